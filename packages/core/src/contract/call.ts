@@ -1,0 +1,40 @@
+/** Who may make a call; the object-access rule of reliability.md §5.1 in one word. */
+export type Access =
+  | 'public'
+  | 'player'
+  | 'self'
+  | 'publicOrMember'
+  | 'member'
+  | 'memberAfterLock'
+  | 'entryOwner'
+  | 'entryOwnerOrMemberAfterLock'
+  | 'roomOwner'
+  | 'code'
+  | 'operator';
+
+/** What `client.quiet.*` answers when the call fails (product.md §7–§8). */
+export type Fallback = 'null' | 'emptyList' | 'emptyPage' | 'errorStatus';
+
+/**
+ * How a repeated write is recognised (reliability.md §2).
+ * `byKey`: an Idempotency-Key is honoured and a natural key stands behind it. `keyRequired`: 400 without one.
+ * `byContent`: sending the same content again changes nothing.
+ */
+export type Idempotency = 'byKey' | 'keyRequired' | 'byContent';
+
+/** One row of the endpoint table: everything about a call that is not a schema. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Under `{API_BASE}/services/`, verbatim from product.md §7, with its trailing slash. */
+  readonly path: string;
+  readonly access: Access;
+  readonly fallback: Fallback;
+  readonly idempotent?: Idempotency;
+  /** The body travels as multipart/form-data. */
+  readonly multipart?: true;
+  /** `plus` calls are ours: product.md's routes need them, its §7 does not list them. */
+  readonly ours?: true;
+}
+
+/** Declares the calls of one heading of product.md §7, keeping their literal types. */
+export const calls = <const C extends Record<string, Call>>(table: C): C => table;

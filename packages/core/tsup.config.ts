@@ -1,0 +1,19 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    contract: 'src/contract/index.ts',
+    schemas: 'src/contract/schemas.ts',
+    domain: 'src/domain/index.ts',
+    art: 'src/art/index.ts',
+    google: 'src/session/googleSignIn.ts',
+    testing: 'src/testing/index.ts',
+  },
+  format: ['esm', 'cjs'],
+  dts: true,
+  clean: true,
+  sourcemap: true,
+  target: 'es2022',
+  banner: { js: '"use client";' },
+});
