@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: the wire entities of spec/api.md §3.1, one schema each, no logic.
 import { z } from 'zod';
 
 // Field names are the wire's, verbatim (product.md §3, §2.14 of rules.md); fields that product.md does not name are ours.

@@ -1,0 +1,78 @@
+import { calls } from './call';
+
+/** Arma Tu 11 (product.md §7). Ids: rules of spec/api.md #14–#25. */
+export const compe = calls({
+  /** Takes a seat in the oldest open room of an offer, or in a named room. */
+  registerSala: {
+    method: 'POST',
+    path: 'compe/compe-ins/register-sala-compe/',
+    access: 'player',
+    fallback: 'null',
+    idempotent: 'byKey',
+  },
+  /** Takes a seat in a private room by its code. */
+  registerPrivate: {
+    method: 'POST',
+    path: 'compe/compe-ins/register-sala-private/',
+    access: 'code',
+    fallback: 'null',
+    idempotent: 'byKey',
+  },
+  /** Makes the lineup of an entry (a) for a jornada (b) when there is none. */
+  generateLineup: {
+    method: 'POST',
+    path: 'compe/compe-lienup/generate-lineup-compe/{a}/{b}/',
+    access: 'entryOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+  },
+  /** One entry. */
+  retrive: {
+    method: 'GET',
+    path: 'compe/get/retrive/{id}/',
+    access: 'entryOwnerOrMemberAfterLock',
+    fallback: 'null',
+  },
+  /** The lineup of an entry. */
+  getLineup: {
+    method: 'GET',
+    path: 'compe/compe-lienup/get-lineup-compe/{id}/',
+    access: 'entryOwnerOrMemberAfterLock',
+    fallback: 'null',
+  },
+  /** The player's running entries. */
+  allByUser: { method: 'GET', path: 'compe/list/all-by-user/', access: 'self', fallback: 'emptyPage' },
+  /** The player's finished entries, newest first. */
+  historyByUser: { method: 'GET', path: 'compe/list/history-by-user/', access: 'self', fallback: 'emptyPage' },
+  /** Replaces one player; the id is the lineup entry's. */
+  basicUpdate: {
+    method: 'PATCH',
+    path: 'compe/update/basic-update-compe/{id}/',
+    access: 'entryOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+  },
+  /** Changes the formation; it holds only on status 'ok'. */
+  updateFormation: {
+    method: 'POST',
+    path: 'compe/compe-lienup/update-lineup-formation/{id}/',
+    access: 'entryOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+  },
+  ranking: {
+    method: 'GET',
+    path: 'compe/ranking/ranking-compe-sala/',
+    access: 'publicOrMember',
+    fallback: 'null',
+  },
+  /** Winners of the closed events, newest first. */
+  championsByEvents: {
+    method: 'GET',
+    path: 'compe/list-champions/by-events/',
+    access: 'player',
+    fallback: 'emptyList',
+  },
+  /** The best eleven of today. */
+  playersToday: { method: 'GET', path: 'lineup-compe/list-players/today/', access: 'player', fallback: 'null' },
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { compe } from './compe.calls';
+import type { SchemasFor } from './schema';
+import {
+  AnyFormation,
+  Coins,
+  Fee,
+  Id,
+  Instant,
+  Lineup,
+  LineupEntry,
+  LineupGroups,
+  ok,
+  pageOf,
+  Player,
+  Ranking,
+  SalaCompe,
+  SalaTipo,
+  UserMini,
+} from './models';
+import { PageNumber, PageQuery } from './query';
+
+/** What joining a lineup room answers. */
+export const JoinedCompe = ok({ ins_user: Id, compe: SalaCompe, saldo: Coins });
+export type JoinedCompe = z.infer<typeof JoinedCompe>;
+
+/** What replacing one player answers. */
+export const ReplacedPlayer = ok({
+  entry: LineupEntry,
+  version: z.int(),
+  saved_at: Instant,
+  receipt: z.string(),
+  warning: z.string().nullable(),
+});
+export type ReplacedPlayer = z.infer<typeof ReplacedPlayer>;
+
+/** What a formation change answers. */
+export const ChangedFormation = ok({ lineup: Lineup, added: z.array(LineupEntry), removed: z.array(Player) });
+export type ChangedFormation = z.infer<typeof ChangedFormation>;
+
+export const compeSchemas = {
+  registerSala: {
+    body: z.union([
+      z.object({ sala: Id, item_leyenda: Id.optional() }),
+      z.object({
+        amount_ins: Fee,
+        league_unique: z.string().max(80),
+        jornada: z.int().optional(),
+        tipo: SalaTipo.default('1'),
+        item_leyenda: Id.optional(),
+      }),
+    ]),
+    response: JoinedCompe,
+  },
+  registerPrivate: { body: z.object({ sala: z.union([z.string().max(20), Id]) }), response: JoinedCompe },
+  generateLineup: {
+    params: z.object({ a: Id, b: z.int().min(1).max(1000) }),
+    body: z.object({ mode: z.enum(['auto', 'copiar']).optional(), from_ins: Id.optional() }).optional(),
+    response: ok({ lineup: Lineup, created: z.boolean() }),
+  },
+  retrive: { params: z.object({ id: Id }), response: SalaCompe },
+  getLineup: {
+    params: z.object({ id: Id }),
+    query: z.object({ jornada: z.int().min(1).max(1000).optional() }),
+    response: Lineup,
+  },
+  allByUser: { query: PageQuery, response: pageOf(SalaCompe) },
+  historyByUser: { query: PageQuery, response: pageOf(SalaCompe) },
+  basicUpdate: { params: z.object({ id: Id }), body: z.object({ player_lineup: Id }), response: ReplacedPlayer },
+  updateFormation: {
+    params: z.object({ id: Id }),
+    body: z.object({ formation: z.preprocess((v) => (typeof v === 'number' ? String(v) : v), z.string().max(10)) }),
+    response: ChangedFormation,
+  },
+  ranking: {
+    query: z.object({ sala: Id, jornada: z.int().min(1).max(1000).optional(), page: PageNumber }),
+    response: Ranking,
+  },
+  championsByEvents: {
+    query: z.object({ event: Id.optional() }),
+    response: z.array(
+      z.object({
+        event: z.object({ id: Id, name: z.string(), image: z.string() }),
+        champion: UserMini,
+        points: z.int(),
+        prize: Coins,
+        jornada_name: z.string(),
+        closed_at: Instant,
+      }),
+    ),
+  },
+  playersToday: {
+    query: z.object({ league: z.string().max(80).optional() }),
+    response: LineupGroups.extend({
+      date: z.string(),
+      league_unique: z.string().nullable(),
+      formation: AnyFormation,
+      points: z.int(),
+    }),
+  },
+} satisfies SchemasFor<typeof compe>;

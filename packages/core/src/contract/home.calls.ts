@@ -1,0 +1,14 @@
+import { calls } from './call';
+
+/** Home and rankings (product.md §7). */
+export const home = calls({
+  banners: { method: 'GET', path: 'home/blog/list/', access: 'player', fallback: 'emptyList' },
+  recargas: { method: 'GET', path: 'home/galey/recargas/', access: 'player', fallback: 'emptyList' },
+  /** Exchange rate, limits and terms of the wallet. */
+  exchange: { method: 'GET', path: 'home/exchange-get/', access: 'public', fallback: 'null' },
+  qrPay: { method: 'GET', path: 'home/qr-pay/image/', access: 'public', fallback: 'emptyList' },
+  rango: { method: 'GET', path: 'rango/get/rango-user/', access: 'self', fallback: 'null' },
+  /** The three best clubs of the last closed jornada, per league. */
+  topClubs: { method: 'GET', path: 'rango/list/top-clubs/winners/', access: 'player', fallback: 'emptyList' },
+  clubsByLeague: { method: 'GET', path: 'rango/ranking/clubes/by-league/', access: 'player', fallback: 'emptyList' },
+});

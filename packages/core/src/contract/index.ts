@@ -1,0 +1,21 @@
+import { accounts } from './accounts.calls';
+import { compe } from './compe.calls';
+import { home } from './home.calls';
+import { partidos } from './partidos.calls';
+import { plus } from './plus.calls';
+import { predi } from './predi.calls';
+import { quests } from './quests.calls';
+import { salas } from './salas.calls';
+
+/** Every call that the product makes, by heading of product.md §7; `plus` are ours. Plain data: browsers load this. */
+export const contract = { accounts, quests, compe, salas, predi, partidos, home, plus };
+export type Contract = typeof contract;
+
+export type { Access, Call, Fallback, Idempotency } from './call';
+export type * from './models';
+export type { SignedIn } from './accounts.schemas';
+export type { ChangedFormation, JoinedCompe, ReplacedPlayer } from './compe.schemas';
+export type { JoinedPredi, PrediResults, SavedAnswers } from './predi.schemas';
+export type { Exchange } from './home.schemas';
+export type { LeagueInfo, LiveUpdate, RoomKind, RoomRules } from './plus.schemas';
+export type { CallInput, CallOutput, ContractSchemas } from './schemas';

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { partidos } from './partidos.calls';
+import type { SchemasFor } from './schema';
+import { Id, Match, pageOf } from './models';
+import { PageNumber, PageSize } from './query';
+
+export const partidosSchemas = {
+  inPredi: {
+    query: z.object({
+      league: z.string().max(80).optional(),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+    }),
+    response: z.array(Match),
+  },
+  byCode: { query: z.object({ code: z.string().max(20) }), response: z.array(Match) },
+  match: {
+    params: z.object({ id: Id }),
+    response: Match.extend({
+      events: z.array(z.object({ minute: z.int(), type: z.string(), team: z.string(), player: z.string() })),
+      lineups_confirmed: z.boolean(),
+      num_public_rooms: z.int(),
+    }),
+  },
+  nextImportant: { query: z.object({ limit: z.int().min(1).max(50).default(10) }), response: z.array(Match) },
+  forFantasy: {
+    query: z.object({
+      page: PageNumber,
+      page_size: PageSize,
+      league: z.string().max(80).optional(),
+      jornada: z.int().min(1).max(1000).optional(),
+    }),
+    response: pageOf(Match),
+  },
+  inBanner: { response: z.array(Match) },
+} satisfies SchemasFor<typeof partidos>;

@@ -1,0 +1,107 @@
+import { calls } from './call';
+
+/** Predictions (product.md §7). Ids are rooms' unless said otherwise. */
+export const predi = calls({
+  /** The entry fees that a private room may ask. */
+  prices: { method: 'GET', path: 'predi/prices/list/', access: 'public', fallback: 'emptyList' },
+  getAdmin: { method: 'GET', path: 'predi/sala/get-admin/{id}/', access: 'member', fallback: 'null' },
+  /** The room. */
+  sala: { method: 'GET', path: 'predi/sala/get/{id}/', access: 'publicOrMember', fallback: 'null' },
+  createPrivate: {
+    method: 'POST',
+    path: 'predi/sala/create-private/',
+    access: 'player',
+    fallback: 'null',
+    idempotent: 'keyRequired',
+  },
+  updateData: {
+    method: 'PATCH',
+    path: 'predi/update/data/{id}/',
+    access: 'roomOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+  },
+  /** Every market that may be chosen for a match; the id is the match's. */
+  allPredictions: {
+    method: 'GET',
+    path: 'predi-partidos/match-predi/list/all-predictions/{id}/',
+    access: 'player',
+    fallback: 'null',
+  },
+  /** Chooses the matches and markets of a private room. */
+  registerPredictions: {
+    method: 'POST',
+    path: 'predi-partidos/match-predi-select/register/predictions/',
+    access: 'roomOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+  },
+  listByUser: { method: 'GET', path: 'predi/sala/list-by_user/', access: 'self', fallback: 'emptyPage' },
+  /** The play screen: matches, alternatives and the caller's answers. */
+  matchSala: {
+    method: 'GET',
+    path: 'predi-partidos/list/match-sala/{id}/',
+    access: 'publicOrMember',
+    fallback: 'emptyList',
+  },
+  /** The room's selection grouped by market, without answers. */
+  matchSelect: {
+    method: 'GET',
+    path: 'predi-partidos/match-predi-select/list/{id}/',
+    access: 'publicOrMember',
+    fallback: 'emptyList',
+  },
+  /** Saves all answers of one room, or none. Success is `status: 'ok'`. */
+  saveAnswers: {
+    method: 'POST',
+    path: 'prediction/answers-user/predi/register/',
+    access: 'member',
+    fallback: 'null',
+    idempotent: 'byContent',
+  },
+  salaByCode: { method: 'GET', path: 'predi/sala-get/code/{code}/', access: 'code', fallback: 'null' },
+  /** Takes a seat. */
+  join: { method: 'POST', path: 'predi/ins-predi/ins-user/', access: 'player', fallback: 'null', idempotent: 'byKey' },
+  joinEvent: {
+    method: 'POST',
+    path: 'predi/ins-predi/event-sala/ins-user/',
+    access: 'code',
+    fallback: 'null',
+    idempotent: 'byKey',
+  },
+  listResults: {
+    method: 'GET',
+    path: 'prediction/answers-user/list-results/{id}/',
+    access: 'memberAfterLock',
+    fallback: 'null',
+  },
+  listRanking: {
+    method: 'GET',
+    path: 'predi/ins-predi/list-ranking/{id}/',
+    access: 'publicOrMember',
+    fallback: 'null',
+  },
+  awardsHistory: {
+    method: 'GET',
+    path: 'predi/ins-predi/history/predi-awards/',
+    access: 'self',
+    fallback: 'emptyPage',
+  },
+  tiebreak: {
+    method: 'GET',
+    path: 'predi-clutch/match-tiebreak/get/{id}/',
+    access: 'member',
+    fallback: 'null',
+  },
+  /** Only the correct answers. */
+  listSuccess: {
+    method: 'GET',
+    path: 'prediction/answer-user/list/success/{id}/',
+    access: 'memberAfterLock',
+    fallback: 'emptyList',
+  },
+  topAwards: { method: 'GET', path: 'predi/top/awards/{id}/', access: 'publicOrMember', fallback: 'null' },
+  listPublic: { method: 'GET', path: 'predi/sala/list-public/', access: 'player', fallback: 'emptyList' },
+  /** Public rooms, best first. */
+  topPublic: { method: 'GET', path: 'predi/sala/list-top-public/', access: 'player', fallback: 'emptyList' },
+});

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import type { predi } from './predi.calls';
+import type { SchemasFor } from './schema';
+import {
+  Answer,
+  AnswerToSave,
+  Coins,
+  Fee,
+  Id,
+  Instant,
+  MarketKind,
+  Match,
+  ModoPozo,
+  ok,
+  pageOf,
+  PrediMatch,
+  PrediRoom,
+  Ranking,
+  RankingRow,
+  SavedAnswer,
+  UserMini,
+} from './models';
+import { PageNumber, PageQuery } from './query';
+import { RoomAwards } from './salas.schemas';
+
+const ById = z.object({ id: Id });
+
+/** What saving answers tells: what was stored, when, and a receipt to keep. */
+export const SavedAnswers = ok({
+  saved: z.array(SavedAnswer),
+  saved_at: Instant,
+  version: z.int(),
+  receipt: z.string(),
+});
+export type SavedAnswers = z.infer<typeof SavedAnswers>;
+
+export const JoinedPredi = ok({ user_ins: Id, predi: PrediRoom, saldo: Coins });
+export type JoinedPredi = z.infer<typeof JoinedPredi>;
+
+export const PrediResults = z.object({
+  predi: Id,
+  ins: Id,
+  points: z.int(),
+  aciertos: z.int(),
+  fallos: z.int(),
+  pendientes: z.int(),
+  anuladas: z.int(),
+  results: z.array(
+    SavedAnswer.extend({
+      match: Match,
+      question: z.string(),
+      answer: z.string(),
+      correct_answer: z.string().nullable(),
+      pts: z.int(),
+    }),
+  ),
+});
+export type PrediResults = z.infer<typeof PrediResults>;
+
+export const prediSchemas = {
+  prices: {
+    response: z.array(z.object({ id: Id, amount_ins: Fee, label: z.string(), currency_hint: z.string() })),
+  },
+  getAdmin: {
+    params: ById,
+    response: z.object({
+      predi: PrediRoom,
+      admin: UserMini,
+      is_admin: z.boolean(),
+      permissions: z.object({ edit: z.boolean(), cancel: z.boolean(), invite: z.boolean(), remove: z.boolean() }),
+      members: z.array(z.object({ ins: Id, user: UserMini, joined_at: Instant, answered: z.int() })),
+    }),
+  },
+  sala: { params: ById, query: z.object({ code: z.string().max(20).optional() }), response: PrediRoom },
+  createPrivate: {
+    body: z.object({
+      name: z.string().max(60).optional(),
+      amount_ins: Fee,
+      max_players: z.int().min(2).max(100),
+      matches: z.array(Id).max(15).optional(),
+      modo_pozo: ModoPozo.optional(),
+    }),
+    response: ok({ predi: PrediRoom, cod_access: z.string(), share_url: z.string() }),
+  },
+  updateData: {
+    params: ById,
+    body: z.object({
+      name: z.string().max(60).optional(),
+      max_players: z.int().min(2).max(100).optional(),
+      modo_pozo: ModoPozo.optional(),
+      cancel: z.literal(true).optional(),
+      remove_ins: Id.optional(),
+    }),
+    response: ok({ predi: PrediRoom }),
+  },
+  allPredictions: {
+    params: ById,
+    query: z.object({ predi: Id.optional() }),
+    response: z.object({
+      match: Match,
+      markets: z.array(
+        z.object({ kind: MarketKind, question: z.string(), answers: z.array(Answer), selected: z.boolean() }),
+      ),
+    }),
+  },
+  registerPredictions: {
+    body: z.object({
+      predi: Id,
+      selections: z.array(z.object({ match: Id, kinds: z.array(MarketKind).max(6) })).max(50),
+    }),
+    response: ok({ predi: PrediRoom, markets: z.int() }),
+  },
+  listByUser: { query: PageQuery, response: pageOf(PrediRoom) },
+  matchSala: { params: ById, response: z.array(PrediMatch) },
+  matchSelect: {
+    params: ById,
+    response: z.array(
+      z.object({
+        match: Match,
+        markets: z.array(
+          z.object({ id_match_prediction: Id, kind: MarketKind, question: z.string(), answers: z.array(Answer) }),
+        ),
+      }),
+    ),
+  },
+  saveAnswers: { body: z.array(AnswerToSave).max(200), response: SavedAnswers },
+  salaByCode: {
+    params: z.object({ code: z.string().max(20) }),
+    response: PrediRoom.extend({ join_allowed: z.boolean(), reason: z.string().nullable() }),
+  },
+  join: { body: z.object({ predi: Id, code: z.string().max(20).optional() }), response: JoinedPredi },
+  joinEvent: { body: z.object({ code: z.string().max(20), predi: Id.optional() }), response: JoinedPredi },
+  listResults: { params: ById, query: z.object({ ins: Id.optional() }), response: PrediResults },
+  listRanking: { params: ById, query: z.object({ page: PageNumber }), response: Ranking },
+  awardsHistory: {
+    query: PageQuery,
+    response: pageOf(
+      z.object({
+        predi: PrediRoom,
+        rank: z.int().nullable(),
+        points: z.int(),
+        aciertos: z.int(),
+        prize: Coins,
+        closed_at: Instant,
+      }),
+    ),
+  },
+  tiebreak: {
+    params: ById,
+    response: z.object({
+      predi: Id,
+      match: Match,
+      lock_at: Instant,
+      questions: z.array(z.object({ code: z.enum(['marcador', 'minuto']) })),
+      my_answer: z.object({ goals_local: z.int(), goals_visit: z.int(), minute: z.int() }).nullable(),
+      needed: z.boolean(),
+      tied: z.array(RankingRow),
+      outcome: z.object({ order: z.array(Id), by: z.enum(['marcador', 'minuto', 'reparto']) }).nullable(),
+    }),
+  },
+  listSuccess: {
+    params: ById,
+    query: z.object({ ins: Id.optional() }),
+    response: z.array(z.object({ match: Match, question: z.string(), answer: z.string(), pts: z.int() })),
+  },
+  topAwards: { params: ById, response: RoomAwards.extend({ predi: Id }) },
+  listPublic: {
+    query: z.object({
+      match: Id.optional(),
+      page: z.int().min(1).max(1000).optional(),
+      status: z.enum(['abierta', 'en_vivo', 'finalizada', 'todas']).default('abierta'),
+      max_price: Fee.optional(),
+    }),
+    response: z.union([z.array(PrediRoom), pageOf(PrediRoom)]),
+  },
+  topPublic: { query: z.object({ top: z.int().min(1).max(50).default(2) }), response: z.array(PrediRoom) },
+} satisfies SchemasFor<typeof predi>;

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { accountsSchemas } from './accounts.schemas';
+import { compeSchemas } from './compe.schemas';
+import { homeSchemas } from './home.schemas';
+import { partidosSchemas } from './partidos.schemas';
+import { plusSchemas } from './plus.schemas';
+import { prediSchemas } from './predi.schemas';
+import { questsSchemas } from './quests.schemas';
+import { salasSchemas } from './salas.schemas';
+import type { CallSchemas } from './schema';
+
+/** The zod schemas of every call: for the server, tests, OpenAPI and development checks; browsers do not load them. */
+export const contractSchemas = {
+  accounts: accountsSchemas,
+  quests: questsSchemas,
+  compe: compeSchemas,
+  salas: salasSchemas,
+  predi: prediSchemas,
+  partidos: partidosSchemas,
+  home: homeSchemas,
+  plus: plusSchemas,
+};
+export type ContractSchemas = typeof contractSchemas;
+
+type Fields<S> = S extends z.ZodType ? z.input<S> : unknown;
+type Body<S> = S extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : unknown;
+
+/** What a caller passes: path and query fields flat, the body under `body`. */
+export type CallInput<S extends CallSchemas> = Fields<S['params']> & Fields<S['query']> & Body<S>;
+
+/** What the call answers. */
+export type CallOutput<S extends CallSchemas> = z.output<S['response']>;
+
+export type { CallSchemas, SchemasFor } from './schema';
+export { ErrorBody } from './models';
