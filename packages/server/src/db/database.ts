@@ -1,0 +1,18 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema';
+
+/** A transaction: what every write is given. */
+export type Tx = Transaction<Database>;
+
+/** Anything that answers queries: the database, or a transaction of it. */
+export type Queryable = Kysely<Database>;
+
+/** The database as the server uses it. */
+export interface Db {
+  readonly engine: 'pg' | 'pglite';
+  /** For reads outside a transaction. Using it inside `tx` throws: on one connection it would wait for itself. */
+  readonly read: Queryable;
+  /** Runs the work in one transaction; tries again after a serialization failure or a deadlock, at most five times. */
+  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}

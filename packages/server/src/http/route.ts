@@ -1,0 +1,61 @@
+import type { Call } from '@arma11/core/contract';
+import type { CallSchemas } from '@arma11/core/schemas';
+import type { z } from 'zod';
+import type { Tx } from '../db/database';
+import type { Deps } from '../deps';
+
+/** Who is calling. */
+export interface Caller {
+  id: number;
+  role: 'player' | 'operador' | 'tesorero' | 'admin';
+  /** When the password or Google was last shown: step-up asks for less than 10 minutes (reliability.md §3.2). */
+  authAt: string;
+  tokenHash: Uint8Array;
+}
+
+type Parsed<S, K extends keyof CallSchemas> = S extends { [P in K]: infer Z extends z.ZodType }
+  ? z.output<Z>
+  : undefined;
+
+/** What a handler is given: parsed input, the caller, and the way to write. */
+export interface RouteContext<C extends Call, S extends CallSchemas> {
+  deps: Deps;
+  player: C['access'] extends 'public' ? Caller | null : Caller;
+  params: Parsed<S, 'params'>;
+  query: Parsed<S, 'query'>;
+  body: Parsed<S, 'body'>;
+  /** The version of `If-Match: "v12"`, or null. */
+  ifMatch: number | null;
+  userAgent: string;
+  ip: string;
+  /**
+   * Runs a write in one transaction. With an Idempotency-Key the first answer, success or refusal, is stored in it
+   * and replayed byte for byte (reliability.md §2).
+   */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+export type Handler<C extends Call, S extends CallSchemas> = (
+  context: RouteContext<C, S>,
+) => Promise<z.input<S['response']>>;
+
+/** The handlers of one heading. A call without one answers 501. */
+export type Handlers<C extends Record<string, Call>, S extends Record<keyof C & string, CallSchemas>> = {
+  [K in keyof C & string]?: Handler<C[K], S[K]>;
+};
+
+/** A heading's calls with what serves them. */
+export interface RouteGroup {
+  calls: Record<string, Call>;
+  schemas: Record<string, CallSchemas>;
+  handlers: Record<string, ((context: never) => Promise<unknown>) | undefined>;
+}
+
+/** Ties a heading of the contract to its handlers, checked call by call. */
+export function routes<C extends Record<string, Call>, S extends Record<keyof C & string, CallSchemas>>(
+  calls: C,
+  schemas: S,
+  handlers: Handlers<C, S>,
+): RouteGroup {
+  return { calls, schemas, handlers };
+}
