@@ -1,0 +1,43 @@
+import type { Formation } from '../contract/models';
+import { type AutofillOptions, type PoolPlayer, autofill } from './autofill';
+import { formationRows, slotsOf } from './formation';
+
+/** A formation change: the room's pool and the lineup as it is. */
+export interface FormationChange {
+  /** The player ids by slot of `from`. */
+  players: readonly number[];
+  from: Formation;
+  to: Formation;
+  pool: readonly PoolPlayer[];
+  maxPerClub?: AutofillOptions['maxPerClub'];
+}
+
+/** The lineup after a formation change, and who came and went. */
+export interface ChangedFormation {
+  /** The player ids by slot of the new formation. */
+  players: number[];
+  added: number[];
+  removed: number[];
+}
+
+/** Keeps the first players of each line by slot order and fills the new slots from the pool (rules.md R4.5, R4.3). */
+export function changeFormation({ players, from, to, pool, maxPerClub }: FormationChange): ChangedFormation {
+  if (players.length !== slotsOf(from).length) {
+    throw new Error(`A ${from} lineup has ${slotsOf(from).length} players: pass the ids of all its slots in order.`);
+  }
+  const before = formationRows(from);
+  const keep: Record<number, number> = {};
+  formationRows(to).forEach((row, line) => {
+    row.slots.forEach((slot, place) => {
+      const oldSlot = before[line]?.slots[place];
+      const player = oldSlot === undefined ? undefined : players[oldSlot];
+      if (player !== undefined) keep[slot] = player;
+    });
+  });
+  const after = autofill(pool, to, { keep, maxPerClub });
+  return {
+    players: after,
+    added: after.filter((id) => !players.includes(id)),
+    removed: players.filter((id) => !after.includes(id)),
+  };
+}

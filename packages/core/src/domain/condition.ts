@@ -1,0 +1,14 @@
+import type { Condition } from '../contract/models';
+
+const marks: Readonly<Record<Condition, string>> = { 0: '✓', 1: '?', 2: '+', 3: 'x' };
+
+const names: Readonly<Record<Condition, string>> = { 0: 'Habilitado', 1: 'Dudoso', 2: 'Lesionado', 3: 'Suspendido' };
+
+/** The mark drawn beside a player: ✓ ? + x (product.md §3). */
+export const conditionMark = (condition: Condition): string => marks[condition];
+
+/** The Spanish word that goes with the mark, which never stands alone. */
+export const conditionName = (condition: Condition): string => names[condition];
+
+/** Whether choosing this player deserves a warning: injured or suspended (rules.md R4.4). */
+export const isUnavailable = (condition: Condition): boolean => condition >= 2;
