@@ -1,0 +1,42 @@
+import { type Comparator, chain } from './ranking';
+
+/** What a player guessed of the clutch match; null where he did not answer. */
+export interface ClutchGuess {
+  goals_local: number | null;
+  goals_visit: number | null;
+  /** Minute of the first goal, 0 for none. */
+  minute: number | null;
+}
+
+/** How the clutch match ended. */
+export interface ClutchResult {
+  goals_local: number;
+  goals_visit: number;
+  minute: number;
+}
+
+/** How far a guess was from the result; an unanswered question is infinitely far. */
+export interface ClutchDistance {
+  score: number;
+  minute: number;
+}
+
+/** The distance of a guess: |Δlocal| + |Δvisita|, and |Δminuto| (rules.md R9.3). */
+export function clutchDistance(guess: ClutchGuess | null, result: ClutchResult): ClutchDistance {
+  return {
+    score: apart(guess?.goals_local, result.goals_local) + apart(guess?.goals_visit, result.goals_visit),
+    minute: apart(guess?.minute, result.minute),
+  };
+}
+
+/** Puts the closer score ahead, then the closer minute; an entry without clutch loses to one with (rules.md R9.3). */
+export const closerClutch: Comparator<ClutchDistance> = chain(
+  (a, b) => nearer(a.score, b.score),
+  (a, b) => nearer(a.minute, b.minute),
+);
+
+const apart = (guess: number | null | undefined, actual: number) =>
+  guess == null ? Number.POSITIVE_INFINITY : Math.abs(guess - actual);
+
+// Not a subtraction: two unanswered questions tie, and Infinity − Infinity is not a number.
+const nearer = (a: number, b: number) => Number(a > b) - Number(a < b);

@@ -1,0 +1,45 @@
+/** What a countdown shows. */
+export interface Countdown {
+  kind: 'date' | 'hours' | 'minutes' | 'closed';
+  /** The sentence: 'Cierra en 5 h 12 min'. */
+  text: string;
+  /** The bare time for a ticket: '2 h 14 min', '12:40'. */
+  short: string;
+  /** Under 15 minutes: draw it in the live colour. */
+  urgent: boolean;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * The countdown to a lock (ux.md §4.2): from 24 h on its date, then hours and minutes, under 60 min the running mm:ss,
+ * and 'Cerrado' from the lock on. Seconds round up, so that it reads 00:01 until the very end.
+ * `date` is the lock as it should be shown ("jue 11 jun 14:55 H"); without one whole days are counted.
+ */
+export function countdown(msLeft: number, date?: string): Countdown {
+  const seconds = Math.ceil(msLeft / 1000);
+  if (seconds <= 0) return { kind: 'closed', text: 'Cerrado', short: 'Cerrado', urgent: false };
+  if (seconds >= day) return untilDate(seconds, date);
+  const short = seconds >= hour ? hoursAndMinutes(seconds) : minutesAndSeconds(seconds);
+  return {
+    kind: seconds >= hour ? 'hours' : 'minutes',
+    text: `Cierra en ${short}`,
+    short,
+    urgent: seconds < 15 * minute,
+  };
+}
+
+function untilDate(seconds: number, date: string | undefined): Countdown {
+  const days = Math.floor(seconds / day);
+  const inDays = days === 1 ? '1 día' : `${days} días`;
+  const text = date === undefined ? `Cierra en ${inDays}` : `Cierra ${date}`;
+  return { kind: 'date', text, short: date ?? inDays, urgent: false };
+}
+
+const hoursAndMinutes = (seconds: number) =>
+  `${Math.floor(seconds / hour)} h ${Math.floor((seconds % hour) / minute)} min`;
+
+const minutesAndSeconds = (seconds: number) =>
+  [Math.floor(seconds / minute), seconds % minute].map((part) => String(part).padStart(2, '0')).join(':');
