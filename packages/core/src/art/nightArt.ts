@@ -2,6 +2,8 @@ import { crowdArt } from './crowdArt';
 import { round } from './pathOf';
 import { svgNode, type SvgAttrs, type SvgNode } from './svgNode';
 
+const SURFACE = 'var(--arma11-color-surface, var(--arma11-scheme-color-surface, #0c1512))';
+
 const stops = (colour: string, ...list: readonly (readonly [offset: number, opacity: number])[]) =>
   list.map(([offset, opacity]) => svgNode('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }));
 
@@ -38,8 +40,8 @@ export function nightArt({ width = 360, height = 190, crowd = true }: NightOptio
       svgNode(
         'linearGradient',
         { id: 'fade', x2: 0, y2: 1 },
-        svgNode('stop', { style: 'stop-color:var(--arma11-color-surface,#0c1512)', 'stop-opacity': 0 }),
-        svgNode('stop', { offset: 1, style: 'stop-color:var(--arma11-color-surface,#0c1512)' }),
+        svgNode('stop', { 'stop-color': SURFACE, 'stop-opacity': 0 }),
+        svgNode('stop', { offset: 1, 'stop-color': SURFACE }),
       ),
     ),
     ...(crowd ? [crowdArt(stand)] : []),

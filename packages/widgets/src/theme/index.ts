@@ -1,0 +1,7 @@
+export { appearanceStyle, type Appearance } from './appearance';
+export { brandAppearance } from './brand';
+export { SCHEME_ATTRIBUTE, schemeCss, type Mode } from './schemes';
+export { ThemeRoot, type ThemeRootProps } from './ThemeRoot';
+export { duration, fontSize, schemeProperty, token, tokenProperty } from './token';
+export { TOKEN_NAMES, tokens, type TokenKind, type TokenName, type TokenSpec } from './tokens';
+export { displaySize, displayText, ellipsis, visuallyHidden } from './typography';

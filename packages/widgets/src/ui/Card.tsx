@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+import { token } from '../theme';
+
+/** A panel: raised by default; `data-tone="sunken"` is a well, `data-tone="outline"` a closed one. */
+export const Card = styled.section`
+  position: relative;
+  min-width: 0;
+  padding: 16px;
+  border-radius: ${token('radius')};
+  background: ${token('colorSurfaceRaised')};
+  color: ${token('colorText')};
+
+  &[data-tone='sunken'] {
+    background: ${token('colorSurfaceSunken')};
+    box-shadow: inset 0 0 0 1px ${token('colorBorder')};
+  }
+
+  &[data-tone='outline'] {
+    background: none;
+    box-shadow: inset 0 0 0 1px ${token('colorBorder')};
+  }
+
+  &[data-flush='true'] {
+    padding: 0;
+    overflow: hidden;
+  }
+`;

@@ -1,0 +1,63 @@
+import { forwardRef, useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { fontSize, token } from '../theme';
+
+const Box = styled.div`
+  & > label {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-height: ${token('target')};
+    font-size: ${fontSize(15)};
+    cursor: pointer;
+  }
+
+  & input {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    margin: 0;
+    accent-color: ${token('colorAccent')};
+  }
+
+  & > p {
+    margin: 0 0 0 36px;
+    color: ${token('colorLive')};
+    font-size: ${fontSize(13)};
+    font-weight: 500;
+  }
+`;
+
+/** Props of CheckField; any attribute of a checkbox passes through. */
+export interface CheckFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> {
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+/** A box to tick, with its sentence as the target. */
+export const CheckField = forwardRef<HTMLInputElement, CheckFieldProps>(function CheckField(
+  { label, error, ...input },
+  ref,
+) {
+  const id = useId();
+  return (
+    <Box>
+      <label htmlFor={id}>
+        <input
+          ref={ref}
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </Box>
+  );
+});

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { benchArt, ticketArt, whistleArt } from '@arma11/core/art';
+import { displaySize, displayText, token } from '../theme';
+import { Art } from './Art';
+
+const DRAWINGS = { bench: benchArt(), whistle: whistleArt(), ticket: ticketArt() };
+
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  padding: 26px 20px 24px;
+  border-radius: ${token('radius')};
+  background:
+    radial-gradient(ellipse at 50% 30%, ${token('colorBorder')}, transparent 70%), ${token('colorSurfaceRaised')};
+  color: ${token('colorText')};
+  text-align: center;
+
+  & > svg {
+    max-width: 100%;
+    color: ${token('colorTextMuted')};
+  }
+
+  & > p {
+    ${displayText}
+    max-width: 15em;
+    margin: 20px 0 16px;
+    font-size: ${displaySize(22)};
+    line-height: 1.1;
+    text-wrap: balance;
+  }
+`;
+
+/** Props of EmptyState. */
+export interface EmptyStateProps {
+  /** @default 'bench' */
+  drawing?: keyof typeof DRAWINGS;
+  /** One sentence: why there is nothing. */
+  text: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet: a drawing, one sentence, one action. */
+export function EmptyState({ drawing = 'bench', text, action }: EmptyStateProps) {
+  return (
+    <Box>
+      <Art node={DRAWINGS[drawing]} size={220} height={110} />
+      <p>{text}</p>
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { keyframes, styled } from 'styled-components';
+import { duration, token } from '../theme';
+
+const breathe = keyframes`
+  50% { opacity: 0.55; }
+`;
+
+const Block = styled.span`
+  display: block;
+  flex: none;
+  border-radius: ${token('radiusSmall')};
+  background: ${token('colorBorder')};
+  animation: ${breathe} ${duration(1600)} ease-in-out infinite;
+
+  &[data-round='true'] {
+    border-radius: 50%;
+  }
+`;
+
+/** Props of Skeleton: give it the real size of what is coming. */
+export interface SkeletonProps {
+  width?: number | string;
+  height: number | string;
+  round?: boolean;
+  /** Space above, on the grid. */
+  top?: number;
+}
+
+/** One grey block in the place of a piece that is loading. */
+export function Skeleton({ width = '100%', height, round, top }: SkeletonProps) {
+  return <Block aria-hidden="true" data-round={round} style={{ width, height, marginTop: top }} />;
+}
