@@ -1,0 +1,37 @@
+import { Arma11Error } from './Arma11Error';
+import type { Client } from './Client';
+import type { PendingOperation } from './operationLog';
+
+/** What became of a money write whose answer was lost. */
+export interface CheckedOperation {
+  operation: PendingOperation;
+  /** `ask`: unknown for two minutes; the player decides, nothing is sent again by itself. */
+  state: 'done' | 'refused' | 'waiting' | 'ask';
+  /** The answer that was lost, when the server has it. */
+  result: unknown;
+}
+
+const ASK_AFTER_MS = 120_000;
+
+/**
+ * Asks the server what became of every pending money write: on load, on focus, after sign-in (reliability.md §2, client 4).
+ * Certain ones are forgotten. Never sends a write.
+ */
+export async function checkPendingOperations(
+  client: Client,
+  now: () => number = Date.now,
+): Promise<CheckedOperation[]> {
+  return Promise.all(client.operations.list().map((operation) => check(client, operation, now())));
+}
+
+async function check(client: Client, operation: PendingOperation, now: number): Promise<CheckedOperation> {
+  const outcome = await client.plus.outcome({ key: operation.key }).catch((error: unknown) => {
+    if (error instanceof Arma11Error && error.code !== 'unauthenticated') return null;
+    throw error;
+  });
+  if (outcome && outcome.state !== 'unknown') {
+    client.operations.remove(operation.key);
+    return { operation, state: outcome.state, result: outcome.result };
+  }
+  return { operation, state: now - operation.t > ASK_AFTER_MS ? 'ask' : 'waiting', result: null };
+}

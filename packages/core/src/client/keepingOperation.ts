@@ -1,0 +1,53 @@
+import { Arma11Error } from './Arma11Error';
+import type { OperationLog } from './operationLog';
+import { shortHash } from './shortHash';
+
+interface Intent {
+  route: string;
+  request: { path: string; body?: unknown };
+  token: string | null;
+  /** Money moves: the operation is written down before it is sent. */
+  remembered: boolean;
+}
+
+interface Settings {
+  operations: OperationLog;
+  newKey: () => string;
+  now: () => number;
+}
+
+/**
+ * Gives every write one Idempotency-Key per intent, not per attempt, and remembers money writes until their answer is
+ * certain. Confirming the same thing again while the first is unknown keeps its key: it can never count twice.
+ */
+export function keepingOperation({ operations, newKey, now }: Settings) {
+  return async <T>(intent: Intent, ownKey: string | undefined, run: (key: string) => Promise<T>): Promise<T> => {
+    const { route, request, token, remembered } = intent;
+    if (!remembered) return run(ownKey ?? newKey());
+    const hash = shortHash(`${request.path} ${JSON.stringify(request.body)}`);
+    const owner = shortHash(token ?? '');
+    const key = ownKey ?? operations.find({ route, hash, owner })?.key ?? newKey();
+    operations.add({ key, route, hash, owner, t: now() });
+    try {
+      const answer = await run(key);
+      operations.remove(key);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Arma11Error) || !error.outcomeUnknown) {
+        operations.remove(key);
+        throw error;
+      }
+      throw uncertain(error, key);
+    }
+  };
+}
+
+const uncertain = ({ status, serverCode, body, cause }: Arma11Error, key: string) =>
+  new Arma11Error('network', 'Verificando... Todavía no sabemos si se completó. No lo repitas: te avisamos aquí.', {
+    status,
+    serverCode,
+    body,
+    cause,
+    key,
+    outcomeUnknown: true,
+  });

@@ -1,0 +1,19 @@
+/** What the client hands to a transport: everything is already resolved, `path` is under `services/` with its query. */
+export interface TransportRequest {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  /** A JSON value, or the FormData of a multipart call. */
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** What a transport answers for every status; header names are lower case. */
+export interface TransportResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** Carries one request. It rejects only when no answer came; it never retries (reliability.md §2, client 7). */
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

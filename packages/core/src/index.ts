@@ -1,0 +1,37 @@
+export { Arma11Error, type Arma11ErrorCode, type RefusalBody } from './client/Arma11Error';
+export type { CallOptions, Client, Operation, ProfileOutcome } from './client/Client';
+export { createClient, type ClientSettings } from './client/createClient';
+export { ClientProvider, useClient, useMaybeClient } from './client/clientContext';
+export { checkPendingOperations, type CheckedOperation } from './client/checkPendingOperations';
+export type { OperationLog, PendingOperation } from './client/operationLog';
+export { fetchTransport, type FetchTransportSettings } from './client/fetchTransport';
+export { lazyTransport } from './client/lazyTransport';
+export type { Transport, TransportRequest, TransportResponse } from './client/transport';
+
+export { createSessionStore, EXPIRY_KEY, SESSION_MS, TOKEN_KEY } from './session/sessionStore';
+export type { EndReason, SessionStore, SessionStoreSettings } from './session/sessionStore';
+export { SessionProvider, type SessionProviderProps } from './session/SessionProvider';
+export type { Session, SignInOutcome } from './session/sessionContext';
+export { useSession } from './session/useSession';
+export { IdentityError } from './session/identityErrors';
+export type { IdentityProvider } from './session/IdentityProvider';
+
+export { accountsQueries } from './queries/accountsQueries';
+export {
+  changeFormation,
+  compeQueries,
+  generateLineup,
+  joinCompe,
+  joinPrivateCompe,
+  replacePlayer,
+  type CompeSeat,
+} from './queries/compeQueries';
+export { homeQueries } from './queries/homeQueries';
+export { partidosQueries } from './queries/partidosQueries';
+export { autofillLineup, leaveRoom, plusQueries, saveLineup, type WholeLineup } from './queries/plusQueries';
+export { joinPredi, joinPrediEvent, prediQueries, saveAnswers } from './queries/prediQueries';
+export { payQuest, questsQueries } from './queries/questsQueries';
+export { salasQueries, type SalaFilter } from './queries/salasQueries';
+export { afterAnswers, afterJoin, afterLineup, afterMoney, invalidate } from './queries/invalidation';
+export { shouldRetry } from './queries/shouldRetry';
+export { writing } from './queries/writing';

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/Client';
+
+/** Accounts (product.md §7). */
+export const accountsQueries = {
+  all: ['accounts'] as const,
+  /** The signed-in user, with the balance. */
+  user: (client: Client) =>
+    queryOptions({
+      queryKey: ['accounts', 'user'] as const,
+      queryFn: ({ signal }) => client.accounts.getData(undefined, { signal }),
+    }),
+  /** A text of the content service: the landing's. */
+  contentEntry: (client: Client, slug: string) =>
+    queryOptions({
+      queryKey: ['accounts', 'contentEntry', slug] as const,
+      queryFn: ({ signal }) => client.accounts.contentEntry({ slug }, { signal }),
+      staleTime: 300_000,
+    }),
+};

@@ -1,0 +1,76 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/Client';
+import type { Formation } from '../contract/models';
+import { nextPage } from './nextPage';
+
+/** Arma Tu 11 (product.md §7). `ins` is the entry id. */
+export const compeQueries = {
+  all: ['compe'] as const,
+  /** One entry. */
+  entry: (client: Client, ins: number) =>
+    queryOptions({
+      queryKey: ['compe', 'entry', ins] as const,
+      queryFn: ({ signal }) => client.compe.retrive({ id: ins }, { signal }),
+    }),
+  /** The lineup of an entry, of its current jornada unless one is given. */
+  lineup: (client: Client, ins: number, jornada?: number) =>
+    queryOptions({
+      queryKey: ['compe', 'lineup', ins, jornada ?? 'current'] as const,
+      queryFn: ({ signal }) => client.compe.getLineup({ id: ins, jornada }, { signal }),
+    }),
+  /** The player's running entries, soonest lock first. */
+  mine: (client: Client) =>
+    infiniteQueryOptions({
+      queryKey: ['compe', 'mine'] as const,
+      queryFn: ({ signal, pageParam }) => client.compe.allByUser({ page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+    }),
+  /** The player's finished entries, newest first. */
+  history: (client: Client) =>
+    infiniteQueryOptions({
+      queryKey: ['compe', 'history'] as const,
+      queryFn: ({ signal, pageParam }) => client.compe.historyByUser({ page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+    }),
+  /** Ranking of a sala; cumulative without a jornada. */
+  ranking: (client: Client, sala: number, jornada?: number) =>
+    infiniteQueryOptions({
+      queryKey: ['compe', 'ranking', sala, jornada ?? 'total'] as const,
+      queryFn: ({ signal, pageParam }) => client.compe.ranking({ sala, jornada, page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+    }),
+  /** The best eleven of today. */
+  playersToday: (client: Client, league?: string) =>
+    queryOptions({
+      queryKey: ['compe', 'playersToday', league ?? 'any'] as const,
+      queryFn: ({ signal }) => client.compe.playersToday({ league }, { signal }),
+    }),
+};
+
+/** A seat in a named room, or in the oldest open room of an offer. */
+export type CompeSeat = { sala: number } | { amount_ins: number; league_unique: string; jornada?: number };
+
+/** Takes a seat; the entry and its lineup come with it. Money moves: use `writing` and invalidate `afterJoin`. */
+export const joinCompe = (client: Client, seat: CompeSeat) => client.compe.registerSala({ body: seat });
+
+/** Takes a seat in a private room by its code. */
+export const joinPrivateCompe = (client: Client, code: string) =>
+  client.compe.registerPrivate({ body: { sala: code } });
+
+/** Makes the lineup of an entry for a jornada when there is none. */
+export const generateLineup = (client: Client, ins: number, jornada: number) =>
+  client.compe.generateLineup({ a: ins, b: jornada, body: undefined });
+
+/** Replaces the player of one lineup entry. */
+export const replacePlayer = (client: Client, change: { lineupEntry: number; player: number; version?: number }) =>
+  client.compe.basicUpdate(
+    { id: change.lineupEntry, body: { player_lineup: change.player } },
+    { ifMatch: change.version },
+  );
+
+/** Changes the formation; it holds only on status 'ok' (product.md §4). */
+export const changeFormation = (client: Client, change: { ins: number; formation: Formation; version?: number }) =>
+  client.compe.updateFormation({ id: change.ins, body: { formation: change.formation } }, { ifMatch: change.version });

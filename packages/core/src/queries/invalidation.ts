@@ -1,0 +1,23 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+const WALLET: QueryKey[] = [
+  ['accounts', 'user'],
+  ['plus', 'walletSummary'],
+  ['plus', 'walletMovements'],
+];
+
+/** What joining or leaving a room changes, also when its outcome is unknown: balance, lists, the room itself. */
+export const afterJoin: QueryKey[] = [...WALLET, ['salas'], ['compe'], ['plus', 'compeRoom'], ['predi'], ['quests']];
+
+/** What any other money write changes. */
+export const afterMoney: QueryKey[] = [...WALLET, ['quests']];
+
+/** What changing a lineup changes besides the lineup itself, which the answer already carries. */
+export const afterLineup: QueryKey[] = [['salas', 'playersByPosition'], ['compe', 'entry'], ['quests']];
+
+/** What saving answers changes besides the answers, which the panel already shows. */
+export const afterAnswers: QueryKey[] = [['predi', 'sala'], ['predi', 'mine'], ['predi', 'results'], ['quests']];
+
+/** Asks again for everything under the given keys. */
+export const invalidate = (queryClient: QueryClient, keys: QueryKey[]) =>
+  Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

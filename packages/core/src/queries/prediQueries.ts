@@ -1,0 +1,73 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/Client';
+import type { AnswerToSave } from '../contract/models';
+import { nextPage } from './nextPage';
+
+/** Predictions (product.md §7). `id` is the room's. */
+export const prediQueries = {
+  all: ['predi'] as const,
+  /** The room. */
+  sala: (client: Client, id: number, code?: string) =>
+    queryOptions({
+      queryKey: ['predi', 'sala', id] as const,
+      queryFn: ({ signal }) => client.predi.sala({ id, code }, { signal }),
+    }),
+  /** The play screen: matches, alternatives and the caller's answers. */
+  matches: (client: Client, id: number) =>
+    queryOptions({
+      queryKey: ['predi', 'matches', id] as const,
+      queryFn: ({ signal }) => client.predi.matchSala({ id }, { signal }),
+    }),
+  /** The caller's answers with their results; another entry's after the lock. */
+  results: (client: Client, id: number, ins?: number) =>
+    queryOptions({
+      queryKey: ['predi', 'results', id, ins ?? 'mine'] as const,
+      queryFn: ({ signal }) => client.predi.listResults({ id, ins }, { signal }),
+    }),
+  ranking: (client: Client, id: number) =>
+    infiniteQueryOptions({
+      queryKey: ['predi', 'ranking', id] as const,
+      queryFn: ({ signal, pageParam }) => client.predi.listRanking({ id, page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+    }),
+  /** The prizes of the room as they stand. */
+  topAwards: (client: Client, id: number) =>
+    queryOptions({
+      queryKey: ['predi', 'topAwards', id] as const,
+      queryFn: ({ signal }) => client.predi.topAwards({ id }, { signal }),
+    }),
+  /** The player's active rooms. */
+  mine: (client: Client) =>
+    infiniteQueryOptions({
+      queryKey: ['predi', 'mine'] as const,
+      queryFn: ({ signal, pageParam }) => client.predi.listByUser({ page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
+    }),
+  /** Public rooms, of one match when given. */
+  listPublic: (client: Client, filter: { match?: number; max_price?: number } = {}) =>
+    queryOptions({
+      queryKey: ['predi', 'listPublic', filter] as const,
+      queryFn: async ({ signal }) => {
+        const rooms = await client.predi.listPublic(filter, { signal });
+        return Array.isArray(rooms) ? rooms : rooms.results;
+      },
+    }),
+  /** Public rooms, best first. */
+  topPublic: (client: Client, top?: number) =>
+    queryOptions({
+      queryKey: ['predi', 'topPublic', top ?? 2] as const,
+      queryFn: ({ signal }) => client.predi.topPublic({ top }, { signal }),
+    }),
+};
+
+/** Saves all answers of one room, or none; success is status 'ok'. */
+export const saveAnswers = (client: Client, answers: AnswerToSave[]) => client.predi.saveAnswers({ body: answers });
+
+/** Takes a seat; a private room needs its code. Money moves: use `writing` and invalidate `afterJoin`. */
+export const joinPredi = (client: Client, seat: { predi: number; code?: string }) => client.predi.join({ body: seat });
+
+/** Takes a seat in an event room by code. */
+export const joinPrediEvent = (client: Client, seat: { code: string; predi?: number }) =>
+  client.predi.joinEvent({ body: seat });

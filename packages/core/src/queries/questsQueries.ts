@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { Arma11Error } from '../client/Arma11Error';
+import type { Client } from '../client/Client';
+
+/** Quests (product.md §7). */
+export const questsQueries = {
+  all: ['quests'] as const,
+  /** The main quest, or null when none is active. */
+  mainQuest: (client: Client) =>
+    queryOptions({
+      queryKey: ['quests', 'mainQuest'] as const,
+      queryFn: ({ signal }) => client.quests.mainQuest(undefined, { signal }).catch(nullWhenMissing),
+    }),
+  /** The steps of a quest; of the main one without an id. */
+  criterios: (client: Client, quest?: number) =>
+    queryOptions({
+      queryKey: ['quests', 'criterios', quest ?? 'main'] as const,
+      queryFn: ({ signal }) => client.quests.criterios({ quest }, { signal }),
+    }),
+  /** The day's summary. */
+  resume: (client: Client, date?: string) =>
+    queryOptions({
+      queryKey: ['quests', 'resume', date ?? 'today'] as const,
+      queryFn: ({ signal }) => client.quests.resume({ date }, { signal }),
+    }),
+};
+
+/** Claims the reward of a completed quest, once. */
+export const payQuest = (client: Client, quest: number) => client.quests.payQuest({ body: { quest } });
+
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Arma11Error && error.code === 'not_found') return null;
+  throw error;
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useClient } from '../client/clientContext';
+import type { IdentityProvider } from './IdentityProvider';
+import { SessionContext, type Session } from './sessionContext';
+import type { SessionStore } from './sessionStore';
+import { signInWithEmail, signInWithIdentity } from './signIn';
+
+export interface SessionProviderProps {
+  /** The same store whose token the client sends. */
+  store: SessionStore;
+  /** Google's or another identity service; without one that way in explains itself. */
+  identity?: IdentityProvider;
+  children: ReactNode;
+}
+
+/** Holds the session: inside <ClientProvider> and <QueryClientProvider>. Whatever ends it, cached data goes with it. */
+export function SessionProvider({ store, identity, children }: SessionProviderProps) {
+  const client = useClient();
+  const token = useSyncExternalStore(store.subscribe, store.token, () => null);
+  useForgetOnChange(token, identity);
+  useExpiryCheck(store);
+
+  const signOut = useCallback(async () => {
+    const farewell = client.quiet.plus.logout();
+    store.clear('player');
+    await farewell;
+  }, [client, store]);
+
+  const session = useMemo<Session>(
+    () => ({
+      status: token ? 'signedIn' : 'signedOut',
+      endedBy: token ? null : store.endedBy(),
+      signIn: (email, password) => signInWithEmail(client, store, { email, password }),
+      signInWithIdentity: () => signInWithIdentity(client, store, identity),
+      signOut,
+      clear: store.clear,
+    }),
+    [token, store, client, identity, signOut],
+  );
+  return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
+}
+
+/** One player's data is never shown to the next: another token, or none, empties the cache and stops its requests. */
+function useForgetOnChange(token: string | null, identity: IdentityProvider | undefined) {
+  const queryClient = useQueryClient();
+  const previous = useRef(token);
+  useEffect(() => {
+    if (previous.current === token) return;
+    const hadSession = previous.current !== null;
+    previous.current = token;
+    if (!hadSession) return;
+    void queryClient.cancelQueries();
+    queryClient.clear();
+    if (!token) void identity?.signOut().catch(() => undefined);
+  }, [token, queryClient, identity]);
+}
+
+/** Past expiry the session is cleared (product.md §4): looked at on entry and whenever the player comes back. */
+function useExpiryCheck(store: SessionStore) {
+  useEffect(() => {
+    const check = () => {
+      if (document.visibilityState === 'visible') store.sweep();
+    };
+    check();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
+  }, [store]);
+}

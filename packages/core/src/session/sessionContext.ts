@@ -1,0 +1,22 @@
+import { createContext } from 'react';
+import type { User } from '../contract/models';
+import type { EndReason } from './sessionStore';
+
+/** How a sign-in ended; `message` is ready to show. */
+export type SignInOutcome = { status: 'ok'; user: User; needsConsent: boolean } | { status: 'error'; message: string };
+
+export interface Session {
+  status: 'signedIn' | 'signedOut';
+  /** Why the last session of this page ended, or null. */
+  endedBy: EndReason | null;
+  /** Signs in with email and password. Never throws. */
+  signIn(email: string, password: string): Promise<SignInOutcome>;
+  /** Signs in with the identity service's popup, where one is configured. Never throws. */
+  signInWithIdentity(): Promise<SignInOutcome>;
+  /** Ends the session here, in other tabs and on the server. */
+  signOut(): Promise<void>;
+  /** Forgets the session without telling the server: it no longer holds there. */
+  clear(reason?: EndReason): void;
+}
+
+export const SessionContext = createContext<Session | null>(null);
