@@ -1,0 +1,14 @@
+/** One answer of a recorded server. */
+export interface RecordedAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Everything that a server in one named state answers, as the file `worlds/<name>.recorded.json` holds it. */
+export interface RecordedWorld {
+  name: string;
+  /** The instant at which it was recorded; its answers carry it as the server's time. */
+  now: string;
+  /** By method and path under `services/`, e.g. `GET predi/sala/get/42/?x=1`. */
+  answers: Record<string, RecordedAnswer>;
+}

@@ -1,0 +1,24 @@
+// Publishes Storybook to Chromatic where a token is present; everywhere else it is a visible no-op.
+import { jobs } from './door/jobs.mjs';
+import { inRoot, toolEnv } from './door/place.mjs';
+import { run, stopAll } from './door/run.mjs';
+import { say } from './door/say.mjs';
+
+/** Without an answer from the service the tool waits for ever. */
+const limit = 15 * 60_000;
+
+async function publish(args) {
+  const built = await jobs['build-storybook']([]);
+  if (built !== 0) return built;
+  const timer = setTimeout(() => {
+    say('Chromatic did not finish within 15 minutes.');
+    stopAll('SIGKILL');
+  }, limit);
+  const fixed = ['--ci', '--exit-zero-on-changes', '--storybook-build-dir', 'storybook-static'];
+  const code = await run(inRoot('node_modules', '.bin', 'chromatic'), [...fixed, ...args], { env: toolEnv() });
+  clearTimeout(timer);
+  return code;
+}
+
+if (process.env.CHROMATIC_PROJECT_TOKEN) process.exitCode = await publish(process.argv.slice(2));
+else say('chromatic: skipped, CHROMATIC_PROJECT_TOKEN is not set.');

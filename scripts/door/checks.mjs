@@ -1,0 +1,75 @@
+import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { pnpmPath } from './install.mjs';
+import { inRoot, projectNode, toolEnv } from './place.mjs';
+import { capture } from './run.mjs';
+
+const bin = (name) => inRoot('node_modules', '.bin', name);
+const inPackage = (name) => inRoot('packages', name);
+
+/** The packages that are published: what others import. */
+const published = ['core', 'widgets'];
+
+const typecheck = (folder) => ({ title: `types of ${folder}`, command: bin('tsc'), args: ['-p', folder] });
+const projects = ['packages/core', 'packages/widgets', 'packages/app', 'packages/server', '.storybook', 'scripts'];
+
+const build = (name, tool, ...args) => ({
+  title: `build ${name}`,
+  command: join(inPackage(name), 'node_modules', '.bin', tool),
+  args,
+  cwd: inPackage(name),
+});
+
+const importLine = (how, specifier) =>
+  how === 'import' ? `await import('${specifier}');` : `require('${specifier}');`;
+
+/** Every entry point of a package, imported in a plain Node process: nothing may need a window to be loaded. */
+function plainImports(name, how) {
+  const manifest = JSON.parse(readFileSync(join(inPackage(name), 'package.json'), 'utf8'));
+  const entries = Object.keys(manifest.exports).filter((entry) => !entry.endsWith('.json') && !entry.endsWith('.js'));
+  const code = entries.map((entry) => importLine(how, join(manifest.name, entry))).join('\n');
+  return {
+    title: `every entry of ${name} loads by ${how} in plain Node`,
+    command: projectNode(),
+    args: [how === 'import' ? '--input-type=module' : '--input-type=commonjs', '-e', code],
+    cwd: inPackage(name),
+  };
+}
+
+const publicChecks = (name) => [
+  { title: `publint ${name}`, command: bin('publint'), args: ['--strict'], cwd: inPackage(name) },
+  // Subpath exports do not exist for `moduleResolution: node10`, so that mode is left out.
+  {
+    title: `types resolve in ${name}`,
+    command: bin('attw'),
+    args: ['--pack', '.', '--profile', 'node16'],
+    cwd: inPackage(name),
+  },
+  plainImports(name, 'import'),
+  plainImports(name, 'require'),
+];
+
+/** The checks that are no tests, in the order in which they need each other. */
+export const staticChecks = [
+  { title: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    title: 'lint',
+    command: bin('oxlint'),
+    args: ['--deny-warnings', 'packages', '.storybook', 'scripts', 'vitest.config.ts'],
+  },
+  ...projects.map(typecheck),
+  ...published.map((name) => ({ ...build(name, 'tsup', '--silent'), command: bin('tsup') })),
+  ...published.flatMap(publicChecks),
+  build('server', 'tsup', '--silent'),
+  build('app', 'vite', 'build', '--logLevel', 'warn'),
+  { title: 'build storybook', command: bin('storybook'), args: ['build', '--quiet', '--disable-telemetry'] },
+];
+
+/** publint and attw pack with pnpm, so it has to be on PATH. */
+export const checkEnv = async () => toolEnv({ pathFirst: [dirname(await pnpmPath())], env: { CI: '1' } });
+
+/** Runs one check; answers what it printed when it failed. */
+export async function runCheck({ command, args, cwd }, env) {
+  const { code, text } = await capture(command, args, { cwd: cwd ?? inRoot(), env });
+  return code === 0 ? undefined : text.trim() || `${command} ended with ${code}.`;
+}

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs } from './scripts/chromiumArgs.mjs';
+import { sqlText } from './scripts/sqlText.mjs';
+import { workspaceAliases } from './scripts/workspaceAliases.mjs';
+
+// Neither UTC nor Lima: a test that leans on the machine's zone fails everywhere, not only abroad.
+const zone = 'Asia/Kathmandu';
+process.env.TZ = zone;
+
+const resolve = { alias: workspaceAliases() };
+const server = (engine: 'pglite' | 'pg') => ({
+  resolve,
+  plugins: [sqlText()],
+  test: {
+    name: `server-${engine}`,
+    environment: 'node' as const,
+    include: ['packages/server/src/**/*.test.ts'],
+    env: { ARMA11_TEST_DB: engine },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+const chromium = playwright({
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArgs },
+  contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: zone },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        plugins: [react()],
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['packages/{core,widgets,app}/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      { test: { name: 'quality', environment: 'node', include: ['scripts/**/*.test.mjs'] } },
+      server('pglite'),
+      server('pg'),
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            screenshotFailures: false,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['packages/app/e2e/**/*.test.ts'],
+          globalSetup: ['packages/app/e2e/serveBuild.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
