@@ -101,6 +101,14 @@ export interface PlayerMatchTable {
   updated_at: Defaulted<string>;
 }
 
+export interface PlayerStatTable {
+  player_id: number;
+  pts: number;
+  played: number;
+  avg_points: number;
+  form: number[];
+}
+
 export interface MatchEventTable {
   id: GeneratedAlways<number>;
   match_id: number;
@@ -161,7 +169,7 @@ export interface IdempotencyTable {
   key: string;
   request_hash: Uint8Array;
   status: number | null;
-  body: Json<object | null>;
+  body: string | null;
   created_at: Defaulted<string>;
 }
 
@@ -219,7 +227,7 @@ export interface OfferTable {
 export interface FrozenRules {
   scoring: string;
   /** Percent per place; null means the default table by number of entries (rules.md R7.2). */
-  award_percents: number[] | null;
+  award_table: Pick<Award, 'position_from' | 'position_to' | 'percent'>[] | null;
   flags: { captain: boolean; late_swap: boolean; max_per_club: number | null; solo_nuevos: boolean };
   settle_delay_s: number;
   /** Coins promised in 'garantizado' rooms; null otherwise. */
@@ -269,7 +277,7 @@ export interface EntryTable {
   points: Defaulted<number>;
   last_points: Defaulted<number>;
   aciertos: Defaulted<number>;
-  aciertos_top: Defaulted<number>;
+  tiebreak: Defaulted<number[]>;
   rank: number | null;
   prize: Defaulted<number>;
   previous_rank: number | null;
@@ -390,6 +398,7 @@ export interface Database {
   player: PlayerTable;
   match: MatchTable;
   player_match: PlayerMatchTable;
+  player_stat: PlayerStatTable;
   match_event: MatchEventTable;
   pool_player: PoolPlayerTable;
   app_user: AppUserTable;

@@ -37,7 +37,7 @@ create table session (
   revoked_at timestamptz
 );
 --;
-create index session_user on session (user_id);
+create index session_of_user on session (user_id);
 --;
 -- Failures of sign-in and of codes, counted in fixed windows; they survive a restart (reliability.md §3.3).
 create table attempt (
@@ -54,7 +54,8 @@ create table idempotency (
   key text not null,
   request_hash bytea not null,
   status smallint,
-  body jsonb,
+  -- The answer as it was sent: jsonb would reorder it, and a replay is byte-identical.
+  body text,
   created_at timestamptz not null default app_now(),
   primary key (user_id, route, key)
 );

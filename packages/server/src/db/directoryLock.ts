@@ -1,0 +1,57 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export interface DirectoryLock {
+  release(): void;
+}
+
+/** Another process works on the directory. */
+export class DirectoryLocked extends Error {
+  override readonly name = 'DirectoryLocked';
+  constructor(
+    readonly directory: string,
+    readonly pid: number | undefined,
+    cause: unknown,
+  ) {
+    super(
+      `DATA_DIR ${directory} is in use by ${pid === undefined ? 'another process' : `process ${pid}`}. ` +
+        'Stop that process first, or choose another DATA_DIR.',
+      { cause },
+    );
+  }
+}
+
+function readPid(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes the directory for this process alone: the embedded database loses rows silently when two open it
+ * (reliability.md D2). SQLite's operating-system lock is freed by the kernel when the holder is killed.
+ * Nothing else in this process may open `lock.db`: closing a second descriptor would drop the lock.
+ */
+export function lockDirectory(directory: string): DirectoryLock {
+  mkdirSync(directory, { recursive: true });
+  const pidFile = join(directory, 'lock.pid');
+  const lock = new DatabaseSync(join(directory, 'lock.db'), { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw new DirectoryLocked(directory, readPid(pidFile), error);
+  }
+  writeFileSync(`${pidFile}.tmp`, String(process.pid));
+  renameSync(`${pidFile}.tmp`, pidFile);
+  return {
+    release: () => {
+      rmSync(pidFile, { force: true });
+      lock.exec('ROLLBACK');
+      lock.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { Worker } from 'node:worker_threads';
+import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
+import type { FlatError, PgliteCalls, PgliteReply, PgliteWorkerData, RawResult } from './pgliteProtocol';
+import { paramText, parserOf } from './values';
+
+interface Waiting {
+  resolve: (value: never) => void;
+  reject: (error: Error) => void;
+}
+
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? './pgliteWorker.ts' : './pgliteWorker.js', import.meta.url);
+
+const revive = ({ message, ...fields }: FlatError) => Object.assign(new Error(message), fields);
+
+function parsed<T>({ fields, rows, affectedRows }: RawResult): PGliteQueryResults<T> {
+  const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
+  const row = (cells: (string | null)[]) =>
+    Object.fromEntries(columns.map(({ name, parse }, i) => [name, cells[i] == null ? null : parse(cells[i])]));
+  return { fields, affectedRows, rows: rows.map(row) as T[] };
+}
+
+/** PGlite in a worker thread, as Kysely's dialect wants it: on the main thread it would stop every timer. */
+export class PgliteClient implements PGlite {
+  ready = false;
+  closed = false;
+  readonly waitReady: Promise<void>;
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+
+  constructor(data: PgliteWorkerData = {}) {
+    this.#worker = new Worker(WORKER, { workerData: data, execArgv: [] });
+    this.waitReady = new Promise((resolve, reject) => {
+      const die = (error: Error) => {
+        this.closed = true;
+        reject(error);
+        for (const { reject: fail } of this.#waiting.values()) fail(error);
+        this.#waiting.clear();
+      };
+      this.#worker.on('error', die);
+      this.#worker.on('exit', (code) =>
+        die(new Error(`The embedded database stopped (exit ${code}). Restart the server.`)),
+      );
+      this.#worker.on('message', (reply: PgliteReply) => {
+        if ('ready' in reply) {
+          this.ready = true;
+          return resolve();
+        }
+        this.#settle(reply);
+      });
+    });
+    this.waitReady.catch(() => {});
+  }
+
+  async query<T>(text: string, params: unknown[] = []): Promise<PGliteQueryResults<T>> {
+    return parsed(await this.#call('query', text, params.map(paramText)));
+  }
+
+  async transaction<T>(work: (tx: PGliteTransaction) => Promise<T>): Promise<T> {
+    const begun = await this.#call('begin').catch((error: Error) => error);
+    // Kysely waits for the callback for ever: when BEGIN fails, its first query has to say so.
+    if (begun instanceof Error) return work({ query: () => Promise.reject(begun), rollback: async () => {} });
+    let ended = false;
+    const end = (how: 'commit' | 'rollback') => {
+      if (ended) return Promise.resolve();
+      ended = true;
+      return this.#call('end', begun, how);
+    };
+    const query = async <R>(text: string, params: unknown[] = []): Promise<PGliteQueryResults<R>> =>
+      parsed(await this.#call('query', text, params.map(paramText), begun));
+    try {
+      const result = await work({ query, rollback: () => end('rollback') });
+      await end('commit');
+      return result;
+    } catch (error) {
+      await end('rollback');
+      throw error;
+    }
+  }
+
+  /** The whole database as an uncompressed tar, to start another one from. */
+  dump(): Promise<Uint8Array> {
+    return this.#call('dump');
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    await this.#call('close');
+    this.closed = true;
+    await this.#worker.terminate();
+  }
+
+  #call<M extends keyof PgliteCalls>(
+    method: M,
+    ...args: Parameters<PgliteCalls[M]>
+  ): Promise<ReturnType<PgliteCalls[M]>> {
+    if (this.closed) return Promise.reject(new Error('The embedded database is closed.'));
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, method, args });
+    });
+  }
+
+  #settle(reply: Exclude<PgliteReply, { ready: true }>): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if ('error' in reply) waiting?.reject(revive(reply.error));
+    else waiting?.resolve(reply.result as never);
+  }
+}

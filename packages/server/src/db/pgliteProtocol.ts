@@ -1,0 +1,35 @@
+/** What the worker is started with. */
+export interface PgliteWorkerData {
+  /** Absent: the database lives in memory. */
+  dataDir?: string;
+  /** A dump to start from, made by `dump`. */
+  snapshot?: Uint8Array;
+}
+
+/** A result as the worker posts it: every value is still PostgreSQL's text. */
+export interface RawResult {
+  fields: { name: string; dataTypeID: number }[];
+  rows: (string | null)[][];
+  affectedRows?: number;
+}
+
+/** What the worker can be asked. `tx` is the id that `begin` answered. */
+export interface PgliteCalls {
+  query(text: string, params: (string | null)[], tx?: number): RawResult;
+  exec(text: string, tx?: number): void;
+  begin(): number;
+  end(tx: number, how: 'commit' | 'rollback'): void;
+  dump(): Uint8Array;
+  close(): void;
+}
+
+export interface PgliteRequest<M extends keyof PgliteCalls = keyof PgliteCalls> {
+  id: number;
+  method: M;
+  args: Parameters<PgliteCalls[M]>;
+}
+
+/** An error's fields, copied because the structured clone drops them. */
+export type FlatError = { message: string; code?: string; constraint?: string; [field: string]: string | undefined };
+
+export type PgliteReply = { ready: true } | { id: number; result: unknown } | { id: number; error: FlatError };

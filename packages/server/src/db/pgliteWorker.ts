@@ -1,0 +1,146 @@
+// Runs in its own thread, started by file name: imports nothing of ours at run time, and only erasable TypeScript.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { FlatError, PgliteCalls, PgliteReply, PgliteRequest, PgliteWorkerData, RawResult } from './pgliteProtocol';
+
+/** A transaction whose owner says nothing for so long is rolled back: it holds the only connection. */
+const IDLE_TRANSACTION_MS = 30_000;
+const ERROR_FIELDS = [
+  'name',
+  'stack',
+  'code',
+  'severity',
+  'detail',
+  'hint',
+  'position',
+  'schema',
+  'table',
+  'column',
+].concat(['dataType', 'constraint', 'routine', 'where']);
+
+interface OpenTransaction {
+  release: () => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+type Answers = {
+  [M in keyof PgliteCalls]: (...args: Parameters<PgliteCalls[M]>) => Promise<ReturnType<PgliteCalls[M]>>;
+};
+
+const post = (reply: PgliteReply) => parentPort?.postMessage(reply);
+const asText = (value: unknown) => value as string;
+const textSerializers = new Proxy({} as Record<number, (value: unknown) => string>, { get: () => asText });
+
+const { dataDir, snapshot } = workerData as PgliteWorkerData;
+const pg = await PGlite.create({
+  dataDir,
+  loadDataDir: snapshot && new Blob([snapshot as Uint8Array<ArrayBuffer>]),
+});
+// Values cross the thread as text; the client reads them (values.ts).
+for (const oid of Object.keys(pg.parsers)) pg.parsers[Number(oid)] = asText;
+
+let tail = Promise.resolve();
+let lastTx = 0;
+const open = new Map<number, OpenTransaction>();
+
+/** One session for everybody: callers queue, a transaction keeps its place until it ends. */
+function acquire(): Promise<() => void> {
+  let release = () => {};
+  const before = tail;
+  tail = new Promise((resolve) => {
+    release = resolve;
+  });
+  return before.then(() => release);
+}
+
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  const release = await acquire();
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}
+
+function transaction(tx: number): OpenTransaction {
+  const found = open.get(tx);
+  if (!found) {
+    throw Object.assign(new Error('The transaction was rolled back: it was idle for 30 s, or it has ended.'), {
+      code: '25P01',
+    });
+  }
+  found.timer.refresh();
+  return found;
+}
+
+async function end(tx: number, how: 'commit' | 'rollback'): Promise<void> {
+  const { release, timer } = transaction(tx);
+  clearTimeout(timer);
+  open.delete(tx);
+  try {
+    // COMMIT of an aborted transaction silently rolls back; asking first raises its 25P02.
+    if (how === 'commit') await pg.query('select 1');
+    await pg.exec(how === 'commit' ? 'COMMIT' : 'ROLLBACK');
+  } catch (error) {
+    await pg.exec('ROLLBACK').catch(() => {});
+    throw error;
+  } finally {
+    release();
+  }
+}
+
+async function run(text: string, params: (string | null)[]): Promise<RawResult> {
+  const { fields, rows, affectedRows } = await pg.query<(string | null)[]>(text, params, {
+    rowMode: 'array',
+    serializers: textSerializers,
+  });
+  return { fields, rows, affectedRows };
+}
+
+/** A failed BEGIN…COMMIT block must not leave the shared session aborted. */
+const execute = (text: string) =>
+  pg.exec(text).catch(async (error: unknown) => {
+    await pg.exec('ROLLBACK').catch(() => {});
+    throw error;
+  });
+
+const answers: Answers = {
+  query: async (text, params, tx) => (tx ? (transaction(tx), run(text, params)) : alone(() => run(text, params))),
+  exec: async (text, tx) => {
+    if (tx) await (transaction(tx), pg.exec(text));
+    else await alone(() => execute(text));
+  },
+  begin: async () => {
+    const release = await acquire();
+    try {
+      await pg.exec('BEGIN');
+    } catch (error) {
+      release();
+      throw error;
+    }
+    const tx = ++lastTx;
+    open.set(tx, { release, timer: setTimeout(() => void end(tx, 'rollback').catch(() => {}), IDLE_TRANSACTION_MS) });
+    return tx;
+  },
+  end,
+  dump: () => alone(async () => new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer())),
+  close: () => alone(() => pg.close()),
+};
+
+function flat(error: unknown): FlatError {
+  const source = error as Record<string, unknown>;
+  const known = ERROR_FIELDS.filter((field) => source[field] !== undefined).map((field) => [
+    field,
+    String(source[field]),
+  ]);
+  return { message: error instanceof Error ? error.message : String(error), ...Object.fromEntries(known) };
+}
+
+parentPort?.on('message', ({ id, method, args }: PgliteRequest) => {
+  const answer = answers[method] as (...args: unknown[]) => Promise<unknown>;
+  answer(...args).then(
+    (result) => post({ id, result }),
+    (error: unknown) => post({ id, error: flat(error) }),
+  );
+});
+post({ ready: true });
