@@ -1,3 +1,100 @@
+// Lineups.
+export {
+  formationLabel,
+  formationLines,
+  formationRows,
+  isAnyFormation,
+  isFormation,
+  playableFormations,
+  slotsOf,
+  type FormationLines,
+  type FormationRow,
+  type Slot,
+} from './formation';
+export { groupKeyOf, groupKeys, positionCode, positionName, positions } from './position';
+export { conditionMark, conditionName, isUnavailable } from './condition';
+export {
+  canReplace,
+  flattenLineup,
+  groupLineup,
+  isClosed,
+  isRepeated,
+  replacementProblem,
+  type Candidate,
+  type Grouped,
+  type HeldSlot,
+  type Replacement,
+  type ReplacementProblem,
+} from './lineup';
+export { autofill, UnfilledPositionError, type AutofillOptions, type PoolPlayer } from './autofill';
+export { changeFormation, type ChangedFormation, type FormationChange } from './changeFormation';
+export { lastPointsRing, pointsBand, type LastPointsRing, type PointsBand } from './points';
+export { hasJoined } from './hasJoined';
+
+// Money.
+export { maxCommissionBps, potOf, type Pot, type PotSource } from './pot';
+export {
+  awardTableProblem,
+  awardsFor,
+  defaultAwardTable,
+  paidPlaces,
+  placeLabel,
+  settlementAwards,
+  type AwardShare,
+  type AwardSource,
+} from './awards';
+export { nobodyScored, payPlaces, type RankedEntry } from './prizes';
+export { displayAmount, displayFee, displaySaldo, displaySoles, pulses, solesNumber, type Money } from './saldo';
+
+// Rankings.
+export { competitionRanking, rankingMovement, type Comparator, type RankedRow } from './ranking';
+export { rankCompe, type CompeScore } from './rankCompe';
+export { rankPredi, type PrediScore } from './rankPredi';
+export { clutchDistance, closerClutch, type ClutchDistance, type ClutchGuess, type ClutchResult } from './clutch';
+export { rangoLevels, rangoOf, rangoXp, roomXp, type RangoLevel, type RangoProgress } from './rango';
+
+// Predictions and quests.
+export { answeredPercent, answersDiffer, pointsInPlay, type ChosenAnswer } from './answers';
+export { questPercent, questSegments, type QuestSegment } from './quest';
+export { percentOf } from './percent';
+
+// Time.
+export { formatDay, formatKickoff, formatShortDay } from './dates';
+export {
+  dayStart,
+  footballDayStart,
+  formatTime,
+  kickoffHour,
+  limaDay,
+  limaZone,
+  momentOf,
+  wallClock,
+  weekStart,
+  type Moment,
+  type WallClock,
+} from './zonedTime';
+export { countdown, type Countdown } from './countdown';
+
+// Accounts.
+export {
+  loginRefused,
+  validateLogin,
+  validateProfile,
+  type LoginForm,
+  type ProfileForm,
+  type ProfileProblems,
+} from './profile';
+export { isUsernameAllowed, normaliseUsername, usernameKey } from './username';
+export { localPhone, storedPhone } from './phone';
+export { safeReturnPath } from './safeReturnPath';
+export {
+  accessCodeAlphabet,
+  accessCodeLength,
+  formatAccessCode,
+  generateAccessCode,
+  normaliseAccessCode,
+} from './accessCode';
+
 // Scoring as data (rules.md §2.5).
 export { arma11Profile, type Arma11Options } from './scoring/arma11Profile';
 export { fplProfile } from './scoring/fplProfile';

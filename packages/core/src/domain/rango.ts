@@ -1,0 +1,54 @@
+import { percentOf } from './percent';
+
+/** A level of the player's rank. */
+export interface RangoLevel {
+  level: number;
+  name: string;
+  /** XP from which it is held. */
+  xp: number;
+}
+
+/** Where a player stands. */
+export interface RangoProgress {
+  level: number;
+  name: string;
+  xp_from: number;
+  /** XP of the next level; null at the top. */
+  xp_next: number | null;
+  /** Way to the next level, 0–100; 100 at the top. */
+  percent: number;
+}
+
+const canterano: RangoLevel = { level: 1, name: 'Canterano', xp: 0 };
+
+/** The levels by XP (rules.md R11.4). */
+export const rangoLevels: readonly RangoLevel[] = [
+  canterano,
+  { level: 2, name: 'Debutante', xp: 100 },
+  { level: 3, name: 'Titular', xp: 300 },
+  { level: 4, name: 'Figura', xp: 700 },
+  { level: 5, name: 'Crack', xp: 1500 },
+  { level: 6, name: 'Ídolo', xp: 3000 },
+  { level: 7, name: 'Leyenda', xp: 6000 },
+];
+
+/** What earns XP; the amount paid never does (rules.md R11.4). */
+export const rangoXp = { closedRoom: 10, topHalf: 5, podium: 15, correctAnswer: 1, dailyLogin: 2 } as const;
+
+/** The level of an amount of XP and the way to the next one. */
+export function rangoOf(xp: number): RangoProgress {
+  const reached = rangoLevels.filter((level) => level.xp <= xp).length;
+  const { level, name, xp: from } = rangoLevels[Math.max(reached, 1) - 1] ?? canterano;
+  const next = rangoLevels[level]?.xp ?? null;
+  return {
+    level,
+    name,
+    xp_from: from,
+    xp_next: next,
+    percent: next === null ? 100 : percentOf(xp - from, next - from),
+  };
+}
+
+/** The XP of a closed room: 10, and 5 more in the top half, and 15 more on the podium (rules.md R11.4). */
+export const roomXp = ({ position, entries }: { position: number; entries: number }): number =>
+  rangoXp.closedRoom + (position * 2 <= entries ? rangoXp.topHalf : 0) + (position <= 3 ? rangoXp.podium : 0);
