@@ -12,7 +12,9 @@ export function axiosTransport({ baseUrl }: { baseUrl: string }): Transport {
     transitional: { silentJSONParsing: true, forcedJSONParsing: true },
   });
   return async ({ method, path, headers, body, signal }) => {
-    const response = await http.request<unknown>({ method, url: path, headers, data: body, signal });
+    // Only the platform knows a form's boundary: axios must not name a type of its own.
+    const typed = body instanceof FormData ? { ...headers, 'content-type': false } : headers;
+    const response = await http.request<unknown>({ method, url: path, headers: typed, data: body, signal });
     return { status: response.status, headers: lowerCase(response.headers), body: response.data };
   };
 }

@@ -1,0 +1,161 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ClientProvider } from '../client/clientContext';
+import { createClient } from '../client/createClient';
+import type { TransportRequest } from '../client/transport';
+import { IdentityError } from './identityErrors';
+import type { IdentityProvider } from './IdentityProvider';
+import type { Session } from './sessionContext';
+import { SessionProvider } from './SessionProvider';
+import { createSessionStore, TOKEN_KEY } from './sessionStore';
+import { useSession } from './useSession';
+
+afterEach(cleanup);
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function mount(answer: { status: number; body?: unknown } | Error, identity?: IdentityProvider) {
+  const store = createSessionStore({ storage: localStorage, sessionStorage });
+  const sent: TransportRequest[] = [];
+  const client = createClient({
+    getToken: store.token,
+    onUnauthorized: () => store.clear('expired'),
+    transport: async (request) => {
+      sent.push(request);
+      if (answer instanceof Error) throw answer;
+      return { headers: {}, body: null, ...answer };
+    },
+  });
+  const queryClient = new QueryClient();
+  const now: { session: Session } = { session: undefined as unknown as Session };
+  function Probe() {
+    now.session = useSession();
+    return null;
+  }
+  render(
+    <QueryClientProvider client={queryClient}>
+      <ClientProvider client={client}>
+        <SessionProvider store={store} identity={identity}>
+          <Probe />
+        </SessionProvider>
+      </ClientProvider>
+    </QueryClientProvider>,
+  );
+  return { store, sent, queryClient, now, client };
+}
+
+const signedIn = { status: 200, body: { user: { id: 9 }, access: 'abc', expires_at: '' } };
+
+describe('login (product.md §5)', () => {
+  it.each([
+    ['a@b.p', 'clave', 0],
+    ['a@b.pe', 'cla', 0],
+    ['a@b.pe', 'clav', 1],
+  ])(
+    'the email needs more than 5 characters and the password more than 3: %s / %s',
+    async (email, password, requests) => {
+      const { now, sent } = mount(signedIn);
+      const outcome = await act(() => now.session.signIn(email, password));
+      expect(sent).toHaveLength(requests);
+      if (requests === 0) expect(outcome).toEqual({ status: 'error', message: 'Email o contraseña incorrectos :(' });
+      else expect(now.session.status).toBe('signedIn');
+    },
+  );
+
+  it.each([
+    [{ status: 401, body: { code: 'CREDENCIALES', message: 'x' } }, 'Email o contraseña incorrectos :('],
+    [{ status: 429, body: { code: 'MUCHOS_INTENTOS', message: 'Espera 30 segundos.' } }, 'Espera 30 segundos.'],
+    [new TypeError('offline'), 'No hay conexión. Revisa tus datos.'],
+  ])('a failed login says why (%#)', async (answer, message) => {
+    const { now } = mount(answer);
+    expect(await act(() => now.session.signIn('demo@arma11.pe', 'mala-clave'))).toEqual({ status: 'error', message });
+    expect(now.session.status).toBe('signedOut');
+  });
+});
+
+describe('the end of a session (reliability.md §3.6)', () => {
+  it('signs out on the server with the token, here and in the cache', async () => {
+    const { now, store, sent, queryClient } = mount({ status: 200, body: { status: 'ok' } });
+    act(() => store.write('abc'));
+    queryClient.setQueryData(['accounts', 'user'], { id: 9 });
+    await act(() => now.session.signOut());
+    expect(sent[0]).toMatchObject({ path: 'plus/auth/logout/', headers: { authorization: 'Bearer abc' } });
+    expect([now.session.status, now.session.endedBy, queryClient.getQueryCache().getAll()]).toEqual([
+      'signedOut',
+      'player',
+      [],
+    ]);
+  });
+
+  it('a 401 clears it and says it expired', async () => {
+    const { now, store, client } = mount({ status: 401, body: { code: 'NO_AUTENTICADO', message: 'x' } });
+    act(() => store.write('abc'));
+    await act(() => client.quiet.accounts.getData());
+    expect([now.session.status, now.session.endedBy]).toEqual(['signedOut', 'expired']);
+  });
+
+  it('follows another tab within the same event', () => {
+    const { now, store } = mount(signedIn);
+    act(() => store.write('abc'));
+    act(() => {
+      localStorage.clear();
+      dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
+    });
+    expect(now.session.status).toBe('signedOut');
+  });
+});
+
+describe('the identity service', () => {
+  const identity = (signInPopup: () => Promise<string>): IdentityProvider => ({
+    prepare: async () => {},
+    signInPopup,
+    signOut: vi.fn(async () => {}),
+    deleteAccount: async () => {},
+    onEnded: () => () => {},
+  });
+
+  it('exchanges its token for a session', async () => {
+    const { now, sent } = mount(
+      { status: 200, body: { ...signedIn.body, created: true, needs_consent: true } },
+      identity(async () => 'id-token'),
+    );
+    expect(await act(() => now.session.signInWithIdentity())).toMatchObject({ status: 'ok', needsConsent: true });
+    expect(sent[0]).toMatchObject({ path: 'users/login-google/', body: { token_id: 'id-token' } });
+  });
+
+  it.each([
+    ['popup-blocked', 'Tu navegador bloqueó la ventana de Google. Permítela y prueba otra vez.'],
+    ['popup-closed-by-user', 'Cerraste la ventana de Google antes de terminar.'],
+    ['unauthorized-domain', 'No podemos usar Google desde este sitio.'],
+    ['network-request-failed', 'No hay conexión. Revisa tus datos.'],
+    ['too-many-requests', 'Demasiados intentos. Espera unos minutos.'],
+    ['user-disabled', 'Esta cuenta está deshabilitada. Escríbenos.'],
+    ['user-token-expired', 'Tu sesión de Google venció. Vuelve a entrar.'],
+    ['wrong-password', 'Email o contraseña incorrectos :('],
+    ['user-not-found', 'Email o contraseña incorrectos :('],
+  ])('says %s in Spanish', async (code, message) => {
+    const { now } = mount(
+      signedIn,
+      identity(() => Promise.reject(new IdentityError(code))),
+    );
+    expect(await act(() => now.session.signInWithIdentity())).toEqual({ status: 'error', message });
+  });
+
+  it('explains itself when none is configured', async () => {
+    const { now } = mount(signedIn);
+    expect(await act(() => now.session.signInWithIdentity())).toMatchObject({ status: 'error', message: /email/ });
+  });
+});
+
+it('useSession outside its provider names the cure', () => {
+  function Lost() {
+    useSession();
+    return null;
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Lost />)).toThrow('<SessionProvider');
+});
