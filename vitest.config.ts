@@ -42,7 +42,7 @@ export default defineConfig({
           include: ['packages/{core,widgets,app}/src/**/*.test.{ts,tsx}'],
         },
       },
-      { test: { name: 'quality', environment: 'node', include: ['scripts/**/*.test.mjs'] } },
+      { test: { name: 'quality', environment: 'node', include: ['{scripts,.storybook}/**/*.test.{mjs,ts}'] } },
       server('pglite'),
       server('pg'),
       {

@@ -3,8 +3,10 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: { main: 'src/main.ts', cli: 'src/cli.ts', pgliteWorker: 'src/db/pgliteWorker.ts' },
   format: ['esm'],
-  target: 'node22',
+  target: 'node24',
   clean: true,
   sourcemap: true,
-  noExternal: ['@arma11/core'],
+  // Workspace packages are read from their sources (tsconfig paths): the server runs without building them.
+  noExternal: [/^@arma11\//],
+  loader: { '.sql': 'text' },
 });

@@ -10,3 +10,4 @@ export {
 } from './amendments';
 export { type RecordedAnswer, type RecordedWorld } from './recordedWorld';
 export { createWorldTransport, UnknownRequestError, type WorldTransportOptions } from './worldTransport';
+export { memoryStorage } from '../client/memoryStorage';

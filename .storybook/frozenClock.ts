@@ -1,0 +1,20 @@
+/** The instant of every story: the evening on which Mexico plays the first match. */
+export const NOW = '2026-06-11T20:00:00Z';
+
+/** Stops the time that `new Date()` and `Date.now()` tell; timers go on. Answers how to start it again. */
+export function freezeClock(instant: string = NOW): () => void {
+  const RealDate = globalThis.Date;
+  const now = RealDate.parse(instant);
+  class FrozenDate extends RealDate {
+    constructor(...parts: unknown[]) {
+      super(...((parts.length > 0 ? parts : [now]) as [number]));
+    }
+    static override now(): number {
+      return now;
+    }
+  }
+  globalThis.Date = FrozenDate as DateConstructor;
+  return () => {
+    globalThis.Date = RealDate;
+  };
+}

@@ -1,0 +1,16 @@
+import { ThemeRoot } from '@arma11/widgets/theme';
+import type { Decorator } from '@storybook/react-vite';
+import { brandAppearance } from '../packages/widgets/src/theme/brand';
+import { schemes } from './modes';
+
+/** Draws a story in the scheme of the toolbar, in our own faces. */
+export const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const mode = schemes[globals.scheme as keyof typeof schemes] ?? 'dark';
+  const padding = parameters.layout === 'fullscreen' ? 0 : 16;
+  const minHeight = viewMode === 'docs' ? undefined : '100vh';
+  return (
+    <ThemeRoot mode={mode} appearance={brandAppearance} style={{ boxSizing: 'border-box', minHeight, padding }}>
+      <Story />
+    </ThemeRoot>
+  );
+};
