@@ -75,10 +75,12 @@ function keptBySlot(pool: readonly PoolPlayer[], slots: readonly Slot[], keep: R
     const id = keep[slot];
     if (id === undefined) continue;
     const player = pool.find((candidate) => candidate.id === id);
-    if (player && player.position !== position)
+    if (player && player.position !== position) {
       throw new Error(`Player ${id} does not play in slot ${slot}: keep him elsewhere.`);
-    if ([...held.values()].some((other) => other.id === id))
+    }
+    if ([...held.values()].some((other) => other.id === id)) {
       throw new Error(`Player ${id} is kept in two slots: keep him once.`);
+    }
     held.set(slot, { id, club: player?.team_id ?? null });
   }
   return held;

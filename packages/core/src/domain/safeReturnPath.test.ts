@@ -44,6 +44,7 @@ describe('return path', () => {
     ['NUL', '/play/\u0000'],
     ['a C1 control', '/play/\u0085'],
     ['513 characters', `/play/${'a'.repeat(507)}`],
+    ['a long path that normalises to a short one', `/play/${'a/../'.repeat(150)}`],
     ['what encodes to more than 512 characters', `/play/${'ñ'.repeat(200)}`],
     ['another case', '/PLAY'],
   ])('refuses %s', (_, from) => expect(safeReturnPath(from)).toBe('/play'));

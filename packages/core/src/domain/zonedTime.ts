@@ -31,8 +31,7 @@ export function momentOf(clock: WallClock, zone: string = limaZone): Date {
   const wanted = utcOf(clock);
   const near = wanted - offsetAt(wanted, zone);
   const exact = wanted - offsetAt(near, zone);
-  const hit = [exact, near].find((time) => utcOf(wallClock(time, zone)) === wanted);
-  return new Date(hit ?? Math.max(exact, near));
+  return new Date(utcOf(wallClock(exact, zone)) === wanted ? exact : Math.max(exact, near));
 }
 
 /** "14:52": the hour in a zone. */
