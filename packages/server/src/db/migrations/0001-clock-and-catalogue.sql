@@ -136,3 +136,13 @@ create table pool_player (
   player_id integer not null references player,
   primary key (league_id, jornada, player_id)
 );
+--;
+-- Season figures of a player, refreshed in one statement after points change (scoring/refreshPlayerStats).
+create table player_stat (
+  player_id integer primary key references player,
+  pts integer not null,
+  played smallint not null,
+  avg_points real not null,
+  -- Points of his latest jornadas, newest last, at most five.
+  form integer[] not null
+);

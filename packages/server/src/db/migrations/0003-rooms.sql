@@ -78,9 +78,11 @@ create table entry (
   formation text not null default '442',
   points integer not null default 0,
   last_points integer not null default 0,
-  -- Correct answers, and those at the room's maximum pts (rules.md R7.5); prediction rooms only.
+  -- Correct answers; prediction rooms only.
   aciertos integer not null default 0,
-  aciertos_top integer not null default 0,
+  -- What orders equal points, best first: slot points in descending order (rules.md R7.4), or in prediction rooms
+  -- {correct answers, correct answers at the room's maximum pts} (R7.5). Money follows it only in the latter.
+  tiebreak integer[] not null default '{}',
   -- Final place and prize; null and 0 until paid.
   rank integer,
   prize bigint not null default 0,
@@ -96,7 +98,7 @@ create table entry (
 --;
 create index entry_user on entry (user_id, id);
 --;
-create index entry_ranking on entry (room_id, points desc, id);
+create index entry_ranking on entry (room_id, points desc, tiebreak desc, id);
 --;
 -- One lineup per entry and jornada. players[slot + 1] is the player id: slot 0 the goalkeeper, the coach last.
 -- The id of a LineupEntry on the wire is id * 16 + slot.

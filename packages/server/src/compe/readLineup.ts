@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { AnyFormation, Lineup, LineupEntry, Player, PointsItem } from '@arma11/core/contract';
+import { groupLineup, slotsOf } from '@arma11/core/domain';
+import type { Queryable } from '../db/database';
+import { notFound } from '../refusal';
+import { receiptOf } from '../rooms/receipt';
+import { progressOf, type RoomWithSeat } from '../rooms/roomView';
+import { lineupEntryId } from './lineupEntryId';
+import { findPlayers } from './playerRows';
+
+interface LineupRow {
+  id: number;
+  entry_id: number;
+  jornada: number;
+  formation: AnyFormation;
+  players: number[];
+  points: number;
+  version: number;
+  saved_at: string;
+}
+
+interface PlayedRow {
+  player_id: number;
+  points: number;
+  official: boolean;
+  breakdown: PointsItem[];
+}
+
+/** An entry's lineup of a jornada, with points as they stand. */
+export async function readLineup(q: Queryable, room: RoomWithSeat, entryId: number, jornada: number): Promise<Lineup> {
+  const { rows } = await sql<LineupRow>`
+    select id, entry_id, jornada, formation, players, points, version, saved_at
+    from lineup where entry_id = ${entryId} and jornada = ${jornada}`.execute(q);
+  const row = rows[0];
+  if (!row) throw notFound();
+  const entries = await lineupEntries(q, room, row);
+  return {
+    ...groupLineup(entries),
+    id: entryId,
+    sala: room.id,
+    jornada,
+    formation: row.formation,
+    progress: progressOf(room),
+    points: entries.reduce((sum, entry) => sum + entry.points, 0),
+    version: row.version,
+    saved_at: row.saved_at,
+    receipt: receiptOf(entryId, row.version, row.saved_at),
+    lock_at: room.lock_at,
+  };
+}
+
+async function lineupEntries(q: Queryable, room: RoomWithSeat, row: LineupRow): Promise<LineupEntry[]> {
+  const closed = progressOf(room) === '1';
+  const players = await findPlayers(q, {
+    leagueId: room.league_id,
+    jornada: row.jornada,
+    where: sql`p.id = any(${row.players}::int[])`,
+    inLineup: new Set(row.players),
+    selectedPct: closed ? await selectedPercents(q, room.id, row.jornada, row.players) : undefined,
+  });
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const played = closed ? await playedRows(q, room.league_id, row) : [];
+  return slotsOf(row.formation).map(({ slot, position }) => {
+    const player = byId.get(row.players[slot] ?? 0);
+    if (!player) throw new Error(`lineup ${row.id} has no player in slot ${slot}`);
+    const mine = played.filter(({ player_id }) => player_id === player.id);
+    return {
+      id: lineupEntryId(row.id, slot),
+      player,
+      player_type: position,
+      points: mine.reduce((sum, { points }) => sum + points, 0),
+      last_points: lastPoints(player, mine),
+      slot,
+      locked: closed,
+      provisional: mine.some(({ official }) => !official),
+      breakdown: mine.flatMap(({ breakdown }) => breakdown),
+    };
+  });
+}
+
+// `form` already ends with this jornada once he has played it.
+const lastPoints = ({ form }: Player, played: PlayedRow[]) => form.at(played.length > 0 ? -2 : -1) ?? 0;
+
+async function playedRows(q: Queryable, leagueId: number, { players, jornada }: LineupRow): Promise<PlayedRow[]> {
+  const { rows } = await sql<PlayedRow>`
+    select pm.player_id, pm.points, m.official, pm.breakdown
+    from player_match pm join match m on m.id = pm.match_id
+    where m.league_id = ${leagueId} and m.jornada = ${jornada} and pm.player_id = any(${players}::int[])
+      and m.estado in ('en_vivo','descanso','finalizado')
+    order by m.kick_off, m.id`.execute(q);
+  return rows;
+}
+
+async function selectedPercents(q: Queryable, roomId: number, jornada: number, players: number[]) {
+  const { rows } = await sql<{ player_id: number; pct: number }>`
+    select x.player_id, round(100.0 * count(*) / max(r.taken), 1)::float8 as pct
+    from room r join entry e on e.room_id = r.id join lineup l on l.entry_id = e.id and l.jornada = ${jornada}
+    cross join lateral unnest(l.players) as x(player_id)
+    where r.id = ${roomId} and x.player_id = any(${players}::int[]) group by 1`.execute(q);
+  return new Map(rows.map(({ player_id, pct }) => [player_id, pct]));
+}

@@ -1,0 +1,28 @@
+import { kitFor } from '@arma11/core/art';
+import type { Kit } from '@arma11/core/contract';
+
+// Everything that is drawn is in the address: /media/ needs no database and its pictures never change.
+
+const kitSlug = ({ pattern, primary, secondary, trim }: Kit) =>
+  [pattern, primary, secondary, trim].map((part) => part.replace('#', '').toLowerCase()).join('-');
+
+/** `/media/crest/{pattern}-{primary}-{secondary}-{trim}-{seed}.svg`, colours as six hex digits. */
+export const crestPath = (kit: Kit, seed: number) => `/media/crest/${kitSlug(kit)}-${seed}.svg`;
+
+/** `/media/shirt/{kit}-{number}.svg`; 0 is a shirt without a number. */
+export const shirtPath = (kit: Kit, number: number | null) => `/media/shirt/${kitSlug(kit)}-${number ?? 0}.svg`;
+
+/** `/media/coach/{kit}-{seed}.svg` */
+export const coachPath = (kit: Kit, seed: number) => `/media/coach/${kitSlug(kit)}-${seed}.svg`;
+
+/** `/media/avatar/{seed}.svg` */
+export const avatarPath = (seed: number) => `/media/avatar/${seed}.svg`;
+
+/** `/media/league/{seed}.svg` */
+export const leaguePath = (seed: number) => `/media/league/${seed}.svg`;
+
+/** `/media/rango/{level}.svg` */
+export const rangoPath = (level: number) => `/media/rango/${level}.svg`;
+
+/** The club's own colours, or those drawn from its name. */
+export const kitOf = (team: { name: string; kit: Kit | null }): Kit => team.kit ?? kitFor(team.name);

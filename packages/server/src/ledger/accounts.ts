@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database';
+import type { AccountKind } from '../db/schema';
+
+const USER_KINDS = ['user:retirable', 'user:jugable', 'user:bono', 'user:retenido'] as const;
+
+/** Opens the four purses of new players (rules.md R12.2). */
+export async function openUserAccounts(tx: Queryable, userIds: number[]): Promise<void> {
+  await sql`insert into account (kind, user_id)
+    select kind, user_id from unnest(${[...USER_KINDS]}::text[]) kind, unnest(${userIds}::int[]) user_id
+    on conflict do nothing`.execute(tx);
+}
+
+/** Opens the pot of a new room. */
+export async function openRoomPot(tx: Queryable, roomId: number): Promise<void> {
+  await tx.insertInto('account').values({ kind: 'sala:pozo', room_id: roomId }).execute();
+}
+
+/** The id of a house account. */
+export async function houseAccount(q: Queryable, kind: AccountKind): Promise<number> {
+  const row = await q
+    .selectFrom('account')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('user_id', 'is', null)
+    .where('room_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The id of one purse of a player. */
+export async function userAccount(q: Queryable, userId: number, kind: AccountKind): Promise<number> {
+  const row = await q
+    .selectFrom('account')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** The id of a room's pot. */
+export async function potAccount(q: Queryable, roomId: number): Promise<number> {
+  const row = await q.selectFrom('account').select('id').where('room_id', '=', roomId).executeTakeFirstOrThrow();
+  return row.id;
+}

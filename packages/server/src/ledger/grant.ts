@@ -1,0 +1,23 @@
+import type { Queryable } from '../db/database';
+import type { AccountKind } from '../db/schema';
+import { houseAccount, userAccount } from './accounts';
+import { post } from './post';
+
+/** Gives coins of the house's promotions to a player, once per (kind, ref). Answers whether it was given now. */
+export async function grant(
+  tx: Queryable,
+  gift: { userId: number; amount: number; kind: string; ref: string; label: string; purse?: AccountKind },
+): Promise<boolean> {
+  const purse = await userAccount(tx, gift.userId, gift.purse ?? 'user:bono');
+  const promo = await houseAccount(tx, 'casa:promo');
+  const id = await post(tx, {
+    kind: gift.kind,
+    ref: gift.ref,
+    label: gift.label,
+    postings: [
+      { account: promo, amount: -gift.amount },
+      { account: purse, amount: gift.amount },
+    ],
+  });
+  return id !== null;
+}

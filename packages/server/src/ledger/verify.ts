@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database';
+
+/** One broken invariant: which, and where. */
+export interface Breach {
+  invariant: string;
+  detail: string;
+}
+
+export interface LedgerReport {
+  ok: boolean;
+  transactions: number;
+  entries: number;
+  accounts: number;
+  rooms: number;
+  breaches: Breach[];
+}
+
+// Plain SQL over the tables, sharing no code with what posts (reliability.md §1, independent checkers).
+const CHECKS: [invariant: string, query: string][] = [
+  ['I1 whole ledger sums to 0', `select 'sum ' || sum(amount) as detail from ledger_entry having sum(amount) <> 0`],
+  [
+    'I1 every transaction sums to 0',
+    `select 'tx ' || tx_id || ' sums to ' || sum(amount) as detail from ledger_entry group by tx_id having sum(amount) <> 0`,
+  ],
+  [
+    'I1 no transaction is empty',
+    `select 'tx ' || id as detail from ledger_tx t where not exists (select from ledger_entry e where e.tx_id = t.id)`,
+  ],
+  [
+    'I2 balances equal their entries',
+    `select 'account ' || a.id || ' holds ' || a.balance || ', entries say ' || coalesce(s.total, 0) as detail
+     from account a left join (select account_id, sum(amount) as total from ledger_entry group by 1) s on s.account_id = a.id
+     where a.balance <> coalesce(s.total, 0)`,
+  ],
+  [
+    'I2 no player and no pot below 0',
+    `select 'account ' || id || ' holds ' || balance as detail from account
+     where balance < 0 and kind not in ('casa:promo','ext:recarga','ext:retiro')`,
+  ],
+  [
+    'I3 one seat per player and room',
+    `select 'room ' || room_id || ' user ' || user_id as detail from entry group by room_id, user_id having count(*) > 1`,
+  ],
+  [
+    'I4 seats sold equal entries and fit the room',
+    `select 'room ' || r.id || ' says ' || r.taken || ', has ' || count(e.id) || ' of ' || r.max_players as detail
+     from room r left join entry e on e.room_id = r.id group by r.id
+     having r.taken <> count(e.id) or count(e.id) > r.max_players`,
+  ],
+  [
+    'I4 every paid seat was debited once',
+    `select 'entry ' || e.id as detail from entry e
+     left join ledger_tx t on t.kind = 'join' and t.ref = e.id::text
+     left join ledger_entry l on l.tx_id = t.id and l.amount > 0
+     where e.fee > 0 group by e.id having coalesce(sum(l.amount), 0) <> e.fee`,
+  ],
+  [
+    'I5 an open room holds its stakes',
+    `select 'room ' || r.id || ' holds ' || a.balance || ', stakes ' || coalesce(sum(e.fee), 0) as detail
+     from room r join account a on a.room_id = r.id left join entry e on e.room_id = r.id
+     where r.estado not in ('pagada','cancelada') group by r.id, a.balance having a.balance <> coalesce(sum(e.fee), 0)`,
+  ],
+  [
+    'I5 a paid or cancelled room is empty',
+    `select 'room ' || r.id || ' still holds ' || a.balance as detail
+     from room r join account a on a.room_id = r.id where r.estado in ('pagada','cancelada') and a.balance <> 0`,
+  ],
+  [
+    'I5 prizes shown are prizes paid',
+    `select 'room ' || r.id || ' shows ' || shown.total || ', paid ' || coalesce(paid.total, 0) as detail
+     from room r
+     join (select room_id, sum(prize) as total from entry group by 1) shown on shown.room_id = r.id
+     left join (select t.room_id, sum(e.amount) as total from ledger_tx t join ledger_entry e on e.tx_id = t.id
+                join account a on a.id = e.account_id and a.kind = 'user:retirable'
+                where t.kind = 'settle' group by 1) paid on paid.room_id = r.id
+     where r.estado = 'pagada' and shown.total <> coalesce(paid.total, 0)`,
+  ],
+  [
+    'I8 a room is settled at most once and only when paid',
+    `select 'room ' || t.room_id || ' is ' || r.estado as detail from ledger_tx t join room r on r.id = t.room_id
+     where t.kind = 'settle' and r.estado <> 'pagada'`,
+  ],
+];
+
+/** Checks every money invariant over the whole database (reliability.md §1). */
+export async function verifyLedger(q: Queryable): Promise<LedgerReport> {
+  const breaches: Breach[] = [];
+  for (const [invariant, query] of CHECKS) {
+    const { rows } = await sql<{ detail: string }>`${sql.raw(query)} limit 20`.execute(q);
+    breaches.push(...rows.map(({ detail }) => ({ invariant, detail })));
+  }
+  const { rows } = await sql<Omit<LedgerReport, 'ok' | 'breaches'>>`
+    select (select count(*) from ledger_tx) as transactions, (select count(*) from ledger_entry) as entries,
+      (select count(*) from account) as accounts, (select count(*) from room) as rooms`.execute(q);
+  return { ok: breaches.length === 0, ...rows[0]!, breaches };
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { PrediRoom, PrediTipo, SalaTipo } from '@arma11/core/contract';
+import { usersMini } from '../accounts/usersMini';
+import type { Queryable } from '../db/database';
+import { teamsById } from '../partidos/teamView';
+import { roomMoney } from '../rooms/roomMoney';
+import { progressOf, type RoomWithSeat } from '../rooms/roomView';
+
+interface RoomFigures {
+  room_id: number;
+  pts_en_juego: number;
+  markets: number;
+  answered: number;
+  has_tie: boolean;
+}
+
+const tipos: Record<SalaTipo, PrediTipo> = {
+  '1': 'publica',
+  '2': 'privada',
+  '3': 'evento',
+  '4': 'publica',
+  '5': 'publica',
+};
+
+/** Prediction rooms as the wire shows them; the access code is for members and the owner only. */
+export async function prediRoomViews(
+  q: Queryable,
+  viewer: number,
+  rooms: readonly RoomWithSeat[],
+): Promise<PrediRoom[]> {
+  if (rooms.length === 0) return [];
+  const ids = rooms.map(({ id }) => id);
+  const [figures, matches] = [await roomFigures(q, ids, viewer), await roomTeams(q, ids)];
+  const owners = await usersMini(
+    q,
+    rooms.flatMap(({ owner_id }) => owner_id ?? []),
+  );
+  return rooms.map((room) => {
+    const { pozo, awards } = roomMoney(room);
+    const own = figures.get(room.id);
+    const played = matches.filter(({ room_id }) => room_id === room.id);
+    return {
+      id: room.id,
+      amount_ins: room.amount_ins,
+      date_start: room.starts_at,
+      teams_logos: played.map(({ logos }) => logos),
+      user_ins: room.my_entry,
+      num_players: room.taken,
+      cod_access: room.my_entry > 0 || room.owner_id === viewer ? room.cod_access : null,
+      awards,
+      name: room.name,
+      tipo: tipos[room.tipo],
+      estado: room.estado,
+      progress: progressOf(room),
+      max_players: room.max_players,
+      min_players: room.min_players,
+      modo_pozo: room.modo_pozo,
+      commission_bps: room.commission_bps,
+      pozo,
+      top_award: awards[0]?.amount ?? 0,
+      pts_en_juego: own?.pts_en_juego ?? 0,
+      num_matches: played.length,
+      league_names: [...new Set(played.map(({ league_name }) => league_name))],
+      lock_at: room.lock_at,
+      owner: room.owner_id === null ? null : (owners.get(room.owner_id) ?? null),
+      is_admin: room.owner_id === viewer,
+      has_tie: own?.has_tie ?? false,
+      unanswered: room.my_entry > 0 ? (own?.markets ?? 0) - (own?.answered ?? 0) : 0,
+    };
+  });
+}
+
+async function roomFigures(q: Queryable, ids: number[], viewer: number): Promise<Map<number, RoomFigures>> {
+  // Points in play: the best alternative of every market that is not void (rules.md R8.5).
+  const { rows } = await sql<RoomFigures>`
+    select r.id as room_id, coalesce(k.pts, 0)::int as pts_en_juego, coalesce(k.markets, 0)::int as markets,
+      (select count(*)::int from entry e join answer w on w.entry_id = e.id join market mk on mk.id = w.market_id
+        where e.room_id = r.id and e.user_id = ${viewer} and mk.estado <> 'anulado') as answered,
+      r.estado = 'pagada' and exists (select from entry e where e.room_id = r.id and e.prize > 0
+        group by e.rank having count(*) > 1) as has_tie
+    from room r left join lateral (
+      select sum(best.pts) as pts, count(*) as markets
+      from (select max(a.pts) as pts from market m join alternative a on a.market_id = m.id
+            where m.room_id = r.id and m.estado <> 'anulado' group by m.id) best
+    ) k on true
+    where r.id = any(${ids}::int[])`.execute(q);
+  return new Map(rows.map((row) => [row.room_id, row]));
+}
+
+async function roomTeams(q: Queryable, ids: number[]) {
+  const { rows } = await sql<{ room_id: number; local_team: number; visit_team: number; league_name: string }>`
+    select rm.room_id, m.local_team, m.visit_team, l.name as league_name
+    from room_match rm join match m on m.id = rm.match_id join league l on l.id = m.league_id
+    where rm.room_id = any(${ids}::int[]) order by rm.room_id, m.kick_off, m.id`.execute(q);
+  const teams = await teamsById(
+    q,
+    rows.flatMap((row) => [row.local_team, row.visit_team]),
+  );
+  return rows.map((row) => ({
+    room_id: row.room_id,
+    league_name: row.league_name,
+    logos: [teams.get(row.local_team)?.logo ?? '', teams.get(row.visit_team)?.logo ?? ''],
+  }));
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { contract, type PrediRoom } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import type { Queryable } from '../db/database';
+import { pageOffset, pageView } from '../http/page';
+import { routes } from '../http/route';
+import { balancesOf } from '../ledger/balances';
+import { findMatches } from '../partidos/matchView';
+import { joinRoom } from '../rooms/joinRoom';
+import { rankingView } from '../rooms/rankingView';
+import { roomAwards } from '../rooms/roomAwards';
+import { findPrediRooms, visiblePrediRoom } from './findPrediRooms';
+import { playScreen, roomAlternatives } from './playScreen';
+import { prediResults } from './results';
+import { prices } from './prices';
+import { saveAnswers } from './saveAnswers';
+
+const running = sql`r.estado not in ('pagada','cancelada')`;
+const joinable = sql`r.estado in ('abierta','llena') and app_now() < r.lock_at`;
+const states = {
+  abierta: joinable,
+  en_vivo: sql`r.estado in ('cerrada','en_vivo','por_liquidar')`,
+  finalizada: sql`r.estado in ('liquidada','pagada')`,
+  todas: sql`r.estado not in ('borrador','cancelada')`,
+};
+
+export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
+  prices: async () => prices,
+
+  async sala({ deps, player, params, query }) {
+    const q = deps.db.read;
+    const room = await visiblePrediRoom(q, player.id, params.id, query.code);
+    return (await findPrediRooms(q, player.id, sql`r.id = ${room.id}`))[0]!;
+  },
+
+  listByUser: ({ deps, player, query }) =>
+    roomsPage(deps.db.read, player.id, {
+      path: 'predi/sala/list-by_user/',
+      query,
+      where: sql`r.kind = 'predi' and ${running} and e.id is not null`,
+    }),
+
+  async matchSala({ deps, player, params }) {
+    return playScreen(deps.db.read, await visiblePrediRoom(deps.db.read, player.id, params.id));
+  },
+
+  async matchSelect({ deps, player, params }) {
+    const q = deps.db.read;
+    const room = await visiblePrediRoom(q, player.id, params.id);
+    const matches = await findMatches(q, sql`m.id in (select match_id from room_match where room_id = ${room.id})`);
+    const alternatives = await roomAlternatives(q, room.id);
+    return matches.map((match) => ({
+      match,
+      markets: marketsOf(alternatives.filter(({ match_id }) => match_id === match.id)),
+    }));
+  },
+
+  saveAnswers: ({ player, body, write }) => write((tx) => saveAnswers(tx, player.id, body)),
+
+  join: ({ player, body, write }) =>
+    write(async (tx) => {
+      const room = await visiblePrediRoom(tx, player.id, body.predi, body.code);
+      const user_ins = await joinRoom(tx, { roomId: room.id, userId: player.id });
+      const [predi] = await findPrediRooms(tx, player.id, sql`r.id = ${room.id}`);
+      return { status: 'ok' as const, user_ins, predi: predi!, saldo: (await balancesOf(tx, player.id)).saldo };
+    }),
+
+  async listResults({ deps, player, params, query }) {
+    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    return prediResults(deps.db.read, player.id, room, query.ins);
+  },
+
+  async listSuccess({ deps, player, params, query }) {
+    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    const { results } = await prediResults(deps.db.read, player.id, room, query.ins);
+    return results
+      .filter(({ result, alternative }) => alternative !== null && result === 'acierto')
+      .map(({ match, question, answer, pts }) => ({ match, question, answer, pts }));
+  },
+
+  async listRanking({ deps, player, params, query }) {
+    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    const path = `predi/ins-predi/list-ranking/${room.id}/`;
+    return rankingView(deps.db.read, player.id, room, { page: query.page, jornada: null, path });
+  },
+
+  async awardsHistory({ deps, player, query }) {
+    const q = deps.db.read;
+    const mine = sql`from entry e join room r on r.id = e.room_id
+      where e.user_id = ${player.id} and r.kind = 'predi' and r.estado in ('pagada','cancelada')`;
+    const { rows: total } = await sql<{ count: number }>`select count(*)::int as count ${mine}`.execute(q);
+    const { rows } = await sql<{
+      room_id: number;
+      rank: number | null;
+      points: number;
+      aciertos: number;
+      prize: number;
+      closed_at: string;
+    }>`
+      select e.room_id, e.rank, e.points, e.aciertos, e.prize, coalesce(r.paid_at, r.lock_at) as closed_at ${mine}
+      order by r.lock_at desc, r.id desc limit ${query.page_size} offset ${pageOffset(query)}`.execute(q);
+    const rooms = await findPrediRooms(q, player.id, sql`r.id = any(${rows.map(({ room_id }) => room_id)}::int[])`);
+    const results = rows.map(({ room_id, ...row }) => ({ predi: rooms.find(({ id }) => id === room_id)!, ...row }));
+    return pageView('predi/ins-predi/history/predi-awards/', query, total[0]?.count ?? 0, results);
+  },
+
+  async topAwards({ deps, player, params }) {
+    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    return { predi: room.id, ...roomAwards(room) };
+  },
+
+  async listPublic({ deps, player, query }) {
+    const where = sql`r.kind = 'predi' and r.tipo = '1' and ${states[query.status]}
+      and (${query.max_price ?? null}::int is null or r.amount_ins <= ${query.max_price ?? null}::int)
+      and (${query.match ?? null}::int is null or exists (select from room_match rm where rm.room_id = r.id and rm.match_id = ${query.match ?? null}::int))`;
+    const { page, ...filters } = query;
+    const result = await roomsPage(deps.db.read, player.id, {
+      path: 'predi/sala/list-public/',
+      query: page === undefined ? { page: 1, page_size: 200 } : { ...filters, page, page_size: 20 },
+      where,
+    });
+    return page === undefined ? result.results : result;
+  },
+
+  topPublic: ({ deps, player, query }) =>
+    findPrediRooms(
+      deps.db.read,
+      player.id,
+      sql`r.tipo = '1' and ${joinable} and (r.estado = 'abierta' or e.id is not null)`,
+      sql`order by (e.id is not null), r.taken desc, r.lock_at, r.id limit ${query.top}`,
+    ),
+});
+
+function marketsOf(alternatives: Awaited<ReturnType<typeof roomAlternatives>>) {
+  const ids = [...new Set(alternatives.map(({ market_id }) => market_id))];
+  return ids.map((id) => {
+    const answers = alternatives.filter(({ market_id }) => market_id === id).map(({ answer }) => answer);
+    const { kind, question } = answers[0]!;
+    return { id_match_prediction: id, kind, question, answers };
+  });
+}
+
+async function roomsPage(
+  q: Queryable,
+  viewer: number,
+  { path, query, where }: { path: string; query: { page: number; page_size: number }; where: ReturnType<typeof sql> },
+) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from room r left join entry e on e.room_id = r.id and e.user_id = ${viewer}
+    where ${where}`.execute(q);
+  const results: PrediRoom[] = await findPrediRooms(
+    q,
+    viewer,
+    where,
+    sql`order by r.lock_at, r.id limit ${query.page_size} offset ${pageOffset(query)}`,
+  );
+  return pageView(path, { ...query }, rows[0]?.count ?? 0, results);
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database';
+import type { RoomRow } from '../db/schema';
+import { refundRoom } from '../ledger/refund';
+import { roomMoney } from './roomMoney';
+
+/**
+ * Locks a room whose time has come: it runs with its pot and prizes final, or it is cancelled and everybody is
+ * refunded, by the fill test of its pot mode (rules.md R2.3). The caller holds the room's row.
+ */
+export async function closeRoom(tx: Tx, room: RoomRow): Promise<void> {
+  if (!passesFillTest(room)) return cancelRoom(tx, room, 'no_se_lleno');
+  const { pozo, awards } = roomMoney(room);
+  await tx
+    .updateTable('room')
+    .set({ estado: 'cerrada', pozo, awards: JSON.stringify(awards) })
+    .where('id', '=', room.id)
+    .execute();
+}
+
+/** Whether enough players came (rules.md R2.3). */
+export function passesFillTest({ modo_pozo, taken, min_players, max_players }: RoomRow): boolean {
+  if (modo_pozo === 'completo') return taken === max_players;
+  return taken >= (modo_pozo === 'garantizado' ? 2 : min_players);
+}
+
+/** Cancels a room before it is settled and gives every fee back in the same transaction. */
+export async function cancelRoom(tx: Tx, room: Pick<RoomRow, 'id' | 'name'>, reason: string): Promise<void> {
+  await refundRoom(tx, room.id, room.name);
+  await sql`update room set estado = 'cancelada', cancel_reason = ${reason}, pozo = 0, awards = '[]' where id = ${room.id}`.execute(
+    tx,
+  );
+}

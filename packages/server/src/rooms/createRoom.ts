@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { ModoPozo, SalaTipo } from '@arma11/core/contract';
+import type { Tx } from '../db/database';
+import type { FrozenRules } from '../db/schema';
+import { openRoomPot } from '../ledger/accounts';
+import { Refusal } from '../refusal';
+
+export interface NewRoom {
+  kind: 'compe' | 'predi';
+  tipo: SalaTipo;
+  name: string;
+  leagueId: number;
+  offerId?: number | null;
+  amount_ins: number;
+  max_players: number;
+  min_players: number;
+  modo_pozo: ModoPozo;
+  commission_bps: number;
+  lock_lead_min: number;
+  /** The matches that the room is played on. */
+  matchIds: number[];
+  ownerId?: number | null;
+  cod_access?: string | null;
+  award_table?: FrozenRules['award_table'];
+  guaranteed_pozo?: number | null;
+}
+
+interface Schedule {
+  starts_at: string;
+  ends_at: string;
+  jornada_from: number;
+  jornada_to: number;
+}
+
+/** Opens a room on its matches: schedule, frozen rules and pot (rules.md §2.2). Markets and pool are the caller's. */
+export async function createRoom(tx: Tx, room: NewRoom): Promise<number> {
+  const schedule = await scheduleOf(tx, room.matchIds);
+  const rules = await frozenRules(tx, room);
+  const { id } = await tx
+    .insertInto('room')
+    .values({
+      kind: room.kind,
+      tipo: room.tipo,
+      name: room.name,
+      league_id: room.leagueId,
+      offer_id: room.offerId ?? null,
+      estado: 'abierta',
+      amount_ins: room.amount_ins,
+      max_players: room.max_players,
+      min_players: room.min_players,
+      modo_pozo: room.modo_pozo,
+      commission_bps: room.amount_ins === 0 ? 0 : room.commission_bps,
+      lock_lead_min: room.lock_lead_min,
+      ...schedule,
+      lock_at: sql<string>`${schedule.starts_at}::timestamptz - make_interval(mins => ${room.lock_lead_min}::int)`,
+      cod_access: room.cod_access ?? null,
+      owner_id: room.ownerId ?? null,
+      rules: JSON.stringify(rules),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('room_match')
+    .values(room.matchIds.map((match_id) => ({ room_id: id, match_id })))
+    .execute();
+  await openRoomPot(tx, id);
+  return id;
+}
+
+async function scheduleOf(tx: Tx, matchIds: number[]): Promise<Schedule> {
+  const { rows } = await sql<Schedule | { starts_at: null }>`
+    select min(kick_off) as starts_at, max(kick_off) as ends_at, min(jornada) as jornada_from, max(jornada) as jornada_to
+    from match where id = any(${matchIds}::int[])`.execute(tx);
+  const schedule = rows[0];
+  if (!schedule?.starts_at) {
+    throw new Refusal(422, 'REGLA', 'Esos partidos aún no tienen fecha. Elige otra jornada.');
+  }
+  return schedule as Schedule;
+}
+
+async function frozenRules(tx: Tx, room: NewRoom): Promise<FrozenRules> {
+  const league = await tx
+    .selectFrom('league')
+    .select(['scoring', 'settle_delay_s'])
+    .where('id', '=', room.leagueId)
+    .executeTakeFirstOrThrow();
+  return {
+    scoring: league.scoring,
+    award_table: room.award_table ?? null,
+    flags: { captain: false, late_swap: false, max_per_club: null, solo_nuevos: false },
+    settle_delay_s: league.settle_delay_s,
+    guaranteed_pozo: room.guaranteed_pozo ?? null,
+  };
+}

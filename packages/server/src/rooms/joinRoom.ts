@@ -1,0 +1,68 @@
+import type { Tx } from '../db/database';
+import { brokenConstraint } from '../db/constraint';
+import { savepoint } from '../db/savepoint';
+import type { RoomRow } from '../db/schema';
+import { balancesOf } from '../ledger/balances';
+import { takeSeat } from '../ledger/takeSeat';
+import { notFound, Refusal } from '../refusal';
+import { coinsInWords } from './coinsInWords';
+
+/** Seats a player in a room and takes the fee, or says why not. Answers the entry id. */
+export async function joinRoom(tx: Tx, seat: { roomId: number; userId: number }): Promise<number> {
+  await refuseSecondSeat(tx, seat);
+  try {
+    const entryId = await savepoint(tx, () => takeSeat(tx, seat));
+    if (entryId !== null) return entryId;
+  } catch (error) {
+    const broken = brokenConstraint(error);
+    if (broken === 'entry_once') await refuseSecondSeat(tx, seat);
+    if (broken === 'entry_paid') throw await shortOfCoins(tx, seat);
+    throw error;
+  }
+  throw await whyNoSeat(tx, seat.roomId);
+}
+
+async function refuseSecondSeat(tx: Tx, { roomId, userId }: { roomId: number; userId: number }) {
+  const mine = await tx
+    .selectFrom('entry')
+    .select('id')
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (mine) throw new Refusal(409, 'YA_INSCRITO', 'Ya estás en esta sala. Entra a jugar.', { ins_user: mine.id });
+}
+
+async function shortOfCoins(tx: Tx, { roomId, userId }: { roomId: number; userId: number }): Promise<Refusal> {
+  const room = await tx.selectFrom('room').select('amount_ins').where('id', '=', roomId).executeTakeFirstOrThrow();
+  const user = await tx
+    .selectFrom('app_user')
+    .select('local_contry')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { saldo } = await balancesOf(tx, userId);
+  const falta = room.amount_ins - saldo;
+  return new Refusal(
+    409,
+    'SALDO_INSUFICIENTE',
+    `Te faltan ${coinsInWords(falta, user.local_contry)}. Recarga o elige una sala gratis.`,
+    { falta },
+  );
+}
+
+async function whyNoSeat(tx: Tx, roomId: number): Promise<Refusal> {
+  const room = await tx
+    .selectFrom('room')
+    .select(['estado', 'taken', 'max_players'])
+    .where('id', '=', roomId)
+    .executeTakeFirst();
+  return room ? refusalFor(room) : notFound();
+}
+
+function refusalFor(room: Pick<RoomRow, 'estado' | 'taken' | 'max_players'>): Refusal {
+  if (room.estado === 'borrador') return notFound();
+  if (room.estado === 'cancelada') return new Refusal(409, 'CERRADO', 'Esta sala se canceló. Elige otra.');
+  if (room.estado === 'llena' || (room.estado === 'abierta' && room.taken >= room.max_players)) {
+    return new Refusal(409, 'SALA_LLENA', 'Esta sala ya se llenó. Elige otra igual.');
+  }
+  return new Refusal(409, 'CERRADO', 'Esta sala ya cerró. Elige otra que siga abierta.');
+}

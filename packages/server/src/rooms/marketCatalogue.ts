@@ -1,0 +1,54 @@
+import type { MarketKind } from '@arma11/core/contract';
+
+/** A market that may be asked about any match, with its outcomes and what they are worth (rules.md R8.2, R8.3). */
+export interface MarketTemplate {
+  kind: MarketKind;
+  question: string;
+  alternatives: { code: string; answer: string; pts: number }[];
+}
+
+const exactScores = [0, 1, 2, 3].flatMap((local) =>
+  [0, 1, 2, 3].map((visit) => ({ code: `${local}-${visit}`, answer: `${local}-${visit}`, pts: 8 })),
+);
+
+export const marketCatalogue: readonly MarketTemplate[] = [
+  {
+    kind: '1x2',
+    question: '¿Quién gana?',
+    alternatives: [
+      { code: 'local', answer: 'Local', pts: 3 },
+      { code: 'empate', answer: 'Empate', pts: 4 },
+      { code: 'visita', answer: 'Visita', pts: 3 },
+    ],
+  },
+  {
+    kind: 'goles',
+    question: '¿Cuántos goles?',
+    alternatives: [
+      { code: 'mas', answer: 'Más de 2.5', pts: 2 },
+      { code: 'menos', answer: 'Menos de 2.5', pts: 2 },
+    ],
+  },
+  {
+    kind: 'ambos',
+    question: '¿Marcan los dos?',
+    alternatives: [
+      { code: 'si', answer: 'Sí', pts: 2 },
+      { code: 'no', answer: 'No', pts: 2 },
+    ],
+  },
+  {
+    kind: 'primer_gol',
+    question: '¿Quién marca primero?',
+    alternatives: [
+      { code: 'local', answer: 'Local', pts: 3 },
+      { code: 'visita', answer: 'Visita', pts: 3 },
+      { code: 'sin_goles', answer: 'Sin goles', pts: 5 },
+    ],
+  },
+  {
+    kind: 'marcador',
+    question: 'Marcador exacto',
+    alternatives: [...exactScores, { code: 'otro', answer: 'Otro', pts: 5 }],
+  },
+];

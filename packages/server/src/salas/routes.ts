@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { pageOffset, pageView } from '../http/page';
+import { routes } from '../http/route';
+import { forbidden, notFound } from '../refusal';
+import { fillPool } from '../rooms/createCompeRoom';
+import { offerView, progressOf, selectRooms } from '../rooms/roomView';
+import { roomAwards } from '../rooms/roomAwards';
+import { playersOfPool } from './playersOfPool';
+
+const sizes = { h2h: [2, 2], chica: [3, 10], mediana: [11, 50], grande: [51, 1_000_000] } as const;
+
+const states = {
+  abierta: sql`r.estado in ('abierta','llena') and app_now() < r.lock_at`,
+  en_vivo: sql`r.estado in ('cerrada','en_vivo','por_liquidar')`,
+  finalizada: sql`r.estado in ('liquidada','pagada')`,
+  todas: sql`r.estado not in ('borrador','cancelada')`,
+};
+
+export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
+  async topSalas({ deps, player, query }) {
+    const rooms = await selectRooms(
+      deps.db.read,
+      player.id,
+      sql`r.kind = 'compe' and r.tipo = ${query.tipo} and r.estado in ('abierta','llena') and app_now() < r.lock_at
+        and (r.estado = 'abierta' or e.id is not null)`,
+      sql`order by (e.id is not null), r.taken::float8 / r.max_players desc, r.lock_at, r.id limit ${query.top}`,
+    );
+    return rooms.map(offerView);
+  },
+
+  playersByPosition: ({ deps, player, query }) => playersOfPool(deps.db.read, player.id, query),
+
+  generatePlayers: ({ player, params, write }) =>
+    write(async (tx) => {
+      const room = await tx
+        .selectFrom('room')
+        .selectAll()
+        .where('id', '=', params.a)
+        .where('kind', '=', 'compe')
+        .executeTakeFirst();
+      if (!room || params.b < room.jornada_from || params.b > room.jornada_to) throw notFound();
+      if (player.role === 'player' && room.owner_id !== player.id) throw forbidden();
+      const created = await fillPool(tx, room.league_id, params.b);
+      const { count } = await tx
+        .selectFrom('pool_player')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('league_id', '=', room.league_id)
+        .where('jornada', '=', params.b)
+        .executeTakeFirstOrThrow();
+      return { status: 'ok' as const, sala: room.id, jornada: params.b, count, created };
+    }),
+
+  async topAward({ deps, player, params }) {
+    const [room] = await selectRooms(deps.db.read, player.id, sql`r.id = ${params.id} and r.kind = 'compe'`);
+    if (!room || (room.tipo === '2' && room.my_entry === 0)) throw notFound();
+    return { sala: room.id, ...roomAwards(room) };
+  },
+
+  async retriveCode({ deps, player, params }) {
+    const [room] = await selectRooms(deps.db.read, player.id, sql`r.id = ${params.id}`);
+    if (!room || (room.my_entry === 0 && room.owner_id !== player.id)) throw notFound();
+    if (!room.cod_access || progressOf(room) === '1') throw notFound();
+    const share_url = `/compe/sala/join/?code=${room.cod_access}`;
+    const share_text = `Juega conmigo en ${room.name}: ${share_url}`;
+    return { id: room.id, cod_access: room.cod_access, share_url, share_text, expires_at: room.lock_at };
+  },
+
+  async filter({ deps, player, query }) {
+    const q = deps.db.read;
+    const [min, max] = query.size ? sizes[query.size] : [2, 1_000_000];
+    const where = sql`r.kind = 'compe' and r.tipo <> '2' and ${states[query.status]}
+      and (${query.tipo ?? null}::text is null or r.tipo = ${query.tipo ?? null})
+      and r.max_players between ${min} and ${max}
+      and (${query.league ?? null}::text is null or l.league_unique = ${query.league ?? null})
+      and r.amount_ins >= ${query.min_price ?? 0} and (${query.max_price ?? null}::int is null or r.amount_ins <= ${query.max_price ?? null}::int)`;
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from room r join league l on l.id = r.league_id where ${where}`.execute(q);
+    const rooms = await selectRooms(
+      q,
+      player.id,
+      where,
+      sql`order by r.lock_at, r.id limit ${query.page_size} offset ${pageOffset(query)}`,
+    );
+    return pageView('sala/compe/filter/', query, rows[0]?.count ?? 0, rooms.map(offerView));
+  },
+});
