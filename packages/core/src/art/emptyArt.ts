@@ -47,9 +47,9 @@ export const whistleArt = (): SvgNode =>
 export const ticketArt = (): SvgNode =>
   drawing(
     line('M16 100H204', true),
-    line('M40 34 106 24V84L40 94V74A8 8 0 0 0 40 54Z'),
-    line('M106 24 180 38V58A8 8 0 0 0 180 78V98L106 84'),
-    svgNode('path', { d: 'M148 33V91', 'stroke-dasharray': '1 6' }),
-    line('M54 48 92 42M54 60 80 56', true),
+    line('M40 38 106 28V88L40 98V78A8 8 0 0 0 40 58Z'),
+    line('M106 28 180 38V58A8 8 0 0 0 180 78V98L106 88'),
+    svgNode('path', { d: 'M148 35V92', 'stroke-dasharray': '1 6' }),
+    line('M54 52 92 46M54 64 80 60', true),
     lit('M158 62 161 68.5 168 69.3 162.8 74 164.2 81 158 77.5 151.8 81 153.2 74 148 69.3 155 68.5Z'),
   );

@@ -1,11 +1,7 @@
 import { crowdArt } from './crowdArt';
+import { fadeToSurface, stopsOf } from './fade';
 import { round } from './pathOf';
 import { svgNode, type SvgAttrs, type SvgNode } from './svgNode';
-
-const SURFACE = 'var(--arma11-color-surface, var(--arma11-scheme-color-surface, #0c1512))';
-
-const stops = (colour: string, ...list: readonly (readonly [offset: number, opacity: number])[]) =>
-  list.map(([offset, opacity]) => svgNode('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity }));
 
 function beams(width: number, height: number, attrs: SvgAttrs): SvgNode {
   const wide = `M-20-14 ${round(width * 0.3)} ${height}H${round(width * 0.86)}L10-22Z`;
@@ -19,15 +15,15 @@ function beams(width: number, height: number, attrs: SvgAttrs): SvgNode {
   );
 }
 
-/** How large the night is drawn, and whether the stand is full. */
-export interface NightOptions {
+/** How large the sky of a header is drawn, and whether the stand is full. */
+export interface SkyOptions {
   width?: number;
   height?: number;
   crowd?: boolean;
 }
 
-/** Two floodlight beams from beyond the corners over a full stand: goes behind headers in the dark scheme only. */
-export function nightArt({ width = 360, height = 190, crowd = true }: NightOptions = {}): SvgNode {
+/** Two floodlight beams from beyond the corners over a full stand: behind headers, in the dark scheme. */
+export function nightArt({ width = 360, height = 190, crowd = true }: SkyOptions = {}): SvgNode {
   const stand = { width, top: height - 78, bottom: height - 8, seed: 11, rows: 6, curve: 14 };
   return svgNode(
     'svg',
@@ -35,14 +31,9 @@ export function nightArt({ width = 360, height = 190, crowd = true }: NightOptio
     svgNode(
       'defs',
       {},
-      svgNode('linearGradient', { id: 'beam', x2: 0.55, y2: 1 }, ...stops('#efffc4', [0, 0.2], [0.85, 0])),
-      svgNode('radialGradient', { id: 'glow' }, ...stops('#f6ffd8', [0, 0.42], [1, 0])),
-      svgNode(
-        'linearGradient',
-        { id: 'fade', x2: 0, y2: 1 },
-        svgNode('stop', { 'stop-color': SURFACE, 'stop-opacity': 0 }),
-        svgNode('stop', { offset: 1, 'stop-color': SURFACE }),
-      ),
+      svgNode('linearGradient', { id: 'beam', x2: 0.55, y2: 1 }, ...stopsOf('#efffc4', [0, 0.2], [0.85, 0])),
+      svgNode('radialGradient', { id: 'glow' }, ...stopsOf('#f6ffd8', [0, 0.42], [1, 0])),
+      fadeToSurface('fade'),
     ),
     ...(crowd ? [crowdArt(stand)] : []),
     beams(width, height, {}),

@@ -36,35 +36,37 @@ export interface PitchLayout {
 
 type Line = 0 | 1 | 2 | 3;
 const DEPTHS: Record<Line, number> = { 0: 8.8, 1: 24, 2: 43.4, 3: 68 };
-// Metres across, the left half of a line of n; the right half mirrors it. `bend` is how far forward the outer ones stand.
+// Metres across, the left half of a line of n; the right half mirrors it.
 const ACROSS: Record<number, readonly number[]> = {
   1: [34],
-  2: [22, 46],
-  3: [11.3, 34, 56.7],
+  2: [20.5, 47.5],
+  3: [11, 34, 57],
   4: [7, 24.8, 43.2, 61],
-  5: [7.3, 20.6, 34, 47.4, 60.7],
+  5: [5, 19.2, 34, 48.8, 63],
 };
-const BEND = 4;
 const LARGE = 63;
 const SMALL = 49.5;
 
+/** How deep a player of a line stands: the outer ones further forward, but the middle one of three forwards. */
+function depthOf(line: Line, count: number, metres: number): number {
+  const outward = Math.abs(metres - 34) / 29;
+  if (line === 3 && count === 3) return DEPTHS[3] + 2.4 - 3 * outward;
+  const bend = count < 3 ? 0 : count === 5 ? 7 : 4.4;
+  const base = count === 5 ? DEPTHS[line] - 2 : DEPTHS[line];
+  return base + bend * outward;
+}
+
 function lineOf(line: Line, count: number, firstSlot: number, base: number): PitchPlace[] {
-  const across = ACROSS[count] ?? [];
-  const widest = Math.max(...across.map((metres) => Math.abs(metres - 34)), 1);
-  return across.map((metres, index) => {
-    // Three forwards bend the other way: the one in the middle stands furthest up.
-    const bend = line === 3 && count === 3 ? -2.4 : count > 1 ? BEND : 0;
-    const share = Math.abs(metres - 34) / widest;
-    const depth = DEPTHS[line] + bend * (count === 2 ? 0 : share) + (line === 3 && count === 3 ? 2.4 : 0);
+  return (ACROSS[count] ?? []).map((metres, index) => {
+    const depth = depthOf(line, count, metres);
     const [x, y] = projectPitch(metres, depth);
-    const scale = depthScale(depth) / depthScale(DEPTHS[0]);
     return {
       slot: firstSlot + index,
       line,
       x: round((x / PITCH_STAGE.width) * 100),
       y: round((y / PITCH_STAGE.height) * 100),
       size: round(base * depthScale(depth)),
-      scale: Number(scale.toFixed(3)),
+      scale: Number((depthScale(depth) / depthScale(DEPTHS[0])).toFixed(3)),
     };
   });
 }

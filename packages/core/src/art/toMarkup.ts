@@ -7,7 +7,7 @@ export interface MarkupOptions {
   idPrefix?: string;
   /** The drawing's accessible name. */
   title?: string;
-  /** Width and height in pixels, when the reader should not choose them. */
+  /** Width and height in pixels. @default the drawing's own */
   size?: readonly [width: number, height: number];
 }
 
@@ -23,12 +23,22 @@ function write(node: SvgNode): string {
   return `<${node.tag}${attrs}>${inside}</${node.tag}>`;
 }
 
+// Without a size of its own an SVG file is an image of width 0 to some browsers.
+function ownSize(root: SvgNode): readonly [width: number, height: number] {
+  const [, , width = 48, height = width] = String(root.attrs['viewBox'] ?? '')
+    .split(' ')
+    .map(Number);
+  return [width, height];
+}
+
 /** A drawing as a complete SVG document, ready to be served as a file. */
 export function toMarkup(node: SvgNode, { idPrefix = '', title, size }: MarkupOptions = {}): string {
   const root = idPrefix ? prefixIds(node, idPrefix) : node;
+  const [width, height] = size ?? ownSize(root);
   const attrs = {
     xmlns: 'http://www.w3.org/2000/svg',
-    ...(size ? { width: size[0], height: size[1] } : {}),
+    width,
+    height,
     ...root.attrs,
     ...(title ? { role: 'img' } : {}),
   };

@@ -1,5 +1,6 @@
 export { appearanceStyle, type Appearance } from './appearance';
 export { brandAppearance } from './brand';
+export { SCENE } from './scene';
 export { SCHEME_ATTRIBUTE, schemeCss, type Mode } from './schemes';
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot';
 export { duration, fontSize, schemeProperty, token, tokenProperty } from './token';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { nightArt } from '@arma11/core/art';
+import { dayArt, nightArt } from '@arma11/core/art';
 import { Art } from './Art';
 
 const Layer = styled.div`
@@ -10,13 +10,21 @@ const Layer = styled.div`
   pointer-events: none;
 
   & > svg {
-    display: block;
     width: 100%;
-    height: auto;
+  }
+
+  & > :first-child {
+    display: var(--arma11-scheme-night, block);
+  }
+
+  & > :last-child {
+    display: var(--arma11-scheme-day, none);
   }
 `;
 
-const NIGHT = { full: nightArt({ height: 206 }), short: nightArt({ height: 150, crowd: false }) };
+const HEIGHT = { full: 206, short: 150 } as const;
+const NIGHT = { full: nightArt({ height: HEIGHT.full }), short: nightArt({ height: HEIGHT.short, crowd: false }) };
+const DAY = { full: dayArt({ height: HEIGHT.full }), short: dayArt({ height: HEIGHT.short, crowd: false }) };
 
 /** Props of Backdrop. */
 export interface BackdropProps {
@@ -24,11 +32,12 @@ export interface BackdropProps {
   kind?: 'full' | 'short';
 }
 
-/** The stadium behind a page's header: put it first inside a positioned parent. Decoration only. */
+/** The stadium behind a page's header, at night in the dark scheme and at noon in the light one: put it first inside a positioned parent. Decoration only. */
 export const Backdrop = memo(function Backdrop({ kind = 'full' }: BackdropProps) {
   return (
     <Layer aria-hidden="true">
-      <Art node={NIGHT[kind]} size={360} height={kind === 'full' ? 206 : 150} />
+      <Art node={NIGHT[kind]} size={360} height={HEIGHT[kind]} />
+      <Art node={DAY[kind]} size={360} height={HEIGHT[kind]} />
     </Layer>
   );
 });

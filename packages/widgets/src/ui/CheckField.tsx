@@ -13,11 +13,46 @@ const Box = styled.div`
   }
 
   & input {
+    appearance: none;
+    display: grid;
+    place-items: center;
     flex: none;
     width: 24px;
     height: 24px;
     margin: 0;
-    accent-color: ${token('colorAccent')};
+    border-radius: ${token('radiusSmall')};
+    background: ${token('colorSurface')};
+    box-shadow: inset 0 0 0 1.5px ${token('colorBorderStrong')};
+    cursor: pointer;
+  }
+
+  & input:checked {
+    background: ${token('colorAccent')};
+    box-shadow: none;
+  }
+
+  & input:checked::before {
+    content: '';
+    width: 12px;
+    height: 6px;
+    border: solid ${token('colorAccentText')};
+    border-width: 0 0 3px 3px;
+    transform: translateY(-2px) rotate(-45deg);
+  }
+
+  & input[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px ${token('colorLive')};
+  }
+
+  & input:focus-visible {
+    outline: ${token('focusRing')} solid ${token('colorAccent')};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    & input {
+      appearance: auto;
+    }
   }
 
   & > p {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { IconName } from '@arma11/core/art';
 import type { Condition } from '@arma11/core/contract';
 import { conditionName } from '@arma11/core/domain';
-import { fontSize, token } from '../theme';
+import { fontSize, SCENE, token } from '../theme';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -46,17 +46,17 @@ const Box = styled.span`
   &[data-scene='true'] > i {
     width: 20px;
     height: 20px;
-    background: #07110c;
-    color: #5fe39c;
+    background: ${SCENE.plate};
+    color: ${SCENE.fit};
   }
 
   &[data-scene='true'][data-condition='1'] > i {
-    color: #ffb020;
+    color: ${SCENE.doubtful};
   }
 
   &[data-scene='true'][data-condition='2'] > i,
   &[data-scene='true'][data-condition='3'] > i {
-    color: #ff7a70;
+    color: ${SCENE.out};
   }
 `;
 

@@ -85,7 +85,7 @@ export const Panel = styled.div`
   border-radius: 20px 20px 0 0;
   overflow: hidden;
   background: ${token('colorSurfaceRaised')};
-  box-shadow: 0 -10px 40px rgb(0 0 0 / 0.55);
+  box-shadow: ${token('shadow')};
   animation: ${slide} ${duration(300)} ease-out;
 
   &[data-tall='true'] {

@@ -49,6 +49,8 @@ export function Dialog(props: DialogProps) {
       aria-describedby={description ? `${id}-text` : undefined}
       data-placement={placement}
       onCancel={cancel}
+      // A second Esc closes a native dialog without asking.
+      onClose={() => open && onClose()}
       onClick={tap}
     >
       {open && (

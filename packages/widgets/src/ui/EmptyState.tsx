@@ -13,8 +13,12 @@ const Box = styled.div`
   justify-content: center;
   padding: 26px 20px 24px;
   border-radius: ${token('radius')};
-  background:
-    radial-gradient(ellipse at 50% 30%, ${token('colorBorder')}, transparent 70%), ${token('colorSurfaceRaised')};
+  background-color: ${token('colorSurfaceRaised')};
+  background-image: radial-gradient(
+    ellipse at 50% 30%,
+    color-mix(in srgb, ${token('colorAccent')} 9%, transparent),
+    transparent 70%
+  );
   color: ${token('colorText')};
   text-align: center;
 

@@ -21,8 +21,12 @@ const Box = styled.div`
   }
 
   & > div {
-    flex: 1 1 140px;
+    flex: 999 1 140px;
     min-width: 0;
+  }
+
+  & > button {
+    flex: 1 0 auto;
   }
 
   & b {

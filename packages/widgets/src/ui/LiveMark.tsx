@@ -19,7 +19,7 @@ const Box = styled.span`
     height: 8px;
     border-radius: 50%;
     background: currentColor;
-    box-shadow: 0 0 0 3px rgb(255 90 79 / 0.28);
+    box-shadow: 0 0 0 3px color-mix(in srgb, currentColor 28%, transparent);
     animation: ${pulse} ${duration(1600)} ease-in-out infinite;
   }
 `;

@@ -34,14 +34,7 @@ export function Picture({ src, alt, width, height = width, round, eager = false,
   // An image may fail before React listens to it.
   useEffect(() => {
     const element = image.current;
-    if (
-      src &&
-      element?.complete &&
-      element.naturalWidth === 0 &&
-      element.getAttribute('src') === src &&
-      element.currentSrc
-    )
-      setFailed(src);
+    if (src && element?.complete && element.naturalWidth === 0) setFailed(src);
   }, [src]);
   if (!src || failed === src) return fallback;
   return (

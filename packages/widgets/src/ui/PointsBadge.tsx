@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { pointsBand } from '@arma11/core/domain';
-import { displaySize, displayText, token } from '../theme';
+import { displaySize, displayText, SCENE, token } from '../theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Box = styled.span`
@@ -43,7 +43,7 @@ const Box = styled.span`
   }
 
   &[data-scene='true'] {
-    box-shadow: 0 0 0 2px #07110c;
+    box-shadow: 0 0 0 2px ${SCENE.plate};
   }
 
   @media (forced-colors: active) {

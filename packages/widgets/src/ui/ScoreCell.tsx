@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { displaySize, displayText, duration, token } from '../theme';
+import { displaySize, displayText, duration, SCENE, token } from '../theme';
 
 const flip = keyframes`
   from { transform: rotateX(-70deg); }
@@ -14,7 +14,12 @@ const Cell = styled.span`
   height: 46px;
   padding: 0 5px;
   border-radius: 5px;
-  background: linear-gradient(${token('colorCell')} 49%, #000 49%, #000 51%, ${token('colorCellFold')} 51%);
+  background: linear-gradient(
+    ${token('colorCell')} 49%,
+    ${SCENE.fold} 49%,
+    ${SCENE.fold} 51%,
+    ${token('colorCellFold')} 51%
+  );
   box-shadow: inset 0 0 0 1px ${token('colorBorder')};
   color: ${token('colorCellText')};
   font-size: ${displaySize(36)};

@@ -52,6 +52,7 @@ const Box = styled.div`
     background: none;
     color: ${token('colorText')};
     font-size: ${displaySize(34)};
+    line-height: 1.2;
     text-align: center;
   }
 

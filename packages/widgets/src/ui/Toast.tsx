@@ -40,9 +40,11 @@ const Box = styled.div`
     padding: 8px 0;
   }
 
-  /* Colours turn round inside: the accent of the scheme would not read on its own text colour. */
-  & > button {
+  /* Colours turn round inside: the scheme's accent would not read on its own text colour. */
+  && > button {
     color: inherit;
+    text-decoration: underline;
+    text-underline-offset: 3px;
   }
 `;
 
