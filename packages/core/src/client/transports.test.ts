@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchTransport } from './fetchTransport';
-import { lazyTransport } from './lazyTransport';
+import { axiosTransport } from './request';
 
 let server: Server;
 let baseUrl: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe.each([
-  ['axios, loaded lazily', () => lazyTransport({ baseUrl })],
+  ['axios', () => axiosTransport({ baseUrl })],
   ['fetch', () => fetchTransport({ baseUrl })],
 ])('the transport over %s', (_, make) => {
   it('answers every status, with header names in lower case', async () => {

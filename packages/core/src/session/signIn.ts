@@ -1,20 +1,19 @@
 import { Arma11Error } from '../client/Arma11Error';
 import type { Client } from '../client/Client';
+import { loginRefused, validateLogin, type LoginForm } from '../domain/profile';
 import { IdentityError } from './identityErrors';
 import type { IdentityProvider } from './IdentityProvider';
 import type { SignInOutcome } from './sessionContext';
 import type { SessionStore } from './sessionStore';
-import { mayBeCredentials, WRONG_CREDENTIALS } from './signInRules';
 
 /** Signs in with email and password and keeps the session. Input that cannot be right is not sent. */
-export async function signInWithEmail(
-  client: Client,
-  store: SessionStore,
-  { email, password }: { email: string; password: string },
-): Promise<SignInOutcome> {
-  if (!mayBeCredentials(email, password)) return { status: 'error', message: WRONG_CREDENTIALS };
+export async function signInWithEmail(client: Client, store: SessionStore, form: LoginForm): Promise<SignInOutcome> {
+  const problem = validateLogin(form);
+  if (problem) return { status: 'error', message: problem };
   try {
-    const { user, access } = await client.accounts.login({ body: { email: email.trim(), password } });
+    const { user, access } = await client.accounts.login({
+      body: { email: form.email.trim(), password: form.password },
+    });
     store.write(access);
     return { status: 'ok', user, needsConsent: false };
   } catch (error) {
@@ -43,6 +42,6 @@ export async function signInWithIdentity(
 
 /** A wrong e-mail and a wrong password read the same; a lost connection or a waiting time is told as it is. */
 function loginMessage(error: unknown): string {
-  if (!(error instanceof Arma11Error)) return WRONG_CREDENTIALS;
-  return error.code === 'unauthenticated' || error.code === 'validation' ? WRONG_CREDENTIALS : error.message;
+  if (!(error instanceof Arma11Error)) return loginRefused;
+  return error.code === 'unauthenticated' || error.code === 'validation' ? loginRefused : error.message;
 }
