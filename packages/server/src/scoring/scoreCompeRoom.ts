@@ -28,15 +28,12 @@ export async function scoreCompeRooms(tx: Tx, roomIds: number[]): Promise<void> 
       left join points p on p.league_id = s.league_id and p.jornada = s.jornada and p.player_id = x.player_id
       group by l.id
     ), written as (
-      update lineup l set points = scored.points from scored where scored.id = l.id returning l.entry_id, l.jornada, l.points
+      update lineup l set points = scored.points from scored where scored.id = l.id
+      returning l.id, l.entry_id, l.jornada, l.points, scored.slots
+    ), totals as (
+      select entry_id, sum(points)::int as points, max(jornada) as latest from written group by entry_id
     )
-    update entry e set points = t.points, last_points = t.last_points, tiebreak = t.slots
-    from (
-      select w.entry_id, sum(w.points)::int as points,
-        (array_agg(w.points order by w.jornada desc))[1] as last_points,
-        (array_agg(scored.slots order by w.jornada desc))[1] as slots
-      from written w join lineup l on l.entry_id = w.entry_id and l.jornada = w.jornada join scored on scored.id = l.id
-      group by w.entry_id
-    ) t
+    update entry e set points = t.points, last_points = w.points, tiebreak = w.slots
+    from totals t join written w on w.entry_id = t.entry_id and w.jornada = t.latest
     where t.entry_id = e.id`.execute(tx);
 }

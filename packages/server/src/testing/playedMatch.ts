@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+
+/** Ends a match with a score and gives each of its starters the same points: enough for a room to be scored and paid. */
+export async function playMatch(
+  db: Db,
+  matchId: number,
+  { local, visit, pointsOf = () => 2 }: { local: number; visit: number; pointsOf?: (playerId: number) => number },
+): Promise<void> {
+  await db.tx(async (tx) => {
+    const first = local + visit === 0 ? 'none' : local > 0 ? 'local' : 'visit';
+    await sql`update match set estado = 'finalizado', goals_local = ${local}, goals_visit = ${visit}, first_goal = ${first},
+      official = true, final_at = kick_off + interval '110 minutes', updated_at = app_now() where id = ${matchId}`.execute(
+      tx,
+    );
+    const { rows } = await sql<{ id: number; team_id: number; jornada: number }>`
+      select p.id, p.team_id, m.jornada from match m join player p on p.team_id in (m.local_team, m.visit_team)
+      where m.id = ${matchId}`.execute(tx);
+    await tx
+      .insertInto('player_match')
+      .values(
+        rows.map((row) => ({
+          player_id: row.id,
+          match_id: matchId,
+          team_id: row.team_id,
+          jornada: row.jornada,
+          stats: JSON.stringify({ minutes: 90 }),
+          minutes: 90,
+          points: pointsOf(row.id),
+        })),
+      )
+      .execute();
+  });
+}
