@@ -6,6 +6,4 @@ export interface IdentityProvider {
   signInPopup(): Promise<string>;
   signOut(): Promise<void>;
   deleteAccount(): Promise<void>;
-  /** Calls back when the service itself ends the account's session ('user-disabled', 'token-expired'). */
-  onEnded(listener: () => void): () => void;
 }

@@ -115,7 +115,6 @@ describe('the identity service', () => {
     signInPopup,
     signOut: vi.fn(async () => {}),
     deleteAccount: async () => {},
-    onEnded: () => () => {},
   });
 
   it('exchanges its token for a session', async () => {
@@ -143,6 +142,16 @@ describe('the identity service', () => {
       identity(() => Promise.reject(new IdentityError(code))),
     );
     expect(await act(() => now.session.signInWithIdentity())).toEqual({ status: 'error', message });
+  });
+
+  it.each(['user-disabled', 'token-expired'])('%s ends our session too', async (code) => {
+    const { now, store } = mount(
+      signedIn,
+      identity(() => Promise.reject(new IdentityError(code))),
+    );
+    act(() => store.write('abc'));
+    await act(() => now.session.signInWithIdentity());
+    expect([now.session.status, now.session.endedBy]).toEqual(['signedOut', 'expired']);
   });
 
   it('explains itself when none is configured', async () => {

@@ -56,7 +56,6 @@ export function googleSignIn(settings: GoogleSettings): IdentityProvider {
       if (!auth.currentUser) return;
       await sdk.deleteUser(auth.currentUser).catch((cause: unknown) => Promise.reject(identityError(cause)));
     },
-    onEnded: (listener) => watchEnd(load, listener),
   };
 }
 
@@ -72,24 +71,4 @@ async function start(settings: FirebaseOptions): Promise<Loaded> {
 async function ended<E extends { ending: boolean }>(error: E, { auth, sdk }: Loaded): Promise<E> {
   if (error.ending) await sdk.signOut(auth).catch(() => undefined);
   return error;
-}
-
-/** Calls back once when a user who was signed in no longer is. Waits for the SDK only if it is loaded by a sign-in. */
-function watchEnd(load: () => Promise<Loaded>, listener: () => void): () => void {
-  let stopped = false;
-  let stop = () => {};
-  void load()
-    .then(({ auth, sdk }) => {
-      if (stopped) return;
-      let present = false;
-      stop = sdk.onIdTokenChanged(auth, (user) => {
-        if (present && !user) listener();
-        present = user !== null;
-      });
-    })
-    .catch(() => undefined);
-  return () => {
-    stopped = true;
-    stop();
-  };
 }

@@ -34,6 +34,7 @@ export async function signInWithIdentity(
     store.write(access);
     return { status: 'ok', user, needsConsent: needs_consent };
   } catch (error) {
+    if (error instanceof IdentityError && error.ending) store.clear('expired');
     if (error instanceof IdentityError || error instanceof Arma11Error)
       return { status: 'error', message: error.message };
     throw error;
