@@ -1,5 +1,6 @@
 // Longer than 200 lines on purpose: one declaration per table, no logic.
-import type { Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
+import type { ScoringCode } from '@arma11/core/domain';
 import type {
   Award,
   Estado,
@@ -29,7 +30,7 @@ export interface LeagueTable {
   name: string;
   logo: string;
   season: string;
-  scoring: Defaulted<string>;
+  scoring: Defaulted<ScoringCode>;
   has_compe: Defaulted<boolean>;
   has_predi: Defaulted<boolean>;
   settle_delay_s: Defaulted<number>;
@@ -97,7 +98,7 @@ export interface PlayerMatchTable {
   stats: JSONColumnType<Record<string, number>>;
   minutes: Defaulted<number>;
   points: number;
-  breakdown: JSONColumnType<PointsItem[]>;
+  breakdown: ColumnType<PointsItem[], string | undefined, string>;
   updated_at: Defaulted<string>;
 }
 
@@ -225,7 +226,8 @@ export interface OfferTable {
 
 /** What a room copies at creation and never changes after its first entry. */
 export interface FrozenRules {
-  scoring: string;
+  scoring: ScoringCode;
+  season: string;
   /** Percent per place; null means the default table by number of entries (rules.md R7.2). */
   award_table: Pick<Award, 'position_from' | 'position_to' | 'percent'>[] | null;
   flags: { captain: boolean; late_swap: boolean; max_per_club: number | null; solo_nuevos: boolean };

@@ -81,11 +81,12 @@ async function scheduleOf(tx: Tx, matchIds: number[]): Promise<Schedule> {
 async function frozenRules(tx: Tx, room: NewRoom): Promise<FrozenRules> {
   const league = await tx
     .selectFrom('league')
-    .select(['scoring', 'settle_delay_s'])
+    .select(['scoring', 'season', 'settle_delay_s'])
     .where('id', '=', room.leagueId)
     .executeTakeFirstOrThrow();
   return {
     scoring: league.scoring,
+    season: league.season,
     award_table: room.award_table ?? null,
     flags: { captain: false, late_swap: false, max_per_club: null, solo_nuevos: false },
     settle_delay_s: league.settle_delay_s,

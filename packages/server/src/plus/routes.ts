@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { contract } from '@arma11/core/contract';
+import { awardsFor, potOf } from '@arma11/core/domain';
+import { contractSchemas } from '@arma11/core/schemas';
+import { autofillLineup, saveWholeLineup } from '../compe/saveWholeLineup';
+import { openEntry } from '../compe/openEntry';
+import { routes } from '../http/route';
+import { balancesOf } from '../ledger/balances';
+import { visiblePrediRoom } from '../predi/findPrediRooms';
+import type { Queryable } from '../db/database';
+import { notFound } from '../refusal';
+import { leaveRoom } from '../rooms/leaveRoom';
+import { salaViews, selectRooms, type RoomWithSeat } from '../rooms/roomView';
+import { movementsPage } from '../wallet/movements';
+import { walletSummary } from '../wallet/summary';
+import { leagues } from './leagues';
+import { liveUpdate } from './liveUpdate';
+import { roomRules } from './roomRules';
+
+export const plusRoutes = routes(contract.plus, contractSchemas.plus, {
+  walletSummary: ({ deps, player }) => walletSummary(deps.db.read, player.id),
+  walletMovements: ({ deps, player, query }) => movementsPage(deps.db.read, player.id, query),
+  leagues: ({ deps }) => leagues(deps.db.read),
+
+  async compeRoom({ deps, player, params }) {
+    const [sala] = await salaViews(deps.db.read, [await visibleCompeRoom(deps.db.read, player.id, params.sala)]);
+    return sala!;
+  },
+
+  leaveRoom: ({ player, params, write }) =>
+    write(async (tx) => {
+      const refund = await leaveRoom(tx, { roomId: params.id, userId: player.id });
+      return { status: 'ok' as const, refund, saldo: (await balancesOf(tx, player.id)).saldo };
+    }),
+
+  saveLineup: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => ({
+      status: 'ok' as const,
+      lineup: await saveWholeLineup(tx, player.id, { entryId: params.ins, ifMatch, ...body }),
+    })),
+
+  autofill: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => {
+      const { room } = await openEntry(tx, player.id, params.ins);
+      const fill = { entryId: params.ins, jornada: room.jornada_from, keep: body.keep, ifMatch };
+      return { status: 'ok' as const, lineup: await autofillLineup(tx, player.id, fill) };
+    }),
+
+  live: ({ deps, player, query }) => liveUpdate(deps.db.read, player.id, query),
+
+  async quote({ query }) {
+    const { total, comision, pozo } = potOf({ ...query, entries: query.n });
+    return { total, comision, pozo, awards: awardsFor({ pozo, entries: query.n }) };
+  },
+
+  async rules({ deps, player, params }) {
+    const q = deps.db.read;
+    const visible = params.kind === 'predi' ? visiblePrediRoom : visibleCompeRoom;
+    const room = await visible(q, player.id, params.id);
+    const user = await q.selectFrom('app_user').select('local_contry').where('id', '=', player.id).executeTakeFirst();
+    return roomRules(room, user?.local_contry ?? 'PEN');
+  },
+});
+
+async function visibleCompeRoom(q: Queryable, userId: number, id: number): Promise<RoomWithSeat> {
+  const [room] = await selectRooms(q, userId, sql`r.id = ${id} and r.kind = 'compe' and r.estado <> 'borrador'`);
+  if (!room || (room.tipo === '2' && room.my_entry === 0 && room.owner_id !== userId)) throw notFound();
+  return room;
+}

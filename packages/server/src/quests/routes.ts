@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { routes } from '../http/route';
+import { balancesOf } from '../ledger/balances';
+import { notFound } from '../refusal';
+import { criteriosOf, questView } from './mainQuest';
+import { payQuest } from './payQuest';
+
+export const questsRoutes = routes(contract.quests, contractSchemas.quests, {
+  async mainQuest({ deps, player }) {
+    const quest = await questView(deps.db.read, player.id, sql`t.is_main`);
+    if (!quest) throw notFound();
+    return quest;
+  },
+
+  async criterios({ deps, player, query }) {
+    const q = deps.db.read;
+    const quest = await questView(
+      q,
+      player.id,
+      query.quest === undefined ? sql`t.is_main` : sql`t.id = ${query.quest}`,
+    );
+    return quest ? criteriosOf(q, player.id, quest.id) : [];
+  },
+
+  payQuest: ({ player, body, write }) =>
+    write(async (tx) => {
+      const quest = await payQuest(tx, player.id, body.quest);
+      const { saldo, saldo_bono } = await balancesOf(tx, player.id);
+      return { status: 'ok' as const, quest, coins: quest.reward_coins, item: null, saldo, saldo_bono };
+    }),
+});
