@@ -66,6 +66,10 @@ export interface FeedPlayerMatch {
 
 /** A season as any reader leaves it: the only thing that the importer knows. Ids are the source's own, as text. */
 export interface FeedSeason {
+  /** The folder or file that was read. */
+  source: string;
+  /** The competition's name: what a new league is called. */
+  competition: string;
   /** '2024-25', or '2025' where the season is one year. */
   season: string;
   teams: FeedTeam[];

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fplProfile, scorePlayer } from '@arma11/core/domain';
 import type { FeedSeason } from './feedShape';
 import { readFpl } from './fpl';
+import { officialPoints } from './officialPoints';
 import { sharedData } from './sharedData';
 
 const folders: string[] = [];
@@ -28,17 +28,6 @@ function pointsOf(season: FeedSeason): Map<string, number> {
       scorePlayer(profile, position.get(player_external_id) ?? 0, stats).points,
     ]),
   );
-}
-
-/** What the league itself published, which the importer never reads. */
-function officialPoints(folder: string): Map<string, number> {
-  const official = new Map<string, number>();
-  for (const file of readdirSync(join(folder, 'gws'))) {
-    for (const row of parse(readFileSync(join(folder, 'gws', file)), { columns: true }) as Record<string, string>[]) {
-      official.set(`${row['element']}:${row['fixture']}`, Number(row['total_points']));
-    }
-  }
-  return official;
 }
 
 describe('the whole season 2024-25', () => {

@@ -79,6 +79,8 @@ export function readFpl(dir: string, season?: string): FeedSeason {
   if (!named) throw new FeedError(basename(dir), null, 'no date tells the season: name it, such as "2024-25".');
   const numbers = new Set([...squads.jornadas, ...fixtures.flatMap((fixture) => fixture.event ?? [])]);
   return {
+    source: basename(dir),
+    competition: 'Premier League',
     season: named,
     teams,
     players,

@@ -95,6 +95,8 @@ export function readOpenfootball(path: string, { zone }: { zone?: string } = {})
   const matches = feedMatches(sound, fileZone, report);
   const rounds = openfootballRounds(sound.map((row) => row.value));
   return {
+    source: file,
+    competition: content.name.replace(/ \d{4}(?:[/-]\d{2,4})?$/, ''),
     season: seasonOf(
       content.name,
       rows.map((row) => row.value.date),
