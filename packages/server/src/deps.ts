@@ -28,4 +28,6 @@ export interface Deps {
   /** Writes one structured line for the operator. */
   log: (line: { level: 'info' | 'warn' | 'error'; message: string; [field: string]: unknown }) => void;
   production: boolean;
+  /** Compares every answer with its schema and turns a mismatch into a 500 that names the path: for tests. */
+  checkResponses?: boolean;
 }

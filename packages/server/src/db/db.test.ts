@@ -93,7 +93,7 @@ describe('transactions', () => {
       await addLeague(tx, 'lost');
       await sql`select 1/0`.execute(tx).catch(() => {});
     });
-    await expect(work).rejects.toThrow();
+    await expect(work).rejects.toThrow(/rolled back instead/);
     expect(await leagueNames()).toEqual([]);
   });
 

@@ -9,7 +9,12 @@ interface PageRequest {
 export const pageOffset = ({ page, page_size }: PageRequest) => (page - 1) * page_size;
 
 /** One page of a list, with the addresses of its neighbours that keep the other filters. */
-export function pageView<T>(path: string, query: PageRequest & Record<string, unknown>, count: number, results: T[]): Page<T> {
+export function pageView<T>(
+  path: string,
+  query: PageRequest & Record<string, unknown>,
+  count: number,
+  results: T[],
+): Page<T> {
   const link = (page: number) => {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries({ ...query, page })) {

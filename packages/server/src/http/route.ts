@@ -29,8 +29,8 @@ export interface RouteContext<C extends Call, S extends CallSchemas> {
   userAgent: string;
   ip: string;
   /**
-   * Runs a write in one transaction. With an Idempotency-Key the first answer, success or refusal, is stored in it
-   * and replayed byte for byte (reliability.md §2).
+   * Runs a write in one transaction; what the work returns is the answer, so return it unchanged. With an
+   * Idempotency-Key the first answer, success or final refusal, is stored and replayed byte for byte (reliability.md §2).
    */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }

@@ -1,0 +1,45 @@
+import { normaliseUsername, usernameKey } from '@arma11/core/domain';
+import type { Tx } from '../db/database';
+import type { AppUserTable } from '../db/schema';
+import { openUserAccounts } from '../ledger/accounts';
+import { emailKey } from './emailKey';
+
+/** A new account as it is told; what is absent is as for any new player. */
+export interface NewUser {
+  username: string;
+  email: string;
+  /** Null for accounts that only enter with Google. */
+  passwordHash: string | null;
+  googleSub?: string;
+  phone?: string;
+  avatarItem?: number;
+  role?: 'player' | 'operador' | 'tesorero' | 'admin';
+  isBot?: boolean;
+  xp?: number;
+  isReset?: boolean;
+}
+
+/** Makes an account with its four empty purses and answers its id; it gives no coins. Names are taken as checked. */
+export async function createUser(tx: Tx, user: NewUser): Promise<number> {
+  const username = normaliseUsername(user.username);
+  const row = {
+    username,
+    username_key: usernameKey(username),
+    email: user.email.trim(),
+    email_key: emailKey(user.email),
+    password_hash: user.passwordHash,
+    google_sub: user.googleSub ?? null,
+    phone: user.phone ?? null,
+    club_id: null,
+    blocked_at: null,
+    excluded_until: null,
+    avatar_item: user.avatarItem,
+    role: user.role,
+    is_bot: user.isBot,
+    xp: user.xp,
+    is_reset: user.isReset,
+  } satisfies Partial<Record<keyof AppUserTable, unknown>>;
+  const { id } = await tx.insertInto('app_user').values(row).returning('id').executeTakeFirstOrThrow();
+  await openUserAccounts(tx, [id]);
+  return id;
+}

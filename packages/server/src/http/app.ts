@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import type { Deps } from '../deps';
+import { notFound } from '../refusal';
+import { base64url } from './bytes';
+import { callRoute } from './callRoute';
+import { endpointsOf, type NamedEndpoint } from './endpoints';
+import type { ServerEnv } from './env';
+import { asRefusal, failureOf } from './failure';
+import { rateLimiter, type RateLimits } from './rateLimit';
+import { errorText, json, refusalResponse } from './respond';
+import type { RouteGroup } from './route';
+import { apiHeaders } from './securityHeaders';
+import { serverClock } from './serverClock';
+
+const LONGEST_URL = 2048;
+const UNLIMITED: RateLimits = { reads: Infinity, writes: Infinity, money: Infinity, anonymous: Infinity };
+
+/** `users/update-data/{id}/` as Hono writes it. */
+const pattern = (path: string) => `/services/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+function onError(deps: Deps) {
+  return (error: unknown, requestId: string): Response => {
+    const refusal = asRefusal(error);
+    if (refusal) return refusalResponse(refusal, requestId);
+    const { status, code, message, extra } = failureOf(error);
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    deps.log({ level: 'error', message: 'A request failed.', request_id: requestId, error: detail });
+    const told = deps.checkResponses && error instanceof Error ? error.message : message;
+    return json(errorText(code, told, { ...extra }, requestId), status);
+  };
+}
+
+function mountCalls(app: Hono<ServerEnv>, endpoints: NamedEndpoint[], deps: Deps, limits: RateLimits): void {
+  const limit = rateLimiter(limits);
+  for (const endpoint of endpoints) {
+    app.on(endpoint.call.method, pattern(endpoint.call.path), callRoute(endpoint, deps, limit));
+  }
+  const methods = new Map<string, string[]>();
+  for (const { call } of endpoints)
+    methods.set(pattern(call.path), [...(methods.get(pattern(call.path)) ?? []), call.method]);
+  for (const [path, allowed] of methods) {
+    app.all(path, (c) => {
+      const text = errorText('METODO_NO_PERMITIDO', 'Esta dirección se usa de otra forma.', {}, c.get('requestId'));
+      return json(text, 405, { allow: allowed.join(', ') });
+    });
+  }
+}
+
+/** The contract's calls over HTTP: one shape of answers, refusals and headers for all of them. */
+export function httpApp(deps: Deps, groups: readonly RouteGroup[], limits: RateLimits = UNLIMITED): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  const clock = serverClock(deps.db);
+  const fail = onError(deps);
+  app.onError((error, c) => fail(error, c.get('requestId')));
+  app.notFound((c) => refusalResponse(notFound(), c.get('requestId')));
+  app.use(async (c, next) => {
+    c.set('requestId', `r-${base64url(deps.random(9))}`);
+    await next();
+    c.header('X-Request-Id', c.get('requestId'));
+  });
+  app.use('/services/*', async (c, next) => {
+    if (c.req.url.length > LONGEST_URL) {
+      c.res = json(errorText('DATOS_INVALIDOS', 'La dirección es demasiado larga.', {}, c.get('requestId')), 414);
+    } else await next();
+    // A broken database must not hide the answer behind a second failure.
+    const now = await clock().catch(() => null);
+    if (now) c.header('X-Server-Time', now);
+    for (const [name, value] of Object.entries(apiHeaders)) c.header(name, value);
+  });
+  mountCalls(app, endpointsOf(groups), deps, limits);
+  return app;
+}

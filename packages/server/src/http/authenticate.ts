@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database';
+import { sha256 } from './bytes';
+import type { Caller } from './route';
+
+const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+interface SessionRow {
+  id: number;
+  role: Caller['role'];
+  auth_at: string;
+  stale: boolean;
+}
+
+/** Who a token belongs to, or null when there is none or it has ended (reliability.md §3.2). */
+export async function authenticate(db: Db, authorization: string | null): Promise<Caller | null> {
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  if (!token) return null;
+  const tokenHash = await sha256(token);
+  const { rows } = await sql<SessionRow>`
+    select u.id, u.role, s.auth_at, s.last_used_at < app_now() - interval '5 minutes' as stale
+    from session s join app_user u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > app_now() and u.blocked_at is null`.execute(
+    db.read,
+  );
+  const found = rows[0];
+  if (!found) return null;
+  // Not at every request: a read should not write.
+  if (found.stale)
+    await sql`update session set last_used_at = app_now() where token_hash = ${tokenHash}`.execute(db.read);
+  return { id: found.id, role: found.role, authAt: found.auth_at, tokenHash };
+}

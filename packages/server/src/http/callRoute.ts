@@ -1,0 +1,134 @@
+import type { Context } from 'hono';
+import type { Call } from '@arma11/core/contract';
+import type { CallSchemas } from '@arma11/core/schemas';
+import type { Tx } from '../db/database';
+import type { Deps } from '../deps';
+import { forbidden, Refusal, unauthenticated } from '../refusal';
+import { authenticate } from './authenticate';
+import type { ServerEnv } from './env';
+import {
+  AlreadyAnswered,
+  contentHash,
+  idempotencyKey,
+  type KeyedWrite,
+  keepRefusal,
+  replayIfAnswered,
+  writeOnce,
+} from './idempotency';
+import { invalid } from './invalid';
+import { parseTexts, parseWith, queryTexts } from './parseInput';
+import type { RateLimiter } from './rateLimit';
+import { readForm, readJson } from './readBody';
+import { refuseForeignPage } from './refuseForeignPage';
+import { errorText, json, withEntityTag } from './respond';
+import type { Caller } from './route';
+
+/** A call of the contract with what serves it. */
+export interface Endpoint {
+  call: Call;
+  schemas: CallSchemas;
+  handler: ((context: never) => Promise<unknown>) | undefined;
+}
+
+interface Input {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+const notBuilt = () => new Refusal(501, 'NO_DISPONIBLE', 'Esta parte del juego todavía no está lista. Vuelve pronto.');
+
+function admit(call: Call, caller: Caller | null): void {
+  if (call.access !== 'public' && !caller) throw unauthenticated();
+  if (call.access === 'operator' && caller?.role === 'player') throw forbidden();
+}
+
+async function readInput({ call, schemas }: Endpoint, c: Context<ServerEnv>): Promise<Input> {
+  const texts = queryTexts(new URL(c.req.url).searchParams);
+  const raw = () => (call.multipart ? readForm(c.req.raw) : readJson(c.req.raw));
+  return {
+    params: schemas.params && parseTexts(schemas.params, c.req.param() as Record<string, string>),
+    query: schemas.query && parseTexts(schemas.query, texts),
+    body: schemas.body && parseWith(schemas.body, await raw()),
+  };
+}
+
+function ifMatchVersion(header: string | undefined): number | null {
+  if (header === undefined) return null;
+  const version = /^"v(\d{1,9})"$/.exec(header)?.[1];
+  if (version === undefined) throw invalid({ 'If-Match': 'Escribe la versión así: "v12".' });
+  return Number(version);
+}
+
+async function keyedWrite(call: Call, caller: Caller | null, input: Input, header: string | undefined) {
+  const key = call.method === 'GET' ? null : idempotencyKey(header);
+  if (!key && call.idempotent === 'keyRequired')
+    throw invalid({ 'Idempotency-Key': 'Esta operación necesita una clave.' });
+  if (!key || !caller) return null;
+  return { userId: caller.id, route: `${call.method} ${call.path}`, key, requestHash: await contentHash(input) };
+}
+
+/** Personal data is never kept by a browser; other players' views are, but asked about each time. */
+function caching(call: Call, caller: Caller | null): string {
+  if (call.access === 'self') return 'no-store';
+  return call.access === 'public' && !caller
+    ? 'public, max-age=300, stale-while-revalidate=86400'
+    : 'private, no-cache';
+}
+
+function checkResponse({ call, schemas }: Endpoint, text: string): void {
+  const result = schemas.response.safeParse(JSON.parse(text));
+  if (result.success) return;
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+  throw new Error(`The answer of ${call.method} ${call.path} is not what the contract says: ${problems}`);
+}
+
+/** Runs the handler; with a key, its first answer is kept and given again. */
+async function answer(endpoint: Endpoint, deps: Deps, c: Context<ServerEnv>, caller: Caller | null): Promise<string> {
+  const { call, handler } = endpoint;
+  if (!handler) throw notBuilt();
+  const input = await readInput(endpoint, c);
+  const keyed = await keyedWrite(call, caller, input, c.req.header('idempotency-key'));
+  if (keyed) await replayIfAnswered(deps.db, keyed);
+  const write = <T>(work: (tx: Tx) => Promise<T>) => (keyed ? writeOnce(deps.db, keyed, work) : deps.db.tx(work));
+  const context = {
+    deps,
+    player: caller,
+    ...input,
+    ifMatch: ifMatchVersion(c.req.header('if-match')),
+    userAgent: c.req.header('user-agent') ?? '',
+    ip: c.env?.ip ?? '',
+    write,
+  };
+  try {
+    return JSON.stringify(await handler(context as never));
+  } catch (error) {
+    if (keyed) await rememberRefusal(deps, keyed, error, c.get('requestId'));
+    throw error;
+  }
+}
+
+async function rememberRefusal(deps: Deps, keyed: KeyedWrite, error: unknown, requestId: string): Promise<void> {
+  if (!(error instanceof Refusal)) return;
+  await keepRefusal(deps.db, keyed, error, errorText(error.code, error.message, error.extra, requestId));
+}
+
+/** Serves one call of the contract: who asks, what is asked, the answer, its validators. */
+export function callRoute(endpoint: Endpoint, deps: Deps, limit: RateLimiter) {
+  const { call } = endpoint;
+  return async (c: Context<ServerEnv>): Promise<Response> => {
+    const caller = await authenticate(deps.db, c.req.header('authorization') ?? null);
+    admit(call, caller);
+    if (call.access === 'public' && call.method !== 'GET') refuseForeignPage(c.req.raw);
+    limit(call, caller, c.env?.ip ?? '');
+    try {
+      const text = await answer(endpoint, deps, c, caller);
+      if (deps.checkResponses) checkResponse(endpoint, text);
+      if (call.method !== 'GET') return json(text, 200);
+      return await withEntityTag(c.req.raw, text, { 'cache-control': caching(call, caller), vary: 'Authorization' });
+    } catch (error) {
+      if (!(error instanceof AlreadyAnswered)) throw error;
+      return json(error.answer.text, error.answer.status, { 'idempotent-replayed': 'true' });
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { contract, type Call } from '@arma11/core/contract';
+import { contractSchemas, type CallSchemas } from '@arma11/core/schemas';
+import type { Endpoint } from './callRoute';
+import type { RouteGroup } from './route';
+
+/** A call with its name in the contract: `compe.registerSala`. */
+export interface NamedEndpoint extends Endpoint {
+  name: string;
+}
+
+/** Every call of the contract, each with the handler of the first group that has one. */
+export function endpointsOf(groups: readonly RouteGroup[]): NamedEndpoint[] {
+  return Object.entries(contract).flatMap(([heading, calls]: [string, Record<string, Call>]) => {
+    const schemas: Record<string, CallSchemas> = contractSchemas[heading as keyof typeof contractSchemas];
+    const mine = groups.filter((group) => group.calls === calls);
+    return Object.entries(calls).map(([name, call]) => ({
+      name: `${heading}.${name}`,
+      call,
+      schemas: schemas[name]!,
+      handler: mine.find(({ handlers }) => handlers[name])?.handlers[name],
+    }));
+  });
+}

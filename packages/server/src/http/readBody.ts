@@ -1,0 +1,48 @@
+import { Refusal } from '../refusal';
+import { invalid } from './invalid';
+import { strictJson } from './strictJson';
+
+const MOST_JSON = 64 * 1024;
+const MOST_FORM = 4 * 1024;
+const MOST_FIELDS = 2;
+
+const tooLarge = () => new Refusal(413, 'ARCHIVO_GRANDE', 'Lo que envías es demasiado grande.');
+
+/** The body's bytes, read no further than the limit whatever Content-Length says. */
+async function bounded(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
+  const out = new Uint8Array(most);
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    if (length + chunk.byteLength > most) throw tooLarge();
+    out.set(chunk, length);
+    length += chunk.byteLength;
+  }
+  return out.slice(0, length);
+}
+
+/** A JSON body of at most 64 KiB; nothing at all reads as `{}`. */
+export async function readJson(request: Request): Promise<unknown> {
+  const text = new TextDecoder().decode(await bounded(request, MOST_JSON));
+  return text.trim() === '' ? {} : strictJson(text);
+}
+
+/** A form of at most 4 KiB and two text fields, no files. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get('content-type') ?? '';
+  const bytes = await bounded(request, MOST_FORM);
+  if (!type.startsWith('multipart/form-data')) throw invalid({}, 'Envía los datos como formulario.');
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw invalid({}, 'El formulario no se puede leer.');
+  });
+  const fields = [...form];
+  const names = new Set(fields.map(([name]) => name));
+  if (fields.length > MOST_FIELDS || names.size < fields.length)
+    throw invalid({}, 'El formulario tiene campos de más.');
+  return Object.fromEntries(
+    fields.map(([name, value]) => {
+      if (typeof value !== 'string') throw invalid({ [name]: 'Aquí no se aceptan archivos.' });
+      return [name, value];
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { createUser, type NewUser } from '../accounts/createUser';
+import { openSession } from '../accounts/sessions';
+import { createServer, type Server } from '../createServer';
+import type { Db } from '../db/database';
+import { openTestDatabase } from '../db/openTestDatabase';
+import type { Deps } from '../deps';
+import type { RouteGroup } from '../http/route';
+
+const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
+
+/** Hashes nothing: tests that are not about passwords should not wait for them. */
+const plainHasher: Deps['hasher'] = {
+  hash: (password) => Promise.resolve(`plain:${password}`),
+  verify: (hash, password) => Promise.resolve(hash === `plain:${password}`),
+};
+
+/** A server over a test database, whose answers are all compared with the contract. */
+export interface TestServer extends Server {
+  db: Db;
+  deps: Deps;
+  /** What the server logged. */
+  logged: Record<string, unknown>[];
+  /** Makes a player with an open session. */
+  player(user?: Partial<NewUser>): Promise<TestPlayer>;
+  /** Calls `/services/{path}` without a session. */
+  call: ApiCall;
+  close(): Promise<void>;
+}
+
+/** A signed-in caller. */
+export interface TestPlayer {
+  id: number;
+  access: string;
+  call: ApiCall;
+}
+
+/** An answer with its JSON body read. */
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // Tests read bodies field by field; the contract check has already parsed them.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+export type ApiCall = (
+  method: string,
+  path: string,
+  options?: { body?: unknown; headers?: Record<string, string>; ip?: string },
+) => Promise<ApiAnswer>;
+
+function caller(server: Server, access?: string): ApiCall {
+  return async (method, path, { body, headers = {}, ip = '192.0.2.1' } = {}) => {
+    const isForm = body instanceof FormData;
+    const request = new Request(`http://arma11.test/services/${path}`, {
+      method,
+      headers: {
+        ...(access ? { authorization: `Bearer ${access}` } : {}),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const response = await server.fetch(request, { ip });
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : null,
+    };
+  };
+}
+
+/** Opens a server with the given headings on a database of its own (openTestDatabase). */
+export async function openTestServer(groups: readonly RouteGroup[], given: Partial<Deps> = {}): Promise<TestServer> {
+  const db = given.db ?? (await openTestDatabase());
+  const logged: Record<string, unknown>[] = [];
+  const log: Deps['log'] = (line) => void logged.push(line);
+  const deps: Deps = { db, hasher: plainHasher, random, log, production: false, checkResponses: true, ...given };
+  const server = createServer(deps, { groups });
+  let made = 0;
+  const player: TestServer['player'] = async (user = {}) => {
+    made += 1;
+    const name = user.username ?? `jugador-${made}-${random(2).join('')}`;
+    const asked = { username: name, email: `${name}@arma11.test`, passwordHash: 'plain:secreto1', ...user };
+    const { id, access } = await db.tx(async (tx) => {
+      const userId = await createUser(tx, asked);
+      return { id: userId, access: (await openSession(tx, { userId, device: 'test', random })).access };
+    });
+    return { id, access, call: caller(server, access) };
+  };
+  return { ...server, db, deps, logged, player, call: caller(server), close: () => db.close() };
+}
