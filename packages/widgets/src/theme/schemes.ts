@@ -20,7 +20,6 @@ const LIGHT = `color-scheme:light;${values('light')}--arma11-scheme-night:none;-
 export const schemeCss = (selector: string) => {
   const mode = (name: Mode) =>
     selector === ':root' ? `:root[${SCHEME_ATTRIBUTE}='${name}']` : `${selector}[${SCHEME_ATTRIBUTE}='${name}']`;
-  return (
-    `${selector}{${DARK}}${mode('light')}{${LIGHT}}` + `@media (prefers-color-scheme:light){${mode('auto')}{${LIGHT}}}`
-  );
+  const light = `${mode('light')}{${LIGHT}}`;
+  return `${selector}{${DARK}}${light}@media (prefers-color-scheme:light){${mode('auto')}{${LIGHT}}}`;
 };

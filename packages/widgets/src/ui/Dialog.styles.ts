@@ -15,6 +15,7 @@ const settle = keyframes`
 export const Stage = styled.dialog`
   position: fixed;
   inset: 0;
+  z-index: 50;
   box-sizing: border-box;
   width: 100%;
   max-width: none;

@@ -1,4 +1,4 @@
-import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Body, Foot, Grab, Head, Panel, Scrim, Stage } from './Dialog.styles';
 import { IconButton } from './IconButton';
 import { UI_TEXT } from './uiText';
@@ -38,6 +38,11 @@ export function Dialog(props: DialogProps) {
     event.preventDefault();
     onClose();
   };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    cancel(event);
+  };
   const tap = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
@@ -52,6 +57,7 @@ export function Dialog(props: DialogProps) {
       // A second Esc closes a native dialog without asking.
       onClose={() => open && onClose()}
       onClick={tap}
+      onKeyDown={key}
     >
       {open && (
         <>

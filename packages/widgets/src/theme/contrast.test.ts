@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, mix } from '@arma11/core/art';
+import { SCENE } from './scene';
+import { TOKEN_NAMES, tokens, type TokenName } from './tokens';
+
+type Pair = readonly [ink: TokenName, ground: TokenName];
+const grounds = ['colorSurface', 'colorSurfaceRaised', 'colorSurfaceSunken'] as const;
+const onEveryGround = (...inks: readonly TokenName[]): Pair[] =>
+  inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
+
+const bands = ['colorBandLow', 'colorBandMid', 'colorBandHigh', 'colorBandTop'] as const;
+const texts: readonly Pair[] = [
+  ...onEveryGround('colorText', 'colorTextMuted', 'colorAccent', 'colorCoin', 'colorLive', 'colorWarning'),
+  ...onEveryGround('colorBandHigh'),
+  // Inverted pieces: the ticket's stub, a pressed chip, a toast.
+  ['colorSurface', 'colorText'],
+  ['colorAccentText', 'colorAccent'],
+  ['colorCoinText', 'colorCoin'],
+  ['colorCoinText', 'colorWarning'],
+  ['colorLiveText', 'colorLive'],
+  ['colorCellText', 'colorCell'],
+  ['colorCellText', 'colorCellFold'],
+  // A button that cannot be tapped still has to be read.
+  ['colorTextMuted', 'colorBorder'],
+  ...bands.map((band) => ['colorBandText', band] as const),
+];
+
+const edges: readonly Pair[] = [
+  ...onEveryGround('colorBorderStrong', 'colorAccent', 'colorLastLow', 'colorLastMid', 'colorLastHigh', 'colorLive'),
+  ['colorPitchLine', 'colorPitch'],
+  ['colorPitchLine', 'colorPitchStripe'],
+];
+
+describe.each(['dark', 'light'] as const)('the %s scheme', (scheme) => {
+  const value = (name: TokenName) => tokens[name][scheme];
+
+  it.each(texts)('reads %s on %s (4.5:1)', (ink, ground) => {
+    expect(contrast(value(ink), value(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(edges)('shows the edge %s on %s (3:1)', (edge, ground) => {
+    expect(contrast(value(edge), value(ground))).toBeGreaterThanOrEqual(3);
+  });
+
+  it('tells the four bands apart from each other', () => {
+    expect(new Set(bands.map(value)).size).toBe(4);
+  });
+
+  it('names every colour as #rrggbb, but the see-through layer', () => {
+    const odd = TOKEN_NAMES.filter((name) => tokens[name].kind === 'color' && !/^#[0-9a-f]{6}$/.test(value(name)));
+    expect(odd).toEqual(['colorOverlay']);
+  });
+});
+
+describe('the colours of the stadium', () => {
+  // The plate lets a little of the brightest stripe through.
+  const plate = mix(SCENE.plate, tokens.colorPitchStripe.dark, 0.06);
+
+  it.each(['plateText', 'fit', 'doubtful', 'out', 'board'] as const)('read %s on a dark plate (4.5:1)', (ink) => {
+    expect(contrast(SCENE[ink], plate)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('read the selected name on its plate (4.5:1)', () => {
+    expect(contrast(SCENE.selectedText, SCENE.selected)).toBeGreaterThanOrEqual(4.5);
+  });
+});
