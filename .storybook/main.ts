@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { ignoreUseClient } from '../scripts/ignoreUseClient.mjs';
 import { workspaceAliases } from '../scripts/workspaceAliases.mjs';
 
 const config: StorybookConfig = {
@@ -9,17 +10,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
-    mergeConfig(base, {
-      resolve: { alias: workspaceAliases() },
-      build: {
-        rolldownOptions: {
-          // "use client" at the head of a library's file means nothing to a bundle.
-          onLog: (level: string, log: { code?: string }, next: (level: string, log: object) => void) => {
-            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
-          },
-        },
-      },
-    }),
+    mergeConfig(base, { resolve: { alias: workspaceAliases() }, build: { rolldownOptions: ignoreUseClient } }),
 };
 
 export default config;

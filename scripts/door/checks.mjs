@@ -68,7 +68,11 @@ export const staticChecks = [
 /** publint and attw pack with pnpm, so it has to be on PATH. */
 export const checkEnv = async () => toolEnv({ pathFirst: [dirname(await pnpmPath())], env: { CI: '1' } });
 
-/** Runs one check; answers what it printed when it failed. */
+/**
+ * Runs one check; answers what it printed when it failed.
+ * @param {{ command: string, args: string[], cwd?: string }} check
+ * @param {NodeJS.ProcessEnv} env
+ */
 export async function runCheck({ command, args, cwd }, env) {
   const { code, text } = await capture(command, args, { cwd: cwd ?? inRoot(), env });
   return code === 0 ? undefined : text.trim() || `${command} ended with ${code}.`;

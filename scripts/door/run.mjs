@@ -23,6 +23,9 @@ const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0
 /**
  * Runs a command to its end and answers its exit code. Its standard output goes to standard error unless
  * `stdio` says otherwise.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
  */
 export function run(command, args, { cwd = root, env = process.env, stdio = ['ignore', 2, 2], ...rest } = {}) {
   return new Promise((resolve, reject) => {

@@ -1,0 +1,68 @@
+const react = ['react', 'react-dom', 'styled-components', '@tanstack/react-query'];
+const ownCode = (...folders) => folders.map((folder) => `core/src/${folder}`);
+
+const serverLibraries = [
+  'node:',
+  'hono',
+  '@hono/node-server',
+  'kysely',
+  'pg',
+  '@electric-sql/pglite',
+  'zod',
+  'jose',
+  '@node-rs/argon2',
+  'csv-parse',
+  'commander',
+  'cli-table3',
+];
+
+/** Ways into core and widgets that other packages use; behind them lies what is nobody else's business. */
+const coreEntries = ['core/src/index', ...ownCode('contract/index', 'domain/index', 'art/index')];
+const widgetEntries = ['index', 'ui/index', 'theme/index'].map((entry) => `widgets/src/${entry}`);
+
+/**
+ * The table "Room | Imports | Never" of the architecture. A file belongs to the first room whose folder it is in;
+ * it imports what begins with one of `imports`, and types alone of what begins with one of `types`.
+ */
+export const rooms = [
+  { folder: 'core/src/contract/', imports: [...ownCode('contract'), 'zod'] },
+  { folder: 'core/src/domain/', imports: [...ownCode('domain'), 'date-fns'], types: ownCode('contract') },
+  { folder: 'core/src/art/', imports: ownCode('art', 'domain'), types: ownCode('contract') },
+  { folder: 'core/src/client/', imports: [...ownCode('client', 'contract'), 'react', 'axios'] },
+  {
+    folder: 'core/src/session/',
+    imports: [...ownCode('session', 'client', 'domain'), 'react', '@tanstack/react-query', 'firebase'],
+    types: ownCode('contract'),
+  },
+  {
+    folder: 'core/src/queries/',
+    imports: [...ownCode('queries', 'client'), '@tanstack/react-query'],
+    types: ownCode('contract'),
+  },
+  { folder: 'core/src/index', imports: ownCode('client', 'session', 'queries'), types: ownCode('contract') },
+  { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
+  {
+    folder: 'app/src/',
+    imports: ['app/src', ...coreEntries, ...widgetEntries, ...react, 'react-router', '@fontsource'],
+    types: ['core/src/session/googleSignIn'],
+  },
+  { folder: 'server/src/ledger/', imports: ['server/src/ledger', 'server/src/db', 'server/src/refusal', 'kysely'] },
+  {
+    folder: 'server/src/',
+    imports: ['server/src', ...ownCode('contract', 'domain', 'art'), ...serverLibraries],
+  },
+];
+
+/** Single imports that a room's table does not know and that are meant. */
+export const exceptions = [
+  // Firebase comes in when somebody signs in with Google, and not before.
+  { from: 'app/src/session/lazyGoogle', to: 'core/src/session/googleSignIn' },
+];
+
+/** Libraries that one file alone may import. */
+export const onlyIn = { axios: 'core/src/client/request.ts', firebase: 'core/src/session/googleSignIn.ts' };
+
+/** The folders of the server that speak HTTP in `routes.ts` alone. */
+export const serverDomains =
+  /^server\/src\/(accounts|compe|embed|feeds|home|items|ledger|partidos|plus|predi|quests|rango|rooms|salas|scoring|wallet)\//;
+export const httpObjects = /^hono|^server\/src\/http\/(app|authenticate|callRoute|parseInput|respond|route)$/;

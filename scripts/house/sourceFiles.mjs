@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url));
+
+/** Which kind of file it is: only `source` ships. */
+const kindOf = (path) => {
+  if (/\.test\.tsx?$|\/testing\/|openTestDatabase|\/e2e\//.test(path)) return 'test';
+  return path.endsWith('.stories.tsx') ? 'story' : 'source';
+};
+
+/** Every TypeScript file of the packages: its path inside packages/, its text and its kind. */
+export function sourceFiles() {
+  const names = readdirSync(packagesFolder, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
+  return names
+    .filter((path) => /^[a-z]+\/(src|e2e)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+    .sort()
+    .map((path) => ({ path, kind: kindOf(path), text: readFileSync(`${packagesFolder}/${path}`, 'utf8') }));
+}
