@@ -1,0 +1,29 @@
+import { basename } from 'node:path';
+import { z } from 'zod';
+import { importSeason } from '../feeds/importSeason';
+import { readOpenfootball } from '../feeds/openfootball';
+import { command } from './command';
+import { printImport } from './importReport';
+import { LeagueName } from './arguments';
+
+/** 'en-1-2024-25' from '2024-25__en.1.json': a league of its own unless one is named. */
+const leagueOf = (file: string) =>
+  basename(file, '.json')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
+
+/** Reads a match file of the openfootball repositories into a league. */
+export const importOpenfootball = command({
+  name: 'import openfootball',
+  args: z.object({
+    file: z.string(),
+    league: LeagueName.optional(),
+    name: z.string().optional(),
+    zone: z.string().optional(),
+  }),
+  run: async ({ db }, { file, league, name, zone }) =>
+    importSeason(db, readOpenfootball(file, { zone }), { league_unique: league ?? leagueOf(file), name }),
+  print: printImport,
+});

@@ -1,0 +1,28 @@
+import type { ImportReport } from '../feeds/importSeason';
+import { table } from './table';
+
+const SHOWN = 20;
+
+/** An import's report: what each table read and wrote, and every row that was left out, with the reason. */
+export function printImport(report: ImportReport): string {
+  const counts = Object.entries(report.tables).map(([name, t]) => [
+    name,
+    t.read,
+    t.inserted,
+    t.updated,
+    t.unchanged,
+    t.duplicate,
+    t.rejected,
+  ]);
+  const rejected = report.rejected
+    .slice(0, SHOWN)
+    .map(({ file, line, reason }) => `  ${file}${line === null ? '' : `, ${line}`}: ${reason}`);
+  const more = report.rejected.length - rejected.length;
+  return [
+    `${report.created ? 'Made and filled' : 'Filled'} the league ${report.league_unique}, season ${report.season}.`,
+    table(['table', 'read', 'inserted', 'updated', 'unchanged', 'duplicate', 'rejected'], counts),
+    ...(rejected.length > 0 ? ['Left out:', ...rejected] : []),
+    ...(more > 0 ? [`  … and ${more} more; --json lists all.`] : []),
+    ...report.notes.map((note) => `Note: ${note}`),
+  ].join('\n');
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { verifyLedger } from '../ledger/verify';
+import { command } from './command';
+import { table } from './table';
+
+/** Checks every money invariant; a breach ends the process with 1. */
+export const ledgerVerify = command({
+  name: 'ledger verify',
+  args: z.object({}),
+  run: ({ db }) => verifyLedger(db.read),
+  print: ({ ok, transactions, entries, accounts, rooms, breaches }) =>
+    ok
+      ? `The ledger is clean: ${transactions} transactions, ${entries} entries, ${accounts} accounts, ${rooms} rooms.`
+      : `The ledger is broken. Stop payments and find out why.\n${table(
+          ['invariant', 'where'],
+          breaches.map(({ invariant, detail }) => [invariant, detail]),
+        )}`,
+  failed: ({ ok }) => !ok,
+});

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { LeagueName } from './arguments';
+import { command } from './command';
+import { table } from './table';
+
+interface RoomLine {
+  room: number;
+  kind: string;
+  name: string;
+  league: string;
+  jornada: number;
+  estado: string;
+  fee: number;
+  seats: string;
+  lock_at: string;
+}
+
+/** The rooms that are not over, or all of them. */
+export const roomList = command({
+  name: 'room list',
+  args: z.object({ league: LeagueName.optional(), all: z.boolean().default(false) }),
+  run: async ({ db }, { league, all }): Promise<RoomLine[]> => {
+    const { rows } = await sql<RoomLine>`
+      select r.id as room, r.kind, r.name, l.league_unique as league, r.jornada_from as jornada, r.estado,
+        r.amount_ins as fee, r.taken || '/' || r.max_players as seats, r.lock_at
+      from room r join league l on l.id = r.league_id
+      where (${all} or r.estado not in ('pagada','cancelada')) and (${league ?? null}::text is null or l.league_unique = ${league ?? null})
+      order by r.lock_at, r.id`.execute(db.read);
+    return rows;
+  },
+  print: (rooms) =>
+    rooms.length === 0
+      ? 'No rooms.'
+      : table(
+          ['room', 'kind', 'name', 'league', 'jornada', 'state', 'fee', 'seats', 'locks at'],
+          rooms.map((r) => [r.room, r.kind, r.name, r.league, r.jornada, r.estado, r.fee, r.seats, r.lock_at]),
+        ),
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { appNow } from '../db/clock';
+import type { Db } from '../db/database';
+import type { RoomRow } from '../db/schema';
+import { advanceRooms } from '../rooms/advanceRooms';
+import { planSettlement, type Settlement } from '../rooms/settleRoom';
+import { scoreRooms } from '../scoring/scoreRooms';
+import { RoomId } from './arguments';
+import { command, CommandError } from './command';
+import { table } from './table';
+
+export interface SettleResult {
+  room: number;
+  estado: RoomRow['estado'];
+  dry_run: boolean;
+  settlement: Settlement | null;
+}
+
+// A dry run plans inside a transaction and takes everything back by throwing this.
+class Undo extends Error {
+  constructor(readonly settlement: Settlement) {
+    super('dry run');
+  }
+}
+
+/** Moves one room as far as clock and results allow, and says what it paid; a dry run says what it would pay now. */
+export const settle = command({
+  name: 'settle',
+  args: z.object({ room: RoomId, dry_run: z.boolean().default(false) }),
+  run: async ({ db }, { room, dry_run }): Promise<SettleResult> => {
+    const before = await readRoom(db, room);
+    if (dry_run) return { room, estado: before.estado, dry_run, settlement: await planned(db, room) };
+    if (before.estado === 'pagada') throw new CommandError(`Room ${room} is paid already, at ${before.paid_at}.`);
+    if (before.estado === 'cancelada') throw new CommandError(`Room ${room} was cancelled (${before.cancel_reason}).`);
+    await advanceRooms(db, room);
+    const after = await readRoom(db, room);
+    if (after.estado !== 'pagada' && after.estado !== 'cancelada') throw new CommandError(await whyNot(db, after));
+    return {
+      room,
+      estado: after.estado,
+      dry_run,
+      settlement: after.estado === 'pagada' ? await paid(db, after) : null,
+    };
+  },
+  print: ({ room, estado, dry_run, settlement }) =>
+    settlement === null
+      ? `Room ${room} is ${estado}: every fee went back.`
+      : [
+          `${dry_run ? `Room ${room} (${estado}) would pay now` : `Room ${room} is paid`}: ${settlement.entries} entries, pot ${settlement.pozo}, commission ${settlement.commission} coins.`,
+          settlement.refunded
+            ? 'Nobody scored: every fee goes back.'
+            : table(
+                ['place', 'entry', 'player', 'points', 'prize'],
+                settlement.prizes.map((p) => [p.position, p.entry, p.username, p.points, p.prize]),
+              ),
+        ].join('\n'),
+});
+
+async function readRoom(db: Db, id: number): Promise<RoomRow> {
+  const room = await db.read.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!room) throw new CommandError(`There is no room ${id}. List them with: room list --all.`);
+  return room;
+}
+
+async function planned(db: Db, id: number): Promise<Settlement> {
+  const outcome = await db
+    .tx(async (tx) => {
+      await scoreRooms(tx, [id]);
+      const room = await tx.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+      throw new Undo(await planSettlement(tx, room));
+    })
+    .catch((error: unknown) => error);
+  if (outcome instanceof Undo) return outcome.settlement;
+  throw outcome;
+}
+
+async function paid(db: Db, room: RoomRow): Promise<Settlement> {
+  const { rows } = await sql<Settlement['prizes'][number]>`
+    select e.id as entry, e.user_id as "user", u.username, e.rank as position, e.points, e.prize
+    from entry e join app_user u on u.id = e.user_id where e.room_id = ${room.id} and e.prize > 0
+    order by e.rank, e.id`.execute(db.read);
+  const refunded = room.cancel_reason === 'nadie_acerto';
+  const collected = room.taken * room.amount_ins;
+  const commission = refunded ? 0 : Math.floor((collected * room.commission_bps) / 10_000);
+  return {
+    room: room.id,
+    entries: room.taken,
+    pozo: refunded ? 0 : (room.pozo ?? 0),
+    commission,
+    refunded,
+    prizes: rows,
+  };
+}
+
+async function whyNot(db: Db, room: RoomRow): Promise<string> {
+  const { rows } = await sql<{ waiting: string | null; unofficial: number }>`
+    select string_agg(t.short || ' - ' || v.short, ', ' order by m.kick_off)
+        filter (where m.estado not in ('finalizado','anulado','cancelado')) as waiting,
+      (count(*) filter (where m.estado = 'finalizado' and not m.official))::int as unofficial
+    from room_match rm join match m on m.id = rm.match_id join team t on t.id = m.local_team join team v on v.id = m.visit_team
+    where rm.room_id = ${room.id}`.execute(db.read);
+  const { waiting, unofficial } = rows[0]!;
+  const now = await appNow(db.read);
+  if (room.estado === 'abierta' || room.estado === 'llena')
+    return `Room ${room.id} is still open: it locks at ${room.lock_at}; now it is ${now}.`;
+  if (waiting) return `Room ${room.id} waits for: ${waiting}. Import their results first; now it is ${now}.`;
+  if (unofficial > 0) return `Room ${room.id} waits for ${unofficial} results to be confirmed: import them once more.`;
+  return `Room ${room.id} is ${room.estado}: it pays ${room.rules.settle_delay_s / 60} minutes after its last whistle (${room.final_at}); now it is ${now}.`;
+}
