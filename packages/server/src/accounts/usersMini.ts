@@ -2,6 +2,7 @@ import type { UserMini } from '@arma11/core/contract';
 import { rangoOf } from '@arma11/core/domain';
 import type { Queryable } from '../db/database';
 import { avatarPath } from '../http/mediaPaths';
+import { keyUsername } from './keyUsername';
 
 /** These players as others see them: name, face and rank, never email, phone or balance. */
 export async function usersMini(q: Queryable, ids: readonly number[]): Promise<Map<number, UserMini>> {
@@ -18,7 +19,7 @@ export async function usersMini(q: Queryable, ids: readonly number[]): Promise<M
         id: row.id,
         username: row.username,
         avatar: avatarPath(row.avatar_item),
-        keyusername: row.username_key,
+        keyusername: keyUsername(row.username),
         rango_level: rangoOf(row.xp).level,
       },
     ]),

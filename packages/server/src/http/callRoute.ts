@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Call } from '@arma11/core/contract';
+import { contract, type Call } from '@arma11/core/contract';
 import type { CallSchemas } from '@arma11/core/schemas';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
@@ -70,7 +70,7 @@ async function keyedWrite(call: Call, caller: Caller | null, input: Input, heade
 
 /** Personal data is never kept by a browser; other players' views are, but asked about each time. */
 function caching(call: Call, caller: Caller | null): string {
-  if (call.access === 'self') return 'no-store';
+  if (call.access === 'self' || call.path === contract.plus.time.path) return 'no-store';
   return call.access === 'public' && !caller
     ? 'public, max-age=300, stale-while-revalidate=86400'
     : 'private, no-cache';

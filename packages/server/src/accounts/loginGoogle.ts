@@ -1,0 +1,123 @@
+import { isUsernameAllowed, normaliseUsername, usernameKey } from '@arma11/core/domain';
+import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import { sql } from 'kysely';
+import { brokenConstraint } from '../db/constraint';
+import type { Db, Tx } from '../db/database';
+import type { Deps, GoogleIdentity } from '../deps';
+import { base64url, sha256 } from '../http/bytes';
+import { Refusal } from '../refusal';
+import { createUser } from './createUser';
+import { emailKey } from './emailKey';
+import type { Origin } from './login';
+import { deviceHash, endSessions, openSession } from './sessions';
+import { readUser } from './userView';
+
+type GoogleSignedIn = CallOutput<ContractSchemas['accounts']['loginGoogle']>;
+
+interface Found {
+  id: number;
+  created: boolean;
+}
+
+const refused = () => new Refusal(401, 'TOKEN_GOOGLE', 'No pudimos confirmar tu cuenta de Google. Intenta de nuevo.');
+const otherGoogle = () =>
+  new Refusal(401, 'TOKEN_GOOGLE', 'Este correo ya está unido a otra cuenta de Google. Escríbenos para ayudarte.');
+const unavailable = () =>
+  new Refusal(503, 'MANTENIMIENTO', 'El ingreso con Google no está disponible aquí. Ingresa con tu correo.');
+const blockedAccount = () =>
+  new Refusal(403, 'CUENTA_BLOQUEADA', 'Tu cuenta está bloqueada. Escríbenos desde «Reportar un problema».');
+
+/** A token of the identity service opens one session, not two (reliability.md §3.4). */
+async function spend(db: Db, token: string): Promise<void> {
+  const scope = `google:${base64url(await sha256(token))}`;
+  const { rows } = await sql`insert into attempt (scope, window_start, count) values (${scope}, 'epoch', 1)
+    on conflict do nothing returning scope`.execute(db.read);
+  if (rows.length === 0) throw refused();
+}
+
+/** A free name near the address's local part: `rosa.diaz@…` becomes `rosa.diaz`, or `rosa.diaz-4821`. */
+async function freeUsername(tx: Tx, email: string, random: Deps['random']): Promise<string> {
+  const local = normaliseUsername(email.split('@')[0] ?? '')
+    .replace(/[^\p{Script=Latin}0-9_.-]/gu, '')
+    .slice(0, 18);
+  for (let tries = 0; tries < 20; tries++) {
+    const [a = 0, b = 0] = random(2);
+    const name = tries === 0 ? local : `${local || 'jugador'}-${1000 + ((a * 256 + b) % 9000)}`;
+    if (!isUsernameAllowed(name)) continue;
+    const held = await tx
+      .selectFrom('app_user')
+      .select('id')
+      .where('username_key', '=', usernameKey(name))
+      .executeTakeFirst();
+    if (!held) return name;
+  }
+  return `jugador-${base64url(random(6)).replace(/[^a-zA-Z0-9]/g, '0')}`;
+}
+
+/**
+ * Joins the Google account to the one that has its e-mail. Password accounts never proved theirs: whoever made this one
+ * may not own the address, so its password is dropped and its sessions end (reliability.md §3.4).
+ */
+async function link(tx: Tx, identity: GoogleIdentity): Promise<Found | null> {
+  const account = await tx
+    .selectFrom('app_user')
+    .select(['id', 'google_sub'])
+    .where('email_key', '=', emailKey(identity.email))
+    .where('is_bot', '=', false)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) return null;
+  if (account.google_sub !== null) throw otherGoogle();
+  await tx
+    .updateTable('app_user')
+    .set({ google_sub: identity.sub, password_hash: null, is_reset: false })
+    .where('id', '=', account.id)
+    .execute();
+  await endSessions(tx, account.id);
+  return { id: account.id, created: false };
+}
+
+async function findOrCreate(tx: Tx, deps: Deps, identity: GoogleIdentity): Promise<Found> {
+  const known = await tx.selectFrom('app_user').select('id').where('google_sub', '=', identity.sub).executeTakeFirst();
+  if (known) return { id: known.id, created: false };
+  const linked = await link(tx, identity);
+  if (linked) return linked;
+  const username = await freeUsername(tx, identity.email, deps.random);
+  const { sub: googleSub, email } = identity;
+  return { id: await createUser(tx, { username, email, googleSub, passwordHash: null }), created: true };
+}
+
+async function signIn(deps: Deps, identity: GoogleIdentity, device: string): Promise<GoogleSignedIn> {
+  return deps.db.tx(async (tx) => {
+    const { id, created } = await findOrCreate(tx, deps, identity);
+    const { blocked_at } = await tx
+      .selectFrom('app_user')
+      .select('blocked_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (blocked_at) throw blockedAccount();
+    const session = await openSession(tx, { userId: id, device, random: deps.random });
+    return { user: await readUser(tx, id), ...session, created, needs_consent: created };
+  });
+}
+
+/** Exchanges the identity service's token for a session: the known person, the owner of the e-mail, or a new player. */
+export async function loginGoogle(
+  deps: Deps,
+  { tokenId, ...origin }: { tokenId: string } & Origin,
+): Promise<GoogleSignedIn> {
+  if (!deps.identity) throw unavailable();
+  const identity = await deps.identity.verify(tokenId).catch((error: unknown) => {
+    deps.log({ level: 'warn', message: 'A Google token was refused.', reason: String(error) });
+    throw refused();
+  });
+  await spend(deps.db, tokenId);
+  const device = await deviceHash(origin);
+  try {
+    return await signIn(deps, identity, device);
+  } catch (error) {
+    // Two first sign-ins of one person at the same moment: the second finds what the first made.
+    if (brokenConstraint(error) === null) throw error;
+    return signIn(deps, identity, device);
+  }
+}

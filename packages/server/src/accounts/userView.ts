@@ -1,0 +1,45 @@
+import type { ClubMini, User } from '@arma11/core/contract';
+import { rangoOf } from '@arma11/core/domain';
+import type { Queryable } from '../db/database';
+import { avatarPath, crestPath, kitOf, rangoPath } from '../http/mediaPaths';
+import { balancesOf } from '../ledger/balances';
+import { notFound } from '../refusal';
+import { keyUsername } from './keyUsername';
+
+async function clubOf(q: Queryable, clubId: number | null): Promise<ClubMini | null> {
+  if (clubId === null) return null;
+  const { league_unique, ...team } = await q
+    .selectFrom('team as t')
+    .innerJoin('league as l', 'l.id', 't.league_id')
+    .select(['t.id', 't.name', 't.logo', 't.kit', 'l.league_unique'])
+    .where('t.id', '=', clubId)
+    .executeTakeFirstOrThrow();
+  return { id: team.id, name: team.name, logo: team.logo ?? crestPath(kitOf(team), team.id), league_unique };
+}
+
+/** The player as only the player sees it. Balances come from the ledger's accounts, never from a copy. */
+export async function readUser(q: Queryable, id: number): Promise<User> {
+  const row = await q.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound();
+  const { level, name } = rangoOf(row.xp);
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    phone: row.phone,
+    phone_verify: row.phone_verify,
+    avatar: avatarPath(row.avatar_item),
+    local_contry: row.local_contry,
+    is_reset: row.is_reset,
+    avatar_item: row.avatar_item,
+    ...(await balancesOf(q, id)),
+    club: await clubOf(q, row.club_id),
+    rango: { level, name, image: rangoPath(level) },
+    keyusername: keyUsername(row.username),
+    // Nobody has shown a birth date or a document yet: registering asks for them.
+    age_verified: false,
+    kyc: 'no',
+    excluded_until: row.excluded_until,
+    created_at: row.created_at,
+  };
+}
