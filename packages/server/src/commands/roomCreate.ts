@@ -70,7 +70,7 @@ export const roomCreate = command({
 
 async function matchesOf(tx: Tx, leagueId: number, jornada: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from match where league_id = ${leagueId} and jornada = ${jornada} and kick_off > app_now() and estado = 'programado'
+    select id from match_now where league_id = ${leagueId} and jornada = ${jornada} and kick_off > app_now() and estado = 'programado'
     order by kick_off, id`.execute(tx);
   return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import { appNow } from '../db/clock';
 import type { Db } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { advanceRooms } from '../rooms/advanceRooms';
+import { roomMoney } from '../rooms/roomMoney';
 import { planSettlement, type Settlement } from '../rooms/settleRoom';
 import { scoreRooms } from '../scoring/scoreRooms';
 import { RoomId } from './arguments';
@@ -81,13 +82,12 @@ async function paid(db: Db, room: RoomRow): Promise<Settlement> {
     from entry e join app_user u on u.id = e.user_id where e.room_id = ${room.id} and e.prize > 0
     order by e.rank, e.id`.execute(db.read);
   const refunded = room.cancel_reason === 'nadie_acerto';
-  const collected = room.taken * room.amount_ins;
-  const commission = refunded ? 0 : Math.floor((collected * room.commission_bps) / 10_000);
+  const { comision, pozo } = roomMoney(room);
   return {
     room: room.id,
     entries: room.taken,
-    pozo: refunded ? 0 : (room.pozo ?? 0),
-    commission,
+    pozo: refunded ? 0 : pozo,
+    commission: refunded ? 0 : comision,
     refunded,
     prizes: rows,
   };
@@ -98,7 +98,7 @@ async function whyNot(db: Db, room: RoomRow): Promise<string> {
     select string_agg(t.short || ' - ' || v.short, ', ' order by m.kick_off)
         filter (where m.estado not in ('finalizado','anulado','cancelado')) as waiting,
       (count(*) filter (where m.estado = 'finalizado' and not m.official))::int as unofficial
-    from room_match rm join match m on m.id = rm.match_id join team t on t.id = m.local_team join team v on v.id = m.visit_team
+    from room_match rm join match_now m on m.id = rm.match_id join team t on t.id = m.local_team join team v on v.id = m.visit_team
     where rm.room_id = ${room.id}`.execute(db.read);
   const { waiting, unofficial } = rows[0]!;
   const now = await appNow(db.read);

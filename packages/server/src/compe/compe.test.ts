@@ -206,7 +206,7 @@ describe('from the lock to the prize', () => {
   });
 
   it('scores, ranks and pays, and the winner’s wallet tells the story', async () => {
-    const mine = flattenLineup<{ player: { id: number } }>(await lineupOf(ana, anaEntry)).map(
+    const mine = flattenLineup<{ slot: number; player: { id: number } }>(await lineupOf(ana, anaEntry)).map(
       ({ player }) => player.id,
     );
     await setClock(server.db, { at: FIRST_KICK_OFF, speed: 0 });

@@ -84,7 +84,7 @@ const lastPoints = ({ form }: Player, played: PlayedRow[]) => form.at(played.len
 async function playedRows(q: Queryable, leagueId: number, { players, jornada }: LineupRow): Promise<PlayedRow[]> {
   const { rows } = await sql<PlayedRow>`
     select pm.player_id, pm.points, m.official, pm.breakdown
-    from player_match pm join match m on m.id = pm.match_id
+    from player_match pm join match_now m on m.id = pm.match_id
     where m.league_id = ${leagueId} and m.jornada = ${jornada} and pm.player_id = any(${players}::int[])
       and m.estado in ('en_vivo','descanso','finalizado')
     order by m.kick_off, m.id`.execute(q);

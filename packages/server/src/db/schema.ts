@@ -1,6 +1,6 @@
 // Longer than 200 lines on purpose: one declaration per table, no logic.
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
-import type { ScoringCode } from '@arma11/core/domain';
+import type { PlayerMatchStats, ScoringCode } from '@arma11/core/domain';
 import type {
   Award,
   Estado,
@@ -95,7 +95,7 @@ export interface PlayerMatchTable {
   match_id: number;
   team_id: number;
   jornada: number;
-  stats: JSONColumnType<Record<string, number>>;
+  stats: JSONColumnType<PlayerMatchStats>;
   minutes: Defaulted<number>;
   points: number;
   breakdown: ColumnType<PointsItem[], string | undefined, string>;

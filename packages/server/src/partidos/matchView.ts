@@ -32,7 +32,7 @@ export async function selectMatches(
       l.name as league_name, l.league_unique, j.name as jornada_name,
       (select count(*)::int from room_match rm join room r on r.id = rm.room_id
         where rm.match_id = m.id and r.kind = 'predi' and r.tipo = '1' and r.estado in ('abierta','llena')) as num_rooms
-    from match m
+    from match_now m
     join league l on l.id = m.league_id
     join jornada j on j.league_id = m.league_id and j.number = m.jornada
     where m.kick_off is not null and (${where}) ${tail}`.execute(q);

@@ -72,7 +72,7 @@ async function heldMarkets(tx: Tx, predi: number, ids: number[]): Promise<Map<nu
   const { rows } = await sql<MarketState>`
     select k.id, m.estado = 'programado' and app_now() < m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int) as open,
       array(select a.id from alternative a where a.market_id = k.id) as alternatives
-    from market k join match m on m.id = k.match_id
+    from market k join match_now m on m.id = k.match_id
     where k.room_id = ${predi} and k.id = any(${ids}::int[]) order by m.id for share of m`.execute(tx);
   return new Map(rows.map((row) => [row.id, row]));
 }

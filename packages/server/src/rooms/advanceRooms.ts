@@ -31,7 +31,7 @@ export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
 
 // A match still to be waited for: neither finished nor void, and not out of time (48 h after the room's last kick-off, R6.1).
 const pendingMatch = sql`exists (
-  select from room_match rm join match m on m.id = rm.match_id
+  select from room_match rm join match_now m on m.id = rm.match_id
   where rm.room_id = r.id and m.estado not in ('finalizado','anulado','cancelado')
     and not (m.estado in ('aplazado','suspendido','programado') and app_now() > r.ends_at + interval '48 hours'))`;
 
@@ -39,11 +39,11 @@ const due = {
   lock: sql`r.estado in ('abierta','llena') and r.lock_at <= app_now()`,
   start: sql`r.estado = 'cerrada' and r.starts_at <= app_now()`,
   score: sql`r.estado in ('en_vivo','por_liquidar') and exists (
-    select from room_match rm join match m on m.id = rm.match_id
-    where rm.room_id = r.id and m.updated_at > coalesce(r.scored_at, '-infinity'))`,
+    select from room_match rm join match_now m on m.id = rm.match_id
+    where rm.room_id = r.id and m.updated_at >= coalesce(r.scored_at, '-infinity'))`,
   finish: sql`r.estado = 'en_vivo' and r.scored_at is not null and not ${pendingMatch}`,
   settle: sql`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
-    and not exists (select from room_match rm join match m on m.id = rm.match_id
+    and not exists (select from room_match rm join match_now m on m.id = rm.match_id
       where rm.room_id = r.id and m.estado = 'finalizado' and not m.official)`,
 };
 
@@ -84,7 +84,7 @@ async function finishRoom(tx: Tx, room: RoomRow): Promise<void> {
   const { rows } = await sql<{ total: number; played: number; final_at: string | null }>`
     select count(*)::int as total, (count(*) filter (where m.estado = 'finalizado'))::int as played,
       max(coalesce(m.final_at, m.kick_off + interval '115 minutes')) filter (where m.estado = 'finalizado') as final_at
-    from room_match rm join match m on m.id = rm.match_id where rm.room_id = ${room.id}`.execute(tx);
+    from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = ${room.id}`.execute(tx);
   const { total, played, final_at } = rows[0]!;
   if (played * 2 < total || (played === 1 && total >= 3)) return cancelRoom(tx, room, 'partidos_anulados');
   await scoreRooms(tx, [room.id]);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { payPlaces, potOf } from '@arma11/core/domain';
+import { payPlaces } from '@arma11/core/domain';
 import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { payRoom } from '../ledger/payRoom';
 import { refundRoom } from '../ledger/refund';
+import { roomMoney } from './roomMoney';
 
 /** What settling a room pays, before or after it does. */
 export interface Settlement {
@@ -26,10 +27,8 @@ interface Placed {
 
 /** Final places and prizes of a scored room; pays nothing. */
 export async function planSettlement(tx: Tx, room: RoomRow): Promise<Settlement> {
-  const awards = room.awards ?? [];
+  const { comision, pozo, awards } = roomMoney(room);
   const lastPlace = awards.reduce((last, award) => Math.max(last, award.position_to), 0);
-  const { commission_bps, amount_ins, taken } = room;
-  const { comision } = potOf({ amount_ins, commission_bps, entries: taken });
   const refunded = room.kind === 'predi' && (await nobodyScored(tx, room.id));
   const placed = refunded ? [] : await placesDownTo(tx, room, lastPlace);
   const prizes = payPlaces(
@@ -38,8 +37,8 @@ export async function planSettlement(tx: Tx, room: RoomRow): Promise<Settlement>
   );
   return {
     room: room.id,
-    entries: taken,
-    pozo: refunded ? 0 : (room.pozo ?? 0),
+    entries: room.taken,
+    pozo: refunded ? 0 : pozo,
     commission: refunded ? 0 : comision,
     refunded,
     prizes: placed.map((row) => ({ ...row, prize: prizes.get(row.entry) ?? 0 })),

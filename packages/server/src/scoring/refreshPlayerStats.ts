@@ -6,8 +6,8 @@ export async function refreshPlayerStats(q: Queryable, leagueId: number): Promis
   await sql`
     with per_jornada as (
       select p.id, pm.jornada, sum(pm.points)::int as points, bool_or(pm.minutes > 0 or p.position = 4) as played
-      from player p join player_match pm on pm.player_id = p.id
-      where p.league_id = ${leagueId}
+      from player p join player_match pm on pm.player_id = p.id join match_now m on m.id = pm.match_id
+      where p.league_id = ${leagueId} and m.estado in ('en_vivo','descanso','finalizado')
       group by p.id, pm.jornada
     ), numbered as (
       select *, row_number() over (partition by id order by jornada desc) as age from per_jornada

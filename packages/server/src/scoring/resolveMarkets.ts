@@ -11,7 +11,7 @@ export async function resolveMarkets(tx: Tx, roomIds: number[]): Promise<void> {
       select k.id, m.estado <> 'finalizado' or outcome.code is null as void,
         coalesce((select a.code from alternative a where a.market_id = k.id and a.code = outcome.code), 'otro') as code
       from market k
-      join match m on m.id = k.match_id
+      join match_now m on m.id = k.match_id
       cross join lateral (select case k.kind
         when '1x2' then case when m.goals_local > m.goals_visit then 'local' when m.goals_local < m.goals_visit then 'visita'
           when m.goals_local = m.goals_visit then 'empate' end

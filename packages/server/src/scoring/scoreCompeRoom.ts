@@ -14,7 +14,7 @@ export async function scoreCompeRooms(tx: Tx, roomIds: number[]): Promise<void> 
     ), points as (
       select s.league_id, s.jornada, pm.player_id, sum(pm.points)::int as points
       from (select distinct league_id, jornada from scope) s
-      join match m on m.league_id = s.league_id and m.jornada = s.jornada
+      join match_now m on m.league_id = s.league_id and m.jornada = s.jornada
         and m.estado in ('en_vivo','descanso','finalizado')
       join player_match pm on pm.match_id = m.id
       group by 1, 2, 3

@@ -96,6 +96,22 @@ create table match (
   check (local_team <> visit_team)
 );
 --;
+-- The matches as the game knows them. In a rehearsal the imported calendar tells the future: what the clock has not
+-- reached is not known. With the database's own clock this is the table itself.
+create view match_now as
+select id, league_id, external_id, jornada, local_team, visit_team, kick_off, confirmed_time,
+  case when future then 'programado' else estado end as estado,
+  case when not future then minute end as minute,
+  case when not future then goals_local end as goals_local,
+  case when not future then goals_visit end as goals_visit,
+  case when not future then first_goal end as first_goal,
+  case when not future then first_goal_minute end as first_goal_minute,
+  case when not future then final_at end as final_at,
+  official and not future as official,
+  importance, updated_at
+from (select *, coalesce(exists (select from clock) and estado = 'finalizado' and app_now() < kick_off, false) as future
+      from match) m;
+--;
 create index match_jornada on match (league_id, jornada, kick_off);
 --;
 create index match_kick_off on match (kick_off);
