@@ -1,6 +1,7 @@
 import { mix } from './colour';
 import { faceArt } from './faceArt';
-import { BACKDROPS, HAIR_COLOURS, HAIRS, SKINS, type Hair } from './faceFeatures';
+import { BACKDROPS, HAIRS, SKINS, type Hair } from './faceFeatures';
+import { hairColourFor } from './hairColourFor';
 import { kitFor } from './kitFor';
 import { pick, seededRandom } from './seededRandom';
 import { svgNode, type SvgNode } from './svgNode';
@@ -10,7 +11,7 @@ export function avatarArt(seed: number): SvgNode {
   const random = seededRandom(seed);
   const backdrop = pick(BACKDROPS, random);
   const skin = pick(SKINS, random);
-  const hair = pick(HAIR_COLOURS, random);
+  const hair = hairColourFor(skin, random);
   const style = pick<readonly [Hair, ...Hair[]]>(HAIRS, random);
   const face = {
     skin,

@@ -1,7 +1,8 @@
 import type { Kit } from '../contract/models';
 import { contrast, mix } from './colour';
 import { faceArt } from './faceArt';
-import { HAIR_COLOURS, HAIRS, SKINS } from './faceFeatures';
+import { HAIRS, SKINS } from './faceFeatures';
+import { hairColourFor } from './hairColourFor';
 import { pick, seededRandom } from './seededRandom';
 import { svgNode, type SvgNode } from './svgNode';
 
@@ -12,7 +13,7 @@ const CAP =
 export function coachArt(kit: Kit, seed: number): SvgNode {
   const random = seededRandom(seed);
   const skin = pick(SKINS, random);
-  const hair = random() < 0.4 ? '#8d9298' : pick(HAIR_COLOURS, random);
+  const hair = random() < 0.4 ? '#8d9298' : hairColourFor(skin, random);
   const style = pick([HAIRS[0], HAIRS[1], HAIRS[5]] as const, random);
   const capped = random() < 0.55;
   const jacket = contrast(kit.primary, '#12613a') > 1.6 ? kit.primary : kit.secondary;

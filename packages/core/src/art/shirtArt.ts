@@ -20,6 +20,9 @@ const PATTERNS: Record<Kit['pattern'], string> = {
   hoops: 'M0 10H48V16.5H0ZM0 23.5H48V30H0ZM0 37H48V43.5H0Z',
 };
 
+/** The path of a shirt's pattern on the 48 by 48 field, to be filled with the second colour. */
+export const shirtPattern = (kit: Kit): string => PATTERNS[kit.pattern];
+
 /** What the shirt's number is painted with: the ink, and the outline that keeps it readable over any pattern. */
 export function shirtNumberInk(kit: Kit): { ink: string; outline: string } {
   const fields = kit.pattern === 'plain' ? [kit.primary] : [kit.primary, kit.secondary];
