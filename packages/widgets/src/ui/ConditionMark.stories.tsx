@@ -3,7 +3,11 @@ import { photographed } from '../../../../.storybook/modes';
 import { ConditionMark } from './ConditionMark';
 import { Specimens } from './Specimens';
 
-const meta = preview.meta({ title: 'UI/ConditionMark', component: ConditionMark, args: { condition: 0 as const, text: true } });
+const meta = preview.meta({
+  title: 'UI/ConditionMark',
+  component: ConditionMark,
+  args: { condition: 0 as const, text: true },
+});
 
 export const Fit = meta.story({});
 export const Injured = meta.story({ args: { condition: 2 } });

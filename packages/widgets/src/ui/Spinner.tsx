@@ -5,8 +5,7 @@ const turn = keyframes`
   to { transform: rotate(1turn); }
 `;
 
-/** A turning ring in the colour of the text around it; say what is happening in words beside it. */
-export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
+const Ring = styled.span`
   display: inline-block;
   flex: none;
   width: 20px;
@@ -16,3 +15,6 @@ export const Spinner = styled.span.attrs({ 'aria-hidden': true })`
   border-radius: 50%;
   animation: ${turn} ${duration(900)} linear infinite;
 `;
+
+/** A turning ring in the colour of the text around it; say what is happening in words beside it. */
+export const Spinner = () => <Ring aria-hidden="true" />;
