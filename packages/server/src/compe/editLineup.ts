@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AnyFormation } from '@arma11/core/contract';
 import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
+import { countStep } from '../quests/countStep';
 import { notFound, Refusal } from '../refusal';
 
 /** A lineup held for a change: its room is open by the database's clock and stays so until the change commits. */
@@ -9,6 +10,7 @@ export interface HeldLineup {
   room: RoomRow;
   id: number;
   entryId: number;
+  userId: number;
   jornada: number;
   formation: AnyFormation;
   players: number[];
@@ -30,7 +32,7 @@ export async function holdLineup(
       ? sql`l.id = ${which.lineupId}`
       : sql`l.entry_id = ${which.entryId} and l.jornada = ${which.jornada}`;
   const { rows } = await sql<Omit<HeldLineup, 'room'> & { room_id: number }>`
-    select l.id, l.entry_id as "entryId", l.jornada, l.formation, l.players, l.version, e.room_id
+    select l.id, l.entry_id as "entryId", e.user_id as "userId", l.jornada, l.formation, l.players, l.version, e.room_id
     from lineup l join entry e on e.id = l.entry_id
     where ${target} and e.user_id = ${userId} for update of l`.execute(tx);
   const lineup = rows[0];
@@ -63,4 +65,5 @@ export async function writeLineup(
   await sql`update lineup set formation = ${change.formation}, players = ${change.players}::int[],
     version = version + 1, saved_at = app_now() where id = ${lineup.id}`.execute(tx);
   await sql`update entry set formation = ${change.formation} where id = ${lineup.entryId}`.execute(tx);
+  await countStep(tx, lineup.userId, 'lineup_guardada', `room:${lineup.room.id}:${lineup.jornada}`);
 }

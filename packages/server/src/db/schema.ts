@@ -372,12 +372,11 @@ export interface CriterioTable {
   ordinal: number;
 }
 
-export interface CriterioProgressTable {
+export interface CriterioStepTable {
   user_id: number;
   criterio_id: number;
   period: string;
-  progress: Defaulted<number>;
-  last_ref: string | null;
+  ref: string;
 }
 
 export interface QuestClaimTable {
@@ -422,7 +421,7 @@ export interface Database {
   content_entry: ContentEntryTable;
   quest: QuestTable;
   criterio: CriterioTable;
-  criterio_progress: CriterioProgressTable;
+  criterio_step: CriterioStepTable;
   quest_claim: QuestClaimTable;
   setting: SettingTable;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AnswerToSave, SavedAnswers } from '@arma11/core/contract';
 import type { Tx } from '../db/database';
 import { MATCH_LOCK_LEAD_MIN } from '../partidos/matchView';
+import { countStep } from '../quests/countStep';
 import { notFound, Refusal } from '../refusal';
 import { receiptOf } from '../rooms/receipt';
 
@@ -29,6 +30,7 @@ export async function saveAnswers(tx: Tx, userId: number, answers: readonly Answ
     update entry set version = version + 1, saved_at = app_now() where id = ${entry.id}
     returning version, saved_at`.execute(tx);
   const { version, saved_at } = rows[0]!;
+  await countStep(tx, userId, 'predi_guardada', `room:${predi}`);
   const saved = answers.map(({ alternative, match_prediction }) => ({
     alternative,
     predi,

@@ -5,6 +5,9 @@ import type { Queryable } from '../db/database';
 // The week that counts: it begins on Monday in Lima (rules.md R11.1).
 const thisWeek = sql`date_trunc('week', app_now() at time zone 'America/Lima')::date`;
 
+const stepsOf = (userId: number) => sql`(select count(*) from criterio_step s
+  where s.criterio_id = c.id and s.user_id = ${userId} and s.period = ${thisWeek})`;
+
 interface QuestRow {
   id: number;
   title: string;
@@ -21,9 +24,7 @@ export async function questView(q: Queryable, userId: number, where: ReturnType<
   const { rows } = await sql<QuestRow>`
     select t.id, t.title, t.description, t.reward_coins,
       (select coalesce(sum(c.target), 0)::int from criterio c where c.quest_id = t.id) as total,
-      (select coalesce(sum(least(c.target, p.progress)), 0)::int from criterio c
-        join criterio_progress p on p.criterio_id = c.id and p.user_id = ${userId} and p.period = ${thisWeek}
-        where c.quest_id = t.id) as cumplidas,
+      (select coalesce(sum(least(c.target, ${stepsOf(userId)})), 0)::int from criterio c where c.quest_id = t.id) as cumplidas,
       exists (select from quest_claim k where k.quest_id = t.id and k.user_id = ${userId} and k.period = ${thisWeek}) as claimed,
       (${thisWeek} + 7)::timestamp at time zone 'America/Lima' as ends_at
     from quest t where t.active and ${where} order by t.id limit 1`.execute(q);
@@ -47,9 +48,7 @@ export async function questView(q: Queryable, userId: number, where: ReturnType<
 /** The steps of a quest with the player's progress of the week. */
 export async function criteriosOf(q: Queryable, userId: number, questId: number): Promise<Criterio[]> {
   const { rows } = await sql<Omit<Criterio, 'done'>>`
-    select c.id, c.quest_id as quest, c.title, c.event, least(c.target, coalesce(p.progress, 0))::int as progress, c.target, c.link
-    from criterio c
-    left join criterio_progress p on p.criterio_id = c.id and p.user_id = ${userId} and p.period = ${thisWeek}
-    where c.quest_id = ${questId} order by c.ordinal, c.id`.execute(q);
+    select c.id, c.quest_id as quest, c.title, c.event, least(c.target, ${stepsOf(userId)})::int as progress, c.target, c.link
+    from criterio c where c.quest_id = ${questId} order by c.ordinal, c.id`.execute(q);
   return rows.map((row) => ({ ...row, done: row.progress >= row.target }));
 }

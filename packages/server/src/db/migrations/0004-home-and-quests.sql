@@ -39,15 +39,14 @@ create table criterio (
   ordinal smallint not null
 );
 --;
--- What a player has done for a criterio in a period (the Monday of its week, Lima).
-create table criterio_progress (
+-- What a player has done for a criterio in a period (the Monday of its week, Lima): each thing counts once.
+create table criterio_step (
   user_id integer not null references app_user,
   criterio_id integer not null references criterio,
   period date not null,
-  progress integer not null default 0,
-  -- The last thing counted, so that the same thing never counts twice.
-  last_ref text,
-  primary key (user_id, criterio_id, period)
+  -- What was done: the room, the day, the match.
+  ref text not null,
+  primary key (user_id, criterio_id, period, ref)
 );
 --;
 create table quest_claim (
