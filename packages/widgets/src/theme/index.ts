@@ -3,6 +3,6 @@ export { brandAppearance } from './brand';
 export { SCENE } from './scene';
 export { SCHEME_ATTRIBUTE, schemeCss, type Mode } from './schemes';
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot';
-export { duration, fontSize, schemeProperty, token, tokenProperty } from './token';
+export { duration, fontSize, schemeProperty, space, token, tokenProperty } from './token';
 export { TOKEN_NAMES, tokens, type TokenKind, type TokenName, type TokenSpec } from './tokens';
 export { displaySize, displayText, ellipsis, visuallyHidden } from './typography';

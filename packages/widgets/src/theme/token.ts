@@ -15,5 +15,8 @@ export const token = (name: TokenName) =>
 /** A size of text given in the pixels of the drawings, which follows the base size of the widget. */
 export const fontSize = (pixels: number) => `calc(${token('fontSizeBase')} * ${Number((pixels / 15).toFixed(4))})`;
 
+/** A distance on the grid: `space(4)` is 16 px unless the partner changes the grid. */
+export const space = (steps: number) => `calc(${token('space')} * ${steps})`;
+
 /** A duration that the motion token stretches or stops. */
 export const duration = (milliseconds: number) => `calc(${milliseconds}ms * ${token('motion')})`;

@@ -3,8 +3,9 @@ import { fontSize, token } from './token';
 /** Declarations of headings and numerals: the display face with figures of one width. */
 export const displayText = `font-family:${token('fontDisplay')};font-weight:700;line-height:1;font-variant-numeric:tabular-nums;letter-spacing:0.002em;`;
 
-/** A size of heading or numeral, smaller where the page brings no condensed face. */
-export const displaySize = (pixels: number) => `calc(${fontSize(pixels)} * ${token('displayScale')})`;
+/** A size of heading or numeral, smaller where the page brings no condensed face, but never under the smallest text. */
+export const displaySize = (pixels: number) =>
+  `max(${fontSize(13)}, calc(${fontSize(pixels)} * ${token('displayScale')}))`;
 
 /** Declarations that cut a long name on one line without cutting the tail of its g. */
 export const ellipsis =

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import { token } from '../theme';
+import { space, token } from '../theme';
 
 /** A panel: raised by default; `data-tone="sunken"` is a well, `data-tone="outline"` a closed one. */
 export const Card = styled.section`
   position: relative;
   min-width: 0;
-  padding: 16px;
+  padding: ${space(4)};
   border-radius: ${token('radius')};
   background: ${token('colorSurfaceRaised')};
   color: ${token('colorText')};

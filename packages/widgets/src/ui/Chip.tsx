@@ -1,12 +1,12 @@
 import { forwardRef, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { fontSize, token } from '../theme';
+import { fontSize, space, token } from '../theme';
 
 /** A row of chips that scrolls sideways. */
 export const ChipRow = styled.div`
   display: flex;
   gap: 8px;
-  padding: 10px 16px;
+  padding: 10px ${space(4)};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;

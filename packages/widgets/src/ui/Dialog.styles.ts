@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { displaySize, displayText, duration, fontSize, token } from '../theme';
+import { displaySize, displayText, duration, fontSize, space, token } from '../theme';
 
 const fade = keyframes`
   from { opacity: 0; }
@@ -140,7 +140,7 @@ export const Head = styled.header`
   display: flex;
   flex: none;
   align-items: center;
-  padding: 4px 4px 8px 16px;
+  padding: ${space(1)} ${space(1)} ${space(2)} ${space(4)};
 
   & > div {
     flex: 1;
@@ -168,7 +168,7 @@ export const Body = styled.div`
   flex: 1 1 auto;
   flex-direction: column;
   min-height: 0;
-  padding: 0 16px 16px;
+  padding: 0 ${space(4)} ${space(4)};
   overflow-y: auto;
   overscroll-behavior: contain;
 
@@ -183,6 +183,6 @@ export const Foot = styled.footer`
   flex: none;
   flex-direction: column;
   gap: 8px;
-  padding: 12px 16px calc(16px + env(safe-area-inset-bottom, 0px));
+  padding: ${space(3)} ${space(4)} calc(${space(4)} + env(safe-area-inset-bottom, 0px));
   border-top: 1px solid ${token('colorBorder')};
 `;
