@@ -1,134 +1,40 @@
-import { forwardRef, type ChangeEvent, type KeyboardEvent } from 'react';
-import { styled } from 'styled-components';
-import { displaySize, displayText, token } from '../theme';
+import { forwardRef } from 'react';
 import { Icon } from './Icon';
+import { StepperBox } from './Stepper.styles';
 import { UI_TEXT } from './uiText';
-
-const Box = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  border-radius: ${token('radius')};
-  background: ${token('colorSurface')};
-  box-shadow: inset 0 0 0 1.5px ${token('colorBorderStrong')};
-
-  &:focus-within:has(:focus-visible) {
-    outline: ${token('focusRing')} solid ${token('colorAccent')};
-    outline-offset: 2px;
-  }
-
-  & > button {
-    appearance: none;
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: ${token('target')};
-    height: 56px;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: ${token('colorAccent')};
-    cursor: pointer;
-    touch-action: manipulation;
-    -webkit-tap-highlight-color: transparent;
-  }
-
-  & > button[aria-disabled='true'] {
-    color: ${token('colorBorderStrong')};
-    cursor: not-allowed;
-  }
-
-  & > input {
-    ${displayText}
-    flex: 1;
-    width: 2ch;
-    min-width: 0;
-    height: 56px;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    outline: none;
-    background: none;
-    color: ${token('colorText')};
-    font-size: ${displaySize(34)};
-    line-height: 1.2;
-    text-align: center;
-  }
-
-  & > input::placeholder {
-    color: ${token('colorTextMuted')};
-    opacity: 1;
-  }
-
-  &[data-readonly='true'] {
-    box-shadow: inset 0 0 0 1px ${token('colorBorder')};
-  }
-
-  &[data-readonly='true'] > button {
-    visibility: hidden;
-  }
-`;
+import { useStepper, type StepperValue } from './useStepper';
 
 /** Props of Stepper. */
-export interface StepperProps {
+export interface StepperProps extends StepperValue {
   /** What it counts: 'Goles de Puerto Bravo'. */
   label: string;
-  /** Null while nothing is chosen. */
-  value: number | null;
-  onChange: (value: number) => void;
-  /** @default 0 */
-  min?: number;
-  /** @default 9 */
-  max?: number;
-  readOnly?: boolean;
-  /** Called after a digit was typed, to jump to the next one. */
-  onTyped?: () => void;
 }
 
-const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
-
-/** A number between − and +; arrows, Home, End and digits work too. */
-export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepper(props, ref) {
-  const { label, value, onChange, min = 0, max = 9, readOnly = false, onTyped } = props;
-  const set = (next: number) => {
-    const valid = clamp(next, min, max);
-    if (!readOnly && valid !== value) onChange(valid);
-  };
-  // The first tap on either side gives the lowest number: from nothing there is no "one less".
-  const step = (by: number) => set(value === null ? min : value + by);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const moves: Record<string, () => void> = {
-      ArrowUp: () => step(1),
-      ArrowDown: () => step(-1),
-      Home: () => set(min),
-      End: () => set(max),
-    };
-    const move = moves[event.key];
-    if (!move) return;
-    event.preventDefault();
-    move();
-  };
-  const onType = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.target.value.replace(/\D/g, '');
-    if (digits === '') return;
-    set(Number(max > 9 ? digits : digits.slice(-1)));
-    onTyped?.();
-  };
-  const side = (by: -1 | 1, edge: number) => (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={`${by < 0 ? UI_TEXT.less : UI_TEXT.more}: ${label}`}
-      aria-disabled={value === edge || undefined}
-      onClick={() => step(by)}
-    >
-      <Icon name={by < 0 ? 'minus' : 'plus'} stroke={2.4} />
+function Side({
+  icon,
+  label,
+  ended,
+  onClick,
+}: {
+  icon: 'minus' | 'plus';
+  label: string;
+  ended: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" tabIndex={-1} aria-label={label} aria-disabled={ended || undefined} onClick={onClick}>
+      <Icon name={icon} stroke={2.4} />
     </button>
   );
+}
+
+/** A number between − and +; arrows, Home, End and digits work too. */
+export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepper({ label, ...props }, ref) {
+  const { value } = props;
+  const { step, onKeyDown, onType, min, max, readOnly } = useStepper(props);
   return (
-    <Box data-readonly={readOnly}>
-      {side(-1, min)}
+    <StepperBox data-readonly={readOnly}>
+      <Side icon="minus" label={`${UI_TEXT.less}: ${label}`} ended={value === min} onClick={() => step(-1)} />
       <input
         ref={ref}
         role="spinbutton"
@@ -145,7 +51,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
         onChange={onType}
         onFocus={(event) => event.target.select()}
       />
-      {side(1, max)}
-    </Box>
+      <Side icon="plus" label={`${UI_TEXT.more}: ${label}`} ended={value === max} onClick={() => step(1)} />
+    </StepperBox>
   );
 });

@@ -1,0 +1,46 @@
+import type { ChangeEvent, KeyboardEvent } from 'react';
+
+/** What a stepper counts, and between what. */
+export interface StepperValue {
+  /** Null while nothing is chosen. */
+  value: number | null;
+  onChange: (value: number) => void;
+  /** @default 0 */
+  min?: number;
+  /** @default 9 */
+  max?: number;
+  readOnly?: boolean;
+  /** Called after a digit was typed, to jump to the next one. */
+  onTyped?: () => void;
+}
+
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+
+/** Moves a number by taps, keys and digits, always between its ends. */
+export function useStepper({ value, onChange, min = 0, max = 9, readOnly = false, onTyped }: StepperValue) {
+  const set = (next: number) => {
+    const valid = clamp(next, min, max);
+    if (!readOnly && valid !== value) onChange(valid);
+  };
+  // The first tap on either side gives the lowest number: from nothing there is no "one less".
+  const step = (by: number) => set(value === null ? min : value + by);
+  const moves: Record<string, () => void> = {
+    ArrowUp: () => step(1),
+    ArrowDown: () => step(-1),
+    Home: () => set(min),
+    End: () => set(max),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+  const onType = (event: ChangeEvent<HTMLInputElement>) => {
+    const digits = event.target.value.replace(/\D/g, '');
+    if (digits === '') return;
+    set(Number(max > 9 ? digits : digits.slice(-1)));
+    onTyped?.();
+  };
+  return { step, onKeyDown, onType, min, max, readOnly };
+}
