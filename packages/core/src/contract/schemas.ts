@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountsSchemas } from './accounts.schemas';
 import { compeSchemas } from './compe.schemas';
 import { homeSchemas } from './home.schemas';
+import * as models from './models';
 import { partidosSchemas } from './partidos.schemas';
 import { plusSchemas } from './plus.schemas';
 import { prediSchemas } from './predi.schemas';
@@ -33,3 +34,5 @@ export type CallOutput<S extends CallSchemas> = z.output<S['response']>;
 
 export type { CallSchemas, SchemasFor } from './schema';
 export { ErrorBody } from './models';
+/** The wire's entities by name: the components of the OpenAPI document. */
+export { models as wireModels };

@@ -35,14 +35,11 @@ function identityOf(payload: JWTPayload, project: string, now: number): GoogleId
 
 /**
  * Accepts Firebase ID tokens of one project, signed by Google's published keys with RS256; nothing in a token's header
- * chooses the key's source.
+ * chooses the key's source. `now` tells real time in seconds: a rehearsal's clock is not Google's.
  */
 export function firebaseVerifier(
   project: string,
-  {
-    keys = createRemoteJWKSet(new URL(KEYS)),
-    now = () => Date.now() / 1000,
-  }: { keys?: JWTVerifyGetKey; now?: () => number } = {},
+  { now, keys = createRemoteJWKSet(new URL(KEYS)) }: { now: () => number; keys?: JWTVerifyGetKey },
 ): IdentityVerifier {
   return {
     async verify(token) {

@@ -28,7 +28,8 @@ export interface Origin {
 }
 
 const wrong = () => new Refusal(401, 'CREDENCIALES', loginRefused);
-const blocked = () =>
+/** Told only to somebody who has just shown to be the owner. */
+export const blockedAccount = () =>
   new Refusal(403, 'CUENTA_BLOQUEADA', 'Tu cuenta está bloqueada. Escríbenos desde «Reportar un problema».');
 
 /** The first three groups of an IPv4 address, or the first four of an IPv6 one. */
@@ -73,7 +74,7 @@ export async function login(
   if (!matches || !account?.password_hash || refused) throw wrong();
   await uncountAttempt(deps.db, limits.slice(1));
   await forgetAttempts(deps.db, limits[0]!.scope);
-  if (account.blocked) throw blocked();
+  if (account.blocked) throw blockedAccount();
   return deps.db.tx(async (tx) => {
     const session = await openSession(tx, { userId: account.id, device, random: deps.random });
     return { user: await readUser(tx, account.id), ...session };

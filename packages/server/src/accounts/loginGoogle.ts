@@ -8,7 +8,7 @@ import { base64url, sha256 } from '../http/bytes';
 import { Refusal } from '../refusal';
 import { createUser } from './createUser';
 import { emailKey } from './emailKey';
-import type { Origin } from './login';
+import { blockedAccount, type Origin } from './login';
 import { deviceHash, endSessions, openSession } from './sessions';
 import { readUser } from './userView';
 
@@ -24,8 +24,6 @@ const otherGoogle = () =>
   new Refusal(401, 'TOKEN_GOOGLE', 'Este correo ya está unido a otra cuenta de Google. Escríbenos para ayudarte.');
 const unavailable = () =>
   new Refusal(503, 'MANTENIMIENTO', 'El ingreso con Google no está disponible aquí. Ingresa con tu correo.');
-const blockedAccount = () =>
-  new Refusal(403, 'CUENTA_BLOQUEADA', 'Tu cuenta está bloqueada. Escríbenos desde «Reportar un problema».');
 
 /** A token of the identity service opens one session, not two (reliability.md §3.4). */
 async function spend(db: Db, token: string): Promise<void> {

@@ -9,7 +9,6 @@ import type { UserRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { invalid } from '../http/invalid';
 import { Refusal } from '../refusal';
-import type { Caller } from '../http/route';
 import { endSessions } from './sessions';
 import { readUser } from './userView';
 import { isWeakPassword } from './weakPassword';
@@ -43,6 +42,13 @@ export const WritableUser = z.object({
 });
 export type WritableUser = z.infer<typeof WritableUser>;
 
+/** Who saves: the caller's own account, and the session it is done from. */
+export interface AccountOwner {
+  id: number;
+  authAt: string;
+  tokenHash: Uint8Array;
+}
+
 type Changes = Partial<
   Pick<UserRow, 'username' | 'username_key' | 'phone' | 'password_hash' | 'local_contry' | 'is_reset'>
 >;
@@ -74,7 +80,7 @@ function phoneChange(now: UserRow, phone: string | null | undefined): Changes {
   return { phone: stored };
 }
 
-async function passwordChange(tx: Tx, deps: Deps, caller: Caller, now: UserRow, password = ''): Promise<Changes> {
+async function passwordChange(tx: Tx, deps: Deps, owner: AccountOwner, now: UserRow, password = ''): Promise<Changes> {
   if (password === '') return {};
   const problem = validateProfile({ username: now.username, password }).password;
   if (problem) throw invalid({ password: problem }, problem);
@@ -83,7 +89,7 @@ async function passwordChange(tx: Tx, deps: Deps, caller: Caller, now: UserRow, 
     throw invalid({ password: sentence }, sentence);
   }
   const { rows } = await sql<{ recent: boolean }>`
-    select ${caller.authAt}::timestamptz > app_now() - interval '10 minutes' as recent`.execute(tx);
+    select ${owner.authAt}::timestamptz > app_now() - interval '10 minutes' as recent`.execute(tx);
   if (!rows[0]?.recent && !now.is_reset) throw reauthenticate();
   return { password_hash: await deps.hasher.hash(password) };
 }
@@ -109,17 +115,17 @@ async function save(tx: Tx, id: number, changes: Changes): Promise<void> {
  * Saves what a player may change of their own account. A new password needs a sign-in of the last ten minutes, or
  * is_reset, and ends the player's other sessions (reliability.md §3.1, §3.2).
  */
-export async function updateUser(tx: Tx, deps: Deps, caller: Caller, asked: WritableUser): Promise<User> {
+export async function updateUser(tx: Tx, deps: Deps, owner: AccountOwner, asked: WritableUser): Promise<User> {
   const now = await tx
     .selectFrom('app_user')
     .selectAll()
-    .where('id', '=', caller.id)
+    .where('id', '=', owner.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const phone = phoneChange(now, asked.phone);
-  const password = await passwordChange(tx, deps, caller, now, asked.password);
-  await refuseTakenPhone(tx, caller.id, phone.phone);
-  await save(tx, caller.id, {
+  const password = await passwordChange(tx, deps, owner, now, asked.password);
+  await refuseTakenPhone(tx, owner.id, phone.phone);
+  await save(tx, owner.id, {
     ...usernameChange(now, asked.username),
     ...phone,
     ...password,
@@ -127,6 +133,6 @@ export async function updateUser(tx: Tx, deps: Deps, caller: Caller, asked: Writ
     // true → false only: it is a hint to the form, never a way back into it.
     ...(asked.is_reset === false ? { is_reset: false } : {}),
   });
-  if (password.password_hash) await endSessions(tx, caller.id, caller.tokenHash);
-  return readUser(tx, caller.id);
+  if (password.password_hash) await endSessions(tx, owner.id, owner.tokenHash);
+  return readUser(tx, owner.id);
 }

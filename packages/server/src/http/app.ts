@@ -3,12 +3,11 @@ import type { Deps } from '../deps';
 import { notFound } from '../refusal';
 import { base64url } from './bytes';
 import { callRoute } from './callRoute';
-import { endpointsOf, type NamedEndpoint } from './endpoints';
+import type { NamedEndpoint } from './endpoints';
 import type { ServerEnv } from './env';
 import { asRefusal, failureOf } from './failure';
 import { rateLimiter, type RateLimits } from './rateLimit';
 import { errorText, json, refusalResponse } from './respond';
-import type { RouteGroup } from './route';
 import { apiHeaders } from './securityHeaders';
 import { serverClock } from './serverClock';
 
@@ -30,7 +29,7 @@ function onError(deps: Deps) {
   };
 }
 
-function mountCalls(app: Hono<ServerEnv>, endpoints: NamedEndpoint[], deps: Deps, limits: RateLimits): void {
+function mountCalls(app: Hono<ServerEnv>, endpoints: readonly NamedEndpoint[], deps: Deps, limits: RateLimits): void {
   const limit = rateLimiter(limits);
   for (const endpoint of endpoints) {
     app.on(endpoint.call.method, pattern(endpoint.call.path), callRoute(endpoint, deps, limit));
@@ -47,7 +46,11 @@ function mountCalls(app: Hono<ServerEnv>, endpoints: NamedEndpoint[], deps: Deps
 }
 
 /** The contract's calls over HTTP: one shape of answers, refusals and headers for all of them. */
-export function httpApp(deps: Deps, groups: readonly RouteGroup[], limits: RateLimits = UNLIMITED): Hono<ServerEnv> {
+export function httpApp(
+  deps: Deps,
+  endpoints: readonly NamedEndpoint[],
+  limits: RateLimits = UNLIMITED,
+): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   const clock = serverClock(deps.db);
   const fail = onError(deps);
@@ -67,6 +70,6 @@ export function httpApp(deps: Deps, groups: readonly RouteGroup[], limits: RateL
     if (now) c.header('X-Server-Time', now);
     for (const [name, value] of Object.entries(apiHeaders)) c.header(name, value);
   });
-  mountCalls(app, endpointsOf(groups), deps, limits);
+  mountCalls(app, endpoints, deps, limits);
   return app;
 }

@@ -1,4 +1,4 @@
-import { kitFor } from '@arma11/core/art';
+import { type BannerColours, kitFor } from '@arma11/core/art';
 import type { Kit } from '@arma11/core/contract';
 
 // Everything that is drawn is in the address: /media/ needs no database and its pictures never change.
@@ -26,3 +26,7 @@ export const rangoPath = (level: number) => `/media/rango/${level}.svg`;
 
 /** The club's own colours, or those drawn from its name. */
 export const kitOf = (team: { name: string; kit: Kit | null }): Kit => team.kit ?? kitFor(team.name);
+
+/** `/media/banner/{left}-{right}-{seam}-{seed}.svg`, colours as six hex digits. */
+export const bannerPath = (seed: number, { left, right, seam }: BannerColours) =>
+  `/media/banner/${[left, right, seam].map((colour) => colour.replace('#', '').toLowerCase()).join('-')}-${seed}.svg`;

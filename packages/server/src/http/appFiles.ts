@@ -1,0 +1,17 @@
+/** The built app, however it is kept: on disk in Node, or in memory elsewhere. */
+export interface AppFiles {
+  /** A file by its path without the leading slash, or null. */
+  file(path: string, acceptEncoding: string): Promise<AppFile | null>;
+  /** The page, as it was built; null when the app is not built. */
+  page(): Promise<string | null>;
+}
+
+/** A file ready to be sent. */
+export interface AppFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+  etag: string;
+  encoding: 'br' | 'gzip' | null;
+  /** Its name changes with its content. */
+  hashed: boolean;
+}

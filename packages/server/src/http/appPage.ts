@@ -1,0 +1,55 @@
+import { base64url } from './bytes';
+
+/** First segments of the app's routes (product.md §2). Anything else is the app's own "not found" page, as a 404. */
+const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'users']);
+
+/** Whether a path is one of the app's. */
+export const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '');
+
+/** The page with a nonce on all that may run or style, told to the app in the way that Vite and styled-components read. */
+export const pageWithNonce = (html: string, nonce: string) =>
+  html
+    .replaceAll(/<(script|style|link)\b(?![^>]*\snonce=)/g, `<$1 nonce="${nonce}"`)
+    .replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}" content="${nonce}" />`);
+
+/** What the page may do (reliability.md §4.2); `identity` are the hosts of the identity service, where there is one. */
+export const pagePolicy = (nonce: string, identity: readonly string[]) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...identity].join(' '),
+    identity.length > 0 ? `frame-src ${identity.join(' ')}` : "frame-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types app-html dompurify',
+  ].join('; ');
+
+const HEADERS: Record<string, string> = {
+  'content-type': 'text/html; charset=utf-8',
+  // Each answer has its own nonce, so an old page must never meet a new policy.
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // The Google window must be able to answer the page that opened it.
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+};
+
+/** The app's page as an answer. */
+export function pageResponse(
+  html: string,
+  status: 200 | 404,
+  random: (bytes: number) => Uint8Array,
+  identity: readonly string[],
+) {
+  const nonce = base64url(random(18));
+  const headers = { ...HEADERS, 'content-security-policy': pagePolicy(nonce, identity) };
+  return new Response(pageWithNonce(html, nonce), { status, headers });
+}

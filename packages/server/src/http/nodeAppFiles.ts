@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { AppFile, AppFiles } from './appFiles';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
+const HASHED = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+
+type Encoding = AppFile['encoding'];
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const squeeze: Record<'br' | 'gzip', (bytes: Bytes) => Promise<Uint8Array>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+function encodingFor(type: string, accepted: string): Encoding {
+  if (!COMPRESSED.test(type)) return null;
+  const names = accepted.split(',').map((part) => part.split(';')[0]?.trim());
+  if (names.includes('br')) return 'br';
+  return names.includes('gzip') ? 'gzip' : null;
+}
+
+/** The built app in a folder. Each file is read and compressed once, on its first request. */
+export function nodeAppFiles(folder: string): AppFiles {
+  const kept = new Map<string, Promise<AppFile | null>>();
+
+  async function load(path: string, encoding: Encoding, type: string): Promise<AppFile | null> {
+    const full = normalize(join(folder, path));
+    if (!full.startsWith(folder.endsWith(sep) ? folder : folder + sep)) return null;
+    const read = await readFile(full).catch(() => null);
+    if (!read) return null;
+    const plain = new Uint8Array(read);
+    const bytes = encoding ? new Uint8Array(await squeeze[encoding](plain)) : plain;
+    const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 16);
+    return { bytes, type, encoding, etag: `"${tag}${encoding ? `-${encoding}` : ''}"`, hashed: HASHED.test(path) };
+  }
+
+  return {
+    async file(path, acceptEncoding) {
+      const type = TYPES[extname(path)];
+      if (!type || path.split('/').some((part) => part.startsWith('.'))) return null;
+      const encoding = encodingFor(type, acceptEncoding);
+      const key = `${encoding ?? ''} ${path}`;
+      const known = kept.get(key) ?? load(path, encoding, type);
+      kept.set(key, known);
+      // Names that are not there are not kept: there is no end of them.
+      if ((await known) === null) kept.delete(key);
+      return known;
+    },
+    page: () => readFile(join(folder, 'index.html'), 'utf8').catch(() => null),
+  };
+}
