@@ -159,6 +159,14 @@ describe('what is answered', () => {
     expect((await server.call('GET', 'home/qr-pay/image/')).headers.get('cache-control')).toContain('max-age=300');
   });
 
+  it('travels compressed to who takes it, when it is long', async () => {
+    const ask = (path: string) =>
+      server.fetch(new Request(`http://arma11.test/services/${path}`, { headers: { 'accept-encoding': 'gzip' } }));
+    const long = await ask('openapi.json');
+    expect(long.headers.get('content-encoding')).toBe('gzip');
+    expect((await ask('home/qr-pay/image/')).headers.get('content-encoding')).toBeNull();
+  });
+
   it('answers 304 to a reader that holds the same bytes', async () => {
     const first = await ana.call('GET', 'sala/list/top-2-salas/');
     const tag = first.headers.get('etag')!;

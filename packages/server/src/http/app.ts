@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { Deps } from '../deps';
 import { notFound } from '../refusal';
 import { base64url } from './bytes';
@@ -61,6 +62,7 @@ export function httpApp(
     await next();
     c.header('X-Request-Id', c.get('requestId'));
   });
+  app.use('/services/*', compress());
   app.use('/services/*', async (c, next) => {
     if (c.req.url.length > LONGEST_URL) {
       c.res = json(errorText('DATOS_INVALIDOS', 'La dirección es demasiado larga.', {}, c.get('requestId')), 414);

@@ -15,7 +15,7 @@ export interface OperatorDoor {
   run(name: string, args: unknown): Promise<unknown>;
 }
 
-const CommandBody = z.object({ name: z.string().max(60), args: z.unknown() });
+const CommandBody = z.object({ name: z.string().max(60), args: z.unknown().optional() });
 
 /** Where the command line sends what it was asked. */
 export const OPERATOR_PATH = '/services/ops/command';
@@ -36,7 +36,7 @@ export function operatorRoute(door: OperatorDoor | undefined): Hono<ServerEnv> {
     if (!(await holds(door.token, c.req.header('authorization')))) throw unauthenticated();
     const { name, args } = parseWith(CommandBody, await readJson(c.req.raw));
     try {
-      return json(JSON.stringify({ status: 'ok', result: await door.run(name, args) }), 200);
+      return json(JSON.stringify({ status: 'ok', result: await door.run(name, args ?? {}) }), 200);
     } catch (error) {
       if (error instanceof Error && FOR_OPERATORS.has(error.name)) throw new Refusal(422, 'COMANDO', error.message);
       throw error;

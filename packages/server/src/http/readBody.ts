@@ -11,14 +11,17 @@ const tooLarge = () => new Refusal(413, 'ARCHIVO_GRANDE', 'Lo que envías es dem
 /** The body's bytes, read no further than the limit whatever Content-Length says. */
 async function bounded(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
-  const out = new Uint8Array(most);
+  const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of request.body ?? []) {
-    if (length + chunk.byteLength > most) throw tooLarge();
-    out.set(chunk, length);
-    length += chunk.byteLength;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.byteLength;
+    if (length > most) throw tooLarge();
+    chunks.push(part.value);
   }
-  return out.slice(0, length);
+  const out = new Uint8Array(length);
+  chunks.reduce((at, chunk) => (out.set(chunk, at), at + chunk.byteLength), 0);
+  return out;
 }
 
 /** A JSON body of at most 64 KiB; nothing at all reads as `{}`. */

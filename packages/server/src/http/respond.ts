@@ -1,12 +1,16 @@
 import type { Refusal } from '../refusal';
 import { base64url, sha256 } from './bytes';
 
-/** A JSON answer, with its exact bytes when they come from storage. */
-export const json = (text: string, status: number, headers: Record<string, string> = {}) =>
-  new Response(text, {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
+const encoder = new TextEncoder();
+
+/** A JSON answer from its text. */
+export function json(text: string, status: number, headers: Record<string, string> = {}): Response {
+  const bytes = encoder.encode(text);
+  const type = 'application/json; charset=utf-8';
+  // The length decides whether compressing is worth it.
+  const own = { 'content-type': type, 'content-length': String(bytes.length), 'cache-control': 'no-store' };
+  return new Response(bytes, { status, headers: { ...own, ...headers } });
+}
 
 /** The body of every refusal (spec/api.md §3.0). */
 export const errorText = (code: string, message: string, extra: Record<string, unknown>, requestId: string) =>

@@ -1,0 +1,253 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crestArt, toMarkup } from '@arma11/core/art';
+import { createServer, type Server } from '../createServer';
+import { openTestServer, type TestServer } from '../testing/testServer';
+import { avatarPath, bannerPath, coachPath, crestPath, leaguePath, rangoPath, shirtPath } from './mediaPaths';
+import { nodeAppFiles } from './nodeAppFiles';
+
+const SCRIPT = 'export const answer = 42;\n'.repeat(200);
+const PAGE =
+  '<!doctype html><html><head><link rel="modulepreload" href="/assets/a-12345678.js"><script>early()</script></head>' +
+  '<body><div id="root"></div><script type="module" src="/assets/a-12345678.js"></script></body></html>';
+
+let base: TestServer;
+let server: Server;
+const folder = mkdtempSync(join(tmpdir(), 'arma11-site-'));
+beforeAll(async () => {
+  mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'dist', '.env.txt'), 'secret');
+  writeFileSync(join(folder, 'dist', 'index.html'), PAGE);
+  writeFileSync(join(folder, 'dist', 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'dist', 'assets', 'a-12345678.js'), SCRIPT);
+  base = await openTestServer([]);
+  server = createServer(base.deps, {
+    groups: [],
+    files: nodeAppFiles(join(folder, 'dist')),
+    health: { version: '1.2.3', durability: 'process-crash' },
+    operator: {
+      token: 'the-token',
+      run: async (name, args) => {
+        if (name === 'wrong') throw Object.assign(new Error('Say --league.'), { name: 'CommandError' });
+        if (name === 'broken') throw new Error('inner words');
+        return { name, args };
+      },
+    },
+  });
+});
+afterAll(async () => {
+  await base.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  server.fetch(new Request(`http://arma11.test${path}`, { headers }));
+
+describe('the app’s page', () => {
+  it.each(['/', '/login-user', '/play/billetera', '/compe/sala/7/ranking', '/predi/sala/3', '/users/profile/rosa_10/'])(
+    'answers %s with the page',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<div id="root">');
+    },
+  );
+
+  it('answers an unknown route with the page and 404, so that the app can say so', async () => {
+    const response = await get('/nada/aqui');
+    expect([response.status, (await response.text()).includes('id="root"')]).toEqual([404, true]);
+  });
+
+  it('lets run and style only what carries the nonce of this answer', async () => {
+    const [first, second] = [await get('/'), await get('/')];
+    const html = await first.text();
+    const policy = first.headers.get('content-security-policy')!;
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(nonce).toMatch(/^[A-Za-z0-9_-]{24}$/);
+    expect(html.match(/<(script|link|style|meta)[^>]*>/g)).toHaveLength(4);
+    expect(html.split(`nonce="${nonce}"`)).toHaveLength(5);
+    expect(html).toContain(`<meta property="csp-nonce" nonce="${nonce}"`);
+    expect(second.headers.get('content-security-policy')).not.toBe(policy);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('says what to do when the app is not built', async () => {
+    const bare = createServer(base.deps, { groups: [], files: nodeAppFiles(join(folder, 'nothing')) });
+    const response = await bare.fetch(new Request('http://arma11.test/'));
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm start');
+  });
+});
+
+describe('the app’s files', () => {
+  it.each([
+    ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+    ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
+  ])('travel as %s to who takes it', async (encoding, open) => {
+    const response = await get('/assets/a-12345678.js', { 'accept-encoding': `${encoding}, deflate` });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(bytes.length).toBeLessThan(SCRIPT.length / 10);
+    expect(open(bytes).toString()).toBe(SCRIPT);
+  });
+
+  it('are kept for ever when their name tells their content, an hour otherwise', async () => {
+    const hashed = await get('/assets/a-12345678.js');
+    expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('content-type')).toContain('javascript');
+    expect(hashed.headers.get('vary')).toBe('Accept-Encoding');
+    expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it('answer 304 to who holds them', async () => {
+    const etag = (await get('/icon.svg')).headers.get('etag')!;
+    expect((await get('/icon.svg', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it.each([
+    '/assets/missing.js',
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/.env.txt',
+    '/assets/%00.js',
+    '/%.js',
+  ])('do not include %s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  it('leave the API’s unknown paths to the API', async () => {
+    const response = await get('/services/nothing/');
+    expect([response.status, (await response.json()).code]).toEqual([404, 'NO_EXISTE']);
+  });
+});
+
+describe('/media/', () => {
+  const kit = { pattern: 'sash', primary: '#Ff0000', secondary: '#00ff00', trim: '#0000ff' } as const;
+  it.each([
+    crestPath(kit, 12),
+    shirtPath(kit, 10),
+    shirtPath(kit, null),
+    coachPath(kit, 3),
+    avatarPath(5),
+    leaguePath(1),
+    rangoPath(7),
+    bannerPath(4, { left: '#112233', right: '#445566', seam: '#778899' }),
+    '/media/banner/9.svg',
+  ])('draws %s, for ever and unable to run anything', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>$/);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('draws what the name says', async () => {
+    const lower = { ...kit, primary: '#ff0000' };
+    expect(await (await get(crestPath(kit, 12))).text()).toBe(toMarkup(crestArt(lower, 12)));
+  });
+
+  it.each([
+    '/media/avatar/01.svg',
+    '/media/avatar/x.svg',
+    '/media/avatar/-1.svg',
+    '/media/avatar/1.png',
+    '/media/crest/sash-ff0000-00ff00-0000ff.svg',
+    '/media/crest/dots-ff0000-00ff00-0000ff-1.svg',
+    '/media/crest/sash-ff0000-00ff00-"><x>-1.svg',
+    '/media/',
+  ])('does not know %s', async (path) => {
+    const response = await get(path);
+    expect([response.status, (await response.json()).code]).toEqual([404, 'NO_EXISTE']);
+  });
+});
+
+describe('/healthz', () => {
+  it('answers 200 with engine, durability and version when a sign-in would work', async () => {
+    const response = await get('/healthz');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      reasons: [],
+      engine: base.db.engine,
+      durability: 'process-crash',
+      version: '1.2.3',
+    });
+  });
+
+  it.each([
+    ['the demo season is missing', {}, 'The demo season is not in place.'],
+    [
+      'passwords cannot be verified',
+      { hasher: { hash: async () => 'x', verify: async () => false } },
+      'Passwords cannot be verified.',
+    ],
+  ])('answers 503 with the reason while %s', async (what, deps, reason) => {
+    const demo = what.startsWith('the demo')
+      ? { email: 'demo@arma11.pe', password: 'jugar2026', league: 'demo' }
+      : undefined;
+    const ill = createServer(
+      { ...base.deps, ...deps },
+      { groups: [], health: { version: '1', durability: 'power-loss', demo } },
+    );
+    const response = await ill.fetch(new Request('http://arma11.test/healthz'));
+    expect([response.status, (await response.json()).reasons]).toEqual([503, [reason]]);
+  });
+
+  it('wants the demo account to sign in once the demo season is there', async () => {
+    const demo = { email: 'demo@arma11.pe', password: 'jugar2026', league: 'demo' };
+    const withDemo = createServer(base.deps, { groups: [], health: { version: '1', durability: 'power-loss', demo } });
+    const ask = () => withDemo.fetch(new Request('http://arma11.test/healthz'));
+    await base.db.read
+      .insertInto('league')
+      .values({ league_unique: 'demo', name: 'Demo', logo: '', season: '2026' })
+      .execute();
+    expect((await (await ask()).json()).reasons).toEqual(['The demo account cannot sign in.']);
+    await base.player({ username: 'demo-11', email: demo.email, passwordHash: `plain:${demo.password}` });
+    expect((await ask()).status).toBe(200);
+  });
+});
+
+describe('the operator’s door', () => {
+  const post = (body: unknown, token?: string, to = server) =>
+    to.fetch(
+      new Request('http://arma11.test/services/ops/command', {
+        method: 'POST',
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+        body: JSON.stringify(body),
+      }),
+    );
+  it('runs a command for who has the token', async () => {
+    const response = await post({ name: 'room list', args: { league: 'demo' } }, 'the-token');
+    expect(await response.json()).toEqual({ status: 'ok', result: { name: 'room list', args: { league: 'demo' } } });
+  });
+
+  it('is shut without the token, and with a player’s', async () => {
+    const { access } = await base.player({ role: 'admin' });
+    for (const token of [undefined, 'the-tokem', 'the-tokenx', 'the-toke', access]) {
+      expect((await post({ name: 'room list' }, token)).status).toBe(401);
+    }
+    expect((await post({ name: 'x' }, 'the-token', createServer(base.deps, { groups: [] }))).status).toBe(404);
+  });
+
+  it('passes on what the operator got wrong, and hides what broke', async () => {
+    const wrong = await post({ name: 'wrong' }, 'the-token');
+    expect([wrong.status, (await wrong.json()).message]).toEqual([422, 'Say --league.']);
+    const broken = createServer(
+      { ...base.deps, checkResponses: false },
+      { groups: [], operator: { token: 't', run: () => Promise.reject(new Error('inner words')) } },
+    );
+    const response = await post({ name: 'broken' }, 't', broken);
+    expect([response.status, (await response.text()).includes('inner')]).toEqual([500, false]);
+  });
+});
