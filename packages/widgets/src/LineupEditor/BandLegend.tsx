@@ -1,0 +1,20 @@
+import { useMessages } from '../provider/MessagesContext';
+import { PointsBadge } from '../ui';
+import { Legend } from './LineupEditor.styles';
+
+const SAMPLES = [4, 6, 9, 12];
+
+/** What the colours of the points mean; screen readers get the numbers themselves. */
+export function BandLegend() {
+  const t = useMessages().lineup;
+  return (
+    <Legend aria-hidden="true">
+      {SAMPLES.map((points, band) => (
+        <span key={points}>
+          <PointsBadge points={points} />
+          {t.bands[band]}
+        </span>
+      ))}
+    </Legend>
+  );
+}

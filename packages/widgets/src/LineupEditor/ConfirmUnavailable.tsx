@@ -1,0 +1,31 @@
+import { conditionName } from '@arma11/core/domain';
+import { useMessages } from '../provider/MessagesContext';
+import { Button, Dialog } from '../ui';
+import type { SlotPicker } from './useSlotPicker';
+
+/** Asks once more before an injured or suspended player takes a slot. */
+export function ConfirmUnavailable({ picker }: { picker: SlotPicker }) {
+  const t = useMessages().lineup;
+  const player = picker.confirming;
+  return (
+    <Dialog
+      open={player !== null}
+      onClose={picker.cancelConfirm}
+      placement="center"
+      title={player ? t.unavailable(player.full_name, conditionName(player.condition).toLowerCase()) : ''}
+      closeLabel={t.close}
+      footer={
+        <>
+          <Button wide onClick={picker.confirm}>
+            {t.putAnyway}
+          </Button>
+          <Button wide kind="secondary" onClick={picker.cancelConfirm}>
+            {t.chooseOther}
+          </Button>
+        </>
+      }
+    >
+      {player?.condition_note}
+    </Dialog>
+  );
+}

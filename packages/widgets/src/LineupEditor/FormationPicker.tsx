@@ -1,0 +1,66 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { AnyFormation, Formation } from '@arma11/core/contract';
+import { formationLabel, playableFormations } from '@arma11/core/domain';
+import { useMessages } from '../provider/MessagesContext';
+import { FormationDots } from './FormationDots';
+import { FormationKey, Formations } from './FormationPicker.styles';
+
+/** Props of FormationPicker. */
+export interface FormationPickerProps {
+  formation: AnyFormation;
+  /** The formation whose preview is being prepared, or that is being saved. */
+  busy: AnyFormation | null;
+  /** Shown, but not to be changed. */
+  disabled: boolean;
+  onChoose: (formation: Formation) => void;
+}
+
+const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * The six formations. Arrows only walk among them: a change drops somebody, so it takes Enter or Space, and then the
+ * preview. The casual team has one formation and nothing to choose.
+ */
+export function FormationPicker({ formation, busy, disabled, onChoose }: FormationPickerProps) {
+  const t = useMessages().lineup;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-checked="true"]');
+    if (row.current && chosen) row.current.scrollLeft = scrollFor(row.current, chosen);
+  }, [formation]);
+  if (formation === '221') return null;
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEP[event.key];
+    const keys = [...(row.current?.querySelectorAll('button') ?? [])];
+    const at = keys.findIndex((key) => key === event.target);
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    keys[(at + step + keys.length) % keys.length]?.focus();
+  };
+  return (
+    <Formations ref={row} part="formation" role="radiogroup" aria-label={t.formation} onKeyDown={walk}>
+      {playableFormations.map((code) => (
+        <FormationKey
+          key={code}
+          type="button"
+          role="radio"
+          aria-checked={code === formation}
+          aria-busy={code === busy || undefined}
+          aria-disabled={disabled || undefined}
+          tabIndex={code === formation ? 0 : -1}
+          onClick={() => !disabled && code !== formation && onChoose(code)}
+        >
+          <FormationDots formation={code} />
+          {formationLabel(code)}
+        </FormationKey>
+      ))}
+    </Formations>
+  );
+}
+
+/** Scrolls the row, never the page, as far as the chosen formation needs to be seen. */
+function scrollFor(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
+  const [from, to] = [offsetLeft - 16, offsetLeft + offsetWidth + 16];
+  const hidden = from < row.scrollLeft || to > row.scrollLeft + row.clientWidth;
+  return hidden ? to - row.clientWidth : row.scrollLeft;
+}

@@ -1,0 +1,158 @@
+import { styled } from 'styled-components';
+import { displaySize, displayText, duration, fontSize, token } from '../theme';
+
+/** The widget; it answers to its own width, not to the page's. */
+export const Root = styled.section`
+  container-type: inline-size;
+  background: ${token('colorSurface')};
+  color: ${token('colorText')};
+`;
+
+/** One column on phones; on wide places the pitch takes the left and everything else the right. */
+export const Layout = styled.div`
+  transition: transform ${duration(200)} ease-out;
+
+  @container (min-width: 760px) {
+    display: grid;
+    grid-template-columns: minmax(0, 460px) minmax(0, 1fr);
+    grid-template-rows: auto auto auto auto 1fr;
+    gap: 0 16px;
+    align-items: start;
+
+    & > .a11-team {
+      grid-row: 1 / -1;
+      overflow: hidden;
+      border-radius: ${token('radius')};
+    }
+
+    & > * {
+      grid-column: 2;
+    }
+
+    & > .a11-team {
+      grid-column: 1;
+    }
+
+    & > [part='formation'] {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+    }
+
+    & > [part='formation'] > button {
+      width: auto;
+    }
+  }
+`;
+
+/** How saving goes at the left, pitch or list at the right. */
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 0 16px 12px;
+`;
+
+/** The points of the team. */
+export const Total = styled.p`
+  display: grid;
+  grid-template-columns: auto auto;
+  grid-auto-flow: column;
+  gap: 0 10px;
+  align-items: center;
+  min-height: ${token('target')};
+  margin: 0;
+  font-size: ${fontSize(13)};
+  line-height: 1.3;
+
+  & > b {
+    ${displayText}
+    grid-row: 1 / 3;
+    font-size: ${displaySize(38)};
+  }
+
+  & > span {
+    color: ${token('colorTextMuted')};
+    font-weight: 500;
+  }
+
+  & > span:last-child {
+    grid-row: 1 / 3;
+  }
+
+  & > em {
+    grid-column: 2;
+    grid-row: 2;
+    justify-self: start;
+    padding: 1px 8px;
+    border-radius: 10px;
+    box-shadow: inset 0 0 0 1.5px ${token('colorWarning')};
+    color: ${token('colorWarning')};
+    font-style: normal;
+    font-weight: 600;
+  }
+
+  & > em[data-official='true'] {
+    box-shadow: inset 0 0 0 1.5px ${token('colorBandHigh')};
+    color: ${token('colorBandHigh')};
+  }
+`;
+
+/** What the colours of the points mean. */
+export const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 14px;
+  padding: 14px 16px 0;
+  color: ${token('colorTextMuted')};
+  font-size: ${fontSize(13)};
+
+  & > span {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;
+
+/** One sentence below the team. */
+export const Note = styled.p`
+  margin: 0;
+  padding: 12px 16px 0;
+  color: ${token('colorTextMuted')};
+  font-size: ${fontSize(13)};
+  line-height: 1.35;
+`;
+
+/** The actions below the team. */
+export const ActionRow = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 16px 16px 24px;
+
+  & > button:first-child {
+    flex: 1;
+    min-width: 0;
+    padding: 0 10px;
+  }
+
+  & > button + button {
+    padding: 0 14px;
+  }
+
+  & > span {
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+    white-space: nowrap;
+  }
+
+  & > span[hidden] {
+    display: none;
+  }
+`;
+
+/** A state in place of the team. */
+export const StateBox = styled.div`
+  padding: 16px;
+`;

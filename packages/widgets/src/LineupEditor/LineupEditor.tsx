@@ -1,0 +1,109 @@
+import { forwardRef, useState } from 'react';
+import { useMessages } from '../provider/MessagesContext';
+import { SegmentedToggle } from '../ui';
+import { AutofillPreview } from './AutofillPreview';
+import { BandLegend } from './BandLegend';
+import { ConfirmUnavailable } from './ConfirmUnavailable';
+import { EditorActions } from './EditorActions';
+import { EditorNotice } from './EditorNotice';
+import { FormationPicker } from './FormationPicker';
+import { FormationPreview } from './FormationPreview';
+import { Layout, Note, Root, Toolbar } from './LineupEditor.styles';
+import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
+import { DARK } from './litSlot';
+import { LineupStates } from './LineupStates';
+import { ListView } from './ListView';
+import { PickerSheet } from './PickerSheet';
+import { PitchView } from './PitchView';
+import { PointsBreakdown } from './PointsBreakdown';
+import { SaveLine } from './SaveLine';
+import { isProvisional, TeamTotal } from './TeamTotal';
+import { useLineupEditor } from './useLineupEditor';
+
+type View = 'pitch' | 'list';
+
+/** Props of LineupEditor. */
+export interface LineupEditorProps extends LineupEditorOptions {
+  /** How the team is shown at first. @default 'pitch', or 'list' where the device asks for less data */
+  defaultView?: View;
+}
+
+/**
+ * Shows the player's team of one room and lets him change it until the lock: every substitution is saved at once.
+ * @example
+ * <LineupEditor entryId={8123} onReplace={({ slot, out, in: incoming }) => track(slot, out, incoming)} />
+ */
+export const LineupEditor = forwardRef<HTMLElement, LineupEditorProps>(function LineupEditor(
+  { defaultView, ...options },
+  ref,
+) {
+  const t = useMessages().lineup;
+  const [view, setView] = useState<View>(() => defaultView ?? (wantsLessData() ? 'list' : 'pitch'));
+  const editor = useLineupEditor({ ...options, view });
+  return (
+    <Root ref={ref} part="root" aria-label={t.editor} aria-busy={editor.status === 'loading'}>
+      {editor.status === 'ready' ? (
+        <Team editor={editor} view={view} onView={setView} />
+      ) : (
+        <LineupStates editor={editor} />
+      )}
+    </Root>
+  );
+});
+
+interface TeamProps {
+  editor: LineupEditorState;
+  view: View;
+  onView: (view: View) => void;
+}
+
+function Team({ editor, view, onView }: TeamProps) {
+  const t = useMessages().lineup;
+  const { formation, editable, closed, planner, openSlot } = editor;
+  const changing = editor.picker.purpose === 'change';
+  const plan = planner.open;
+  const { place, shift } = openSlot && changing ? editor.picker.lit : DARK;
+  if (!formation) return null;
+  return (
+    <>
+      <Layout style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}>
+        <FormationPicker
+          formation={formation}
+          busy={editor.busyFormation}
+          disabled={!editable}
+          onChoose={(wanted) => void planner.previewFormation(wanted)}
+        />
+        <Toolbar part="toolbar">
+          {editable ? (
+            <SaveLine state={editor.saveState} onRetry={() => void editor.retry()} />
+          ) : (
+            <TeamTotal editor={editor} />
+          )}
+          <SegmentedToggle
+            label={t.view}
+            value={view}
+            onChange={onView}
+            options={[
+              { value: 'pitch', label: t.pitch, icon: 'pitch' },
+              { value: 'list', label: t.list, icon: 'list' },
+            ]}
+          />
+        </Toolbar>
+        <div className="a11-team">
+          {view === 'pitch' ? <PitchView editor={editor} /> : <ListView editor={editor} />}
+        </div>
+        <BandLegend />
+        {closed && isProvisional(editor) && <Note>{t.provisionalNote}</Note>}
+        <EditorActions editor={editor} />
+      </Layout>
+      <PickerSheet editor={editor} view={changing ? openSlot : null} lit={place} />
+      <ConfirmUnavailable picker={editor.picker} />
+      <PointsBreakdown view={changing ? null : openSlot} onClose={editor.picker.close} />
+      <FormationPreview planner={planner} open={plan?.kind === 'formation' ? plan : null} />
+      <AutofillPreview planner={planner} open={plan?.kind === 'autofill' ? plan : null} />
+      <EditorNotice editor={editor} />
+    </>
+  );
+}
+
+const wantsLessData = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-data: reduce)').matches;

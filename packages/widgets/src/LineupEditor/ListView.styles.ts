@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { displaySize, displayText, ellipsis, fontSize, token } from '../theme';
+
+/** The team line by line, one row per player. */
+export const List = styled.div`
+  padding: 0 0 4px;
+  background: ${token('colorSurfaceRaised')};
+  border-block: 1px solid ${token('colorBorder')};
+
+  & > div > h3 {
+    ${displayText}
+    margin: 0;
+    padding: 14px 16px 6px;
+    color: ${token('colorTextMuted')};
+    font-size: ${displaySize(17)};
+    font-weight: 600;
+  }
+`;
+
+/** One player as a row: shirt, name, club and match, condition, points. */
+export const ListRow = styled.button`
+  appearance: none;
+  display: grid;
+  grid-template-columns: 48px 1fr auto 46px;
+  gap: 0 10px;
+  align-items: center;
+  width: 100%;
+  min-height: 78px;
+  margin: 0;
+  padding: 10px 16px;
+  border: 0;
+  border-bottom: 1px solid ${token('colorBorder')};
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-family: inherit;
+  text-align: start;
+  cursor: pointer;
+  -webkit-tap-highlight-color: transparent;
+
+  & > span {
+    min-width: 0;
+  }
+
+  & b {
+    ${displayText}
+    ${ellipsis}
+    display: block;
+    font-size: ${displaySize(20)};
+    line-height: 1.1;
+  }
+
+  & small {
+    ${ellipsis}
+    display: block;
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+    line-height: 1.35;
+  }
+
+  & .a11-word {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    font-size: ${fontSize(13)};
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  &[data-save='saved'] .a11-word {
+    color: ${token('colorBandHigh')};
+  }
+
+  &[data-save='failed'] .a11-word {
+    color: ${token('colorLive')};
+  }
+
+  &[aria-expanded='true'] {
+    box-shadow: inset 4px 0 0 ${token('colorAccent')};
+  }
+
+  &:focus-visible {
+    outline: ${token('focusRing')} solid ${token('colorAccent')};
+    outline-offset: -3px;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: ${token('colorSurface')};
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { kitFor } from '@arma11/core/art';
+import { formationLabel } from '@arma11/core/domain';
+import { useMessages } from '../provider/MessagesContext';
+import { CoachFigure, ConditionMark, Icon, LastPointsRing, PointsBadge, Shirt } from '../ui';
+import type { LineupEditorState } from './lineupEditorState';
+import type { LineupRow, SlotView } from './lineupRows';
+import { List, ListRow } from './ListView.styles';
+import { matchLine } from './matchLine';
+import { preloadPicker } from './pickerChunk';
+import { showsCondition } from './showsCondition';
+
+/** The team as a list, goalkeeper to coach: everything that the pitch says, and match and last points beside. */
+export function ListView({ editor }: { editor: LineupEditorState }) {
+  const t = useMessages().lineup;
+  const { rows, coach, formation } = editor;
+  if (!formation) return null;
+  const lines: LineupRow[] = coach ? [...rows, { position: 4, slots: [coach] }] : rows;
+  return (
+    <List role="group" aria-label={`${t.list}, ${formationLabel(formation)}`}>
+      {lines.map(({ position, slots }) => (
+        <div key={position} part="row" role="group" aria-label={t.lines[position]}>
+          <h3>{t.lines[position]}</h3>
+          {slots.map((view) => (
+            <Row key={view.slot} view={view} editor={editor} />
+          ))}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
+  const t = useMessages().lineup;
+  const { entry, position, save } = view;
+  const { player } = entry;
+  const kit = player.team.kit ?? kitFor(player.team.name);
+  return (
+    <ListRow
+      {...editor.getPlayerProps(view.slot)}
+      part="player"
+      data-save={save}
+      onPointerDown={() => {
+        preloadPicker();
+        editor.prefetch(view);
+      }}
+    >
+      <span>
+        {position === 4 ? (
+          <CoachFigure kit={kit} seed={player.id} size={44} />
+        ) : (
+          <Shirt kit={kit} number={player.number} size={44} />
+        )}
+      </span>
+      <span>
+        <b>{player.full_name}</b>
+        <small>{matchLine(player, t)}</small>
+        <RowWord view={view} locked={editor.isLocked(view)} hour={editor.saveState.hour} />
+      </span>
+      <PointsBadge points={entry.points} size="l" />
+      <LastPointsRing points={entry.last_points} />
+    </ListRow>
+  );
+}
+
+/** The third line of a row: how saving goes, the padlock, or the condition. */
+function RowWord({ view, locked, hour }: { view: SlotView; locked: boolean; hour: string | null }) {
+  const t = useMessages().lineup;
+  if (view.save === 'saving') return <span className="a11-word">{t.saving}</span>;
+  if (view.save === 'saved') return <Word icon="check" text={t.saved(hour ?? '')} />;
+  if (view.save === 'failed') return <Word icon="warning" text={t.notSaved} />;
+  if (locked) return <Word icon="lock" text={t.closed} />;
+  const { player } = view.entry;
+  return showsCondition(player) ? <ConditionMark condition={player.condition} text /> : null;
+}
+
+const Word = ({ icon, text }: { icon: 'check' | 'warning' | 'lock'; text: string }) => (
+  <span className="a11-word">
+    <Icon name={icon} size={16} stroke={2.4} />
+    {text}
+  </span>
+);

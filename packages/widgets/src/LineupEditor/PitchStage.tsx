@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { pitchArt } from '@arma11/core/art';
+import { useMessages } from '../provider/MessagesContext';
+import { Art } from '../ui';
+import { Board, Stage } from './PitchView.styles';
+
+const PITCH = pitchArt();
+
+/** Props of PitchStage. */
+export interface PitchStageProps {
+  /** What runs on the board, before our own name. */
+  board?: readonly string[];
+  children: ReactNode;
+}
+
+/** The empty stadium: stand, board, grass and lines. Whatever it is given stands on the grass. */
+export function PitchStage({ board = [], children }: PitchStageProps) {
+  const t = useMessages().lineup;
+  return (
+    <Stage>
+      <div>
+        <Art node={PITCH} />
+        <Board aria-hidden="true">
+          {[...board, t.brand].map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+        </Board>
+        {children}
+      </div>
+    </Stage>
+  );
+}

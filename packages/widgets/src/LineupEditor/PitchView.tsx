@@ -1,0 +1,49 @@
+import { formationLabel } from '@arma11/core/domain';
+import { useMessages } from '../provider/MessagesContext';
+import type { LineupEditorState } from './lineupEditorState';
+import type { SlotView } from './lineupRows';
+import { PitchStage } from './PitchStage';
+import { Field, TechnicalArea } from './PitchView.styles';
+import { preloadPicker } from './pickerChunk';
+import { SlotButton } from './SlotButton';
+
+/** The eleven on the pitch: lines from the forwards down to the goalkeeper, and the coach in his technical area. */
+export function PitchView({ editor }: { editor: LineupEditorState }) {
+  const t = useMessages().lineup;
+  const { rows, coach, formation } = editor;
+  if (!formation) return null;
+  const slot = (view: SlotView) => (
+    <SlotButton
+      key={view.slot}
+      view={view}
+      locked={editor.isLocked(view)}
+      playerProps={editor.getPlayerProps(view.slot)}
+      onPointerDown={() => {
+        preloadPicker();
+        editor.prefetch(view);
+      }}
+    />
+  );
+  return (
+    <PitchStage board={boardOf(editor)}>
+      <Field data-formation={formation} part="pitch" role="group" aria-label={t.pitchGroup(formationLabel(formation))}>
+        {[...rows].reverse().map(({ position, slots }) => (
+          <div key={position} part="row" role="group" aria-label={t.lines[position]}>
+            {slots.map(slot)}
+          </div>
+        ))}
+        {coach && (
+          <div role="group" aria-label={t.lines[4]}>
+            <TechnicalArea part="coach">
+              {slot(coach)}
+              <small aria-hidden="true">{t.coach}</small>
+            </TechnicalArea>
+          </div>
+        )}
+      </Field>
+    </PitchStage>
+  );
+}
+
+const boardOf = ({ entry }: LineupEditorState) =>
+  entry ? [entry.sala.jornada_name, entry.sala_detail.league_name] : [];

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import { positionName } from '@arma11/core/domain';
+import { displaySize, displayText, fontSize, token } from '../theme';
+import { useMessages } from '../provider/MessagesContext';
+import { Dialog, PointsBadge } from '../ui';
+import type { SlotView } from './lineupRows';
+
+const Table = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  margin: 0;
+
+  & > * {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    margin: 0;
+    border-bottom: 1px solid ${token('colorBorder')};
+  }
+
+  & > dt {
+    gap: 8px;
+  }
+
+  & > dt > small {
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+  }
+
+  & > dd {
+    ${displayText}
+    justify-content: flex-end;
+    font-size: ${displaySize(20)};
+  }
+
+  & > [data-total] {
+    border-bottom: 0;
+    font-weight: 600;
+  }
+`;
+
+const Note = styled.p`
+  margin: 8px 0 0;
+  color: ${token('colorTextMuted')};
+  font-size: ${fontSize(13)};
+`;
+
+const signed = (points: number) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
+
+/** Props of PointsBreakdown. */
+export interface PointsBreakdownProps {
+  view: SlotView | null;
+  onClose: () => void;
+}
+
+/** How a player came to his points, line by line. */
+export function PointsBreakdown({ view, onClose }: PointsBreakdownProps) {
+  const t = useMessages().lineup;
+  const player = view?.entry.player;
+  return (
+    <Dialog
+      open={view !== null}
+      onClose={onClose}
+      title={player ? t.breakdown(player.full_name) : ''}
+      description={view && `${positionName(view.position)} · ${view.entry.player.team.name}`}
+      closeLabel={t.close}
+    >
+      {view && <Lines view={view} />}
+    </Dialog>
+  );
+}
+
+function Lines({ view }: { view: SlotView }) {
+  const t = useMessages().lineup;
+  const { breakdown, points, provisional } = view.entry;
+  return (
+    <>
+      {breakdown.length === 0 && <Note>{t.noPoints}</Note>}
+      <Table>
+        {breakdown.map(({ code, label, count, points: earned }) => [
+          <dt key={code}>
+            {label}
+            {count > 1 && <small>{t.times(count)}</small>}
+          </dt>,
+          <dd key={`${code}-points`}>{signed(earned)}</dd>,
+        ])}
+        <dt data-total>{t.breakdownTotal}</dt>
+        <dd data-total>
+          <PointsBadge points={points} size="l" />
+        </dd>
+      </Table>
+      {provisional && <Note>{t.provisionalNote}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { kitFor } from '@arma11/core/art';
+import { useMessages } from '../provider/MessagesContext';
+import { CoachFigure, ConditionMark, Icon, PointsBadge, Shirt } from '../ui';
+import type { PlayerProps } from './getterProps';
+import type { SlotView } from './lineupRows';
+import { showsCondition } from './showsCondition';
+import { Padlock, SlotBox } from './SlotButton.styles';
+
+/** Props of SlotButton. */
+export interface SlotButtonProps {
+  view: SlotView;
+  /** Can no longer be changed: a padlock takes the place of the condition. */
+  locked: boolean;
+  playerProps: PlayerProps;
+  onPointerDown: () => void;
+}
+
+/** One player on the pitch: his shirt, points, condition and name; a tap changes him. */
+export function SlotButton({ view, locked, playerProps, onPointerDown }: SlotButtonProps) {
+  const t = useMessages().lineup;
+  const { entry, position, save } = view;
+  const { player } = entry;
+  const kit = player.team.kit ?? kitFor(player.team.name);
+  const coach = position === 4;
+  return (
+    <SlotBox {...playerProps} part="player" data-coach={coach} data-save={save} onPointerDown={onPointerDown}>
+      <span className="a11-shirt" key={player.id}>
+        {coach ? <CoachFigure kit={kit} seed={player.id} /> : <Shirt kit={kit} number={player.number} />}
+        {(locked || showsCondition(player)) && (
+          <span className="a11-mark" part="player-condition">
+            {locked ? <LockMark /> : <ConditionMark condition={player.condition} scene />}
+          </span>
+        )}
+        <span className="a11-points" part="player-points">
+          <PointsBadge points={entry.points} scene />
+        </span>
+      </span>
+      <span className="a11-name">
+        {save === 'saved' && <Icon name="check" size={13} stroke={3} />}
+        <span>{save === 'saving' ? t.saving : player.short_name}</span>
+      </span>
+    </SlotBox>
+  );
+}
+
+const LockMark = () => (
+  <Padlock>
+    <Icon name="lock" size={13} stroke={2.4} />
+  </Padlock>
+);

@@ -1,0 +1,92 @@
+import type { AnyFormation, Formation, Lineup, Player, SalaCompe } from '@arma11/core/contract';
+import type { OptionProps, PlayerProps } from './getterProps';
+import type { LineupRow, SlotView } from './lineupRows';
+import type { SaveState } from './saveStateOf';
+import type { LineupNotice } from './savingState';
+import type { LineupStatus } from './useLineupData';
+import type { LineupPlanner } from './useLineupPlan';
+import type { SlotPicker } from './useSlotPicker';
+
+/** One player in place of another; ids. */
+export interface PlayerReplacement {
+  slot: number;
+  out: number;
+  in: number;
+}
+
+/** One formation in place of another. */
+export interface FormationChange {
+  from: AnyFormation;
+  to: AnyFormation;
+}
+
+/** What a lineup editor is given; its events carry ids. */
+export interface LineupEditorOptions {
+  /** The compe entry. */
+  entryId: number;
+  /** A jornada of the room. @default the current one */
+  jornada?: number;
+  /** Shows the team without letting it change. @default false */
+  readonly?: boolean;
+  /** A player was replaced, and the server saved it. */
+  onReplace?: (change: PlayerReplacement) => void;
+  /** The formation changed: after status 'ok'. */
+  onFormationChange?: (change: FormationChange) => void;
+  /** The lineup is closed: told once, on loading or when it closes while shown. */
+  onClosed?: () => void;
+}
+
+/** Everything a lineup editor shows and does, without markup. */
+export interface LineupEditorState {
+  status: LineupStatus;
+  /** The entry and its room, once read. */
+  entry: SalaCompe | null;
+  lineup: Lineup | null;
+  /** Goalkeeper, defenders, midfielders and forwards, with players on their way in already in place. */
+  rows: LineupRow[];
+  coach: SlotView | null;
+  formation: AnyFormation | null;
+  /** The room's progress is '1': nothing can be changed (product.md §4). */
+  closed: boolean;
+  /** Neither closed nor read-only. */
+  editable: boolean;
+  /** A change is being saved. */
+  pending: boolean;
+  error: Error | null;
+  saveState: SaveState;
+  /** The formation whose preview is being prepared or that is being saved. */
+  busyFormation: AnyFormation | null;
+  /** What was last told, for six seconds. */
+  notice: LineupNotice | null;
+  canUndo: boolean;
+  /** Puts a player of the pool in a slot; false when it was not saved. */
+  replace: (slot: number, playerId: number) => Promise<boolean>;
+  /** Changes the formation without a preview; it holds only on status 'ok'. */
+  setFormation: (formation: Formation) => Promise<boolean>;
+  /** Fills the team with the best of the pool, but for the kept slots, without a preview. */
+  autofill: (keep?: readonly number[]) => Promise<boolean>;
+  /** Puts the team back as it was before the last change; only while `canUndo`. */
+  undo: () => Promise<boolean>;
+  /** Sends again the save that failed. */
+  retry: () => Promise<boolean>;
+  reload: () => void;
+  reloading: boolean;
+  /** Makes the lineup of an entry that has none. */
+  makeLineup: () => void;
+  making: boolean;
+  /** Previews of big changes. */
+  planner: LineupPlanner;
+  /** The slot being filled or looked at. */
+  picker: SlotPicker;
+  openSlot: SlotView | null;
+  /** A tap on this slot changes its player; else it shows his points. */
+  canChange: (view: SlotView) => boolean;
+  /** The room, or this player's own match, has locked the slot. */
+  isLocked: (view: SlotView) => boolean;
+  /** Why a player cannot take the open slot, or null when he can. */
+  reasonFor: (player: Player) => string | null;
+  /** Starts reading the candidates of a slot that may be opened next. */
+  prefetch: (view: SlotView) => void;
+  getPlayerProps: (slot: number) => PlayerProps;
+  getOptionProps: (player: Player) => OptionProps;
+}

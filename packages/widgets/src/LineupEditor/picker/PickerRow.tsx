@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import { kitFor } from '@arma11/core/art';
+import type { Player } from '@arma11/core/contract';
+import { conditionName } from '@arma11/core/domain';
+import type { LineupMessages } from '../../messages/lineup.es';
+import { useMessages } from '../../provider/MessagesContext';
+import { CoachFigure, ConditionMark, Icon, LastPointsRing, Shirt } from '../../ui';
+import type { OptionProps } from '../getterProps';
+import { matchLine } from '../matchLine';
+import { showsCondition } from '../showsCondition';
+import { sortValue, type PickerSort } from './pickerFilter';
+import { Option } from './PlayerPicker.styles';
+
+/** Props of PickerRow. */
+export interface PickerRowProps {
+  id: string;
+  player: Player;
+  sort: PickerSort;
+  reason: string | null;
+  active: boolean;
+  position: number;
+  of: number;
+  /** Where it stands in the list, in pixels. */
+  top: number;
+  measure: (element: HTMLElement | null) => void;
+  optionProps: OptionProps;
+}
+
+/** One candidate: shirt, name, match, condition or why he cannot be chosen, his number and his last points. */
+export const PickerRow = memo(
+  function PickerRow(props: PickerRowProps) {
+    const { id, player, sort, reason, active, position, of, top, measure, optionProps } = props;
+    const t = useMessages().lineup;
+    const kit = player.team.kit ?? kitFor(player.team.name);
+    const last = player.form.at(-1);
+    return (
+      <Option
+        {...optionProps}
+        ref={measure}
+        id={id}
+        part="picker-option"
+        data-index={position}
+        data-active={active}
+        aria-label={optionLabel(props, t)}
+        aria-posinset={position + 1}
+        aria-setsize={of}
+        style={{ transform: `translateY(${top}px)` }}
+      >
+        <span>
+          {player.position === 4 ? (
+            <CoachFigure kit={kit} seed={player.id} size={44} />
+          ) : (
+            <Shirt kit={kit} number={player.number} size={44} />
+          )}
+        </span>
+        <div>
+          <b>{player.full_name}</b>
+          <small>{matchLine(player, t)}</small>
+          {reason ? (
+            <span className="a11-reason">
+              <Icon name="lock" size={17} stroke={2.2} />
+              {reason}
+            </span>
+          ) : (
+            showsCondition(player) && <ConditionMark condition={player.condition} text />
+          )}
+        </div>
+        <i>{printed(player, sort)}</i>
+        <span>{last === undefined ? '–' : <LastPointsRing points={last} quiet={reason !== null} />}</span>
+      </Option>
+    );
+  },
+  (before, after) => KEYS.every((key) => before[key] === after[key]),
+);
+
+// `optionProps` and `measure` are new on every render and do the same for the same player.
+const KEYS = ['id', 'player', 'sort', 'reason', 'active', 'position', 'of', 'top'] as const;
+
+/** Averages with one decimal, totals whole. */
+const printed = (player: Player, sort: PickerSort) => sortValue(player, sort).toFixed(sort === 'pts' ? 0 : 1);
+
+function optionLabel({ player, sort, reason }: PickerRowProps, t: LineupMessages): string {
+  const last = player.form.at(-1);
+  return [
+    player.full_name,
+    player.team.name,
+    matchLine(player, t).split(' · ').slice(1).join(', '),
+    reason ?? (showsCondition(player) ? conditionName(player.condition).toLowerCase() : null),
+    `${t.sorts[sort].toLowerCase()} ${printed(player, sort)}`,
+    last === undefined ? null : t.lastPoints(last),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,17 @@
+import type { Lineup } from '@arma11/core/contract';
+import { formatTime } from '@arma11/core/domain';
+import type { SavingState } from './savingState';
+
+/** Where saving stands; `hour` is that of the last save, Lima time. */
+export interface SaveState {
+  status: 'saved' | 'saving' | 'failed' | 'unknown';
+  hour: string | null;
+}
+
+/** What the save line says: 'Guardando…', 'Guardado 14:52' or that it was not saved. */
+export function saveStateOf(lineup: Lineup | null, { running, failed }: SavingState): SaveState {
+  const hour = lineup ? formatTime(lineup.saved_at) : null;
+  if (running > 0) return { status: 'saving', hour };
+  if (failed) return { status: failed.unknown ? 'unknown' : 'failed', hour };
+  return { status: 'saved', hour };
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Arma11Error, compeQueries, useClient } from '@arma11/core';
+import type { Lineup } from '@arma11/core/contract';
+import { flattenLineup, isClosed } from '@arma11/core/domain';
+
+/** What the editor can show: the lineup, or why not. */
+export type LineupStatus = 'loading' | 'ready' | 'noEntry' | 'noLineup' | 'signedOut' | 'error';
+
+const LIVE_MS = 30_000;
+const AFTER_LOCK_MS = 3_000;
+const LONGEST_MS = 12 * 3_600_000;
+
+/** When to ask again: while points are provisional, and at the lock until the server says that it is closed. */
+export function nextLook(lineup: Lineup | undefined, now: number): number | false {
+  if (!lineup) return false;
+  if (isClosed(lineup)) return flattenLineup(lineup).some(({ provisional }) => provisional) ? LIVE_MS : false;
+  const untilLock = Date.parse(lineup.lock_at) - now + 1_000;
+  return Math.min(Math.max(untilLock, AFTER_LOCK_MS), LONGEST_MS);
+}
+
+/** The entry and its lineup, and which state they leave the editor in. */
+export function useLineupData(entryId: number, jornada?: number) {
+  const client = useClient();
+  const enabled = entryId > 0;
+  const options = compeQueries.lineup(client, entryId, jornada);
+  const entry = useQuery({ ...compeQueries.entry(client, entryId), enabled });
+  const lineup = useQuery({
+    ...options,
+    enabled,
+    refetchInterval: ({ state }) => nextLook(state.data, client.serverNow()),
+  });
+  return {
+    status: enabled ? statusOf(lineup.data, lineup.error, entry) : ('noEntry' as const),
+    entry: entry.data ?? null,
+    lineup: lineup.data ?? null,
+    lineupKey: options.queryKey,
+    error: lineup.error,
+    reload: () => Promise.all([entry.refetch(), lineup.refetch()]),
+    reloading: lineup.isRefetching || (lineup.isFetching && lineup.isError),
+  };
+}
+
+interface EntryRead {
+  error: Error | null;
+  isPending: boolean;
+}
+
+function statusOf(lineup: Lineup | undefined, error: Error | null, entry: EntryRead): LineupStatus {
+  if (codeOf(error) === 'unauthenticated') return 'signedOut';
+  if (lineup) return 'ready';
+  if (!error) return 'loading';
+  if (codeOf(error) !== 'not_found') return 'error';
+  if (entry.isPending) return 'loading';
+  return codeOf(entry.error) === 'not_found' ? 'noEntry' : 'noLineup';
+}
+
+const codeOf = (error: Error | null) => (error instanceof Arma11Error ? error.code : null);

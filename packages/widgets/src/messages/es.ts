@@ -1,0 +1,20 @@
+import { lineupEs } from './lineup.es';
+import { prediEs } from './predi.es';
+import { questEs } from './quest.es';
+import { roomCardEs } from './roomCard.es';
+import { walletEs } from './wallet.es';
+
+/** Everything the widgets say, in es-PE, one section per widget. */
+export const es = {
+  lineup: lineupEs,
+  predi: prediEs,
+  roomCard: roomCardEs,
+  wallet: walletEs,
+  quest: questEs,
+};
+
+/** The words of every widget. */
+export type Messages = typeof es;
+
+/** A partner's own words: any message of any section. */
+export type MessageOverrides = { [Section in keyof Messages]?: Partial<Messages[Section]> };
