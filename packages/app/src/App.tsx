@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { BrowserRouter, useRoutes } from 'react-router';
+import { styled } from 'styled-components';
+import type { QueryClient } from '@tanstack/react-query';
+import { SessionProvider, type Client, type IdentityProvider, type SessionStore } from '@arma11/core';
+import { Arma11Provider } from '@arma11/widgets';
+import { brandAppearance, token } from '@arma11/widgets/theme';
+import { LinkProvider } from '@arma11/widgets/ui';
+import { routes } from './routes';
+import { IdentityContext } from './session/IdentityContext';
+import { PendingOperations } from './shell/PendingOperations';
+import { RouteFocus } from './shell/RouteFocus';
+import { routeObjects } from './shell/routeObjects';
+import { RouterLink } from './shell/RouterLink';
+import { SkipLink } from './shell/SkipLink';
+
+const Ground = styled.div`
+  position: relative;
+  min-height: 100dvh;
+  background: ${token('colorSurface')};
+  overflow-x: clip;
+`;
+
+const appearance = { mode: 'auto', ...brandAppearance } as const;
+
+/** What the whole app is given. */
+export interface AppProps {
+  client: Client;
+  store: SessionStore;
+  queryClient: QueryClient;
+  identity: IdentityProvider | null;
+}
+
+/** The whole app: client, session, look, and the routes. */
+export function App({ client, store, queryClient, identity }: AppProps) {
+  return (
+    <Arma11Provider client={client} queryClient={queryClient} appearance={appearance}>
+      <SessionProvider store={store} identity={identity ?? undefined}>
+        <IdentityContext.Provider value={identity}>
+          <BrowserRouter>
+            <LinkProvider component={RouterLink}>
+              <Ground>
+                <SkipLink />
+                <Pages />
+                <RouteFocus />
+                <PendingOperations />
+              </Ground>
+            </LinkProvider>
+          </BrowserRouter>
+        </IdentityContext.Provider>
+      </SessionProvider>
+    </Arma11Provider>
+  );
+}
+
+function Pages() {
+  return useRoutes(useMemo(() => routeObjects(routes), []));
+}

@@ -1,0 +1,28 @@
+/** What the landing and the sign-in form say (product.md §1, §2, §8). */
+export const entryEs = {
+  heading: 'Arma tu 11. Demuestra cuánto sabes.',
+  lead: 'Arma tu equipo de once, predice los partidos y sube en el ranking fecha a fecha.',
+  google: 'Entrar con Google',
+  googleUnavailable: 'Google no está configurado en este servidor. Entra con tu email.',
+  email: 'Acceder con mi Email',
+  terms: 'Al entrar aceptas los términos y la política de privacidad. Debes tener 18 años o más para jugar con dinero.',
+  rulesTitle: 'Reglas de la comunidad',
+  rules: [
+    { icon: 'user', text: 'No compartas tu cuenta.' },
+    { icon: 'users', text: 'Sé amable con tus rivales.' },
+    { icon: 'wallet', text: 'No apuestes más de lo que puedes perder.' },
+    { icon: 'clock', text: 'Respeta el retiro mínimo y los tiempos de proceso.' },
+    { icon: 'lock', text: 'No compartas tus datos ni tus claves.' },
+  ],
+  expired: 'Tu sesión venció. Ingresa de nuevo y vuelves donde estabas.',
+  signInTitle: 'Acceder con mi Email',
+  signInLead: 'Usa el email con el que te registraste.',
+  fieldEmail: 'Email',
+  fieldPassword: 'Contraseña',
+  show: 'Mostrar contraseña',
+  hide: 'Ocultar contraseña',
+  submit: 'Ingresar',
+  submitting: 'Ingresando…',
+  back: 'Volver al inicio',
+  titles: { landing: 'Arma Tu 11', signIn: 'Ingresar' },
+} as const;

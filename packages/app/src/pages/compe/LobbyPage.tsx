@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { salasQueries, useClient } from '@arma11/core';
+import { Button, EmptyState, ErrorBlock, SectionHeading } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
+import { RoomSkeletons } from '../../room/RoomSkeletons';
+import { SalaCard } from '../../room/SalaCard';
+import { Block, CardGrid } from '../../shell/Column';
+import { PageHead } from '../../shell/PageHead';
+import { arrange, lobbyChoice, lobbyQuery, serverFilter, type LobbyChoice } from './lobbyFilter';
+import { LobbyFilters } from './LobbyFilters';
+import { MySalas } from './MySalas';
+
+const Foot = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: 16px;
+`;
+
+/** `/compe`: the player's rooms in play, and the open ones with their filters. */
+export function LobbyPage() {
+  const [query, setQuery] = useSearchParams();
+  const choice = lobbyChoice(query);
+  const change = (next: LobbyChoice) => setQuery(lobbyQuery(next), { replace: true });
+  return (
+    <>
+      <PageHead title={es.compe.title} lead={es.compe.lead} />
+      <MySalas />
+      <Block>
+        <SectionHeading title={es.compe.open} />
+        <LobbyFilters choice={choice} onChange={change} />
+        <OpenSalas choice={choice} onClear={() => setQuery({}, { replace: true })} />
+      </Block>
+    </>
+  );
+}
+
+function OpenSalas({ choice, onClear }: { choice: LobbyChoice; onClear: () => void }) {
+  const client = useClient();
+  const rooms = useInfiniteQuery(salasQueries.filter(client, serverFilter(choice)));
+  const { data, error, hasNextPage, isFetchingNextPage } = rooms;
+  if (!data && error) return <ErrorBlock text={error.message} onRetry={() => void rooms.refetch()} />;
+  if (!data) return <RoomSkeletons count={4} />;
+  const shown = arrange(
+    data.pages.flatMap(({ results }) => results),
+    choice,
+    client.serverNow(),
+  );
+  if (shown.length === 0 && !hasNextPage)
+    return (
+      <EmptyState
+        drawing="ticket"
+        text={es.compe.none}
+        action={
+          <Button kind="secondary" onClick={onClear}>
+            {es.compe.clear}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      <CardGrid>
+        {shown.map((room) => (
+          <SalaCard key={room.sala} room={room} />
+        ))}
+      </CardGrid>
+      {hasNextPage && (
+        <Foot>
+          <Button kind="secondary" pending={isFetchingNextPage} onClick={() => void rooms.fetchNextPage()}>
+            {es.compe.more}
+          </Button>
+        </Foot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Sala } from '@arma11/core/contract';
+import { formatKickoff } from '@arma11/core/domain';
+import { OfflineNote, SectionHeading } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { FactList } from '../../../room/FactList';
+import { LeaveRoom } from '../../../room/LeaveRoom';
+import { RulesText } from '../../../room/RulesText';
+import { Block } from '../../../shell/Column';
+import { useCompeSala } from '../../../shell/CompeSala';
+import { useMoney } from '../../../viewer/useMoney';
+
+/** `/compe/sala/{idSala}/info`: facts, rules, and the way out. */
+export function InfoPage() {
+  const sala = useCompeSala();
+  return (
+    <>
+      {sala.estado === 'cancelada' && (
+        <Block>
+          <OfflineNote quiet text={sala.cancel_reason ?? es.room.cancelled} />
+        </Block>
+      )}
+      <Facts sala={sala} />
+      {sala.ins_user > 0 && <LeaveRoom kind="compe" id={sala.id} room={sala} exitHref="/compe" />}
+      <RulesText kind="compe" id={sala.id} />
+    </>
+  );
+}
+
+function Facts({ sala }: { sala: Sala }) {
+  const money = useMoney();
+  const t = es.room.info;
+  return (
+    <Block>
+      <SectionHeading title={t.facts} />
+      <FactList
+        facts={[
+          { label: t.state, value: es.room.estados[sala.estado] },
+          { label: t.fee, value: money.fee(sala.amount_ins) },
+          { label: t.seats, value: `${sala.num_players}/${sala.max_players}` },
+          { label: t.league, value: sala.league_name },
+          { label: t.jornada, value: sala.jornada_name },
+          { label: t.locks, value: formatKickoff(sala.lock_at) },
+          { label: t.starts, value: formatKickoff(sala.starts_at) },
+          { label: t.ends, value: formatKickoff(sala.ends_at) },
+          ...(sala.cod_access ? [{ label: t.code, value: sala.cod_access }] : []),
+        ]}
+      />
+    </Block>
+  );
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import type { Sala } from '@arma11/core/contract';
+import { RoomCard } from '@arma11/widgets';
+import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { Block } from '../../../shell/Column';
+
+/** In the place of a lineup for who has no seat: the room's ticket, or the way to open rooms once it closed. */
+export function NotInSala({ sala }: { sala: Sala }) {
+  const navigate = useNavigate();
+  if (sala.progress === '1' || sala.estado === 'cancelada')
+    return (
+      <Block>
+        <EmptyState text={es.compe.notInClosed} action={<ButtonLink href="/compe">{es.compe.seeRooms}</ButtonLink>} />
+      </Block>
+    );
+  return (
+    <Block>
+      <SectionHeading title={es.compe.notIn} />
+      <RoomCard
+        kind="compe"
+        salaId={sala.id}
+        onJoined={({ id }) => void navigate(`/compe/sala/${id}`)}
+        onRecharge={() => void navigate('/play/galery-billetera')}
+      />
+    </Block>
+  );
+}

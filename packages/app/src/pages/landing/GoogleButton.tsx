@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { useSession } from '@arma11/core';
+import { fontSize, token } from '@arma11/widgets/theme';
+import { Button } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
+import { afterSignIn } from '../../session/afterSignIn';
+import { useIdentity } from '../../session/IdentityContext';
+
+const Problem = styled.p`
+  margin: 0;
+  color: ${token('colorLive')};
+  font-size: ${fontSize(14)};
+`;
+
+const Note = styled(Problem)`
+  color: ${token('colorTextMuted')};
+`;
+
+/** Google sign-in; it explains itself where the server has no identity project. */
+export function GoogleButton({ from }: { from: string | null }) {
+  const { signInWithIdentity } = useSession();
+  const identity = useIdentity();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const start = async () => {
+    setPending(true);
+    setProblem(null);
+    const outcome = await signInWithIdentity();
+    setPending(false);
+    if (outcome.status === 'error') return setProblem(outcome.message);
+    void navigate(afterSignIn(outcome.user, from), { replace: true });
+  };
+  // Loaded before the tap: browsers only open a popup at once.
+  const prepare = () => void identity?.prepare().catch(() => undefined);
+  return (
+    <>
+      <Button
+        kind="secondary"
+        icon="user"
+        wide
+        pending={pending}
+        disabledReason={identity ? undefined : es.entry.googleUnavailable}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void start()}
+      >
+        {es.entry.google}
+      </Button>
+      {!identity && <Note aria-hidden="true">{es.entry.googleUnavailable}</Note>}
+      {problem && <Problem role="alert">{problem}</Problem>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import type { Banner } from '@arma11/core/contract';
+import { displaySize, displayText } from '@arma11/widgets/theme';
+import { Link, Picture } from '@arma11/widgets/ui';
+import { WIDE } from '../../../shell/useWide';
+import { safeColour } from './safeColour';
+import { safeHref } from './safeHref';
+
+const Slide = styled(Link)`
+  position: relative;
+  display: block;
+  color: inherit;
+  text-decoration: none;
+  overflow: hidden;
+
+  & > img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: right;
+  }
+
+  & > b {
+    ${displayText}
+    position: absolute;
+    inset: 16px auto auto 16px;
+    max-width: 46%;
+    font-size: ${displaySize(25)};
+    text-wrap: balance;
+  }
+
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -6px;
+  }
+
+  @media ${WIDE} {
+    & > b {
+      font-size: ${displaySize(32)};
+    }
+  }
+`;
+
+/** One banner in its own colours. Its link stays on this site or goes to an https address. */
+export function BannerSlide({ banner }: { banner: Banner }) {
+  const { title, image, alt, link, color_bg, color_text } = banner;
+  const style = { background: safeColour(color_bg), color: safeColour(color_text) };
+  return (
+    <Slide href={safeHref(link)} style={style}>
+      <Picture src={safeHref(image)} alt={alt} width={328} height={96} eager fallback={<span hidden />} />
+      <b>{title}</b>
+    </Slide>
+  );
+}

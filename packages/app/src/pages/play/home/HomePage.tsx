@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { QuestBar } from '@arma11/widgets';
+import { VisuallyHidden } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { useWide, WIDE } from '../../../shell/useWide';
+import { BannerCarousel } from './BannerCarousel';
+import { KickPair } from './KickPair';
+import { LiveMatches } from './LiveMatches';
+import { PopularMatches } from './PopularMatches';
+import { PopularPredictions } from './PopularPredictions';
+import { PrediHighlights } from './PrediHighlights';
+import { RankingAside } from './RankingAside';
+import { RecentStats } from './RecentStats';
+import { TeamWinners } from './TeamWinners';
+import { TopSalas } from './TopSalas';
+
+/** From here on a third column stands beside the content. */
+const ASIDE = '(min-width: 1240px)';
+
+const Columns = styled.div`
+  @media ${ASIDE} {
+    display: grid;
+    grid-template-columns: minmax(0, 960px) 280px;
+    justify-content: center;
+    gap: 24px;
+  }
+`;
+
+const Top = styled.div`
+  @media ${WIDE} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 16px;
+    margin-top: 18px;
+  }
+`;
+
+const Quest = styled.div`
+  margin: 24px 16px 0;
+`;
+
+/** The home, in the order of product.md §2. */
+export function HomePage() {
+  const wide = useWide();
+  return (
+    <Columns>
+      <div>
+        <VisuallyHidden as="h1">{es.home.title}</VisuallyHidden>
+        <Top>
+          <KickPair />
+          <BannerCarousel />
+        </Top>
+        {!wide && (
+          <Quest>
+            <QuestBar />
+          </Quest>
+        )}
+        <PrediHighlights />
+        <TopSalas />
+        <LiveMatches />
+        <PopularPredictions />
+        <TeamWinners />
+        <PopularMatches />
+        <RecentStats />
+      </div>
+      {wide && <RankingAside />}
+    </Columns>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { partidosQueries, useClient } from '@arma11/core';
+import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { matchesInterval } from '../../../live/liveInterval';
+import { es } from '../../../messages/es';
+import { Block } from '../../../shell/Column';
+import { QuerySection } from '../../../shell/QuerySection';
+import { LiveMatchCard } from '../../../room/LiveMatchCard';
+import { Strip } from './Strip';
+
+/** The matches being played, else the ones that come next: up to five. */
+export function LiveMatches() {
+  const client = useClient();
+  const query = useQuery({
+    ...partidosQueries.inBanner(client),
+    refetchInterval: ({ state }) => matchesInterval(state.data),
+  });
+  const anyLive = matchesInterval(query.data) !== false;
+  return (
+    <Block>
+      <SectionHeading
+        title={anyLive ? es.home.live : es.home.next}
+        more={{ href: '/play/matches/in-game/', label: es.home.allMatches }}
+      />
+      <QuerySection query={query} optional skeleton={<Skeleton height={186} />}>
+        {(matches) =>
+          matches.length > 0 ? (
+            <Strip>
+              {matches.map((match) => (
+                <li key={match.id}>
+                  <LiveMatchCard match={match} />
+                </li>
+              ))}
+            </Strip>
+          ) : (
+            <p>{es.home.noMatches}</p>
+          )
+        }
+      </QuerySection>
+    </Block>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { partidosQueries, useClient } from '@arma11/core';
+import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { matchesInterval } from '../../../live/liveInterval';
+import { es } from '../../../messages/es';
+import { MatchRow } from '../../../room/MatchRow';
+import { Block } from '../../../shell/Column';
+import { Rows } from '../../../shell/Rows';
+import { QuerySection } from '../../../shell/QuerySection';
+
+const SHOWN = 6;
+
+/** The matches that most rooms have, soonest first. */
+export function PopularMatches() {
+  const client = useClient();
+  const query = useQuery({
+    ...partidosQueries.nextImportant(client, SHOWN),
+    refetchInterval: ({ state }) => matchesInterval(state.data),
+  });
+  return (
+    <Block>
+      <SectionHeading title={es.home.matches} more={{ href: '/play/matches/in-game/', label: es.home.more }} />
+      <QuerySection query={query} optional skeleton={<Skeleton height={64 * SHOWN} />}>
+        {(matches) =>
+          matches.length > 0 ? (
+            <Rows>
+              {matches.map((match) => (
+                <li key={match.id}>
+                  <MatchRow match={match} href={`/predi/ins?match=${match.id}`} />
+                </li>
+              ))}
+            </Rows>
+          ) : (
+            <p>{es.home.noMatches}</p>
+          )
+        }
+      </QuerySection>
+    </Block>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { prediQueries, useClient } from '@arma11/core';
+import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
+import { roomInterval } from '../../../live/liveInterval';
+import { es } from '../../../messages/es';
+import { Block } from '../../../shell/Column';
+import { usePrediSala } from '../../../shell/PrediSala';
+import { QuerySection } from '../../../shell/QuerySection';
+import { ResultsPanel } from './ResultsPanel';
+
+/** `/predi/sala/{idPredi}/puntos`: the player's answers and what they earned. */
+export function PointsPage() {
+  const { id, estado, user_ins } = usePrediSala();
+  const client = useClient();
+  const query = useQuery({
+    ...prediQueries.results(client, id),
+    enabled: user_ins > 0,
+    refetchInterval: roomInterval(estado),
+  });
+  const answer = <ButtonLink href={`/predi/sala/${id}`}>{es.predi.results.answer}</ButtonLink>;
+  const nothing = (
+    <Block>
+      <EmptyState drawing="whistle" text={es.predi.results.none} action={answer} />
+    </Block>
+  );
+  if (user_ins === 0) return nothing;
+  return (
+    <QuerySection
+      query={query}
+      skeleton={
+        <Block>
+          <Skeleton height={560} />
+        </Block>
+      }
+    >
+      {(results) => (results.results.length > 0 ? <ResultsPanel results={results} /> : nothing)}
+    </QuerySection>
+  );
+}

@@ -1,0 +1,18 @@
+import { countdown, formatKickoff } from '@arma11/core/domain';
+import { Countdown, type CountdownProps } from '@arma11/widgets/ui';
+import { es } from '../messages/es';
+import { useServerNow } from './useServerNow';
+
+interface Props {
+  lockAt: string;
+  size?: CountdownProps['size'];
+}
+
+/** The time left until a lock, by the server's clock. */
+export function LockCountdown({ lockAt, size }: Props) {
+  const now = useServerNow(lockAt);
+  const { short, urgent, kind } = countdown(Date.parse(lockAt) - now, formatKickoff(lockAt).replace(/ H$/, ''));
+  return (
+    <Countdown text={short} urgent={urgent} size={size} label={kind === 'closed' ? undefined : es.compe.closesIn} />
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import type { Estado } from '@arma11/core/contract';
+import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { Icon, LeagueBadge, Link } from '@arma11/widgets/ui';
+import { es } from '../messages/es';
+import { LockCountdown } from './LockCountdown';
+
+const Row = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 64px;
+  padding: 8px 12px 8px 16px;
+  color: inherit;
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  & > span:nth-of-type(1) {
+    flex: 1;
+    min-width: 0;
+  }
+
+  & > span > b {
+    ${displayText}
+    ${ellipsis}
+    display: block;
+    font-size: ${displaySize(18)};
+  }
+
+  & > span > small {
+    ${ellipsis}
+    display: block;
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+  }
+
+  & small[data-live='true'] {
+    color: ${token('colorLive')};
+    font-weight: 600;
+  }
+
+  & > strong {
+    ${displayText}
+    font-size: ${displaySize(22)};
+  }
+
+  & > svg {
+    color: ${token('colorTextMuted')};
+  }
+`;
+
+interface Props {
+  href: string;
+  /** Picks the badge's drawing where there is no logo. */
+  league: string;
+  logo: string | null;
+  name: string;
+  estado: Estado;
+  lockAt: string;
+  rank: number | null;
+  points: number | null;
+  /** What is left to do, before the lock. */
+  note?: string | undefined;
+}
+
+const OPEN: ReadonlySet<Estado> = new Set(['borrador', 'abierta', 'llena']);
+
+/** One of the player's rooms in a line: when it closes, or how it is going. */
+export function MyRoomRow({ href, league, logo, name, estado, lockAt, rank, points, note }: Props) {
+  const open = OPEN.has(estado);
+  const state = open ? (note ?? es.shell.ready) : es.room.estados[estado];
+  const place = !open && rank !== null ? ` · ${es.shell.summary.rank(rank)}` : '';
+  return (
+    <Row href={href}>
+      <LeagueBadge league={league} logo={logo} size={36} />
+      <span>
+        <b>{name}</b>
+        <small data-live={estado === 'en_vivo'}>
+          {state}
+          {place}
+        </small>
+      </span>
+      {open ? <LockCountdown lockAt={lockAt} /> : points !== null && <strong>{es.shell.summary.points(points)}</strong>}
+      <Icon name="chevronRight" size={20} />
+    </Row>
+  );
+}

@@ -1,0 +1,11 @@
+import { useNavigate } from 'react-router';
+import type { PrediRoom } from '@arma11/core/contract';
+import { RoomCard } from '@arma11/widgets';
+
+/** A prediction room on its ticket; opening or joining it leads inside. */
+export function PrediCard({ room }: { room: PrediRoom }) {
+  const navigate = useNavigate();
+  const open = ({ id }: { id: number }) => void navigate(`/predi/sala/${id}`);
+  const recharge = () => void navigate('/play/galery-billetera');
+  return <RoomCard kind="predi" room={room} onOpen={open} onJoined={open} onRecharge={recharge} />;
+}

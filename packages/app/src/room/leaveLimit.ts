@@ -1,0 +1,22 @@
+import type { Estado, ModoPozo } from '@arma11/core/contract';
+
+/** What decides whether a seat can be given back. */
+export interface LeavableRoom {
+  estado: Estado;
+  lock_at: string;
+  modo_pozo: ModoPozo;
+  max_players: number;
+  amount_ins: number;
+}
+
+const LEAD_MS = 15 * 60 * 1000;
+
+/**
+ * Until when the seat can be given back, in milliseconds, or null: while the room is open and 15 minutes before its lock;
+ * full rooms that must fill, and full duels, keep their players (rules.md R2.4).
+ */
+export function leaveLimit({ estado, lock_at, modo_pozo, max_players }: LeavableRoom): number | null {
+  const keeps = modo_pozo === 'completo' || max_players === 2;
+  if (estado !== 'abierta' && (estado !== 'llena' || keeps)) return null;
+  return Date.parse(lock_at) - LEAD_MS;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SidePanel } from './SidePanel';
+import { useWide, WIDE } from './useWide';
+
+const Grid = styled.div`
+  min-height: 100dvh;
+
+  @media ${WIDE} {
+    display: grid;
+    grid-template-columns: 264px minmax(0, 1fr);
+  }
+`;
+
+const Content = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+/** The frame of every page behind the sign-in: content alone on phones, the player's summary beside it on wide screens. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const wide = useWide();
+  return (
+    <Grid>
+      {wide && <SidePanel />}
+      <Content>{children}</Content>
+    </Grid>
+  );
+}

@@ -1,0 +1,51 @@
+import { Outlet, useLocation } from 'react-router';
+import { styled } from 'styled-components';
+import { Backdrop, Tabs, type TabItem } from '@arma11/widgets/ui';
+import { es } from '../messages/es';
+import { AppFrame } from './AppFrame';
+import { BottomNav } from './BottomNav';
+import { Column } from './Column';
+import { Main } from './Main';
+import { PageBoundary } from './PageBoundary';
+import { PlayHeader } from './PlayHeader';
+import { samePath } from './samePath';
+import { useWide, WIDE } from './useWide';
+
+const Page = styled.div`
+  position: relative;
+  padding-bottom: calc(88px + env(safe-area-inset-bottom, 0px));
+
+  @media ${WIDE} {
+    padding-bottom: 32px;
+  }
+`;
+
+interface Props {
+  tabs?: readonly Omit<TabItem, 'current'>[];
+  tabsLabel?: string;
+}
+
+/** The frame of the two games' own pages: the player's header, the game's tabs, the page, and the bottom navigation. */
+export function LobbyFrame({ tabs, tabsLabel = es.shell.tabs }: Props) {
+  const wide = useWide();
+  const { pathname } = useLocation();
+  return (
+    <AppFrame>
+      <Backdrop />
+      <Page>
+        {!wide && <PlayHeader />}
+        <Column>
+          {tabs && (
+            <Tabs label={tabsLabel} items={tabs.map((tab) => ({ ...tab, current: samePath(tab.href, pathname) }))} />
+          )}
+          <Main>
+            <PageBoundary>
+              <Outlet />
+            </PageBoundary>
+          </Main>
+        </Column>
+      </Page>
+      {!wide && <BottomNav />}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { styled } from 'styled-components';
+import { accountsQueries, useClient } from '@arma11/core';
+import { WalletBadge } from '@arma11/widgets';
+import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { Avatar, Link, Skeleton } from '@arma11/widgets/ui';
+import { es } from '../messages/es';
+
+const Bar = styled.header`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 16px 16px 12px;
+
+  & > a {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 12px;
+    min-width: 0;
+    min-height: ${token('target')};
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & > a > span:last-child {
+    min-width: 0;
+  }
+
+  & b {
+    ${displayText}
+    ${ellipsis}
+    display: block;
+    font-size: ${displaySize(21)};
+    line-height: 1.1;
+  }
+
+  & small {
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+  }
+
+  @media (max-width: 359px) {
+    gap: 8px;
+    padding-inline: 12px;
+
+    & small {
+      display: none;
+    }
+  }
+`;
+
+/** The header on phones: username, balance and avatar (product.md §2). */
+export function PlayHeader() {
+  const client = useClient();
+  const navigate = useNavigate();
+  const { data: user } = useQuery(accountsQueries.user(client));
+  return (
+    <Bar>
+      <Link href="/users/profile/" aria-label={user && es.shell.profile(user.username)}>
+        {user ? <Avatar seed={user.id} src={user.avatar} size={44} ring /> : <Skeleton width={48} height={48} round />}
+        <span>
+          <b>{user?.username ?? <Skeleton width={110} height={20} />}</b>
+          <small>{user?.rango.name ?? ' '}</small>
+        </span>
+      </Link>
+      <WalletBadge onOpen={() => void navigate('/play/billetera')} />
+    </Bar>
+  );
+}

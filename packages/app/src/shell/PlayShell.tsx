@@ -1,0 +1,48 @@
+import { Outlet } from 'react-router';
+import { styled } from 'styled-components';
+import { Backdrop } from '@arma11/widgets/ui';
+import { AppFrame } from './AppFrame';
+import { BottomNav } from './BottomNav';
+import { Main } from './Main';
+import { PageBoundary } from './PageBoundary';
+import { PlayFooter } from './PlayFooter';
+import { PlayHeader } from './PlayHeader';
+import { PlayTabs } from './PlayTabs';
+import { SummaryButton } from './SummaryButton';
+import { useWide, WIDE } from './useWide';
+
+const Page = styled.div`
+  position: relative;
+  padding-bottom: calc(140px + env(safe-area-inset-bottom, 0px));
+
+  & > footer {
+    margin-top: 20px;
+    padding-inline: 16px;
+  }
+
+  @media ${WIDE} {
+    padding: 16px 24px 96px;
+  }
+`;
+
+/** The shell of /play: header, tabs, page, footer, the day's summary and the bottom navigation (product.md §2). */
+export function PlayShell() {
+  const wide = useWide();
+  return (
+    <AppFrame>
+      <Backdrop />
+      <Page>
+        {!wide && <PlayHeader />}
+        <PlayTabs />
+        <Main>
+          <PageBoundary>
+            <Outlet />
+          </PageBoundary>
+        </Main>
+        {!wide && <PlayFooter />}
+      </Page>
+      <SummaryButton />
+      {!wide && <BottomNav />}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Arma11Error } from '@arma11/core';
+import { ErrorBlock } from '@arma11/widgets/ui';
+import { ErrorBoundary } from './ErrorBoundary';
+
+interface Props<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'isFetching'>;
+  /** In the real size of what is coming. */
+  skeleton: ReactNode;
+  /** Leaves nothing instead of an error when the server does not serve the call yet. */
+  optional?: boolean;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows what a query brought; a failure stays inside as 'Algo salió mal:' with a new attempt. */
+export function QuerySection<Data>({ query, skeleton, optional = false, children }: Props<Data>) {
+  const { data, error, isFetching } = query;
+  const retry = () => void query.refetch();
+  if (data !== undefined)
+    return (
+      <ErrorBoundary fallback={(crash, again) => <ErrorBlock text={crash.message} onRetry={again} />}>
+        {children(data)}
+      </ErrorBoundary>
+    );
+  if (!error) return skeleton;
+  if (optional && error instanceof Arma11Error && error.status === 501) return null;
+  return <ErrorBlock text={error.message} onRetry={retry} retrying={isFetching} />;
+}
