@@ -1,0 +1,71 @@
+import { memo, useId } from 'react';
+import type { Answer } from '@arma11/core/contract';
+import type { PrediMessages } from '../messages/predi.es';
+import { useMessages } from '../provider/MessagesContext';
+import { Icon, VisuallyHidden } from '../ui';
+import { usePick } from './AnswersContext';
+import { columnsFor } from './Market';
+import { Keys, Question, Result, Tick } from './Market.styles';
+import type { Market } from './marketsOf';
+
+const mostShown = 4;
+
+/** What is shown of a long list once it is closed: one's own, the right one, and the most chosen. */
+export function shownWhenClosed(alternatives: readonly Answer[], picked: number | null): readonly Answer[] {
+  if (alternatives.length <= mostShown) return alternatives;
+  const rank = ({ id, result, pct }: Answer) =>
+    (id === picked ? 1000 : 0) + (result === 'acierto' ? 500 : 0) + (pct ?? 0);
+  const shown = [...alternatives].sort((a, b) => rank(b) - rank(a)).slice(0, 3);
+  return alternatives.filter((answer) => shown.includes(answer));
+}
+
+/** A question that takes no more answers: one's own pick, how it went and what the room chose. */
+export const ClosedMarket = memo(function ClosedMarket({ market }: { market: Market }) {
+  const t = useMessages().predi;
+  const id = useId();
+  const picked = usePick(market.id);
+  const shown = shownWhenClosed(market.alternatives, picked);
+  const aside = market.voided ? t.voided : picked === null ? t.noPick : null;
+  return (
+    <Question>
+      <h4 id={id}>
+        {market.question}
+        {aside && <span>{aside}</span>}
+      </h4>
+      <Keys as="ul" aria-labelledby={id} data-columns={columnsFor(shown)}>
+        {shown.map((answer) => (
+          <Alternative key={answer.id} answer={answer} mine={answer.id === picked} t={t} />
+        ))}
+      </Keys>
+    </Question>
+  );
+});
+
+function Alternative({ answer, mine, t }: { answer: Answer; mine: boolean; t: PrediMessages }) {
+  const { result } = answer;
+  return (
+    <Result part="answer" data-mine={mine} data-result={result}>
+      {mine && result === 'acierto' && (
+        <Tick>
+          <Icon name="check" size={13} stroke={3.6} />
+        </Tick>
+      )}
+      <b>{answer.answer}</b>
+      <span>{mine ? ownWords(answer, t) : shareOf(answer, t)}</span>
+      <VisuallyHidden>{spoken(answer, mine, t)}</VisuallyHidden>
+    </Result>
+  );
+}
+
+function ownWords({ result, pts }: Answer, t: PrediMessages): string {
+  if (result === 'acierto') return t.yourPick(pts);
+  return result === 'fallo' ? t.yourPick(0) : t.yourPickPending;
+}
+
+const shareOf = ({ pct, result }: Answer, t: PrediMessages) =>
+  pct === null ? null : `${result === 'acierto' ? '✓ ' : ''}${t.share(Math.round(pct))}`;
+
+function spoken({ result }: Answer, mine: boolean, t: PrediMessages): string | null {
+  if (result === 'acierto') return `, ${mine ? t.right : t.correct}`;
+  return result === 'fallo' && mine ? `, ${t.wrong}` : null;
+}

@@ -1,0 +1,81 @@
+import { memo, useMemo } from 'react';
+import type { PrediMatch } from '@arma11/core/contract';
+import { useMessages } from '../provider/MessagesContext';
+import { Button } from '../ui';
+import { ClosedMarket } from './ClosedMarket';
+import { Market } from './Market';
+import { MatchHead } from './MatchHead';
+import { Body, Foot, MatchNote, Panel } from './MatchPanel.styles';
+import { marketsOf, type Market as MarketData } from './marketsOf';
+import { matchNote } from './matchWords';
+import { Scoreboard } from './Scoreboard';
+import { useAnswers, usePicks } from './AnswersContext';
+
+/** Props of MatchPanel: all of them stay the same while another match is answered. */
+export interface MatchPanelProps {
+  entry: PrediMatch;
+  open: boolean;
+  /** It takes no more answers: dimmed, with its results. */
+  closed: boolean;
+  /** Answers are shown and cannot be changed. */
+  readonly: boolean;
+  /** The next match that takes answers, for 'Siguiente'; null after the last. */
+  nextId: number | null;
+  onToggle: (id: number) => void;
+  onNext: (from: number, to: number) => void;
+}
+
+/** One match of the room: its head, and when open the scoreboard and the questions. */
+export const MatchPanel = memo(function MatchPanel(props: MatchPanelProps) {
+  const { entry, open, closed, readonly, onToggle } = props;
+  const t = useMessages().predi;
+  const markets = useMemo(() => marketsOf(entry), [entry]);
+  const note = matchNote(entry.match, t);
+  return (
+    <Panel part="match" data-closed={closed} data-match={entry.id}>
+      <MatchHead entry={entry} markets={markets} open={open} closed={closed} onToggle={onToggle} />
+      {open && (
+        <div part="match-body">
+          <Scoreboard match={entry.match} closed={closed} />
+          <Body>
+            {note && <MatchNote>{note}</MatchNote>}
+            {markets.map((market) =>
+              closed || readonly || market.voided ? (
+                <ClosedMarket key={market.id} market={market} />
+              ) : (
+                <Market key={market.id} market={market} match={entry.match} />
+              ),
+            )}
+            {!closed && !readonly && <MatchFoot {...props} markets={markets} />}
+          </Body>
+        </div>
+      )}
+    </Panel>
+  );
+});
+
+function MatchFoot({ entry, markets, nextId, onNext }: MatchPanelProps & { markets: readonly MarketData[] }) {
+  const t = useMessages().predi;
+  const answers = useAnswers();
+  const picks = usePicks(markets);
+  if (picks.every((pick) => pick === null)) return null;
+  const { local, visit } = entry.match;
+  const clear = () => markets.forEach(({ id }) => answers.choose(id, null));
+  return (
+    <Foot>
+      <Button
+        kind="ghost"
+        data-quiet="true"
+        aria-label={t.clearMatch(t.versus(local.name, visit.name))}
+        onClick={clear}
+      >
+        {t.clear}
+      </Button>
+      {nextId !== null && (
+        <Button kind="ghost" iconEnd="chevronRight" onClick={() => onNext(entry.id, nextId)}>
+          {t.next}
+        </Button>
+      )}
+    </Foot>
+  );
+}

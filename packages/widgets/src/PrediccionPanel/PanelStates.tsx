@@ -1,0 +1,31 @@
+import { useMessages } from '../provider/MessagesContext';
+import { useSignInRequest } from '../provider/SignInContext';
+import { Button, EmptyState, ErrorBlock } from '../ui';
+import { PanelSkeleton } from './PanelSkeleton';
+import { Aside } from './PrediccionPanel.styles';
+import type { PrediccionPanelState } from './usePrediccionPanel';
+
+/** Everything the panel shows when it has no room to show: loading, signed out, empty, missing, failed. */
+export function PanelStates({ panel }: { panel: PrediccionPanelState }) {
+  const t = useMessages().predi;
+  const signIn = useSignInRequest();
+  const { status, problem, reload, reloading } = panel;
+  if (status === 'loading') return <PanelSkeleton />;
+  if (status === 'error')
+    return (
+      <Aside part="error">
+        <ErrorBlock text={problem ?? ''} onRetry={reload} retrying={reloading} />
+      </Aside>
+    );
+  const signedOut = status === 'signedOut';
+  const words = { signedOut: t.signedOut, notFound: t.noRoom, empty: t.noMatches, ready: '' }[status];
+  return (
+    <Aside>
+      <EmptyState
+        drawing={signedOut ? 'ticket' : 'whistle'}
+        text={words}
+        action={signedOut && signIn && <Button onClick={signIn}>{t.signIn}</Button>}
+      />
+    </Aside>
+  );
+}

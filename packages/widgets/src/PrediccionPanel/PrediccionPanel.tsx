@@ -1,0 +1,152 @@
+import { forwardRef, useCallback, useEffect, useMemo, useRef, useState, type ForwardedRef } from 'react';
+import type { PrediMatch, PrediRoom } from '@arma11/core/contract';
+import { useMessages } from '../provider/MessagesContext';
+import { JoinSheet } from '../RoomCard/JoinSheet';
+import { roomFacts } from '../RoomCard/roomFacts';
+import { useJoinRoom } from '../RoomCard/useJoinRoom';
+import { Mark } from '../ui';
+import { useMoney } from '../viewer/useMoney';
+import { AnswersContext } from './AnswersContext';
+import { MatchPanel } from './MatchPanel';
+import { PanelStates } from './PanelStates';
+import { PanelStatus } from './PanelStatus';
+import { Heading, NoticeRow, Root } from './PrediccionPanel.styles';
+import { SaveBar } from './SaveBar';
+import { usePrediccionPanel, type PrediccionPanelOptions, type PrediccionPanelState } from './usePrediccionPanel';
+
+/** Props of PrediccionPanel. */
+export interface PrediccionPanelProps extends PrediccionPanelOptions {
+  /** Gives it an edge and a heading of its own, and the bar at the foot: for a partner's article. @default false */
+  framed?: boolean;
+  /** The access code of a private or event room, for who is not in yet. */
+  code?: string;
+  /** The seat was taken from here. */
+  onJoined?: (detail: { id: number; ins: number }) => void;
+  /** The balance is not enough and the player wants to recharge. */
+  onRecharge?: () => void;
+  className?: string;
+}
+
+/**
+ * Shows the matches of a prediction room and takes the player's answers until each match locks. Renders a `<section>`.
+ * @example
+ * <PrediccionPanel prediId={42} onAnswersChange={({ dirty }) => setBlocked(dirty)} />
+ */
+export const PrediccionPanel = forwardRef<HTMLElement, PrediccionPanelProps>(function PrediccionPanel(props, ref) {
+  const { framed = false, className } = props;
+  const t = useMessages().predi;
+  const panel = usePrediccionPanel(props);
+  const root = useRef<HTMLElement | null>(null);
+  return (
+    <Root
+      ref={bothRefs(root, ref)}
+      part="root"
+      className={className}
+      aria-label={panel.room?.name ?? t.panel}
+      aria-busy={panel.status === 'loading'}
+      data-framed={framed}
+      data-state={panel.status}
+    >
+      {panel.status === 'ready' && panel.room ? (
+        <AnswersContext.Provider value={panel.answers}>
+          {framed && <PanelHeading room={panel.room} />}
+          <ReadyPanel {...props} panel={panel} room={panel.room} root={root} />
+        </AnswersContext.Provider>
+      ) : (
+        <PanelStates panel={panel} />
+      )}
+    </Root>
+  );
+});
+
+interface ReadyPanelProps extends PrediccionPanelProps {
+  panel: PrediccionPanelState;
+  room: PrediRoom;
+  root: { current: HTMLElement | null };
+}
+
+function ReadyPanel({ panel, room, root, framed, code, onJoined, onRecharge }: ReadyPanelProps) {
+  const facts = useMemo(() => roomFacts('predi', room), [room]);
+  const join = useJoinRoom({ facts, code, onJoined });
+  const bar = <SaveBar panel={panel} join={join} />;
+  return (
+    <>
+      {!framed && bar}
+      <PanelStatus panel={panel} />
+      <RoomNote room={room} problem={join.asking ? null : join.problem} />
+      <MatchList panel={panel} root={root} />
+      {framed && bar}
+      <JoinSheet facts={facts} join={join} onRecharge={onRecharge} />
+    </>
+  );
+}
+
+function MatchList({ panel, root }: Pick<ReadyPanelProps, 'panel' | 'root'>) {
+  const { matches, panels, editable, isClosed } = panel;
+  const { moveOn } = panels;
+  const [arrived, setArrived] = useState<number | null>(null);
+  const next = useCallback(
+    (from: number, to: number) => {
+      moveOn(from, to);
+      setArrived(to);
+    },
+    [moveOn],
+  );
+  // 'Siguiente' takes the focus along, so that nothing closes around it.
+  useEffect(() => {
+    const match = arrived === null ? null : root.current?.querySelector(`[data-match="${arrived}"]`);
+    match?.querySelector('button')?.focus({ preventScroll: true });
+    match?.scrollIntoView?.({ block: 'start' });
+  }, [arrived, root]);
+  return matches.map((entry, at) => (
+    <MatchPanel
+      key={entry.id}
+      entry={entry}
+      open={panels.isOpen(entry)}
+      closed={isClosed(entry)}
+      readonly={!editable}
+      nextId={nextOpen(matches, at, isClosed)}
+      onToggle={panels.toggle}
+      onNext={next}
+    />
+  ));
+}
+
+const nextOpen = (matches: readonly PrediMatch[], at: number, isClosed: (match: PrediMatch) => boolean) =>
+  matches.slice(at + 1).find((match) => !isClosed(match))?.id ?? null;
+
+function PanelHeading({ room }: { room: PrediRoom }) {
+  const t = useMessages().predi;
+  const fee = useMoney().fee(room.amount_ins);
+  return (
+    <Heading>
+      <Mark size={24} />
+      <b>{t.brand}</b>
+      <span>{room.amount_ins === 0 ? t.roomFree(room.num_players) : t.roomPaid(fee, room.num_players)}</span>
+    </Heading>
+  );
+}
+
+/** What became of the room as a whole, or why it could not be joined. */
+function RoomNote({ room, problem }: { room: PrediRoom; problem: string | null }) {
+  const t = useMessages().predi;
+  const fee = useMoney().amount(room.amount_ins);
+  const refunded = room.amount_ins > 0 && room.user_ins > 0;
+  const cancelled = refunded ? t.roomCancelled(fee) : t.roomCancelledFree;
+  const text = room.estado === 'cancelada' ? cancelled : (problem ?? waiting(room, t.provisionalNote));
+  if (!text) return null;
+  return (
+    <NoticeRow data-tone={problem ? 'bad' : 'plain'} role={problem ? 'alert' : undefined}>
+      <span>{text}</span>
+    </NoticeRow>
+  );
+}
+
+const waiting = ({ estado }: PrediRoom, note: string) => (estado === 'por_liquidar' ? note : null);
+
+const bothRefs =
+  (own: { current: HTMLElement | null }, given: ForwardedRef<HTMLElement>) => (element: HTMLElement | null) => {
+    own.current = element;
+    if (typeof given === 'function') given(element);
+    else if (given) given.current = element;
+  };

@@ -1,0 +1,58 @@
+import { useId, useRef } from 'react';
+import { useMessages } from '../provider/MessagesContext';
+import { Stepper } from '../ui';
+import { useAnswers, usePick, useScore } from './AnswersContext';
+import type { Score } from './answersStore';
+import { alternativeOf, isComplete, scoreOf } from './exactScore';
+import type { MarketProps } from './Market';
+import { ExactScore, Question, ScoreNote } from './Market.styles';
+
+const untouched: Score = { local: null, visit: null };
+
+/** An exact score: two steppers, of which the alternative follows ('Otro' beyond 3-3). */
+export function ScoreMarket({ market, match }: MarketProps) {
+  const t = useMessages().predi;
+  const answers = useAnswers();
+  const id = useId();
+  const visitInput = useRef<HTMLInputElement>(null);
+  const picked = usePick(market.id);
+  const put = useScore(market.id);
+  const chosen = market.alternatives.find((answer) => answer.id === picked);
+  const score = put ?? (chosen && scoreOf(chosen.answer)) ?? untouched;
+  const change = (next: Score) => {
+    const alternative = alternativeOf(next, market.alternatives);
+    answers.choose(market.id, alternative?.id ?? null, next);
+  };
+  const best = Math.max(...market.alternatives.map(({ pts }) => pts));
+  return (
+    <Question>
+      <h4 id={id}>
+        {market.question}
+        <span>{t.plus(chosen?.pts ?? best)}</span>
+      </h4>
+      <ExactScore role="group" aria-labelledby={id} part="answer">
+        <Stepper
+          label={t.goalsOf(match.local.name)}
+          value={score.local}
+          onChange={(local) => change({ ...score, local })}
+          onTyped={() => visitInput.current?.focus()}
+        />
+        <span aria-hidden="true">:</span>
+        <Stepper
+          ref={visitInput}
+          label={t.goalsOf(match.visit.name)}
+          value={score.visit}
+          onChange={(visit) => change({ ...score, visit })}
+        />
+      </ExactScore>
+      <ScoreNote role="status">{noteFor()}</ScoreNote>
+    </Question>
+  );
+
+  function noteFor(): string | null {
+    if (chosen && !isComplete(score)) return t.otherSaved;
+    if (chosen && scoreOf(chosen.answer) === null) return t.otherScore(chosen.pts);
+    if (score.local !== null && score.visit === null) return t.scoreMissing(match.visit.name);
+    return score.visit !== null && score.local === null ? t.scoreMissing(match.local.name) : null;
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Arma11Error, prediQueries, useClient } from '@arma11/core';
+import type { PrediMatch, PrediRoom } from '@arma11/core/contract';
+import { isInPlay } from './matchClock';
+
+/** What the panel can show: the room, or why not. */
+export type PrediStatus = 'loading' | 'ready' | 'empty' | 'notFound' | 'signedOut' | 'error';
+
+/** How often results are asked for while a match is being played (ux.md §4.4). */
+const liveMs = 30_000;
+
+/** A room as the panel reads it. */
+export interface LoadedRoom {
+  status: PrediStatus;
+  room: PrediRoom | undefined;
+  matches: PrediMatch[] | undefined;
+  /** Why it cannot be shown, ready to print. */
+  problem: string | null;
+  reload(): void;
+  reloading: boolean;
+}
+
+/** The room and its matches, asked for together; a partner's page may have no player yet. */
+export function usePrediRoom(prediId: number): LoadedRoom {
+  const client = useClient();
+  const room = useQuery(prediQueries.sala(client, prediId));
+  const matches = useQuery({
+    ...prediQueries.matches(client, prediId),
+    refetchInterval: ({ state }) => (state.data?.some(({ match }) => isInPlay(match)) ? liveMs : false),
+  });
+  const error = failureOf(room) ?? failureOf(matches);
+  return {
+    status: statusOf(room.data, matches.data, error),
+    room: room.data,
+    matches: matches.data,
+    problem: error?.message ?? null,
+    reload: () => void Promise.all([room.refetch(), matches.refetch()]),
+    reloading: room.isRefetching || matches.isRefetching,
+  };
+}
+
+// What was read before is still worth showing when reading it again fails.
+const failureOf = ({ data, error }: { data: unknown; error: Error | null }) => (data === undefined ? error : null);
+
+function statusOf(room: PrediRoom | undefined, matches: PrediMatch[] | undefined, error: Error | null): PrediStatus {
+  const code = error instanceof Arma11Error ? error.code : null;
+  if (code === 'unauthenticated') return 'signedOut';
+  if (code === 'not_found') return 'notFound';
+  if (error) return 'error';
+  if (!room || !matches) return 'loading';
+  return matches.length === 0 ? 'empty' : 'ready';
+}

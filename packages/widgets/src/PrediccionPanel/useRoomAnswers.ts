@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import type { PrediMatch } from '@arma11/core/contract';
+import type { ChosenAnswer } from '@arma11/core/domain';
+import { readDraft, writeDraft } from './answersDraft';
+import { createAnswersStore, type AnswersStore } from './answersStore';
+
+/** Which answers a panel holds. */
+export interface RoomAnswersSettings {
+  prediId: number;
+  /** The player's entry, 0 before joining. */
+  ins: number;
+  matches: readonly PrediMatch[] | undefined;
+  /** A read-only panel neither reads nor writes drafts. */
+  readonly: boolean;
+}
+
+/** The answers of an entry with what a draft kept of them. */
+export interface RoomAnswers {
+  store: AnswersStore;
+  /** The draft waited to be sent when the page was left. */
+  wasQueued: boolean;
+  /** There was something unsaved from before. */
+  hadDraft: boolean;
+}
+
+const noAnswers: RoomAnswers = { store: createAnswersStore([]), wasQueued: false, hadDraft: false };
+
+/** The answers that the server has of a room. */
+export const loadedAnswers = (matches: readonly PrediMatch[]): ChosenAnswer[] =>
+  matches.flatMap(({ my_answers }) => my_answers);
+
+/** One store of answers per entry: it survives every refetch, and takes over the draft that the tab kept. */
+export function useRoomAnswers({ prediId, ins, matches, readonly }: RoomAnswersSettings): RoomAnswers {
+  const [held, setHeld] = useState<{ key: string; answers: RoomAnswers } | null>(null);
+  const key = `${prediId}/${ins}/${readonly}`;
+  let current = held;
+  // Before the first picture with answers, so that none is drawn without them.
+  if (matches && held?.key !== key) {
+    current = { key, answers: startAnswers({ prediId, ins, matches, readonly }) };
+    setHeld(current);
+  }
+  const answers = (matches && current?.answers) || noAnswers;
+  useEffect(() => {
+    if (matches) answers.store.load(loadedAnswers(matches));
+  }, [answers, matches]);
+  return answers;
+}
+
+/** Keeps the changes of a store in the tab until they are saved or their match closes. */
+export function useDraftKeeping(answers: RoomAnswers, settings: RoomAnswersSettings, queued: boolean): void {
+  const { prediId, ins, readonly } = settings;
+  useEffect(() => {
+    if (readonly || answers === noAnswers) return;
+    const keep = () => writeDraft(prediId, ins, { ...answers.store.edits(), queued });
+    keep();
+    return answers.store.subscribe(keep);
+  }, [answers, prediId, ins, readonly, queued]);
+}
+
+function startAnswers({ prediId, ins, matches = [], readonly }: RoomAnswersSettings): RoomAnswers {
+  const draft = readonly ? null : readDraft(prediId, ins);
+  const store = createAnswersStore(loadedAnswers(matches), draft);
+  return { store, wasQueued: draft?.queued ?? false, hadDraft: store.dirty() };
+}

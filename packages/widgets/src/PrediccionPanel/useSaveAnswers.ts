@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { afterAnswers, Arma11Error, invalidate, prediQueries, saveAnswers, useClient, writing } from '@arma11/core';
+import type { AnswerToSave, PrediMatch, SavedAnswers } from '@arma11/core/contract';
+import type { AnswersStore } from './answersStore';
+import { saveDroppingClosed, type SavedWithout } from './saveDroppingClosed';
+import { withSavedAnswers } from './withSavedAnswers';
+
+/** What came of the last Guardar. */
+export type SaveOutcome =
+  | { kind: 'saved'; at: string; receipt: string; closed: number[] }
+  /** Every market that was sent had closed; `late` when the answers had waited for the internet. */
+  | { kind: 'closed'; closed: number[]; late: boolean }
+  /** No internet: it is sent when it comes back (ux.md §4.5). */
+  | { kind: 'queued' }
+  | { kind: 'failed'; reason: string };
+
+/** What saving needs to know. */
+export interface SaveSettings {
+  prediId: number;
+  store: AnswersStore;
+  /** They waited to be sent when the page was left. */
+  startQueued: boolean;
+  onSaved?: ((answers: AnswerToSave[]) => void) | undefined;
+}
+
+/** Saves the changed answers of a room, and sends them later by itself when there is no internet. */
+export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSettings) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
+  const queued = outcome ? outcome.kind === 'queued' : startQueued;
+
+  const settle = ({ stored, sent, closed }: SavedWithout) => {
+    if (!stored) return setOutcome({ kind: 'closed', closed, late: queued });
+    store.commit(sent);
+    const { queryKey } = prediQueries.matches(client, prediId);
+    queryClient.setQueryData<PrediMatch[]>(queryKey, (matches) => matches && withSavedAnswers(matches, stored.saved));
+    setOutcome({ kind: 'saved', at: stored.saved_at, receipt: stored.receipt, closed });
+    onSaved?.(sent);
+    void invalidate(queryClient, afterAnswers);
+  };
+
+  const { mutate, isPending } = useMutation({
+    ...writing,
+    mutationFn: () =>
+      saveDroppingClosed((answers) => saveAnswers(client, answers).then(accepted), store.toSave(prediId)),
+    onSuccess: (saved) => {
+      settle(saved);
+      store.drop(saved.closed);
+      if (saved.closed.length > 0) void queryClient.invalidateQueries(prediQueries.matches(client, prediId));
+    },
+    onError: (error) => setOutcome(failureOf(error)),
+  });
+
+  const save = useCallback(() => {
+    if (store.dirty()) mutate();
+  }, [store, mutate]);
+  useEffect(() => {
+    if (!queued) return;
+    globalThis.addEventListener('online', save);
+    return () => globalThis.removeEventListener('online', save);
+  }, [queued, save]);
+  // What waited when the page was left is sent on return, once.
+  useEffect(() => {
+    if (startQueued && navigator.onLine) save();
+  }, [startQueued, save]);
+
+  return { save, saving: isPending, outcome, queued };
+}
+
+/** A save is successful only when the server says 'ok' (product.md §4). */
+function accepted(answer: SavedAnswers): SavedAnswers {
+  if (answer.status !== 'ok') throw new Arma11Error('server', 'El servidor no confirmó tus respuestas.');
+  return answer;
+}
+
+const failureOf = (error: Error): SaveOutcome =>
+  error instanceof Arma11Error && error.code === 'network' && !isOnline()
+    ? { kind: 'queued' }
+    : { kind: 'failed', reason: error.message };
+
+const isOnline = () => globalThis.navigator?.onLine ?? true;

@@ -1,0 +1,151 @@
+import { forwardRef } from 'react';
+import type { Quest } from '@arma11/core/contract';
+import { useMessages } from '../provider/MessagesContext';
+import { useSignInRequest } from '../provider/SignInContext';
+import { Button, Climb, Coin, ErrorBlock, Icon, Skeleton, VisuallyHidden } from '../ui';
+import { Line, RewardPill, Root, Top, Track } from './QuestBar.styles';
+import { useQuestBar, type QuestBarOptions, type QuestBarState } from './useQuestBar';
+
+/** Props of QuestBar. */
+export interface QuestBarProps extends QuestBarOptions {
+  /** A lower bar, for side panels. @default false */
+  compact?: boolean;
+  className?: string;
+}
+
+/**
+ * Shows the main quest as a climb of one segment per step, and pays its reward when it is done. Without a quest it shows
+ * nothing. Renders a `<section>`.
+ * @example
+ * <QuestBar onComplete={({ id }) => celebrate(id)} />
+ */
+export const QuestBar = forwardRef<HTMLElement, QuestBarProps>(function QuestBar(props, ref) {
+  const { compact = false, className, onComplete } = props;
+  const t = useMessages().quest;
+  const bar = useQuestBar({ onComplete });
+  if (bar.status === 'empty') return null;
+  return (
+    <Root
+      ref={ref}
+      part="root"
+      className={className}
+      aria-label={bar.quest?.title ?? t.quest}
+      aria-busy={bar.status === 'loading'}
+      data-compact={compact}
+      data-state={bar.status}
+    >
+      {bar.quest && bar.status === 'ready' ? (
+        <Progress bar={bar} quest={bar.quest} compact={compact} />
+      ) : (
+        <NoQuest bar={bar} />
+      )}
+    </Root>
+  );
+});
+
+interface ProgressProps {
+  bar: QuestBarState;
+  quest: Quest;
+  compact: boolean;
+}
+
+function Progress({ bar, quest, compact }: ProgressProps) {
+  const t = useMessages().quest;
+  const { cumplidas, total } = quest.status;
+  const done = Math.min(Math.max(cumplidas, 0), total);
+  return (
+    <>
+      <Top>
+        <h3>{quest.title}</h3>
+        <span part="label">{quest.claimed ? t.claimed : t.progress(done, total)}</span>
+      </Top>
+      <Track part="track">
+        <Climb done={done} total={total} label={t.progressLabel(quest.title, done, total)} />
+        {bar.claimable || bar.claiming ? (
+          <Button part="button" pending={bar.claiming} onClick={bar.claim}>
+            {bar.claiming ? t.claiming : t.claim}
+          </Button>
+        ) : (
+          <Prize quest={quest} size={compact ? 20 : 26} />
+        )}
+      </Track>
+      <Outcome bar={bar} />
+    </>
+  );
+}
+
+function Prize({ quest, size }: { quest: Quest; size: number }) {
+  const t = useMessages().quest;
+  const { reward_coins: coins, claimed } = quest;
+  if (coins === 0) {
+    return (
+      <RewardPill data-done={claimed}>
+        <Icon name="gift" size={size} />
+        <VisuallyHidden>{t.item}</VisuallyHidden>
+      </RewardPill>
+    );
+  }
+  return (
+    <RewardPill data-done={claimed}>
+      {claimed ? <Icon name="check" size={size} stroke={2.6} /> : <Coin size={size} />}
+      <span aria-hidden="true">{t.reward(coins)}</span>
+      <VisuallyHidden>{t.rewardLabel(coins)}</VisuallyHidden>
+    </RewardPill>
+  );
+}
+
+function Outcome({ bar: { reward, problem } }: { bar: QuestBarState }) {
+  const t = useMessages().quest;
+  if (problem) {
+    return (
+      <Line role="alert" data-tone="bad">
+        <Icon name="warning" size={20} />
+        {t.notPaid(problem)}
+      </Line>
+    );
+  }
+  if (!reward) return null;
+  return (
+    <Line role="status" data-tone="good">
+      <Icon name="check" size={20} stroke={2.6} />
+      {reward.coins === 0 && reward.item ? t.paidItem(reward.item.name) : t.paid(reward.coins)}
+    </Line>
+  );
+}
+
+/** A bar without a quest in it: still loading, nobody signed in, or not answered. */
+function NoQuest({ bar }: { bar: QuestBarState }) {
+  const t = useMessages().quest;
+  const signIn = useSignInRequest();
+  if (bar.status === 'error') {
+    return <ErrorBlock text={bar.problem ?? ''} onRetry={bar.reload} retrying={bar.reloading} />;
+  }
+  if (bar.status === 'signedOut') {
+    return (
+      <>
+        <Top>
+          <h3>{t.signedOut}</h3>
+        </Top>
+        <Track>
+          <Climb done={0} total={5} label={t.quest} />
+          {signIn && <Button onClick={signIn}>{t.signIn}</Button>}
+        </Track>
+      </>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
+      <Top aria-hidden="true">
+        <Skeleton width="56%" height={20} />
+        <Skeleton width={44} height={13} />
+      </Top>
+      <Track aria-hidden="true">
+        <span style={{ flex: 1 }}>
+          <Skeleton height={24} />
+        </span>
+        <Skeleton width={84} height={40} />
+      </Track>
+    </>
+  );
+}

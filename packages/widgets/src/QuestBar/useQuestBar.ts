@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  accountsQueries,
+  afterMoney,
+  Arma11Error,
+  invalidate,
+  payQuest,
+  questsQueries,
+  useClient,
+  writing,
+} from '@arma11/core';
+import type { Item, Quest, User } from '@arma11/core/contract';
+import { questPercent } from '@arma11/core/domain';
+
+/** What a quest bar is told. */
+export interface QuestBarOptions {
+  /** The reward was paid. */
+  onComplete?: ((detail: { id: number }) => void) | undefined;
+}
+
+/** What the bar can show: the quest, or why not. */
+export type QuestBarStatus = 'loading' | 'ready' | 'empty' | 'signedOut' | 'error';
+
+/** What a reward brought. */
+export interface Reward {
+  coins: number;
+  item: Item | null;
+}
+
+/** The main quest ready to be drawn. */
+export interface QuestBarState {
+  status: QuestBarStatus;
+  quest: Quest | null;
+  /** 0 to 100. */
+  percent: number;
+  /** The reward can be collected now. */
+  claimable: boolean;
+  claiming: boolean;
+  /** What was just collected. */
+  reward: Reward | null;
+  /** Why the quest is not shown, or the reward was not paid. */
+  problem: string | null;
+  claim(): void;
+  reload(): void;
+  reloading: boolean;
+}
+
+/** State and behaviour of a quest bar without its looks. */
+export function useQuestBar({ onComplete }: QuestBarOptions = {}): QuestBarState {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const options = questsQueries.mainQuest(client);
+  const { data, error, refetch, isRefetching } = useQuery(options);
+  const paying = useMutation({
+    ...writing,
+    mutationFn: (id: number) => payQuest(client, id),
+    onSuccess: ({ quest, saldo, saldo_bono }) => {
+      queryClient.setQueryData(options.queryKey, quest);
+      const userKey = accountsQueries.user(client).queryKey;
+      queryClient.setQueryData<User>(userKey, (user) => user && { ...user, saldo, saldo_bono });
+      onComplete?.({ id: quest.id });
+    },
+    onSettled: () => void invalidate(queryClient, afterMoney),
+  });
+  const quest = data ?? null;
+  const shown = statusOf(data, error);
+  return {
+    status: shown,
+    quest,
+    percent: quest ? questPercent(quest) : 0,
+    claimable: quest !== null && quest.claimable && !quest.claimed,
+    claiming: paying.isPending,
+    reward: paying.data ? { coins: paying.data.coins, item: paying.data.item } : null,
+    problem: (shown === 'ready' ? paying.error : error)?.message ?? null,
+    claim: () => {
+      if (quest && !paying.isPending) paying.mutate(quest.id);
+    },
+    reload: () => void refetch(),
+    reloading: isRefetching,
+  };
+}
+
+function statusOf(quest: Quest | null | undefined, error: Error | null): QuestBarStatus {
+  if (error instanceof Arma11Error && error.code === 'unauthenticated') return 'signedOut';
+  if (quest) return 'ready';
+  if (quest === null) return 'empty';
+  return error ? 'error' : 'loading';
+}

@@ -1,0 +1,92 @@
+import { memo } from 'react';
+import { seedFromText } from '@arma11/core/art';
+import { useMessages } from '../provider/MessagesContext';
+import { Crest } from '../ui';
+import { useMoney } from '../viewer/useMoney';
+import { PrediBody, PrediBox, PrediFee, PrediHead, PrediRow, Strip } from './PrediCard.styles';
+import { RoomClock } from './RoomClock';
+import type { RoomFacts } from './roomFacts';
+import { RoomSeal } from './RoomSeal';
+import { isOver, RoomButton, type RoomFaceProps } from './Ticket';
+import { Label, Pot } from './Ticket.styles';
+
+const mostMatches = 3;
+
+/** A prediction room: the crests of its matches, the prize of the first and the fee. */
+export const PrediCard = memo(function PrediCard({ facts, joined, phase, action, pending }: RoomFaceProps) {
+  const t = useMessages().roomCard;
+  const money = useMoney();
+  const { matches = 0, unanswered = 0 } = facts.predi ?? {};
+  const owes = joined && unanswered > 0 && (phase === 'open' || phase === 'full');
+  return (
+    <PrediBox data-joined={joined}>
+      <CrestStrip facts={facts} />
+      <PrediBody>
+        <PrediHead part="header">
+          <div>
+            <h3>{facts.title}</h3>
+            <p>{facts.detail}</p>
+          </div>
+          <RoomSeal joined={joined} phase={phase} />
+        </PrediHead>
+        <PrediRow>
+          <Prize facts={facts} />
+          <div>
+            <Label>{joined && facts.amount_ins > 0 ? t.paid : t.fee}</Label>
+            <PrediFee part="price">{money.fee(facts.amount_ins)}</PrediFee>
+          </div>
+        </PrediRow>
+        <PrediRow>
+          <div part="players">
+            <Label as="div">
+              {owes ? t.unanswered(unanswered) : `${t.matches(matches)} · ${t.players(facts.players)}`}
+            </Label>
+            <RoomClock facts={facts} phase={phase} spoken />
+          </div>
+          <RoomButton facts={facts} action={action} pending={pending} secondary={!joined || isOver(phase)} />
+        </PrediRow>
+      </PrediBody>
+    </PrediBox>
+  );
+});
+
+function Prize({ facts }: { facts: RoomFacts }) {
+  const t = useMessages().roomCard;
+  const prize = useMoney().amount(facts.topAward);
+  if (facts.amount_ins === 0 && facts.topAward === 0) {
+    return (
+      <div>
+        <Label>{t.prizeLabel}</Label>
+        <Pot data-tone="text">{t.rankPoints}</Pot>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Label>
+        {t.firstPrize} · {t.modes[facts.modo]}
+      </Label>
+      <Pot data-length={prize.length > 11 ? 'long' : undefined}>{prize}</Pot>
+    </div>
+  );
+}
+
+function CrestStrip({ facts }: { facts: RoomFacts }) {
+  const t = useMessages().roomCard;
+  const logos = facts.predi?.logos ?? [];
+  const shown = logos.slice(0, mostMatches);
+  const more = Math.max(facts.predi?.matches ?? 0, logos.length) - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <Strip part="teams" aria-hidden="true">
+      {shown.map((pair, at) => (
+        <li key={at}>
+          {pair.slice(0, 2).map((logo, side) => (
+            <Crest key={side} club={{ id: seedFromText(logo), name: logo, logo }} size={27} />
+          ))}
+        </li>
+      ))}
+      {more > 0 && <li data-more="">{t.more(more)}</li>}
+    </Strip>
+  );
+}

@@ -1,0 +1,90 @@
+import { forwardRef } from 'react';
+import type { RoomCardMessages } from '../messages/roomCard.es';
+import { useMessages } from '../provider/MessagesContext';
+import { useSignInRequest } from '../provider/SignInContext';
+import { Button, EmptyState, ErrorBlock, Icon, LiveRegion } from '../ui';
+import { useMoney } from '../viewer/useMoney';
+import { JoinSheet } from './JoinSheet';
+import { PrediCard } from './PrediCard';
+import type { CardKind } from './roomFacts';
+import { RoomCardSkeleton } from './RoomCardSkeleton';
+import { Ticket } from './Ticket';
+import { CardNote, CardRoot } from './Ticket.styles';
+import { useRoomCard, type RoomCardOptions, type RoomCardState } from './useRoomCard';
+
+/** Props of RoomCard. */
+export interface RoomCardProps extends RoomCardOptions {
+  className?: string;
+}
+
+/**
+ * Shows one room and lets the player enter it: 'Jugar' when already in, 'Unirme' otherwise. Renders a `<div>`.
+ * @example
+ * <RoomCard kind="predi" salaId={42} onOpen={({ id }) => navigate(`/predi/sala/${id}`)} />
+ */
+export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomCard(props, ref) {
+  const { className, kind, onRecharge } = props;
+  const state = useRoomCard(props);
+  const { facts, join } = state;
+  const t = useMessages().roomCard;
+  const Face = kind === 'predi' ? PrediCard : Ticket;
+  return (
+    <CardRoot ref={ref} part="root" className={className} data-state={state.status}>
+      {facts ? (
+        <>
+          <Face {...state} facts={facts} pending={join.pending && !join.asking} />
+          <Notes state={state} />
+          <JoinSheet facts={facts} join={join} onRecharge={onRecharge} />
+          <LiveRegion message={join.seat ? t.welcome(facts.title) : ''} />
+        </>
+      ) : (
+        <CardState state={state} kind={kind} />
+      )}
+    </CardRoot>
+  );
+});
+
+function CardState({ state, kind }: { state: RoomCardState; kind: CardKind }) {
+  const t = useMessages().roomCard;
+  const signIn = useSignInRequest();
+  switch (state.status) {
+    case 'error':
+      return <ErrorBlock text={state.problem ?? t.failed} onRetry={state.reload} retrying={state.reloading} />;
+    case 'notFound':
+      return <EmptyState drawing="ticket" text={t.notFound} />;
+    case 'signedOut':
+      return (
+        <EmptyState
+          drawing="ticket"
+          text={t.signedOut}
+          action={signIn && <Button onClick={signIn}>{t.signIn}</Button>}
+        />
+      );
+    default:
+      return <RoomCardSkeleton kind={kind} />;
+  }
+}
+
+/** What happened to the player in this room: a refusal, a refund, a move to its twin. */
+function Notes({ state }: { state: RoomCardState }) {
+  const t = useMessages().roomCard;
+  const money = useMoney();
+  const note = noteOf(state, t, money.amount);
+  if (!note) return null;
+  return (
+    <CardNote part="status" data-tone={note.bad ? 'bad' : undefined} role={note.bad ? 'alert' : undefined}>
+      <Icon name={note.bad ? 'warning' : 'info'} size={20} />
+      <span>{note.text}</span>
+    </CardNote>
+  );
+}
+
+function noteOf(state: RoomCardState, t: RoomCardMessages, amount: (coins: number) => string) {
+  const { join, facts, phase, joined } = state;
+  if (join.problem && !join.asking) return { text: join.problem, bad: true };
+  if (join.missing > 0 && !join.asking) return { text: t.missing(amount(join.missing)), bad: true };
+  if (join.seat?.moved) return { text: t.movedRoom, bad: false };
+  if (phase !== 'cancelled' || !facts) return null;
+  const reason = facts.cancelReason ?? t.cancelledNoteFree;
+  return { text: joined && facts.amount_ins > 0 ? t.cancelledNote(amount(facts.amount_ins)) : reason, bad: false };
+}

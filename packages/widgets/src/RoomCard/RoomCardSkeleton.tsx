@@ -1,0 +1,87 @@
+import { useMessages } from '../provider/MessagesContext';
+import { Skeleton, VisuallyHidden } from '../ui';
+import { PrediBody, PrediBox, PrediHead, PrediRow, Strip } from './PrediCard.styles';
+import type { CardKind } from './roomFacts';
+import { Stub, TicketBody, TicketBox, TicketHead } from './Ticket.styles';
+
+/** A room that is loading, in the box of the room that will come. */
+export function RoomCardSkeleton({ kind }: { kind: CardKind }) {
+  const t = useMessages().roomCard;
+  return (
+    <div part="skeleton" aria-busy="true">
+      <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
+      {kind === 'predi' ? <PrediBones /> : <TicketBones />}
+    </div>
+  );
+}
+
+function TicketBones() {
+  return (
+    <TicketBox data-quiet="true" aria-hidden="true">
+      <TicketBody>
+        <TicketHead>
+          <Skeleton width={36} height={36} round />
+          <div>
+            <Skeleton width="84%" height={16} />
+            <Skeleton width="46%" height={11} top={7} />
+          </div>
+        </TicketHead>
+        <Skeleton width="44%" height={11} top={4} />
+        <Skeleton width="66%" height={33} top={7} />
+        <Skeleton height={8} top={18} />
+        <PrediRow style={{ marginTop: 12 }}>
+          <Skeleton width={64} height={14} />
+          <Skeleton width={56} height={14} />
+        </PrediRow>
+      </TicketBody>
+      <Stub>
+        <Skeleton width={52} height={12} top={3} />
+        <Skeleton width={80} height={30} top={8} />
+        <span style={{ flex: 1 }} />
+        <Skeleton width={88} height={48} />
+      </Stub>
+    </TicketBox>
+  );
+}
+
+function PrediBones() {
+  return (
+    <PrediBox aria-hidden="true">
+      <Strip>
+        <li>
+          <Skeleton width={60} height={27} />
+        </li>
+        <li>
+          <Skeleton width={60} height={27} />
+        </li>
+        <li>
+          <Skeleton width={60} height={27} />
+        </li>
+      </Strip>
+      <PrediBody>
+        <PrediHead>
+          <div>
+            <Skeleton width="62%" height={18} top={2} />
+            <Skeleton width="38%" height={11} top={8} />
+          </div>
+        </PrediHead>
+        <PrediRow>
+          <div>
+            <Skeleton width={130} height={11} top={3} />
+            <Skeleton width={150} height={34} top={8} />
+          </div>
+          <div>
+            <Skeleton width={84} height={40} />
+          </div>
+        </PrediRow>
+        <PrediRow>
+          <div>
+            <Skeleton width={140} height={12} />
+            <Skeleton width={110} height={14} top={6} />
+          </div>
+          <Skeleton width={108} height={48} />
+        </PrediRow>
+      </PrediBody>
+    </PrediBox>
+  );
+}

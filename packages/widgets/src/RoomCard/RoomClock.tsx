@@ -1,0 +1,34 @@
+import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
+import { useServerNow } from '../clock/useServerNow';
+import { useMessages } from '../provider/MessagesContext';
+import { Countdown, LiveMark } from '../ui';
+import type { RoomFacts } from './roomFacts';
+import { lockSentence } from './lockWords';
+import type { RoomPhase } from './roomPhase';
+
+/** Props of RoomClock. */
+export interface RoomClockProps {
+  facts: RoomFacts;
+  phase: RoomPhase;
+  /** A whole sentence, where there is room for one. */
+  spoken?: boolean;
+}
+
+/** The time left to enter a room, or what became of it. It counts by itself: the rest of the card stays still. */
+export function RoomClock({ facts, phase, spoken = false }: RoomClockProps) {
+  const t = useMessages().roomCard;
+  const now = useServerNow(facts.lockAt);
+  if (phase === 'live') return <LiveMark text={t.live} />;
+  if (phase === 'open' || phase === 'full') return <Left {...{ facts, now, spoken }} />;
+  const words = { settling: t.settling, finished: t.finished, cancelled: t.cancelled };
+  if (phase !== 'closed') return <Countdown text={words[phase]} />;
+  const hour = formatTime(facts.lockAt);
+  return <Countdown text={spoken ? t.closedAt(hour) : t.closedShort(hour)} />;
+}
+
+function Left({ facts: { lockAt }, now, spoken }: { facts: RoomFacts; now: number; spoken: boolean }) {
+  const t = useMessages().roomCard;
+  if (spoken) return <Countdown {...lockSentence(lockAt, now, t)} />;
+  const { short, urgent } = countdown(Date.parse(lockAt) - now, formatShortDay(lockAt));
+  return <Countdown label={t.closesIn} text={short} urgent={urgent} />;
+}

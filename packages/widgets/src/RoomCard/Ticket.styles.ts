@@ -1,0 +1,280 @@
+import { styled } from 'styled-components';
+import { displaySize, displayText, ellipsis, fontSize, token } from '../theme';
+
+/** Width of the stub, in pixels. */
+export const STUB = 108;
+
+/** A match ticket: body and stub, joined by a perforation; the skeleton has the same box. */
+export const TicketBox = styled.article`
+  position: relative;
+  display: flex;
+  min-width: 0;
+  color: ${token('colorText')};
+  font-size: ${fontSize(15)};
+  line-height: 1.4;
+  filter: drop-shadow(0 6px 10px rgb(0 0 0 / 0.16));
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 13px ${STUB - 1.5}px 13px auto;
+    border-inline-start: 3px dotted ${token('colorSurface')};
+  }
+
+  &[data-joined='true']::after,
+  &[data-quiet='true']::after {
+    border-color: ${token('colorBorderStrong')};
+  }
+`;
+
+/** The left part; a bite is taken from both of its right corners. */
+export const TicketBody = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 188px;
+  padding: 16px 14px 16px 16px;
+  border-radius: ${token('radius')} 0 0 ${token('radius')};
+  overflow: hidden;
+  background: ${token('colorSurfaceRaised')};
+  mask:
+    radial-gradient(circle 8px at 100% 0, #0000 98%, #000) intersect,
+    radial-gradient(circle 8px at 100% 100%, #0000 98%, #000);
+
+  & > * {
+    position: relative;
+  }
+`;
+
+/** The number of the jornada, outlined behind everything: decoration. */
+export const Watermark = styled.span`
+  && {
+    position: absolute;
+  }
+
+  ${displayText}
+  top: 42px;
+  right: 10px;
+  color: transparent;
+  font-size: ${displaySize(104)};
+  letter-spacing: -0.03em;
+  -webkit-text-stroke: 1.5px ${token('colorBorder')};
+  user-select: none;
+`;
+
+/** League and jornada. */
+export const TicketHead = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 40px;
+  margin-bottom: 12px;
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+  }
+
+  & h3 {
+    ${displayText}
+    display: -webkit-box;
+    margin: 0;
+    overflow: hidden;
+    font-size: ${displaySize(19)};
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+
+  & p {
+    ${ellipsis}
+    margin: 0;
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+    line-height: 1.35;
+  }
+
+  & img,
+  & svg {
+    flex: none;
+  }
+`;
+
+/** The small words over a numeral. */
+export const Label = styled.span`
+  display: block;
+  color: ${token('colorTextMuted')};
+  font-size: ${fontSize(13)};
+  line-height: 1.35;
+`;
+
+/** The pot, or what stands in its place. */
+export const Pot = styled.strong`
+  ${displayText}
+  display: block;
+  color: ${token('colorCoin')};
+  font-size: ${displaySize(38)};
+  letter-spacing: -0.01em;
+  white-space: nowrap;
+
+  &[data-length='long'] {
+    font-size: ${displaySize(31)};
+    line-height: 38px;
+  }
+
+  &[data-tone='text'] {
+    color: ${token('colorText')};
+    font-size: ${displaySize(25)};
+    line-height: 38px;
+  }
+
+  &[data-tone='muted'] {
+    color: ${token('colorTextMuted')};
+  }
+`;
+
+/** The seats as a bar, kept at the foot of the ticket. */
+export const Seats = styled.div`
+  margin-top: auto;
+  padding-top: 12px;
+`;
+
+/** Seats in figures and the time left. */
+export const TicketFoot = styled.footer`
+  display: flex;
+  justify-content: space-between;
+  gap: 8px;
+  margin-top: 8px;
+  color: ${token('colorTextMuted')};
+  font-size: ${fontSize(13)};
+  white-space: nowrap;
+
+  & b {
+    ${displayText}
+    color: ${token('colorText')};
+    font-weight: 600;
+    font-size: ${displaySize(16)};
+    line-height: 1.2;
+  }
+`;
+
+/** The right part: the fee and the one button. It turns the colours round until the player is in. */
+export const Stub = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  align-items: center;
+  width: ${STUB}px;
+  padding: 16px 12px 14px 10px;
+  background: ${token('colorText')};
+  color: ${token('colorSurface')};
+  text-align: center;
+  mask:
+    radial-gradient(circle 8px at 0 0, #0000 98%, #000) intersect,
+    radial-gradient(circle 8px at 0 100%, #0000 98%, #000) intersect,
+    radial-gradient(circle 4px at 100% 6px, #0000 92%, #000) 0 0 / 100% 12px;
+
+  & > small {
+    font-size: ${fontSize(13)};
+    font-weight: 500;
+    line-height: 1.4;
+  }
+
+  & > button {
+    width: 88px;
+    margin-top: auto;
+    padding: 0;
+  }
+
+  & > button[data-kind='primary']:not([aria-disabled='true']) {
+    background: ${token('colorSurface')};
+    color: ${token('colorAccent')};
+  }
+
+  & > button:focus-visible {
+    outline-color: ${token('colorAccent')};
+    outline-offset: -6px;
+  }
+
+  [data-joined='true'] > &,
+  [data-quiet='true'] > & {
+    background: ${token('colorSurfaceRaised')};
+    color: ${token('colorText')};
+  }
+
+  [data-joined='true'] > & > button[data-kind='primary']:not([aria-disabled='true']) {
+    background: ${token('colorAccent')};
+    color: ${token('colorAccentText')};
+  }
+
+  [data-joined='true'] > & > button:focus-visible {
+    outline-color: ${token('colorAccent')};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+/** The entry fee on the stub. */
+export const Fee = styled.b`
+  ${displayText}
+  margin-top: 3px;
+  font-size: ${displaySize(31)};
+  letter-spacing: -0.01em;
+  line-height: 31px;
+  white-space: nowrap;
+
+  &[data-length='8'] {
+    font-size: ${displaySize(27)};
+  }
+
+  &[data-length='9'] {
+    font-size: ${displaySize(23)};
+  }
+
+  &[data-length='10'] {
+    font-size: ${displaySize(18)};
+  }
+`;
+
+/** Where the stamp falls on the stub: between the fee and the button, clear of any pot. */
+export const StampPlace = styled.span`
+  display: grid;
+  flex: 1;
+  place-items: center;
+`;
+
+/** Around a card of any kind: in a grid it never asks for more than its column. */
+export const CardRoot = styled.div`
+  min-width: 0;
+`;
+
+/** A sentence under a card: a refusal, a refund, a welcome. */
+export const CardNote = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: 10px;
+  color: ${token('colorText')};
+  font-size: ${fontSize(13)};
+  line-height: 1.35;
+
+  & > svg {
+    flex: none;
+    color: ${token('colorAccent')};
+  }
+
+  &[data-tone='bad'] > svg {
+    color: ${token('colorLive')};
+  }
+
+  & > span {
+    flex: 1;
+  }
+`;

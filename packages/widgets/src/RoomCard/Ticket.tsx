@@ -1,0 +1,129 @@
+import { memo } from 'react';
+import { useMessages } from '../provider/MessagesContext';
+import { Button, LeagueBadge, Segments } from '../ui';
+import { useMoney } from '../viewer/useMoney';
+import type { CardAction } from './cardAction';
+import { RoomClock } from './RoomClock';
+import type { RoomFacts } from './roomFacts';
+import type { RoomPhase } from './roomPhase';
+import { RoomSeal } from './RoomSeal';
+import * as S from './Ticket.styles';
+
+/** Props of Ticket and PrediCard. */
+export interface RoomFaceProps {
+  facts: RoomFacts;
+  joined: boolean;
+  phase: RoomPhase;
+  action: CardAction;
+  /** The seat is being taken. */
+  pending: boolean;
+}
+
+/** Nothing is played any more: the button of who was in steps back. */
+export const isOver = (phase: RoomPhase) => phase === 'finished' || phase === 'cancelled';
+
+const isOpen = (phase: RoomPhase) => phase === 'open' || phase === 'full';
+
+/** A lineup room as a match ticket: the pot on the body, fee and button on the stub. */
+export const Ticket = memo(function Ticket({ facts, joined, phase, action, pending }: RoomFaceProps) {
+  const t = useMessages().roomCard;
+  const { players, seats } = facts;
+  return (
+    <S.TicketBox data-joined={joined} data-quiet={!isOpen(phase)}>
+      <S.TicketBody>
+        {facts.jornada !== null && !joined && <S.Watermark aria-hidden="true">{facts.jornada}</S.Watermark>}
+        <TicketTitle facts={facts} />
+        <PotOf facts={facts} phase={phase} />
+        <S.Seats>
+          <Segments
+            filled={players}
+            total={seats}
+            label={t.seatsLabel(players, seats)}
+            tone={phase === 'full' ? 'live' : 'text'}
+          />
+        </S.Seats>
+        <S.TicketFoot part="players">
+          <span>
+            <b>
+              {players}/{seats}
+            </b>{' '}
+            {t.seats}
+          </span>
+          <RoomClock facts={facts} phase={phase} />
+        </S.TicketFoot>
+      </S.TicketBody>
+      <TicketStub {...{ facts, joined, phase, action, pending }} />
+    </S.TicketBox>
+  );
+});
+
+function TicketTitle({ facts: { league, title, detail } }: { facts: RoomFacts }) {
+  return (
+    <S.TicketHead part="header">
+      {league && <LeagueBadge league={league.unique} logo={league.logo} />}
+      <div>
+        <h3>{title}</h3>
+        <p>{detail}</p>
+      </div>
+    </S.TicketHead>
+  );
+}
+
+function PotOf({ facts, phase }: Pick<RoomFaceProps, 'facts' | 'phase'>) {
+  const t = useMessages().roomCard;
+  const money = useMoney();
+  // A free room has no pot (rules.md R7.1): what it pays is rank (R11.4).
+  if (facts.amount_ins === 0 && facts.pozo === 0) {
+    return (
+      <>
+        <S.Label>{t.prizeLabel}</S.Label>
+        <S.Pot data-tone="text">{t.rankPoints}</S.Pot>
+      </>
+    );
+  }
+  const pot = money.amount(facts.pozo);
+  return (
+    <>
+      <S.Label title={t.modeHelp[facts.modo]}>{isOpen(phase) ? `${t.pot} · ${t.modes[facts.modo]}` : t.pot}</S.Label>
+      <S.Pot data-length={pot.length > 10 ? 'long' : undefined} data-tone={phase === 'cancelled' ? 'muted' : undefined}>
+        {pot}
+      </S.Pot>
+    </>
+  );
+}
+
+function TicketStub({ facts, joined, phase, action, pending }: RoomFaceProps) {
+  const t = useMessages().roomCard;
+  const fee = useMoney().fee(facts.amount_ins);
+  const paid = joined && facts.amount_ins > 0;
+  return (
+    <S.Stub>
+      <small>{paid ? t.paid : t.fee}</small>
+      <S.Fee part="price" data-length={Math.min(fee.length, 10)}>
+        {fee}
+      </S.Fee>
+      <S.StampPlace>
+        <RoomSeal joined={joined} phase={phase} />
+      </S.StampPlace>
+      <RoomButton {...{ facts, action, pending }} secondary={isOver(phase)} />
+    </S.Stub>
+  );
+}
+
+/** The one button of a card, named with its room for whoever does not see the rest. */
+export function RoomButton(props: Pick<RoomFaceProps, 'facts' | 'action' | 'pending'> & { secondary?: boolean }) {
+  const { facts, action, pending, secondary = false } = props;
+  const t = useMessages().roomCard;
+  return (
+    <Button
+      part="action"
+      kind={secondary ? 'secondary' : 'primary'}
+      pending={pending}
+      disabledReason={action.reason}
+      aria-label={t.openRoom(action.label, t.room(facts.title, facts.detail))}
+      onClick={action.onClick}
+    >
+      {pending ? '' : action.label}
+    </Button>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Arma11Error, plusQueries, prediQueries, useClient } from '@arma11/core';
+import { useHasPassed } from '../clock/useHasPassed';
+import { useMessages } from '../provider/MessagesContext';
+import { useSignInRequest } from '../provider/SignInContext';
+import { useViewer, type Viewer } from '../viewer/useViewer';
+import { cardAction, type CardAction } from './cardAction';
+import { roomFacts, type CardKind, type CardRoom, type RoomFacts } from './roomFacts';
+import { roomPhase, type RoomPhase } from './roomPhase';
+import { useJoinRoom, type Joining } from './useJoinRoom';
+
+/** What a room card is told. */
+export interface RoomCardOptions {
+  kind: CardKind;
+  /** The room's id; needed unless `room` is given. */
+  salaId?: number;
+  /** The room as a list sent it: then nothing is loaded. */
+  room?: CardRoom;
+  /** The access code of a private or event room. */
+  code?: string;
+  /**
+   * Whether the card takes the seat itself, after asking where it costs something. Without it `onJoin` is all that
+   * happens: the page leads on.
+   * @default true
+   */
+  confirm?: boolean;
+  /** 'Jugar' was tapped. */
+  onOpen?: (detail: { id: number; ins: number }) => void;
+  /** 'Unirme' was tapped; answer false to keep the card from going on. */
+  onJoin?: (detail: { id: number }) => boolean | void;
+  /** The seat is taken; `id` is another room when the one asked for had just filled. */
+  onJoined?: (detail: { id: number; ins: number }) => void;
+  /** The balance is not enough and the player wants to recharge. */
+  onRecharge?: () => void;
+}
+
+/** What the card can show: the room, or why not. */
+export type RoomCardStatus = 'loading' | 'ready' | 'notFound' | 'signedOut' | 'error';
+
+/** A room ready to be drawn, and the one thing to do with it. */
+export interface RoomCardState {
+  status: RoomCardStatus;
+  problem: string | null;
+  reload(): void;
+  reloading: boolean;
+  facts: RoomFacts | null;
+  joined: boolean;
+  phase: RoomPhase;
+  action: CardAction;
+  join: Joining;
+  viewer: Viewer;
+}
+
+/** State and behaviour of a room card without its looks. */
+export function useRoomCard(options: RoomCardOptions): RoomCardState {
+  const { kind, room, code, onOpen, onJoin, onJoined, confirm = true } = options;
+  const t = useMessages().roomCard;
+  const viewer = useViewer();
+  const signIn = useSignInRequest();
+  const loaded = useCardRoom(kind, options.salaId ?? 0, room);
+  const facts = useMemo(() => (loaded.room ? roomFacts(kind, loaded.room) : null), [kind, loaded.room]);
+  const join = useJoinRoom({ facts, code, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
+  const pastLock = useHasPassed(facts?.lockAt);
+  const phase = facts ? roomPhase(facts.estado, pastLock) : 'open';
+  const joined = (facts?.joined ?? false) || join.seat !== null;
+  const id = join.seat?.id ?? facts?.id ?? 0;
+  const ins = join.seat?.ins ?? facts?.ins ?? 0;
+
+  const enter = () => {
+    if (onJoin?.({ id }) === false || !confirm) return;
+    if (viewer.status === 'signedOut') signIn?.();
+    else join.start();
+  };
+  const action = cardAction({ joined, phase, lockAt: facts?.lockAt ?? '', t });
+  const onClick = joined ? () => onOpen?.({ id, ins }) : enter;
+  return { ...loaded, facts, joined, phase, action: { ...action, onClick }, join, viewer };
+}
+
+/** The room that was given, or the one that the id names. */
+function useCardRoom(kind: CardKind, id: number, given: CardRoom | undefined) {
+  const client = useClient();
+  const wanted = given === undefined && id > 0;
+  const predi = useQuery({ ...prediQueries.sala(client, id), enabled: wanted && kind === 'predi' });
+  const lineup = useQuery({ ...plusQueries.compeRoom(client, id), enabled: wanted && kind !== 'predi' });
+  const query = kind === 'predi' ? predi : lineup;
+  const room: CardRoom | undefined = given ?? query.data;
+  const status: RoomCardStatus = room ? 'ready' : wanted ? statusOf(query.error) : 'notFound';
+  return {
+    status,
+    room,
+    problem: room ? null : (query.error?.message ?? null),
+    reload: () => void query.refetch(),
+    reloading: query.isRefetching || query.isFetching,
+  };
+}
+
+function statusOf(error: Error | null): RoomCardStatus {
+  if (!error) return 'loading';
+  const code = error instanceof Arma11Error ? error.code : null;
+  if (code === 'unauthenticated') return 'signedOut';
+  return code === 'not_found' ? 'notFound' : 'error';
+}

@@ -1,0 +1,29 @@
+import { useEffect, useReducer } from 'react';
+import { useClient } from '@arma11/core';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+// A timer cannot wait longer than 24 days; it only has to look again.
+const longestWait = 12 * hour;
+
+/** How long what a countdown shows stays true: a second in the last hour, else until the minute changes. */
+export function untilNextTick(msLeft: number): number {
+  const step = msLeft <= hour ? second : minute;
+  const rest = msLeft % step;
+  return Math.min(longestWait, rest === 0 ? step : rest);
+}
+
+/** The server's time, read again whenever the countdown to `moment` shows something new; after it, no more. */
+export function useServerNow(moment: string): number {
+  const client = useClient();
+  const [ticks, tick] = useReducer((count: number) => count + 1, 0);
+  const end = Date.parse(moment);
+  useEffect(() => {
+    const left = end - client.serverNow();
+    if (!(left > 0)) return;
+    const timer = setTimeout(tick, untilNextTick(left));
+    return () => clearTimeout(timer);
+  }, [client, end, ticks]);
+  return client.serverNow();
+}

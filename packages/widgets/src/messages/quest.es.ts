@@ -1,0 +1,22 @@
+/** Everything the quest bar says. */
+export const questEs = {
+  quest: 'Misión',
+  progress: (done: number, total: number) => `${done} de ${total}`,
+  progressLabel: (title: string, done: number, total: number) => `${title}: ${done} de ${total} pasos`,
+  reward: (coins: number) => `+${coins}`,
+  rewardLabel: (coins: number) => `Premio: ${coins === 1 ? '1 moneda' : `${coins} monedas`}`,
+  item: 'Premio sorpresa',
+  claim: 'Cobrar premio',
+  claiming: 'Cobrando…',
+  claimed: 'Premio cobrado',
+  paid: (coins: number) => `¡Cobraste ${coins === 1 ? '1 moneda' : `${coins} monedas`}! Ya está en tu saldo.`,
+  paidItem: (item: string) => `¡Ganaste ${item}! Ya está en tu galería.`,
+  notPaid: (reason: string) => `No se cobró. ${reason}`,
+  empty: 'Esta semana no hay misión. Vuelve el lunes.',
+  loading: 'Cargando misión…',
+  signedOut: 'Ingresa y cumple tu misión de la semana',
+  signIn: 'Ingresar',
+};
+
+/** The words of the quest bar, as a partner may override them. */
+export type QuestMessages = typeof questEs;

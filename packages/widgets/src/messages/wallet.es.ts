@@ -1,0 +1,13 @@
+/** Everything the wallet badge says. */
+export const walletEs = {
+  balance: (amount: string) => `Saldo ${amount}`,
+  balanceInCoins: (amount: string) => `Saldo ${amount} monedas`,
+  low: 'saldo bajo',
+  loading: 'Cargando saldo…',
+  signIn: 'Ingresar',
+  failed: 'Saldo no disponible. Reintentar',
+  failedShort: 'Reintentar',
+};
+
+/** The words of the wallet badge, as a partner may override them. */
+export type WalletMessages = typeof walletEs;

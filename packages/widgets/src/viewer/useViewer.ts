@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountsQueries, Arma11Error, useClient } from '@arma11/core';
+import type { User } from '@arma11/core/contract';
+
+/** Who looks at a widget. */
+export interface Viewer {
+  status: 'loading' | 'signedIn' | 'signedOut' | 'failed';
+  /** The signed-in player, or null. */
+  user: User | null;
+  /** Why the player could not be read, ready to show. */
+  problem: string | null;
+  refresh(): void;
+}
+
+/** The player in front of the widget; signed out is an answer, not an error. */
+export function useViewer(): Viewer {
+  const client = useClient();
+  const { data, error, refetch } = useQuery(accountsQueries.user(client));
+  const signedOut = error instanceof Arma11Error && error.code === 'unauthenticated';
+  const refresh = () => void refetch();
+  if (signedOut) return { status: 'signedOut', user: null, problem: null, refresh };
+  if (data) return { status: 'signedIn', user: data, problem: null, refresh };
+  if (error) return { status: 'failed', user: null, problem: error.message, refresh };
+  return { status: 'loading', user: null, problem: null, refresh };
+}
