@@ -9,6 +9,29 @@ export type {
 export type { OptionProps, PlayerProps } from './LineupEditor/getterProps';
 export type { LineupRow, SlotSave, SlotView } from './LineupEditor/lineupRows';
 export type { SaveState } from './LineupEditor/saveStateOf';
+export { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel/PrediccionPanel';
+export {
+  usePrediccionPanel,
+  type PrediccionPanelOptions,
+  type PrediccionPanelState,
+} from './PrediccionPanel/usePrediccionPanel';
+export { AnswersContext, useAnswers } from './PrediccionPanel/AnswersContext';
+export type { AnswersStore } from './PrediccionPanel/answersStore';
+export type { Market } from './PrediccionPanel/marketsOf';
+export type { PanelNotice } from './PrediccionPanel/panelNotice';
+export type { AnswerProps } from './PrediccionPanel/panelProps';
+export { RoomCard, type RoomCardProps } from './RoomCard/RoomCard';
+export { RoomCardSkeleton } from './RoomCard/RoomCardSkeleton';
+export { useRoomCard, type RoomCardOptions, type RoomCardState } from './RoomCard/useRoomCard';
+export type { CardKind, CardRoom, RoomFacts } from './RoomCard/roomFacts';
+export type { RoomPhase } from './RoomCard/roomPhase';
+export { WalletBadge, type WalletBadgeProps } from './WalletBadge/WalletBadge';
+export { useWalletBadge, type WalletBadgeState, type WalletDisplay } from './WalletBadge/useWalletBadge';
+export { QuestBar, type QuestBarProps } from './QuestBar/QuestBar';
+export { useQuestBar, type QuestBarOptions, type QuestBarState } from './QuestBar/useQuestBar';
+export { useMoney, type MoneyWords } from './viewer/useMoney';
+export { useViewer, type Viewer } from './viewer/useViewer';
+export { useServerNow } from './clock/useServerNow';
 export { Arma11Provider, type Arma11ProviderProps, type ProviderAppearance } from './provider/Arma11Provider';
 export { useMessages } from './provider/MessagesContext';
 export { useSignInRequest } from './provider/SignInContext';
