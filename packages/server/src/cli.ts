@@ -1,0 +1,33 @@
+import { buildProgram, type Dispatch } from './cli/program';
+import { reach } from './cli/reach';
+import { commands } from './commands/registry';
+import { readConfig } from './config';
+
+/** Errors whose message is one sentence for the operator; anything else is ours and shows its trace. */
+const EXPECTED = new Set([
+  'BadVariable',
+  'CommandError',
+  'DatabaseUnusable',
+  'DirectoryLocked',
+  'DirectoryUnusable',
+  'FeedError',
+]);
+
+const dispatch: Dispatch = async (name, args, { json }) => {
+  const result = await reach(readConfig(process.env), name, args);
+  const command = commands.get(name)!;
+  process.stdout.write(`${json ? JSON.stringify(result, null, 2) : command.print(result)}\n`);
+  if (command.failed?.(result)) process.exitCode = 1;
+};
+
+// A reader that has seen enough, such as `head`, closes the pipe: that is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+try {
+  // npm runs scripts from the package's folder; relative paths mean the folder the operator stands in.
+  const base = process.env['INIT_CWD'] ?? process.cwd();
+  await buildProgram(dispatch, base).parseAsync(process.argv);
+} catch (error) {
+  console.error(error instanceof Error && EXPECTED.has(error.name) ? error.message : error);
+  process.exitCode = 1;
+}
