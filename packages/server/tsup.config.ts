@@ -9,4 +9,6 @@ export default defineConfig({
   // Workspace packages are read from their sources (tsconfig paths): the server runs without building them.
   noExternal: [/^@arma11\//],
   loader: { '.sql': 'text' },
+  // node:sqlite exists only under its full name.
+  removeNodeProtocol: false,
 });

@@ -1,6 +1,5 @@
 import { isUsernameAllowed, normaliseUsername, usernameKey } from '@arma11/core/domain';
 import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
-import { sql } from 'kysely';
 import { brokenConstraint } from '../db/constraint';
 import type { Db, Tx } from '../db/database';
 import type { Deps, GoogleIdentity } from '../deps';
@@ -27,10 +26,12 @@ const unavailable = () =>
 
 /** A token of the identity service opens one session, not two (reliability.md §3.4). */
 async function spend(db: Db, token: string): Promise<void> {
-  const scope = `google:${base64url(await sha256(token))}`;
-  const { rows } = await sql`insert into attempt (scope, window_start, count) values (${scope}, 'epoch', 1)
-    on conflict do nothing returning scope`.execute(db.read);
-  if (rows.length === 0) throw refused();
+  const { numInsertedOrUpdatedRows } = await db.read
+    .insertInto('spent_token')
+    .values({ token_hash: await sha256(token) })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (!numInsertedOrUpdatedRows) throw refused();
 }
 
 /** A free name near the address's local part: `rosa.diaz@…` becomes `rosa.diaz`, or `rosa.diaz-4821`. */

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Db } from './database';
-import { lockDirectory } from './directoryLock';
+import { DirectoryUnusable, lockDirectory } from './directoryLock';
 import { guardedDb } from './guardedDb';
 import { PgliteClient } from './pgliteClient';
 import type { Database } from './schema';
@@ -24,7 +24,9 @@ export async function openPglite({ dataDir, snapshot }: { dataDir?: string; snap
     await client.query(`set time zone 'UTC'`);
   } catch (error) {
     lock?.release();
-    throw error;
+    if (dataDir === undefined) throw error;
+    const sentence = `The database in DATA_DIR ${dataDir} cannot be opened: put a copy of it back, or choose another directory.`;
+    throw new DirectoryUnusable(sentence, { cause: error });
   }
   const raw = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }) });
   return { ...guardedDb('pglite', raw, close), client };

@@ -164,6 +164,11 @@ export interface AttemptTable {
   count: Defaulted<number>;
 }
 
+export interface SpentTokenTable {
+  token_hash: Uint8Array;
+  spent_at: Defaulted<string>;
+}
+
 export interface IdempotencyTable {
   user_id: number;
   route: string;
@@ -405,6 +410,7 @@ export interface Database {
   app_user: AppUserTable;
   session: SessionTable;
   attempt: AttemptTable;
+  spent_token: SpentTokenTable;
   idempotency: IdempotencyTable;
   account: AccountTable;
   ledger_tx: LedgerTxTable;

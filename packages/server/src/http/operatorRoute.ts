@@ -18,7 +18,7 @@ export interface OperatorDoor {
 const CommandBody = z.object({ name: z.string().max(60), args: z.unknown().optional() });
 
 /** Where the command line sends what it was asked. */
-export const OPERATOR_PATH = '/services/ops/command';
+export const OPERATOR_PATH = '/services/ops/command/';
 
 /** Errors whose message was written for the operator. */
 const FOR_OPERATORS: ReadonlySet<string> = new Set(['CommandError', 'FeedError']);

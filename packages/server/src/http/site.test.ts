@@ -221,7 +221,7 @@ describe('/healthz', () => {
 describe('the operator’s door', () => {
   const post = (body: unknown, token?: string, to = server) =>
     to.fetch(
-      new Request('http://arma11.test/services/ops/command', {
+      new Request('http://arma11.test/services/ops/command/', {
         method: 'POST',
         headers: token ? { authorization: `Bearer ${token}` } : {},
         body: JSON.stringify(body),

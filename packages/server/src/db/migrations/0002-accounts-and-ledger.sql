@@ -47,6 +47,12 @@ create table attempt (
   primary key (scope, window_start)
 );
 --;
+-- Tokens of the identity service that have opened a session: each does so once (reliability.md §3.4).
+create table spent_token (
+  token_hash bytea primary key,
+  spent_at timestamptz not null default app_now()
+);
+--;
 -- First answer of a write, stored in the transaction of its effect (reliability.md §2).
 create table idempotency (
   user_id integer not null references app_user,

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+const POSTGRES = 'postgres://arma11:secret@db.test:5432/arma11';
+
+describe('readConfig', () => {
+  it('needs nothing: port 3000, .data, the demo season, the real clock, loopback proxies', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: undefined,
+      dataDir: `${process.cwd()}/.data`,
+      databaseUrl: undefined,
+      production: false,
+      clock: undefined,
+      demo: true,
+      firebaseProject: undefined,
+      trustProxy: ['loopback'],
+    });
+  });
+
+  it('takes every variable', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATA_DIR: '/srv/arma11',
+      DATABASE_URL: POSTGRES,
+      NODE_ENV: 'development',
+      CLOCK: '2025-02-01T10:00:00Z',
+      CLOCK_SPEED: '60',
+      DEMO: '0',
+      FIREBASE_PROJECT_ID: 'arma-tu-11',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32',
+      UNKNOWN: 'ignored',
+    });
+    expect(config).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: '/srv/arma11',
+      databaseUrl: POSTGRES,
+      production: false,
+      clock: { at: '2025-02-01T10:00:00Z', speed: 60 },
+      demo: false,
+      firebaseProject: 'arma-tu-11',
+      trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
+    });
+  });
+
+  it('takes an empty variable as absent', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', CLOCK: '' })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '3e3'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['DATABASE_URL', 'localhost'],
+    ['NODE_ENV', 'prod'],
+    ['CLOCK', 'yesterday'],
+    ['CLOCK', '2025-02-30T10:00:00Z'],
+    ['CLOCK_SPEED', 'fast'],
+    ['CLOCK_SPEED', '-1'],
+    ['CLOCK_SPEED', '999999'],
+    ['DEMO', 'yes'],
+    ['ALLOW_VOLATILE_LEDGER', 'true'],
+    ['FIREBASE_PROJECT_ID', 'Not A Project'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+  ])('refuses %s=%s in one sentence that begins with the name and ends with the value', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^.]*.*, not "${value}"\\.$`));
+  });
+
+  it.each([
+    [{}, /^DATABASE_URL .*ALLOW_VOLATILE_LEDGER=1/],
+    [{ DATABASE_URL: POSTGRES, CLOCK: '2025-02-01T10:00:00Z' }, /^CLOCK /],
+    [{ DATABASE_URL: POSTGRES, CLOCK_SPEED: '1' }, /^CLOCK_SPEED /],
+    [{ DATABASE_URL: POSTGRES, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, /^FIREBASE_AUTH_EMULATOR_HOST /],
+    [{ DATABASE_URL: POSTGRES, DEMO: '1' }, /^DEMO=1 /],
+  ])('refuses %j in production', (env, sentence) => {
+    expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow(sentence);
+  });
+
+  it.each([{ DATABASE_URL: POSTGRES }, { ALLOW_VOLATILE_LEDGER: '1' }])(
+    'starts in production with %j, without a demo season',
+    (env) => {
+      expect(readConfig({ ...env, NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false });
+    },
+  );
+});

@@ -1,0 +1,121 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What the environment decides. The README's table of variables says the same in words. */
+export interface Config {
+  port: number;
+  /** Undefined: every interface, IPv6 and IPv4. */
+  host: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  production: boolean;
+  /** A rehearsal's clock: where it starts (undefined: now) and how fast it runs. */
+  clock: { at: string | undefined; speed: number } | undefined;
+  /** Whether an empty database is given the demo season. */
+  demo: boolean;
+  firebaseProject: string | undefined;
+  /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
+  trustProxy: string[];
+}
+
+/** A variable has a value that the server cannot start with; the message names it. */
+export class BadVariable extends Error {
+  override readonly name = 'BadVariable';
+}
+
+const isProxy = (entry: string) => {
+  const [address = '', bits, ...more] = entry.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return entry === 'loopback' || (isIP(address) > 0 && more.length === 0 && fits);
+};
+const isPostgresUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
+
+const Flag = z.enum(['0', '1'], 'must be 0 or 1').optional();
+const SENTENCES = {
+  PORT: 'must be a whole number from 0 to 65535',
+  DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name',
+  CLOCK: 'must be an instant like 2025-02-01T10:00:00Z',
+  CLOCK_SPEED: 'must be a number from 0 to 100000',
+  FIREBASE_PROJECT_ID: 'must be a project id: 4 to 30 lower-case letters, digits or hyphens',
+  TRUST_PROXY: 'must be a list of addresses, networks like 10.0.0.0/8, or loopback, parted by commas',
+} as const;
+
+const Variables = z.object({
+  PORT: z
+    .string()
+    .transform(whole)
+    .pipe(z.int(SENTENCES.PORT).min(0, SENTENCES.PORT).max(65_535, SENTENCES.PORT))
+    .optional(),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().optional(),
+  DATABASE_URL: z.string().refine(isPostgresUrl, SENTENCES.DATABASE_URL).optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
+  CLOCK: z.iso.datetime({ offset: true, error: SENTENCES.CLOCK }).optional(),
+  CLOCK_SPEED: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,3})?$/, SENTENCES.CLOCK_SPEED)
+    .transform(Number)
+    .pipe(z.number().max(100_000, SENTENCES.CLOCK_SPEED))
+    .optional(),
+  ALLOW_VOLATILE_LEDGER: Flag,
+  DEMO: Flag,
+  FIREBASE_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{3,29}$/, SENTENCES.FIREBASE_PROJECT_ID)
+    .optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(',').map((entry) => entry.trim()))
+    .refine((list) => list.every(isProxy), SENTENCES.TRUST_PROXY)
+    .optional(),
+});
+type Variables = z.output<typeof Variables>;
+
+function parse(env: Record<string, string | undefined>): Variables {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const result = Variables.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  const name = String(issue.path[0]);
+  throw new BadVariable(`${name} ${issue.message}, not "${given[name]}".`);
+}
+
+/** What production does not do: play with time, or pretend that the embedded database is safe for money. */
+function refuseInProduction(found: Variables): void {
+  for (const name of ['CLOCK', 'CLOCK_SPEED', 'FIREBASE_AUTH_EMULATOR_HOST'] as const) {
+    if (found[name] !== undefined)
+      throw new BadVariable(`${name} is for rehearsals: remove it, or NODE_ENV=production.`);
+  }
+  if (found.DEMO === '1') {
+    throw new BadVariable('DEMO=1 is refused with NODE_ENV=production: the passwords of the demo accounts are public.');
+  }
+  if (!found.DATABASE_URL && found.ALLOW_VOLATILE_LEDGER !== '1') {
+    throw new BadVariable(
+      'DATABASE_URL is missing: with NODE_ENV=production the embedded database, which a power cut can damage, is used ' +
+        'only with ALLOW_VOLATILE_LEDGER=1.',
+    );
+  }
+}
+
+/** Reads the configuration, or throws BadVariable with one sentence. An empty variable counts as absent. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const found = parse(env);
+  const production = found.NODE_ENV === 'production';
+  if (production) refuseInProduction(found);
+  const rehearsal = found.CLOCK !== undefined || found.CLOCK_SPEED !== undefined;
+  return {
+    port: found.PORT ?? 3000,
+    host: found.HOST,
+    dataDir: resolve(found.DATA_DIR ?? '.data'),
+    databaseUrl: found.DATABASE_URL,
+    production,
+    clock: rehearsal ? { at: found.CLOCK, speed: found.CLOCK_SPEED ?? 1 } : undefined,
+    demo: found.DEMO === undefined ? !production : found.DEMO === '1',
+    firebaseProject: found.FIREBASE_PROJECT_ID,
+    trustProxy: found.TRUST_PROXY ?? ['loopback'],
+  };
+}

@@ -1,0 +1,17 @@
+import type { Db } from './database';
+import { openPglite } from './openPglite';
+import { openPostgres } from './openPostgres';
+
+/** Which database: PostgreSQL when there is an address, else the embedded one in a directory. */
+export interface DatabaseChoice {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  production: boolean;
+}
+
+/**
+ * Opens the chosen database, not yet migrated. Throws an error with one sentence for the operator: DatabaseUnusable,
+ * DirectoryUnusable or DirectoryLocked.
+ */
+export const openDatabase = ({ databaseUrl, dataDir, production }: DatabaseChoice): Promise<Db> =>
+  databaseUrl === undefined ? openPglite({ dataDir }) : openPostgres(databaseUrl, { production });

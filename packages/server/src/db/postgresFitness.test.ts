@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { connectionTrouble, unfitness } from './postgresFitness';
+
+const good = {
+  server_version_num: '150018',
+  server_version: '15.18',
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  data_sync_retry: 'off',
+};
+
+describe('unfitness', () => {
+  it.each([
+    [{}, true, null],
+    [{ synchronous_commit: 'remote_apply' }, true, null],
+    [{ server_version_num: '180006', server_version: '18.6' }, true, null],
+    [
+      { server_version_num: '140012', server_version: '14.12' },
+      false,
+      /^DATABASE_URL: PostgreSQL 14\.12 is too old\. .*15/,
+    ],
+    [{ fsync: 'off' }, false, null],
+    [{ fsync: 'off' }, true, /fsync = off; money needs fsync = on\./],
+    [{ synchronous_commit: 'local' }, true, /money needs synchronous_commit = on or remote_apply\./],
+    [{ full_page_writes: 'off' }, true, /full_page_writes/],
+    [{ data_sync_retry: 'on' }, true, /data_sync_retry = off\./],
+  ])('of %j with production %s is %s', (settings, production, sentence) => {
+    const told = unfitness({ ...good, ...settings }, production);
+    if (sentence) expect(told).toMatch(sentence);
+    else expect(told).toBeNull();
+  });
+});
+
+describe('connectionTrouble', () => {
+  const url = 'postgres://arma11:very-secret@db.test:5432/arma11';
+  it.each([
+    ['28P01', 'refuses the user or the password'],
+    ['3D000', 'has no database of that name'],
+    ['ECONNREFUSED', 'cannot be reached (ECONNREFUSED)'],
+    [undefined, 'cannot be reached (timeout expired)'],
+  ])('of %s says so without the password', (code, words) => {
+    const told = connectionTrouble(Object.assign(new Error('timeout expired'), { code }), url);
+    expect(told).toContain(`db.test:5432 ${words}`);
+    expect(told).not.toContain('very-secret');
+  });
+});

@@ -1,0 +1,44 @@
+/** The database cannot be used; the message says which variable to look at. */
+export class DatabaseUnusable extends Error {
+  override readonly name = 'DatabaseUnusable';
+}
+
+const OLDEST_MAJOR = 15;
+
+/** What the ledger needs of the server in production (reliability.md §1). */
+const DURABLE: Record<string, readonly string[]> = {
+  fsync: ['on'],
+  synchronous_commit: ['on', 'remote_apply'],
+  full_page_writes: ['on'],
+  data_sync_retry: ['off'],
+};
+
+/** The server's settings that decide whether it is used. */
+export const DECIDING_SETTINGS: readonly string[] = ['server_version_num', 'server_version', ...Object.keys(DURABLE)];
+
+const SENTENCES: Record<string, string> = {
+  '28P01': 'refuses the user or the password',
+  '28000': 'refuses this user',
+  '3D000': 'has no database of that name: create it first',
+  '42501': 'does not let this user in',
+  '53300': 'has no free connection',
+  '57P03': 'is starting or stopping: try again in a moment',
+};
+
+/** Why a server with these settings is not used, in one sentence, or null. */
+export function unfitness(found: Record<string, string>, production: boolean): string | null {
+  if (Number(found['server_version_num']) < OLDEST_MAJOR * 10_000) {
+    return `DATABASE_URL: PostgreSQL ${found['server_version']} is too old. Version ${OLDEST_MAJOR} or newer is needed.`;
+  }
+  const bad = production && Object.entries(DURABLE).find(([name, allowed]) => !allowed.includes(found[name] ?? ''));
+  if (!bad) return null;
+  const [name, allowed] = bad;
+  return `DATABASE_URL: PostgreSQL has ${name} = ${found[name]}; money needs ${name} = ${allowed.join(' or ')}.`;
+}
+
+/** Why a connection failed, in one sentence that never holds the password. */
+export function connectionTrouble(error: unknown, url: string): string {
+  const { code = '', message } = error as Error & { code?: string };
+  const where = URL.canParse(url) ? new URL(url).host || 'the local socket' : 'an address that is not a URL';
+  return `DATABASE_URL: the PostgreSQL server at ${where} ${SENTENCES[code] ?? `cannot be reached (${code || message})`}.`;
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Db } from './database';
+
+/**
+ * Forgets what nobody can ask for any more: answers of writes after 15 days (longer than a session lives, reliability.md
+ * §2), ended sessions after 30, spent Google tokens after one (they live an hour), counted tries after two.
+ */
+export async function sweep(db: Db): Promise<void> {
+  await sql`delete from idempotency where created_at < app_now() - interval '15 days'`.execute(db.read);
+  await sql`delete from session where expires_at < app_now() - interval '30 days'`.execute(db.read);
+  await sql`delete from spent_token where spent_at < app_now() - interval '1 day'`.execute(db.read);
+  await sql`delete from attempt where window_start < app_now() - interval '2 days'`.execute(db.read);
+}

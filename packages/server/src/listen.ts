@@ -1,0 +1,71 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { clientAddress } from './http/clientAddress';
+import type { Server } from './createServer';
+
+/** The port cannot be had; the message says what to do. */
+export class PortUnusable extends Error {
+  override readonly name = 'PortUnusable';
+}
+
+export interface Listening {
+  /** The address for a person or a program on this machine. */
+  address: string;
+  /** Takes no more requests, lets those under way end, and after five seconds ends them. */
+  close(): Promise<void>;
+}
+
+interface Place {
+  port: number;
+  host: string | undefined;
+  trustProxy: readonly string[];
+}
+
+const PATIENCE_MS = 5000;
+
+function sentence(error: NodeJS.ErrnoException, { port, host }: Place): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new PortUnusable(`PORT ${port} is in use: stop the program that has it, or choose another PORT.`);
+  }
+  if (error.code === 'EACCES') return new PortUnusable(`PORT ${port} is not allowed to this user: choose one above 1023.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new PortUnusable(`HOST ${host} is not an address of this machine.`);
+  }
+  return error;
+}
+
+async function bind(server: HttpServer, place: Place): Promise<AddressInfo> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(sentence(error, place)));
+    // Without a host Node listens on every interface, IPv6 and IPv4, and on machines without IPv6 too.
+    server.listen({ port: place.port, host: place.host }, resolve);
+  });
+  return server.address() as AddressInfo;
+}
+
+/** The name by which this machine reaches itself there. */
+function reachable(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Serves on a port. Slow senders are cut off: headers within 10 s, the whole request within 30 s (reliability.md §5.3). */
+export async function listen(fetch: Server['fetch'], place: Place): Promise<Listening> {
+  const addressOf = clientAddress(place.trustProxy);
+  const server = createAdaptorServer({
+    fetch: (request: Request, env: { incoming: IncomingMessage }) => {
+      const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
+      return fetch(request, { ip: addressOf(env.incoming.socket.remoteAddress, forwarded) });
+    },
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+  }) as HttpServer;
+  const { port } = await bind(server, place);
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+    });
+  return { address: `http://${reachable(place.host)}:${port}`, close };
+}

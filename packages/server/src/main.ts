@@ -1,0 +1,56 @@
+import { DEMO_OPERATOR, DEMO_PLAYER } from './accounts/demoAccounts';
+import { firebaseVerifier } from './accounts/firebaseVerifier';
+import { readConfig, type Config } from './config';
+import type { Deps } from './deps';
+import { startServer, type Running } from './startServer';
+import { version } from '../package.json';
+
+/** Errors whose message is one sentence for whoever started the server; anything else is ours and shows its trace. */
+const EXPECTED = new Set(['BadVariable', 'DatabaseUnusable', 'DirectoryLocked', 'DirectoryUnusable', 'PortUnusable']);
+
+const log: Deps['log'] = (line) =>
+  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
+
+const identityOf = ({ firebaseProject }: Config) =>
+  firebaseProject === undefined ? undefined : firebaseVerifier(firebaseProject, { now: () => Date.now() / 1000 });
+
+function greet({ address, demo }: Running): void {
+  const account = ({ email, password }: { email: string; password: string }) => `${email} / ${password}`;
+  console.log(`Arma Tu 11 is ready at ${address}`);
+  if (!demo) return;
+  console.log(`  player    ${account(DEMO_PLAYER)}`);
+  console.log(`  operator  ${account(DEMO_OPERATOR)}`);
+}
+
+function stopOnSignals({ stop }: Running): void {
+  let stopping = false;
+  const end = () => {
+    // Asked twice, it does not wait any longer.
+    if (stopping) process.exit(1);
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end);
+}
+
+try {
+  const config = readConfig(process.env);
+  const running = await startServer(config, {
+    demo: { seed: async () => {}, simulate: () => ({ stop: async () => {} }) },
+    identity: identityOf(config),
+    log,
+    version,
+    now: () => new Date().toISOString(),
+  });
+  greet(running);
+  stopOnSignals(running);
+} catch (error) {
+  console.error(error instanceof Error && EXPECTED.has(error.name) ? error.message : error);
+  process.exit(1);
+}

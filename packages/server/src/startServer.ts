@@ -1,0 +1,166 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { argon2Hasher } from './accounts/argon2Hasher';
+import { DEMO_PLAYER } from './accounts/demoAccounts';
+import { emailKey } from './accounts/emailKey';
+import { accountsRoutes, sessionRoutes } from './accounts/routes';
+import { runCommand } from './commands/registry';
+import type { Config } from './config';
+import { createServer, type Server, type ServerOptions } from './createServer';
+import { clearClock, setClock } from './db/clock';
+import type { Db } from './db/database';
+import { migrate } from './db/migrate';
+import { openDatabase } from './db/openDatabase';
+import { sweep } from './db/sweep';
+import type { Deps } from './deps';
+import { nodeAppFiles } from './http/nodeAppFiles';
+import { RATE_LIMITS } from './http/rateLimit';
+import { json } from './http/respond';
+import { listen, type Listening } from './listen';
+import { startRunner } from './rooms/runner';
+import { gameRoutes } from './routeGroups';
+import { writeServerFile } from './serverFile';
+
+const HOUR_MS = 3_600_000;
+/** The built app lies beside the server's package, seen from its sources and from its build alike. */
+const APP = fileURLToPath(new URL('../../app/dist', import.meta.url));
+/** Where the page may talk to when people sign in with Google. */
+const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+
+/** Something that works beside the requests. */
+export interface Worker {
+  stop(): Promise<void>;
+}
+
+/** What fills a new database and plays its matches. */
+export interface Demo {
+  seed(deps: Deps): Promise<void>;
+  simulate(deps: Deps): Worker;
+}
+
+/** What the process gives the server beside its configuration. */
+export interface Surroundings {
+  demo: Demo;
+  identity: Deps['identity'];
+  log: Deps['log'];
+  version: string;
+  /** Now in real time, as an instant. */
+  now: () => string;
+}
+
+/** A server that takes requests. */
+export interface Running {
+  address: string;
+  /** Whether the demo accounts can sign in. */
+  demo: boolean;
+  stop(): Promise<void>;
+}
+
+/** Where the database stands when nobody has filled it. */
+async function isEmpty({ read }: Db): Promise<boolean> {
+  const [league, user] = [read.selectFrom('league').select('id'), read.selectFrom('app_user').select('id')];
+  return !(await league.limit(1).executeTakeFirst()) && !(await user.limit(1).executeTakeFirst());
+}
+
+const holdsDemo = async ({ read }: Db) =>
+  (await read.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
+
+/** A clock that an earlier rehearsal left would stop a real server: without CLOCK the time is the database's own. */
+async function applyClock(db: Db, { clock }: Config, now: () => string): Promise<void> {
+  if (clock) await setClock(db, { at: clock.at ?? now(), speed: clock.speed });
+  else await clearClock(db);
+}
+
+function optionsFor(config: Config, deps: Deps, version: string, demo: boolean, token: string): ServerOptions {
+  const { email, password } = DEMO_PLAYER;
+  return {
+    groups: [accountsRoutes, sessionRoutes, ...gameRoutes],
+    files: nodeAppFiles(APP),
+    limits: RATE_LIMITS,
+    identityHosts: deps.identity ? IDENTITY_HOSTS : [],
+    operator: { token, run: (name, args) => runCommand(deps.db, name, args) },
+    health: {
+      version,
+      durability: deps.db.engine === 'pg' ? 'power-loss' : 'process-crash',
+      demo: demo ? { email: emailKey(email), password, league: 'demo' } : undefined,
+    },
+  };
+}
+
+/** Answers while the demo season is being made: whoever waits may ask again. */
+const starting: Server['fetch'] = async () => {
+  const body = { status: 'error', code: 'MANTENIMIENTO', message: 'El juego está por abrir. Vuelve en unos segundos.' };
+  const reasons = ['The server is starting.'];
+  return json(JSON.stringify({ ...body, reasons, request_id: 'r-0' }), 503, { 'retry-after': '1' });
+};
+
+/** Deletes what has expired now and every hour. */
+function startSweeper({ db, log }: Deps): Worker {
+  const pass = () =>
+    sweep(db).catch((error: unknown) => log({ level: 'error', message: 'sweep: failed', error: String(error) }));
+  const first = pass();
+  const timer = setInterval(() => void pass(), HOUR_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await first;
+    },
+  };
+}
+
+async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean> {
+  if (config.demo && (await isEmpty(deps.db))) await demo.seed(deps);
+  return !config.production && (await holdsDemo(deps.db));
+}
+
+/** Everything between an open database and a server that takes requests; undone by the answer's `stop`. */
+async function open(config: Config, deps: Deps, around: Surroundings): Promise<Running> {
+  await migrate(deps.db);
+  await applyClock(deps.db, config, around.now);
+  let fetch = starting;
+  const listening: Listening = await listen((request, env) => fetch(request, env), config);
+  const stops: (() => Promise<void> | void)[] = [listening.close];
+  const stop = async () => {
+    for (const undo of stops.reverse()) await undo();
+  };
+  try {
+    const demo = await prepare(config, deps, around.demo);
+    const token = Buffer.from(deps.random(32)).toString('base64url');
+    fetch = createServer(deps, optionsFor(config, deps, around.version, demo, token)).fetch;
+    const workers = [startRunner(deps), startSweeper(deps), ...(demo ? [around.demo.simulate(deps)] : [])];
+    stops.push(() => Promise.all(workers.map((worker) => worker.stop())).then(() => {}));
+    if (deps.db.engine === 'pglite') {
+      stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));
+    }
+    return { address: listening.address, demo, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Starts a whole server as configured, and answers when it takes requests. */
+export async function startServer(config: Config, around: Surroundings): Promise<Running> {
+  const db = await openDatabase(config);
+  const deps: Deps = {
+    db,
+    hasher: argon2Hasher(),
+    identity: around.identity,
+    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    log: around.log,
+    production: config.production,
+  };
+  try {
+    const running = await open(config, deps, around);
+    return {
+      ...running,
+      async stop() {
+        await running.stop();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
