@@ -6,7 +6,9 @@ export default class TallyReporter {
     const projects = {};
     let failedFiles = 0;
     for (const module of modules) {
-      const tally = (projects[module.project.name] ??= { passed: 0, failed: 0, skipped: 0 });
+      // A browser project carries the name of its browser: `storybook (chromium)`.
+      const [name] = module.project.name.split(' ');
+      const tally = (projects[name] ??= { passed: 0, failed: 0, skipped: 0 });
       for (const test of module.children.allTests()) tally[test.result().state] += 1;
       // A file or a hook that breaks outside of any test.
       if (module.state() === 'failed' && [...module.children.allTests('failed')].length === 0) failedFiles += 1;
