@@ -5,7 +5,7 @@ const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url))
 
 /** Which kind of file it is: only `source` ships. */
 const kindOf = (path) => {
-  if (/\.test\.tsx?$|\/testing\/|openTestDatabase|\/e2e\//.test(path)) return 'test';
+  if (/\.test\.tsx?$|\/testing\/|\/fixtures\/|FixtureServer|openTestDatabase|\/e2e\//.test(path)) return 'test';
   return path.endsWith('.stories.tsx') ? 'story' : 'source';
 };
 
