@@ -4,13 +4,12 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { afterJoin, invalidate, leaveRoom, useClient, writing } from '@arma11/core';
 import { formatKickoff } from '@arma11/core/domain';
+import { useMoney, useServerNow } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { Block } from '../shell/Column';
-import { useMoney } from '../viewer/useMoney';
 import { leaveLimit, type LeavableRoom } from './leaveLimit';
-import { useServerNow } from './useServerNow';
 
 const Note = styled.p`
   margin: 8px 0 0;

@@ -1,7 +1,7 @@
 import { countdown, formatKickoff } from '@arma11/core/domain';
+import { useServerNow } from '@arma11/widgets';
 import { Countdown, type CountdownProps } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
-import { useServerNow } from './useServerNow';
 
 interface Props {
   lockAt: string;

@@ -1,17 +1,16 @@
 import { styled } from 'styled-components';
 import { formatShortDay } from '@arma11/core/domain';
-import type { Match } from '@arma11/core/contract';
+import type { Match, Team } from '@arma11/core/contract';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, Link, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { matchState } from './matchState';
 
 const Row = styled(Link)`
-  display: grid;
-  grid-template-columns: 1fr 84px 1fr;
+  display: flex;
   align-items: center;
-  gap: 8px;
-  min-height: 64px;
+  gap: 12px;
+  min-height: 76px;
   padding: 8px 16px;
   color: inherit;
   text-decoration: none;
@@ -21,26 +20,38 @@ const Row = styled(Link)`
   }
 `;
 
+const Teams = styled.span`
+  display: grid;
+  flex: 1;
+  gap: 4px;
+  min-width: 0;
+`;
+
 const Side = styled.span`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: 10px;
   min-width: 0;
 
   & > b {
     ${displayText}
     ${ellipsis}
-    font-size: ${displaySize(17)};
+    flex: 1;
+    font-size: ${displaySize(18)};
     font-weight: 600;
   }
 
-  &[data-end='true'] {
-    flex-direction: row-reverse;
-    text-align: end;
+  & > strong {
+    ${displayText}
+    font-size: ${displaySize(22)};
   }
 `;
 
-const Middle = styled.span`
+const When = styled.span`
+  flex: none;
+  width: 84px;
+  padding-left: 12px;
+  border-left: 1px solid ${token('colorBorder')};
   text-align: center;
 
   & > b {
@@ -57,31 +68,37 @@ const Middle = styled.span`
     line-height: 1.2;
   }
 
-  &[data-live='true'] > small {
+  & > b[data-live='true'] {
     color: ${token('colorLive')};
-    font-weight: 600;
   }
 `;
 
-/** A match in one line: the clubs, and the hour or the score between them. */
+/** A match in a list: both clubs, their goals once it is played, and the hour or the minute. */
 export function MatchRow({ match, href }: { match: Match; href: string }) {
   const { local, visit, goals_local, goals_visit, hour, date } = match;
   const { played, label, note } = matchState(match);
   return (
     <Row href={href}>
-      <Side>
-        <Crest club={local} size={32} />
-        <b>{local.name}</b>
-      </Side>
-      <Middle data-live={label !== null}>
-        <b>{played ? `${goals_local ?? 0} - ${goals_visit ?? 0}` : hour}</b>
-        <small>{label ?? note ?? formatShortDay(date)}</small>
+      <Teams>
+        <TeamLine team={local} goals={played ? (goals_local ?? 0) : null} />
         <VisuallyHidden>{es.room.versus}</VisuallyHidden>
-      </Middle>
-      <Side data-end="true">
-        <Crest club={visit} size={32} />
-        <b>{visit.name}</b>
-      </Side>
+        <TeamLine team={visit} goals={played ? (goals_visit ?? 0) : null} />
+      </Teams>
+      <When>
+        {label !== null && <b data-live="true">{label}</b>}
+        {label === null && !played && <b>{hour}</b>}
+        <small>{played ? note : (note ?? formatShortDay(date))}</small>
+      </When>
     </Row>
+  );
+}
+
+function TeamLine({ team, goals }: { team: Team; goals: number | null }) {
+  return (
+    <Side>
+      <Crest club={team} size={28} />
+      <b>{team.name}</b>
+      {goals !== null && <strong>{goals}</strong>}
+    </Side>
   );
 }

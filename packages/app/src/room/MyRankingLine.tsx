@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Ranking, RankingRow } from '@arma11/core/contract';
+import { useMoney } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { es } from '../messages/es';
-import { useMoney } from '../viewer/useMoney';
 import { prizeDistance } from './prizeDistance';
 import { RankingLine } from './RankingLine';
 

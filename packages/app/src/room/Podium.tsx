@@ -35,8 +35,8 @@ const Step = styled.li`
     align-items: center;
     gap: 4px;
     width: 100%;
-    height: 78px;
-    padding-top: 10px;
+    min-height: 88px;
+    padding: 10px 0 8px;
     border-top: 4px solid ${token('colorBorderStrong')};
     border-radius: 3px 3px 0 0;
     background: ${token('colorSurfaceRaised')};
@@ -48,33 +48,59 @@ const Step = styled.li`
     font-size: ${displaySize(15)};
   }
 
+  & > div > em {
+    color: ${token('colorCoin')};
+    font-size: ${displaySize(15)};
+    font-style: normal;
+  }
+
+  &[data-place='1'] {
+    order: 2;
+  }
+
+  &[data-place='2'] {
+    order: 1;
+  }
+
+  &[data-place='3'] {
+    order: 3;
+  }
+
   &[data-place='1'] > div {
-    height: 104px;
+    min-height: 112px;
     border-color: ${token('colorCoin')};
     color: ${token('colorCoin')};
   }
 
   &[data-place='3'] > div {
-    height: 62px;
+    min-height: 70px;
   }
 `;
 
-/** Where each of the first three stands: second, first, third. */
-const ORDER = [1, 0, 2] as const;
+interface Props {
+  rows: readonly RankingRow[];
+  /** What a place earns, as it is printed; null when nothing. */
+  prizeOf?: (row: RankingRow) => string | null;
+}
 
-/** The first three of a ranking on their steps. */
-export function Podium({ rows }: { rows: readonly RankingRow[] }) {
+/** The first three of a ranking on their steps: read in their order, drawn with the first in the middle. */
+export function Podium({ rows, prizeOf = () => null }: Props) {
   return (
     <Steps aria-label={es.room.ranking.podium}>
-      {ORDER.map((place) => {
-        const row = rows[place];
-        return row ? <Place key={row.ins} row={row} place={place + 1} /> : null;
-      })}
+      {rows.map((row, index) => (
+        <Place key={row.ins} row={row} place={index + 1} prize={prizeOf(row)} />
+      ))}
     </Steps>
   );
 }
 
-function Place({ row: { user, points, position, is_me }, place }: { row: RankingRow; place: number }) {
+interface PlaceProps {
+  row: RankingRow;
+  place: number;
+  prize: string | null;
+}
+
+function Place({ row: { user, points, position, is_me }, place, prize }: PlaceProps) {
   return (
     <Step data-place={place}>
       <Avatar seed={user.id} src={user.avatar} size={place === 1 ? 58 : 48} ring={is_me} />
@@ -86,6 +112,7 @@ function Place({ row: { user, points, position, is_me }, place }: { row: Ranking
           <VisuallyHidden>{es.room.ranking.place} </VisuallyHidden>
           {position}
         </small>
+        {prize && <em>{prize}</em>}
       </div>
     </Step>
   );

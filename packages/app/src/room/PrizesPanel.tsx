@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import type { Award, ModoPozo } from '@arma11/core/contract';
 import { placeLabel } from '@arma11/core/domain';
+import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { Block } from '../shell/Column';
-import { useMoney } from '../viewer/useMoney';
 
 /** What a room pays, as both calls of product.md §7 answer it. */
 export interface RoomPrizes {

@@ -2,11 +2,11 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { styled } from 'styled-components';
 import type { Ranking, RankingRow } from '@arma11/core/contract';
 import { formatTime } from '@arma11/core/domain';
+import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button, EmptyState, ErrorBlock, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { Block } from '../shell/Column';
-import { useMoney } from '../viewer/useMoney';
 import { MyRankingLine } from './MyRankingLine';
 import { Podium } from './Podium';
 import { RankingLine } from './RankingLine';
@@ -99,9 +99,9 @@ function Table({ rows, before }: { rows: readonly RankingRow[]; before: boolean 
   const podium = !before && rows.length >= 3;
   return (
     <>
-      {podium && <Podium rows={rows.slice(0, 3)} />}
+      {podium && <Podium rows={rows.slice(0, 3)} prizeOf={({ prize }) => (prize > 0 ? money.amount(prize) : null)} />}
       <Lines aria-label={t.table}>
-        {rows.map((row) => (
+        {(podium ? rows.slice(3) : rows).map((row) => (
           <RankingLine key={row.ins} row={row} note={note(row)} />
         ))}
       </Lines>

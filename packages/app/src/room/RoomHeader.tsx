@@ -54,8 +54,9 @@ const Facts = styled.dl`
   padding-left: 8px;
 
   & > div {
-    flex: 1;
+    flex: 1 1 auto;
     min-width: 0;
+    padding-right: 8px;
   }
 
   & > div + div {

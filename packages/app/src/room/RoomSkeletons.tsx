@@ -1,15 +1,12 @@
-import { Skeleton } from '@arma11/widgets/ui';
+import { RoomCardSkeleton, type CardKind } from '@arma11/widgets';
 import { CardGrid } from '../shell/Column';
 
-/** The height of a ticket (mock/notes.md). */
-const TICKET_HEIGHT = 188;
-
 /** Tickets that are on their way, in their real size. */
-export function RoomSkeletons({ count }: { count: number }) {
+export function RoomSkeletons({ kind, count }: { kind: CardKind; count: number }) {
   return (
     <CardGrid aria-busy="true">
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} height={TICKET_HEIGHT} />
+        <RoomCardSkeleton key={index} kind={kind} />
       ))}
     </CardGrid>
   );

@@ -31,7 +31,7 @@ export function LobbyFrame({ tabs, tabsLabel = es.shell.tabs }: Props) {
   const { pathname } = useLocation();
   return (
     <AppFrame>
-      <Backdrop />
+      <Backdrop kind="short" />
       <Page>
         {!wide && <PlayHeader />}
         <Column>

@@ -23,7 +23,7 @@ const Row = styled(Link)`
   color: inherit;
   text-decoration: none;
 
-  & > span {
+  & > span:first-of-type {
     flex: 1;
     min-width: 0;
   }
@@ -36,6 +36,8 @@ const Row = styled(Link)`
   }
 
   & small {
+    ${ellipsis}
+    display: block;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
   }
@@ -47,8 +49,8 @@ const Note = styled.p`
   font-size: ${fontSize(13)};
 `;
 
-/** The player's rooms that close next, soonest first. */
-export function NextLocks() {
+/** The player's rooms that close next, soonest first. `onLeave` is told when one is opened. */
+export function NextLocks({ onLeave }: { onLeave?: () => void }) {
   const locks = useNextLocks();
   if (locks === undefined) return <Skeleton height={116} />;
   if (locks.length === 0) return <Note>{es.shell.noLocks}</Note>;
@@ -56,16 +58,16 @@ export function NextLocks() {
     <List>
       {locks.map((lock) => (
         <li key={`${lock.kind}-${lock.id}`}>
-          <LockRow lock={lock} />
+          <LockRow lock={lock} onLeave={onLeave} />
         </li>
       ))}
     </List>
   );
 }
 
-function LockRow({ lock }: { lock: NextLock }) {
+function LockRow({ lock, onLeave }: { lock: NextLock; onLeave: (() => void) | undefined }) {
   return (
-    <Row href={lock.href}>
+    <Row href={lock.href} onClick={onLeave}>
       <LeagueBadge league={lock.league} logo={lock.logo} size={34} />
       <span>
         <b>{lock.name}</b>

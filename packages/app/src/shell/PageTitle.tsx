@@ -1,7 +1,12 @@
+import { createContext, useContext } from 'react';
 import { usePageTitle } from './usePageTitle';
 
-/** Names the page of a route; the page itself may refine it. */
+/** The name of the room that a page is part of, or null outside rooms. */
+export const RoomNameContext = createContext<string | null>(null);
+
+/** Names the page of a route, with its room: 'Ranking · Copa Andina · Arma Tu 11'. */
 export function PageTitle({ title }: { title: string }) {
-  usePageTitle(title);
+  const room = useContext(RoomNameContext);
+  usePageTitle(room === null ? title : `${title} · ${room}`);
   return null;
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { afterJoin, checkPendingOperations, invalidate, useClient, type CheckedOperation } from '@arma11/core';
 import { Button, Toast } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
@@ -12,40 +12,46 @@ const AGAIN_MS = 10_000;
  */
 export function PendingOperations() {
   const client = useClient();
-  const queryClient = useQueryClient();
-  const [shown, setShown] = useState<CheckedOperation | null>(null);
-  const check = useCallback(async () => {
-    if (document.visibilityState !== 'visible' || client.operations.list().length === 0) return;
-    const checked = await checkPendingOperations(client).catch(() => []);
-    const settled = checked.find(({ state }) => state === 'done' || state === 'refused');
-    if (settled) void invalidate(queryClient, afterJoin);
-    setShown(settled ?? checked[0] ?? null);
-  }, [client, queryClient]);
-  useEffect(() => {
-    void check();
-    const timer = setInterval(() => void check(), AGAIN_MS);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', check);
-    };
-  }, [check]);
-  if (!shown) return null;
-  const { state, operation } = shown;
-  const forget = () => {
-    client.operations.remove(operation.key);
-    setShown(null);
+  const [read, setRead] = useState<string | null>(null);
+  const { data: checked = [] } = useQuery({
+    queryKey: ['operations'],
+    queryFn: useCheck(),
+    refetchInterval: AGAIN_MS,
+    staleTime: 0,
+    retry: false,
+  });
+  const told = checked.find(isSettled) ?? checked[0];
+  if (!told || told.operation.key === read) return null;
+  const { state, operation } = told;
+  const dismiss = () => {
+    if (state === 'ask') client.operations.remove(operation.key);
+    setRead(operation.key);
   };
-  const close = state === 'waiting' ? undefined : () => setShown(null);
-  const action =
-    state === 'ask' ? (
-      <Button kind="ghost" onClick={forget}>
-        {es.shell.operations.forget}
-      </Button>
-    ) : undefined;
+  const forget = (
+    <Button kind="ghost" onClick={dismiss}>
+      {es.shell.operations.forget}
+    </Button>
+  );
   return (
-    <Toast tone={state === 'done' ? 'good' : 'plain'} action={action} onClose={state === 'ask' ? undefined : close}>
+    <Toast
+      tone={state === 'done' ? 'good' : 'plain'}
+      action={state === 'ask' ? forget : undefined}
+      onClose={isSettled(told) ? dismiss : undefined}
+    >
       {es.shell.operations[state]}
     </Toast>
   );
+}
+
+const isSettled = ({ state }: CheckedOperation) => state === 'done' || state === 'refused';
+
+/** Asks for every pending operation; once one is certain, balance and rooms are read again. */
+function useCheck() {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  return async () => {
+    const checked = await checkPendingOperations(client);
+    if (checked.some(isSettled)) void invalidate(queryClient, afterJoin);
+    return checked;
+  };
 }

@@ -1,4 +1,6 @@
+import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
+import { useSession } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
@@ -13,22 +15,36 @@ const Foot = styled.footer`
   color: ${token('colorTextMuted')};
   font-size: ${fontSize(13)};
 
-  & > a {
+  & > :is(a, button) {
+    appearance: none;
     display: flex;
     align-items: center;
+    min-width: ${token('target')};
     min-height: ${token('target')};
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
     color: inherit;
+    font: inherit;
     text-decoration: underline;
     text-underline-offset: 3px;
+    cursor: pointer;
   }
 `;
 
-/** The footer links: report a problem, contact, and the version (product.md §2). */
+/** The footer links: report a problem, contact, and the version (product.md §2); and the way out. */
 export function PlayFooter() {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  const leave = () => void signOut().then(() => navigate('/'));
   return (
     <Foot>
       <Link href="/play/help-ldt?tema=problema">{es.shell.report}</Link>
       <Link href="/play/help-ldt?tema=contacto">{es.shell.contact}</Link>
+      <button type="button" onClick={leave}>
+        {es.shell.signOut}
+      </button>
       <span>{es.shell.version}</span>
     </Foot>
   );

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Backdrop } from '@arma11/widgets/ui';
 import { AppFrame } from './AppFrame';
@@ -8,6 +8,7 @@ import { PageBoundary } from './PageBoundary';
 import { PlayFooter } from './PlayFooter';
 import { PlayHeader } from './PlayHeader';
 import { PlayTabs } from './PlayTabs';
+import { samePath } from './samePath';
 import { SummaryButton } from './SummaryButton';
 import { useWide, WIDE } from './useWide';
 
@@ -28,9 +29,10 @@ const Page = styled.div`
 /** The shell of /play: header, tabs, page, footer, the day's summary and the bottom navigation (product.md §2). */
 export function PlayShell() {
   const wide = useWide();
+  const home = samePath(useLocation().pathname, '/play');
   return (
     <AppFrame>
-      <Backdrop />
+      <Backdrop kind={home ? 'full' : 'short'} />
       <Page>
         {!wide && <PlayHeader />}
         <PlayTabs />

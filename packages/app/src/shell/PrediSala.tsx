@@ -4,48 +4,51 @@ import { prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { roomInterval } from '../live/liveInterval';
 import { es } from '../messages/es';
+import { NotFoundPage } from '../pages/missing/NotFoundPage';
 import { ShareRoom } from '../room/ShareRoom';
-import { samePath } from './samePath';
+import { roomId } from './roomId';
 import { SalaFrame } from './SalaFrame';
 import { SalaWait } from './SalaWait';
-import { usePageTitle } from './usePageTitle';
+import { tabItems } from './tabItems';
 
 /** The room that the tabs of `/predi/sala/:idPredi` are about. */
 export const usePrediSala = () => useOutletContext<PrediRoom>();
 
+const t = es.predi.rooms;
+
+/** The tie-break is there for rooms that have one, the settings for who runs the room. */
+const tabsOf = ({ has_tie, is_admin }: PrediRoom) => [
+  { path: '', label: t.predictions },
+  { path: '/puntos', label: t.points },
+  { path: '/ranking', label: t.ranking },
+  { path: '/info', label: t.info },
+  ...(has_tie ? [{ path: '/tie', label: t.tie }] : []),
+  ...(is_admin ? [{ path: '/settings', label: t.settings }] : []),
+];
+
 /** The shell of a prediction room with its tabs (product.md §2). */
 export function PrediSala() {
+  const id = roomId(useParams().idPredi);
+  return id === null ? <NotFoundPage /> : <Loaded id={id} />;
+}
+
+function Loaded({ id }: { id: number }) {
   const client = useClient();
-  const idPredi = Number(useParams().idPredi);
   const { pathname } = useLocation();
-  const room = useQuery({
-    ...prediQueries.sala(client, idPredi),
-    refetchInterval: ({ state }) => roomInterval(state.data?.estado),
+  const { data, error, refetch, isFetching } = useQuery({
+    ...prediQueries.sala(client, id),
+    refetchInterval: ({ state }) => roomInterval(state.data, client.serverNow()),
   });
-  usePageTitle(room.data?.name);
-  if (!room.data) return <SalaWait error={room.error} retry={() => void room.refetch()} retrying={room.isFetching} />;
-  const { id, name, num_players, has_tie, is_admin } = room.data;
-  const t = es.predi.rooms;
-  const tab = (path: string, label: string) => {
-    const href = `/predi/sala/${id}${path}`;
-    return { href, label, current: samePath(href, pathname) };
-  };
+  if (!data) return <SalaWait error={error} retry={() => void refetch()} retrying={isFetching} />;
   return (
     <SalaFrame
       backHref="/predi"
-      title={name}
-      subtitle={es.predi.sala(id, num_players)}
-      badge={<ShareRoom title={name} path={`/predi/sala/${id}`} />}
+      title={data.name}
+      subtitle={es.predi.sala(id, data.num_players)}
+      badge={<ShareRoom title={data.name} path={`/predi/sala/${id}`} />}
       tabsLabel={t.label}
-      tabs={[
-        tab('', t.predictions),
-        tab('/puntos', t.points),
-        tab('/ranking', t.ranking),
-        tab('/info', t.info),
-        ...(has_tie ? [tab('/tie', t.tie)] : []),
-        ...(is_admin ? [tab('/settings', t.settings)] : []),
-      ]}
-      context={room.data}
+      tabs={tabItems(`/predi/sala/${id}`, tabsOf(data), pathname)}
+      context={data}
     />
   );
 }

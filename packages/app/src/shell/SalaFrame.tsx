@@ -6,6 +6,7 @@ import { AppFrame } from './AppFrame';
 import { Column } from './Column';
 import { Main } from './Main';
 import { PageBoundary } from './PageBoundary';
+import { RoomNameContext } from './PageTitle';
 import type { ComponentProps } from 'react';
 
 const Page = styled.div`
@@ -30,7 +31,9 @@ export function SalaFrame({ tabs, tabsLabel, context, ...header }: Props) {
           <Tabs label={tabsLabel} items={tabs} even />
           <Main>
             <PageBoundary>
-              <Outlet context={context} />
+              <RoomNameContext value={header.title}>
+                <Outlet context={context} />
+              </RoomNameContext>
             </PageBoundary>
           </Main>
         </Column>

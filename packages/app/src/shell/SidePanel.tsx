@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { accountsQueries, useClient, useSession } from '@arma11/core';
+import { accountsQueries, useClient } from '@arma11/core';
 import { displaySaldo } from '@arma11/core/domain';
 import { QuestBar } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { Avatar, ButtonLink, IconButton, Link, Mark, Money, Skeleton } from '@arma11/widgets/ui';
+import { Avatar, ButtonLink, Link, Mark, Money, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { NextLocks } from './NextLocks';
 import { PlayFooter } from './PlayFooter';
@@ -102,10 +101,7 @@ const Locks = styled.section`
 /** Beside the content on wide screens: balance, rank, main quest and next closings (visual.md, Layout). */
 export function SidePanel() {
   const client = useClient();
-  const { signOut } = useSession();
-  const navigate = useNavigate();
   const { data: user } = useQuery(accountsQueries.user(client));
-  const leave = () => void signOut().then(() => navigate('/'));
   return (
     <Panel aria-label={es.shell.side}>
       <Brand href="/play">
@@ -124,7 +120,6 @@ export function SidePanel() {
             <small>{user?.rango.name ?? ' '}</small>
           </span>
         </Link>
-        <IconButton icon="logout" label={es.shell.signOut} onClick={leave} />
       </Me>
       <Balance>
         <h2>{es.shell.balance}</h2>

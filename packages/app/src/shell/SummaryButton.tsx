@@ -47,10 +47,7 @@ const Tab = styled.button`
   }
 
   @media ${WIDE} {
-    inset: auto 24px 24px auto;
-    width: 56px;
-    height: 56px;
-    border-radius: 28px;
+    inset: auto auto 24px 264px;
   }
 `;
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { Arma11Error, questsQueries, useClient, type Client } from '@arma11/core';
 import { formatDay } from '@arma11/core/domain';
+import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Dialog, ErrorBlock, Link, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
-import { useMoney } from '../viewer/useMoney';
 import { NextLocks } from './NextLocks';
 
 type Resume = Awaited<ReturnType<Client['quests']['resume']>>;
@@ -64,9 +64,7 @@ export function SummaryDialog({ open, onClose }: { open: boolean; onClose: () =>
       {resume.isPending && <Skeleton height={120} />}
       {error && !unserved && <ErrorBlock text={error.message} onRetry={() => void resume.refetch()} />}
       <Heading>{es.shell.nextLocks}</Heading>
-      <div onClick={onClose}>
-        <NextLocks />
-      </div>
+      <NextLocks onLeave={onClose} />
     </Dialog>
   );
 }

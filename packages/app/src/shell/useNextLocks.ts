@@ -38,7 +38,7 @@ const ofCompe = ({ sala, sala_detail, lock_at }: SalaCompe): NextLock => ({
   kind: 'compe',
   id: sala.id,
   name: sala_detail.league_name,
-  note: `${sala.jornada_name} · ${es.shell.ready}`,
+  note: sala.jornada_name,
   lockAt: lock_at,
   href: `/compe/sala/${sala.id}`,
   league: sala_detail.league_unique,

@@ -41,7 +41,7 @@ function OpenSalas({ choice, onClear }: { choice: LobbyChoice; onClear: () => vo
   const rooms = useInfiniteQuery(salasQueries.filter(client, serverFilter(choice)));
   const { data, error, hasNextPage, isFetchingNextPage } = rooms;
   if (!data && error) return <ErrorBlock text={error.message} onRetry={() => void rooms.refetch()} />;
-  if (!data) return <RoomSkeletons count={4} />;
+  if (!data) return <RoomSkeletons kind="compe" count={4} />;
   const shown = arrange(
     data.pages.flatMap(({ results }) => results),
     choice,

@@ -89,7 +89,7 @@ export function LandingPage() {
   const login = from ? `/login-user?from=${encodeURIComponent(from)}` : '/login-user';
   return (
     <Page>
-      <Backdrop />
+      <Backdrop kind="short" />
       <Columns>
         <div>
           <Brand>

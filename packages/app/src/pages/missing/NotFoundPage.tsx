@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { ButtonLink, EmptyState } from '@arma11/widgets/ui';
+import { Backdrop, ButtonLink, EmptyState } from '@arma11/widgets/ui';
 import { displaySize, displayText } from '@arma11/widgets/theme';
 import { es } from '../../messages/es';
 import { Main } from '../../shell/Main';
+import { PageTitle } from '../../shell/PageTitle';
 
 const Page = styled(Main)`
   max-width: 560px;
@@ -20,9 +21,13 @@ const Heading = styled.h1`
 export function NotFoundPage() {
   const t = es.shell.notFound;
   return (
-    <Page>
-      <Heading>{t.title}</Heading>
-      <EmptyState drawing="whistle" text={t.text} action={<ButtonLink href="/play">{t.action}</ButtonLink>} />
-    </Page>
+    <>
+      <PageTitle title={t.title} />
+      <Backdrop kind="short" />
+      <Page>
+        <Heading>{t.title}</Heading>
+        <EmptyState drawing="whistle" text={t.text} action={<ButtonLink href="/play">{t.action}</ButtonLink>} />
+      </Page>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Sala } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
+import { useMoney } from '@arma11/widgets';
 import { OfflineNote, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { FactList } from '../../../room/FactList';
@@ -7,7 +8,6 @@ import { LeaveRoom } from '../../../room/LeaveRoom';
 import { RulesText } from '../../../room/RulesText';
 import { Block } from '../../../shell/Column';
 import { useCompeSala } from '../../../shell/CompeSala';
-import { useMoney } from '../../../viewer/useMoney';
 
 /** `/compe/sala/{idSala}/info`: facts, rules, and the way out. */
 export function InfoPage() {

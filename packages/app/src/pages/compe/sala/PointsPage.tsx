@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { compeQueries, useClient } from '@arma11/core';
 import { Skeleton } from '@arma11/widgets/ui';
-import { roomInterval } from '../../../live/liveInterval';
+import { pointsInterval } from '../../../live/liveInterval';
 import { Block } from '../../../shell/Column';
 import { useCompeSala } from '../../../shell/CompeSala';
 import { QuerySection } from '../../../shell/QuerySection';
@@ -15,7 +15,7 @@ export function PointsPage() {
   const query = useQuery({
     ...compeQueries.lineup(client, sala.ins_user),
     enabled: sala.ins_user > 0,
-    refetchInterval: roomInterval(sala.estado),
+    refetchInterval: pointsInterval(sala),
   });
   if (sala.ins_user === 0) return <NotInSala sala={sala} />;
   return (

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
+import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { Icon, Link, SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { Link, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { LockCountdown } from '../../../room/LockCountdown';
 import { Block } from '../../../shell/Column';
 import { QuerySection } from '../../../shell/QuerySection';
-import { useMoney } from '../../../viewer/useMoney';
 import { TeamPairs } from '../../../room/TeamPairs';
 
 const List = styled.ul`
@@ -31,32 +31,31 @@ const Row = styled(Link)`
   box-shadow: inset 0 0 0 1px ${token('colorBorder')};
   color: inherit;
   text-decoration: none;
-
-  & > svg {
-    color: ${token('colorAccent')};
-  }
 `;
 
 const Text = styled.span`
   flex: 1;
   min-width: 0;
 
-  & > b {
+  & > span {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px;
+  }
+
+  & > span > b {
     ${displayText}
     ${ellipsis}
-    display: block;
     font-size: ${displaySize(19)};
   }
 
   & > small {
     ${ellipsis}
     display: block;
+    margin-top: 3px;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
-  }
-
-  & > small > span {
-    font-size: inherit;
   }
 `;
 
@@ -98,14 +97,15 @@ function Highlight({ room }: { room: PrediRoom }) {
     <Row href={`/predi/sala/${room.id}`}>
       <TeamPairs pairs={room.teams_logos} size={26} most={1} />
       <Text>
-        <b>{room.name}</b>
+        <span>
+          <b>{room.name}</b>
+          <LockCountdown lockAt={room.lock_at} />
+        </span>
         <small>
           {room.pts_en_juego} {es.home.inPlay}
           {prize}
         </small>
       </Text>
-      <LockCountdown lockAt={room.lock_at} />
-      <Icon name="chevronRight" size={20} />
     </Row>
   );
 }

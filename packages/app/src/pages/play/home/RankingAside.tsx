@@ -2,14 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { compeQueries, useClient } from '@arma11/core';
 import type { Ranking, SalaCompe } from '@arma11/core/contract';
+import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink } from '@arma11/widgets/ui';
-import { roomInterval } from '../../../live/liveInterval';
+import { pointsInterval } from '../../../live/liveInterval';
 import { es } from '../../../messages/es';
 import { Podium } from '../../../room/Podium';
 import { prizeDistance } from '../../../room/prizeDistance';
 import { RankingLine } from '../../../room/RankingLine';
-import { useMoney } from '../../../viewer/useMoney';
 import { aroundMe } from './aroundMe';
 
 const Aside = styled.aside`
@@ -69,7 +69,7 @@ function Standing({ entry: { sala, sala_detail } }: { entry: SalaCompe }) {
   const client = useClient();
   const { data } = useInfiniteQuery({
     ...compeQueries.ranking(client, sala.id),
-    refetchInterval: roomInterval(sala_detail.estado),
+    refetchInterval: pointsInterval(sala_detail),
   });
   const ranking = data?.pages[0];
   if (!ranking || ranking.results.length === 0) return <div />;

@@ -19,7 +19,7 @@ const Row = styled.div`
   min-height: 64px;
   padding: 6px 16px;
 
-  & > span {
+  & > span:first-of-type {
     flex: 1;
     min-width: 0;
   }

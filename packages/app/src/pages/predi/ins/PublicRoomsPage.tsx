@@ -68,7 +68,7 @@ export function PublicRoomsPage() {
             onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) ?? 'pronto' })}
           />
         </Filters>
-        <QuerySection query={rooms} skeleton={<RoomSkeletons count={4} />}>
+        <QuerySection query={rooms} skeleton={<RoomSkeletons kind="predi" count={4} />}>
           {(list) => <RoomList rooms={arrange(list, choice)} onClear={() => setQuery({}, { replace: true })} />}
         </QuerySection>
       </Block>

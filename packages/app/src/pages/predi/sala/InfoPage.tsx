@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
+import { useMoney } from '@arma11/widgets';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { FactList } from '../../../room/FactList';
@@ -11,7 +12,6 @@ import { RulesText } from '../../../room/RulesText';
 import { Block } from '../../../shell/Column';
 import { usePrediSala } from '../../../shell/PrediSala';
 import { QuerySection } from '../../../shell/QuerySection';
-import { useMoney } from '../../../viewer/useMoney';
 
 /** `/predi/sala/{idPredi}/info`: facts, prizes, rules, and the way out. */
 export function InfoPage() {

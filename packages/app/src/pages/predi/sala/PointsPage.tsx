@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { prediQueries, useClient } from '@arma11/core';
 import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
-import { roomInterval } from '../../../live/liveInterval';
+import { pointsInterval } from '../../../live/liveInterval';
 import { es } from '../../../messages/es';
 import { Block } from '../../../shell/Column';
 import { usePrediSala } from '../../../shell/PrediSala';
@@ -10,12 +10,13 @@ import { ResultsPanel } from './ResultsPanel';
 
 /** `/predi/sala/{idPredi}/puntos`: the player's answers and what they earned. */
 export function PointsPage() {
-  const { id, estado, user_ins } = usePrediSala();
+  const room = usePrediSala();
+  const { id, user_ins } = room;
   const client = useClient();
   const query = useQuery({
     ...prediQueries.results(client, id),
     enabled: user_ins > 0,
-    refetchInterval: roomInterval(estado),
+    refetchInterval: pointsInterval(room),
   });
   const answer = <ButtonLink href={`/predi/sala/${id}`}>{es.predi.results.answer}</ButtonLink>;
   const nothing = (

@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { prediQueries, useClient } from '@arma11/core';
-import { roomInterval } from '../../../live/liveInterval';
+import { pointsInterval } from '../../../live/liveInterval';
 import { RankingPanel } from '../../../room/RankingPanel';
 import { usePrediSala } from '../../../shell/PrediSala';
 
 /** `/predi/sala/{idPredi}/ranking`. */
 export function RankingPage() {
-  const { id, estado, progress } = usePrediSala();
+  const room = usePrediSala();
   const query = useInfiniteQuery({
-    ...prediQueries.ranking(useClient(), id),
-    refetchInterval: roomInterval(estado),
+    ...prediQueries.ranking(useClient(), room.id),
+    refetchInterval: pointsInterval(room),
   });
-  return <RankingPanel query={query} before={progress === '0'} />;
+  return <RankingPanel query={query} before={room.progress === '0'} />;
 }

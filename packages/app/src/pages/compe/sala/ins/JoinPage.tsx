@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { salasQueries, useClient } from '@arma11/core';
 import type { RoomOffer } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
+import { useMoney } from '@arma11/widgets';
 import { ButtonLink, EmptyState, ErrorBlock, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { FactList } from '../../../../room/FactList';
@@ -11,7 +12,6 @@ import { RoomSkeletons } from '../../../../room/RoomSkeletons';
 import { SalaCard } from '../../../../room/SalaCard';
 import { Block } from '../../../../shell/Column';
 import { PageHead } from '../../../../shell/PageHead';
-import { useMoney } from '../../../../viewer/useMoney';
 import { OfferPrizes } from './OfferPrizes';
 import { offerOf } from './offerOf';
 
@@ -39,7 +39,7 @@ function Offer({ price, league }: { price: number; league: string }) {
   if (!rooms.data)
     return (
       <Block>
-        <RoomSkeletons count={1} />
+        <RoomSkeletons kind="compe" count={1} />
       </Block>
     );
   const room = rooms.data.pages.flatMap(({ results }) => results)[0];
