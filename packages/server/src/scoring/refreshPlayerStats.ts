@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database';
 
-/** Recomputes the season figures of a league's players from their matches: total, average of matches played, form. */
-export async function refreshPlayerStats(q: Queryable, leagueId: number): Promise<void> {
+/**
+ * Recomputes the season figures of a league's players from their matches: total, average of matches played, form.
+ * With `teams`, of those clubs' players alone: after one match that is enough.
+ */
+export async function refreshPlayerStats(q: Queryable, leagueId: number, teams?: readonly number[]): Promise<void> {
+  const ofTeams = teams ? sql`and p.team_id = any(${[...teams]}::int[])` : sql``;
   await sql`
     with per_jornada as (
       select p.id, pm.jornada, sum(pm.points)::int as points, bool_or(pm.minutes > 0 or p.position = 4) as played
       from player p join player_match pm on pm.player_id = p.id join match_now m on m.id = pm.match_id
-      where p.league_id = ${leagueId} and m.estado in ('en_vivo','descanso','finalizado')
+      where p.league_id = ${leagueId} and m.estado in ('en_vivo','descanso','finalizado') ${ofTeams}
       group by p.id, pm.jornada
     ), numbered as (
       select *, row_number() over (partition by id order by jornada desc) as age from per_jornada

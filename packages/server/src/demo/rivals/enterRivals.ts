@@ -1,0 +1,51 @@
+import { readPool } from '../../compe/pool';
+import { enterCompeRoom } from '../../compe/registerSala';
+import type { Tx } from '../../db/database';
+import type { RoomRow } from '../../db/schema';
+import { balancesOf } from '../../ledger/balances';
+import { grant } from '../../ledger/grant';
+import { saveAnswers } from '../../predi/saveAnswers';
+import { joinRoom } from '../../rooms/joinRoom';
+import { streamOf } from '../season/streamOf';
+import { fieldOwnEleven } from './fieldOwnEleven';
+import { rivalAnswers, roomMarkets } from './rivalAnswers';
+
+/** A room as a rival enters it. */
+export type RivalRoom = Pick<RoomRow, 'id' | 'kind' | 'amount_ins' | 'league_id' | 'jornada_from'>;
+
+/** Coins that the house gives a rival who has run out: the demo never stands still for want of players. */
+const POCKET_MONEY = 1000;
+
+/** Seats rivals by the way every player takes: each pays, then fields his own eleven or answers as he likes. */
+export async function enterRivals(tx: Tx, room: RivalRoom, userIds: readonly number[], seed: number): Promise<void> {
+  const settle = room.kind === 'predi' ? await answering(tx, room) : await fielding(tx, room);
+  for (const userId of userIds) {
+    await fund(tx, room, userId);
+    await settle(userId, streamOf(seed, 'rival', room.id, userId));
+  }
+}
+
+type Settle = (userId: number, random: () => number) => Promise<void>;
+
+async function answering(tx: Tx, { id }: RivalRoom): Promise<Settle> {
+  const markets = await roomMarkets(tx, id);
+  return async (userId, random) => {
+    await joinRoom(tx, { roomId: id, userId });
+    const answers = rivalAnswers(id, markets, random);
+    if (answers.length > 0) await saveAnswers(tx, userId, answers);
+  };
+}
+
+async function fielding(tx: Tx, { id, league_id, jornada_from: jornada }: RivalRoom): Promise<Settle> {
+  const pool = await readPool(tx, league_id, jornada);
+  return async (userId, random) => {
+    const entryId = await enterCompeRoom(tx, { roomId: id, userId });
+    await fieldOwnEleven(tx, { entryId, userId, jornada, pool }, random);
+  };
+}
+
+async function fund(tx: Tx, room: RivalRoom, userId: number): Promise<void> {
+  if (room.amount_ins === 0 || (await balancesOf(tx, userId)).saldo >= room.amount_ins) return;
+  const amount = Math.max(POCKET_MONEY, room.amount_ins);
+  await grant(tx, { userId, amount, kind: 'grant', ref: `demo:${room.id}:${userId}`, label: 'Bono de la casa' });
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database';
+import { Refusal } from '../../refusal';
+import { streamOf } from '../season/streamOf';
+import type { DemoWorld } from '../world';
+import { enterRivals, type RivalRoom } from './enterRivals';
+
+interface WaitingRoom extends RivalRoom {
+  taken: number;
+  max_players: number;
+  modo_pozo: string;
+  /** 0 when the room opened, 1 at its lock. */
+  progress: number;
+}
+
+/** Rivals that one room sees at most, however many seats it has. */
+const CROWD = 34;
+/** A room that must be full gets its last rival this late in its time, so that people can take the seat before. */
+const LAST_CALL = 0.75;
+
+/** How many seats should be sold by now: the room fills as its lock comes near, and keeps some for people. */
+export function seatsWanted(room: Omit<WaitingRoom, keyof RivalRoom>, share: number): number {
+  if (room.modo_pozo === 'completo') return room.progress >= LAST_CALL ? room.max_players : room.max_players - 1;
+  const most = Math.floor(Math.min(room.max_players, CROWD) * (0.55 + 0.35 * share));
+  return Math.max(2, Math.ceil(most * Math.min(1, 0.25 + 0.85 * room.progress)));
+}
+
+async function waitingRooms(db: Db, leagueId: number): Promise<WaitingRoom[]> {
+  const { rows } = await sql<WaitingRoom>`
+    select r.id, r.kind, r.amount_ins, r.league_id, r.jornada_from, r.taken, r.max_players, r.modo_pozo,
+      (extract(epoch from app_now() - r.created_at) / greatest(1, extract(epoch from r.lock_at - r.created_at)))::float8 as progress
+    from room r where r.league_id = ${leagueId} and r.tipo = '1' and r.estado = 'abierta' and app_now() < r.lock_at
+    order by r.lock_at, r.id`.execute(db.read);
+  return rows;
+}
+
+/** Rivals who are not in the room yet: in each room another order. */
+async function nextRivals(db: Db, roomId: number, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select u.id from app_user u
+    where u.is_bot and not exists (select from entry e where e.room_id = ${roomId} and e.user_id = u.id)
+    order by md5(u.id::text || ':' || ${roomId}::text) limit ${count}`.execute(db.read);
+  return rows.map(({ id }) => id);
+}
+
+/** Lets rivals come into the rooms that have fewer than they should by now; at most so many in one call. */
+export async function seatRivals(db: Db, { league, leagueId }: DemoWorld, most: number): Promise<number> {
+  let left = most;
+  for (const room of await waitingRooms(db, leagueId)) {
+    const missing = seatsWanted(room, streamOf(league.seed, 'crowd', room.id)()) - room.taken;
+    if (missing <= 0) continue;
+    left -= await seat(db, room, await nextRivals(db, room.id, Math.min(missing, left)), league.seed);
+    if (left === 0) break;
+  }
+  return most - left;
+}
+
+/** A room that somebody else filled or that has locked meanwhile takes nobody: no harm done. */
+const seat = (db: Db, room: RivalRoom, rivals: number[], seed: number): Promise<number> =>
+  db
+    .tx((tx) => enterRivals(tx, room, rivals, seed))
+    .then(
+      () => rivals.length,
+      (error: unknown) => {
+        if (error instanceof Refusal) return 0;
+        throw error;
+      },
+    );

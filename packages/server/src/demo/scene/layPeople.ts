@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { createUser } from '../../accounts/createUser';
+import type { Tx } from '../../db/database';
+import { asRows } from '../../feeds/upsertCatalogue';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import { grant } from '../../ledger/grant';
+import { post } from '../../ledger/post';
+import { DEMO_ACCOUNTS } from '../accounts';
+import { rivalNames } from '../rivals/rivalNames';
+import { demoClubs } from '../season/clubs';
+import { streamOf } from '../season/streamOf';
+
+/** Hashes of the two public passwords. */
+export interface DemoHashes {
+  player: string;
+  operator: string;
+}
+
+/** Who is there, by account id. */
+export interface DemoPeople {
+  player: number;
+  rivals: number[];
+}
+
+/** Coins that the demo player has had: once recharged, once given. */
+const RECHARGED = 1000;
+const WELCOME = 230;
+const RIVAL_COINS = 1500;
+/** XP of the demo player: a 'Titular' (rules.md R11.4). */
+const PLAYER_XP = 340;
+
+/** Makes the demo player, the operator and the rivals, with clubs, ranks and coins of the house's promotions. */
+export async function layPeople(tx: Tx, seed: number, hashes: DemoHashes): Promise<DemoPeople> {
+  const { email, username } = DEMO_ACCOUNTS.player;
+  const player = await createUser(tx, { email, username, passwordHash: hashes.player, avatarItem: 11, xp: PLAYER_XP });
+  await createUser(tx, {
+    email: DEMO_ACCOUNTS.operator.email,
+    username: DEMO_ACCOUNTS.operator.username,
+    passwordHash: hashes.operator,
+    role: 'operador',
+  });
+  await fundPlayer(tx, player);
+  const rivals: number[] = [];
+  for (const [index, name] of rivalNames.entries()) rivals.push(await layRival(tx, seed, name, index));
+  await joinClubs(tx, seed, [player, ...rivals]);
+  return { player, rivals };
+}
+
+async function layRival(tx: Tx, seed: number, username: string, index: number): Promise<number> {
+  const random = streamOf(seed, 'rival', username);
+  const userId = await createUser(tx, {
+    username,
+    email: `rival-${index + 1}@rivales.invalid`,
+    passwordHash: null,
+    isBot: true,
+    avatarItem: 20 + index,
+    // Many beginners, few legends.
+    xp: Math.floor(4200 * random() ** 3),
+  });
+  await grant(tx, {
+    userId,
+    amount: RIVAL_COINS,
+    kind: 'grant',
+    ref: `demo:rival:${userId}`,
+    label: 'Bono de la casa',
+  });
+  return userId;
+}
+
+async function fundPlayer(tx: Tx, userId: number): Promise<void> {
+  await post(tx, {
+    kind: 'deposit',
+    ref: `demo:${userId}`,
+    label: 'Recarga de práctica',
+    postings: [
+      { account: await houseAccount(tx, 'ext:recarga'), amount: -RECHARGED },
+      { account: await userAccount(tx, userId, 'user:jugable'), amount: RECHARGED },
+    ],
+  });
+  await grant(tx, { userId, amount: WELCOME, kind: 'grant', ref: `demo:${userId}`, label: 'Bono de bienvenida' });
+}
+
+/** Everybody supports a club: the demo player the first one, the rivals the good ones more often. */
+async function joinClubs(tx: Tx, seed: number, [player, ...rivals]: number[]): Promise<void> {
+  const random = streamOf(seed, 'supporters');
+  const choice = rivals.map((user) => ({ user, club: demoClubs[Math.floor(random() ** 1.5 * demoClubs.length)]! }));
+  const rows = [{ user: player, club: demoClubs[0]! }, ...choice].map(({ user, club }) => ({
+    user,
+    club: club.external_id,
+  }));
+  await sql`
+    update app_user u set club_id = t.id
+    from json_to_recordset(${asRows(rows)}) as x("user" int, club text)
+    join team t on t.external_id = x.club join league l on l.id = t.league_id and l.league_unique = 'demo'
+    where u.id = x."user"`.execute(tx);
+}

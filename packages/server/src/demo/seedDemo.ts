@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { appNow } from '../db/clock';
+import type { Db } from '../db/database';
+import type { Deps } from '../deps';
+import { DEMO_ACCOUNTS } from './accounts';
+import { backstage, type SetTime } from './scene/backstage';
+import { layCatalogue } from './scene/layCatalogue';
+import { layHome } from './scene/layHome';
+import { layOffers } from './scene/layOffers';
+import { layPeople, type DemoHashes } from './scene/layPeople';
+import { layQuest } from './scene/layQuest';
+import { layStory, type Story } from './scene/layStory';
+import { oneTransaction } from './scene/oneTransaction';
+import type { Stage } from './scene/stage';
+import { generateSeason, PLAYED_BEFORE } from './season/generateSeason';
+import { anchorOf, jornadaStart } from './season/schedule';
+import type { DemoSetting } from './world';
+
+/** The seed of the season that everybody gets. */
+export const DEMO_SEED = 11;
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/**
+ * Lays the demo season, once per database: the league, its people, the rooms that are settled, in play and open, and the
+ * front page. All of it is one transaction: a start that is cut short leaves nothing behind, and a second one waits.
+ */
+export async function seedDemo({ db, hasher }: Pick<Deps, 'db' | 'hasher'>, seed = DEMO_SEED): Promise<void> {
+  if (await isLaid(db)) return;
+  const hashes = {
+    player: await hasher.hash(DEMO_ACCOUNTS.player.password),
+    operator: await hasher.hash(DEMO_ACCOUNTS.operator.password),
+  };
+  await db.tx(async (tx) => {
+    const inside = oneTransaction(db.engine, tx);
+    await sql`select pg_advisory_xact_lock(hashtext('arma11 demo season'))`.execute(tx);
+    if (!(await isLaid(inside))) await lay(inside, seed, hashes);
+  });
+}
+
+async function isLaid({ read }: Db): Promise<boolean> {
+  return (await read.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
+}
+
+async function lay(db: Db, seed: number, hashes: DemoHashes): Promise<void> {
+  const anchor = anchorOf(await appNow(db.read));
+  const { player, story } = await backstage(db, (at) => layScene(db, { seed, anchor, hashes }, at));
+  await db.tx(layHome);
+  await db.tx((tx) => layQuest(tx, player, story));
+}
+
+async function layScene(
+  db: Db,
+  { seed, anchor, hashes }: { seed: number; anchor: number; hashes: DemoHashes },
+  at: SetTime,
+): Promise<{ player: number; story: Story }> {
+  const generated = generateSeason(seed, anchor);
+  // Results are known from their day on: the past is written on the eve of what is played here.
+  await at(jornadaStart(anchor, PLAYED_BEFORE + 1) - HOUR);
+  const leagueId = await layCatalogue(db, generated);
+  await at(jornadaStart(anchor, 1) - DAY);
+  const people = await db.tx((tx) => layPeople(tx, seed, hashes));
+  const offers = await db.tx((tx) => layOffers(tx, leagueId));
+  const world = { league: generated.league, leagueId, season: generated.feed.season };
+  const stage: Stage = { db, world, people, offers };
+  const story = await layStory(stage, anchor, at);
+  const setting: DemoSetting = { seed, anchor: new Date(anchor).toISOString(), league_id: leagueId };
+  await db.read
+    .insertInto('setting')
+    .values({ key: 'demo', value: JSON.stringify(setting) })
+    .execute();
+  return { player: people.player, story };
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../db/database';
+import { advanceMatches, type ScriptCache } from './live/advanceMatches';
+import { dateJornadas } from './live/dateJornadas';
+import { keepRoomsOpen } from './rivals/keepRoomsOpen';
+import { seatRivals } from './rivals/seatRivals';
+import type { DemoWorld } from './world';
+
+/** How many rivals sit down in one step: at most this many, so that a step stays short. */
+const RIVALS_PER_STEP = 2;
+
+/** One step of the demo league: its calendar, its matches, its rooms and who joins them. Safe to repeat at any time. */
+export async function stepDemo(db: Db, world: DemoWorld, cache: ScriptCache): Promise<void> {
+  await dateJornadas(db, world);
+  await advanceMatches(db, world, cache);
+  await keepRoomsOpen(db, world);
+  await seatRivals(db, world, RIVALS_PER_STEP);
+}
