@@ -67,7 +67,9 @@ describe('its squads', () => {
     '%s has no shirt number and no plate twice',
     (_, squad) => {
       const players = squad.filter(({ position }) => position !== 4);
-      expect(players.map(({ number }) => number).toSorted((a, b) => a! - b!)).toEqual(Array.from({ length: 25 }, (__, index) => index + 1));
+      expect(players.map(({ number }) => number).toSorted((a, b) => a! - b!)).toEqual(
+        Array.from({ length: 25 }, (__, index) => index + 1),
+      );
       expect(new Set(squad.map(({ short_name }) => short_name)).size).toBe(squad.length);
     },
   );

@@ -1,0 +1,457 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { accountsRoutes } from '../accounts/routes';
+import { advanceRooms } from '../rooms/advanceRooms';
+import { appNow, setClock } from '../db/clock';
+import type { Db } from '../db/database';
+import { importSeason } from '../feeds/importSeason';
+import { balancesOf } from '../ledger/balances';
+import { verifyLedger } from '../ledger/verify';
+import { gameRoutes } from '../routeGroups';
+import { openTestServer, type ApiCall, type TestServer } from '../testing/testServer';
+import { DEMO_ACCOUNTS } from './accounts';
+import { dateJornadas } from './live/dateJornadas';
+import { scriptOf } from './live/matchScripts';
+import { lastTick } from './match/matchClock';
+import { stateAt } from './match/stateAt';
+import { matchesOf } from './season/demoLeague';
+import { emptyFeed, feedFixture } from './season/generateSeason';
+import { JORNADA_MS, LIVE_JORNADA } from './season/schedule';
+import { seedDemo } from './seedDemo';
+import { startSimulator } from './startSimulator';
+import { stepDemo } from './stepDemo';
+import { readWorld, type DemoWorld } from './world';
+
+const FIRST_START = '2026-11-21T15:00:20.000Z';
+const MINUTE = 60_000;
+
+/** What the home, the lobbies and the lists ask for. */
+const SCREENS = [
+  'users/get-data/',
+  'home/blog/list/',
+  'sala/list/top-2-salas/?top=5',
+  'predi/sala/list-top-public/?top=6',
+  'partidos/in-banner-home/list/',
+  'partidos/next-important/list/',
+  'partidos/list/in-predi/',
+  'compe/list/all-by-user/',
+  'compe/list/history-by-user/',
+  'predi/sala/list-by_user/',
+  'predi/ins-predi/history/predi-awards/',
+  'plus/wallet/movements/',
+  'plus/wallet/summary/',
+  'plus/leagues/',
+];
+
+let server: TestServer;
+let db: Db;
+let world: DemoWorld;
+let player = 0;
+let cpuMs = 0;
+
+const at = (time: number | string) => setClock(db, { at: new Date(time), speed: 0 });
+const now = async () => Date.parse(await appNow(db.read));
+
+/** A league that is none of the demo's business: its match should have begun long ago. */
+const strangers = () =>
+  importSeason(
+    db,
+    {
+      ...emptyFeed('2026'),
+      teams: ['a', 'b'].map((external_id) => ({ external_id, name: `Club ${external_id}`, short: external_id })),
+      jornadas: [{ number: 1, name: 'Fecha 1' }],
+      matches: [
+        feedFixture({ external_id: 'm1', jornada: 1, place: 0, local: 'a', visit: 'b' }, '2026-11-21T12:00:00.000Z'),
+      ],
+    },
+    { league_unique: 'otra-liga', name: 'Otra liga' },
+  );
+
+beforeAll(async () => {
+  server = await openTestServer([accountsRoutes, ...gameRoutes]);
+  ({ db } = server);
+  await at(FIRST_START);
+  await strangers();
+  const before = process.cpuUsage();
+  await Promise.all([seedDemo(server.deps), seedDemo(server.deps)]);
+  const { user, system } = process.cpuUsage(before);
+  cpuMs = (user + system) / 1000;
+  world = (await readWorld(db.read))!;
+  const row = await db.read
+    .selectFrom('app_user')
+    .select('id')
+    .where('username', '=', DEMO_ACCOUNTS.player.username)
+    .executeTakeFirstOrThrow();
+  player = row.id;
+});
+afterAll(async () => {
+  expect((await verifyLedger(db.read)).breaches).toEqual([]);
+  await server.close();
+});
+
+/** The demo player's rooms. */
+const hisRooms = async () => {
+  const { rows } = await sql<{ id: number; kind: string; estado: string; rank: number | null; prize: number }>`
+    select r.id, r.kind, r.estado, e.rank, e.prize from entry e join room r on r.id = e.room_id
+    where e.user_id = ${player} order by r.id`.execute(db.read);
+  return rows;
+};
+const openRooms = () =>
+  db.read
+    .selectFrom('room')
+    .selectAll()
+    .where('estado', '=', 'abierta')
+    .where('league_id', '=', world.leagueId)
+    .execute();
+const playing = () =>
+  db.read.selectFrom('match').selectAll().where('estado', 'in', ['en_vivo', 'descanso']).orderBy('kick_off').execute();
+
+async function signIn({ email, password }: { email: string; password: string }): Promise<ApiCall> {
+  const body = new FormData();
+  body.set('email', email);
+  body.set('password', password);
+  const { status, body: answer } = await server.call('POST', 'users/login-default/', { body });
+  expect(status).toBe(200);
+  const headers = { authorization: `Bearer ${answer.access}` };
+  return (method, path, options = {}) =>
+    server.call(method, path, { ...options, headers: { ...options.headers, ...headers } });
+}
+
+describe('the first start', () => {
+  it('lays the season once, however many processes start at once', async () => {
+    const count = async () => (await db.read.selectFrom('room').select('id').execute()).length;
+    const rooms = await count();
+    await seedDemo(server.deps);
+    expect(await count()).toBe(rooms);
+    const leagues = await db.read
+      .selectFrom('league')
+      .select(['league_unique', 'settle_delay_s'])
+      .orderBy('id')
+      .execute();
+    expect(leagues.at(-1)).toEqual({ league_unique: 'demo', settle_delay_s: 60 });
+  });
+
+  it('takes less than 15 seconds of work, on the embedded database too', () => {
+    expect(cpuMs).toBeLessThan(15_000);
+  });
+
+  it('gives the clock back as it was', async () => {
+    expect(await appNow(db.read)).toBe(FIRST_START);
+  });
+
+  it('keeps the ledger clean', async () => {
+    expect(await verifyLedger(db.read)).toMatchObject({ ok: true, breaches: [] });
+  });
+});
+
+describe('the demo player', () => {
+  it('is in one open, one live and one settled room of each game', async () => {
+    const rooms = await hisRooms();
+    for (const kind of ['compe', 'predi']) {
+      const states = rooms.filter((room) => room.kind === kind).map(({ estado }) => estado);
+      expect(states).toEqual(['pagada', 'en_vivo', 'abierta']);
+    }
+  });
+
+  it('has won a prize, and has coins', async () => {
+    const settled = (await hisRooms()).filter(({ estado }) => estado === 'pagada');
+    expect(settled.every(({ rank }) => rank !== null)).toBe(true);
+    expect(settled.some(({ prize }) => prize > 0)).toBe(true);
+    const { saldo } = await balancesOf(db.read, player);
+    expect(saldo).toBeGreaterThan(1100);
+    expect(saldo).toBeLessThan(1800);
+  });
+
+  it('has answered a part of what the live and the open prediction room ask', async () => {
+    const { rows } = await sql<{ estado: string; asked: number; answered: number; open: number }>`
+      select r.estado, count(k.id)::int as asked, count(a.entry_id)::int as answered,
+        (count(k.id) filter (where a.entry_id is null and m.kick_off > app_now() + interval '5 minutes'))::int as open
+      from entry e join room r on r.id = e.room_id join market k on k.room_id = r.id join match m on m.id = k.match_id
+      left join answer a on a.entry_id = e.id and a.market_id = k.id
+      where e.user_id = ${player} and r.estado in ('en_vivo','abierta') group by r.id order by r.id`.execute(db.read);
+    expect(rows).toHaveLength(2);
+    for (const { answered, asked, open } of rows) {
+      expect(answered).toBeGreaterThan(0);
+      expect(answered).toBeLessThan(asked);
+      expect(open).toBeGreaterThan(0);
+    }
+  });
+
+  it('has done three of the five steps of the main quest', async () => {
+    const call = await signIn(DEMO_ACCOUNTS.player);
+    const { body } = await call('GET', 'quest/get/main-quest/');
+    expect(body).toMatchObject({ status: { cumplidas: 3, total: 5 }, reward_coins: 30, claimable: false });
+  });
+
+  it('sees every screen of the path in the shape of the contract', async () => {
+    const call = await signIn(DEMO_ACCOUNTS.player);
+    const rooms = await hisRooms();
+    const of = (kind: string) => rooms.filter((room) => room.kind === kind);
+    const entries = await db.read.selectFrom('entry').select(['id', 'room_id']).where('user_id', '=', player).execute();
+    const entryOf = (room: { id: number }) => entries.find(({ room_id }) => room_id === room.id)!.id;
+    const paths = [
+      ...SCREENS,
+      ...of('compe').flatMap((room) => [
+        `compe/compe-lienup/get-lineup-compe/${entryOf(room)}/`,
+        `compe/ranking/ranking-compe-sala/?sala=${room.id}`,
+        `salas/get/top-award/${room.id}/`,
+      ]),
+      ...of('predi').flatMap((room) => [
+        `predi-partidos/list/match-sala/${room.id}/`,
+        `predi/ins-predi/list-ranking/${room.id}/`,
+        `prediction/answers-user/list-results/${room.id}/`,
+      ]),
+    ];
+    const answers = await Promise.all(paths.map(async (path) => [path, (await call('GET', path)).status]));
+    expect(answers).toEqual(paths.map((path) => [path, 200]));
+  });
+});
+
+describe('what a newcomer finds', () => {
+  it('one or two matches on the pitch, with points moving in the live rooms', async () => {
+    const live = await playing();
+    expect(live).toHaveLength(2);
+    expect(live.every(({ minute }) => minute !== null && minute >= 1)).toBe(true);
+    const { rows } = await sql<{ points: number }>`
+      select sum(abs(e.points))::int as points from room r join entry e on e.room_id = r.id
+      where r.estado = 'en_vivo' and r.kind = 'compe' group by r.id`.execute(db.read);
+    expect(rows).toHaveLength(3);
+    expect(rows.every(({ points }) => points > 0)).toBe(true);
+  });
+
+  it('open rooms of every price and size that close within three hours, with rivals in each', async () => {
+    const open = await openRooms();
+    const prices = (kind: string) => open.filter((room) => room.kind === kind).map(({ amount_ins }) => amount_ins);
+    expect(prices('compe').toSorted((a, b) => a - b)).toEqual([0, 20, 50, 100, 200]);
+    expect(prices('predi').toSorted((a, b) => a - b)).toEqual([0, 20, 50, 100]);
+    expect(new Set(open.map(({ modo_pozo }) => modo_pozo)).size).toBe(3);
+    for (const { lock_at, taken, max_players } of open) {
+      const left = Date.parse(lock_at) - Date.parse(FIRST_START);
+      expect(left).toBeGreaterThan(15 * MINUTE);
+      expect(left).toBeLessThan(180 * MINUTE);
+      expect(taken).toBeGreaterThan(0);
+      expect(taken).toBeLessThan(max_players);
+    }
+  });
+
+  it('settled rooms with a whole ranking, paid a minute after their last whistle', async () => {
+    const { rows } = await sql<{ entries: number; ranked: number; best: number; late_s: number }>`
+      select count(*)::int as entries, count(e.rank)::int as ranked, min(e.rank) as best,
+        extract(epoch from r.paid_at - r.final_at)::float8 as late_s
+      from room r join entry e on e.room_id = r.id where r.estado = 'pagada' group by r.id`.execute(db.read);
+    expect(rows).toHaveLength(3);
+    for (const { entries, ranked, best, late_s } of rows) {
+      expect(entries).toBeGreaterThanOrEqual(9);
+      expect(ranked).toBe(entries);
+      expect(best).toBe(1);
+      expect(late_s).toBeGreaterThanOrEqual(60);
+      expect(late_s).toBeLessThan(300);
+    }
+  });
+
+  it('forty rivals with lineups of their own', async () => {
+    const rivals = await db.read.selectFrom('app_user').selectAll().where('is_bot', '=', true).execute();
+    expect(rivals).toHaveLength(40);
+    expect(rivals.every(({ password_hash, club_id }) => password_hash === null && club_id !== null)).toBe(true);
+    const { rows } = await sql<{ lineups: number; different: number }>`
+      select count(*)::int as lineups, count(distinct l.players)::int as different
+      from room r join entry e on e.room_id = r.id join lineup l on l.entry_id = e.id
+      where r.kind = 'compe' and r.estado = 'en_vivo' and r.max_players > 2 group by r.id`.execute(db.read);
+    for (const { lineups, different } of rows) expect(different).toBeGreaterThan(lineups * 0.9);
+  });
+
+  it('players whose averages differ, and some who cannot play', async () => {
+    const { rows } = await sql<{ averages: number; best: number; unfit: number }>`
+      select count(distinct s.avg_points)::int as averages, max(s.avg_points)::float8 as best,
+        (count(*) filter (where p.condition > 0))::int as unfit
+      from player p join player_stat s on s.player_id = p.id where p.league_id = ${world.leagueId}`.execute(db.read);
+    expect(rows[0]!.averages).toBeGreaterThan(30);
+    expect(rows[0]!.best).toBeGreaterThan(4);
+    expect(rows[0]!.unfit).toBeGreaterThan(5);
+  });
+
+  it('a front page: banners that lead somewhere, and the landing text', async () => {
+    const banners = await db.read.selectFrom('banner').selectAll().execute();
+    expect(banners.map(({ link }) => link)).toEqual(['/compe', '/predi/ins', '/play/quest']);
+    expect(banners.every(({ image }) => /^\/media\/banner\/[0-9a-f-]+-\d\.svg$/.test(image))).toBe(true);
+    const { body } = await server.call('GET', 'content/entry/landing/');
+    expect(body).toMatchObject({ slug: 'landing', html: expect.stringContaining('<ol>') });
+  });
+
+  it('an operator who can sign in', async () => {
+    await signIn(DEMO_ACCOUNTS.operator);
+    const row = await db.read
+      .selectFrom('app_user')
+      .select('role')
+      .where('email', '=', DEMO_ACCOUNTS.operator.email)
+      .executeTakeFirstOrThrow();
+    expect(row.role).toBe('operador');
+  });
+});
+
+describe('from then on', () => {
+  /** One second of the server: the simulator after a restart, then the runner. */
+  const step = async () => {
+    await stepDemo(db, world, new Map());
+    await advanceRooms(db);
+  };
+
+  it('the jornada in play is played to its end as its scripts say, and points move in between', async () => {
+    const scripts = new Map<string, ReturnType<typeof stateAt>>();
+    for (const match of matchesOf(world.league, LIVE_JORNADA)) {
+      const script = await scriptOf(db.read, world, match);
+      scripts.set(match.external_id, stateAt(script, lastTick(script.added)));
+    }
+    const room = (await hisRooms()).find(({ kind, estado }) => kind === 'compe' && estado === 'en_vivo')!;
+    const seen = new Set<string>();
+    for (let minute = 1; minute <= 30; minute += 1) {
+      await at(Date.parse(FIRST_START) + minute * MINUTE);
+      await step();
+      const entries = await db.read
+        .selectFrom('entry')
+        .select('points')
+        .where('room_id', '=', room.id)
+        .orderBy('id')
+        .execute();
+      seen.add(entries.map(({ points }) => points).join());
+      expect((await playing()).length).toBeGreaterThanOrEqual(1);
+    }
+    expect(seen.size).toBeGreaterThan(15);
+    const matches = await db.read
+      .selectFrom('match')
+      .selectAll()
+      .where('league_id', '=', world.leagueId)
+      .where('jornada', '=', LIVE_JORNADA)
+      .execute();
+    for (const match of matches) {
+      const { goals, players, told } = scripts.get(match.external_id)!;
+      expect(match).toMatchObject({ estado: 'finalizado', goals_local: goals.local, goals_visit: goals.visit });
+      const rows = await db.read
+        .selectFrom('player_match')
+        .select('minutes')
+        .where('match_id', '=', match.id)
+        .execute();
+      const minutes = players.map(({ stats }) => stats.minutes);
+      expect(rows.map((row) => row.minutes).toSorted()).toEqual(minutes.toSorted());
+      const events = await db.read
+        .selectFrom('match_event')
+        .select('type')
+        .where('match_id', '=', match.id)
+        .orderBy('id')
+        .execute();
+      expect(events.map(({ type }) => type)).toEqual(told.map(({ kind }) => kind));
+    }
+  });
+
+  it('its rooms are settled a minute after the last whistle and not before', async () => {
+    const { rows } = await sql<{ id: number; final_at: string }>`
+      select r.id, max(m.final_at) as final_at from room r join room_match rm on rm.room_id = r.id
+      join match m on m.id = rm.match_id where r.jornada_from = ${LIVE_JORNADA} group by r.id order by r.id`.execute(
+      db.read,
+    );
+    expect(rows).toHaveLength(4);
+    const states = async () => {
+      const rooms = await db.read
+        .selectFrom('room')
+        .select('estado')
+        .where('jornada_from', '=', LIVE_JORNADA)
+        .execute();
+      return new Set(rooms.map(({ estado }) => estado));
+    };
+    const whistle = Date.parse(rows[0]!.final_at);
+    await at(whistle + 59_000);
+    await step();
+    expect(await states()).toEqual(new Set(['por_liquidar']));
+    await at(whistle + 60_000);
+    await step();
+    expect(await states()).toEqual(new Set(['pagada']));
+    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+  });
+
+  it('the next rooms have been played in turn, others are open, and rivals keep coming', async () => {
+    const rooms = await hisRooms();
+    expect(rooms.filter(({ estado }) => estado === 'abierta')).toEqual([]);
+    expect(rooms.filter(({ estado }) => ['cerrada', 'en_vivo'].includes(estado)).length).toBeGreaterThanOrEqual(1);
+    const open = await openRooms();
+    expect(new Set(open.map(({ offer_id }) => offer_id)).size).toBe(9);
+    await at((await now()) + 10 * MINUTE);
+    for (let second = 0; second < 5; second += 1) await step();
+    const after = new Map((await openRooms()).map(({ id, taken }) => [id, taken]));
+    expect(open.some(({ id, taken }) => (after.get(id) ?? 0) > taken)).toBe(true);
+  });
+
+  it('a server that was stopped for three days catches up: missed matches are played, rooms settled, and the world goes on', async () => {
+    const waiting = await openRooms();
+    expect(waiting.length).toBeGreaterThan(5);
+    await at((await now()) + 3 * 86_400_000);
+    await step();
+    const fates = await db.read
+      .selectFrom('room')
+      .select(['estado', 'cancel_reason'])
+      .where(
+        'id',
+        'in',
+        waiting.map(({ id }) => id),
+      )
+      .execute();
+    // Head-to-head rooms may have had no second player; nothing is called off for want of results.
+    for (const { estado, cancel_reason } of fates) {
+      expect([null, 'no_se_lleno', 'nadie_acerto']).toContain(cancel_reason);
+      expect(['pagada', 'cancelada']).toContain(estado);
+    }
+    expect(fates.filter(({ estado }) => estado === 'pagada').length).toBeGreaterThan(4);
+    const { rows } = await sql<{ stuck: number }>`
+      select count(*)::int as stuck from match where league_id = ${world.leagueId} and kick_off < app_now() - interval '8 minutes'
+        and (estado <> 'finalizado' or not official)`.execute(db.read);
+    expect(rows[0]!.stuck).toBe(0);
+    expect((await playing()).length).toBeGreaterThanOrEqual(1);
+    const open = await openRooms();
+    expect(new Set(open.map(({ offer_id }) => offer_id)).size).toBe(9);
+    expect(open.every(({ lock_at }) => Date.parse(lock_at) > Date.parse(FIRST_START) + 3 * 86_400_000)).toBe(true);
+  });
+
+  it('minutes pass by themselves while the simulator runs, and no more once it is stopped', async () => {
+    const start = await now();
+    const told = async () => (await playing()).map(({ id, minute, estado }) => `${id} ${minute} ${estado}`).join();
+    const before = await told();
+    await setClock(db, { at: new Date(start), speed: 60 });
+    const simulator = await startSimulator(server.deps, 20);
+    await expect.poll(told, { timeout: 10_000 }).not.toBe(before);
+    await simulator.stop();
+    const stopped = await told();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await told()).toBe(stopped);
+    expect(server.logged.filter(({ level }) => level === 'error')).toEqual([]);
+    await at(await now());
+  });
+
+  it('the calendar begins again after the thirtieth jornada', async () => {
+    const jornadas = async () =>
+      db.read
+        .selectFrom('match')
+        .select(['jornada', 'external_id', 'kick_off', 'importance'])
+        .where('league_id', '=', world.leagueId)
+        .where('jornada', '=', 31)
+        .execute();
+    expect(await jornadas()).toEqual([]);
+    for (let turn = 0; turn < 30 && (await jornadas()).length === 0; turn += 1) {
+      await at((await now()) + JORNADA_MS);
+      await dateJornadas(db, world);
+    }
+    const matches = await jornadas();
+    expect(matches).toHaveLength(8);
+    expect(matches.every(({ kick_off, importance }) => kick_off !== null && importance > 0)).toBe(true);
+    const fixtures = (jornada: number) =>
+      matchesOf(world.league, jornada).map(({ local, visit }) => `${local}-${visit}`);
+    expect(fixtures(31)).toEqual(fixtures(1));
+  });
+
+  it('no other league is touched', async () => {
+    const other = await db.read
+      .selectFrom('match')
+      .selectAll()
+      .where('external_id', '=', 'm1')
+      .executeTakeFirstOrThrow();
+    expect(other).toMatchObject({ estado: 'programado', minute: null, updated_at: FIRST_START });
+  });
+});
