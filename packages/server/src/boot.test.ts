@@ -7,9 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // Starts the server as `npm start` does, as a process of its own, from a build of its own.
+// Whole processes on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
 const onPostgres = process.env['ARMA11_TEST_DB'] === 'pg';
 const serverFolder = fileURLToPath(new URL('..', import.meta.url));
 const entries = ['--entry.main', 'src/main.ts', '--entry.pgliteWorker', 'src/db/pgliteWorker.ts'];
@@ -104,10 +107,22 @@ afterEach(async () => {
 
 const call = (server: Started, path: string, init?: RequestInit) => fetch(`${server.address}${path}`, init);
 
+function signIn(server: Started, email: string, password: string): Promise<Response> {
+  const body = new FormData();
+  body.set('email', email);
+  body.set('password', password);
+  return call(server, '/services/users/login-default/', { method: 'POST', body });
+}
+
 describe('a server process', () => {
-  it('starts on an empty database, is healthy, and ends cleanly when asked to', async () => {
-    rmSync(dataDir, { recursive: true });
-    const server = await start();
+  it('fills an empty database with the demo season, says how to get in, is healthy, and ends cleanly', async () => {
+    rmSync(dataDir, { recursive: true, force: true });
+    const server = await start({ DEMO: '' });
+    expect(server.out).toBe(
+      `Arma Tu 11 is ready at ${server.address}\n` +
+        '  player    demo@arma11.pe / jugar2026\n' +
+        '  operator  operador@arma11.pe / operar2026\n',
+    );
     const health = await call(server, '/healthz');
     expect(health.status).toBe(200);
     expect(await health.json()).toMatchObject({
@@ -115,6 +130,7 @@ describe('a server process', () => {
       engine: onPostgres ? 'pg' : 'pglite',
       durability: onPostgres ? 'power-loss' : 'process-crash',
     });
+    expect((await signIn(server, 'demo@arma11.pe', 'jugar2026')).status).toBe(200);
     expect((await call(server, '/services/openapi.json')).status).toBe(200);
     expect((await call(server, '/media/avatar/1.svg')).status).toBe(200);
     expect(await end(server)).toBe(0);
@@ -125,10 +141,7 @@ describe('a server process', () => {
 
   it('signs in over a real socket, and a wrong password is the one sentence', async () => {
     const server = await start();
-    const body = new FormData();
-    body.set('email', 'nobody@arma11.test');
-    body.set('password', 'secreto1');
-    const response = await call(server, '/services/users/login-default/', { method: 'POST', body });
+    const response = await signIn(server, 'nobody@arma11.test', 'secreto1');
     expect([response.status, (await response.json()).message]).toEqual([401, 'Email o contraseña incorrectos :(']);
   });
 

@@ -1,6 +1,8 @@
 import { DEMO_OPERATOR, DEMO_PLAYER } from './accounts/demoAccounts';
 import { firebaseVerifier } from './accounts/firebaseVerifier';
 import { readConfig, type Config } from './config';
+import { seedDemo } from './demo/seedDemo';
+import { startSimulator } from './demo/startSimulator';
 import type { Deps } from './deps';
 import { startServer, type Running } from './startServer';
 import { version } from '../package.json';
@@ -42,7 +44,7 @@ function stopOnSignals({ stop }: Running): void {
 try {
   const config = readConfig(process.env);
   const running = await startServer(config, {
-    demo: { seed: async () => {}, simulate: () => ({ stop: async () => {} }) },
+    demo: { seed: seedDemo, simulate: startSimulator },
     identity: identityOf(config),
     log,
     version,

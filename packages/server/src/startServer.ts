@@ -35,7 +35,8 @@ export interface Worker {
 /** What fills a new database and plays its matches. */
 export interface Demo {
   seed(deps: Deps): Promise<void>;
-  simulate(deps: Deps): Worker;
+  /** Resolves when what was missed while the server was stopped has been played. */
+  simulate(deps: Deps): Promise<Worker>;
 }
 
 /** What the process gives the server beside its configuration. */
@@ -71,7 +72,7 @@ async function applyClock(db: Db, { clock }: Config, now: () => string): Promise
   else await clearClock(db);
 }
 
-function optionsFor(config: Config, deps: Deps, version: string, demo: boolean, token: string): ServerOptions {
+function optionsFor(deps: Deps, version: string, demo: boolean, token: string): ServerOptions {
   const { email, password } = DEMO_PLAYER;
   return {
     groups: [accountsRoutes, sessionRoutes, ...gameRoutes],
@@ -108,9 +109,17 @@ function startSweeper({ db, log }: Deps): Worker {
   };
 }
 
+/** Fills an empty database where a demo season is wanted; answers whether the demo season is to be played. */
 async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean> {
   if (config.demo && (await isEmpty(deps.db))) await demo.seed(deps);
   return !config.production && (await holdsDemo(deps.db));
+}
+
+/** The simulator first: the runner would call off matches that only wait to be played. */
+async function startWorkers(deps: Deps, demo: Demo | null): Promise<Worker> {
+  const simulator = await demo?.simulate(deps);
+  const workers = [startRunner(deps), startSweeper(deps), ...(simulator ? [simulator] : [])];
+  return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
 }
 
 /** Everything between an open database and a server that takes requests; undone by the answer's `stop`. */
@@ -126,9 +135,9 @@ async function open(config: Config, deps: Deps, around: Surroundings): Promise<R
   try {
     const demo = await prepare(config, deps, around.demo);
     const token = Buffer.from(deps.random(32)).toString('base64url');
-    fetch = createServer(deps, optionsFor(config, deps, around.version, demo, token)).fetch;
-    const workers = [startRunner(deps), startSweeper(deps), ...(demo ? [around.demo.simulate(deps)] : [])];
-    stops.push(() => Promise.all(workers.map((worker) => worker.stop())).then(() => {}));
+    const workers = await startWorkers(deps, demo ? around.demo : null);
+    stops.push(workers.stop);
+    fetch = createServer(deps, optionsFor(deps, around.version, demo, token)).fetch;
     if (deps.db.engine === 'pglite') {
       stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));
     }

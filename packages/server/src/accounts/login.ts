@@ -11,7 +11,7 @@ import { deviceHash, openSession } from './sessions';
 import { readUser } from './userView';
 
 /** Compared when nobody has the e-mail, so that the answer takes as long: random bytes at argon2Hasher's own cost. */
-const NOBODYS_HASH =
+export const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$yreZu4zO7RYHtpzdu/JpQA$uQyyA/a9YPI3H0uC9n1SJsopqK1mYVNHlBBfRVSWQd8';
 
 interface Account {

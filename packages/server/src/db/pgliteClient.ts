@@ -14,9 +14,15 @@ const revive = ({ message, ...fields }: FlatError) => Object.assign(new Error(me
 
 function parsed<T>({ fields, rows, affectedRows }: RawResult): PGliteQueryResults<T> {
   const columns = fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) }));
-  const row = (cells: (string | null)[]) =>
-    Object.fromEntries(columns.map(({ name, parse }, i) => [name, cells[i] == null ? null : parse(cells[i])]));
-  return { fields, affectedRows, rows: rows.map(row) as T[] };
+  const row = (cells: (string | null)[]) => {
+    const out: Record<string, unknown> = {};
+    columns.forEach(({ name, parse }, at) => {
+      const text = cells[at];
+      out[name] = text == null ? null : parse(text);
+    });
+    return out as T;
+  };
+  return { fields, affectedRows, rows: rows.map(row) };
 }
 
 /** PGlite in a worker thread, as Kysely's dialect wants it: on the main thread it would stop every timer. */

@@ -4,6 +4,8 @@ export interface PgliteWorkerData {
   dataDir?: string;
   /** A dump to start from, made by `dump`. */
   snapshot?: Uint8Array;
+  /** How long a transaction may say nothing before it is rolled back; 30 s unless told. */
+  idleTransactionMs?: number;
 }
 
 /** A result as the worker posts it: every value is still PostgreSQL's text. */
@@ -16,7 +18,6 @@ export interface RawResult {
 /** What the worker can be asked. `tx` is the id that `begin` answered. */
 export interface PgliteCalls {
   query(text: string, params: (string | null)[], tx?: number): RawResult;
-  exec(text: string, tx?: number): void;
   begin(): number;
   end(tx: number, how: 'commit' | 'rollback'): void;
   dump(): Uint8Array;

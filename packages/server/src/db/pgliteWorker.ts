@@ -20,7 +20,9 @@ const ERROR_FIELDS = [
 
 interface OpenTransaction {
   release: () => void;
-  timer: ReturnType<typeof setTimeout>;
+  /** Runs while no step of it runs. */
+  idle: ReturnType<typeof setTimeout> | undefined;
+  steps: number;
 }
 
 type Answers = {
@@ -31,7 +33,7 @@ const post = (reply: PgliteReply) => parentPort?.postMessage(reply);
 const asText = (value: unknown) => value as string;
 const textSerializers = new Proxy({} as Record<number, (value: unknown) => string>, { get: () => asText });
 
-const { dataDir, snapshot } = workerData as PgliteWorkerData;
+const { dataDir, snapshot, idleTransactionMs = IDLE_TRANSACTION_MS } = workerData as PgliteWorkerData;
 const pg = await PGlite.create({
   dataDir,
   loadDataDir: snapshot && new Blob([snapshot as Uint8Array<ArrayBuffer>]),
@@ -64,18 +66,37 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 
 function transaction(tx: number): OpenTransaction {
   const found = open.get(tx);
-  if (!found) {
-    throw Object.assign(new Error('The transaction was rolled back: it was idle for 30 s, or it has ended.'), {
-      code: '25P01',
-    });
+  if (found) return found;
+  const sentence = 'The transaction was rolled back: it was idle for too long, or it has ended.';
+  throw Object.assign(new Error(sentence), { code: '25P01' });
+}
+
+function watch(tx: number): ReturnType<typeof setTimeout> {
+  const since = performance.now();
+  return setTimeout(() => {
+    // After a statement that blocked this thread a timer counts from before it, and fires early.
+    const quiet = performance.now() - since;
+    const current = open.get(tx);
+    if (current && quiet < idleTransactionMs) current.idle = watch(tx);
+    else void end(tx, 'rollback').catch(() => {});
+  }, idleTransactionMs);
+}
+
+async function inside<T>(tx: number, step: () => Promise<T>): Promise<T> {
+  const current = transaction(tx);
+  clearTimeout(current.idle);
+  current.steps++;
+  try {
+    return await step();
+  } finally {
+    current.steps--;
+    if (current.steps === 0 && open.get(tx) === current) current.idle = watch(tx);
   }
-  found.timer.refresh();
-  return found;
 }
 
 async function end(tx: number, how: 'commit' | 'rollback'): Promise<void> {
-  const { release, timer } = transaction(tx);
-  clearTimeout(timer);
+  const { release, idle } = transaction(tx);
+  clearTimeout(idle);
   open.delete(tx);
   try {
     // COMMIT of an aborted transaction silently rolls back; asking first raises its 25P02.
@@ -97,19 +118,8 @@ async function run(text: string, params: (string | null)[]): Promise<RawResult> 
   return { fields, rows, affectedRows };
 }
 
-/** A failed BEGIN…COMMIT block must not leave the shared session aborted. */
-const execute = (text: string) =>
-  pg.exec(text).catch(async (error: unknown) => {
-    await pg.exec('ROLLBACK').catch(() => {});
-    throw error;
-  });
-
 const answers: Answers = {
-  query: async (text, params, tx) => (tx ? (transaction(tx), run(text, params)) : alone(() => run(text, params))),
-  exec: async (text, tx) => {
-    if (tx) await (transaction(tx), pg.exec(text));
-    else await alone(() => execute(text));
-  },
+  query: (text, params, tx) => (tx ? inside(tx, () => run(text, params)) : alone(() => run(text, params))),
   begin: async () => {
     const release = await acquire();
     try {
@@ -119,7 +129,7 @@ const answers: Answers = {
       throw error;
     }
     const tx = ++lastTx;
-    open.set(tx, { release, timer: setTimeout(() => void end(tx, 'rollback').catch(() => {}), IDLE_TRANSACTION_MS) });
+    open.set(tx, { release, idle: watch(tx), steps: 0 });
     return tx;
   },
   end,

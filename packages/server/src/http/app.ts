@@ -61,6 +61,7 @@ export function httpApp(
     c.set('requestId', `r-${base64url(deps.random(9))}`);
     await next();
     c.header('X-Request-Id', c.get('requestId'));
+    if (deps.production) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   });
   app.use('/services/*', compress());
   app.use('/services/*', async (c, next) => {

@@ -1,3 +1,4 @@
+import type { Deps } from '../deps';
 import { base64url } from './bytes';
 
 /** First segments of the app's routes (product.md §2). Anything else is the app's own "not found" page, as a 404. */
@@ -42,14 +43,18 @@ const HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
-/** The app's page as an answer. */
+/**
+ * The app's page as an answer. Outside production the policy reports instead of refusing (docs/decisions/0015): tools
+ * that draw over the page work, and every breach is a console error, which the browser tests do not forgive.
+ */
 export function pageResponse(
   html: string,
   status: 200 | 404,
-  random: (bytes: number) => Uint8Array,
+  { random, production }: Pick<Deps, 'random' | 'production'>,
   identity: readonly string[],
 ) {
   const nonce = base64url(random(18));
-  const headers = { ...HEADERS, 'content-security-policy': pagePolicy(nonce, identity) };
+  const policy = production ? 'content-security-policy' : 'content-security-policy-report-only';
+  const headers = { ...HEADERS, [policy]: pagePolicy(nonce, identity) };
   return new Response(pageWithNonce(html, nonce), { status, headers });
 }

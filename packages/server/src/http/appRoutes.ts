@@ -23,7 +23,7 @@ function fileResponse(file: AppFile, heldTag: string | undefined): Response {
 
 /** Serves the app: its files, and its page on each of its routes. A path with an extension is a file or nothing. */
 export function appRoutes(
-  { random }: Pick<Deps, 'random'>,
+  deps: Pick<Deps, 'random' | 'production'>,
   files: AppFiles,
   identityHosts: readonly string[] = [],
 ): Hono<ServerEnv> {
@@ -37,7 +37,7 @@ export function appRoutes(
     if (isFile) throw notFound();
     const page = await files.page();
     if (page === null) throw notBuilt();
-    return pageResponse(page, isAppRoute(path) ? 200 : 404, random, identityHosts);
+    return pageResponse(page, isAppRoute(path) ? 200 : 404, deps, identityHosts);
   });
   return app;
 }

@@ -20,7 +20,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
-const HASHED = /-[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+/** Where Vite puts the files whose names tell their content. */
+const HASHED = /^assets\//;
 
 type Encoding = AppFile['encoding'];
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -63,7 +63,12 @@ describe('the app’s page', () => {
   });
 
   it('lets run and style only what carries the nonce of this answer', async () => {
-    const [first, second] = [await get('/'), await get('/')];
+    const production = createServer(
+      { ...base.deps, production: true },
+      { groups: [], files: nodeAppFiles(join(folder, 'dist')) },
+    );
+    const page = () => production.fetch(new Request('http://arma11.test/'));
+    const [first, second] = [await page(), await page()];
     const html = await first.text();
     const policy = first.headers.get('content-security-policy')!;
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -75,6 +80,12 @@ describe('the app’s page', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
     expect(first.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('reports outside production what production refuses', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('content-security-policy')).toBeNull();
+    expect(headers.get('content-security-policy-report-only')).toContain("require-trusted-types-for 'script'");
   });
 
   it('says what to do when the app is not built', async () => {

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/testServer';
+import { sweep } from './sweep';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer([]);
+});
+afterAll(() => server.close());
+
+it('forgets what is too old to be asked for, and nothing younger', async () => {
+  const { db } = server;
+  const { id } = await server.player();
+  const ago = (days: number) => sql`app_now() - make_interval(days => ${days})`;
+  await sql`delete from session`.execute(db.read);
+  await sql`insert into idempotency (user_id, route, key, request_hash, created_at)
+    values (${id}, 'r', 'young', '', ${ago(14)}), (${id}, 'r', 'old', '', ${ago(16)})`.execute(db.read);
+  await sql`insert into session (token_hash, user_id, expires_at)
+    values ('young', ${id}, ${ago(29)}), ('old', ${id}, ${ago(31)})`.execute(db.read);
+  await sql`insert into spent_token (token_hash, spent_at)
+    values ('young', app_now()), ('old', ${ago(2)})`.execute(db.read);
+  await sql`insert into attempt (scope, window_start) values ('young', ${ago(1)}), ('old', ${ago(3)})`.execute(db.read);
+  await sweep(db);
+  const { rows } = await sql<{ left: string }>`select key as left from idempotency
+    union all select convert_from(token_hash, 'UTF8') from session
+    union all select convert_from(token_hash, 'UTF8') from spent_token
+    union all select scope from attempt`.execute(db.read);
+  expect(rows.map(({ left }) => left)).toEqual(['young', 'young', 'young', 'young']);
+});
