@@ -238,6 +238,25 @@ describe('from the lock to the prize', () => {
     });
   });
 
+  it('gives experience for the place, never for the fee', async () => {
+    // Closed room 10, first half of three 5, podium 15 (rules.md R11.4); the second is beyond the half.
+    const xp = await Promise.all(
+      [ana, beto].map(async (player) => (await player.call('GET', 'rango/get/rango-user/')).body.xp),
+    );
+    expect(xp).toEqual([30, 25]);
+  });
+
+  it('adds up what supporters earned for their club, from five of them on', async () => {
+    const clubs = async () => (await ana.call('GET', 'rango/ranking/clubes/by-league/?liga=liga-chica')).body;
+    await server.db.read
+      .updateTable('app_user')
+      .set({ club_id: league.teams[0]! })
+      .where('id', 'in', [ana.id, beto.id])
+      .execute();
+    expect(await clubs()).toEqual([]);
+    expect((await ana.call('GET', 'rango/list/top-clubs/winners/')).body).toEqual([]);
+  });
+
   it('prints the rules that it paid by', async () => {
     const { body } = await ana.call('GET', `plus/rules/compe/${sala}/`);
     const text = body.sections.flatMap((section: { lines: string[] }) => section.lines).join('\n');

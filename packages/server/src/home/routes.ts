@@ -1,8 +1,9 @@
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
-import { percentOf, rangoLevels, rangoOf } from '@arma11/core/domain';
+import { rangoOf } from '@arma11/core/domain';
 import { rangoPath } from '../http/mediaPaths';
 import { routes } from '../http/route';
+import { clubScores, topClubs } from '../rango/clubScores';
 import { exchange } from './exchange';
 
 export const homeRoutes = routes(contract.home, contractSchemas.home, {
@@ -23,10 +24,15 @@ export const homeRoutes = routes(contract.home, contractSchemas.home, {
       .select('xp')
       .where('id', '=', player.id)
       .executeTakeFirstOrThrow();
-    const { level, name } = rangoOf(xp);
-    const from = rangoLevels.find((each) => each.level === level)?.xp ?? 0;
-    const next = rangoLevels.find((each) => each.level === level + 1)?.xp ?? null;
-    const percent = next === null ? 100 : percentOf(xp - from, next - from);
-    return { level, name, image: rangoPath(level), xp, xp_from: from, xp_next: next, percent, history: [] };
+    const progress = rangoOf(xp);
+    return { ...progress, image: rangoPath(progress.level), xp, history: [] };
+  },
+
+  topClubs: ({ deps, player }) => topClubs(deps.db.read, player.id),
+
+  async clubsByLeague({ deps, player, query }) {
+    const q = deps.db.read;
+    const league = await q.selectFrom('league').select('id').where('league_unique', '=', query.liga).executeTakeFirst();
+    return league ? clubScores(q, player.id, { leagueId: league.id }) : [];
   },
 });

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { payRoom } from '../ledger/payRoom';
 import { refundRoom } from '../ledger/refund';
+import { giveXp } from '../rango/giveXp';
 import { roomMoney } from './roomMoney';
 
 /** What settling a room pays, before or after it does. */
@@ -61,6 +62,7 @@ export async function settleRoom(tx: Tx, room: RoomRow): Promise<Settlement> {
   await writePlaces(tx, room);
   await sql`update room set estado = 'pagada', paid_at = app_now(),
     cancel_reason = ${plan.refunded ? 'nadie_acerto' : null} where id = ${room.id}`.execute(tx);
+  if (!plan.refunded) await giveXp(tx, room.id);
   return plan;
 }
 
