@@ -43,6 +43,8 @@ export const ClosedMarket = memo(function ClosedMarket({ market }: { market: Mar
 
 function Alternative({ answer, mine, t }: { answer: Answer; mine: boolean; t: PrediMessages }) {
   const { result } = answer;
+  const aside = mine ? ownWords(answer, t) : shareOf(answer, t);
+  const heard = spoken(answer, mine, t);
   return (
     <Result part="answer" data-mine={mine} data-result={result}>
       {mine && result === 'acierto' && (
@@ -51,8 +53,8 @@ function Alternative({ answer, mine, t }: { answer: Answer; mine: boolean; t: Pr
         </Tick>
       )}
       <b>{answer.answer}</b>
-      <span>{mine ? ownWords(answer, t) : shareOf(answer, t)}</span>
-      <VisuallyHidden>{spoken(answer, mine, t)}</VisuallyHidden>
+      {aside && <span>{aside}</span>}
+      {heard && <VisuallyHidden>{heard}</VisuallyHidden>}
     </Result>
   );
 }

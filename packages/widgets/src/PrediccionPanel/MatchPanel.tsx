@@ -31,8 +31,9 @@ export const MatchPanel = memo(function MatchPanel(props: MatchPanelProps) {
   const t = useMessages().predi;
   const markets = useMemo(() => marketsOf(entry), [entry]);
   const note = matchNote(entry.match, t);
+  const { local, visit } = entry.match;
   return (
-    <Panel part="match" data-closed={closed} data-match={entry.id}>
+    <Panel part="match" aria-label={t.versus(local.name, visit.name)} data-closed={closed} data-match={entry.id}>
       <MatchHead entry={entry} markets={markets} open={open} closed={closed} onToggle={onToggle} />
       {open && (
         <div part="match-body">

@@ -23,7 +23,8 @@ export function PanelStatus({ panel }: { panel: PrediccionPanelState }) {
         </div>
       </ProgressRow>
       <Notice notice={notice ?? draft} onRetry={save} />
-      <LiveRegion message={lockWords(lockEvent, t)} urgent={lockEvent?.minutes === 0} />
+      <LiveRegion message={lockEvent?.minutes === 0 ? '' : lockWords(lockEvent, t)} />
+      <LiveRegion message={lockEvent?.minutes === 0 ? lockWords(lockEvent, t) : ''} urgent />
     </>
   );
 }

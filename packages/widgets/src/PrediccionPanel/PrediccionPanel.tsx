@@ -2,7 +2,7 @@ import { forwardRef, useCallback, useEffect, useMemo, useRef, useState, type For
 import type { PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { useMessages } from '../provider/MessagesContext';
 import { JoinSheet } from '../RoomCard/JoinSheet';
-import { roomFacts } from '../RoomCard/roomFacts';
+import { roomFacts, type RoomFacts } from '../RoomCard/roomFacts';
 import { useJoinRoom } from '../RoomCard/useJoinRoom';
 import { Mark } from '../ui';
 import { useMoney } from '../viewer/useMoney';
@@ -73,7 +73,7 @@ function ReadyPanel({ panel, room, root, framed, code, onJoined, onRecharge }: R
     <>
       {!framed && bar}
       <PanelStatus panel={panel} />
-      <RoomNote room={room} problem={join.asking ? null : join.problem} />
+      <RoomNote facts={facts} problem={join.asking ? null : join.problem} />
       <MatchList panel={panel} root={root} />
       {framed && bar}
       <JoinSheet facts={facts} join={join} onRecharge={onRecharge} />
@@ -128,12 +128,13 @@ function PanelHeading({ room }: { room: PrediRoom }) {
 }
 
 /** What became of the room as a whole, or why it could not be joined. */
-function RoomNote({ room, problem }: { room: PrediRoom; problem: string | null }) {
-  const t = useMessages().predi;
-  const fee = useMoney().amount(room.amount_ins);
-  const refunded = room.amount_ins > 0 && room.user_ins > 0;
-  const cancelled = refunded ? t.roomCancelled(fee) : t.roomCancelledFree;
-  const text = room.estado === 'cancelada' ? cancelled : (problem ?? waiting(room, t.provisionalNote));
+function RoomNote({ facts, problem }: { facts: RoomFacts; problem: string | null }) {
+  const t = useMessages();
+  const fee = useMoney().amount(facts.amount_ins);
+  const refund = facts.refund && t.roomCard.cancelReasons[facts.refund];
+  const returned = facts.joined && facts.amount_ins > 0 ? t.roomCard.returned(fee) : '';
+  const waiting = facts.estado === 'por_liquidar' ? t.predi.provisionalNote : null;
+  const text = problem ?? (refund ? `${refund} ${returned}` : waiting);
   if (!text) return null;
   return (
     <NoticeRow data-tone={problem ? 'bad' : 'plain'} role={problem ? 'alert' : undefined}>
@@ -141,8 +142,6 @@ function RoomNote({ room, problem }: { room: PrediRoom; problem: string | null }
     </NoticeRow>
   );
 }
-
-const waiting = ({ estado }: PrediRoom, note: string) => (estado === 'por_liquidar' ? note : null);
 
 const bothRefs =
   (own: { current: HTMLElement | null }, given: ForwardedRef<HTMLElement>) => (element: HTMLElement | null) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { afterAnswers, Arma11Error, invalidate, prediQueries, saveAnswers, useClient, writing } from '@arma11/core';
 import type { AnswerToSave, PrediMatch, SavedAnswers } from '@arma11/core/contract';
 import type { AnswersStore } from './answersStore';
@@ -28,6 +28,8 @@ export interface SaveSettings {
 export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSettings) {
   const client = useClient();
   const queryClient = useQueryClient();
+  // Two taps can come before the screen shows the first.
+  const busy = useRef(false);
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const queued = outcome ? outcome.kind === 'queued' : startQueued;
 
@@ -51,10 +53,15 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
       if (saved.closed.length > 0) void queryClient.invalidateQueries(prediQueries.matches(client, prediId));
     },
     onError: (error) => setOutcome(failureOf(error)),
+    onSettled: () => {
+      busy.current = false;
+    },
   });
 
   const save = useCallback(() => {
-    if (store.dirty()) mutate();
+    if (busy.current || !store.dirty()) return;
+    busy.current = true;
+    mutate();
   }, [store, mutate]);
   useEffect(() => {
     if (!queued) return;

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import {
   accountsQueries,
   afterMoney,
@@ -49,6 +50,8 @@ export interface QuestBarState {
 export function useQuestBar({ onComplete }: QuestBarOptions = {}): QuestBarState {
   const client = useClient();
   const queryClient = useQueryClient();
+  // Two taps can come before the screen shows the first.
+  const busy = useRef(false);
   const options = questsQueries.mainQuest(client);
   const { data, error, refetch, isRefetching } = useQuery(options);
   const paying = useMutation({
@@ -60,7 +63,10 @@ export function useQuestBar({ onComplete }: QuestBarOptions = {}): QuestBarState
       queryClient.setQueryData<User>(userKey, (user) => user && { ...user, saldo, saldo_bono });
       onComplete?.({ id: quest.id });
     },
-    onSettled: () => void invalidate(queryClient, afterMoney),
+    onSettled: () => {
+      busy.current = false;
+      void invalidate(queryClient, afterMoney);
+    },
   });
   const quest = data ?? null;
   const shown = statusOf(data, error);
@@ -73,7 +79,9 @@ export function useQuestBar({ onComplete }: QuestBarOptions = {}): QuestBarState
     reward: paying.data ? { coins: paying.data.coins, item: paying.data.item } : null,
     problem: (shown === 'ready' ? paying.error : error)?.message ?? null,
     claim: () => {
-      if (quest && !paying.isPending) paying.mutate(quest.id);
+      if (!quest || busy.current) return;
+      busy.current = true;
+      paying.mutate(quest.id);
     },
     reload: () => void refetch(),
     reloading: isRefetching,

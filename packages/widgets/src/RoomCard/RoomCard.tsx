@@ -80,11 +80,12 @@ function Notes({ state }: { state: RoomCardState }) {
 }
 
 function noteOf(state: RoomCardState, t: RoomCardMessages, amount: (coins: number) => string) {
-  const { join, facts, phase, joined } = state;
+  const { join, facts, joined } = state;
   if (join.problem && !join.asking) return { text: join.problem, bad: true };
   if (join.missing > 0 && !join.asking) return { text: t.missing(amount(join.missing)), bad: true };
   if (join.seat?.moved) return { text: t.movedRoom, bad: false };
-  if (phase !== 'cancelled' || !facts) return null;
-  const reason = facts.cancelReason ?? t.cancelledNoteFree;
-  return { text: joined && facts.amount_ins > 0 ? t.cancelledNote(amount(facts.amount_ins)) : reason, bad: false };
+  if (!facts?.refund) return null;
+  const reason = t.cancelReasons[facts.refund];
+  const paid = joined && facts.amount_ins > 0;
+  return { text: paid ? `${reason} ${t.returned(amount(facts.amount_ins))}` : reason, bad: false };
 }

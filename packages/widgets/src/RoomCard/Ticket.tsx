@@ -33,7 +33,7 @@ export const Ticket = memo(function Ticket({ facts, joined, phase, action, pendi
       <S.TicketBody>
         {facts.jornada !== null && !joined && <S.Watermark aria-hidden="true">{facts.jornada}</S.Watermark>}
         <TicketTitle facts={facts} />
-        <PotOf facts={facts} phase={phase} />
+        <PotOf facts={facts} joined={joined} phase={phase} />
         <S.Seats>
           <Segments
             filled={players}
@@ -69,7 +69,7 @@ function TicketTitle({ facts: { league, title, detail } }: { facts: RoomFacts })
   );
 }
 
-function PotOf({ facts, phase }: Pick<RoomFaceProps, 'facts' | 'phase'>) {
+function PotOf({ facts, joined, phase }: Pick<RoomFaceProps, 'facts' | 'joined' | 'phase'>) {
   const t = useMessages().roomCard;
   const money = useMoney();
   // A free room has no pot (rules.md R7.1): what it pays is rank (R11.4).
@@ -78,6 +78,14 @@ function PotOf({ facts, phase }: Pick<RoomFaceProps, 'facts' | 'phase'>) {
       <>
         <S.Label>{t.prizeLabel}</S.Label>
         <S.Pot data-tone="text">{t.rankPoints}</S.Pot>
+      </>
+    );
+  }
+  if (phase === 'cancelled' && joined) {
+    return (
+      <>
+        <S.Label>{t.returnedLabel}</S.Label>
+        <S.Pot data-tone="muted">{money.amount(facts.amount_ins)}</S.Pot>
       </>
     );
   }

@@ -28,4 +28,4 @@ export function cardAction({ joined, phase, lockAt, t }: Source): Omit<CardActio
 }
 
 const closedReason = (phase: RoomPhase, lockAt: string, t: RoomCardMessages) =>
-  phase === 'cancelled' ? t.cancelledNoteFree : t.closedAt(formatTime(lockAt));
+  phase === 'cancelled' ? t.cancelReasons.unknown : t.closedAt(formatTime(lockAt));

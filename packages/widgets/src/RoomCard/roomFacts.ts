@@ -7,6 +7,9 @@ export type CardKind = 'compe' | 'predi' | 'casual';
 /** A room as any of the lists sends it. */
 export type CardRoom = RoomOffer | Sala | PrediRoom;
 
+/** Why a room gave the fees back (rules.md R2.3, R6.5, R7.6). */
+export type RefundReason = 'no_se_lleno' | 'partidos_anulados' | 'nadie_acerto' | 'unknown';
+
 /** What a card shows of a room, whichever of the three shapes it came in. */
 export interface RoomFacts {
   kind: CardKind;
@@ -34,7 +37,8 @@ export interface RoomFacts {
   offer: { amount_ins: number; league_unique: string; jornada: number } | null;
   /** Of a prediction room: pairs of crests, matches, questions still without an answer. */
   predi: { logos: readonly (readonly string[])[]; matches: number; unanswered: number; event: boolean } | null;
-  cancelReason: string | null;
+  /** Why everybody got the fee back; null while that did not happen. */
+  refund: RefundReason | null;
 }
 
 /** The facts of a room of any kind. */
@@ -72,7 +76,7 @@ function prediFacts(room: PrediRoom): RoomFacts {
       unanswered: room.unanswered,
       event: room.tipo === 'evento',
     },
-    cancelReason: null,
+    refund: refundReason(room, null),
   };
 }
 
@@ -93,6 +97,16 @@ function lineupFacts(kind: 'compe' | 'casual', room: RoomOffer | Sala): RoomFact
     awards: offered ? null : room.awards,
     offer: isPublic && kind === 'compe' ? { amount_ins, league_unique, jornada } : null,
     predi: null,
-    cancelReason: offered ? null : room.cancel_reason,
+    refund: refundReason(room, offered ? null : room.cancel_reason),
   };
+}
+
+const refundReasons: readonly string[] = ['no_se_lleno', 'partidos_anulados', 'nadie_acerto'];
+
+/** The server's reason, or what the seats tell where a list leaves the reason out. */
+function refundReason(room: CardRoom, told: string | null): RefundReason | null {
+  if (told !== null && refundReasons.includes(told)) return told as RefundReason;
+  if (room.estado !== 'cancelada') return null;
+  const least = room.modo_pozo === 'completo' ? room.max_players : 'min_players' in room ? room.min_players : 2;
+  return room.num_players < least ? 'no_se_lleno' : 'unknown';
 }

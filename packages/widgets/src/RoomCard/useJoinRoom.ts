@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { accountsQueries, afterJoin, Arma11Error, invalidate, useClient, writing } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
 import { joinRoom, type TakenSeat } from './joinRoom';
@@ -38,6 +38,8 @@ export function useJoinRoom({ facts, code, onJoined }: JoinSettings): Joining {
   const client = useClient();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
+  // Two taps can come before the screen shows the first.
+  const busy = useRef(false);
   const { mutate, reset, isPending, error, data } = useMutation({
     ...writing,
     mutationFn: (room: RoomFacts) => joinRoom(client, room, code),
@@ -48,10 +50,15 @@ export function useJoinRoom({ facts, code, onJoined }: JoinSettings): Joining {
       onJoined?.(seat);
     },
     // Also when the outcome is unknown: lists and balance then tell what happened.
-    onSettled: () => void invalidate(queryClient, afterJoin),
+    onSettled: () => {
+      busy.current = false;
+      void invalidate(queryClient, afterJoin);
+    },
   });
   const confirm = useCallback(() => {
-    if (facts) mutate(facts);
+    if (!facts || busy.current) return;
+    busy.current = true;
+    mutate(facts);
   }, [facts, mutate]);
   const start = useCallback(() => {
     reset();

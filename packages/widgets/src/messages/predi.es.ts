@@ -77,8 +77,6 @@ export const prediEs = {
   voidedMatch: 'Anulado',
   cancelledMatch: 'Partido anulado: vale 0 para todos.',
 
-  roomCancelled: (amount: string) => `La sala no se llenó. Te devolvimos ${amount}.`,
-  roomCancelledFree: 'La sala no se llenó.',
   provisionalNote: 'Puntos provisionales. Se confirman 1 hora después del último partido.',
 
   loading: 'Cargando predicciones…',

@@ -37,8 +37,14 @@ export const roomCardEs = {
   settling: 'Por confirmar',
   finished: 'Final',
   cancelled: 'Cancelada',
-  cancelledNote: (amount: string) => `La sala no se llenó. Te devolvimos ${amount}.`,
-  cancelledNoteFree: 'La sala no se llenó.',
+  cancelReasons: {
+    no_se_lleno: 'La sala no se llenó.',
+    partidos_anulados: 'Se anularon los partidos de esta sala.',
+    nadie_acerto: 'Nadie acertó.',
+    unknown: 'La sala se canceló.',
+  },
+  returned: (amount: string) => `Te devolvimos ${amount}.`,
+  returnedLabel: 'Te devolvimos',
 
   openRoom: (action: string, room: string) => `${action}: ${room}`,
   room: (room: string, detail: string) => `${room}, ${detail}`,
