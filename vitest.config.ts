@@ -54,6 +54,8 @@ export default defineConfig({
             headless: true,
             provider: chromium,
             screenshotFailures: false,
+            // A busy machine starts a browser slowly; that is no failure.
+            connectTimeout: 180_000,
             instances: [{ browser: 'chromium' }],
           },
         },

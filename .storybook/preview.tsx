@@ -7,14 +7,14 @@ import { viewports } from './modes';
 import './preview.css';
 import { loadFaces, watchedByMachine } from './stillness';
 import { withTheme } from './withTheme';
-import { forgetUnknownRequests, loadWorld, refuseUnknownRequests, withWorld, type WorldParameters } from './withWorld';
+import { worlds } from './withWorld';
 
 document.documentElement.lang = 'es';
 document.documentElement.toggleAttribute('data-still', watchedByMachine);
 
 /** The stage of every story: `preview.meta(…).story(…)`, with its world as a typed parameter. */
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonVitest()],
+  addons: [addonDocs(), addonA11y(), addonVitest(), worlds],
   globalTypes: {
     scheme: {
       description: 'Esquema',
@@ -41,13 +41,9 @@ const preview = definePreview({
     chromatic: { disableSnapshot: true },
     options: { storySort: { order: ['Foundations', 'UI', 'Widgets', 'Pages', 'Embed', 'Errors'] } },
   },
-  loaders: [loadWorld, loadFaces],
-  beforeEach: () => {
-    forgetUnknownRequests();
-    return freezeClock();
-  },
-  afterEach: refuseUnknownRequests,
-  decorators: [withWorld, withTheme],
-}).type<{ parameters: WorldParameters }>();
+  loaders: [loadFaces],
+  beforeEach: () => freezeClock(),
+  decorators: [withTheme],
+});
 
 export default preview;

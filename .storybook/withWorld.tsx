@@ -3,6 +3,7 @@ import { createWorldTransport, memoryStorage, type Amendment, type RecordedWorld
 import type { Decorator, Loader } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { definePreviewAddon } from 'storybook/internal/csf';
 
 /** What a story says of the game it is in. */
 export interface WorldParameters {
@@ -23,7 +24,7 @@ const recordings = import.meta.glob<RecordedWorld>('../packages/core/src/testing
 const unknown: Error[] = [];
 
 /** Reads the story's world before it is drawn. */
-export const loadWorld: Loader = async ({ parameters }) => {
+const loadWorld: Loader = async ({ parameters }) => {
   const name = (parameters as WorldParameters).world;
   if (!name) return {};
   const load = recordings[`${folder}/${name}.recorded.json`];
@@ -32,11 +33,8 @@ export const loadWorld: Loader = async ({ parameters }) => {
   return { recording: await load() };
 };
 
-/** Begins a story with no unknown request on its account. */
-export const forgetUnknownRequests = () => void unknown.splice(0);
-
 /** Fails a story that asked for something its world does not answer, even where the screen did not show it. */
-export function refuseUnknownRequests() {
+function refuseUnknownRequests() {
   const [first] = unknown;
   if (first) throw first;
 }
@@ -80,7 +78,7 @@ function World({
 }
 
 /** Puts a story into its world: a client that answers from the recording, a session and an empty cache of its own. */
-export const withWorld: Decorator = (Story, { loaded, parameters }) => {
+const withWorld: Decorator = (Story, { loaded, parameters }) => {
   const recording = (loaded as { recording?: RecordedWorld }).recording;
   if (!recording) return <Story />;
   return (
@@ -89,3 +87,11 @@ export const withWorld: Decorator = (Story, { loaded, parameters }) => {
     </World>
   );
 };
+
+/** What a story may say of its world, and all that makes it true. */
+export const worlds = definePreviewAddon<{ parameters: WorldParameters }>({
+  loaders: [loadWorld],
+  beforeEach: () => void unknown.splice(0),
+  afterEach: refuseUnknownRequests,
+  decorators: [withWorld],
+});
