@@ -28,7 +28,8 @@ function sentence(error: NodeJS.ErrnoException, { port, host }: Place): Error {
   if (error.code === 'EADDRINUSE') {
     return new PortUnusable(`PORT ${port} is in use: stop the program that has it, or choose another PORT.`);
   }
-  if (error.code === 'EACCES') return new PortUnusable(`PORT ${port} is not allowed to this user: choose one above 1023.`);
+  if (error.code === 'EACCES')
+    return new PortUnusable(`PORT ${port} is not allowed to this user: choose one above 1023.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new PortUnusable(`HOST ${host} is not an address of this machine.`);
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
+import { createServer } from '../createServer';
 import { Refusal } from '../refusal';
 import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
 import { routes } from './route';
@@ -98,6 +99,17 @@ describe('who asks', () => {
     expect((await player.call('GET', 'home/blog/list/')).status).toBe(200);
     await age(-1);
     expect((await player.call('GET', 'home/blog/list/')).status).toBe(401);
+  });
+});
+
+describe('how often', () => {
+  it('counts also those who are turned away for lack of a session', async () => {
+    const limits = { reads: 9, writes: 9, money: 9, anonymous: 2 };
+    const limited = createServer(server.deps, { groups: probe, limits });
+    const ask = async (ip: string) =>
+      (await limited.fetch(new Request('http://arma11.test/services/home/blog/list/'), { ip })).status;
+    expect([await ask('192.0.2.7'), await ask('192.0.2.7'), await ask('192.0.2.7')]).toEqual([401, 401, 429]);
+    expect(await ask('192.0.2.8')).toBe(401);
   });
 });
 

@@ -118,9 +118,9 @@ export function callRoute(endpoint: Endpoint, deps: Deps, limit: RateLimiter) {
   const { call } = endpoint;
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const caller = await authenticate(deps.db, c.req.header('authorization') ?? null);
+    limit(call, caller, c.env?.ip ?? '');
     admit(call, caller);
     if (call.access === 'public' && call.method !== 'GET') refuseForeignPage(c.req.raw);
-    limit(call, caller, c.env?.ip ?? '');
     try {
       const text = await answer(endpoint, deps, c, caller);
       if (deps.checkResponses) checkResponse(endpoint, text);
