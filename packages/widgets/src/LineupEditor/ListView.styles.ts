@@ -20,6 +20,7 @@ export const List = styled.div`
 /** One player as a row: shirt, name, club and match, condition, points. */
 export const ListRow = styled.button`
   appearance: none;
+  position: relative;
   display: grid;
   grid-template-columns: 48px 1fr auto 46px;
   gap: 0 10px;
@@ -38,7 +39,7 @@ export const ListRow = styled.button`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  & > span {
+  & > [aria-hidden] {
     min-width: 0;
   }
 

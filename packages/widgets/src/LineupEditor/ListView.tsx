@@ -1,7 +1,7 @@
 import { kitFor } from '@arma11/core/art';
 import { formationLabel } from '@arma11/core/domain';
 import { useMessages } from '../provider/MessagesContext';
-import { CoachFigure, ConditionMark, Icon, LastPointsRing, PointsBadge, Shirt } from '../ui';
+import { CoachFigure, ConditionMark, Icon, LastPointsRing, PointsBadge, Shirt, VisuallyHidden } from '../ui';
 import type { LineupEditorState } from './lineupEditorState';
 import type { LineupRow, SlotView } from './lineupRows';
 import { List, ListRow } from './ListView.styles';
@@ -34,9 +34,10 @@ function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
   const { entry, position, save } = view;
   const { player } = entry;
   const kit = player.team.kit ?? kitFor(player.team.name);
+  const { 'aria-label': label, ...buttonProps } = editor.getPlayerProps(view.slot);
   return (
     <ListRow
-      {...editor.getPlayerProps(view.slot)}
+      {...buttonProps}
       part="player"
       data-save={save}
       onPointerDown={() => {
@@ -44,20 +45,26 @@ function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
         editor.prefetch(view);
       }}
     >
-      <span>
+      {/* One sentence says what the row shows, in the order in which it makes sense. */}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true">
         {position === 4 ? (
           <CoachFigure kit={kit} seed={player.id} size={44} />
         ) : (
           <Shirt kit={kit} number={player.number} size={44} />
         )}
       </span>
-      <span>
+      <span aria-hidden="true">
         <b>{player.full_name}</b>
         <small>{matchLine(player, t)}</small>
         <RowWord view={view} locked={editor.isLocked(view)} hour={editor.saveState.hour} />
       </span>
-      <PointsBadge points={entry.points} size="l" />
-      <LastPointsRing points={entry.last_points} />
+      <span aria-hidden="true">
+        <PointsBadge points={entry.points} size="l" />
+      </span>
+      <span aria-hidden="true">
+        <LastPointsRing points={entry.last_points} />
+      </span>
     </ListRow>
   );
 }

@@ -60,8 +60,7 @@ export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => 
     <Chip>
       <Button kind="secondary" tone="danger" icon="retry" onClick={onRetry}>
         <span>
-          <span className="a11-why">{state.status === 'failed' ? t.notSaved : t.unknownOutcome}. </span>
-          {t.retry}
+          <span className="a11-why">{state.status === 'failed' ? t.notSaved : t.unknownOutcome}.</span> {t.retry}
         </span>
       </Button>
     </Chip>

@@ -1,6 +1,6 @@
 import { kitFor } from '@arma11/core/art';
 import { useMessages } from '../provider/MessagesContext';
-import { CoachFigure, ConditionMark, Icon, PointsBadge, Shirt } from '../ui';
+import { CoachFigure, ConditionMark, Icon, PointsBadge, Shirt, VisuallyHidden } from '../ui';
 import type { PlayerProps } from './getterProps';
 import type { SlotView } from './lineupRows';
 import { showsCondition } from './showsCondition';
@@ -22,9 +22,12 @@ export function SlotButton({ view, locked, playerProps, onPointerDown }: SlotBut
   const { player } = entry;
   const kit = player.team.kit ?? kitFor(player.team.name);
   const coach = position === 4;
+  const { 'aria-label': label, ...buttonProps } = playerProps;
   return (
-    <SlotBox {...playerProps} part="player" data-coach={coach} data-save={save} onPointerDown={onPointerDown}>
-      <span className="a11-shirt" key={player.id}>
+    <SlotBox {...buttonProps} part="player" data-coach={coach} data-save={save} onPointerDown={onPointerDown}>
+      {/* One sentence says what the drawing shows, in the order in which it makes sense. */}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className="a11-shirt" key={player.id} aria-hidden="true">
         {coach ? <CoachFigure kit={kit} seed={player.id} /> : <Shirt kit={kit} number={player.number} />}
         {(locked || showsCondition(player)) && (
           <span className="a11-mark" part="player-condition">
@@ -35,7 +38,7 @@ export function SlotButton({ view, locked, playerProps, onPointerDown }: SlotBut
           <PointsBadge points={entry.points} scene />
         </span>
       </span>
-      <span className="a11-name">
+      <span className="a11-name" aria-hidden="true">
         {save === 'saved' && <Icon name="check" size={13} stroke={3} />}
         <span>{save === 'saving' ? t.saving : player.short_name}</span>
       </span>

@@ -10,8 +10,8 @@ import {
   type FixtureOptions,
 } from './lineupFixture';
 
-/** An answer in place of the fixture's own: a status and body, no answer ever, or no network. */
-export type Interference = { status: number; body?: unknown } | 'hang' | 'disconnect';
+/** An answer in place of the fixture's own: a status and body, no answer ever, no network, or done but not answered. */
+export type Interference = { status: number; body?: unknown } | 'hang' | 'disconnect' | 'loseAnswer';
 
 /** How the fixture's server behaves. */
 export interface FixtureServerOptions extends FixtureOptions {
@@ -32,7 +32,8 @@ export function lineupFixtureServer(options: FixtureServerOptions = {}) {
   const transport: Transport = async (request) => {
     state.requests.push(request);
     const interference = options.interfere?.(request);
-    if (interference === 'disconnect') throw new TypeError('Failed to fetch');
+    if (interference === 'loseAnswer') answerOf(request, room);
+    if (interference === 'disconnect' || interference === 'loseAnswer') throw new TypeError('Failed to fetch');
     if (interference === 'hang') return hang(request);
     const answer = interference ?? answerOf(request, room);
     return respond(answer.status, answer.body ?? null);

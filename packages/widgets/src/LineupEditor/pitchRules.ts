@@ -4,7 +4,7 @@ import { playableFormations } from '@arma11/core/domain';
 
 const FORMATIONS: readonly AnyFormation[] = [...playableFormations, '221'];
 // The widest a name may be, by how many stand across: neighbours' plates never touch.
-const PLATE: Record<number, number> = { 5: 17.6, 4: 22.5 };
+const PLATE: Record<number, number> = { 5: 17.6, 4: 21.4 };
 const WIDEST = 26;
 const share = (pixels: number) => Number(((pixels / PITCH_STAGE.width) * 100).toFixed(3));
 

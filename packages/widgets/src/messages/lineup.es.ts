@@ -62,7 +62,7 @@ export const lineupEs = {
   filters: 'Filtrar jugadores',
   all: 'Todos',
   fit: 'Habilitados',
-  teamFilter: (team: string) => `Solo ${team}`,
+  teamFilter: (short: string, team: string) => `${short}: solo ${team}`,
   sortBy: 'Ordenar por',
   sorts: { avg: 'Promedio', pts: 'Puntos', form: 'Forma' },
   last: 'Última',

@@ -50,7 +50,7 @@ export function PickerControls({ pool, count, filter, onFilter, searchProps }: P
           <Chip
             key={team.id}
             pressed={filter.team === team.id}
-            aria-label={t.teamFilter(team.name)}
+            aria-label={t.teamFilter(team.short, team.name)}
             onClick={() => set({ team: filter.team === team.id ? 0 : team.id })}
           >
             <Crest club={team} size={22} />

@@ -4,7 +4,7 @@ import type { Player } from '@arma11/core/contract';
 import { conditionName } from '@arma11/core/domain';
 import type { LineupMessages } from '../../messages/lineup.es';
 import { useMessages } from '../../provider/MessagesContext';
-import { CoachFigure, ConditionMark, Icon, LastPointsRing, Shirt } from '../../ui';
+import { CoachFigure, ConditionMark, Icon, LastPointsRing, Shirt, VisuallyHidden } from '../../ui';
 import type { OptionProps } from '../getterProps';
 import { matchLine } from '../matchLine';
 import { showsCondition } from '../showsCondition';
@@ -41,19 +41,19 @@ export const PickerRow = memo(
         part="picker-option"
         data-index={position}
         data-active={active}
-        aria-label={optionLabel(props, t)}
         aria-posinset={position + 1}
         aria-setsize={of}
         style={{ transform: `translateY(${top}px)` }}
       >
-        <span>
+        <VisuallyHidden>{optionLabel(props, t)}</VisuallyHidden>
+        <span aria-hidden="true">
           {player.position === 4 ? (
             <CoachFigure kit={kit} seed={player.id} size={44} />
           ) : (
             <Shirt kit={kit} number={player.number} size={44} />
           )}
         </span>
-        <div>
+        <div aria-hidden="true">
           <b>{player.full_name}</b>
           <small>{matchLine(player, t)}</small>
           {reason ? (
@@ -65,8 +65,10 @@ export const PickerRow = memo(
             showsCondition(player) && <ConditionMark condition={player.condition} text />
           )}
         </div>
-        <i>{printed(player, sort)}</i>
-        <span>{last === undefined ? '–' : <LastPointsRing points={last} quiet={reason !== null} />}</span>
+        <i aria-hidden="true">{printed(player, sort)}</i>
+        <span aria-hidden="true">
+          {last === undefined ? '–' : <LastPointsRing points={last} quiet={reason !== null} />}
+        </span>
       </Option>
     );
   },

@@ -164,7 +164,7 @@ export const Option = styled.div`
     color: ${token('colorTextMuted')};
   }
 
-  &[aria-disabled='true'] > span:first-child {
+  &[aria-disabled='true'] > span:nth-child(2) {
     filter: grayscale(1);
     opacity: 0.55;
   }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { lineupEs } from '../messages/lineup.es';
+import { fixturePlayer } from './lineupFixture';
+import { matchLine } from './matchLine';
+
+const line = (club: 'SIL' | 'PBR' | 'TUM') =>
+  matchLine(fixturePlayer({ id: 1, name: 'Ana Luz', club, position: 2 }), lineupEs);
+
+it.each([
+  ['SIL', 'SIL · vs PBR · Sáb 15:00'],
+  ['PBR', 'PBR · en SIL · Sáb 15:00'],
+  ['TUM', 'TUM · en GAR · Dom 13:00'],
+] as const)('%s plays: %s', (club, text) => {
+  expect(line(club)).toBe(text);
+});
+
+it('says when a player has no match', () => {
+  const idle = { ...fixturePlayer({ id: 1, name: 'Ana Luz', club: 'SIL', position: 2 }), match: null };
+  expect(matchLine(idle, lineupEs)).toBe('SIL · Sin partido');
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { LineupCommand } from './lineupCommand';
+import { fixturePool } from './lineupFixture';
+import { IDLE, savingReducer, type SavingEvent } from './savingState';
+
+const [first, second] = fixturePool(2);
+const put = (player: number): LineupCommand => ({ kind: 'replace', slot: 6, player });
+const one = put(first!.id);
+const two = put(second!.id);
+const good = { text: 'Entró.', tone: 'good' } as const;
+const after = (...events: SavingEvent[]) => events.reduce(savingReducer, IDLE);
+const started = (command: LineupCommand, player = first!): SavingEvent => ({ type: 'started', command, player });
+const saved = (command: LineupCommand): SavingEvent => ({ type: 'saved', command, undoable: null, notice: good });
+
+describe('the saving state', () => {
+  it('shows the player in his slot while he is being saved', () => {
+    const state = after(started(one));
+    expect(state.incoming.get(6)?.player).toBe(first);
+    expect(state.saves.get(6)).toBe('saving');
+    expect(state.running).toBe(1);
+  });
+
+  it('leaves the slot to the saved lineup once it is saved', () => {
+    const state = after(started(one), saved(one));
+    expect(state.incoming.size).toBe(0);
+    expect(state.saves.get(6)).toBe('saved');
+    expect(state.running).toBe(0);
+  });
+
+  it('keeps showing the later of two substitutions of one slot when the earlier is answered', () => {
+    const state = after(started(one), started(two, second), saved(one));
+    expect(state.incoming.get(6)?.player).toBe(second);
+    expect(state.saves.get(6)).toBe('saving');
+    expect(state.running).toBe(1);
+  });
+
+  it('rolls back a failed substitution and keeps it for another try', () => {
+    const failed = { command: one, player: first!, unknown: false };
+    const state = after(started(one), { type: 'failed', command: one, failed, notice: null });
+    expect(state.incoming.size).toBe(0);
+    expect(state.saves.get(6)).toBe('failed');
+    expect(state.failed).toBe(failed);
+  });
+
+  it('forgets the failure when something else is tried', () => {
+    const failed = { command: one, player: first!, unknown: false };
+    const state = after(started(one), { type: 'failed', command: one, failed, notice: null }, started(two, second));
+    expect(state.failed).toBeNull();
+  });
+
+  it('can undo until it falls quiet', () => {
+    const undoable = { formation: '433', players: [1] } as const;
+    const told = after(started(one), {
+      type: 'saved',
+      command: one,
+      undoable: { ...undoable, players: [1] },
+      notice: good,
+    });
+    expect(told.undoable).toEqual(undoable);
+    const quiet = savingReducer(told, { type: 'quiet' });
+    expect([quiet.undoable, quiet.notice, quiet.saves.size]).toEqual([null, null, 0]);
+  });
+
+  it('says which formation is being saved and leaves the slots alone', () => {
+    const command: LineupCommand = { kind: 'formation', formation: '352' };
+    expect(after({ type: 'started', command, player: null })).toMatchObject({ formation: '352', running: 1 });
+    expect(after({ type: 'started', command, player: null }, saved(command))).toMatchObject({
+      formation: null,
+      running: 0,
+    });
+  });
+});
