@@ -11,6 +11,7 @@ export const prediEs = {
   },
   mine: 'Tus salas',
   listTitle: 'Salas públicas',
+  openRooms: 'Salas abiertas',
   listLead: 'Elige una sala y responde antes de que cierre cada partido.',
   forMatch: 'Salas con este partido',
   allMatches: 'Todos los partidos',

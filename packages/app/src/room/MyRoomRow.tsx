@@ -62,7 +62,7 @@ interface Props {
   lockAt: string;
   rank: number | null;
   points: number | null;
-  /** What is left to do, before the lock. */
+  /** What is left to do before the lock, or what came of it. */
   note?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ const OPEN: ReadonlySet<Estado> = new Set(['borrador', 'abierta', 'llena']);
 /** One of the player's rooms in a line: when it closes, or how it is going. */
 export function MyRoomRow({ href, league, logo, name, estado, lockAt, rank, points, note }: Props) {
   const open = OPEN.has(estado);
-  const state = open ? (note ?? es.shell.ready) : es.room.estados[estado];
+  const state = note ?? (open ? es.shell.ready : es.room.estados[estado]);
   const place = !open && rank !== null ? ` · ${es.shell.summary.rank(rank)}` : '';
   return (
     <Row href={href}>

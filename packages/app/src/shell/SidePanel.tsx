@@ -70,7 +70,7 @@ const Me = styled.div`
 `;
 
 const Balance = styled.section`
-  margin-bottom: 26px;
+  margin-bottom: 16px;
   padding: 14px 16px 16px;
   border-radius: ${token('radius')};
   background: ${token('colorSurfaceRaised')};
@@ -84,6 +84,17 @@ const Balance = styled.section`
 
   & > a {
     margin-top: 14px;
+  }
+`;
+
+// On the raised ground: the reward's tint would not read on the sunken one in the light.
+const Quest = styled.div`
+  padding: 14px 16px;
+  border-radius: ${token('radius')};
+  background: ${token('colorSurfaceRaised')};
+
+  &:empty {
+    display: none;
   }
 `;
 
@@ -128,7 +139,9 @@ export function SidePanel() {
           {es.shell.recharge}
         </ButtonLink>
       </Balance>
-      <QuestBar compact />
+      <Quest>
+        <QuestBar compact />
+      </Quest>
       <Locks>
         <h2>{es.shell.nextLocks}</h2>
         <NextLocks />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { Arma11Error, questsQueries, useClient, type Client } from '@arma11/core';
+import { questsQueries, useClient, type Client } from '@arma11/core';
 import { formatDay } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Dialog, ErrorBlock, Link, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
+import { served } from '../served';
 import { NextLocks } from './NextLocks';
 
 type Resume = Awaited<ReturnType<Client['quests']['resume']>>;
@@ -54,15 +55,13 @@ const RoomRow = styled(Link)`
 /** The day so far: coins, answers, rooms, and what closes next (rules.md R11.7). */
 export function SummaryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const client = useClient();
-  const resume = useQuery({ ...questsQueries.resume(client), enabled: open });
+  const resume = useQuery({ ...questsQueries.resume(client), enabled: open && served('quests.resume') });
   const { data, error } = resume;
-  // Until the server serves the summary, what closes next is still worth the tap.
-  const unserved = error instanceof Arma11Error && error.status === 501;
   return (
     <Dialog open={open} onClose={onClose} title={es.shell.summary.title} description={formatDay(client.serverNow())}>
       {data && <Day day={data} onLeave={onClose} />}
-      {resume.isPending && <Skeleton height={120} />}
-      {error && !unserved && <ErrorBlock text={error.message} onRetry={() => void resume.refetch()} />}
+      {resume.isLoading && <Skeleton height={120} />}
+      {error && <ErrorBlock text={error.message} onRetry={() => void resume.refetch()} />}
       <Heading>{es.shell.nextLocks}</Heading>
       <NextLocks onLeave={onClose} />
     </Dialog>

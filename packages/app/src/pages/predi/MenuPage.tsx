@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import type { IconName } from '@arma11/core/art';
 import { prediQueries, useClient } from '@arma11/core';
+import type { PrediRoom } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Icon, Link, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -135,11 +136,17 @@ function MyPredis() {
               lockAt={room.lock_at}
               rank={null}
               points={null}
-              note={room.unanswered > 0 ? es.shell.unanswered(room.unanswered) : es.shell.answered}
+              note={pending(room)}
             />
           </li>
         ))}
       </Rows>
     </Block>
   );
+}
+
+/** What is left to answer; once nothing can be, the room's own state is told instead. */
+function pending({ unanswered, progress }: PrediRoom): string | undefined {
+  if (unanswered > 0) return es.shell.unanswered(unanswered);
+  return progress === '0' ? es.shell.answered : undefined;
 }

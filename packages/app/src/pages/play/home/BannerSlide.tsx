@@ -25,10 +25,13 @@ const Slide = styled(Link)`
   & > b {
     ${displayText}
     position: absolute;
-    inset: 16px auto auto 16px;
-    max-width: 46%;
-    font-size: ${displaySize(25)};
-    text-wrap: balance;
+    inset: 12px auto auto 16px;
+    display: -webkit-box;
+    max-width: 52%;
+    font-size: ${displaySize(22)};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
   }
 
   &:focus-visible {
@@ -38,7 +41,8 @@ const Slide = styled(Link)`
 
   @media ${WIDE} {
     & > b {
-      font-size: ${displaySize(32)};
+      top: 18px;
+      font-size: ${displaySize(30)};
     }
   }
 `;

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { QuestBar } from '@arma11/widgets';
 import { VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { served } from '../../../served';
 import { useWide, WIDE } from '../../../shell/useWide';
 import { BannerCarousel } from './BannerCarousel';
 import { KickPair } from './KickPair';
@@ -52,6 +53,7 @@ export function HomePage() {
         </Top>
         {!wide && (
           <Quest>
+            <VisuallyHidden as="h2">{es.home.quest}</VisuallyHidden>
             <QuestBar />
           </Quest>
         )}
@@ -59,7 +61,7 @@ export function HomePage() {
         <TopSalas />
         <LiveMatches />
         <PopularPredictions />
-        <TeamWinners />
+        {served('home.topClubs') && <TeamWinners />}
         <PopularMatches />
         <RecentStats />
       </div>

@@ -1,109 +1,66 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { compeQueries, useClient } from '@arma11/core';
-import type { LineupEntry } from '@arma11/core/contract';
-import { flattenLineup, formatDay, positionName } from '@arma11/core/domain';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { PointsBadge, SectionHeading, Shirt, Skeleton } from '@arma11/widgets/ui';
+import type { SalaCompe } from '@arma11/core/contract';
+import { useMoney } from '@arma11/widgets';
+import { fontSize, token } from '@arma11/widgets/theme';
+import { ErrorBlock, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { MyRoomRow } from '../../../room/MyRoomRow';
+import { served } from '../../../served';
 import { Block } from '../../../shell/Column';
-import { QuerySection } from '../../../shell/QuerySection';
 import { Rows } from '../../../shell/Rows';
+import { BestEleven } from './BestEleven';
 
-const SHOWN = 5;
+const SHOWN = 3;
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 64px;
-  padding: 6px 16px;
-
-  & > span:first-of-type {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & b {
-    ${displayText}
-    ${ellipsis}
-    display: block;
-    font-size: ${displaySize(18)};
-  }
-
-  & small {
-    ${ellipsis}
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
-`;
-
-const Total = styled.p`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 12px;
-  margin: 0 0 8px;
+const Note = styled.p`
+  margin: 0;
   color: ${token('colorTextMuted')};
-  font-size: ${fontSize(13)};
-
-  & > b {
-    ${displayText}
-    color: ${token('colorText')};
-    font-size: ${displaySize(20)};
-    white-space: nowrap;
-  }
+  font-size: ${fontSize(14)};
 `;
 
-/** 'Estadisticas Recientes': who scored most on the last day with matches. */
+/** 'Estadisticas Recientes': how the player's last rooms ended, and who scored most on the last day with matches. */
 export function RecentStats() {
-  const query = useQuery(compeQueries.playersToday(useClient()));
   return (
-    <QuerySection
-      query={query}
-      optional
-      skeleton={
-        <Block>
-          <Skeleton height={380} />
-        </Block>
-      }
-    >
-      {(eleven) => {
-        const best = flattenLineup(eleven).sort((a, b) => b.points - a.points);
-        if (best.length === 0) return null;
-        return (
-          <Block>
-            <SectionHeading title={es.home.stats} />
-            <Total>
-              {es.home.bestEleven(formatDay(`${eleven.date}T12:00:00Z`))}
-              <b>{es.home.bestElevenPoints(eleven.points)}</b>
-            </Total>
-            <Rows as="ol">
-              {best.slice(0, SHOWN).map((entry) => (
-                <Best key={entry.player.id} entry={entry} />
-              ))}
-            </Rows>
-          </Block>
-        );
-      }}
-    </QuerySection>
+    <Block>
+      <SectionHeading title={es.home.stats} more={{ href: '/compe/mi-historial', label: es.home.more }} />
+      <LastRooms />
+      {served('compe.playersToday') && <BestEleven />}
+    </Block>
   );
 }
 
-function Best({ entry: { player, points } }: { entry: LineupEntry }) {
+function LastRooms() {
+  const { data, error, refetch } = useInfiniteQuery(compeQueries.history(useClient()));
+  const entries = data?.pages[0]?.results.slice(0, SHOWN);
+  if (!entries && error) return <ErrorBlock text={error.message} onRetry={() => void refetch()} />;
+  if (!entries) return <Skeleton height={64} />;
+  if (entries.length === 0) return <Note>{es.home.noResults}</Note>;
   return (
-    <li>
-      <Row>
-        <Shirt kit={player.team.kit} number={player.number} size={40} />
-        <span>
-          <b>{player.full_name}</b>
-          <small>
-            {positionName(player.position)} · {player.team.name}
-          </small>
-        </span>
-        <PointsBadge points={points} size="l" />
-      </Row>
-    </li>
+    <Rows>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <Result entry={entry} />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function Result({ entry: { sala, sala_detail, points, rank, prize, lock_at } }: { entry: SalaCompe }) {
+  const money = useMoney();
+  return (
+    <MyRoomRow
+      href={`/compe/sala/${sala.id}/ranking`}
+      league={sala_detail.league_unique}
+      logo={sala_detail.league_logo}
+      name={`${sala_detail.name} · ${sala.jornada_name}`}
+      estado={sala_detail.estado}
+      lockAt={lock_at}
+      rank={rank}
+      points={points}
+      note={prize > 0 ? es.room.ranking.won(money.amount(prize)) : undefined}
+    />
   );
 }

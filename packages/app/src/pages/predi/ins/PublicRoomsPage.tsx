@@ -3,7 +3,16 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { partidosQueries, prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
-import { Button, ButtonLink, Chip, ChipRow, EmptyState, SectionHeading, SelectField } from '@arma11/widgets/ui';
+import {
+  Button,
+  ButtonLink,
+  Chip,
+  ChipRow,
+  EmptyState,
+  SectionHeading,
+  SelectField,
+  VisuallyHidden,
+} from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { MatchRow } from '../../../room/MatchRow';
 import { PrediCard } from '../../../room/PrediCard';
@@ -68,6 +77,7 @@ export function PublicRoomsPage() {
             onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) ?? 'pronto' })}
           />
         </Filters>
+        <VisuallyHidden as="h2">{t.openRooms}</VisuallyHidden>
         <QuerySection query={rooms} skeleton={<RoomSkeletons kind="predi" count={4} />}>
           {(list) => <RoomList rooms={arrange(list, choice)} onClear={() => setQuery({}, { replace: true })} />}
         </QuerySection>

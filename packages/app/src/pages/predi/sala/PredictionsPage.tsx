@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router';
 import { PrediccionPanel } from '@arma11/widgets';
+import { VisuallyHidden } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
 import { usePrediSala } from '../../../shell/PrediSala';
 
 /** `/predi/sala/{idPredi}`: the predictions. Who has no seat yet takes one from the panel's own bar. */
@@ -7,10 +9,13 @@ export function PredictionsPage() {
   const { id } = usePrediSala();
   const navigate = useNavigate();
   return (
-    <PrediccionPanel
-      prediId={id}
-      onJoined={(seat) => void navigate(`/predi/sala/${seat.id}`, { replace: true })}
-      onRecharge={() => void navigate('/play/galery-billetera')}
-    />
+    <>
+      <VisuallyHidden as="h2">{es.predi.rooms.predictions}</VisuallyHidden>
+      <PrediccionPanel
+        prediId={id}
+        onJoined={(seat) => void navigate(`/predi/sala/${seat.id}`, { replace: true })}
+        onRecharge={() => void navigate('/play/galery-billetera')}
+      />
+    </>
   );
 }

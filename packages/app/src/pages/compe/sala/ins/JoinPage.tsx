@@ -4,7 +4,7 @@ import { salasQueries, useClient } from '@arma11/core';
 import type { RoomOffer } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
-import { ButtonLink, EmptyState, ErrorBlock, SectionHeading } from '@arma11/widgets/ui';
+import { ButtonLink, EmptyState, ErrorBlock, SectionHeading, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { FactList } from '../../../../room/FactList';
 import { leaveLimit } from '../../../../room/leaveLimit';
@@ -54,6 +54,7 @@ function Terms({ room }: { room: RoomOffer }) {
   return (
     <>
       <Block>
+        <VisuallyHidden as="h2">{room.name}</VisuallyHidden>
         <SalaCard room={room} />
       </Block>
       <Block>

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, openPhone, signIn, type Phone } from './phone';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const baseUrl = inject('baseUrl');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+interface Violation {
+  id: string;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+
+async function violations({ page }: Phone): Promise<string[]> {
+  // Evaluated by the debugger, where the page's policy does not reach.
+  await page.evaluate(axeSource);
+  const found = await page.evaluate(async (tags) => {
+    const { axe } = window as unknown as {
+      axe: { run(root: Document, options: object): Promise<{ violations: Violation[] }> };
+    };
+    return (await axe.run(document, { runOnly: tags })).violations;
+  }, TAGS);
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
+  );
+}
+
+const PUBLIC = ['/', '/login-user'];
+const SIGNED_IN = [
+  '/play',
+  '/compe',
+  '/compe/sala/ins?price=50&league=demo',
+  '/predi',
+  '/predi/ins',
+  '/play/billetera',
+  '/no/existe',
+];
+const IN_ROOMS = ['', '/ranking', '/puntos', '/premios', '/info'];
+
+describe.each([
+  { view: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const },
+  { view: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'light' as const },
+  { view: 'desktop', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const },
+  { view: 'desktop', viewport: { width: 1280, height: 800 }, colorScheme: 'light' as const },
+])('on a $view, $colorScheme', ({ viewport, colorScheme }) => {
+  it('no page breaks a rule of accessibility, scrolls sideways, lacks a heading or writes an error to the console', async () => {
+    const phone = await openPhone(browser, baseUrl, { viewport, colorScheme });
+    const { page, errors } = phone;
+    const problems: string[] = [];
+    const visit = async (path: string) => {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      problems.push(...(await violations(phone)).map((problem) => `${path}: ${problem}`));
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);
+      if (sideways) problems.push(`${path}: scrolls sideways`);
+    };
+    for (const path of PUBLIC) await visit(path);
+    await signIn(phone);
+    for (const path of SIGNED_IN) await visit(path);
+    const rooms = await page.evaluate(async () => {
+      const token = Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1] ?? '';
+      const get = async (path: string) =>
+        (await fetch(`/services/${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
+      const [running, past, predi] = [
+        await get('compe/list/all-by-user/'),
+        await get('compe/list/history-by-user/'),
+        await get('predi/sala/list-by_user/'),
+      ];
+      return {
+        compe: [...running.results, ...past.results].map(({ sala }: { sala: { id: number } }) => sala.id),
+        predi: predi.results.map(({ id }: { id: number }) => id),
+      };
+    });
+    expect(rooms.compe.length).toBeGreaterThanOrEqual(3);
+    for (const id of rooms.compe.slice(0, 3)) for (const tab of IN_ROOMS) await visit(`/compe/sala/${id}${tab}`);
+    for (const id of rooms.predi.slice(0, 2))
+      for (const tab of ['', '/puntos', '/ranking', '/info']) await visit(`/predi/sala/${id}${tab}`);
+    expect(problems).toEqual([]);
+    // A page that does not exist is served as one, and the browser says so.
+    expect(errors.filter((error) => !error.includes('/no/existe'))).toEqual([]);
+    await page.context().close();
+  }, 240_000);
+});

@@ -1,0 +1,20 @@
+/** What a player's own calls answer, beside the browser. */
+export interface PlayerApi {
+  get<T>(path: string): Promise<T>;
+}
+
+/** Signs in by API, to compare what the screen says with what the server knows. */
+export async function playerApi(baseUrl: string, email = 'demo@arma11.pe', password = 'jugar2026'): Promise<PlayerApi> {
+  const form = new FormData();
+  form.set('email', email);
+  form.set('password', password);
+  const answer = await fetch(`${baseUrl}/services/users/login-default/`, { method: 'POST', body: form });
+  const { access } = (await answer.json()) as { access: string };
+  return {
+    async get<T>(path: string) {
+      const response = await fetch(`${baseUrl}/services/${path}`, { headers: { authorization: `Bearer ${access}` } });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return (await response.json()) as T;
+    },
+  };
+}
