@@ -84,6 +84,13 @@ export const Well = styled.div`
     resize: vertical;
   }
 
+  /* The well carries the ring for its control. */
+  & > input:focus-visible,
+  & > textarea:focus-visible,
+  & > select:focus-visible {
+    outline: none;
+  }
+
   & > input::placeholder,
   & > textarea::placeholder {
     color: ${token('colorTextMuted')};
