@@ -96,8 +96,9 @@ function Team({ editor, view, onView }: TeamProps) {
         {closed && isProvisional(editor) && <Note>{t.provisionalNote}</Note>}
         <EditorActions editor={editor} />
       </Layout>
-      <PickerSheet editor={editor} view={changing ? openSlot : null} lit={place} />
+      {/* Before the sheet: both close at once, and the slot takes the focus only when no dialog is open any more. */}
       <ConfirmUnavailable picker={editor.picker} />
+      <PickerSheet editor={editor} view={changing ? openSlot : null} lit={place} />
       <PointsBreakdown view={changing ? null : openSlot} onClose={editor.picker.close} />
       <FormationPreview planner={planner} open={plan?.kind === 'formation' ? plan : null} />
       <AutofillPreview planner={planner} open={plan?.kind === 'autofill' ? plan : null} />
