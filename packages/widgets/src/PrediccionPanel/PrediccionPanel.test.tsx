@@ -1,9 +1,8 @@
 // Longer than 200 lines on purpose: every rule of the panel that a player can see, each in its own sentence.
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AnswerToSave, PrediMatch, PrediRoom } from '@arma11/core/contract';
+import type { AnswerToSave, PrediMatch } from '@arma11/core/contract';
 import { answers, broken, refuses, unauthenticated, type FixtureRoutes } from '../fixtures/fixtureTransport';
-import { playerFixture } from '../fixtures/playerFixture';
 import {
   alternativeId,
   answersFixture,
@@ -17,6 +16,7 @@ import {
   pickFixture,
   prediMatches,
 } from '../fixtures/prediFixture';
+import { prediRoutes, savingAnswers, storedAnswers } from '../fixtures/prediRoutes';
 import { renderWidget, type RenderSettings } from '../fixtures/renderWidget';
 import { prediRoomFixture } from '../fixtures/roomFixture';
 import { useAnswers } from './AnswersContext';
@@ -31,30 +31,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const saving = 'POST prediction/answers-user/predi/register/';
-const stored = (sent: AnswerToSave[]) => ({
-  status: 'ok',
-  saved: sent.map((answer) => ({ ...answer, saved_at: '2026-11-21T18:11:00Z' })),
-  saved_at: '2026-11-21T18:11:00Z',
-  version: 4,
-  receipt: '8F3A-21C7',
-});
-
-function routesOf(matches: PrediMatch[] = prediMatches, room: Partial<PrediRoom> = {}): FixtureRoutes {
-  return {
-    'GET users/get-data/': answers(playerFixture()),
-    'GET predi/sala/get/77/': answers(prediRoomFixture({ user_ins: 8801, ...room })),
-    'GET predi-partidos/list/match-sala/77/': answers(matches),
-    [saving]: ({ body }) => answers(stored(body as AnswerToSave[])),
-  };
-}
-
 interface Setup extends RenderSettings {
   routes?: FixtureRoutes;
   props?: Partial<PrediccionPanelProps>;
 }
 
-const setup = ({ routes = routesOf(), props = {}, ...settings }: Setup = {}) =>
+const setup = ({ routes = prediRoutes(), props = {}, ...settings }: Setup = {}) =>
   renderWidget(routes, <PrediccionPanel prediId={77} {...props} />, settings);
 
 const save = () => screen.findByRole('button', { name: 'Guardar' });
@@ -102,7 +84,7 @@ describe('Guardar', () => {
   });
 
   it('stays active when the server does not answer "ok"', async () => {
-    const routes = { ...routesOf(), [saving]: answers({ ...stored([]), status: 'pendiente' }) };
+    const routes = { ...prediRoutes(), [savingAnswers]: answers({ ...storedAnswers([]), status: 'pendiente' }) };
     const { user } = setup({ routes });
     await user.click(await radio('Empate +4 pts'));
     await user.click(await save());
@@ -112,9 +94,9 @@ describe('Guardar', () => {
 
   it('tells a refusal in the words of the server and saves again on Reintentar', async () => {
     let refused = true;
-    const routes = routesOf();
-    routes[saving] = ({ body }) => {
-      if (!refused) return answers(stored(body as AnswerToSave[]));
+    const routes = prediRoutes();
+    routes[savingAnswers] = ({ body }) => {
+      if (!refused) return answers(storedAnswers(body as AnswerToSave[]));
       refused = false;
       return refuses(403, 'NO_INSCRITO', 'No estás en esta sala.');
     };
@@ -128,13 +110,13 @@ describe('Guardar', () => {
   });
 
   it('drops what closed meanwhile, saves the rest once more and tells both', async () => {
-    const routes = routesOf();
+    const routes = prediRoutes();
     const closed = marketId(55, '1x2');
-    routes[saving] = ({ body }) => {
+    routes[savingAnswers] = ({ body }) => {
       const sent = body as AnswerToSave[];
       if (sent.some(({ match_prediction }) => match_prediction === closed))
         return refuses(409, 'PREDI_CERRADA', 'Este partido ya cerró.', { closed: [closed] });
-      return answers(stored(sent));
+      return answers(storedAnswers(sent));
     };
     const { user, sent } = setup({ routes, props: { open: 'all' } });
     const first = within(await panel('Puerto Bravo contra Real Sillar'));
@@ -148,8 +130,8 @@ describe('Guardar', () => {
   });
 
   it('says that the last saved version counts when everything had closed', async () => {
-    const routes = routesOf();
-    routes[saving] = ({ body }) => {
+    const routes = prediRoutes();
+    routes[savingAnswers] = ({ body }) => {
       const closed = (body as AnswerToSave[]).map(({ match_prediction }) => match_prediction);
       return refuses(409, 'PREDI_CERRADA', 'Este partido ya cerró.', { closed });
     };
@@ -162,8 +144,9 @@ describe('Guardar', () => {
 
   it('waits without internet, never calls it saved, and sends it when it comes back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const routes = routesOf();
-    routes[saving] = ({ body }) => (navigator.onLine ? answers(stored(body as AnswerToSave[])) : 'unreachable');
+    const routes = prediRoutes();
+    routes[savingAnswers] = ({ body }) =>
+      navigator.onLine ? answers(storedAnswers(body as AnswerToSave[])) : 'unreachable';
     const { user } = setup({ routes });
     await user.click(await radio('Empate +4 pts'));
     await user.click(await save());
@@ -262,13 +245,13 @@ describe('the matches', () => {
   });
 
   it('offer no Siguiente after the last one that takes answers', async () => {
-    setup({ routes: routesOf([drawnMatch, finishedMatch]) });
+    setup({ routes: prediRoutes([drawnMatch, finishedMatch]) });
     await radio('Empate +4 pts');
     expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
   });
 
   it('lose their answers by Borrar, which saves as nothing chosen', async () => {
-    const { user, sent } = setup({ routes: routesOf([drawnMatch]) });
+    const { user, sent } = setup({ routes: prediRoutes([drawnMatch]) });
     await user.click(
       await screen.findByRole('button', { name: 'Borrar tus respuestas de Marinera FC contra Vicuñas SC' }),
     );
@@ -279,7 +262,7 @@ describe('the matches', () => {
   });
 
   it('count the answers, and stop at all of them', async () => {
-    const { user } = setup({ routes: routesOf([drawnMatch, laterMatch]) });
+    const { user } = setup({ routes: prediRoutes([drawnMatch, laterMatch]) });
     await screen.findByText('1 de 2 respondidas');
     await user.click(screen.getByRole('button', { name: 'ver Atlético Amaru contra Garúa FC' }));
     const last = within(await panel('Atlético Amaru contra Garúa FC'));
@@ -291,7 +274,7 @@ describe('the matches', () => {
 
 describe('the questions', () => {
   it('are radio groups of one Tab stop, in which arrows move and choose', async () => {
-    const { user } = setup({ routes: routesOf([drawnMatch]) });
+    const { user } = setup({ routes: prediRoutes([drawnMatch]) });
     const group = within(await screen.findByRole('radiogroup', { name: '¿Quién gana?' }));
     const radios = group.getAllByRole('radio');
     expect(radios.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
@@ -306,14 +289,14 @@ describe('the questions', () => {
   });
 
   it('start at their first alternative while nothing is chosen', async () => {
-    setup({ routes: routesOf([laterMatch]) });
+    setup({ routes: prediRoutes([laterMatch]) });
     const radios = await screen.findAllByRole('radio');
     expect(radios.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
   });
 
   it('take an exact score from two steppers, and jump from local to visita while typing', async () => {
     const { user, sent } = setup({
-      routes: routesOf([{ ...openMatch, answers: answersFixture(55, 'marcador'), my_answers: [] }]),
+      routes: prediRoutes([{ ...openMatch, answers: answersFixture(55, 'marcador'), my_answers: [] }]),
     });
     await user.click(await goals('Puerto Bravo'));
     await user.keyboard('3');
@@ -342,13 +325,13 @@ describe('the questions', () => {
   });
 
   it('show a saved Otro without inventing its goals', async () => {
-    setup({ routes: routesOf([{ ...openMatch, my_answers: [pickFixture(55, 'marcador', 'Otro')] }]) });
+    setup({ routes: prediRoutes([{ ...openMatch, my_answers: [pickFixture(55, 'marcador', 'Otro')] }]) });
     expect(valueOf(await goals('Puerto Bravo'))).toBe('');
     screen.getByText('Tu marcador cuenta como «Otro».');
   });
 
   it('of every kind can be answered', async () => {
-    const { user } = setup({ routes: routesOf([freshMatch]) });
+    const { user } = setup({ routes: prediRoutes([freshMatch]) });
     for (const [question, answer] of [
       ['¿Marcan los dos?', 'No +2 pts'],
       ['¿Quién marca primero?', 'Sin goles +5 pts'],
@@ -364,7 +347,7 @@ describe('the questions', () => {
 
 describe('a closed match', () => {
   it('is dimmed, says Cerrado, and its answers cannot be changed', async () => {
-    setup({ routes: routesOf([finishedMatch]) });
+    setup({ routes: prediRoutes([finishedMatch]) });
     const closed = await panel('Deportivo Tumi contra Selva Roja');
     expect(closed.getAttribute('data-closed')).toBe('true');
     expect(textOf(closed)).toContain('Cerrado');
@@ -373,7 +356,7 @@ describe('a closed match', () => {
   });
 
   it('shows the own pick right or wrong, and what the room chose', async () => {
-    setup({ routes: routesOf([finishedMatch]) });
+    setup({ routes: prediRoutes([finishedMatch]) });
     const results = within(await screen.findByRole('list', { name: '¿Quién gana?' })).getAllByRole('listitem');
     expect(results.map(({ textContent }) => textContent)).toEqual([
       'LocalTu jugada +3, acertada',
@@ -389,7 +372,7 @@ describe('a closed match', () => {
   });
 
   it('in play shows minute and score, and of many scores the own and the most chosen', async () => {
-    setup({ routes: routesOf([liveMatch]) });
+    setup({ routes: prediRoutes([liveMatch]) });
     const closed = await panel('Garúa FC contra Vicuñas SC');
     expect(textOf(closed)).toContain("67'");
     expect(textOf(closed)).toContain('2 a 1');
@@ -404,7 +387,7 @@ describe('a closed match', () => {
       answers: answersFixture(54, '1x2', { voided: true }),
       points: 0,
     };
-    setup({ routes: routesOf([voided, drawnMatch]) });
+    setup({ routes: prediRoutes([voided, drawnMatch]) });
     await screen.findByText('Partido anulado: vale 0 para todos.');
     expect(screen.getAllByText('Anulado').length).toBeGreaterThan(0);
     screen.getByText('4 pts');
@@ -415,7 +398,7 @@ describe('a closed match', () => {
 describe('the clock', () => {
   it('warns at 15, 5 and 1 minutes and says the lock, and is silent in between', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse('2026-11-21T20:09:30Z') });
-    setup({ routes: routesOf([openMatch]), ticking: true });
+    setup({ routes: prediRoutes([openMatch]), ticking: true });
     await save();
     const spoken = () =>
       [...screen.getAllByRole('status'), ...screen.queryAllByRole('alert')]
@@ -444,19 +427,19 @@ describe('the clock', () => {
 
 describe('the room', () => {
   it('shows the points in play and the prize of the winner', async () => {
-    setup({ routes: routesOf([openMatch, drawnMatch]) });
+    setup({ routes: prediRoutes([openMatch, drawnMatch]) });
     await screen.findByText('18 pts');
     screen.getByText('S/ 62.10');
   });
 
   it('that is settled shows the points won, and nothing to save', async () => {
-    setup({ routes: routesOf([finishedMatch], { estado: 'pagada', progress: '1' }) });
+    setup({ routes: prediRoutes([finishedMatch], { estado: 'pagada', progress: '1' }) });
     await screen.findByText('3 de 6 pts');
     expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
   });
 
   it('that was cancelled says so and what was given back', async () => {
-    setup({ routes: routesOf([drawnMatch], { estado: 'cancelada', num_players: 1, pozo: 0, top_award: 0 }) });
+    setup({ routes: prediRoutes([drawnMatch], { estado: 'cancelada', num_players: 1, pozo: 0, top_award: 0 }) });
     await screen.findByText('La sala no se llenó. Te devolvimos S/ 3.00.');
     expect(screen.queryByRole('radio')).toBeNull();
   });
@@ -472,7 +455,7 @@ describe('the room', () => {
   it('asks who is not in to join first, and keeps the answers meanwhile', async () => {
     const joined = prediRoomFixture({ user_ins: 8801, amount_ins: 0 });
     let ins = 0;
-    const routes = routesOf([laterMatch]);
+    const routes = prediRoutes([laterMatch]);
     routes['GET predi/sala/get/77/'] = () => answers(prediRoomFixture({ user_ins: ins, amount_ins: 0 }));
     routes['POST predi/ins-predi/ins-user/'] = () => {
       ins = 8801;
@@ -493,7 +476,7 @@ describe('the room', () => {
 
 describe('without a room to show', () => {
   it('says that it is loading', async () => {
-    const routes: FixtureRoutes = { ...routesOf(), 'GET predi/sala/get/77/': 'hangs' };
+    const routes: FixtureRoutes = { ...prediRoutes(), 'GET predi/sala/get/77/': 'hangs' };
     setup({ routes });
     await screen.findByText('Cargando predicciones…');
     screen.getByRole('region', { name: 'Predicciones', busy: true });
@@ -501,7 +484,7 @@ describe('without a room to show', () => {
 
   it('says what failed and tries again', async () => {
     let down = true;
-    const routes = routesOf();
+    const routes = prediRoutes();
     routes['GET predi/sala/get/77/'] = () => (down ? broken : answers(prediRoomFixture({ user_ins: 8801 })));
     const { user } = setup({ routes });
     expect(textOf(await screen.findByRole('alert'))).toContain('Algo salió mal:el servidor no respondió');
@@ -512,7 +495,7 @@ describe('without a room to show', () => {
 
   it('lets a signed-out player in', async () => {
     const routes = {
-      ...routesOf(),
+      ...prediRoutes(),
       'GET users/get-data/': unauthenticated,
       'GET predi/sala/get/77/': unauthenticated,
       'GET predi-partidos/list/match-sala/77/': unauthenticated,
@@ -526,7 +509,7 @@ describe('without a room to show', () => {
     ['a room without matches', answers(prediRoomFixture()), 'Esta sala todavía no tiene partidos.'],
     ['a room that does not exist', refuses(404, 'NO_EXISTE', 'No existe.'), 'No encontramos esta sala.'],
   ])('explains %s', async (_, room, text) => {
-    setup({ routes: { ...routesOf([]), 'GET predi/sala/get/77/': room } });
+    setup({ routes: { ...prediRoutes([]), 'GET predi/sala/get/77/': room } });
     await screen.findByText(text);
   });
 });

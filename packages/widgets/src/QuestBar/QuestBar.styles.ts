@@ -61,6 +61,13 @@ export const Track = styled.div`
   }
 `;
 
+/** The climb itself. */
+export const Fill = styled.div`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+`;
+
 /** The coins that wait at the end of the climb. */
 export const RewardPill = styled.span`
   ${displayText}

@@ -3,7 +3,7 @@ import type { Quest } from '@arma11/core/contract';
 import { useMessages } from '../provider/MessagesContext';
 import { useSignInRequest } from '../provider/SignInContext';
 import { Button, Climb, Coin, ErrorBlock, Icon, Skeleton, VisuallyHidden } from '../ui';
-import { Line, RewardPill, Root, Top, Track } from './QuestBar.styles';
+import { Fill, Line, RewardPill, Root, Top, Track } from './QuestBar.styles';
 import { useQuestBar, type QuestBarOptions, type QuestBarState } from './useQuestBar';
 
 /** Props of QuestBar. */
@@ -60,7 +60,9 @@ function Progress({ bar, quest, compact }: ProgressProps) {
         <span part="label">{quest.claimed ? t.claimed : t.progress(done, total)}</span>
       </Top>
       <Track part="track">
-        <Climb done={done} total={total} label={t.progressLabel(quest.title, done, total)} />
+        <Fill part="fill">
+          <Climb done={done} total={total} label={t.progressLabel(quest.title, done, total)} />
+        </Fill>
         {bar.claimable || bar.claiming ? (
           <Button part="button" pending={bar.claiming} onClick={bar.claim}>
             {bar.claiming ? t.claiming : t.claim}

@@ -1,4 +1,5 @@
 import { forwardRef } from 'react';
+import type { Money } from '@arma11/core/domain';
 import { useMessages } from '../provider/MessagesContext';
 import { useSignInRequest } from '../provider/SignInContext';
 import { Coin, Icon, Skeleton, VisuallyHidden } from '../ui';
@@ -40,8 +41,8 @@ function Amount({ wallet, onOpen }: { wallet: WalletBadgeState; onOpen?: (() => 
   const face = (
     <>
       <Coin size={30} />
-      <b part="amount" aria-hidden="true">
-        {money.text}
+      <b aria-hidden="true">
+        <Figures money={money} />
       </b>
       <VisuallyHidden>{low ? `${spoken}, ${t.low}` : spoken}</VisuallyHidden>
     </>
@@ -51,6 +52,17 @@ function Amount({ wallet, onOpen }: { wallet: WalletBadgeState; onOpen?: (() => 
     <BadgeButton type="button" part="button" data-low={low} onClick={onOpen}>
       {face}
     </BadgeButton>
+  );
+}
+
+/** The unit apart from the amount, for pages that style them; zero has no unit. */
+function Figures({ money: { unit, number, text } }: { money: Money }) {
+  const bare = unit === 'coins' || !text.endsWith(number);
+  return (
+    <>
+      {!bare && <span part="unit">{text.slice(0, -number.length)}</span>}
+      <span part="amount">{bare ? text : number}</span>
+    </>
   );
 }
 
