@@ -42,11 +42,11 @@ const roomLine = async (id: number) => {
 };
 
 async function untilPaid(id: number): Promise<void> {
-  for (let tries = 0; tries < 120; tries += 1) {
+  for (let tries = 0; tries < 160; tries += 1) {
     if ((await roomLine(id)).estado === 'pagada') return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  throw new Error(`room ${id} is ${(await roomLine(id)).estado} a minute later`);
+  throw new Error(`room ${id} is ${(await roomLine(id)).estado} after 80 s`);
 }
 
 beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('a player on a phone', () => {
     await page.getByRole('button', { name: /^Delantero 3 de 3/ }).waitFor();
     await phone.shoot('formacion');
     const slot = page.getByRole('button', { name: /^Delantero 1 de 3/ });
-    const before = await slot.getAttribute('aria-label');
+    const before = await slot.ariaSnapshot();
     await slot.click();
     const option = page
       .getByRole('dialog')
@@ -124,7 +124,7 @@ describe('a player on a phone', () => {
       .getByText(/^Guardado \d\d:\d\d/)
       .first()
       .waitFor();
-    expect(await page.getByRole('button', { name: /^Delantero 1 de 3/ }).getAttribute('aria-label')).not.toBe(before);
+    expect(await page.getByRole('button', { name: /^Delantero 1 de 3/ }).ariaSnapshot()).not.toBe(before);
     await phone.shoot('once');
   });
 
@@ -156,8 +156,8 @@ describe('a player on a phone', () => {
     await phone.shoot('predicciones-guardadas');
   });
 
-  it('watches the points of his eleven once the matches are played', async () => {
-    await restartAt(Date.parse((await roomLine(compe)).lock_at) + 9 * MINUTE, 30);
+  it('watches the points of his eleven once the matches are played', { timeout: 120_000 }, async () => {
+    await restartAt(Date.parse((await roomLine(compe)).lock_at) + 9 * MINUTE, 60);
     const { page } = phone;
     await page.goto(`/compe/sala/${compe}`);
     await page.getByText('Provisional').first().waitFor();
@@ -178,8 +178,8 @@ describe('a player on a phone', () => {
     expect(ranking.me!.points).toBeGreaterThan(0);
   });
 
-  it('sees how the predictions went', async () => {
-    await restartAt(Date.parse((await roomLine(predi)).lock_at) + 60 * MINUTE, 30);
+  it('sees how the predictions went', { timeout: 120_000 }, async () => {
+    await restartAt(Date.parse((await roomLine(predi)).lock_at) + 60 * MINUTE, 60);
     await untilPaid(predi);
     const { page } = phone;
     await page.goto(`/predi/sala/${predi}/puntos`);

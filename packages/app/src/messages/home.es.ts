@@ -18,7 +18,6 @@ export const homeEs = {
   fans: (count: number) => (count === 1 ? '1 hincha' : `${count} hinchas`),
   live: 'En la cancha ahora',
   next: 'Pronto en la cancha',
-  withThisMatch: 'con este partido',
   matches: 'Partidos populares',
   allMatches: 'Partidos',
   noMatches: 'No hay partidos hoy. Mira los próximos.',
@@ -31,7 +30,7 @@ export const homeEs = {
   bestElevenPoints: (points: number) => `El mejor once: ${points} pts`,
   inPlay: 'pts en juego',
   firstPrize: 'al primero',
-  rooms: (count: number) => (count === 1 ? '1 sala' : `${count} salas`),
+  rooms: (count: number) => (count === 1 ? '1 sala con este partido' : `${count} salas con este partido`),
   ranking: 'Ranking',
   fullTable: 'Ver tabla completa',
 } as const;

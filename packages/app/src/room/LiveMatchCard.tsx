@@ -82,16 +82,10 @@ export function LiveMatchCard({ match }: { match: Match }) {
         <VisuallyHidden>{es.room.versus}</VisuallyHidden>
         <span>{visit.name}</span>
       </Row>
-      <Foot>
-        <Footing>{es.home.rooms(num_rooms)}</Footing> {es.home.withThisMatch}
-      </Foot>
+      <Foot>{num_rooms > 0 ? es.home.rooms(num_rooms) : match.jornada_name}</Foot>
     </Board>
   );
 }
-
-const Footing = styled.b`
-  font-weight: 600;
-`;
 
 function Result({ local, visit }: { local: number | null; visit: number | null }): ReactNode {
   return (

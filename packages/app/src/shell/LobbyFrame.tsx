@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { Backdrop, Tabs, type TabItem } from '@arma11/widgets/ui';
+import { Tabs, type TabItem } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { AppFrame } from './AppFrame';
 import { BottomNav } from './BottomNav';
@@ -9,6 +9,7 @@ import { Main } from './Main';
 import { PageBoundary } from './PageBoundary';
 import { PlayHeader } from './PlayHeader';
 import { samePath } from './samePath';
+import { Sky } from './Sky';
 import { useWide, WIDE } from './useWide';
 
 const Page = styled.div`
@@ -31,7 +32,7 @@ export function LobbyFrame({ tabs, tabsLabel = es.shell.tabs }: Props) {
   const { pathname } = useLocation();
   return (
     <AppFrame>
-      <Backdrop kind="short" />
+      <Sky kind="short" />
       <Page>
         {!wide && <PlayHeader />}
         <Column>

@@ -1,6 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { Backdrop } from '@arma11/widgets/ui';
 import { AppFrame } from './AppFrame';
 import { BottomNav } from './BottomNav';
 import { Main } from './Main';
@@ -10,6 +9,7 @@ import { PlayHeader } from './PlayHeader';
 import { PlayTabs } from './PlayTabs';
 import { samePath } from './samePath';
 import { SummaryButton } from './SummaryButton';
+import { Sky } from './Sky';
 import { useWide, WIDE } from './useWide';
 
 const Page = styled.div`
@@ -32,7 +32,7 @@ export function PlayShell() {
   const home = samePath(useLocation().pathname, '/play');
   return (
     <AppFrame>
-      <Backdrop kind={home ? 'full' : 'short'} />
+      <Sky kind={home ? 'full' : 'short'} />
       <Page>
         {!wide && <PlayHeader />}
         <PlayTabs />

@@ -1,12 +1,13 @@
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
-import { Backdrop, Tabs, type TabItem } from '@arma11/widgets/ui';
+import { Tabs, type TabItem } from '@arma11/widgets/ui';
 import { RoomHeader } from '../room/RoomHeader';
 import { AppFrame } from './AppFrame';
 import { Column } from './Column';
 import { Main } from './Main';
 import { PageBoundary } from './PageBoundary';
 import { RoomNameContext } from './PageTitle';
+import { Sky } from './Sky';
 import type { ComponentProps } from 'react';
 
 const Page = styled.div`
@@ -24,7 +25,7 @@ interface Props extends ComponentProps<typeof RoomHeader> {
 export function SalaFrame({ tabs, tabsLabel, context, ...header }: Props) {
   return (
     <AppFrame>
-      <Backdrop kind="short" />
+      <Sky kind="short" />
       <Page>
         <Column>
           <RoomHeader {...header} />

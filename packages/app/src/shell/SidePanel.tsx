@@ -101,6 +101,8 @@ const Quest = styled.div`
 const Locks = styled.section`
   flex: 1;
   margin-top: 26px;
+  /* Room for the day's summary, which floats over the panel. */
+  padding-bottom: 64px;
 
   & > h2 {
     ${displayText}

@@ -47,7 +47,7 @@ const Tab = styled.button`
   }
 
   @media ${WIDE} {
-    inset: auto auto 24px 264px;
+    bottom: 112px;
   }
 `;
 

@@ -17,7 +17,8 @@ export interface NextLock {
   logo: string | null;
 }
 
-const SHOWN = 4;
+/** The summary names the next three (rules.md R11.7). */
+const SHOWN = 3;
 
 /** The player's rooms by their lock, soonest first; undefined while loading. */
 export function useNextLocks(): NextLock[] | undefined {

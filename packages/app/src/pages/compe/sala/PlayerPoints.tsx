@@ -23,6 +23,14 @@ const Row = styled.summary`
     outline-offset: -3px;
   }
 
+  @media (max-width: 359px) {
+    grid-template-columns: 40px 1fr auto 46px;
+
+    & > svg:last-child {
+      display: none;
+    }
+  }
+
   & > span:nth-child(2) {
     min-width: 0;
   }

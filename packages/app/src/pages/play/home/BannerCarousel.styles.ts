@@ -38,7 +38,7 @@ export const Track = styled.div`
 /** Which slide is shown. The banner brings its own colours: white with a dark edge reads on any. */
 export const Dots = styled.span`
   position: absolute;
-  inset: auto auto 9px 16px;
+  inset: auto auto 8px 16px;
   display: flex;
   gap: 5px;
   pointer-events: none;

@@ -18,17 +18,17 @@ const Slide = styled(Link)`
     inset: 0;
     width: 100%;
     height: 100%;
-    object-fit: cover;
-    object-position: right;
+    object-fit: fill;
   }
 
   & > b {
     ${displayText}
     position: absolute;
-    inset: 12px auto auto 16px;
+    inset: 11px auto auto 16px;
     display: -webkit-box;
-    max-width: 52%;
+    max-width: 50%;
     font-size: ${displaySize(22)};
+    line-height: 0.96;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     overflow: hidden;
@@ -39,10 +39,18 @@ const Slide = styled(Link)`
     outline-offset: -6px;
   }
 
+  @media (max-width: 359px) {
+    & > b {
+      font-size: ${displaySize(20)};
+    }
+  }
+
   @media ${WIDE} {
     & > b {
       top: 18px;
-      font-size: ${displaySize(30)};
+      max-width: 46%;
+      font-size: ${displaySize(27)};
+      -webkit-line-clamp: 4;
     }
   }
 `;
@@ -53,8 +61,12 @@ export function BannerSlide({ banner }: { banner: Banner }) {
   const style = { background: safeColour(color_bg), color: safeColour(color_text) };
   return (
     <Slide href={safeHref(link)} style={style}>
-      <Picture src={safeHref(image)} alt={alt} width={328} height={96} eager fallback={<span hidden />} />
+      <Picture src={stretched(safeHref(image))} alt={alt} width={328} height={96} eager fallback={<span hidden />} />
       <b>{title}</b>
     </Slide>
   );
 }
+
+/** Our drawn banners fill any box: the seam stays where the text ends. Photographs are left as they are. */
+const stretched = (address: string) =>
+  address.endsWith('.svg') ? `${address}#svgView(preserveAspectRatio(none))` : address;

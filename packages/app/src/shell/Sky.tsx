@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { Backdrop, type BackdropProps } from '@arma11/widgets/ui';
+import { WIDE } from './useWide';
+
+const Layer = styled.div.attrs({ 'aria-hidden': true })`
+  position: absolute;
+  inset: 0 0 auto;
+  height: 206px;
+  overflow: hidden;
+  pointer-events: none;
+
+  &[data-kind='short'] {
+    height: 150px;
+  }
+
+  /* Drawn as wide as the screen, its upper edge would hang behind the tabs. */
+  @media ${WIDE} {
+    mask-image: linear-gradient(#000 45%, transparent);
+    height: 150px;
+
+    &[data-kind='short'] {
+      height: 94px;
+    }
+
+    & > div {
+      top: -56px;
+      opacity: 0.7;
+    }
+  }
+`;
+
+/** The stadium behind the head of a page. */
+export function Sky({ kind }: BackdropProps) {
+  return (
+    <Layer data-kind={kind}>
+      <Backdrop kind={kind} />
+    </Layer>
+  );
+}
