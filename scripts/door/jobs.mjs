@@ -38,6 +38,13 @@ async function buildStorybook(args) {
   return storybook('build', '--quiet', '--disable-telemetry', ...args);
 }
 
+/** Records the worlds of the stories anew: the test that compares them writes them instead. */
+async function recordWorlds(args) {
+  await ready({ packages: packageNames, tools: true });
+  const worlds = ['run', '--project', 'server-pglite', 'packages/server/src/testing/worlds', '--update'];
+  return run(inRoot('node_modules', '.bin', 'vitest'), [...worlds, ...args], { env: toolEnv(), stdio: 'inherit' });
+}
+
 async function test() {
   await ready({ packages: packageNames, tools: true });
   const { testEverything } = await import('./testEverything.mjs');
@@ -45,4 +52,11 @@ async function test() {
 }
 
 /** Every job of `npm run`, by its name; each answers the exit code. */
-export const jobs = { start, test, arma11, storybook: storybookDev, 'build-storybook': buildStorybook };
+export const jobs = {
+  start,
+  test,
+  arma11,
+  storybook: storybookDev,
+  'build-storybook': buildStorybook,
+  'worlds:record': recordWorlds,
+};

@@ -1,4 +1,4 @@
-import { keyWithAnyQuery, requestKey } from './requestKey';
+import { keyOf, keyParts, keyWithAnything } from './requestKey';
 import type { RecordedAnswer, RecordedWorld } from './recordedWorld';
 
 /** How a world answers one request once it is amended: an answer, never, or as if the network were down. */
@@ -12,18 +12,21 @@ export type Amendment = (answers: WorldAnswers, world: RecordedWorld) => WorldAn
 
 /**
  * The requests that a path stands for: `predi/sala/get/42/` is a GET with any query, `predi/sala/get/42/?x=1` only
- * with that one, `POST predi/ins-predi/ins-user/` another method.
+ * with that one, `POST predi/ins-predi/ins-user/` another method with any body.
  */
-function target(path: string) {
-  const [, method = 'GET', place = ''] = /^(?:([A-Z]+) )?(.*)$/.exec(path) ?? [];
-  const key = requestKey(method, place);
-  const anyQuery = place.includes('?') ? undefined : keyWithAnyQuery(key);
-  const matches = (candidate: string) => candidate === key || (anyQuery && candidate.startsWith(`${key}?`));
-  return { matches, keys: anyQuery ? [key, anyQuery] : [key] };
+function target(request: string) {
+  const wanted = keyParts(request);
+  const matches = (candidate: string) => {
+    const { method, path, query, body } = keyParts(candidate);
+    const same = method === wanted.method && path === wanted.path;
+    return same && (wanted.query ?? query) === query && (wanted.body ?? body) === body;
+  };
+  const anything = wanted.query === undefined && wanted.body === undefined;
+  return { matches, keys: anything ? [keyOf(wanted), keyWithAnything(wanted)] : [keyOf(wanted)] };
 }
 
-function replace(path: string, answer: WorldAnswer): Amendment {
-  const { keys, matches } = target(path);
+function replace(request: string, answer: WorldAnswer): Amendment {
+  const { keys, matches } = target(request);
   return (answers) => {
     const changed = [...keys, ...[...answers.keys()].filter(matches)];
     return new Map([...answers, ...changed.map((key): [string, WorldAnswer] => [key, answer])]);
@@ -31,25 +34,26 @@ function replace(path: string, answer: WorldAnswer): Amendment {
 }
 
 /** The server refuses: the status, with the body it would send. */
-export const fail = (path: string, status: number, body: unknown = null): Amendment => replace(path, { status, body });
+export const fail = (request: string, status: number, body: unknown = null): Amendment =>
+  replace(request, { status, body });
 
 /** No answer ever comes: what a loading state shows. */
-export const hang = (path: string): Amendment => replace(path, 'hangs');
+export const hang = (request: string): Amendment => replace(request, 'hangs');
 
 /** The network is down for this request. */
-export const disconnect = (path: string): Amendment => replace(path, 'unreachable');
+export const disconnect = (request: string): Amendment => replace(request, 'unreachable');
 
 /** Gives an answer that was not recorded, or another one in its place. */
-export const answer = (path: string, body: unknown, status = 200): Amendment => replace(path, { status, body });
+export const answer = (request: string, body: unknown, status = 200): Amendment => replace(request, { status, body });
 
 /** Changes the recorded body of a request. Throws when the world has no such answer: a misspelt path changes nothing. */
-export function amend<Body>(path: string, change: (body: Body) => Body): Amendment {
-  const { matches } = target(path);
+export function amend<Body>(request: string, change: (body: Body) => Body): Amendment {
+  const { matches } = target(request);
   return (answers, world) => {
     const next = new Map(answers);
     const found = [...answers].filter(([key, given]) => matches(key) && typeof given !== 'string');
     if (found.length === 0)
-      throw new Error(`The world '${world.name}' has no answer for '${path}', so there is nothing to amend.`);
+      throw new Error(`The world '${world.name}' has no answer for '${request}', so there is nothing to amend.`);
     for (const [key, given] of found as [string, RecordedAnswer][])
       next.set(key, { ...given, body: change(structuredClone(given.body) as Body) });
     return next;

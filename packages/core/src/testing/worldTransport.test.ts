@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { amend, answer, disconnect, fail, hang, type Amendment } from './amendments';
 import type { RecordedWorld } from './recordedWorld';
+import { unpackWorld } from './packedWorld';
+import { keyTo } from './requestTo';
+import { worldAfter } from './worldAfter';
 import { createWorldTransport, UnknownRequestError } from './worldTransport';
 
 const world: RecordedWorld = {
@@ -103,5 +106,110 @@ describe('amendments', () => {
     expect(() => createWorldTransport(world, [misspelt])).toThrow(
       "The world 'antes' has no answer for 'predi/price/list/', so there is nothing to amend.",
     );
+  });
+});
+
+describe('a recorded write', () => {
+  const lineup = (version: number) => ({ status: 200, body: { version } });
+  const pay = 'POST quest/save/pay-quest/ {"quest":1}';
+  const undo = 'PUT plus/compe/3/lineup/ {"a":1,"b":[2,1]}';
+  const played: RecordedWorld = {
+    ...world,
+    answers: {
+      ...world.answers,
+      'GET compe/get/retrive/3/': lineup(1),
+      [pay]: { status: 200, body: { coins: 30 } },
+      'PATCH compe/update/basic-update-compe/7/ {"player_lineup":9}': {
+        ...lineup(2),
+        changes: {
+          'GET compe/get/retrive/3/': lineup(2),
+          [undo]: { ...lineup(3), changes: { 'GET home/': lineup(3) } },
+        },
+      },
+    },
+  };
+  const caller =
+    (transport = createWorldTransport(played)) =>
+    async (method: string, path: string, body?: unknown) =>
+      (await transport({ method, path, headers: {}, body })).body;
+  const replace = ['PATCH', 'compe/update/basic-update-compe/7/', { player_lineup: 9 }] as const;
+
+  it('moves the world on: what it changed is answered as it was after it', async () => {
+    const send = caller();
+    expect(await send('GET', 'compe/get/retrive/3/')).toEqual({ version: 1 });
+    expect(await send(...replace)).toEqual({ version: 2 });
+    expect(await send('GET', 'compe/get/retrive/3/')).toEqual({ version: 2 });
+    expect(await send('GET', 'predi/prices/list/')).toEqual([100, 200]);
+    expect(await send('PUT', 'plus/compe/3/lineup/', { b: [2, 1], a: 1 })).toEqual({ version: 3 });
+  });
+
+  it('is recognised by what is sent: another body is another write', async () => {
+    await expect(caller()('PATCH', replace[1], { player_lineup: 10 })).rejects.toThrow('{"player_lineup":10}');
+  });
+
+  it('comes before the others that can follow it: those recorded without it are not answered any more', async () => {
+    const send = caller();
+    await send(...replace);
+    await expect(send('POST', 'quest/save/pay-quest/', { quest: 1 })).rejects.toThrow('does not answer');
+    expect(await send(...replace)).toEqual({ version: 2 });
+  });
+
+  it('is not made in another story', async () => {
+    await caller()(...replace);
+    expect(await caller()('GET', 'compe/get/retrive/3/')).toEqual({ version: 1 });
+  });
+
+  it('leaves amendments in force', async () => {
+    const older = amend<{ version: number }>('compe/get/retrive/3/', ({ version }) => ({ version: version + 100 }));
+    const send = caller(createWorldTransport(played, [older, fail(pay, 409)]));
+    await send(...replace);
+    expect(await send('GET', 'compe/get/retrive/3/')).toEqual({ version: 102 });
+  });
+
+  it('can be the beginning of a story', async () => {
+    const after = worldAfter(played, [`PATCH ${replace[1]} {"player_lineup":9}`, undo]);
+    const send = caller(createWorldTransport(after));
+    expect(await send('GET', 'compe/get/retrive/3/')).toEqual({ version: 2 });
+    expect(await send('GET', 'home/')).toEqual({ version: 3 });
+  });
+
+  it('cannot begin a story when nobody recorded it, or what it changes', () => {
+    expect(() => worldAfter(played, [undo])).toThrow(`does not know what '${undo}' changes`);
+    expect(() => worldAfter(played, [pay])).toThrow(`does not know what '${pay}' changes`);
+  });
+
+  it('is amended with any body, or with one', async () => {
+    const both = caller(createWorldTransport(played, [fail('PATCH compe/update/basic-update-compe/7/', 503)]));
+    expect(await both(...replace)).toBeNull();
+    expect(await both('PATCH', replace[1], { player_lineup: 10 })).toBeNull();
+    const one = caller(createWorldTransport(played, [fail(`PATCH ${replace[1]} {"player_lineup":9}`, 503, 'no')]));
+    expect(await one(...replace)).toBe('no');
+    await expect(one('PATCH', replace[1], { player_lineup: 10 })).rejects.toThrow(UnknownRequestError);
+  });
+});
+
+describe('the name of a request', () => {
+  it('is what the client sends for a call of the contract', () => {
+    expect(keyTo('predi', 'sala', { id: 42 })).toBe('GET predi/sala/get/42/');
+    expect(keyTo('salas', 'playersByPosition', { sala: 9, position: 2 })).toBe(
+      'GET salas/player-sala/list/player-by-position/?position=2&sala=9',
+    );
+    expect(keyTo('quests', 'payQuest', { body: { quest: 1 } })).toBe('POST quest/save/pay-quest/ {"quest":1}');
+  });
+});
+
+describe('a packed world', () => {
+  const parts = { 'club-1': { id: 1, name: 'Garúa' }, 'match-7': { local: '$club-1', goals: null } };
+
+  it('is put back together, parts within parts', () => {
+    const answers = { 'GET a/': { status: 200, body: [{ match: '$match-7', text: '5 $' }] } };
+    expect(unpackWorld({ ...world, parts, answers }).answers).toEqual({
+      'GET a/': { status: 200, body: [{ match: { local: { id: 1, name: 'Garúa' }, goals: null }, text: '5 $' }] },
+    });
+  });
+
+  it('says which part is missing', () => {
+    const answers = { 'GET a/': { status: 200, body: '$club-2' } };
+    expect(() => unpackWorld({ ...world, parts, answers })).toThrow("The world 'antes' has no part 'club-2'");
   });
 });

@@ -1,7 +1,8 @@
 import type { Transport, TransportRequest, TransportResponse } from '../client/transport';
+import { afterWrite } from './afterWrite';
 import type { Amendment, WorldAnswer, WorldAnswers } from './amendments';
 import type { RecordedWorld } from './recordedWorld';
-import { keyWithAnyQuery, requestKey } from './requestKey';
+import { keyOf, keyParts, keyWithAnything, requestKey } from './requestKey';
 
 /** What a world transport may be told besides its world. */
 export interface WorldTransportOptions {
@@ -22,30 +23,41 @@ export class UnknownRequestError extends Error {
   }
 }
 
-const recorded = (world: RecordedWorld): WorldAnswers =>
-  new Map(
-    Object.entries(world.answers).map(([key, given]) => {
-      const [method = '', path = ''] = key.split(' ');
-      return [requestKey(method, path), given];
-    }),
-  );
-
-/** A transport that answers from a recorded world, changed by the amendments in their order. */
+/**
+ * A transport that answers from a recorded world, changed by the amendments in their order. A recorded write moves the
+ * world on: what it changed is answered as it was after it.
+ */
 export function createWorldTransport(
   world: RecordedWorld,
   amendments: readonly Amendment[] = [],
   { onUnknown }: WorldTransportOptions = {},
 ): Transport {
-  const answers = amendments.reduce((given, change) => change(given, world), recorded(world));
+  let recorded = world.answers;
+  const amended = () => amendments.reduce((given, change) => change(given, world), byKey(recorded));
+  let answers = amended();
   return async (request) => {
     request.signal?.throwIfAborted();
-    const key = requestKey(request.method, request.path);
-    const given = answers.get(key) ?? answers.get(keyWithAnyQuery(key));
-    if (given) return respond(given, request, world);
-    const error = new UnknownRequestError(world.name, key);
-    onUnknown?.(error);
-    throw error;
+    const key = requestKey(request.method, request.path, request.body);
+    const given = find(answers, key);
+    if (!given) {
+      const error = new UnknownRequestError(world.name, key);
+      onUnknown?.(error);
+      throw error;
+    }
+    if (typeof given !== 'string' && given.changes) {
+      recorded = afterWrite(recorded, key);
+      answers = amended();
+    }
+    return respond(given, request, world);
   };
+}
+
+const byKey = (answers: RecordedWorld['answers']): WorldAnswers =>
+  new Map(Object.entries(answers).map(([key, given]) => [keyOf(keyParts(key)), given]));
+
+function find(answers: WorldAnswers, key: string): WorldAnswer | undefined {
+  const { body: _, ...bodiless } = keyParts(key);
+  return answers.get(key) ?? answers.get(keyOf(bodiless)) ?? answers.get(keyWithAnything(bodiless));
 }
 
 function respond(given: WorldAnswer, { signal }: TransportRequest, { now }: RecordedWorld): Promise<TransportResponse> {

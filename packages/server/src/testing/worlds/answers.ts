@@ -1,0 +1,26 @@
+import type { Answer, AnswerToSave, PrediMatch } from '@arma11/core/contract';
+import { requestTo } from '@arma11/core/testing';
+import type { Asker } from './ask';
+import type { Write } from './camera';
+import type { Seat } from './cast';
+
+/** The questions of a prediction room that the player has not answered, by their first alternatives. */
+export async function unanswered(ask: Asker['answer'], { id }: Seat): Promise<{ match: PrediMatch; first: Answer }[]> {
+  const matches = (await ask(requestTo('predi', 'matchSala', { id }))) as PrediMatch[];
+  return matches.flatMap((match) => {
+    const answered = new Set(match.my_answers.map(({ match_prediction }) => match_prediction));
+    return match.answers
+      .filter(({ order, id_match_prediction }) => order === 1 && !answered.has(id_match_prediction))
+      .map((first) => ({ match, first }));
+  });
+}
+
+/** Saves answers of one room. */
+export const saving = ({ id }: Seat, chosen: readonly Answer[], about: Record<string, string> = {}): Write => {
+  const body = chosen.map((answer): AnswerToSave => ({
+    alternative: answer.id,
+    predi: id,
+    match_prediction: answer.id_match_prediction,
+  }));
+  return { request: requestTo('predi', 'saveAnswers', { body }), about };
+};

@@ -1,0 +1,82 @@
+import type { RecordedAnswer, RecordedWorld, WorldName, WorldRequest } from '@arma11/core/testing';
+import type { Asker } from './ask';
+import type { Cast } from './cast';
+import type { Stage, Viewer } from './stage';
+
+/** A write that stories play: recorded with what it changes, and with what can be done after it. */
+export interface Write {
+  request: WorldRequest;
+  /** What a story needs to know to make it by hand: names on the screen. */
+  about?: Record<string, string>;
+  next?: readonly Write[];
+}
+
+/** One world: when it is, who looks, how the game got there, and what is asked of it. */
+export interface Scene {
+  name: WorldName;
+  /** Minutes after the evening began. */
+  minute: number;
+  viewer: Viewer;
+  /** Brings the game into the state, by real calls. */
+  prepare?: (stage: Stage, cast: Cast) => Promise<void>;
+  reads: (cast: Cast) => readonly WorldRequest[];
+  /** What is played, by a name that stories use. */
+  writes?: (cast: Cast, asker: Asker) => Promise<Record<string, Write>>;
+}
+
+/** A write of a recorded world as stories find it: its key, and what it is about. */
+export type NamedWrite = { key: string } & Record<string, string>;
+
+/** A recorded world and its writes by name. */
+export interface Recording {
+  world: RecordedWorld;
+  writes: Record<string, NamedWrite>;
+}
+
+type Answers = Record<string, RecordedAnswer>;
+
+/** Records a scene on the evening as it stands. */
+export async function recordScene(
+  stage: Stage,
+  { name, viewer, reads, writes }: Scene,
+  cast: Cast,
+): Promise<Recording> {
+  const asked = reads(cast);
+  const before = await stage.rehearse(viewer, (asker) => readAll(asker, asked));
+  const played = writes ? await stage.rehearse(viewer, (asker) => writes(cast, asker)) : {};
+  const answers = { ...before };
+  for (const write of Object.values(played)) {
+    answers[write.request.key] = await recordWrite({ stage, viewer, asked }, [write.request], before, write.next);
+  }
+  const named = Object.entries(played).map(([called, { request, about }]) => [called, { ...about, key: request.key }]);
+  return { world: { name, now: stage.now(), answers }, writes: Object.fromEntries(named) };
+}
+
+async function readAll(asker: Asker, asked: readonly WorldRequest[]): Promise<Answers> {
+  const answers: Answers = {};
+  for (const request of asked) answers[request.key] = await asker.record(request);
+  return answers;
+}
+
+/** Plays writes one after the other and answers the last one, with what is different since it. */
+async function recordWrite(
+  source: { stage: Stage; viewer: Viewer; asked: readonly WorldRequest[] },
+  path: readonly WorldRequest[],
+  before: Answers,
+  next: readonly Write[] = [],
+): Promise<RecordedAnswer> {
+  const { stage, viewer, asked } = source;
+  const [answer, after] = await stage.rehearse(viewer, async (asker) => {
+    let last: RecordedAnswer | undefined;
+    for (const request of path) last = await asker.record(request);
+    return [last!, await readAll(asker, asked)] as const;
+  });
+  if (answer.status >= 400) return answer;
+  const changed = Object.entries(after).filter(
+    ([key, { body }]) => JSON.stringify(body) !== JSON.stringify(before[key]?.body),
+  );
+  const changes: Answers = Object.fromEntries(changed);
+  for (const write of next)
+    changes[write.request.key] = await recordWrite(source, [...path, write.request], after, write.next);
+  return Object.keys(changes).length > 0 ? { ...answer, changes } : answer;
+}

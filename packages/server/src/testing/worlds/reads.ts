@@ -1,0 +1,82 @@
+import { requestTo, type WorldRequest } from '@arma11/core/testing';
+import type { Position } from '@arma11/core/contract';
+import type { Cast, Seat } from './cast';
+
+const positions: readonly Position[] = [0, 1, 2, 3, 4];
+
+/** What the shell and the home ask for, whoever is looking. */
+const home = (): WorldRequest[] => [
+  requestTo('accounts', 'getData'),
+  requestTo('quests', 'mainQuest'),
+  requestTo('quests', 'criterios'),
+  requestTo('quests', 'resume'),
+  requestTo('home', 'banners'),
+  requestTo('home', 'exchange'),
+  requestTo('home', 'rango'),
+  requestTo('home', 'topClubs'),
+  requestTo('partidos', 'inBanner'),
+  requestTo('partidos', 'nextImportant', { limit: 6 }),
+  requestTo('plus', 'leagues'),
+  requestTo('plus', 'walletSummary'),
+  requestTo('plus', 'walletMovements', { page: 1 }),
+  requestTo('accounts', 'contentEntry', { slug: 'landing' }),
+];
+
+/** The lists of rooms, one's own and everybody's. */
+const lobbies = (): WorldRequest[] => [
+  requestTo('salas', 'topSalas', { top: 5, tipo: undefined }),
+  requestTo('salas', 'filter', { page: 1 }),
+  requestTo('compe', 'allByUser', { page: 1 }),
+  requestTo('compe', 'historyByUser', { page: 1 }),
+  requestTo('compe', 'playersToday', { league: undefined }),
+  requestTo('predi', 'listByUser', { page: 1 }),
+  requestTo('predi', 'listPublic', {}),
+  requestTo('predi', 'topPublic', { top: undefined }),
+  requestTo('predi', 'topPublic', { top: 6 }),
+];
+
+const compeCard = (sala: number): WorldRequest[] => [
+  requestTo('plus', 'compeRoom', { sala }),
+  requestTo('salas', 'topAward', { id: sala }),
+];
+
+const prediCard = (id: number): WorldRequest[] => [
+  requestTo('predi', 'sala', { id }),
+  requestTo('predi', 'topAwards', { id }),
+];
+
+const lineup = ({ entry }: Seat): WorldRequest[] => [
+  requestTo('compe', 'retrive', { id: entry }),
+  requestTo('compe', 'getLineup', { id: entry }),
+];
+
+const compeRoom = (seat: Seat): WorldRequest[] => [
+  ...compeCard(seat.id),
+  ...lineup(seat),
+  requestTo('compe', 'ranking', { sala: seat.id, page: 1 }),
+  requestTo('plus', 'rules', { kind: 'compe', id: seat.id }),
+];
+
+const prediRoom = ({ id }: Seat): WorldRequest[] => [
+  ...prediCard(id),
+  requestTo('predi', 'matchSala', { id }),
+  requestTo('predi', 'listResults', { id }),
+  requestTo('predi', 'listRanking', { id, page: 1 }),
+  requestTo('plus', 'rules', { kind: 'predi', id }),
+];
+
+/** Who can be put into a team, position by position. */
+export const pools = (sala: number): WorldRequest[] =>
+  positions.map((position) => requestTo('salas', 'playersByPosition', { sala, position }));
+
+/** What every world is asked: the home, the lobbies, the rooms of the evening and those that can be joined. */
+export const eveningReads = ({ sala, predi, nothing }: Cast): WorldRequest[] => [
+  ...home(),
+  ...lobbies(),
+  ...compeRoom(sala.evening),
+  ...prediRoom(predi.evening),
+  ...[sala.unfilled.id, sala.free, sala.paid, sala.duel, sala.guaranteed, nothing].flatMap(compeCard),
+  ...[predi.free, predi.duel, predi.guaranteed, nothing].flatMap(prediCard),
+  ...lineup({ id: nothing, entry: nothing }),
+  ...[predi.free, nothing].map((id) => requestTo('predi', 'matchSala', { id })),
+];

@@ -1,0 +1,51 @@
+import { requestTo } from '@arma11/core/testing';
+import { recordScene, type NamedWrite, type Scene } from './camera';
+import { findCast, UNFILLED, type Cast } from './cast';
+import { packWorld } from './packWorld';
+import { printJson, printWorld } from './printWorld';
+import { antes } from './scenes/antes';
+import { enVivo } from './scenes/enVivo';
+import { liquidada } from './scenes/liquidada';
+import { porCerrar } from './scenes/porCerrar';
+import { sinSalas } from './scenes/sinSalas';
+import { sinSesion } from './scenes/sinSesion';
+import { openStage, type Stage } from './stage';
+
+/** The instant at which the evening begins: that of every story without a world. */
+export const EVENING = '2026-06-11T20:00:00Z';
+
+/** In the order of the clock: each goes on where the one before ended. */
+const scenes: readonly Scene[] = [sinSesion, sinSalas, antes, porCerrar, enVivo, liquidada];
+
+/** What stories are told besides the worlds: who is in them, and the writes of each by name. */
+export type CastFile = Cast & { writes: Record<string, Record<string, NamedWrite>> };
+
+/** Plays one evening of the demo season and records every world on the way; answers the files by their names. */
+export async function recordWorlds(): Promise<Record<string, string>> {
+  const stage = await openStage(EVENING);
+  try {
+    await enterUnfilledRoom(stage);
+    const cast = await findCast(stage);
+    const files: Record<string, string> = {};
+    const written: CastFile['writes'] = {};
+    for (const scene of scenes) {
+      await stage.playUntil(scene.minute);
+      await scene.prepare?.(stage, cast);
+      const { world, writes } = await recordScene(stage, scene, cast);
+      files[`${scene.name}.recorded.json`] = printWorld(packWorld(world));
+      if (Object.keys(writes).length > 0) written[scene.name] = writes;
+    }
+    const castFile: CastFile = { ...cast, writes: written };
+    return { ...files, 'cast.recorded.json': `${printJson(castFile)}\n` };
+  } finally {
+    await stage.close();
+  }
+}
+
+/** The demo player takes a seat in a room that will not fill. */
+async function enterUnfilledRoom(stage: Stage): Promise<void> {
+  const { name, amount_ins, seats } = UNFILLED;
+  const asked = { league: 'demo', name, fee: String(amount_ins), seats: String(seats), mode: 'completo' };
+  const { room } = (await stage.operate('room create', asked)) as { room: number };
+  await stage.ask('demo', requestTo('compe', 'registerSala', { body: { sala: room } }));
+}

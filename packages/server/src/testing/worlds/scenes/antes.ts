@@ -1,0 +1,53 @@
+import { requestTo } from '@arma11/core/testing';
+import { saving, unanswered } from '../answers';
+import type { Scene, Write } from '../camera';
+import type { Cast } from '../cast';
+import { eveningReads, pools } from '../reads';
+import type { Stage } from '../stage';
+import { best, candidate, everyCondition, formations, playersOf, readTeam, replacing, whole, type Team } from '../team';
+
+/** Everything is open: the team can be changed, some questions are answered and some are not. */
+export const antes: Scene = {
+  name: 'antes',
+  minute: 0,
+  viewer: 'demo',
+  prepare: ownIdeas,
+  reads: (cast) => [...eveningReads(cast), ...pools(cast.sala.evening.id)],
+  async writes(cast, asker) {
+    const team = await readTeam((request) => asker.answer(request), cast.sala.evening);
+    const [open] = await unanswered((request) => asker.answer(request), cast.predi.evening);
+    if (!open) throw new Error('The demo player has answered everything: leave him a question.');
+    const { match, first } = open;
+    const { local, visit } = match.match;
+    const about = { match: `${local.name} contra ${visit.name}`, question: first.question, answer: first.answer };
+    return {
+      ...lineupWrites(team),
+      saveAnswer: saving(cast.predi.evening, [first], about),
+      joinFreeSala: { request: requestTo('compe', 'registerSala', { body: { sala: cast.sala.free } }) },
+      joinPaidSala: { request: requestTo('compe', 'registerSala', { body: { sala: cast.sala.paid } }) },
+      joinFreePredi: { request: requestTo('predi', 'join', { body: { predi: cast.predi.free } }) },
+    };
+  },
+};
+
+/** The demo player puts in some whom he likes: the team he was given is the best of the pool already. */
+async function ownIdeas(stage: Stage, { sala }: Cast): Promise<void> {
+  const ask = (request: Write['request']) => stage.ask('demo', request);
+  const ideas = [
+    [1, 3, { nth: 2 }],
+    [2, 1, { condition: 1 }],
+    [3, 0, { nth: 3 }],
+  ] as const;
+  for (const [position, place, wanted] of ideas) {
+    const team = await readTeam(ask, sala.evening);
+    await ask(replacing(team, position, place, candidate(team, position, wanted)).request);
+  }
+}
+
+const lineupWrites = (team: Team): Record<string, Write> => ({
+  ...formations(team),
+  replace: { ...replacing(team, 2, 0, candidate(team, 2, { nth: 1 })), next: [whole(team, playersOf(team))] },
+  replaceByInjured: replacing(team, 3, 1, candidate(team, 3, { condition: 2 })),
+  fillWithBest: best(team),
+  everyCondition: everyCondition(team),
+});

@@ -1,0 +1,5 @@
+import type { Scene } from '../camera';
+import { eveningReads } from '../reads';
+
+/** The rooms of the evening are settled: points are official, prizes are in the wallet. */
+export const liquidada: Scene = { name: 'liquidada', minute: 70, viewer: 'demo', reads: eveningReads };

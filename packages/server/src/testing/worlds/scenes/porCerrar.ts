@@ -1,0 +1,23 @@
+import type { Quest } from '@arma11/core/contract';
+import { requestTo } from '@arma11/core/testing';
+import { saving, unanswered } from '../answers';
+import type { Scene, Write } from '../camera';
+import { eveningReads } from '../reads';
+
+/** A few minutes before the lock: more is answered, the duel is full, and the quest waits to be paid. */
+export const porCerrar: Scene = {
+  name: 'por-cerrar',
+  minute: 18,
+  viewer: 'demo',
+  async prepare(stage, { predi }) {
+    const ask = (request: Write['request']) => stage.ask('demo', request);
+    const open = await unanswered(ask, predi.evening);
+    const chosen = open.slice(0, 5).map(({ first }) => first);
+    await ask(saving(predi.evening, chosen).request);
+  },
+  reads: eveningReads,
+  async writes(_, asker) {
+    const { id, title } = (await asker.answer(requestTo('quests', 'mainQuest'))) as Quest;
+    return { payQuest: { request: requestTo('quests', 'payQuest', { body: { quest: id } }), about: { title } } };
+  },
+};

@@ -1,0 +1,14 @@
+import { requestTo } from '@arma11/core/testing';
+import type { Scene } from '../camera';
+import { eveningReads } from '../reads';
+
+/** Somebody who has just signed up: no coins, no rooms, nothing done yet. */
+export const sinSalas: Scene = {
+  name: 'sin-salas',
+  minute: 0,
+  viewer: 'newcomer',
+  reads: eveningReads,
+  writes: async ({ sala }) => ({
+    joinPaidSala: { request: requestTo('compe', 'registerSala', { body: { sala: sala.paid } }) },
+  }),
+};

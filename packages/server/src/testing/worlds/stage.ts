@@ -1,0 +1,108 @@
+import { seededRandom } from '@arma11/core/art';
+import type { WorldRequest } from '@arma11/core/testing';
+import { DEMO_PLAYER } from '../../accounts/demoAccounts';
+import { accountsRoutes, sessionRoutes } from '../../accounts/routes';
+import { runCommand } from '../../commands/registry';
+import { createServer, type Server } from '../../createServer';
+import { setClock } from '../../db/clock';
+import type { Db } from '../../db/database';
+import { oneTransaction } from '../../demo/scene/oneTransaction';
+import { seedDemo } from '../../demo/seedDemo';
+import { stepDemo } from '../../demo/stepDemo';
+import { readWorld, type DemoWorld } from '../../demo/world';
+import type { Deps } from '../../deps';
+import { advanceRooms } from '../../rooms/advanceRooms';
+import { gameRoutes } from '../../routeGroups';
+import { openTestServer } from '../testServer';
+import { Asker } from './ask';
+
+const groups = [accountsRoutes, sessionRoutes, ...gameRoutes];
+const MINUTE = 60_000;
+
+/** Who looks at a world: the demo player, somebody who has just signed up, or nobody. */
+export type Viewer = 'demo' | 'newcomer' | 'nobody';
+
+/** The demo season on a server of its own, on an evening that is played minute by minute. */
+export interface Stage {
+  /** Plays on until so many minutes after the evening began. */
+  playUntil(minute: number): Promise<void>;
+  /** The instant that the server's clock stands at. */
+  now(): string;
+  /** Asks as a viewer. Throws on a refusal. */
+  ask(viewer: Viewer, request: WorldRequest): Promise<unknown>;
+  /** Runs a command of the operator. */
+  operate(command: string, args: Record<string, unknown>): Promise<unknown>;
+  /** Works with a viewer on a copy of the evening: whatever is written there is forgotten. */
+  rehearse<T>(viewer: Viewer, work: (asker: Asker) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Opens the evening of the demo season that begins at the given instant. */
+export async function openStage(beginning: string): Promise<Stage> {
+  const server = await openTestServer(groups, { random: repeatable(), identity: anybody });
+  const { db, deps } = server;
+  await setClock(db, { at: beginning, speed: 0 });
+  await seedDemo(deps);
+  const world = await readWorld(db.read);
+  if (!world) throw new Error('The demo season was not laid: there is nothing to record.');
+  const access = await signIn(server);
+  const at = (minute: number) => new Date(Date.parse(beginning) + minute * MINUTE).toISOString();
+  const advance = evening(db, world, at);
+  let minute = 0;
+  return {
+    async playUntil(wanted) {
+      while (minute < wanted) await advance((minute += 1));
+    },
+    now: () => at(minute),
+    ask: (viewer, request) => new Asker(server, access[viewer]).answer(request),
+    operate: (command, args) => runCommand(db, command, args),
+    rehearse: (viewer, work) => forgetting(db, deps, (copy) => work(new Asker(copy, access[viewer]))),
+    close: () => server.close(),
+  };
+}
+
+/** One minute of the evening: the simulator's and the rooms' own steps. */
+function evening(db: Db, world: DemoWorld, at: (minute: number) => string) {
+  const scripts = new Map();
+  return async (minute: number) => {
+    await setClock(db, { at: at(minute), speed: 0 });
+    await stepDemo(db, world, scripts);
+    await advanceRooms(db);
+  };
+}
+
+async function signIn(server: Server): Promise<Record<Viewer, string | null>> {
+  const form = new FormData();
+  form.set('email', DEMO_PLAYER.email);
+  form.set('password', DEMO_PLAYER.password);
+  const demo = await new Asker(server).signIn('users/login-default/', form);
+  const newcomer = await new Asker(server).signIn('users/login-google/', { token_id: 'debutante' });
+  return { demo, newcomer, nobody: null };
+}
+
+/** Bytes that are the same in every recording. */
+function repeatable(): Deps['random'] {
+  const random = seededRandom(11);
+  return (bytes) => Uint8Array.from({ length: bytes }, () => Math.floor(random() * 256));
+}
+
+/** Vouches for everybody who comes: the token is the name. */
+const anybody: NonNullable<Deps['identity']> = {
+  verify: async (token) => ({ sub: token, email: `${token}@example.com`, name: null }),
+};
+
+/** Runs the work with a server inside one transaction, which is then rolled back. */
+async function forgetting<T>(db: Db, deps: Deps, work: (copy: Server) => Promise<T>): Promise<T> {
+  const done = new Map<'result', T>();
+  const over = new Error('The rehearsal is over.');
+  await db
+    .tx(async (tx) => {
+      const copy = createServer({ ...deps, db: oneTransaction(db.engine, tx) }, { groups });
+      done.set('result', await work(copy));
+      throw over;
+    })
+    .catch((error: unknown) => {
+      if (error !== over) throw error;
+    });
+  return done.get('result') as T;
+}

@@ -1,0 +1,118 @@
+import type { Condition, Formation, Lineup, Player, Position } from '@arma11/core/contract';
+import { autofill, flattenLineup, playableFormations } from '@arma11/core/domain';
+import { requestTo } from '@arma11/core/testing';
+import type { Asker } from './ask';
+import type { Write } from './camera';
+import type { Seat } from './cast';
+import { pools } from './reads';
+
+/** The team of an entry, and who else could be in it. */
+export interface Team {
+  seat: Seat;
+  lineup: Lineup;
+  pool: readonly Player[];
+}
+
+/** Reads a team and its room's pool. */
+export async function readTeam(ask: Asker['answer'], seat: Seat): Promise<Team> {
+  const lineup = (await ask(requestTo('compe', 'getLineup', { id: seat.entry }))) as Lineup;
+  const pool: Player[] = [];
+  for (const request of pools(seat.id)) pool.push(...((await ask(request)) as Player[]));
+  return { seat, lineup, pool };
+}
+
+/** The places of a position in the team, in their order. */
+export const line = ({ lineup }: Team, position: Position) =>
+  flattenLineup(lineup).filter(({ player_type }) => player_type === position);
+
+/** Who could be put at a position and is not in the team, best first. */
+export function candidates({ lineup, pool }: Team, position: Position, condition: Condition = 0): Player[] {
+  const held = new Set(flattenLineup(lineup).map(({ player }) => player.id));
+  return pool.filter(
+    (player) => player.position === position && player.condition === condition && !held.has(player.id),
+  );
+}
+
+/** The candidate at a place of that list; the demo season has to have one. */
+export function candidate(team: Team, position: Position, { condition = 0, nth = 0 }: Choice = {}): Player {
+  const player = candidates(team, position, condition)[nth];
+  if (!player) throw new Error(`Nobody of condition ${condition} is left at position ${position}: choose another.`);
+  return player;
+}
+
+interface Choice {
+  condition?: Condition;
+  nth?: number;
+}
+
+/** One player for another. */
+export function replacing(team: Team, position: Position, nth: number, player: Player): Write {
+  const entry = line(team, position)[nth];
+  if (!entry) throw new Error(`The team has no place ${nth} at position ${position}.`);
+  return {
+    request: requestTo('compe', 'basicUpdate', { id: entry.id, body: { player_lineup: player.id } }),
+    about: {
+      out: entry.player.full_name,
+      in: player.full_name,
+      outShort: entry.player.short_name,
+      inShort: player.short_name,
+    },
+  };
+}
+
+/** The player ids of a team by slot. */
+export const playersOf = ({ lineup }: Team): number[] => flattenLineup(lineup).map(({ player }) => player.id);
+
+/** The whole team at once, in its formation. */
+export const whole = ({ seat, lineup }: Team, players: readonly number[]): Write => ({
+  request: requestTo('plus', 'saveLineup', {
+    ins: seat.entry,
+    body: {
+      jornada: lineup.jornada,
+      formation: lineup.formation,
+      players: players.map((player, slot) => ({ slot, player })),
+    },
+  }),
+});
+
+/** Every other formation, by its name. */
+export const formations = ({ seat, lineup }: Team): Record<`formation${Formation}`, Write> =>
+  Object.fromEntries(
+    playableFormations
+      .filter((formation) => formation !== lineup.formation)
+      .map((formation) => [
+        `formation${formation}`,
+        { request: requestTo('compe', 'updateFormation', { id: seat.entry, body: { formation } }) },
+      ]),
+  ) as Record<`formation${Formation}`, Write>;
+
+/** The best of the pool in the team's formation; whoever stays keeps his place, as the editor plans it. */
+export function best(team: Team): Write {
+  const entries = flattenLineup(team.lineup);
+  const ideal = autofill(
+    team.pool.map((player) => ({ ...player, team_id: player.team.id })),
+    team.lineup.formation,
+  );
+  const newcomers = ideal.filter((id) => !playersOf(team).includes(id));
+  const players = entries.map(({ player, player_type }) => {
+    if (ideal.includes(player.id)) return player.id;
+    const next = newcomers.findIndex((id) => team.pool.find((each) => each.id === id)?.position === player_type);
+    return newcomers.splice(next, 1)[0] ?? player.id;
+  });
+  return whole(team, players);
+}
+
+/** A team with a doubtful, an injured and a suspended player in it. */
+export function everyCondition(team: Team): Write {
+  const players = playersOf(team);
+  const wanted: [Position, Condition][] = [
+    [2, 1],
+    [2, 2],
+    [3, 3],
+  ];
+  for (const [index, [position, condition]] of wanted.entries()) {
+    const slot = line(team, position)[index % 2]?.slot;
+    if (slot !== undefined) players[slot] = candidate(team, position, { condition }).id;
+  }
+  return whole(team, players);
+}

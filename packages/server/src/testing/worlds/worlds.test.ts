@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { worldNames } from '@arma11/core/testing';
+import { recordWorlds } from './recordWorlds';
+
+const fileOf = (name: string) => fileURLToPath(new URL(`../../../../core/src/testing/worlds/${name}`, import.meta.url));
+const names = [...worldNames, 'cast'].map((name) => `${name}.recorded.json`);
+
+// One engine is enough: that both answer the same is what the rest of the suite proves.
+describe.skipIf(process.env['ARMA11_TEST_DB'] === 'pg')('the committed worlds are what the server says', () => {
+  let files: Record<string, string>;
+  beforeAll(async () => {
+    files = await recordWorlds();
+  }, 240_000);
+
+  // `npm run worlds:record` runs this with --update, which writes the files.
+  it.each(names)('%s, recorded again, is the same to the byte', async (name) => {
+    await expect(files[name]).toMatchFileSnapshot(fileOf(name));
+  });
+
+  it('they are all the worlds that can be loaded, and small', () => {
+    expect(Object.keys(files).sort()).toEqual(names.toSorted());
+    const sizes = Object.values(files).map((text) => Buffer.byteLength(text));
+    expect(Math.max(...sizes)).toBeLessThan(400_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(2_000_000);
+  });
+
+  it('nothing in them is of one run alone: no token, no identity of a request', () => {
+    const all = Object.values(files).join('\n');
+    expect(all.match(/"request_id": "(?!r-0")/g)).toBeNull();
+    expect(all).not.toMatch(/"access"/);
+  });
+});
