@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { clientAddress } from './http/clientAddress';
@@ -55,7 +55,7 @@ function reachable(host: string | undefined): string {
 export async function listen(fetch: Server['fetch'], place: Place): Promise<Listening> {
   const addressOf = clientAddress(place.trustProxy);
   const server = createAdaptorServer({
-    fetch: (request: Request, env: { incoming: IncomingMessage }) => {
+    fetch: (request, env) => {
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
       return fetch(request, { ip: addressOf(env.incoming.socket.remoteAddress, forwarded) });
     },

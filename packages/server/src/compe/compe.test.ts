@@ -238,6 +238,16 @@ describe('from the lock to the prize', () => {
     });
   });
 
+  it('names the best eleven of the football day', async () => {
+    const { body } = await ana.call('GET', 'lineup-compe/list-players/today/?league=liga-chica');
+    expect(body).toMatchObject({ league_unique: 'liga-chica', date: '2026-06-11', points: 60 });
+    expect(flattenLineup<{ slot: number }>(body)).toHaveLength(12);
+    expect((await ana.call('GET', 'lineup-compe/list-players/today/?league=nada')).body).toMatchObject({
+      points: 0,
+      porteros: [],
+    });
+  });
+
   it('gives experience for the place, never for the fee', async () => {
     // Closed room 10, first half of three 5, podium 15 (rules.md R11.4); the second is beyond the half.
     const xp = await Promise.all(

@@ -13,6 +13,7 @@ import { readableEntry } from './entryAccess';
 import { generateLineup } from './generateLineup';
 import { readLineup } from './readLineup';
 import { enterCompeRoom, publicCompeRoom, roomOfOffer } from './registerSala';
+import { playersToday } from './playersToday';
 import { replacePlayer } from './replacePlayer';
 import { salaCompeViews } from './salaCompeView';
 import { autofillLineup } from './saveWholeLineup';
@@ -81,6 +82,8 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
         ifMatch,
       });
     }),
+
+  playersToday: ({ deps, query }) => playersToday(deps.db.read, query.league),
 
   async ranking({ deps, player, query }) {
     const [room] = await selectRooms(deps.db.read, player.id, sql`r.id = ${query.sala} and r.kind = 'compe'`);
