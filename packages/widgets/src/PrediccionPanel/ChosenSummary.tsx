@@ -35,7 +35,7 @@ function Unanswered({ lockAt }: { lockAt: string }) {
   return (
     <>
       {t.unanswered} · {left.kind !== 'date' && <VisuallyHidden>{t.closesIn} </VisuallyHidden>}
-      {left.short}
+      <span data-urgent={left.urgent}>{left.short}</span>
     </>
   );
 }

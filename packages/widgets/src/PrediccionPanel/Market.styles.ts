@@ -15,6 +15,12 @@ export const Question = styled.div`
     font-size: ${displaySize(18)};
   }
 
+  @container (min-width: 560px) {
+    & > h4 {
+      justify-content: start;
+    }
+  }
+
   & > h4 > span {
     flex: none;
     color: ${token('colorTextMuted')};

@@ -74,6 +74,15 @@ export const HeadText = styled.div`
   & > h3 + p {
     margin-top: 3px;
   }
+
+  & > p > span[data-urgent] {
+    white-space: nowrap;
+  }
+
+  & > p > span[data-urgent='true'] {
+    color: ${token('colorLive')};
+    font-weight: 600;
+  }
 `;
 
 /** Two crests, the second a little over the first. */

@@ -2,7 +2,7 @@ import { useMessages } from '../provider/MessagesContext';
 import { Skeleton, VisuallyHidden } from '../ui';
 import { Keys, Question } from './Market.styles';
 import { Body, Head, HeadText, Panel } from './MatchPanel.styles';
-import { Bar, Fact, ProgressRow } from './PrediccionPanel.styles';
+import { Bar, Fact, NoticeRow, ProgressRow } from './PrediccionPanel.styles';
 import { Board, Middle, Side } from './Scoreboard.styles';
 
 /** A room that is loading, in the boxes of what will come: bar, progress, one open match, two more. */
@@ -33,6 +33,9 @@ export function PanelSkeleton() {
             <Skeleton height={8} />
           </div>
         </ProgressRow>
+        <NoticeRow>
+          <Skeleton width={170} height={12} />
+        </NoticeRow>
         <OpenBones />
         <ShutBones />
         <ShutBones />

@@ -11,9 +11,8 @@ const icons = { good: 'check', bad: 'warning', plain: 'info' } as const;
 /** How much is answered and what happened to the answers. */
 export function PanelStatus({ panel }: { panel: PrediccionPanelState }) {
   const t = useMessages().predi;
-  const { answered, notice, save, lockEvent, joined, dirty, editable } = panel;
+  const { answered, notice, save, lockEvent } = panel;
   const words = t.answered(answered.done, answered.total);
-  const draft: PanelNotice | null = editable && !joined && dirty ? { tone: 'plain', text: t.joinFirst } : null;
   return (
     <>
       <ProgressRow>
@@ -22,26 +21,38 @@ export function PanelStatus({ panel }: { panel: PrediccionPanelState }) {
           <Segments filled={answered.done} total={answered.total} label={words} tone="accent" />
         </div>
       </ProgressRow>
-      <Notice notice={notice ?? draft} onRetry={save} />
+      <Notice notice={notice ?? restingNotice(panel, t)} onRetry={save} />
       <LiveRegion message={lockEvent?.minutes === 0 ? '' : lockWords(lockEvent, t)} />
       <LiveRegion message={lockEvent?.minutes === 0 ? lockWords(lockEvent, t) : ''} urgent />
     </>
   );
 }
 
+/** The line is always there while answers can change, so that nothing moves when it has something to tell. */
+function restingNotice(panel: PrediccionPanelState, t: PrediMessages): PanelNotice | null {
+  const { editable, joined, dirty, saving } = panel;
+  if (!editable) return null;
+  if (!joined) return { tone: 'plain', text: t.joinFirst };
+  if (saving) return { tone: 'quiet', text: t.saving };
+  return { tone: 'quiet', text: dirty ? t.unsaved : t.nothingToSave };
+}
+
 function Notice({ notice, onRetry }: { notice: PanelNotice | null; onRetry: () => void }) {
   const t = useMessages().predi;
   if (!notice) return null;
-  if (notice.tone === 'waiting')
+  const { tone, text } = notice;
+  if (tone === 'waiting')
     return (
-      <NoticeRow part="status" data-tone="waiting">
-        <OfflineNote title={t.queuedTitle} text={notice.text} />
+      <NoticeRow part="status" data-tone={tone}>
+        <OfflineNote title={t.queuedTitle} text={text} />
       </NoticeRow>
     );
+  const urgent = tone === 'bad';
+  // A new element for a failure: a role that changes in place is not announced.
   return (
-    <NoticeRow part="status" data-tone={notice.tone} role={notice.tone === 'bad' ? 'alert' : 'status'}>
-      <Icon name={icons[notice.tone]} size={20} stroke={notice.tone === 'good' ? 2.6 : 2} />
-      <span>{notice.text}</span>
+    <NoticeRow key={String(urgent)} part="status" data-tone={tone} role={urgent ? 'alert' : 'status'}>
+      {tone !== 'quiet' && <Icon name={icons[tone]} size={20} stroke={tone === 'good' ? 2.6 : 2} />}
+      <span>{text}</span>
       {notice.retry && (
         <Button kind="ghost" onClick={onRetry}>
           {t.retry}

@@ -131,7 +131,7 @@ export const ProgressRow = styled.div`
   }
 
   [data-framed='true'] > & {
-    padding-bottom: 16px;
+    padding-top: 12px;
   }
 `;
 
@@ -141,7 +141,7 @@ export const NoticeRow = styled.div`
   align-items: center;
   gap: 8px;
   min-height: 24px;
-  margin: 12px 16px 0;
+  margin: 8px 16px 0;
   font-weight: 500;
   line-height: 1.35;
 
@@ -152,6 +152,17 @@ export const NoticeRow = styled.div`
   & > span {
     flex: 1;
     min-width: 0;
+  }
+
+  & > button {
+    flex: none;
+    margin-block: -12px;
+  }
+
+  &[data-tone='quiet'] {
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+    font-weight: 400;
   }
 
   &[data-tone='good'] {
@@ -168,7 +179,7 @@ export const NoticeRow = styled.div`
   }
 
   [data-framed='true'] > & {
-    margin-bottom: 12px;
+    margin-block: 4px 8px;
   }
 `;
 

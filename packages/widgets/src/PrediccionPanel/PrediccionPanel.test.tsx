@@ -67,6 +67,18 @@ describe('Guardar', () => {
     expect(isOff(await save())).toBe(true);
   });
 
+  it('is told about in a line that is always there, so that nothing moves', async () => {
+    const { user } = setup();
+    await save();
+    const line = () => screen.getAllByRole('status').find(({ textContent }) => textContent !== '')?.textContent;
+    expect(line()).toBe('No hay cambios por guardar');
+    await user.click(await radio('Empate +4 pts'));
+    expect(line()).toBe('Tienes cambios sin guardar');
+    await user.click(await save());
+    await screen.findByText(/^Guardado/);
+    expect(line()).toBe('Guardado 13:11 · Comprobante 8F3A-21C7');
+  });
+
   it('sends the changed answers only, then shows hour and receipt and becomes inactive', async () => {
     const onAnswersSave = vi.fn();
     const { user, sent } = setup({ props: { onAnswersSave } });

@@ -5,7 +5,7 @@ import type { SaveOutcome } from './useSaveAnswers';
 
 /** One line that tells what happened to the answers. */
 export interface PanelNotice {
-  tone: 'good' | 'bad' | 'plain' | 'waiting';
+  tone: 'good' | 'bad' | 'plain' | 'quiet' | 'waiting';
   text: string;
   /** Saving can be tried again. */
   retry?: boolean;

@@ -17,6 +17,7 @@ export const prediEs = {
   save: 'Guardar',
   saving: 'Guardando…',
   nothingToSave: 'No hay cambios por guardar',
+  unsaved: 'Tienes cambios sin guardar',
   saved: (hour: string, receipt: string) => `Guardado ${hour} · Comprobante ${receipt}`,
   savedRest: (matches: string) => `Ya cerró ${matches}: guardamos lo demás.`,
   closedMeanwhile: (matches: string) => `Ya cerró ${matches}. Vale tu última versión guardada.`,
