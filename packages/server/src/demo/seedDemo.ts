@@ -16,8 +16,8 @@ import { generateSeason, PLAYED_BEFORE } from './season/generateSeason';
 import { anchorOf, jornadaStart } from './season/schedule';
 import type { DemoSetting } from './world';
 
-/** The seed of the season that everybody gets. */
-export const DEMO_SEED = 11;
+/** The seed of the season that everybody gets: at the first start its best clubs are on the pitch. */
+export const DEMO_SEED = 2379;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

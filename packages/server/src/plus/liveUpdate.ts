@@ -25,7 +25,8 @@ export async function liveUpdate(
   const live = mine.filter(({ estado }) => playing.includes(estado));
   const matches = await findMatches(
     q,
-    sql`m.updated_at > coalesce(${since ?? null}::timestamptz, '-infinity') and m.kick_off > app_now() - interval '1 day'
+    // The minute of a match in play moves although nothing else has changed.
+    sql`(m.updated_at > coalesce(${since ?? null}::timestamptz, '-infinity') or m.estado in ('en_vivo','descanso')) and m.kick_off > app_now() - interval '1 day'
       and m.id in (select match_id from room_match where room_id = any(${mine.map(({ id }) => id)}::int[]))`,
   );
   return {

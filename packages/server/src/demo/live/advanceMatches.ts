@@ -53,6 +53,6 @@ async function stepMatch(tx: Tx, world: DemoWorld, match: DueMatch, script: Matc
 }
 
 async function confirmResults(db: Db, leagueId: number): Promise<void> {
-  await sql`update match set official = true where league_id = ${leagueId} and estado = 'finalizado' and not official
+  await sql`update match set official = true, updated_at = app_now() where league_id = ${leagueId} and estado = 'finalizado' and not official
     and final_at + make_interval(secs => ${CONFIRM_AFTER_S}::int) <= app_now()`.execute(db.read);
 }

@@ -43,13 +43,16 @@ async function nextRivals(db: Db, roomId: number, count: number): Promise<number
   return rows.map(({ id }) => id);
 }
 
-/** Lets rivals come into the rooms that have fewer than they should by now; at most so many in one call. */
+/** Lets rivals come into the rooms that have fewer than they should by now, the emptiest first; at most so many in one call. */
 export async function seatRivals(db: Db, { league, leagueId }: DemoWorld, most: number): Promise<number> {
+  const rooms = (await waitingRooms(db, leagueId))
+    .map((room) => ({ room, wanted: seatsWanted(room, streamOf(league.seed, 'crowd', room.id)()) }))
+    .filter(({ room, wanted }) => room.taken < wanted)
+    .toSorted((a, b) => a.room.taken / a.wanted - b.room.taken / b.wanted);
   let left = most;
-  for (const room of await waitingRooms(db, leagueId)) {
-    const missing = seatsWanted(room, streamOf(league.seed, 'crowd', room.id)()) - room.taken;
-    if (missing <= 0) continue;
-    left -= await seat(db, room, await nextRivals(db, room.id, Math.min(missing, left)), league.seed);
+  for (const { room, wanted } of rooms) {
+    const rivals = await nextRivals(db, room.id, Math.min(wanted - room.taken, left));
+    left -= await seat(db, room, rivals, league.seed);
     if (left === 0) break;
   }
   return most - left;

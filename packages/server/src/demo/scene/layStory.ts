@@ -61,7 +61,8 @@ async function layLive(stage: Stage): Promise<PlayedRooms> {
   const compe = await layRoom(stage, { offer: 'salaNorte', jornada, rivals: 16 });
   await playerFields(stage, compe, { own: true });
   const predi = await layRoom(stage, { offer: 'pollaDeLaFecha', jornada, rivals: 22 });
-  await playerAnswers(stage, predi, (id, markets) => firstAnswers(id, markets, 9));
+  const scripts = await scriptsOf(stage, jornada);
+  await playerAnswers(stage, predi, (id, markets) => luckyAnswers(id, markets, scripts).slice(0, 9));
   await layRoom(stage, { offer: 'salaLibre', jornada, rivals: 20 });
   await layRoom(stage, { offer: 'manoAMano', jornada, rivals: 2 });
   return { compe, predi };

@@ -50,7 +50,7 @@ export async function playerFields(
     const entryId = await enterCompeRoom(tx, { roomId: id, userId });
     if (!own) return;
     const pool = await readPool(tx, league_id, jornada);
-    await fieldOwnEleven(tx, { entryId, userId, jornada, pool }, streamOf(world.league.seed, 'player', jornada));
+    await fieldOwnEleven(tx, { entryId, userId, jornada, pool }, streamOf(world.league.seed, 'demo-11', jornada));
   });
 }
 
