@@ -10,11 +10,8 @@ export type { OptionProps, PlayerProps } from './LineupEditor/getterProps';
 export type { LineupRow, SlotSave, SlotView } from './LineupEditor/lineupRows';
 export type { SaveState } from './LineupEditor/saveStateOf';
 export { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel/PrediccionPanel';
-export {
-  usePrediccionPanel,
-  type PrediccionPanelOptions,
-  type PrediccionPanelState,
-} from './PrediccionPanel/usePrediccionPanel';
+export { usePrediccionPanel } from './PrediccionPanel/usePrediccionPanel';
+export type { PrediccionPanelOptions, PrediccionPanelState } from './PrediccionPanel/prediccionPanelState';
 export { AnswersContext, useAnswers } from './PrediccionPanel/AnswersContext';
 export type { AnswersStore } from './PrediccionPanel/answersStore';
 export type { Market } from './PrediccionPanel/marketsOf';

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { AnswersStore, Score } from './answersStore';
+import type { Score } from './answersState';
+import type { AnswersStore } from './answersStore';
 
 /** The answers of the room that a panel shows. */
 export const AnswersContext = createContext<AnswersStore | null>(null);

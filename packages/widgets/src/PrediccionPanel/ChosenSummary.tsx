@@ -3,7 +3,7 @@ import { useServerNow } from '../clock/useServerNow';
 import { useMessages } from '../provider/MessagesContext';
 import { VisuallyHidden } from '../ui';
 import { usePicks } from './AnswersContext';
-import { Chosen } from './MatchPanel.styles';
+import { Chosen } from './MatchHead.styles';
 import type { Market } from './marketsOf';
 
 /** Props of ChosenSummary. */

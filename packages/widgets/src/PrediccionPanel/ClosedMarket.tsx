@@ -5,7 +5,8 @@ import { useMessages } from '../provider/MessagesContext';
 import { Icon, VisuallyHidden } from '../ui';
 import { usePick } from './AnswersContext';
 import { columnsFor } from './Market';
-import { Keys, Question, Result, Tick } from './Market.styles';
+import { Result, Tick } from './ClosedMarket.styles';
+import { Keys, Question } from './Market.styles';
 import type { Market } from './marketsOf';
 
 const mostShown = 4;

@@ -47,7 +47,8 @@ export const Keys = styled.div`
   }
 `;
 
-const keyBox = css`
+/** The box that a key and a result share. */
+export const keyBox = css`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -117,80 +118,5 @@ export const Key = styled.button`
       color: HighlightText;
       forced-color-adjust: none;
     }
-  }
-`;
-
-/** An alternative of a closed match: read, not pressed. */
-export const Result = styled.li`
-  ${keyBox}
-  padding: 8px 4px;
-  box-shadow: inset 0 0 0 1px ${token('colorBorder')};
-
-  & > b {
-    color: ${token('colorTextMuted')};
-  }
-
-  &[data-mine='true'] {
-    box-shadow: inset 0 0 0 1.5px ${token('colorBorderStrong')};
-  }
-
-  &[data-mine='true'] > b {
-    color: ${token('colorText')};
-  }
-
-  &[data-mine='true'][data-result='acierto'] {
-    box-shadow: inset 0 0 0 2px ${token('colorBandHigh')};
-  }
-
-  &[data-mine='true'][data-result='fallo'] > b {
-    color: ${token('colorTextMuted')};
-    text-decoration: line-through 2.5px ${token('colorLive')};
-  }
-
-  &:not([data-mine='true'])[data-result='acierto'] > b,
-  &:not([data-mine='true'])[data-result='acierto'] > span {
-    color: ${token('colorBandHigh')};
-  }
-`;
-
-/** The tick on the corner of a right answer. */
-export const Tick = styled.i`
-  position: absolute;
-  top: -7px;
-  right: -6px;
-  display: grid;
-  place-items: center;
-  width: 20px;
-  height: 20px;
-  border-radius: 50%;
-  background: ${token('colorBandHigh')};
-  color: ${token('colorBandText')};
-`;
-
-/** Two steppers with a colon between. */
-export const ExactScore = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 12px minmax(0, 1fr);
-  align-items: center;
-  gap: 6px;
-  max-width: 420px;
-
-  & > span {
-    ${displayText}
-    color: ${token('colorTextMuted')};
-    text-align: center;
-  }
-`;
-
-/** What an exact score stands for, or what it still misses. */
-export const ScoreNote = styled.p`
-  min-height: 1.35em;
-  margin: 6px 0 0;
-  color: ${token('colorTextMuted')};
-  font-size: ${fontSize(13)};
-  line-height: 1.35;
-
-  &:empty {
-    display: none;
   }
 `;

@@ -4,7 +4,7 @@ import { useServerNow } from '../clock/useServerNow';
 import { useMessages } from '../provider/MessagesContext';
 import { Crest, Icon, VisuallyHidden } from '../ui';
 import { ChosenSummary } from './ChosenSummary';
-import { ClosedMark, CrestPair, Head, HeadText, MatchPoints, Toggle } from './MatchPanel.styles';
+import { ClosedMark, CrestPair, Head, HeadText, MatchPoints, Toggle } from './MatchHead.styles';
 import type { Market } from './marketsOf';
 import { capitalise, closedWords } from './matchWords';
 

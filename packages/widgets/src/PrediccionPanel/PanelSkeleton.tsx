@@ -1,8 +1,10 @@
 import { useMessages } from '../provider/MessagesContext';
 import { Skeleton, VisuallyHidden } from '../ui';
 import { Keys, Question } from './Market.styles';
-import { Body, Head, HeadText, Panel } from './MatchPanel.styles';
-import { Bar, Fact, NoticeRow, ProgressRow } from './PrediccionPanel.styles';
+import { Head, HeadText } from './MatchHead.styles';
+import { Body, Panel } from './MatchPanel.styles';
+import { NoticeRow, ProgressRow } from './PanelStatus.styles';
+import { Bar, Fact } from './SaveBar.styles';
 import { Board, Middle, Side } from './Scoreboard.styles';
 
 /** A room that is loading, in the boxes of what will come: bar, progress, one open match, two more. */

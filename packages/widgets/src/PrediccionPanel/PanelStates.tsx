@@ -3,7 +3,7 @@ import { useSignInRequest } from '../provider/SignInContext';
 import { Button, EmptyState, ErrorBlock } from '../ui';
 import { PanelSkeleton } from './PanelSkeleton';
 import { Aside } from './PrediccionPanel.styles';
-import type { PrediccionPanelState } from './usePrediccionPanel';
+import type { PrediccionPanelState } from './prediccionPanelState';
 
 /** Everything the panel shows when it has no room to show: loading, signed out, empty, missing, failed. */
 export function PanelStates({ panel }: { panel: PrediccionPanelState }) {

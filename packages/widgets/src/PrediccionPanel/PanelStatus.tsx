@@ -3,8 +3,8 @@ import type { PrediMessages } from '../messages/predi.es';
 import { Button, Icon, LiveRegion, OfflineNote, Segments } from '../ui';
 import type { LockEvent } from './matchClock';
 import type { PanelNotice } from './panelNotice';
-import { NoticeRow, ProgressRow } from './PrediccionPanel.styles';
-import type { PrediccionPanelState } from './usePrediccionPanel';
+import { NoticeRow, ProgressRow } from './PanelStatus.styles';
+import type { PrediccionPanelState } from './prediccionPanelState';
 
 const icons = { good: 'check', bad: 'warning', plain: 'info' } as const;
 

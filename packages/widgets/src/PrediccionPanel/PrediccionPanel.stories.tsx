@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: one story per state of the panel.
 import type { PrediMatch } from '@arma11/core/contract';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,5 +1,5 @@
-import { forwardRef, useCallback, useEffect, useMemo, useRef, useState, type ForwardedRef } from 'react';
-import type { PrediMatch, PrediRoom } from '@arma11/core/contract';
+import { forwardRef, useMemo, useRef, type ForwardedRef } from 'react';
+import type { PrediRoom } from '@arma11/core/contract';
 import { useMessages } from '../provider/MessagesContext';
 import { JoinSheet } from '../RoomCard/JoinSheet';
 import { roomFacts, type RoomFacts } from '../RoomCard/roomFacts';
@@ -7,12 +7,14 @@ import { useJoinRoom } from '../RoomCard/useJoinRoom';
 import { Mark } from '../ui';
 import { useMoney } from '../viewer/useMoney';
 import { AnswersContext } from './AnswersContext';
-import { MatchPanel } from './MatchPanel';
+import { MatchList } from './MatchList';
 import { PanelStates } from './PanelStates';
 import { PanelStatus } from './PanelStatus';
-import { Heading, NoticeRow, Root } from './PrediccionPanel.styles';
+import { NoticeRow } from './PanelStatus.styles';
+import type { PrediccionPanelOptions, PrediccionPanelState } from './prediccionPanelState';
+import { Heading, Root } from './PrediccionPanel.styles';
 import { SaveBar } from './SaveBar';
-import { usePrediccionPanel, type PrediccionPanelOptions, type PrediccionPanelState } from './usePrediccionPanel';
+import { usePrediccionPanel } from './usePrediccionPanel';
 
 /** Props of PrediccionPanel. */
 export interface PrediccionPanelProps extends PrediccionPanelOptions {
@@ -80,40 +82,6 @@ function ReadyPanel({ panel, room, root, framed, code, onJoined, onRecharge }: R
     </>
   );
 }
-
-function MatchList({ panel, root }: Pick<ReadyPanelProps, 'panel' | 'root'>) {
-  const { matches, panels, editable, isClosed } = panel;
-  const { moveOn } = panels;
-  const [arrived, setArrived] = useState<number | null>(null);
-  const next = useCallback(
-    (from: number, to: number) => {
-      moveOn(from, to);
-      setArrived(to);
-    },
-    [moveOn],
-  );
-  // 'Siguiente' takes the focus along, so that nothing closes around it.
-  useEffect(() => {
-    const match = arrived === null ? null : root.current?.querySelector(`[data-match="${arrived}"]`);
-    match?.querySelector('button')?.focus({ preventScroll: true });
-    match?.scrollIntoView?.({ block: 'start' });
-  }, [arrived, root]);
-  return matches.map((entry, at) => (
-    <MatchPanel
-      key={entry.id}
-      entry={entry}
-      open={panels.isOpen(entry)}
-      closed={isClosed(entry)}
-      readonly={!editable}
-      nextId={nextOpen(matches, at, isClosed)}
-      onToggle={panels.toggle}
-      onNext={next}
-    />
-  ));
-}
-
-const nextOpen = (matches: readonly PrediMatch[], at: number, isClosed: (match: PrediMatch) => boolean) =>
-  matches.slice(at + 1).find((match) => !isClosed(match))?.id ?? null;
 
 function PanelHeading({ room }: { room: PrediRoom }) {
   const t = useMessages().predi;

@@ -3,8 +3,8 @@ import type { Joining } from '../RoomCard/useJoinRoom';
 import { useSignInRequest } from '../provider/SignInContext';
 import { Button } from '../ui';
 import { useMoney } from '../viewer/useMoney';
-import { Bar, Fact } from './PrediccionPanel.styles';
-import type { PrediccionPanelState } from './usePrediccionPanel';
+import { Bar, Fact } from './SaveBar.styles';
+import type { PrediccionPanelState } from './prediccionPanelState';
 
 /** The sticky bar: points in play, the winner's prize and Guardar (product.md §2). */
 export function SaveBar({ panel, join }: { panel: PrediccionPanelState; join: Joining }) {

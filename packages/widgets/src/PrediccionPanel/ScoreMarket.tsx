@@ -2,10 +2,11 @@ import { useId, useRef } from 'react';
 import { useMessages } from '../provider/MessagesContext';
 import { Stepper } from '../ui';
 import { useAnswers, usePick, useScore } from './AnswersContext';
-import type { Score } from './answersStore';
+import type { Score } from './answersState';
 import { alternativeOf, isComplete, scoreOf } from './exactScore';
 import type { MarketProps } from './Market';
-import { ExactScore, Question, ScoreNote } from './Market.styles';
+import { Question } from './Market.styles';
+import { ExactScore, ScoreNote } from './ScoreMarket.styles';
 
 const untouched: Score = { local: null, visit: null };
 

@@ -1,4 +1,4 @@
-import type { AnswerEdits, Score } from './answersStore';
+import type { AnswerEdits, Score } from './answersState';
 
 /** What a panel keeps of a room until its lock: unsaved changes, and whether they wait to be sent. */
 export interface AnswersDraft extends AnswerEdits {

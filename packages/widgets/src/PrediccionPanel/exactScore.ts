@@ -1,5 +1,5 @@
 import type { Answer } from '@arma11/core/contract';
-import type { Score } from './answersStore';
+import type { Score } from './answersState';
 
 /** Whether both teams have their goals. */
 export const isComplete = (score: Score | null): score is { local: number; visit: number } =>

@@ -63,17 +63,20 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
     busy.current = true;
     mutate();
   }, [store, mutate]);
+  useResend({ queued, startQueued, save });
+  return { save, saving: isPending, outcome, queued };
+}
+
+/** Sends what waited: when the internet comes back, and once on return to a page that was left with it. */
+function useResend({ queued, startQueued, save }: { queued: boolean; startQueued: boolean; save: () => void }) {
   useEffect(() => {
     if (!queued) return;
     globalThis.addEventListener('online', save);
     return () => globalThis.removeEventListener('online', save);
   }, [queued, save]);
-  // What waited when the page was left is sent on return, once.
   useEffect(() => {
     if (startQueued && navigator.onLine) save();
   }, [startQueued, save]);
-
-  return { save, saving: isPending, outcome, queued };
 }
 
 /** A save is successful only when the server says 'ok' (product.md §4). */

@@ -1,8 +1,8 @@
 import { forwardRef } from 'react';
 import type { Quest } from '@arma11/core/contract';
 import { useMessages } from '../provider/MessagesContext';
-import { useSignInRequest } from '../provider/SignInContext';
-import { Button, Climb, Coin, ErrorBlock, Icon, Skeleton, VisuallyHidden } from '../ui';
+import { Button, Climb, Coin, Icon, VisuallyHidden } from '../ui';
+import { NoQuest } from './NoQuest';
 import { Fill, Line, RewardPill, Root, Top, Track } from './QuestBar.styles';
 import { useQuestBar, type QuestBarOptions, type QuestBarState } from './useQuestBar';
 
@@ -112,42 +112,5 @@ function Outcome({ bar: { reward, problem } }: { bar: QuestBarState }) {
       <Icon name="check" size={20} stroke={2.6} />
       {reward.coins === 0 && reward.item ? t.paidItem(reward.item.name) : t.paid(reward.coins)}
     </Line>
-  );
-}
-
-/** A bar without a quest in it: still loading, nobody signed in, or not answered. */
-function NoQuest({ bar }: { bar: QuestBarState }) {
-  const t = useMessages().quest;
-  const signIn = useSignInRequest();
-  if (bar.status === 'error') {
-    return <ErrorBlock text={bar.problem ?? ''} onRetry={bar.reload} retrying={bar.reloading} />;
-  }
-  if (bar.status === 'signedOut') {
-    return (
-      <>
-        <Top>
-          <h3>{t.signedOut}</h3>
-        </Top>
-        <Track>
-          <Climb done={0} total={5} label={t.quest} />
-          {signIn && <Button onClick={signIn}>{t.signIn}</Button>}
-        </Track>
-      </>
-    );
-  }
-  return (
-    <>
-      <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
-      <Top aria-hidden="true">
-        <Skeleton width="56%" height={20} />
-        <Skeleton width={44} height={13} />
-      </Top>
-      <Track aria-hidden="true">
-        <span style={{ flex: 1 }}>
-          <Skeleton height={24} />
-        </span>
-        <Skeleton width={84} height={40} />
-      </Track>
-    </>
   );
 }

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { prediQueries, salasQueries, useClient } from '@arma11/core';
 import type { IconName } from '@arma11/core/art';
-import type { Award } from '@arma11/core/contract';
 import { useServerNow } from '../clock/useServerNow';
 import type { RoomCardMessages } from '../messages/roomCard.es';
 import { useMessages } from '../provider/MessagesContext';
-import { Button, Dialog, Icon, Skeleton } from '../ui';
+import { Button, Dialog, Icon } from '../ui';
 import { useMoney } from '../viewer/useMoney';
 import { useViewer } from '../viewer/useViewer';
-import { Heading, Note, Prizes, Stakes, Terms } from './JoinSheet.styles';
-import { commissionPercent, joinAwards, keepsWhenFull, leaveUntil, type JoinAwards } from './joinTerms';
+import { JoinPrizes } from './JoinPrizes';
+import { Note, Stakes, Terms } from './JoinSheet.styles';
+import { commissionPercent, keepsWhenFull, leaveUntil } from './joinTerms';
 import { spokenDay } from './lockWords';
 import type { RoomFacts } from './roomFacts';
 import type { Joining } from './useJoinRoom';
@@ -53,7 +51,7 @@ function Conditions({ facts, join }: Pick<JoinSheetProps, 'facts' | 'join'>) {
           <b>{money.amount(facts.pozo)}</b>
         </div>
       </Stakes>
-      <PrizeTable facts={facts} />
+      <JoinPrizes facts={facts} />
       <TermsList facts={facts} missing={missing} />
       {missing > 0 ? (
         <Line icon="warning" tone="bad" text={t.missing(money.amount(missing))} />
@@ -86,41 +84,6 @@ function TermsList({ facts, missing }: { facts: RoomFacts; missing: number }) {
       <dd>{dayWords(facts.lockAt, now, t)}</dd>
     </Terms>
   );
-}
-
-function PrizeTable({ facts }: { facts: RoomFacts }) {
-  const t = useMessages().roomCard;
-  const money = useMoney();
-  const prizes = useJoinAwards(facts);
-  const titles = { asIs: t.awardsAsIs, full: t.awardsFull, guaranteed: t.awardsGuaranteed };
-  return (
-    <>
-      <Heading>{prizes ? titles[prizes.basis] : t.awardsGuaranteed}</Heading>
-      <Prizes>
-        {prizes ? (
-          prizes.awards.map(({ label, amount }) => (
-            <li key={label}>
-              {label} <b>{money.amount(amount)}</b>
-            </li>
-          ))
-        ) : (
-          <li>
-            <Skeleton width={32} height={16} /> <Skeleton width={80} height={20} />
-          </li>
-        )}
-      </Prizes>
-    </>
-  );
-}
-
-/** The prizes that a list left out are asked for; without an answer those of the rules stand. */
-function useJoinAwards(facts: RoomFacts): JoinAwards | null {
-  const client = useClient();
-  const enabled = facts.awards === null;
-  const sala = useQuery({ ...salasQueries.topAward(client, facts.id), enabled: enabled && !facts.predi });
-  const predi = useQuery({ ...prediQueries.topAwards(client, facts.id), enabled: enabled && facts.predi !== null });
-  const published: readonly Award[] | null = facts.awards ?? sala.data?.awards ?? predi.data?.awards ?? null;
-  return joinAwards(facts, published);
 }
 
 function LeaveLine({ facts }: { facts: RoomFacts }) {

@@ -7,7 +7,8 @@ import { PrediBody, PrediBox, PrediFee, PrediHead, PrediRow, Strip } from './Pre
 import { RoomClock } from './RoomClock';
 import type { RoomFacts } from './roomFacts';
 import { RoomSeal } from './RoomSeal';
-import { isOver, RoomButton, type RoomFaceProps } from './Ticket';
+import { RoomButton } from './RoomButton';
+import { isOver, type RoomFaceProps } from './roomFace';
 import { Label, Pot } from './Ticket.styles';
 
 const mostMatches = 3;

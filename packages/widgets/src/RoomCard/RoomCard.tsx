@@ -9,7 +9,7 @@ import { PrediCard } from './PrediCard';
 import type { CardKind } from './roomFacts';
 import { RoomCardSkeleton } from './RoomCardSkeleton';
 import { Ticket } from './Ticket';
-import { CardNote, CardRoot } from './Ticket.styles';
+import { CardNote, CardRoot } from './RoomCard.styles';
 import { useRoomCard, type RoomCardOptions, type RoomCardState } from './useRoomCard';
 
 /** Props of RoomCard. */

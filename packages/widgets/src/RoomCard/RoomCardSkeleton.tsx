@@ -2,7 +2,8 @@ import { useMessages } from '../provider/MessagesContext';
 import { Skeleton, VisuallyHidden } from '../ui';
 import { PrediBody, PrediBox, PrediHead, PrediRow, Strip } from './PrediCard.styles';
 import type { CardKind } from './roomFacts';
-import { Stub, TicketBody, TicketBox, TicketHead } from './Ticket.styles';
+import { TicketBody, TicketBox, TicketHead } from './Ticket.styles';
+import { Stub } from './TicketStub.styles';
 
 /** A room that is loading, in the box of the room that will come. */
 export function RoomCardSkeleton({ kind }: { kind: CardKind }) {

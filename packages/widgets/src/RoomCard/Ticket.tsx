@@ -1,26 +1,13 @@
 import { memo } from 'react';
 import { useMessages } from '../provider/MessagesContext';
-import { Button, LeagueBadge, Segments } from '../ui';
+import { LeagueBadge, Segments } from '../ui';
 import { useMoney } from '../viewer/useMoney';
-import type { CardAction } from './cardAction';
 import { RoomClock } from './RoomClock';
 import type { RoomFacts } from './roomFacts';
 import type { RoomPhase } from './roomPhase';
-import { RoomSeal } from './RoomSeal';
+import type { RoomFaceProps } from './roomFace';
 import * as S from './Ticket.styles';
-
-/** Props of Ticket and PrediCard. */
-export interface RoomFaceProps {
-  facts: RoomFacts;
-  joined: boolean;
-  phase: RoomPhase;
-  action: CardAction;
-  /** The seat is being taken. */
-  pending: boolean;
-}
-
-/** Nothing is played any more: the button of who was in steps back. */
-export const isOver = (phase: RoomPhase) => phase === 'finished' || phase === 'cancelled';
+import { TicketStub } from './TicketStub';
 
 const isOpen = (phase: RoomPhase) => phase === 'open' || phase === 'full';
 
@@ -97,41 +84,5 @@ function PotOf({ facts, joined, phase }: Pick<RoomFaceProps, 'facts' | 'joined' 
         {pot}
       </S.Pot>
     </>
-  );
-}
-
-function TicketStub({ facts, joined, phase, action, pending }: RoomFaceProps) {
-  const t = useMessages().roomCard;
-  const fee = useMoney().fee(facts.amount_ins);
-  const paid = joined && facts.amount_ins > 0;
-  return (
-    <S.Stub>
-      <small>{paid ? t.paid : t.fee}</small>
-      <S.Fee part="price" data-length={Math.min(fee.length, 10)}>
-        {fee}
-      </S.Fee>
-      <S.StampPlace>
-        <RoomSeal joined={joined} phase={phase} />
-      </S.StampPlace>
-      <RoomButton {...{ facts, action, pending }} secondary={isOver(phase)} />
-    </S.Stub>
-  );
-}
-
-/** The one button of a card, named with its room for whoever does not see the rest. */
-export function RoomButton(props: Pick<RoomFaceProps, 'facts' | 'action' | 'pending'> & { secondary?: boolean }) {
-  const { facts, action, pending, secondary = false } = props;
-  const t = useMessages().roomCard;
-  return (
-    <Button
-      part="action"
-      kind={secondary ? 'secondary' : 'primary'}
-      pending={pending}
-      disabledReason={action.reason}
-      aria-label={t.openRoom(action.label, t.room(facts.title, facts.detail))}
-      onClick={action.onClick}
-    >
-      {pending ? '' : action.label}
-    </Button>
   );
 }

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PrediMatch } from '@arma11/core/contract';
+import { MatchPanel } from './MatchPanel';
+import type { PrediccionPanelState } from './prediccionPanelState';
+
+/** Props of MatchList. */
+export interface MatchListProps {
+  panel: PrediccionPanelState;
+  /** The widget's root, to find a match in it. */
+  root: { current: HTMLElement | null };
+}
+
+/** The matches of the room, one panel each. */
+export function MatchList({ panel, root }: MatchListProps) {
+  const { matches, panels, editable, isClosed } = panel;
+  const { moveOn } = panels;
+  const [arrived, setArrived] = useState<number | null>(null);
+  const next = useCallback(
+    (from: number, to: number) => {
+      moveOn(from, to);
+      setArrived(to);
+    },
+    [moveOn],
+  );
+  // 'Siguiente' takes the focus along, so that nothing closes around it.
+  useEffect(() => {
+    const match = arrived === null ? null : root.current?.querySelector(`[data-match="${arrived}"]`);
+    match?.querySelector('button')?.focus({ preventScroll: true });
+    match?.scrollIntoView?.({ block: 'start' });
+  }, [arrived, root]);
+  return matches.map((entry, at) => (
+    <MatchPanel
+      key={entry.id}
+      entry={entry}
+      open={panels.isOpen(entry)}
+      closed={isClosed(entry)}
+      readonly={!editable}
+      nextId={nextOpen(matches, at, isClosed)}
+      onToggle={panels.toggle}
+      onNext={next}
+    />
+  ));
+}
+
+const nextOpen = (matches: readonly PrediMatch[], at: number, isClosed: (match: PrediMatch) => boolean) =>
+  matches.slice(at + 1).find((match) => !isClosed(match))?.id ?? null;

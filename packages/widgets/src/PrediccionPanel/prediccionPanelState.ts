@@ -1,0 +1,54 @@
+import type { AnswerToSave, PrediMatch, PrediRoom } from '@arma11/core/contract';
+import type { Viewer } from '../viewer/useViewer';
+import type { AnswersStore } from './answersStore';
+import type { LockEvent } from './matchClock';
+import type { PanelNotice } from './panelNotice';
+import type { PanelProps } from './panelProps';
+import type { Answered } from './roomTotals';
+import type { OpenAtStart, OpenMatches } from './useOpenMatches';
+import type { PrediStatus } from './usePrediRoom';
+
+/** What a prediction panel is told. */
+export interface PrediccionPanelOptions {
+  /** The room. */
+  prediId: number;
+  /** Which match panels start open. @default 'first' */
+  open?: OpenAtStart;
+  /** Shows the answers without letting them change. @default false */
+  readonly?: boolean;
+  /** Told when the answers begin or cease to differ from the saved ones: ask before leaving while `dirty`. */
+  onAnswersChange?: (detail: { dirty: boolean }) => void;
+  /** Told what was stored after Guardar. */
+  onAnswersSave?: (detail: { answers: AnswerToSave[] }) => void;
+}
+
+/** A prediction room ready to be drawn, and what can be done with it. */
+export interface PrediccionPanelState extends PanelProps {
+  status: PrediStatus;
+  /** Why it cannot be shown, ready to print. */
+  problem: string | null;
+  reload(): void;
+  reloading: boolean;
+  room: PrediRoom | undefined;
+  matches: readonly PrediMatch[];
+  /** The answers on the screen; give them to AnswersContext for the panel's own parts. */
+  answers: AnswersStore;
+  joined: boolean;
+  /** Who looks at it: a signed-out player answers in a draft. */
+  viewer: Viewer;
+  /** Answers may be changed: not read-only, and some match is still open. */
+  editable: boolean;
+  isClosed(match: PrediMatch): boolean;
+  panels: OpenMatches;
+  answered: Answered;
+  /** Points in play and, once there are results, the player's own. */
+  points: { inPlay: number; mine: number | null };
+  dirty: boolean;
+  saving: boolean;
+  notice: PanelNotice | null;
+  /** The latest warning or lock, to be said aloud. */
+  lockEvent: LockEvent | null;
+  save(): void;
+  /** Forgets every change since the last save. */
+  reset(): void;
+}

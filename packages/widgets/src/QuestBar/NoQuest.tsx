@@ -1,0 +1,42 @@
+import { useMessages } from '../provider/MessagesContext';
+import { useSignInRequest } from '../provider/SignInContext';
+import { Button, Climb, ErrorBlock, Skeleton, VisuallyHidden } from '../ui';
+import { Top, Track } from './QuestBar.styles';
+import type { QuestBarState } from './useQuestBar';
+
+/** A bar without a quest in it: still loading, nobody signed in, or not answered. */
+export function NoQuest({ bar }: { bar: QuestBarState }) {
+  const t = useMessages().quest;
+  const signIn = useSignInRequest();
+  if (bar.status === 'error') {
+    return <ErrorBlock text={bar.problem ?? ''} onRetry={bar.reload} retrying={bar.reloading} />;
+  }
+  if (bar.status === 'signedOut') {
+    return (
+      <>
+        <Top>
+          <h3>{t.signedOut}</h3>
+        </Top>
+        <Track>
+          <Climb done={0} total={5} label={t.quest} />
+          {signIn && <Button onClick={signIn}>{t.signIn}</Button>}
+        </Track>
+      </>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
+      <Top aria-hidden="true">
+        <Skeleton width="56%" height={20} />
+        <Skeleton width={44} height={13} />
+      </Top>
+      <Track aria-hidden="true">
+        <span style={{ flex: 1 }}>
+          <Skeleton height={24} />
+        </span>
+        <Skeleton width={84} height={40} />
+      </Track>
+    </>
+  );
+}

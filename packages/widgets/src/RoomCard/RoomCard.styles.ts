@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { fontSize, token } from '../theme';
+
+/** Around a card of any kind: in a grid it never asks for more than its column. */
+export const CardRoot = styled.div`
+  min-width: 0;
+`;
+
+/** A sentence under a card: a refusal, a refund, a welcome. */
+export const CardNote = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-top: 10px;
+  color: ${token('colorText')};
+  font-size: ${fontSize(13)};
+  line-height: 1.35;
+
+  & > svg {
+    flex: none;
+    color: ${token('colorAccent')};
+  }
+
+  &[data-tone='bad'] > svg {
+    color: ${token('colorLive')};
+  }
+
+  & > span {
+    flex: 1;
+  }
+`;
