@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page, PrediRoom, SalaCompe } from '@arma11/core/contract';
 import { launch, openPhone, signIn, type Phone } from './phone';
+import { playerApi } from './playerApi';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -32,6 +34,20 @@ async function violations({ page }: Phone): Promise<string[]> {
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
   );
+}
+
+/** Rooms of the demo player: in play, open and settled. */
+async function ownRooms(): Promise<{ compe: number[]; predi: number[] }> {
+  const api = await playerApi(baseUrl);
+  const [running, past, predi] = [
+    await api.get<Page<SalaCompe>>('compe/list/all-by-user/'),
+    await api.get<Page<SalaCompe>>('compe/list/history-by-user/'),
+    await api.get<Page<PrediRoom>>('predi/sala/list-by_user/'),
+  ];
+  return {
+    compe: [...running.results, ...past.results].map(({ sala }) => sala.id),
+    predi: predi.results.map(({ id }) => id),
+  };
 }
 
 const PUBLIC = ['/', '/login-user'];
@@ -67,20 +83,7 @@ describe.each([
     for (const path of PUBLIC) await visit(path);
     await signIn(phone);
     for (const path of SIGNED_IN) await visit(path);
-    const rooms = await page.evaluate(async () => {
-      const token = Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1] ?? '';
-      const get = async (path: string) =>
-        (await fetch(`/services/${path}`, { headers: { authorization: `Bearer ${token}` } })).json();
-      const [running, past, predi] = [
-        await get('compe/list/all-by-user/'),
-        await get('compe/list/history-by-user/'),
-        await get('predi/sala/list-by_user/'),
-      ];
-      return {
-        compe: [...running.results, ...past.results].map(({ sala }: { sala: { id: number } }) => sala.id),
-        predi: predi.results.map(({ id }: { id: number }) => id),
-      };
-    });
+    const rooms = await ownRooms();
     expect(rooms.compe.length).toBeGreaterThanOrEqual(3);
     for (const id of rooms.compe.slice(0, 3)) for (const tab of IN_ROOMS) await visit(`/compe/sala/${id}${tab}`);
     for (const id of rooms.predi.slice(0, 2))
