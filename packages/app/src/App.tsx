@@ -6,9 +6,10 @@ import { SessionProvider, type Client, type IdentityProvider, type SessionStore 
 import { Arma11Provider } from '@arma11/widgets';
 import { brandAppearance, token } from '@arma11/widgets/theme';
 import { LinkProvider } from '@arma11/widgets/ui';
-import { routes } from './routes';
+import { RECHARGE_PATH, routes } from './routes';
 import { IdentityContext } from './session/IdentityContext';
 import { PendingOperations } from './shell/PendingOperations';
+import { RechargePathContext } from './shell/RechargePath';
 import { RouteFocus } from './shell/RouteFocus';
 import { routeObjects } from './shell/routeObjects';
 import { RouterLink } from './shell/RouterLink';
@@ -16,6 +17,7 @@ import { SkipLink } from './shell/SkipLink';
 
 const Ground = styled.div`
   position: relative;
+  display: flow-root;
   min-height: 100dvh;
   background: ${token('colorSurface')};
   overflow-x: clip;
@@ -38,6 +40,7 @@ export function App({ client, store, queryClient, identity }: AppProps) {
       <SessionProvider store={store} identity={identity ?? undefined}>
         <IdentityContext.Provider value={identity}>
           <BrowserRouter>
+            <RechargePathContext value={RECHARGE_PATH}>
             <LinkProvider component={RouterLink}>
               <Ground>
                 <SkipLink />
@@ -46,6 +49,7 @@ export function App({ client, store, queryClient, identity }: AppProps) {
                 <PendingOperations />
               </Ground>
             </LinkProvider>
+            </RechargePathContext>
           </BrowserRouter>
         </IdentityContext.Provider>
       </SessionProvider>

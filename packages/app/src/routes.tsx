@@ -29,6 +29,9 @@ const PrediInfo = lazyNamed(() => import('./pages/predi/sala/InfoPage'), 'InfoPa
 
 const t = es.shell.titles;
 
+/** Where coins are bought. Paths that the product misspells are written in this file only. */
+export const RECHARGE_PATH = '/play/galery-billetera';
+
 /** Every screen of the product (product.md §2). A slash at the end of an address makes no difference. */
 export const routes: readonly AppRoute[] = [
   { path: '/', title: es.shell.appName, open: true, page: LandingPage },

@@ -38,6 +38,7 @@ const Bar = styled.header`
   }
 
   & small {
+    display: block;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
   }
@@ -63,7 +64,7 @@ export function PlayHeader() {
         {user ? <Avatar seed={user.id} src={user.avatar} size={44} ring /> : <Skeleton width={48} height={48} round />}
         <span>
           <b>{user?.username ?? <Skeleton width={110} height={20} />}</b>
-          <small>{user?.rango.name ?? ' '}</small>
+          <small>{user?.rango.name ?? '\u00a0'}</small>
         </span>
       </Link>
       <WalletBadge onOpen={() => void navigate('/play/billetera')} />

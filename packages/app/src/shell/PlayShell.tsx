@@ -16,6 +16,11 @@ const Page = styled.div`
   position: relative;
   padding-bottom: calc(140px + env(safe-area-inset-bottom, 0px));
 
+  /* The footer stays out of the first view while the page's code is on its way. */
+  & > main {
+    min-height: 80dvh;
+  }
+
   & > footer {
     margin-top: 20px;
     padding-inline: 16px;

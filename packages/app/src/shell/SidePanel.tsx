@@ -8,6 +8,7 @@ import { Avatar, ButtonLink, Link, Mark, Money, Skeleton } from '@arma11/widgets
 import { es } from '../messages/es';
 import { NextLocks } from './NextLocks';
 import { PlayFooter } from './PlayFooter';
+import { useRechargePath } from './RechargePath';
 
 const Panel = styled.aside`
   position: sticky;
@@ -64,6 +65,7 @@ const Me = styled.div`
   }
 
   & small {
+    display: block;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
   }
@@ -129,15 +131,15 @@ export function SidePanel() {
             <Skeleton width={56} height={56} round />
           )}
           <span>
-            <b>{user?.username ?? ' '}</b>
-            <small>{user?.rango.name ?? ' '}</small>
+            <b>{user?.username ?? '\u00a0'}</b>
+            <small>{user?.rango.name ?? '\u00a0'}</small>
           </span>
         </Link>
       </Me>
       <Balance>
         <h2>{es.shell.balance}</h2>
         {user ? <Money coin size="xl" text={displaySaldo(user).text} /> : <Skeleton height={38} width={150} />}
-        <ButtonLink kind="secondary" wide href="/play/galery-billetera">
+        <ButtonLink kind="secondary" wide href={useRechargePath()}>
           {es.shell.recharge}
         </ButtonLink>
       </Balance>

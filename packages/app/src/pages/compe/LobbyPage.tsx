@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { salasQueries, useClient } from '@arma11/core';
+import { compeQueries, salasQueries, useClient } from '@arma11/core';
 import { Button, EmptyState, ErrorBlock, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { RoomSkeletons } from '../../room/RoomSkeletons';
@@ -20,23 +20,39 @@ const Foot = styled.div`
 
 /** `/compe`: the player's rooms in play, and the open ones with their filters. */
 export function LobbyPage() {
-  const [query, setQuery] = useSearchParams();
-  const choice = lobbyChoice(query);
-  const change = (next: LobbyChoice) => setQuery(lobbyQuery(next), { replace: true });
+  const mine = useInfiniteQuery(compeQueries.mine(useClient()));
   return (
     <>
       <PageHead title={es.compe.title} lead={es.compe.lead} />
-      <MySalas />
-      <Block>
-        <SectionHeading title={es.compe.open} />
-        <LobbyFilters choice={choice} onChange={change} />
-        <OpenSalas choice={choice} onClear={() => setQuery({}, { replace: true })} />
-      </Block>
+      {mine.isPending ? (
+        // The player's own rooms stand above the others: nothing is shown that they would push down.
+        <Block>
+          <RoomSkeletons kind="compe" count={3} />
+        </Block>
+      ) : (
+        <>
+          <MySalas entries={mine.data?.pages.flatMap(({ results }) => results) ?? []} />
+          <OpenSalas />
+        </>
+      )}
     </>
   );
 }
 
-function OpenSalas({ choice, onClear }: { choice: LobbyChoice; onClear: () => void }) {
+function OpenSalas() {
+  const [query, setQuery] = useSearchParams();
+  const choice = lobbyChoice(query);
+  const change = (next: LobbyChoice) => setQuery(lobbyQuery(next), { replace: true });
+  return (
+    <Block>
+      <SectionHeading title={es.compe.open} />
+      <LobbyFilters choice={choice} onChange={change} />
+      <SalaList choice={choice} onClear={() => setQuery({}, { replace: true })} />
+    </Block>
+  );
+}
+
+function SalaList({ choice, onClear }: { choice: LobbyChoice; onClear: () => void }) {
   const client = useClient();
   const rooms = useInfiniteQuery(salasQueries.filter(client, serverFilter(choice)));
   const { data, error, hasNextPage, isFetchingNextPage } = rooms;
@@ -47,18 +63,7 @@ function OpenSalas({ choice, onClear }: { choice: LobbyChoice; onClear: () => vo
     choice,
     client.serverNow(),
   );
-  if (shown.length === 0 && !hasNextPage)
-    return (
-      <EmptyState
-        drawing="ticket"
-        text={es.compe.none}
-        action={
-          <Button kind="secondary" onClick={onClear}>
-            {es.compe.clear}
-          </Button>
-        }
-      />
-    );
+  if (shown.length === 0 && !hasNextPage) return <Nothing onClear={onClear} />;
   return (
     <>
       <CardGrid>
@@ -75,4 +80,13 @@ function OpenSalas({ choice, onClear }: { choice: LobbyChoice; onClear: () => vo
       )}
     </>
   );
+}
+
+function Nothing({ onClear }: { onClear: () => void }) {
+  const clear = (
+    <Button kind="secondary" onClick={onClear}>
+      {es.compe.clear}
+    </Button>
+  );
+  return <EmptyState drawing="ticket" text={es.compe.none} action={clear} />;
 }

@@ -1,5 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { compeQueries, useClient } from '@arma11/core';
 import type { SalaCompe } from '@arma11/core/contract';
 import { SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -8,33 +6,27 @@ import { Block } from '../../shell/Column';
 import { Rows } from '../../shell/Rows';
 
 /** The player's lineup rooms that are not over; nothing while there is none. */
-export function MySalas() {
-  const { data } = useInfiniteQuery(compeQueries.mine(useClient()));
-  const entries = data?.pages.flatMap(({ results }) => results) ?? [];
+export function MySalas({ entries }: { entries: readonly SalaCompe[] }) {
   if (entries.length === 0) return null;
   return (
     <Block>
       <SectionHeading title={es.compe.mine} />
       <Rows>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <SalaRow entry={entry} />
+        {entries.map(({ id, sala, sala_detail, points, rank, lock_at }) => (
+          <li key={id}>
+            <MyRoomRow
+              href={`/compe/sala/${sala.id}`}
+              league={sala_detail.league_unique}
+              logo={sala_detail.league_logo}
+              name={sala_detail.name}
+              estado={sala_detail.estado}
+              lockAt={lock_at}
+              rank={rank}
+              points={points}
+            />
           </li>
         ))}
       </Rows>
     </Block>
   );
 }
-
-const SalaRow = ({ entry: { sala, sala_detail, points, rank, lock_at } }: { entry: SalaCompe }) => (
-  <MyRoomRow
-    href={`/compe/sala/${sala.id}`}
-    league={sala_detail.league_unique}
-    logo={sala_detail.league_logo}
-    name={sala_detail.name}
-    estado={sala_detail.estado}
-    lockAt={lock_at}
-    rank={rank}
-    points={points}
-  />
-);

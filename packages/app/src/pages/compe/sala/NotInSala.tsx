@@ -4,10 +4,12 @@ import { RoomCard } from '@arma11/widgets';
 import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../shell/Column';
+import { useRecharge } from '../../../shell/RechargePath';
 
 /** In the place of a lineup for who has no seat: the room's ticket, or the way to open rooms once it closed. */
 export function NotInSala({ sala }: { sala: Sala }) {
   const navigate = useNavigate();
+  const recharge = useRecharge();
   if (sala.progress === '1' || sala.estado === 'cancelada')
     return (
       <Block>
@@ -21,7 +23,7 @@ export function NotInSala({ sala }: { sala: Sala }) {
         kind="compe"
         salaId={sala.id}
         onJoined={({ id }) => void navigate(`/compe/sala/${id}`)}
-        onRecharge={() => void navigate('/play/galery-billetera')}
+        onRecharge={recharge}
       />
     </Block>
   );

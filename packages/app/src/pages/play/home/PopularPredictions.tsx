@@ -16,7 +16,7 @@ export function PopularPredictions() {
   return (
     <Block>
       <SectionHeading title={es.home.predictions} more={{ href: '/predi/ins/', label: es.home.more }} />
-      <QuerySection query={query} skeleton={<RoomSkeletons kind="predi" count={2} />}>
+      <QuerySection query={query} skeleton={<RoomSkeletons kind="predi" count={4} />}>
         {(rooms) =>
           rooms.length > 0 ? (
             <CardGrid>

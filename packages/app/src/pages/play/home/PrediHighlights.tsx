@@ -68,7 +68,11 @@ export function PrediHighlights() {
       optional
       skeleton={
         <Block>
-          <Skeleton height={180} />
+          <Skeleton height={48} width="60%" />
+          <List>
+            <Skeleton height={64} top={4} />
+            <Skeleton height={64} top={4} />
+          </List>
         </Block>
       }
     >

@@ -7,7 +7,6 @@ import { fontSize, token } from '@arma11/widgets/theme';
 import { ErrorBlock, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { MyRoomRow } from '../../../room/MyRoomRow';
-import { served } from '../../../served';
 import { Block } from '../../../shell/Column';
 import { Rows } from '../../../shell/Rows';
 import { BestEleven } from './BestEleven';
@@ -26,7 +25,7 @@ export function RecentStats() {
     <Block>
       <SectionHeading title={es.home.stats} more={{ href: '/compe/mi-historial', label: es.home.more }} />
       <LastRooms />
-      {served('compe.playersToday') && <BestEleven />}
+      <BestEleven />
     </Block>
   );
 }

@@ -16,7 +16,7 @@ export function TopSalas() {
   return (
     <Block>
       <SectionHeading title={es.home.topSalas} more={{ href: '/compe/', label: es.home.more }} />
-      <QuerySection query={query} skeleton={<RoomSkeletons kind="compe" count={2} />}>
+      <QuerySection query={query} skeleton={<RoomSkeletons kind="compe" count={4} />}>
         {(rooms) =>
           rooms.length > 0 ? (
             <CardGrid>
