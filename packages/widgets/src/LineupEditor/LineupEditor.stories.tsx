@@ -23,6 +23,8 @@ const refuse =
     path.includes(part) ? { status, body: { status: 'error', code, message, request_id: 'r-1' } } : undefined;
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
+// A dialog is in the document a moment before it is shown.
+const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 const openCcori = async ({ canvas, userEvent }: Stage) => {
   await userEvent.click(await canvas.findByRole('button', { name: /Julio Ccori/ }));
   await canvas.findByRole('listbox', { name: 'Jugadores para mediocampista' });
@@ -62,7 +64,7 @@ export const Picking = meta.story({
   parameters: pictures,
   play: async (stage) => {
     await openCcori(stage);
-    await expect(stage.canvas.getByText('Sale Ccori, lesionado')).toBeVisible();
+    await seen(stage.canvas.getByText('Sale Ccori, lesionado'));
   },
 });
 
@@ -82,7 +84,7 @@ export const SixHundred = meta.story({
   ...movil,
   play: async (stage) => {
     await openCcori(stage);
-    await expect(await stage.canvas.findByText('600 jugadores')).toBeVisible();
+    await seen(await stage.canvas.findByText('600 jugadores'));
     await expect(stage.canvas.getAllByRole('option').length).toBeLessThan(40);
   },
 });
@@ -95,7 +97,7 @@ export const InjuredChoice = meta.story({
     await stage.userEvent.type(stage.canvas.getByRole('combobox', { name: 'Buscar jugador' }), 'marco bustios');
     await stage.userEvent.click(await stage.canvas.findByRole('option', { name: /^Marco Bustíos, .*lesionado/ }));
     const question = 'Marco Bustíos figura como lesionado. ¿Lo pones igual?';
-    await expect(await stage.canvas.findByRole('dialog', { name: question })).toBeVisible();
+    await seen(await stage.canvas.findByRole('dialog', { name: question }));
   },
 });
 
@@ -103,7 +105,7 @@ export const Replaced = meta.story({
   ...room(),
   play: async (stage) => {
     await putRios(stage);
-    await expect(await stage.canvas.findByText('Guardado 14:53')).toBeVisible();
+    await seen(await stage.canvas.findByText('Guardado 14:53'));
     const placed = stage.canvas.getByRole('button', { name: /^Mediocampista 3 de 3, Franz Ríos/ });
     await waitFor(() => expect(placed).toHaveFocus());
     await expect(stage.args.onReplace).toHaveBeenCalledWith(expect.objectContaining({ slot: 7, out: 1202 }));
@@ -115,8 +117,8 @@ export const NotSaved = meta.story({
   parameters: pictures,
   play: async (stage) => {
     await putRios(stage);
-    await expect(await stage.canvas.findByRole('button', { name: 'No se guardó. Reintentar' })).toBeVisible();
-    await expect(stage.canvas.getByRole('button', { name: /Julio Ccori.*No se guardó/ })).toBeVisible();
+    await seen(await stage.canvas.findByRole('button', { name: 'No se guardó. Reintentar' }));
+    await seen(stage.canvas.getByRole('button', { name: /Julio Ccori.*No se guardó/ }));
   },
 });
 
@@ -125,7 +127,7 @@ export const FormationPreview = meta.story({
   parameters: pictures,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '4-5-1' }));
-    await expect(await canvas.findByText(/^Sale: Mori, Apaza\. Entra: /)).toBeVisible();
+    await seen(await canvas.findByText(/^Sale: Mori, Apaza\. Entra: /));
   },
 });
 
@@ -135,7 +137,7 @@ export const FillingWithTheBest = meta.story({
   parameters: pictures,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Completar con los mejores' }));
-    await expect(await canvas.findByRole('checkbox', { name: 'Conservar a Quispe' })).toBeVisible();
+    await seen(await canvas.findByRole('checkbox', { name: 'Conservar a Quispe' }));
   },
 });
 
@@ -143,6 +145,6 @@ export const PointsExplained = meta.story({
   ...room({ closed: true, live: true }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Paolo Rojas/ }));
-    await expect(await canvas.findByRole('dialog', { name: 'Puntos de Paolo Rojas' })).toBeVisible();
+    await seen(await canvas.findByRole('dialog', { name: 'Puntos de Paolo Rojas' }));
   },
 });

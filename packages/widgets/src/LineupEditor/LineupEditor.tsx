@@ -1,21 +1,18 @@
 import { forwardRef, useState } from 'react';
 import { useMessages } from '../provider/MessagesContext';
 import { SegmentedToggle } from '../ui';
-import { AutofillPreview } from './AutofillPreview';
 import { BandLegend } from './BandLegend';
-import { ConfirmUnavailable } from './ConfirmUnavailable';
 import { EditorActions } from './EditorActions';
 import { EditorNotice } from './EditorNotice';
 import { FormationPicker } from './FormationPicker';
-import { FormationPreview } from './FormationPreview';
 import { Layout, Note, Root, Toolbar } from './LineupEditor.styles';
+import { LineupDialogs } from './LineupDialogs';
 import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
 import { DARK } from './litSlot';
 import { LineupStates } from './LineupStates';
 import { ListView } from './ListView';
 import { PickerSheet } from './PickerSheet';
 import { PitchView } from './PitchView';
-import { PointsBreakdown } from './PointsBreakdown';
 import { SaveLine } from './SaveLine';
 import { isProvisional, TeamTotal } from './TeamTotal';
 import { useLineupEditor } from './useLineupEditor';
@@ -61,7 +58,6 @@ function Team({ editor, view, onView }: TeamProps) {
   const t = useMessages().lineup;
   const { formation, editable, closed, planner, openSlot } = editor;
   const changing = editor.picker.purpose === 'change';
-  const plan = planner.open;
   const { place, shift } = openSlot && changing ? editor.picker.lit : DARK;
   if (!formation) return null;
   return (
@@ -97,11 +93,8 @@ function Team({ editor, view, onView }: TeamProps) {
         <EditorActions editor={editor} />
       </Layout>
       {/* Before the sheet: both close at once, and the slot takes the focus only when no dialog is open any more. */}
-      <ConfirmUnavailable picker={editor.picker} />
+      <LineupDialogs editor={editor} />
       <PickerSheet editor={editor} view={changing ? openSlot : null} lit={place} />
-      <PointsBreakdown view={changing ? null : openSlot} onClose={editor.picker.close} />
-      <FormationPreview planner={planner} open={plan?.kind === 'formation' ? plan : null} />
-      <AutofillPreview planner={planner} open={plan?.kind === 'autofill' ? plan : null} />
       <EditorNotice editor={editor} />
     </>
   );

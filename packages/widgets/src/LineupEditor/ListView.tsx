@@ -6,7 +6,7 @@ import type { LineupEditorState } from './lineupEditorState';
 import type { LineupRow, SlotView } from './lineupRows';
 import { List, ListRow } from './ListView.styles';
 import { matchLine } from './matchLine';
-import { preloadPicker } from './pickerChunk';
+import { preloadPicker } from './chunks';
 import { showsCondition } from './showsCondition';
 
 /** The team as a list, goalkeeper to coach: everything that the pitch says, and match and last points beside. */

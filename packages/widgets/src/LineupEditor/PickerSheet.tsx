@@ -6,11 +6,12 @@ import { conditionName, positionName } from '@arma11/core/domain';
 import { useMessages } from '../provider/MessagesContext';
 import { Dialog, ErrorBlock, type LitPlace } from '../ui';
 import type { LineupMessages } from '../messages/lineup.es';
+import { loadPicker } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
 import type { ScrollMemory } from './picker/PlayerPicker';
-import { usePickerChunk } from './pickerChunk';
 import { PickerSkeleton } from './PickerSkeleton';
+import { useChunk } from './useChunk';
 
 /** Props of PickerSheet. */
 export interface PickerSheetProps {
@@ -50,13 +51,13 @@ interface CandidatesProps {
 function Candidates({ editor, view, scroll }: CandidatesProps) {
   const t = useMessages().lineup;
   const pool = usePool(editor.lineup?.sala ?? 0, view.position);
-  const { Picker, failed, retry } = usePickerChunk();
+  const { module, failed, retry } = useChunk(loadPicker, true);
   if (pool.error && !pool.data)
     return <ErrorBlock text={pool.error.message} retrying={pool.isFetching} onRetry={() => void pool.refetch()} />;
   if (failed) return <ErrorBlock text={t.noChunk} onRetry={retry} />;
-  if (!pool.data || !Picker) return <PickerSkeleton />;
+  if (!pool.data || !module) return <PickerSkeleton />;
   return (
-    <Picker
+    <module.PlayerPicker
       view={view}
       pool={pool.data}
       reasonFor={editor.reasonFor}

@@ -4,7 +4,7 @@ import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
 import { PitchStage } from './PitchStage';
 import { Field, TechnicalArea } from './PitchView.styles';
-import { preloadPicker } from './pickerChunk';
+import { preloadPicker } from './chunks';
 import { SlotButton } from './SlotButton';
 
 /** The eleven on the pitch: lines from the forwards down to the goalkeeper, and the coach in his technical area. */

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import type { Formation, Lineup, Position } from '@arma11/core/contract';
-import { formationLines, positions } from '@arma11/core/domain';
+import type { Formation, Lineup } from '@arma11/core/contract';
 import type { LineupMessages } from '../messages/lineup.es';
+import { loadDialogs } from './chunks';
 import type { LineupCommand } from './lineupCommand';
-import { planAutofill, planFormation, planFormationBlind, type LineupPlan, type PlanSource } from './lineupPlan';
+import type { LineupPlan } from './lineupPlan';
+import type { AutofillProposal, ProposalSource } from './proposals';
 import type { LineupNotice } from './savingState';
 import type { Pools } from './usePools';
 
 /** A change on show, not yet made. */
 export type OpenPlan =
   | { kind: 'formation'; formation: Formation; plan: LineupPlan }
-  | { kind: 'autofill'; plan: LineupPlan; proposed: LineupPlan; keep: ReadonlySet<number>; source: PlanSource };
+  | ({ kind: 'autofill'; proposed: LineupPlan; keep: ReadonlySet<number> } & AutofillProposal);
 
 /** What planning needs to know. */
 export interface PlanSettings {
@@ -42,77 +43,54 @@ export function useLineupPlan({ lineup, maxPerClub, pools, t, tell, apply }: Pla
   const [open, setOpen] = useState<OpenPlan | null>(null);
   const [preparing, setPreparing] = useState<Formation | 'autofill' | null>(null);
 
-  const previewFormation = async (formation: Formation) => {
-    if (!lineup || formation === lineup.formation || preparing) return;
-    setPreparing(formation);
-    const plan = await pools
-      .load(growing(lineup, formation))
-      .then((pool) => planFormation({ lineup, pool, maxPerClub }, formation))
-      .catch(() => planFormationBlind(lineup, formation));
-    setPreparing(null);
-    setOpen({ kind: 'formation', formation, plan });
-  };
-
-  const propose = async (keep: ReadonlySet<number>) => {
+  const prepare = async <P>(what: Formation | 'autofill', make: (source: ProposalSource) => Promise<P | null>) => {
     if (!lineup || preparing) return null;
-    setPreparing('autofill');
-    const source = await pools.load(positionsOf(lineup)).then(
-      (pool): PlanSource => ({ lineup, pool, maxPerClub }),
-      () => null,
-    );
+    setPreparing(what);
+    const proposal = await make({ lineup, pools, maxPerClub }).catch(() => null);
     setPreparing(null);
-    const plan = source && tryAutofill(source, keep);
-    if (!plan) tell(t.cannotFill, 'bad');
-    else if (plan.swaps.length === 0) tell(t.alreadyBest);
-    else return { source, plan };
+    if (!proposal) tell(t.cannotFill, 'bad');
+    return proposal;
+  };
+  const propose = async (keep: ReadonlySet<number>) => {
+    const proposal = await prepare('autofill', async (source) => (await loadDialogs()).proposeAutofill(source, keep));
+    if (proposal?.plan.swaps.length !== 0) return proposal;
+    tell(t.alreadyBest);
     return null;
   };
-  const previewAutofill = async () => {
-    const proposal = await propose(new Set());
-    if (proposal) setOpen({ kind: 'autofill', ...proposal, proposed: proposal.plan, keep: new Set() });
-  };
-  const autofill = async (keep: readonly number[] = []) => {
-    const proposal = await propose(new Set(keep));
-    return proposal ? apply(wholeOf(proposal.plan)) : false;
-  };
-
   const toggleKeep = (slot: number) => {
     if (open?.kind !== 'autofill') return;
     const keep = new Set(open.keep);
     if (!keep.delete(slot)) keep.add(slot);
-    const plan = tryAutofill(open.source, keep);
+    const plan = open.again(keep);
     if (plan) setOpen({ ...open, keep, plan });
   };
-
-  const confirm = () => {
+  const confirm = async () => {
     setOpen(null);
     if (open?.kind === 'formation') return apply({ kind: 'formation', formation: open.formation });
-    if (!open || open.plan.swaps.length === 0) return Promise.resolve(false);
-    return apply(wholeOf(open.plan));
+    return open && open.plan.swaps.length > 0 ? apply(wholeOf(open.plan)) : false;
   };
-  const cancel = () => setOpen(null);
-  return { open, preparing, previewFormation, previewAutofill, autofill, toggleKeep, confirm, cancel };
+  return {
+    open,
+    preparing,
+    toggleKeep,
+    confirm,
+    cancel: () => setOpen(null),
+    previewFormation: async (formation) => {
+      if (formation === lineup?.formation) return;
+      const plan = await prepare(formation, async (source) =>
+        (await loadDialogs()).proposeFormation(source, formation),
+      );
+      if (plan) setOpen({ kind: 'formation', formation, plan });
+    },
+    previewAutofill: async () => {
+      const proposal = await propose(new Set());
+      if (proposal) setOpen({ kind: 'autofill', ...proposal, proposed: proposal.plan, keep: new Set() });
+    },
+    autofill: async (keep = []) => {
+      const proposal = await propose(new Set(keep));
+      return proposal ? apply(wholeOf(proposal.plan)) : false;
+    },
+  };
 }
 
 const wholeOf = ({ formation, players }: LineupPlan): LineupCommand => ({ kind: 'whole', formation, players });
-
-function tryAutofill(source: PlanSource, keep: ReadonlySet<number>): LineupPlan | null {
-  try {
-    return planAutofill(source, keep);
-  } catch {
-    // The pool cannot fill the team under the room's limit of players per club.
-    return null;
-  }
-}
-
-const positionsOf = ({ formation }: Lineup): Position[] =>
-  formationLines(formation).coaches > 0 ? [...positions] : positions.filter((position) => position !== 4);
-
-function growing({ formation }: Lineup, to: Formation): Position[] {
-  const [before, after] = [formationLines(formation), formationLines(to)];
-  const lines = ['goalkeepers', 'defenders', 'midfielders', 'forwards', 'coaches'] as const;
-  return positions.filter((position) => {
-    const line = lines[position];
-    return after[line] > before[line];
-  });
-}

@@ -74,7 +74,7 @@ export const lineupEs = {
   home: (rival: string) => `vs ${rival}`,
   away: (rival: string) => `en ${rival}`,
   noMatch: 'Sin partido',
-  noChunk: 'No pudimos cargar la lista de jugadores. Revisa tu conexión.',
+  noChunk: 'No pudimos cargar esta parte. Revisa tu conexión.',
   loadingPlayers: 'Cargando jugadores…',
   noResults: 'Ningún jugador con esos filtros.',
   clearFilters: 'Quitar filtros',
