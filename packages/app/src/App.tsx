@@ -41,14 +41,14 @@ export function App({ client, store, queryClient, identity }: AppProps) {
         <IdentityContext.Provider value={identity}>
           <BrowserRouter>
             <RechargePathContext value={RECHARGE_PATH}>
-            <LinkProvider component={RouterLink}>
-              <Ground>
-                <SkipLink />
-                <Pages />
-                <RouteFocus />
-                <PendingOperations />
-              </Ground>
-            </LinkProvider>
+              <LinkProvider component={RouterLink}>
+                <Ground>
+                  <SkipLink />
+                  <Pages />
+                  <RouteFocus />
+                  <PendingOperations />
+                </Ground>
+              </LinkProvider>
             </RechargePathContext>
           </BrowserRouter>
         </IdentityContext.Provider>
