@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { displaySize, displayText, ellipsis, fontSize, token } from '../theme';
 
-/** The whole bar. */
-export const Root = styled.section`
+/** The whole bar: a group, not a landmark, since a page may show it twice. */
+export const Root = styled.div`
   min-width: 0;
   color: ${token('colorText')};
   font-size: ${fontSize(15)};

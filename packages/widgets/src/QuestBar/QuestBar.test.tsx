@@ -48,9 +48,9 @@ describe('the main quest', () => {
   });
 
   it('shows nothing at all when there is none', async () => {
-    const { container, requests } = setup(refuses(404, 'NO_EXISTE', 'No hay misión.'));
+    const { requests } = setup(refuses(404, 'NO_EXISTE', 'No hay misión.'));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
-    await vi.waitFor(() => expect(container.querySelector('section')).toBeNull());
+    await vi.waitFor(() => expect(screen.queryByRole('group')).toBeNull());
   });
 });
 

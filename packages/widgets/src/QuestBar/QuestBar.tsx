@@ -15,11 +15,11 @@ export interface QuestBarProps extends QuestBarOptions {
 
 /**
  * Shows the main quest as a climb of one segment per step, and pays its reward when it is done. Without a quest it shows
- * nothing. Renders a `<section>`.
+ * nothing. Renders a `<div>`.
  * @example
  * <QuestBar onComplete={({ id }) => celebrate(id)} />
  */
-export const QuestBar = forwardRef<HTMLElement, QuestBarProps>(function QuestBar(props, ref) {
+export const QuestBar = forwardRef<HTMLDivElement, QuestBarProps>(function QuestBar(props, ref) {
   const { compact = false, className, onComplete } = props;
   const t = useMessages().quest;
   const bar = useQuestBar({ onComplete });
@@ -28,6 +28,7 @@ export const QuestBar = forwardRef<HTMLElement, QuestBarProps>(function QuestBar
     <Root
       ref={ref}
       part="root"
+      role="group"
       className={className}
       aria-label={bar.quest?.title ?? t.quest}
       aria-busy={bar.status === 'loading'}
