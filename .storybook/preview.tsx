@@ -7,7 +7,7 @@ import { viewports } from './modes';
 import './preview.css';
 import { loadFaces, watchedByMachine } from './stillness';
 import { withTheme } from './withTheme';
-import { worlds } from './withWorld';
+import { instantOf, worlds } from './withWorld';
 
 document.documentElement.lang = 'es';
 document.documentElement.toggleAttribute('data-still', watchedByMachine);
@@ -42,7 +42,7 @@ const preview = definePreview({
     options: { storySort: { order: ['Foundations', 'UI', 'Widgets', 'Pages', 'Embed', 'Errors'] } },
   },
   loaders: [loadFaces],
-  beforeEach: () => freezeClock(),
+  beforeEach: ({ loaded }) => freezeClock(instantOf(loaded)),
   decorators: [withTheme],
 });
 

@@ -37,6 +37,10 @@ function replace(request: string, answer: WorldAnswer): Amendment {
 export const fail = (request: string, status: number, body: unknown = null): Amendment =>
   replace(request, { status, body });
 
+/** The server refuses by a rule of the game, in its one shape of error: `message` is what the player reads. */
+export const refuse = (request: string, status: number, code: string, message: string, more: object = {}): Amendment =>
+  fail(request, status, { status: 'error', code, message, ...more, request_id: 'r-0' });
+
 /** No answer ever comes: what a loading state shows. */
 export const hang = (request: string): Amendment => replace(request, 'hangs');
 

@@ -4,6 +4,7 @@ export {
   disconnect,
   fail,
   hang,
+  refuse,
   type Amendment,
   type WorldAnswer,
   type WorldAnswers,

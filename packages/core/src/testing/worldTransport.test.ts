@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { amend, answer, disconnect, fail, hang, type Amendment } from './amendments';
+import { ErrorBody } from '../contract/schemas';
+import { amend, answer, disconnect, fail, hang, refuse, type Amendment } from './amendments';
 import type { RecordedWorld } from './recordedWorld';
 import { unpackWorld } from './packedWorld';
 import { keyTo } from './requestTo';
@@ -62,6 +63,20 @@ describe('amendments', () => {
     const amendments = [fail('predi/sala/get/42/', 503, { code: 'X' })];
     expect(await ask('predi/sala/get/42/?x=1&a=2', amendments)).toMatchObject({ status: 503, body: { code: 'X' } });
     expect((await ask('predi/sala/get/42/?other=1', amendments)).status).toBe(503);
+  });
+
+  it('refuse answers in the shape of every refusal', async () => {
+    const full = [refuse('predi/prices/list/', 409, 'SALA_LLENA', 'Esta sala ya se llenó.', { falta: 3 })];
+    expect(await ask('predi/prices/list/', full)).toMatchObject({
+      status: 409,
+      body: ErrorBody.loose().parse({
+        status: 'error',
+        code: 'SALA_LLENA',
+        message: 'Esta sala ya se llenó.',
+        falta: 3,
+        request_id: 'r-0',
+      }),
+    });
   });
 
   it('a path with a query means that query alone', async () => {

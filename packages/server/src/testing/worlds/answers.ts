@@ -4,13 +4,14 @@ import type { Asker } from './ask';
 import type { Write } from './camera';
 import type { Seat } from './cast';
 
-/** The questions of a prediction room that the player has not answered, by their first alternatives. */
+/** The questions of a prediction room that the player has not answered and a tap answers, by their first alternatives. */
 export async function unanswered(ask: Asker['answer'], { id }: Seat): Promise<{ match: PrediMatch; first: Answer }[]> {
   const matches = (await ask(requestTo('predi', 'matchSala', { id }))) as PrediMatch[];
   return matches.flatMap((match) => {
     const answered = new Set(match.my_answers.map(({ match_prediction }) => match_prediction));
     return match.answers
-      .filter(({ order, id_match_prediction }) => order === 1 && !answered.has(id_match_prediction))
+      .filter(({ kind, order }) => kind !== 'marcador' && order === 1)
+      .filter(({ id_match_prediction }) => !answered.has(id_match_prediction))
       .map((first) => ({ match, first }));
   });
 }

@@ -14,8 +14,8 @@ export interface Write {
 /** One world: when it is, who looks, how the game got there, and what is asked of it. */
 export interface Scene {
   name: WorldName;
-  /** Minutes after the evening began. */
-  minute: number;
+  /** How many minutes after the lock of the evening's rooms, negative before it; absent when the evening begins. */
+  afterLock?: number;
   viewer: Viewer;
   /** Brings the game into the state, by real calls. */
   prepare?: (stage: Stage, cast: Cast) => Promise<void>;

@@ -1,3 +1,4 @@
+import type { Sala } from '@arma11/core/contract';
 import { requestTo } from '@arma11/core/testing';
 import { recordScene, type NamedWrite, type Scene } from './camera';
 import { findCast, UNFILLED, type Cast } from './cast';
@@ -28,8 +29,9 @@ export async function recordWorlds(): Promise<Record<string, string>> {
     const cast = await findCast(stage);
     const files: Record<string, string> = {};
     const written: CastFile['writes'] = {};
+    const lock = await minuteOfLock(stage, cast);
     for (const scene of scenes) {
-      await stage.playUntil(scene.minute);
+      await stage.playUntil(scene.afterLock === undefined ? 0 : lock + scene.afterLock);
       await scene.prepare?.(stage, cast);
       const { world, writes } = await recordScene(stage, scene, cast);
       files[`${scene.name}.recorded.json`] = printWorld(packWorld(world));
@@ -40,6 +42,11 @@ export async function recordWorlds(): Promise<Record<string, string>> {
   } finally {
     await stage.close();
   }
+}
+
+async function minuteOfLock(stage: Stage, { sala }: Cast): Promise<number> {
+  const { lock_at } = (await stage.ask('demo', requestTo('plus', 'compeRoom', { sala: sala.evening.id }))) as Sala;
+  return (Date.parse(lock_at) - Date.parse(EVENING)) / 60_000;
 }
 
 /** The demo player takes a seat in a room that will not fill. */

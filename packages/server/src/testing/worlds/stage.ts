@@ -7,6 +7,7 @@ import { createServer, type Server } from '../../createServer';
 import { setClock } from '../../db/clock';
 import type { Db } from '../../db/database';
 import { oneTransaction } from '../../demo/scene/oneTransaction';
+import { seatRivals } from '../../demo/rivals/seatRivals';
 import { seedDemo } from '../../demo/seedDemo';
 import { stepDemo } from '../../demo/stepDemo';
 import { readWorld, type DemoWorld } from '../../demo/world';
@@ -61,12 +62,16 @@ export async function openStage(beginning: string): Promise<Stage> {
   };
 }
 
+/** Rivals who sit down in a minute besides those of one step: the simulator makes sixty steps in it. */
+const RIVALS_A_MINUTE = 10;
+
 /** One minute of the evening: the simulator's and the rooms' own steps. */
 function evening(db: Db, world: DemoWorld, at: (minute: number) => string) {
   const scripts = new Map();
   return async (minute: number) => {
     await setClock(db, { at: at(minute), speed: 0 });
     await stepDemo(db, world, scripts);
+    await seatRivals(db, world, RIVALS_A_MINUTE);
     await advanceRooms(db);
   };
 }

@@ -1,5 +1,5 @@
 import type { Condition, Formation, Lineup, Player, Position } from '@arma11/core/contract';
-import { autofill, flattenLineup, playableFormations } from '@arma11/core/domain';
+import { autofill, flattenLineup, playableFormations, positions } from '@arma11/core/domain';
 import { requestTo } from '@arma11/core/testing';
 import type { Asker } from './ask';
 import type { Write } from './camera';
@@ -34,8 +34,11 @@ export function candidates({ lineup, pool }: Team, position: Position, condition
 }
 
 /** The candidate at a place of that list; the demo season has to have one. */
-export function candidate(team: Team, position: Position, { condition = 0, nth = 0 }: Choice = {}): Player {
-  const player = candidates(team, position, condition)[nth];
+export function candidate(team: Team, position: Position, { condition = 0, nth = 0, match }: Choice = {}): Player {
+  const date = match === undefined ? undefined : kickOffs(team)[match];
+  const player = candidates(team, position, condition).filter(
+    (each) => date === undefined || each.match?.date === date,
+  )[nth];
   if (!player) throw new Error(`Nobody of condition ${condition} is left at position ${position}: choose another.`);
   return player;
 }
@@ -43,7 +46,11 @@ export function candidate(team: Team, position: Position, { condition = 0, nth =
 interface Choice {
   condition?: Condition;
   nth?: number;
+  /** Only who plays then: 0 is the first match of the jornada. */
+  match?: number;
 }
+
+const kickOffs = ({ pool }: Team): string[] => [...new Set(pool.flatMap((player) => player.match?.date ?? []))].sort();
 
 /** One player for another. */
 export function replacing(team: Team, position: Position, nth: number, player: Player): Write {
@@ -102,17 +109,21 @@ export function best(team: Team): Write {
   return whole(team, players);
 }
 
-/** A team with a doubtful, an injured and a suspended player in it. */
+/** A team with a doubtful, an injured and a suspended player in it, wherever the pool has them. */
 export function everyCondition(team: Team): Write {
   const players = playersOf(team);
-  const wanted: [Position, Condition][] = [
-    [2, 1],
-    [2, 2],
-    [3, 3],
-  ];
-  for (const [index, [position, condition]] of wanted.entries()) {
-    const slot = line(team, position)[index % 2]?.slot;
-    if (slot !== undefined) players[slot] = candidate(team, position, { condition }).id;
+  for (const condition of [1, 2, 3] as const) {
+    const swap = swaps(team, condition).find(({ place, player }) => {
+      return players[place.slot] === place.player.id && !players.includes(player.id);
+    });
+    if (!swap) throw new Error(`Nobody in the pool is of condition ${condition}: the demo season needs one.`);
+    players[swap.place.slot] = swap.player.id;
   }
   return whole(team, players);
 }
+
+/** Who of a condition could stand where. */
+const swaps = (team: Team, condition: Condition) =>
+  positions.flatMap((position) =>
+    candidates(team, position, condition).flatMap((player) => line(team, position).map((place) => ({ place, player }))),
+  );

@@ -9,7 +9,6 @@ import { best, candidate, everyCondition, formations, playersOf, readTeam, repla
 /** Everything is open: the team can be changed, some questions are answered and some are not. */
 export const antes: Scene = {
   name: 'antes',
-  minute: 0,
   viewer: 'demo',
   prepare: ownIdeas,
   reads: (cast) => [...eveningReads(cast), ...pools(cast.sala.evening.id)],
@@ -30,13 +29,19 @@ export const antes: Scene = {
   },
 };
 
-/** The demo player puts in some whom he likes: the team he was given is the best of the pool already. */
+/**
+ * The team that the demo player was given is the best of the pool: he puts in some whom he likes, who play early in the
+ * evening, and one who may not play at all.
+ */
 async function ownIdeas(stage: Stage, { sala }: Cast): Promise<void> {
   const ask = (request: Write['request']) => stage.ask('demo', request);
   const ideas = [
-    [1, 3, { nth: 2 }],
+    [1, 2, { match: 1 }],
+    [1, 3, { match: 2 }],
+    [2, 0, { match: 1 }],
     [2, 1, { condition: 1 }],
-    [3, 0, { nth: 3 }],
+    [3, 0, { match: 1 }],
+    [3, 1, { match: 2 }],
   ] as const;
   for (const [position, place, wanted] of ideas) {
     const team = await readTeam(ask, sala.evening);
@@ -46,7 +51,7 @@ async function ownIdeas(stage: Stage, { sala }: Cast): Promise<void> {
 
 const lineupWrites = (team: Team): Record<string, Write> => ({
   ...formations(team),
-  replace: { ...replacing(team, 2, 0, candidate(team, 2, { nth: 1 })), next: [whole(team, playersOf(team))] },
+  replace: { ...replacing(team, 2, 1, candidate(team, 2)), next: [whole(team, playersOf(team))] },
   replaceByInjured: replacing(team, 3, 1, candidate(team, 3, { condition: 2 })),
   fillWithBest: best(team),
   everyCondition: everyCondition(team),

@@ -2,4 +2,4 @@ import type { Scene } from '../camera';
 import { eveningReads } from '../reads';
 
 /** The rooms of the evening are settled: points are official, prizes are in the wallet. */
-export const liquidada: Scene = { name: 'liquidada', minute: 70, viewer: 'demo', reads: eveningReads };
+export const liquidada: Scene = { name: 'liquidada', afterLock: 48, viewer: 'demo', reads: eveningReads };

@@ -7,7 +7,7 @@ import { eveningReads } from '../reads';
 /** A few minutes before the lock: more is answered, the duel is full, and the quest waits to be paid. */
 export const porCerrar: Scene = {
   name: 'por-cerrar',
-  minute: 18,
+  afterLock: -4,
   viewer: 'demo',
   async prepare(stage, { predi }) {
     const ask = (request: Write['request']) => stage.ask('demo', request);

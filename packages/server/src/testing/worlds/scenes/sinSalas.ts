@@ -5,7 +5,6 @@ import { eveningReads } from '../reads';
 /** Somebody who has just signed up: no coins, no rooms, nothing done yet. */
 export const sinSalas: Scene = {
   name: 'sin-salas',
-  minute: 0,
   viewer: 'newcomer',
   reads: eveningReads,
   writes: async ({ sala }) => ({
