@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { importSeason } from '../../feeds/importSeason';
-import { asRows } from '../../feeds/upsertCatalogue';
-import { DEMO_LEAGUE, importanceOf, matchesOf } from '../season/demoLeague';
-import { emptyFeed, feedFixture } from '../season/generateSeason';
+import { DEMO_LEAGUE, matchesOf } from '../season/demoLeague';
+import { emptyFeed } from '../season/emptyFeed';
+import { feedFixture } from '../season/feedFixture';
 import { DATED_AHEAD, JORNADA_MS, kickOffOf } from '../season/schedule';
 import type { DemoWorld } from '../world';
+import { rateMatches } from './rateMatches';
 
 /** The database numbers jornadas up to here. At this beat that is three weeks without a pause. */
 export const LAST_JORNADA = 1000;
@@ -55,20 +56,5 @@ async function dateJornada(db: Db, { league, leagueId, season }: DemoWorld, jorn
     matches: matches.map((match) => feedFixture(match, kickOffOf(start, match.place))),
   };
   await importSeason(db, feed, { league_unique: DEMO_LEAGUE });
-  await rateMatches(
-    db,
-    leagueId,
-    matches.map((match) => ({ match: match.external_id, importance: importanceOf(league, match) })),
-  );
-}
-
-/** Tells the home lists which matches to show first. */
-export async function rateMatches(
-  db: Db,
-  leagueId: number,
-  rated: { match: string; importance: number }[],
-): Promise<void> {
-  await sql`
-    update match m set importance = x.importance from json_to_recordset(${asRows(rated)}) as x(match text, importance real)
-    where m.league_id = ${leagueId} and m.external_id = x.match and m.importance <> x.importance`.execute(db.read);
+  await rateMatches(db, leagueId, league, matches);
 }

@@ -85,13 +85,7 @@ export class MatchInPlay {
     const outcome = this.random();
     const kind = outcome < 0.76 ? 'gol_penal' : outcome < 0.92 ? 'penal_atajado' : 'penal_fallado';
     const other = kind === 'penal_atajado' ? this.keeper(otherSide(side)) : undefined;
-    this.tell({
-      tick,
-      kind: kind === 'penal_atajado' && !other ? 'gol_penal' : kind,
-      side,
-      player,
-      ...(other && { other }),
-    });
+    this.tell({ tick, kind, side, player, ...(other && { other }) });
   }
 
   private save(tick: number, side: Side): void {

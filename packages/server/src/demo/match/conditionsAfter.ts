@@ -32,23 +32,25 @@ function drawn(condition: 0 | 1 | 2, random: () => number): State | null {
   return outcomes[condition].find(([share]) => (left -= share) < 0)?.[1] ?? null;
 }
 
+/** How a player is after his club's match, or null when nothing has changed for him. */
+function nextState(script: MatchScript, jornada: number, player: Squadman, random: () => number): State | null {
+  const happened = (kind: 'roja' | 'lesion') =>
+    script.events.some((event) => event.kind === kind && event.player.external_id === player.external_id);
+  if (happened('roja')) {
+    return { condition: 3, condition_note: `Expulsado en la jornada ${jornada}: cumple una fecha` };
+  }
+  if (happened('lesion')) return { condition: 2, condition_note: `Salió lesionado en la jornada ${jornada}` };
+  return player.condition === 3 ? fit : drawn(player.condition, random);
+}
+
 /** The changes that a match leaves behind in a squad: red cards, injuries, recoveries. */
-export function conditionsAfter(
+export const conditionsAfter = (
   script: MatchScript,
   { seed, match, jornada, squad }: { seed: number; match: string; jornada: number; squad: readonly Squadman[] },
-): ConditionChange[] {
-  const happened = (kind: 'roja' | 'lesion', id: string) =>
-    script.events.some((event) => event.kind === kind && event.player.external_id === id);
-  return squad.flatMap(({ external_id, position, condition }) => {
+): ConditionChange[] =>
+  squad.flatMap((player) => {
+    const { external_id, position } = player;
     if (position === 4) return [];
-    const random = streamOf(seed, 'condition', match, external_id);
-    const next: State | null = happened('roja', external_id)
-      ? { condition: 3, condition_note: `Expulsado en la jornada ${jornada}: cumple una fecha` }
-      : happened('lesion', external_id)
-        ? { condition: 2, condition_note: `Salió lesionado en la jornada ${jornada}` }
-        : condition === 3
-          ? fit
-          : drawn(condition, random);
-    return next ? [{ external_id, ...next }] : [];
+    const state = nextState(script, jornada, player, streamOf(seed, 'condition', match, external_id));
+    return state ? [{ external_id, ...state }] : [];
   });
-}

@@ -40,5 +40,7 @@ export interface MatchScript {
 const GOALS: ReadonlySet<ScriptKind> = new Set(['gol', 'gol_penal', 'autogol']);
 
 /** The side that an event scores for, or null. */
-export const scoresFor = ({ kind, side }: ScriptEvent): Side | null =>
-  GOALS.has(kind) ? (kind === 'autogol' ? otherSide(side) : side) : null;
+export function scoresFor({ kind, side }: ScriptEvent): Side | null {
+  if (!GOALS.has(kind)) return null;
+  return kind === 'autogol' ? otherSide(side) : side;
+}

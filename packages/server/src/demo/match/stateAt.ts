@@ -70,16 +70,17 @@ function statsOf(script: MatchScript, spell: Spell, tick: number, events: readon
   const goals_conceded = concededBy(spell, goals);
   const stats = { ...NO_STATS, minutes, goals_conceded, clean_sheet: minutes > 0 && goals_conceded === 0 };
   for (const { kind, player, other } of events) {
-    const count =
-      player === spell.player ? counts[kind].player : other === spell.player ? counts[kind].other : undefined;
-    for (const [stat, more] of Object.entries(count ?? {})) stats[stat as keyof Count] += more;
+    const part = player === spell.player ? counts[kind].player : {};
+    const helped = other === spell.player ? counts[kind].other : {};
+    const count = { ...part, ...helped };
+    for (const [stat, more] of Object.entries(count)) stats[stat as keyof Count] += more;
   }
   return stats;
 }
 
 function coachState(script: MatchScript, side: Side, goals: Record<Side, number>): PlayerState {
   const [goals_for, goals_against] = [goals[side], goals[otherSide(side)]];
-  const result = goals_for > goals_against ? 'win' : goals_for < goals_against ? 'loss' : 'draw';
+  const result = (['loss', 'draw', 'win'] as const)[Math.sign(goals_for - goals_against) + 1]!;
   const coach: CoachStats = { result, goals_for, goals_against, yellow_cards: 0, red_cards: 0 };
   return { player: script.coaches[side], side, stats: { ...NO_STATS, coach } };
 }

@@ -6,7 +6,7 @@ import { demoOffers } from './demoOffers';
 import { rivalAnswers, type RoomMarket } from './rivalAnswers';
 import { rivalLineup } from './rivalLineup';
 import { rivalNames } from './rivalNames';
-import { seatsWanted } from './seatRivals';
+import { seatsWanted } from './seatsWanted';
 
 describe('the rivals', () => {
   it('are forty, with names that anybody could have taken and that nobody could mistake for each other', () => {

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/database';
 import { importSeason } from '../../feeds/importSeason';
 import { asRows } from '../../feeds/upsertCatalogue';
-import { rateMatches } from '../live/dateJornadas';
-import { matchMs } from '../match/matchClock';
+import { rateMatches } from '../live/rateMatches';
 import { tellEvents } from '../live/tellEvents';
 import { stateAt } from '../match/stateAt';
-import { lastTick } from '../match/matchClock';
-import { DEMO_LEAGUE, DEMO_LEAGUE_NAME, importanceOf, matchesOf } from '../season/demoLeague';
+import { lastTick, matchMs } from '../match/matchClock';
+import { DEMO_LEAGUE, DEMO_LEAGUE_NAME, matchesOf } from '../season/demoLeague';
 import type { GeneratedSeason } from '../season/generateSeason';
 
 /** Seconds from the last whistle to settlement in the demo league. */
@@ -25,11 +24,11 @@ export async function layCatalogue(db: Db, season: GeneratedSeason): Promise<num
   await dressClubs(db, id, season);
   await closePast(db, id, season);
   const { league } = season;
-  const all = league.rounds.flatMap((_, index) => matchesOf(league, index + 1));
   await rateMatches(
     db,
     id,
-    all.map((match) => ({ match: match.external_id, importance: importanceOf(league, match) })),
+    league,
+    league.rounds.flatMap((_, index) => matchesOf(league, index + 1)),
   );
   // The embedded database never takes statistics by itself, and without them it joins these tables row by row.
   await sql`analyze team, player, match, player_match, player_stat`.execute(db.read);

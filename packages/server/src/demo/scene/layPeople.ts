@@ -8,6 +8,7 @@ import { post } from '../../ledger/post';
 import { DEMO_ACCOUNTS } from '../accounts';
 import { rivalNames } from '../rivals/rivalNames';
 import { demoClubs } from '../season/clubs';
+import { DEMO_LEAGUE } from '../season/demoLeague';
 import { streamOf } from '../season/streamOf';
 
 /** Hashes of the two public passwords. */
@@ -83,14 +84,11 @@ async function fundPlayer(tx: Tx, userId: number): Promise<void> {
 /** Everybody supports a club: the demo player the first one, the rivals the good ones more often. */
 async function joinClubs(tx: Tx, seed: number, [player, ...rivals]: number[]): Promise<void> {
   const random = streamOf(seed, 'supporters');
-  const choice = rivals.map((user) => ({ user, club: demoClubs[Math.floor(random() ** 1.5 * demoClubs.length)]! }));
-  const rows = [{ user: player, club: demoClubs[0]! }, ...choice].map(({ user, club }) => ({
-    user,
-    club: club.external_id,
-  }));
+  const clubOf = (rival: boolean) => demoClubs[rival ? Math.floor(random() ** 1.5 * demoClubs.length) : 0]!.external_id;
+  const rows = [{ user: player, club: clubOf(false) }, ...rivals.map((user) => ({ user, club: clubOf(true) }))];
   await sql`
     update app_user u set club_id = t.id
     from json_to_recordset(${asRows(rows)}) as x("user" int, club text)
-    join team t on t.external_id = x.club join league l on l.id = t.league_id and l.league_unique = 'demo'
+    join team t on t.external_id = x.club join league l on l.id = t.league_id and l.league_unique = ${DEMO_LEAGUE}
     where u.id = x."user"`.execute(tx);
 }

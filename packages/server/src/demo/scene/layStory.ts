@@ -8,8 +8,12 @@ import { seatRivals } from '../rivals/seatRivals';
 import { matchesOf } from '../season/demoLeague';
 import { jornadaStart, LIVE_JORNADA } from '../season/schedule';
 import type { SetTime } from './backstage';
-import { firstAnswers, luckyAnswers } from './playerAnswers';
-import { layRoom, playerAnswers, playerFields, type Stage } from './stage';
+import { firstAnswers } from './firstAnswers';
+import { layRoom } from './layRoom';
+import { luckyAnswers } from './luckyAnswers';
+import { playerAnswers } from './playerAnswers';
+import { playerFields } from './playerFields';
+import type { Stage } from './stage';
 
 const MINUTE = 60_000;
 const LAST_JORNADA = LIVE_JORNADA - 1;

@@ -1,50 +1,19 @@
-import type { AnswerToSave, MarketKind } from '@arma11/core/contract';
-import { lastTick } from '../match/matchClock';
-import type { MatchScript } from '../match/matchScript';
-import { stateAt } from '../match/stateAt';
-import type { RoomMarket } from '../rivals/rivalAnswers';
+import type { AnswerToSave } from '@arma11/core/contract';
+import { saveAnswers } from '../../predi/saveAnswers';
+import { joinRoom } from '../../rooms/joinRoom';
+import type { RivalRoom } from '../rivals/enterRivals';
+import { roomMarkets, type RoomMarket } from '../rivals/rivalAnswers';
+import type { Stage } from './stage';
 
-const sign = (local: number, visit: number, codes: readonly [string, string, string]) =>
-  codes[Math.sign(visit - local) + 1]!;
-
-/** The outcome of a market once its match is over (rules.md R8.2). */
-export function outcomeOf(kind: MarketKind, script: MatchScript): string | null {
-  const { goals, first_goal } = stateAt(script, lastTick(script.added));
-  const { local, visit } = goals;
-  switch (kind) {
-    case '1x2':
-      return sign(local, visit, ['local', 'empate', 'visita']);
-    case 'goles':
-      return local + visit > 2 ? 'mas' : 'menos';
-    case 'ambos':
-      return local > 0 && visit > 0 ? 'si' : 'no';
-    case 'primer_gol':
-      return first_goal === null ? 'sin_goles' : first_goal === 'local' ? 'local' : 'visita';
-    case 'marcador':
-      return Math.max(local, visit) > 3 ? 'otro' : `${local}-${visit}`;
-    case 'goleador':
-      return null;
-  }
-}
-
-/** Of four questions the demo player knew three: enough for a prize, and not every match to the goal. */
-export function luckyAnswers(
-  predi: number,
-  markets: readonly RoomMarket[],
-  scripts: ReadonlyMap<number, MatchScript>,
-): AnswerToSave[] {
-  let exact = 0;
-  return markets.map(({ id, kind, match_id, alternatives }, index) => {
-    const right = outcomeOf(kind, scripts.get(match_id)!);
-    const knew = kind === 'marcador' ? exact++ === 0 : index % 4 !== 3;
-    const chosen = alternatives.find(({ code }) => (code === right) === knew) ?? alternatives[0]!;
-    return { alternative: chosen.id, predi, match_prediction: id };
+/** The demo player joins a prediction room and answers. */
+export async function playerAnswers(
+  { db, people }: Stage,
+  room: RivalRoom,
+  choose: (predi: number, markets: RoomMarket[]) => AnswerToSave[],
+): Promise<void> {
+  const userId = people.player;
+  await db.tx(async (tx) => {
+    await joinRoom(tx, { roomId: room.id, userId });
+    await saveAnswers(tx, userId, choose(room.id, await roomMarkets(tx, room.id)));
   });
 }
-
-/** An answer to as many questions as the demo player has got to: the first alternative of most, another of some. */
-export const firstAnswers = (predi: number, markets: readonly RoomMarket[], count: number): AnswerToSave[] =>
-  markets.slice(0, count).map(({ id, alternatives }, index) => {
-    const chosen = alternatives[index % 3 === 1 ? 1 : 0] ?? alternatives[0]!;
-    return { alternative: chosen.id, predi, match_prediction: id };
-  });

@@ -6,7 +6,9 @@ import type { MatchScript, Side } from '../match/matchScript';
 import type { Squadman } from '../match/pickTeam';
 import { scriptMatch } from '../match/scriptMatch';
 import { stateAt } from '../match/stateAt';
-import { DEMO_LEAGUE_NAME, demoLeague, matchesOf, type DemoLeague, type DemoMatch } from './demoLeague';
+import { demoLeague, matchesOf, type DemoLeague, type DemoMatch } from './demoLeague';
+import { emptyFeed } from './emptyFeed';
+import { feedFixture } from './feedFixture';
 import type { DemoPlayer } from './squads';
 import { DATED_AHEAD, jornadaStart, kickOffOf, LIVE_JORNADA } from './schedule';
 
@@ -24,39 +26,6 @@ export interface GeneratedSeason {
   feed: FeedSeason;
   played: PlayedMatch[];
 }
-
-/** An unplayed match as a feed tells it; without a kick-off it has no date yet. */
-export const feedFixture = (match: DemoMatch, kick_off: string | null): FeedMatch => ({
-  external_id: match.external_id,
-  jornada: match.jornada,
-  local_external_id: match.local,
-  visit_external_id: match.visit,
-  kick_off,
-  confirmed_time: kick_off !== null,
-  estado: 'programado',
-  minute: null,
-  goals_local: null,
-  goals_visit: null,
-  first_goal: null,
-  first_goal_minute: null,
-  official: false,
-});
-
-/** A feed with nothing but its name: what is known is put in. */
-export const emptyFeed = (season: string): FeedSeason => ({
-  source: 'demo',
-  competition: DEMO_LEAGUE_NAME,
-  season,
-  teams: [],
-  players: [],
-  jornadas: [],
-  matches: [],
-  stats: [],
-  rejected: [],
-  duplicates: [],
-  rowsRead: {},
-  notes: [],
-});
 
 /** The condition of everybody, by player, as the season goes on. */
 type Infirmary = Map<string, Pick<FeedPlayer, 'condition' | 'condition_note'>>;

@@ -1,0 +1,18 @@
+import type { FeedSeason } from '../../feeds/feedShape';
+import { DEMO_LEAGUE_NAME } from './demoLeague';
+
+/** A feed with nothing but its name: what is known is put in. */
+export const emptyFeed = (season: string): FeedSeason => ({
+  source: 'demo',
+  competition: DEMO_LEAGUE_NAME,
+  season,
+  teams: [],
+  players: [],
+  jornadas: [],
+  matches: [],
+  stats: [],
+  rejected: [],
+  duplicates: [],
+  rowsRead: {},
+  notes: [],
+});
