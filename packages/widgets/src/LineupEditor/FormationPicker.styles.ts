@@ -6,7 +6,7 @@ export const Formations = styled.div`
   position: relative;
   display: flex;
   gap: 8px;
-  padding: 12px 16px;
+  padding: 12px 16px 6px;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-padding-inline: 16px;

@@ -51,7 +51,7 @@ export const Toolbar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 8px;
-  padding: 0 16px 12px;
+  padding: 6px 16px 12px;
 `;
 
 /** The points of the team. */

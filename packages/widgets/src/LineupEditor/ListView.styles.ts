@@ -85,6 +85,12 @@ export const ListRow = styled.button`
     outline-offset: -3px;
   }
 
+  @container (max-width: 359px) {
+    grid-template-columns: 44px 1fr auto 46px;
+    column-gap: 6px;
+    padding-inline: 12px;
+  }
+
   @media (hover: hover) {
     &:hover {
       background: ${token('colorSurface')};

@@ -26,7 +26,7 @@ export const SlotBox = styled.button`
   -webkit-tap-highlight-color: transparent;
 
   &[data-coach='true'] {
-    position: static;
+    position: relative;
     transform: none;
     --shirt: 15cqw;
     --plate: 25cqw;
@@ -70,7 +70,7 @@ export const SlotBox = styled.button`
     gap: 3px;
     max-width: var(--plate);
     margin-top: -3px;
-    padding: 2px clamp(4px, 1.6cqw, 8px) 3px;
+    padding: 2px clamp(4px, 1.25cqw, 8px) 3px;
     border-radius: 4px;
     background: ${SCENE.plate};
     font-size: max(${displaySize(15)}, 3.6cqw);

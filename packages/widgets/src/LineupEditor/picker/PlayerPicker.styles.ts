@@ -154,6 +154,12 @@ export const Option = styled.div`
     line-height: 1.35;
   }
 
+  @media (max-width: 359px) {
+    grid-template-columns: 44px 1fr 38px 46px;
+    column-gap: 6px;
+    padding-inline: 12px;
+  }
+
   &[aria-disabled='true'] {
     background: ${token('colorSurface')};
     cursor: not-allowed;
