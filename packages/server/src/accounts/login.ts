@@ -1,8 +1,10 @@
-import { loginRefused, validateLogin } from '@arma11/core/domain';
+import { limaDay, loginRefused, validateLogin } from '@arma11/core/domain';
 import type { SignedIn } from '@arma11/core/contract';
 import { sql } from 'kysely';
+import { appNow } from '../db/clock';
 import type { Deps } from '../deps';
 import { base64url, sha256 } from '../http/bytes';
+import { countStep } from '../quests/countStep';
 import { Refusal } from '../refusal';
 import { type AttemptLimit, countAttempt, forgetAttempts, uncountAttempt } from './attempts';
 import { isDemoEmail } from './demoAccounts';
@@ -77,6 +79,7 @@ export async function login(
   if (account.blocked) throw blockedAccount();
   return deps.db.tx(async (tx) => {
     const session = await openSession(tx, { userId: account.id, device, random: deps.random });
+    await countStep(tx, account.id, 'login_dia', `day:${limaDay(await appNow(tx))}`);
     return { user: await readUser(tx, account.id), ...session };
   });
 }
