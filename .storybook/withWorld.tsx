@@ -13,6 +13,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { SignInContext } from '../packages/widgets/src/provider/SignInContext';
+import { withPictures } from './withPictures';
 
 /** What a story says of the game it is in. */
 export interface WorldParameters {
@@ -64,7 +65,7 @@ function makeWorld(recording: RecordedWorld, { amend }: WorldParameters) {
   const store = createSessionStore({ storage: memoryStorage(), sessionStorage: memoryStorage() });
   if (recording.name !== ('sin-sesion' satisfies WorldName)) store.write('story');
   const client = createClient({
-    transport: createWorldTransport(recording, amend, { onUnknown: report }),
+    transport: withPictures(createWorldTransport(recording, amend, { onUnknown: report })),
     getToken: store.token,
     onUnauthorized: () => store.clear('expired'),
     operationStorage: memoryStorage(),

@@ -1,48 +1,48 @@
+import type { StoryContext } from '@storybook/react-vite';
+import type { Quest } from '@arma11/core/contract';
+import { amend, cast, fail, hang, keyTo, refuse } from '@arma11/core/testing';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
-import { answers, broken, refuses, unauthenticated, type FixtureRoutes } from '../fixtures/fixtureTransport';
-import { doneQuest, questFixture } from '../fixtures/questFixture';
-import { withRoutes } from '../fixtures/withRoutes';
-import { EmptyState } from '../ui';
 import { useMessages } from '../provider/MessagesContext';
+import { EmptyState } from '../ui';
 import { QuestBar } from './QuestBar';
+
+const quest = keyTo('quests', 'mainQuest');
+const { payQuest } = cast.writes['por-cerrar'];
+const having = (changes: Partial<Quest>) => ({ amend: [amend<Quest>(quest, (given) => ({ ...given, ...changes }))] });
+const onSignIn = fn();
 
 const meta = preview.meta({
   title: 'Widgets/QuestBar',
   component: QuestBar,
   tags: ['autodocs'],
   args: { onComplete: fn() },
+  parameters: { world: 'antes' },
 });
 const pictures = photographed('movil', 'claro');
-const asked = 'GET quest/get/main-quest/';
-const paying = 'POST quest/save/pay-quest/';
-const quest = (changes = {}) => [withRoutes({ [asked]: answers(questFixture(changes)) })];
-const routes = (given: FixtureRoutes) => [withRoutes(given)];
 
-export const Default = meta.story({ decorators: quest(), parameters: pictures });
-export const Mobile = meta.story({ decorators: quest(), globals: { viewport: { value: 'movil' } } });
-export const Begun = meta.story({
-  decorators: quest({ title: 'Primera jornada', status: { cumplidas: 0, total: 5 } }),
+type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
+const claim = async ({ canvas, userEvent }: Stage) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Cobrar premio' }));
+
+export const Default = meta.story({ parameters: pictures });
+export const Mobile = meta.story({ globals: { viewport: { value: 'movil' } } });
+export const Loading = meta.story({ parameters: { amend: [hang(quest)], ...pictures } });
+export const Error = meta.story({
+  parameters: { amend: [fail(quest, 503)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Reintentar' });
+  },
 });
-export const ThreeSteps = meta.story({ decorators: quest({ status: { cumplidas: 2, total: 3 } }) });
-export const OneStep = meta.story({ decorators: quest({ status: { cumplidas: 0, total: 1 } }) });
-export const Compact = meta.story({ args: { compact: true }, decorators: quest(), parameters: pictures });
-export const ItemReward = meta.story({ decorators: quest({ reward_coins: 0, reward_item: 4 }) });
-export const LongNames = meta.story({
-  decorators: quest({
-    title: 'Guarda tus predicciones en diez jornadas seguidas sin fallar ni una sola',
-    reward_coins: 12_500,
-  }),
+
+export const SignedOut = meta.story({
+  parameters: { world: 'sin-sesion', onSignIn },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
+    await expect(onSignIn).toHaveBeenCalled();
+  },
 });
-export const Claimable = meta.story({ decorators: routes({ [asked]: answers(doneQuest) }), parameters: pictures });
-/** Its reward was collected: nothing is left to do until the next one. */
-export const Closed = meta.story({
-  decorators: routes({ [asked]: answers({ ...doneQuest, claimable: false, claimed: true }) }),
-});
-export const Loading = meta.story({ decorators: routes({ [asked]: 'hangs' }), parameters: pictures });
-export const SignedOut = meta.story({ decorators: routes({ [asked]: unauthenticated }) });
-export const Failed = meta.story({ decorators: routes({ [asked]: broken }) });
 
 function NoQuest() {
   const t = useMessages().quest;
@@ -55,36 +55,55 @@ function NoQuest() {
 }
 /** Without a quest the bar shows nothing; this is what a page may put in its place. */
 export const Empty = meta.story({
-  decorators: routes({ [asked]: refuses(404, 'NO_EXISTE', 'No hay misión.') }),
+  parameters: { amend: [refuse(quest, 404, 'NO_EXISTE', 'No hay misión.')] },
   render: () => <NoQuest />,
 });
 
-export const Collected = meta.story({
-  decorators: routes({
-    [asked]: answers(doneQuest),
-    [paying]: answers({
-      status: 'ok',
-      quest: { ...doneQuest, claimable: false, claimed: true },
-      coins: 30,
-      item: null,
-      saldo: 875,
-      saldo_bono: 75,
-    }),
+/** Its reward was collected: nothing is left to do until the next one. */
+export const Closed = meta.story({
+  parameters: { world: 'en-vivo' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Premio cobrado');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const LongNames = meta.story({
+  parameters: having({
+    title: 'Guarda tus predicciones en diez jornadas seguidas sin fallar ni una sola',
+    reward_coins: 12_500,
   }),
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cobrar premio' }));
-    await canvas.findByText('¡Cobraste 30 monedas! Ya está en tu saldo.');
-    await expect(args.onComplete).toHaveBeenCalledWith({ id: 5 });
+});
+
+/** Somebody who has just signed up. */
+export const Begun = meta.story({
+  parameters: { world: 'sin-salas' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^0 de \d$/);
+  },
+});
+export const ThreeSteps = meta.story({ parameters: having({ status: { cumplidas: 2, total: 3 } }) });
+export const OneStep = meta.story({ parameters: having({ status: { cumplidas: 0, total: 1 } }) });
+export const Compact = meta.story({ args: { compact: true }, parameters: pictures });
+export const ItemReward = meta.story({ parameters: having({ reward_coins: 0, reward_item: 4 }) });
+export const Claimable = meta.story({ parameters: { world: 'por-cerrar', ...pictures } });
+
+export const Collected = meta.story({
+  parameters: { world: 'por-cerrar' },
+  play: async (stage) => {
+    await claim(stage);
+    await stage.canvas.findByText(/^¡Cobraste \d+ monedas! Ya está en tu saldo\.$/);
+    await expect(stage.args.onComplete).toHaveBeenCalledOnce();
   },
 });
 
 export const NotPaid = meta.story({
-  decorators: routes({
-    [asked]: answers(doneQuest),
-    [paying]: refuses(409, 'MISION_YA_COBRADA', 'Ya cobraste esta misión.'),
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cobrar premio' }));
-    await canvas.findByText('No se cobró. Ya cobraste esta misión.');
+  parameters: {
+    world: 'por-cerrar',
+    amend: [refuse(payQuest.key, 409, 'MISION_YA_COBRADA', 'Ya cobraste esta misión. Vuelve el lunes por otra.')],
+  },
+  play: async (stage) => {
+    await claim(stage);
+    await stage.canvas.findByText('No se cobró. Ya cobraste esta misión. Vuelve el lunes por otra.');
   },
 });

@@ -1,129 +1,160 @@
+import { useQuery } from '@tanstack/react-query';
 import type { StoryContext } from '@storybook/react-vite';
+import { salasQueries, useClient } from '@arma11/core';
+import type { PrediRoom, Sala, User } from '@arma11/core/contract';
+import { amend, cast, disconnect, fail, hang, keyTo, refuse } from '@arma11/core/testing';
 import { expect, fn, within } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
-import { answers, broken, refuses, unauthenticated } from '../fixtures/fixtureTransport';
-import { playerFixture } from '../fixtures/playerFixture';
-import { joinedOffer, offerFixture, prediRoomFixture, salaFixture } from '../fixtures/roomFixture';
-import { withRoutes } from '../fixtures/withRoutes';
-import { Specimens } from '../ui/Specimens';
 import { RoomCard } from './RoomCard';
 import type { CardKind } from './roomFacts';
 
-const registering = 'POST compe/compe-ins/register-sala-compe/';
-const routes = {
-  'GET salas/get/top-award/311/': answers({ sala: 311, awards: salaFixture().awards }),
-  [registering]: answers({
-    status: 'ok',
-    ins_user: 8123,
-    saldo: 795,
-    compe: { id: 8123, sala: { id: 311, jornada: 12, jornada_name: 'Jornada 12' } },
-  }),
-};
-const byId = 'GET plus/rooms/compe/311/';
+const { sala, predi, nothing } = cast;
+const { joinPaidSala } = cast.writes.antes;
+const compe = (salaId: number) => ({ kind: 'compe' as CardKind, salaId });
+const ofPredi = (salaId: number) => ({ kind: 'predi' as CardKind, salaId });
+const roomKey = (id: number) => keyTo('plus', 'compeRoom', { sala: id });
+const changed = (id: number, changes: Partial<Sala>) => amend<Sala>(roomKey(id), (room) => ({ ...room, ...changes }));
+const player = (changes: Partial<User>) =>
+  amend<User>(keyTo('accounts', 'getData'), (user) => ({ ...user, ...changes }));
+const onSignIn = fn();
 
 const meta = preview.meta({
   title: 'Widgets/RoomCard',
   component: RoomCard,
   tags: ['autodocs'],
-  args: {
-    kind: 'compe' as CardKind,
-    room: offerFixture(),
-    onOpen: fn(),
-    onJoin: fn(),
-    onJoined: fn(),
-    onRecharge: fn(),
-  },
-  decorators: [withRoutes(routes)],
+  args: { ...compe(sala.paid), onOpen: fn(), onJoin: fn(), onJoined: fn(), onRecharge: fn() },
+  parameters: { world: 'antes' },
 });
 const pictures = photographed('movil', 'claro');
-const loaded = { room: undefined, salaId: 311 };
 
 export const Default = meta.story({ parameters: pictures });
 export const Mobile = meta.story({ globals: { viewport: { value: 'movil' } } });
-export const Loading = meta.story({
-  args: loaded,
-  decorators: [withRoutes({ [byId]: 'hangs' })],
-  parameters: pictures,
-});
+export const Loading = meta.story({ parameters: { amend: [hang(roomKey(sala.paid))], ...pictures } });
 export const Empty = meta.story({
-  args: loaded,
-  decorators: [withRoutes({ [byId]: refuses(404, 'NO_EXISTE', 'No existe esta sala.') })],
-});
-export const Failed = meta.story({ args: loaded, decorators: [withRoutes({ [byId]: broken })] });
-export const SignedOut = meta.story({
-  args: loaded,
-  decorators: [withRoutes({ [byId]: unauthenticated, 'GET users/get-data/': unauthenticated })],
-});
-export const Joined = meta.story({ args: { room: joinedOffer }, parameters: pictures });
-export const Free = meta.story({ args: { room: offerFixture({ amount_ins: 0, pozo: 0, top_award: 0 }) } });
-export const Full = meta.story({ args: { room: offerFixture({ estado: 'llena', num_players: 20 }) } });
-export const Closed = meta.story({ args: { room: offerFixture({ estado: 'cerrada', progress: '1' }) } });
-export const Live = meta.story({ args: { room: { ...joinedOffer, estado: 'en_vivo', progress: '1' } } });
-export const Finished = meta.story({ args: { room: { ...joinedOffer, estado: 'pagada', progress: '1' } } });
-export const Cancelled = meta.story({
-  args: {
-    room: salaFixture({ estado: 'cancelada', ins_user: 5, pozo: 0, awards: [], cancel_reason: 'no_se_lleno' }),
+  args: compe(nothing),
+  play: async ({ canvas }) => {
+    await canvas.findByText('No encontramos esta sala.');
   },
+});
+export const Error = meta.story({
+  parameters: { amend: [fail(roomKey(sala.paid), 503)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Reintentar' });
+  },
+});
+export const SignedOut = meta.story({
+  parameters: { world: 'sin-sesion', onSignIn },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
+    await expect(onSignIn).toHaveBeenCalled();
+  },
+});
+
+/** Between the lock and the first kick-off nobody comes in any more. */
+export const Closed = meta.story({
+  parameters: { world: 'por-cerrar', amend: [changed(sala.paid, { estado: 'cerrada', progress: '1' })] },
 });
 export const LongNames = meta.story({
-  args: {
-    room: offerFixture({
-      league_name: 'Campeonato Interdistrital de Verano de Villa El Salvador',
-      jornada_name: 'Jornada 38, segunda vuelta',
-      jornada: 38,
-      amount_ins: 15_000,
-      pozo: 12_345_670,
-    }),
+  parameters: {
+    amend: [
+      changed(sala.paid, {
+        league_name: 'Campeonato Interdistrital de Verano de Villa El Salvador',
+        jornada_name: 'Jornada 38, segunda vuelta',
+        jornada: 38,
+        amount_ins: 15_000,
+        pozo: 12_345_670,
+      }),
+    ],
   },
 });
-export const Coins = meta.story({
-  decorators: [withRoutes({ ...routes, 'GET users/get-data/': answers(playerFixture({ local_contry: 'CL' })) })],
-});
 
-/** How the pot of a room is made is printed beside it. */
-export const PotModes = meta.story({
-  render: () => (
-    <Specimens
-      wide
-      of={{
-        garantizada: <RoomCard kind="compe" room={offerFixture({ modo_pozo: 'garantizado' })} />,
-        'se ajusta': <RoomCard kind="compe" room={offerFixture({ sala: 312 })} />,
-        'debe llenarse': <RoomCard kind="compe" room={offerFixture({ sala: 313, modo_pozo: 'completo' })} />,
-      }}
-    />
-  ),
+export const Free = meta.story({ args: compe(sala.free) });
+/** A duel is played only when both are in. */
+export const Duel = meta.story({ args: compe(sala.duel) });
+/** Its prize is paid whatever the number of players. */
+export const Guaranteed = meta.story({ args: compe(sala.guaranteed) });
+export const Joined = meta.story({
+  args: compe(sala.evening.id),
+  parameters: pictures,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Jugar/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ id: sala.evening.id, ins: sala.evening.entry });
+  },
 });
-
-const predi = (changes = {}) => ({ kind: 'predi' as const, room: prediRoomFixture(changes) });
-export const Predi = meta.story({ args: predi(), parameters: pictures });
-export const PrediJoined = meta.story({ args: predi({ user_ins: 8801, unanswered: 3 }) });
-export const PrediFree = meta.story({ args: predi({ amount_ins: 0, pozo: 0, top_award: 0, num_matches: 3 }) });
-export const PrediClosing = meta.story({ args: predi({ lock_at: '2026-11-21T18:23:40Z' }) });
-export const PrediFinished = meta.story({ args: predi({ user_ins: 8801, estado: 'pagada', progress: '1' }) });
+export const ClosesSoon = meta.story({ args: compe(sala.evening.id), parameters: { world: 'por-cerrar' } });
+export const Full = meta.story({
+  args: compe(sala.duel),
+  parameters: { world: 'por-cerrar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Llena/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+export const Live = meta.story({ args: compe(sala.evening.id), parameters: { world: 'en-vivo' } });
+export const Finished = meta.story({ args: compe(sala.evening.id), parameters: { world: 'liquidada' } });
+/** It did not fill: everybody has his fee back. */
+export const Cancelled = meta.story({
+  args: compe(sala.unfilled.id),
+  parameters: { world: 'en-vivo', ...pictures },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^La sala no se llenó\. Te devolvimos S\/ /);
+  },
+});
+/** Outside Peru everything is in coins. */
+export const Coins = meta.story({ parameters: { amend: [player({ local_contry: 'CL' })] } });
 export const Casual = meta.story({
-  args: {
-    kind: 'casual',
-    room: offerFixture({ tipo: '4', name: 'F6 libre', amount_ins: 0, max_players: 10, num_players: 4, pozo: 0 }),
+  args: { kind: 'casual', salaId: sala.free },
+  parameters: { amend: [changed(sala.free, { tipo: '4', name: 'F6 libre', max_players: 10, num_players: 4 })] },
+});
+
+export const Predi = meta.story({ args: ofPredi(predi.guaranteed), parameters: pictures });
+export const PrediJoined = meta.story({ args: ofPredi(predi.evening.id), parameters: pictures });
+export const PrediFree = meta.story({ args: ofPredi(predi.free) });
+export const PrediDuel = meta.story({ args: ofPredi(predi.duel) });
+export const PrediClosesSoon = meta.story({
+  args: ofPredi(predi.evening.id),
+  parameters: {
+    world: 'por-cerrar',
+    amend: [amend<PrediRoom>(keyTo('predi', 'sala', { id: predi.evening.id }), (room) => ({ ...room, unanswered: 1 }))],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Te falta 1 respuesta');
   },
 });
+export const PrediLive = meta.story({ args: ofPredi(predi.evening.id), parameters: { world: 'en-vivo' } });
+export const PrediFinished = meta.story({ args: ofPredi(predi.evening.id), parameters: { world: 'liquidada' } });
+
+/** The first room of a list, as the lobby shows it: the card asks for the prizes when it needs them. */
+function FirstOffer() {
+  const { data } = useQuery(salasQueries.top(useClient(), 5));
+  const offer = data?.find(({ sala: id }) => id === sala.paid);
+  return offer ? <RoomCard kind="compe" room={offer} /> : null;
+}
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const ask = async ({ canvas, userEvent }: Stage) =>
   userEvent.click(await canvas.findByRole('button', { name: /^Unirme/ }));
 const pay = async (stage: Stage) => {
   await ask(stage);
-  await stage.userEvent.click(await stage.canvas.findByRole('button', { name: 'Pagar S/ 5.00' }));
+  await stage.userEvent.click(await stage.canvas.findByRole('button', { name: /^Pagar S\/ / }));
 };
+
+export const OfList = meta.story({
+  render: () => <FirstOffer />,
+  play: async (stage) => {
+    await ask(stage);
+    await stage.canvas.findByText('Premios si nadie más entra');
+  },
+});
 
 /** Nothing is paid before this is read. */
 export const Confirming = meta.story({
   parameters: pictures,
   play: async (stage) => {
     await ask(stage);
-    const sheet = within(await stage.canvas.findByRole('dialog', { name: 'Unirte a Liga del Pacífico' }));
-    await sheet.findByText('S/ 79.50');
-    await expect(sheet.getByText('Puedes salir hasta 15:10.')).toBeVisible();
+    const sheet = within(await stage.canvas.findByRole('dialog', { name: /^Unirte a / }));
+    await sheet.findByText('Tu saldo después');
+    await expect(sheet.getByText(/^Puedes salir hasta /)).toBeVisible();
   },
 });
 
@@ -133,22 +164,45 @@ export const Paid = meta.story({
     await pay(stage);
     const { canvas, args } = stage;
     await canvas.findByText('Dentro');
-    await expect(args.onJoined).toHaveBeenCalledWith({ id: 311, ins: 8123 });
+    await expect(args.onJoined).toHaveBeenCalledWith({ id: sala.paid, ins: expect.any(Number) });
+    await expect(canvas.getByRole('button', { name: /^Jugar/ })).toBeVisible();
+  },
+});
+
+/** Free rooms are entered at once. */
+export const Entered = meta.story({
+  tags: ['flow'],
+  args: compe(sala.free),
+  play: async (stage) => {
+    await ask(stage);
+    await stage.canvas.findByText('Dentro');
+    await expect(stage.canvas.queryByRole('dialog')).toBeNull();
   },
 });
 
 export const NotEnough = meta.story({
-  decorators: [withRoutes({ ...routes, 'GET users/get-data/': answers(playerFixture({ saldo: 30 })) })],
+  parameters: { world: 'sin-salas' },
   play: async (stage) => {
     await ask(stage);
-    await stage.canvas.findByText('Te faltan S/ 2.00. Recarga o elige una sala gratis.');
+    await stage.canvas.findByText(/^Te faltan S\/ \d+\.\d\d\. Recarga o elige una sala gratis\.$/);
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Recargar' }));
+    await expect(stage.args.onRecharge).toHaveBeenCalled();
+  },
+});
+
+/** The balance on the screen was an old one: what is missing comes from the server's refusal. */
+export const NotEnoughAfterAll = meta.story({
+  parameters: { world: 'sin-salas', amend: [player({ saldo: 5_000 })] },
+  play: async (stage) => {
+    await pay(stage);
+    await stage.canvas.findByText(/^Te faltan S\/ /);
   },
 });
 
 export const Refused = meta.story({
-  decorators: [
-    withRoutes({ ...routes, [registering]: refuses(409, 'LIMITE_ALCANZADO', 'Llegaste al límite que tú pusiste.') }),
-  ],
+  parameters: {
+    amend: [refuse(joinPaidSala.key, 409, 'LIMITE_ALCANZADO', 'Llegaste al límite que tú pusiste.')],
+  },
   play: async (stage) => {
     await pay(stage);
     await stage.canvas.findByText('Llegaste al límite que tú pusiste.');
@@ -157,7 +211,7 @@ export const Refused = meta.story({
 
 /** Nobody knows yet whether it went through: it never says that it failed, and asking again cannot pay twice. */
 export const Uncertain = meta.story({
-  decorators: [withRoutes({ ...routes, [registering]: 'unreachable' })],
+  parameters: { amend: [disconnect(joinPaidSala.key)] },
   play: async (stage) => {
     await pay(stage);
     await stage.canvas.findByRole('button', { name: 'Comprobar otra vez' });

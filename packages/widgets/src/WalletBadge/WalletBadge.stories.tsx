@@ -1,40 +1,90 @@
+import type { User } from '@arma11/core/contract';
+import { amend, fail, hang, keyTo } from '@arma11/core/testing';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
-import { answers, broken, unauthenticated, type FixtureAnswer } from '../fixtures/fixtureTransport';
-import { playerFixture } from '../fixtures/playerFixture';
-import { withRoutes } from '../fixtures/withRoutes';
 import { WalletBadge } from './WalletBadge';
+
+const player = keyTo('accounts', 'getData');
+const whose = (changes: Partial<User>) => ({
+  amend: [amend<User>(player, (user) => ({ ...user, ...changes }))],
+});
+const onSignIn = fn();
 
 const meta = preview.meta({
   title: 'Widgets/WalletBadge',
   component: WalletBadge,
   tags: ['autodocs'],
   args: { onOpen: fn() },
+  parameters: { world: 'antes' },
 });
 const pictures = photographed('movil', 'claro');
-const user = (given: FixtureAnswer) => [withRoutes({ 'GET users/get-data/': given })];
-const holding = (saldo: number, local_contry = 'PEN') => user(answers(playerFixture({ saldo, local_contry })));
 
 export const Default = meta.story({
-  decorators: holding(845),
   parameters: pictures,
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Saldo S/ 84.50' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Saldo S\/ \d/ }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 });
-export const Coins = meta.story({ decorators: holding(845, 'CL') });
-export const AlwaysCoins = meta.story({ args: { display: 'coins' }, decorators: holding(845) });
-export const AlwaysSoles = meta.story({ args: { display: 'soles' }, decorators: holding(845, 'CL') });
+export const Mobile = meta.story({ globals: { viewport: { value: 'movil' } } });
+export const Loading = meta.story({ parameters: { amend: [hang(player)], ...pictures } });
+
+/** Somebody who has just signed up. */
+export const Empty = meta.story({
+  parameters: { world: 'sin-salas', ...pictures },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Saldo 0, saldo bajo' });
+  },
+});
+
+export const Error = meta.story({
+  parameters: { amend: [fail(player, 503)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Saldo no disponible. Reintentar' });
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { world: 'sin-sesion', onSignIn, ...pictures },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
+    await expect(onSignIn).toHaveBeenCalled();
+  },
+});
+
+/** Without `onOpen` there is nothing to tap. */
+export const Readonly = meta.story({
+  args: { onOpen: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Saldo S\/ /);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const LongNames = meta.story({ parameters: whose({ saldo: 12_345_670 }) });
+
 /** From 0 up to 99 it pulses in green, and stands still where motion is reduced. */
-export const Low = meta.story({ decorators: holding(45), parameters: pictures });
-export const Zero = meta.story({ decorators: holding(0), parameters: pictures });
-export const LastLow = meta.story({ decorators: holding(99) });
-export const FirstCalm = meta.story({ decorators: holding(100) });
-export const Large = meta.story({ decorators: holding(12_345_670) });
-export const OnlyToSee = meta.story({ args: { onOpen: undefined }, decorators: holding(845) });
-export const Mobile = meta.story({ decorators: holding(845), globals: { viewport: { value: 'movil' } } });
-export const Loading = meta.story({ decorators: user('hangs'), parameters: pictures });
-export const SignedOut = meta.story({ decorators: user(unauthenticated), parameters: pictures });
-export const Failed = meta.story({ decorators: user(broken) });
+export const Low = meta.story({ parameters: { ...whose({ saldo: 45 }), ...pictures } });
+export const LastLow = meta.story({
+  parameters: whose({ saldo: 99 }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Saldo S/ 9.90, saldo bajo' });
+  },
+});
+export const FirstCalm = meta.story({
+  parameters: whose({ saldo: 100 }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Saldo S/ 10.00' });
+  },
+});
+
+/** Outside Peru balances are coins. */
+export const Coins = meta.story({
+  parameters: whose({ saldo: 845, local_contry: 'CL' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Saldo 845 monedas' });
+  },
+});
+export const AlwaysCoins = meta.story({ args: { display: 'coins' } });
+export const AlwaysSoles = meta.story({ args: { display: 'soles' }, parameters: whose({ local_contry: 'CL' }) });
