@@ -9,6 +9,7 @@ const shipped = all.filter(({ kind }) => kind === 'source').map((file) => ({ ...
 const leadsTo = ({ path, library }) => path ?? library;
 const within = (destination, prefix) =>
   destination === prefix || destination.startsWith(prefix.endsWith(':') ? prefix : `${prefix}/`);
+const moduleName = (path) => path.replace(/(\/index)?(\.tsx?)?$/, '');
 const packageOf = (path) => path.split('/')[0];
 
 /** Imports of the shipped files that break a rule, as sentences. */
@@ -60,6 +61,11 @@ describe('the rooms of the house', () => {
     expect(breaches(breaks)).toEqual([]);
   });
 
+  it('what ships imports neither tests nor stories', () => {
+    const kinds = new Map(all.map(({ path, kind }) => [moduleName(path), kind]));
+    expect(breaches((_, { path = '' }) => ['test', 'story'].includes(kinds.get(moduleName(path))))).toEqual([]);
+  });
+
   it.each(Object.entries(onlyIn))('%s is imported by one file', (library, file) => {
     const importers = shipped.filter(({ imports }) => imports.some((imported) => within(leadsTo(imported), library)));
     expect(importers.map(({ path }) => path)).toEqual([file]);
@@ -104,7 +110,7 @@ describe('what no file does', () => {
 
 /** Circles of imports that matter when the program runs; each is told once. */
 function cycles() {
-  const files = new Map(shipped.map((file) => [file.path.replace(/(\/index)?\.tsx?$/, ''), file]));
+  const files = new Map(shipped.map((file) => [moduleName(file.path), file]));
   const open = new Set();
   const done = new Set();
   const found = [];
@@ -112,8 +118,7 @@ function cycles() {
     if (open.has(name)) found.push([...open].slice([...open].indexOf(name)).join(' → '));
     if (done.has(name) || open.has(name) || !files.has(name)) return;
     open.add(name);
-    for (const { path, typeOnly } of files.get(name).imports)
-      if (path && !typeOnly) visit(path.replace(/\/index$/, ''));
+    for (const { path, typeOnly } of files.get(name).imports) if (path && !typeOnly) visit(moduleName(path));
     open.delete(name);
     done.add(name);
   };

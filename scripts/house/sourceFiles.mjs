@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 const packagesFolder = fileURLToPath(new URL('../../packages', import.meta.url));
 
-/** Which kind of file it is: only `source` ships. */
-const kindOf = (path) => {
-  if (/\.test\.tsx?$|\/testing\/|\/fixtures\/|FixtureServer|openTestDatabase|\/e2e\//.test(path)) return 'test';
-  return path.endsWith('.stories.tsx') ? 'story' : 'source';
+const forTests = /\.test\.tsx?$|\/testing\/|\/fixtures\/|FixtureServer|openTestDatabase|\/e2e\//;
+
+/** Which kind of file it is: only `source` ships. Decorators of stories lie beside them. */
+const kindOf = (path, text) => {
+  if (forTests.test(path)) return 'test';
+  return path.endsWith('.stories.tsx') || text.includes("from '@storybook/") ? 'story' : 'source';
 };
 
 /** Every TypeScript file of the packages: its path inside packages/, its text and its kind. */
@@ -15,5 +17,6 @@ export function sourceFiles() {
   return names
     .filter((path) => /^[a-z]+\/(src|e2e)\/.*\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
     .sort()
-    .map((path) => ({ path, kind: kindOf(path), text: readFileSync(`${packagesFolder}/${path}`, 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(`${packagesFolder}/${path}`, 'utf8') }))
+    .map(({ path, text }) => ({ path, text, kind: kindOf(path, text) }));
 }
