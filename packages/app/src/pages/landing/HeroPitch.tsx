@@ -24,8 +24,8 @@ const Stage = styled.div`
   }
 
   & > span > svg {
+    display: block;
     width: 100%;
-    height: 100%;
   }
 
   @media (min-width: 900px) {
@@ -45,7 +45,7 @@ export function HeroPitch() {
     <Stage aria-hidden="true">
       <Art node={PITCH} />
       {places.map(({ slot, x, y, size }) => (
-        <span key={slot} style={{ left: `${x}%`, top: `${y}%`, width: size, height: size }}>
+        <span key={slot} style={{ left: `${x}%`, top: `${y}%`, width: `${(size / PITCH_STAGE.width) * 100}%` }}>
           <Shirt kit={CLUBS[(slot * 5) % CLUBS.length]!} number={slot + 1} />
         </span>
       ))}

@@ -2,9 +2,10 @@ import { Navigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
-import { Backdrop, ButtonLink, Mark, OfflineNote } from '@arma11/widgets/ui';
+import { ButtonLink, Mark, OfflineNote } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Main } from '../../shell/Main';
+import { Sky } from '../../shell/Sky';
 import { CommunityRules } from './CommunityRules';
 import { GoogleButton } from './GoogleButton';
 import { HeroPitch } from './HeroPitch';
@@ -89,7 +90,7 @@ export function LandingPage() {
   const login = from ? `/login-user?from=${encodeURIComponent(from)}` : '/login-user';
   return (
     <Page>
-      <Backdrop kind="short" />
+      <Sky kind="short" />
       <Columns>
         <div>
           <Brand>

@@ -4,10 +4,11 @@ import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import { safeReturnPath } from '@arma11/core/domain';
 import { displaySize, displayText, token } from '@arma11/widgets/theme';
-import { Backdrop, Button, Field, Icon, IconButton, Link } from '@arma11/widgets/ui';
+import { Button, Field, Icon, IconButton, Link } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { afterSignIn } from '../../session/afterSignIn';
 import { Main } from '../../shell/Main';
+import { Sky } from '../../shell/Sky';
 
 const Page = styled.div`
   position: relative;
@@ -70,7 +71,7 @@ export function LoginPage() {
   const t = es.entry;
   return (
     <Page>
-      <Backdrop kind="short" />
+      <Sky kind="short" />
       <Column>
         <Link href={from ? `/?from=${encodeURIComponent(from)}` : '/'}>
           <Icon name="back" />

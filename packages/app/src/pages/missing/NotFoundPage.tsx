@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { Backdrop, ButtonLink, EmptyState } from '@arma11/widgets/ui';
+import { ButtonLink, EmptyState } from '@arma11/widgets/ui';
 import { displaySize, displayText } from '@arma11/widgets/theme';
 import { es } from '../../messages/es';
 import { Main } from '../../shell/Main';
 import { PageTitle } from '../../shell/PageTitle';
+import { Sky } from '../../shell/Sky';
 
 const Page = styled(Main)`
   max-width: 560px;
@@ -23,7 +24,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageTitle title={t.title} />
-      <Backdrop kind="short" />
+      <Sky kind="short" />
       <Page>
         <Heading>{t.title}</Heading>
         <EmptyState drawing="whistle" text={t.text} action={<ButtonLink href="/play">{t.action}</ButtonLink>} />
