@@ -1,204 +1,241 @@
-// Longer than 200 lines on purpose: one story per state of the panel.
-import type { PrediMatch } from '@arma11/core/contract';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import type { Answer, Match, PrediMatch, PrediRoom } from '@arma11/core/contract';
+import { amend, cast, fail, hang, keyTo, refuse } from '@arma11/core/testing';
+import { expect, fn, within } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
-import { answers, broken, refuses, unauthenticated } from '../fixtures/fixtureTransport';
-import {
-  answersFixture,
-  drawnMatch,
-  finishedMatch,
-  freshMatch,
-  liveMatch,
-  openMatch,
-  prediMatches,
-} from '../fixtures/prediFixture';
-import { prediRoutes, savingAnswers } from '../fixtures/prediRoutes';
-import { prediRoomFixture } from '../fixtures/roomFixture';
-import { withRoutes } from '../fixtures/withRoutes';
 import { PrediccionPanel } from './PrediccionPanel';
+
+const { predi, nothing } = cast;
+const { saveAnswer } = cast.writes.antes;
+const prediId = predi.evening.id;
+const room = keyTo('predi', 'sala', { id: prediId });
+const matches = keyTo('predi', 'matchSala', { id: prediId });
+const saving = keyTo('predi', 'saveAnswers', { body: [] }).replace(/ \[\]$/, '');
+const roomIs = (changes: Partial<PrediRoom>) => amend<PrediRoom>(room, (given) => ({ ...given, ...changes }));
+const matchesAre = (change: (given: PrediMatch[]) => PrediMatch[]) => amend<PrediMatch[]>(matches, change);
+const firstIs = (changes: Partial<Match>) =>
+  matchesAre(([first, ...others]) => [{ ...first!, match: { ...first!.match, ...changes } }, ...others]);
+const onSignIn = fn();
 
 const meta = preview.meta({
   title: 'Widgets/PrediccionPanel',
   component: PrediccionPanel,
   tags: ['autodocs'],
-  args: { prediId: 77, onAnswersChange: fn(), onAnswersSave: fn() },
-  parameters: { layout: 'fullscreen' },
-  // A draft left by one story would be found by the next.
-  beforeEach: () => sessionStorage.clear(),
+  args: { prediId, onAnswersChange: fn(), onAnswersSave: fn(), onJoined: fn() },
+  parameters: { layout: 'fullscreen', world: 'antes' },
 });
 const pictures = photographed('movil', 'claro', 'escritorio');
-const room = 'GET predi/sala/get/77/';
-const matches = 'GET predi-partidos/list/match-sala/77/';
-const unread = prediMatches.map((entry) => ({ ...entry, my_answers: [], points: null }));
 
-type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
-const chooseDraw = async ({ canvas, userEvent }: Stage) =>
-  userEvent.click(await canvas.findByRole('radio', { name: 'Empate +4 pts' }));
-const save = async ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
-
-export const Default = meta.story({ decorators: [withRoutes(prediRoutes())], parameters: pictures });
-export const Mobile = meta.story({
-  decorators: [withRoutes(prediRoutes())],
-  globals: { viewport: { value: 'movil' } },
+export const Default = meta.story({ parameters: pictures });
+export const Mobile = meta.story({ globals: { viewport: { value: 'movil' } } });
+export const Loading = meta.story({ parameters: { amend: [hang(room), hang(matches)], ...pictures } });
+export const Empty = meta.story({
+  parameters: { amend: [matchesAre(() => [])] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Esta sala todavía no tiene partidos.');
+  },
 });
-export const Loading = meta.story({
-  decorators: [withRoutes({ [room]: 'hangs', [matches]: 'hangs' })],
-  parameters: pictures,
-});
-export const Empty = meta.story({ decorators: [withRoutes(prediRoutes([]))] });
 export const Missing = meta.story({
-  decorators: [withRoutes({ ...prediRoutes(), [room]: refuses(404, 'NO_EXISTE', 'No existe esta sala.') })],
+  args: { prediId: nothing },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No encontramos esta sala.');
+  },
 });
-export const Failed = meta.story({ decorators: [withRoutes({ ...prediRoutes(), [room]: broken })] });
+export const Error = meta.story({
+  parameters: { amend: [fail(room, 503)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Reintentar' });
+  },
+});
 export const SignedOut = meta.story({
-  decorators: [
-    withRoutes({ 'GET users/get-data/': unauthenticated, [room]: unauthenticated, [matches]: unauthenticated }),
-  ],
+  parameters: { world: 'sin-sesion', onSignIn },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
+    await expect(onSignIn).toHaveBeenCalled();
+  },
 });
-export const NotJoined = meta.story({ decorators: [withRoutes(prediRoutes(unread, { user_ins: 0 }))] });
-export const Readonly = meta.story({ args: { readonly: true }, decorators: [withRoutes(prediRoutes())] });
+export const NotJoined = meta.story({ args: { prediId: predi.free } });
+export const Readonly = meta.story({ args: { readonly: true } });
+export const ClosesSoon = meta.story({ parameters: { world: 'por-cerrar' } });
 
 /** In a partner's article: an edge, a heading of its own and the bar at the foot. */
 export const Framed = meta.story({
   args: { framed: true },
-  decorators: [withRoutes(prediRoutes([openMatch], { amount_ins: 0, num_players: 1248 }))],
   parameters: { layout: 'padded', ...photographed('claro', 'escritorio') },
 });
 
-export const AllOpen = meta.story({ args: { open: 'all' }, decorators: [withRoutes(prediRoutes())] });
+/** A match over, one being played, one that has locked and one that can still be answered. */
+export const Closed = meta.story({
+  args: { open: 'all' },
+  parameters: { world: 'en-vivo', ...pictures },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Cerrado')).length).toBeGreaterThan(1);
+    await expect(canvas.getByRole('button', { name: 'Guardar' })).toBeVisible();
+  },
+});
+
+export const Settled = meta.story({
+  args: { open: 'all' },
+  parameters: { world: 'liquidada', ...pictures },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/, acertada$/)).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Guardar' })).toBeNull();
+  },
+});
 
 /** Every kind of question: keys, long keys, and the two steppers of an exact score. */
 export const EveryMarket = meta.story({
   args: { open: 'all' },
-  decorators: [withRoutes(prediRoutes([openMatch, freshMatch]))],
-  parameters: pictures,
-});
-
-export const Closed = meta.story({
-  args: { open: 'all' },
-  decorators: [withRoutes(prediRoutes([liveMatch, finishedMatch], { estado: 'en_vivo', progress: '1' }))],
-  parameters: pictures,
-});
-export const Settled = meta.story({
-  args: { open: 'all' },
-  decorators: [withRoutes(prediRoutes([finishedMatch], { estado: 'pagada', progress: '1' }))],
-});
-
-const voided: PrediMatch = {
-  ...finishedMatch,
-  match: { ...finishedMatch.match, estado: 'anulado', goals_local: null, goals_visit: null },
-  answers: answersFixture(54, '1x2', { voided: true }),
-  points: 0,
-};
-export const Voided = meta.story({ decorators: [withRoutes(prediRoutes([voided, drawnMatch]))] });
-export const Cancelled = meta.story({
-  decorators: [withRoutes(prediRoutes([drawnMatch], { estado: 'cancelada', num_players: 1, pozo: 0, top_award: 0 }))],
-});
-
-const longNamed: PrediMatch = {
-  ...drawnMatch,
-  match: {
-    ...drawnMatch.match,
-    local: { ...drawnMatch.match.local, name: 'Asociación Deportiva Unión Huamanga de Ayacucho' },
-    visit: { ...drawnMatch.match.visit, name: 'Club Sportivo Estrella del Sur de Lampa' },
-    league_name: 'Campeonato Interdistrital de Verano de Villa El Salvador',
+  parameters: {
+    amend: [matchesAre(([first]) => [{ ...first!, answers: [...first!.answers, ...whoScores(first!)] }])],
+    ...pictures,
   },
-};
-export const LongNames = meta.story({
-  decorators: [withRoutes(prediRoutes([longNamed, { ...longNamed, id: 9 }], { top_award: 1_234_560 }))],
-  parameters: pictures,
+  play: async ({ canvas }) => {
+    const questions = await canvas.findAllByRole('radiogroup');
+    const scores = canvas.getAllByRole('group', { name: /^Marcador exacto/ });
+    await expect(questions.length + scores.length).toBe(6);
+  },
 });
+
+/** No room of the demo season asks who scores. */
+function whoScores({ answers: [like] }: PrediMatch): Answer[] {
+  const names = ['Zenón Huaringa', 'Nahúm Oscco', 'Wálter Sinarahua', 'Dayron Valdeiglesias', 'Ninguno'];
+  return names.map((answer, index) => ({
+    ...like!,
+    answer,
+    id: 900_001 + index,
+    id_match_prediction: 900_000,
+    kind: 'goleador',
+    question: '¿Quién la mete?',
+    order: index + 1,
+    pts: answer === 'Ninguno' ? 5 : 8,
+  }));
+}
+
+const voided = (answers: readonly Answer[]) => answers.map((answer): Answer => ({ ...answer, result: 'anulado' }));
+export const Voided = meta.story({
+  parameters: {
+    world: 'liquidada',
+    amend: [
+      firstIs({ estado: 'anulado', goals_local: null, goals_visit: null }),
+      matchesAre(([first, ...others]) => [{ ...first!, answers: voided(first!.answers), points: 0 }, ...others]),
+    ],
+  },
+});
+export const Postponed = meta.story({ parameters: { amend: [firstIs({ estado: 'aplazado', close_predi: true })] } });
+/** It did not fill: everybody has his fee back. */
+export const Cancelled = meta.story({
+  parameters: { world: 'en-vivo', amend: [roomIs({ estado: 'cancelada', num_players: 1, pozo: 0, top_award: 0 })] },
+});
+
+export const LongNames = meta.story({
+  parameters: {
+    amend: [
+      roomIs({ top_award: 1_234_560 }),
+      matchesAre((given) =>
+        given.map((entry) => ({
+          ...entry,
+          match: {
+            ...entry.match,
+            local: { ...entry.match.local, name: 'Asociación Deportiva Unión Huamanga de Ayacucho' },
+            visit: { ...entry.match.visit, name: 'Club Sportivo Estrella del Sur de Lampa' },
+            league_name: 'Campeonato Interdistrital de Verano de Villa El Salvador',
+          },
+        })),
+      ),
+    ],
+    ...pictures,
+  },
+});
+
+type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Opens the match of the question that the demo player left and answers it. */
+async function answerOne({ canvas, userEvent }: Stage) {
+  await userEvent.click(await canvas.findByRole('button', { name: `ver ${saveAnswer.match}` }));
+  const question = within(canvas.getByRole('radiogroup', { name: saveAnswer.question }));
+  await userEvent.click(question.getByRole('radio', { name: new RegExp(`^${saveAnswer.answer} `) }));
+}
+const save = async ({ canvas, userEvent }: Stage) => userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+const shut = { open: 'none' } as const;
 
 export const Dirty = meta.story({
-  decorators: [withRoutes(prediRoutes())],
+  args: shut,
   parameters: pictures,
   play: async (stage) => {
     const { canvas, args } = stage;
-    await chooseDraw(stage);
+    await answerOne(stage);
     await expect(canvas.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('aria-disabled');
     await expect(args.onAnswersChange).toHaveBeenLastCalledWith({ dirty: true });
   },
 });
 
 export const Saved = meta.story({
-  decorators: [withRoutes(prediRoutes())],
+  args: shut,
   parameters: pictures,
   play: async (stage) => {
-    await chooseDraw(stage);
-    const { canvas } = stage;
+    await answerOne(stage);
     await save(stage);
-    await canvas.findByText('Guardado 13:11 · Comprobante 8F3A-21C7');
+    const { canvas, args } = stage;
+    await canvas.findByText(/^Guardado 15:00 · Comprobante [0-9A-F]{4}-[0-9A-F]{4}$/);
     await expect(canvas.getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onAnswersSave).toHaveBeenCalledOnce();
   },
 });
 
 export const Saving = meta.story({
-  decorators: [withRoutes({ ...prediRoutes(), [savingAnswers]: 'hangs' })],
+  args: shut,
+  parameters: { amend: [hang(saving)] },
   play: async (stage) => {
-    await chooseDraw(stage);
+    await answerOne(stage);
     await save(stage);
     await stage.canvas.findByRole('button', { name: 'Guardando…' });
   },
 });
 
 export const NotSaved = meta.story({
-  decorators: [
-    withRoutes({ ...prediRoutes(), [savingAnswers]: refuses(403, 'NO_INSCRITO', 'No estás en esta sala.') }),
-  ],
+  args: shut,
+  parameters: { amend: [fail(saving, 503)] },
   play: async (stage) => {
-    await chooseDraw(stage);
+    await answerOne(stage);
     await save(stage);
-    await stage.canvas.findByText('No se guardó. No estás en esta sala.');
+    await stage.canvas.findByText(/^No se guardó\. /);
+    await expect(stage.canvas.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   },
 });
 
-/** Some match closed between the answer and Guardar: the rest is stored, and both are told. */
+/** The match closed between the answer and Guardar: what was saved before counts. */
 export const ClosedMeanwhile = meta.story({
-  decorators: [
-    withRoutes({
-      ...prediRoutes(),
-      [savingAnswers]: ({ body }) => {
-        const closed = (body as { match_prediction: number }[]).map(({ match_prediction }) => match_prediction);
-        return refuses(409, 'PREDI_CERRADA', 'Este partido ya cerró.', { closed });
-      },
-    }),
-  ],
+  args: shut,
+  parameters: {
+    amend: [refuse(saving, 409, 'PREDI_CERRADA', 'Este partido ya cerró.', { closed: [Number(saveAnswer.market)] })],
+  },
   play: async (stage) => {
-    await chooseDraw(stage);
+    await answerOne(stage);
     await save(stage);
-    await stage.canvas.findByText('Ya cerró Puerto Bravo – Real Sillar. Vale tu última versión guardada.');
+    await stage.canvas.findByText(/^Ya cerró .+\. Vale tu última versión guardada\.$/);
   },
 });
 
 /** A score beyond 3 has no alternative of its own. */
 export const OtherScore = meta.story({
-  decorators: [withRoutes(prediRoutes([openMatch]))],
   play: async ({ canvas, userEvent }) => {
-    const more = await canvas.findByRole('button', { name: 'Sumar: Goles de Puerto Bravo' });
-    await userEvent.click(more);
-    await userEvent.click(more);
+    const [more] = await canvas.findAllByRole('button', { name: /^Sumar: Goles de / });
+    for (let goals = 0; goals < 4; goals += 1) await userEvent.click(more!);
     await canvas.findByText('Cuenta como «Otro»: +5 pts');
   },
 });
 
 export const Joined = meta.story({
   tags: ['flow'],
-  decorators: [
-    withRoutes({
-      ...prediRoutes(unread, { user_ins: 0, amount_ins: 0 }),
-      'POST predi/ins-predi/ins-user/': answers({
-        status: 'ok',
-        user_ins: 8801,
-        predi: prediRoomFixture({ user_ins: 8801, amount_ins: 0 }),
-        saldo: 845,
-      }),
-    }),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Empate +4 pts' }));
+  args: { prediId: predi.free },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click((await canvas.findAllByRole('radio', { name: /^Empate / }))[0]!);
     await canvas.findByText(/^Únete a la sala para guardar tus respuestas/);
     await userEvent.click(canvas.getByRole('button', { name: 'Unirme' }));
+    await expect(await canvas.findByRole('button', { name: 'Guardar' })).toBeVisible();
+    await expect(args.onJoined).toHaveBeenCalledWith({ id: predi.free, ins: expect.any(Number) });
   },
 });

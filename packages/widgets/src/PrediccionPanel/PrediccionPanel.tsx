@@ -69,7 +69,7 @@ interface ReadyPanelProps extends PrediccionPanelProps {
 
 function ReadyPanel({ panel, room, root, framed, code, onJoined, onRecharge }: ReadyPanelProps) {
   const facts = useMemo(() => roomFacts('predi', room), [room]);
-  const join = useJoinRoom({ facts, code, onJoined });
+  const join = useJoinRoom({ facts, code, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
   const bar = <SaveBar panel={panel} join={join} />;
   return (
     <>

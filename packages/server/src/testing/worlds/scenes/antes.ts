@@ -18,7 +18,12 @@ export const antes: Scene = {
     if (!open) throw new Error('The demo player has answered everything: leave him a question.');
     const { match, first } = open;
     const { local, visit } = match.match;
-    const about = { match: `${local.name} contra ${visit.name}`, question: first.question, answer: first.answer };
+    const about = {
+      match: `${local.name} contra ${visit.name}`,
+      question: first.question,
+      market: String(first.id_match_prediction),
+      answer: first.answer,
+    };
     return {
       ...lineupWrites(team),
       saveAnswer: saving(cast.predi.evening, [first], about),
