@@ -23,7 +23,9 @@ describe('queries', () => {
     const missing = clientOf({ status: 404, body: { code: 'NO_EXISTE', message: 'x' } });
     expect(await new QueryClient().fetchQuery(questsQueries.mainQuest(missing))).toBeNull();
     const broken = clientOf({ status: 500, body: { code: 'ERROR', message: 'x' } });
-    await expect(new QueryClient().fetchQuery({ ...questsQueries.mainQuest(broken), retry: false })).rejects.toThrow();
+    await expect(
+      new QueryClient().fetchQuery({ ...questsQueries.mainQuest(broken), retry: false }),
+    ).rejects.toMatchObject({ status: 500 });
   });
 
   it('ask for the next page until there is none', async () => {

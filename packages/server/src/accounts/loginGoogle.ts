@@ -66,6 +66,8 @@ async function link(tx: Tx, identity: GoogleIdentity): Promise<Found | null> {
     .forUpdate()
     .executeTakeFirst();
   if (!account) return null;
+  // Another first sign-in of the same person got here first.
+  if (account.google_sub === identity.sub) return { id: account.id, created: false };
   if (account.google_sub !== null) throw otherGoogle();
   await tx
     .updateTable('app_user')

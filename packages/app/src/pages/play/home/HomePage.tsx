@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { QuestBar } from '@arma11/widgets';
 import { VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { served } from '../../../served';
 import { useWide, WIDE } from '../../../shell/useWide';
 import { BannerCarousel } from './BannerCarousel';
 import { KickPair } from './KickPair';
@@ -61,7 +60,7 @@ export function HomePage() {
         <TopSalas />
         <LiveMatches />
         <PopularPredictions />
-        {served('home.topClubs') && <TeamWinners />}
+        <TeamWinners />
         <PopularMatches />
         <RecentStats />
       </div>
