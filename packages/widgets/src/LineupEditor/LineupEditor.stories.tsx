@@ -1,150 +1,320 @@
 import type { StoryContext } from '@storybook/react-vite';
+import type { Lineup, LineupEntry, Player } from '@arma11/core/contract';
+import { conditionName, flattenLineup, groupLineup, slotsOf } from '@arma11/core/domain';
+import { amend, cast, disconnect, fail, hang, keyTo, refuse } from '@arma11/core/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
 import { LineupEditor } from './LineupEditor';
-import { FIXTURE_IDS } from './lineupFixture';
-import type { FixtureServerOptions } from './lineupFixtureServer';
-import { withLineup } from './withLineup';
+
+const { entry: entryId, id: sala } = cast.sala.evening;
+const writes = cast.writes.antes;
+const lineup = keyTo('compe', 'getLineup', { id: entryId });
+const midfielders = keyTo('salas', 'playersByPosition', { sala, position: 2 });
+const placesAre = (change: (entry: LineupEntry, index: number) => LineupEntry) =>
+  amend<Lineup>(lineup, (given) => ({ ...given, ...groupLineup(flattenLineup(given).map(change)) }));
+const onSignIn = fn();
 
 const meta = preview.meta({
   title: 'Widgets/LineupEditor',
   component: LineupEditor,
   tags: ['autodocs'],
-  args: { entryId: FIXTURE_IDS.entry, onReplace: fn(), onFormationChange: fn(), onClosed: fn() },
-  parameters: { layout: 'fullscreen' },
+  args: { entryId, onReplace: fn(), onFormationChange: fn(), onClosed: fn() },
+  parameters: { layout: 'fullscreen', world: 'antes' },
 });
 const pictures = photographed('movil', 'claro', 'escritorio');
 const movil = { globals: { viewport: { value: 'movil' } } };
-const room = (options?: FixtureServerOptions) => ({ decorators: [withLineup(options)] });
-const refuse =
-  (status: number, code: string, message: string, part = ''): FixtureServerOptions['interfere'] =>
-  ({ path }) =>
-    path.includes(part) ? { status, body: { status: 'error', code, message, request_id: 'r-1' } } : undefined;
+
+/** 4-4-2, the formation that everybody is given. */
+export const Default = meta.story({
+  parameters: pictures,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: '4-4-2' })).toBeChecked();
+    await expect(canvas.getByText('Guardado 15:00')).toBeVisible();
+  },
+});
+export const Mobile = meta.story(movil);
+export const Loading = meta.story({ parameters: { amend: [hang(lineup)], ...pictures } });
+export const Empty = meta.story({
+  args: { entryId: cast.nothing },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No encontramos tu equipo en esta sala.');
+  },
+});
+export const NoLineup = meta.story({
+  parameters: { amend: [refuse(lineup, 404, 'NO_EXISTE', 'No hay equipo.')] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Armar mi equipo' });
+  },
+});
+export const Error = meta.story({
+  parameters: { amend: [fail(lineup, 503)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Reintentar' });
+  },
+});
+export const SignedOut = meta.story({
+  parameters: { world: 'sin-sesion', onSignIn },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
+    await expect(onSignIn).toHaveBeenCalled();
+  },
+});
+
+/** Everything is over: the points are official. */
+export const Closed = meta.story({
+  parameters: { world: 'liquidada', ...pictures },
+  play: async ({ canvas, args }) => {
+    await canvas.findByText('Oficial');
+    await expect(canvas.getByRole('button', { name: /^Cerrado/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(args.onClosed).toHaveBeenCalledOnce();
+  },
+});
+/** Points of the matches being played count, and may still change. */
+export const Live = meta.story({
+  parameters: { world: 'en-vivo', ...pictures },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Provisional');
+  },
+});
+export const Readonly = meta.story({
+  args: { readonly: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: /^Cancha/ });
+    await expect(canvas.queryByRole('button', { name: /Cambiar$/ })).toBeNull();
+  },
+});
+export const ClosesSoon = meta.story({ parameters: { world: 'por-cerrar' } });
+export const AsList = meta.story({ args: { defaultView: 'list' }, parameters: pictures });
+
+const longNamed = (player: Player, index: number): Player => ({
+  ...player,
+  full_name: `Maximiliano Sebastián Huancavilca Quispitúpac ${'I'.repeat(index + 1)}`,
+  short_name: 'Huancavilca Quispitúpac',
+});
+/** Names that fit nowhere, five across on a phone. */
+export const LongNames = meta.story({
+  ...movil,
+  parameters: {
+    after: [writes.formation352.key],
+    amend: [placesAre((place, index) => ({ ...place, player: longNamed(place.player, index) }))],
+    ...pictures,
+  },
+});
+
+export const Formation433 = meta.story({ parameters: { after: [writes.formation433.key] } });
+/** Five midfielders: they still fit on the narrowest phone. */
+export const Formation451 = meta.story({ parameters: { after: [writes.formation451.key], ...pictures } });
+export const Formation541 = meta.story({ parameters: { after: [writes.formation541.key] } });
+export const Formation352 = meta.story({ parameters: { after: [writes.formation352.key] } });
+export const Formation343 = meta.story({ parameters: { after: [writes.formation343.key] } });
+
+/** The casual team has one formation and no coach. */
+export const Casual = meta.story({
+  parameters: { amend: [amend<Lineup>(lineup, (given) => ({ ...given, formation: '221', ...sixOf(given) }))] },
+});
+function sixOf(given: Lineup) {
+  const left = flattenLineup(given);
+  return groupLineup(
+    slotsOf('221').map(({ slot, position }) => {
+      const [place] = left.splice(
+        left.findIndex(({ player_type }) => player_type === position),
+        1,
+      );
+      return { ...place!, slot };
+    }),
+  );
+}
+
+/** Doubtful, injured and suspended beside those who can play. */
+export const EveryCondition = meta.story({
+  args: { defaultView: 'list' },
+  parameters: { after: [writes.everyCondition.key], ...pictures },
+  play: async ({ canvas }) => {
+    for (const condition of [1, 2, 3] as const)
+      await expect((await canvas.findAllByText(conditionName(condition)))[0]).toBeVisible();
+  },
+});
+
+/** Up to 4, 5 to 7, 8 to 10, more than 10: by colour and by number, below zero too. */
+export const PointsBands = meta.story({
+  parameters: {
+    world: 'liquidada',
+    amend: [placesAre((place, index) => ({ ...place, points: [-2, 4, 5, 7, 8, 10, 11, 18][index % 8]! }))],
+    ...pictures,
+  },
+});
 
 type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 // A dialog is in the document a moment before it is shown.
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
-const openCcori = async ({ canvas, userEvent }: Stage) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Julio Ccori/ }));
-  await canvas.findByRole('listbox', { name: 'Jugadores para mediocampista' });
-};
-const putRios = async (stage: Stage) => {
-  await openCcori(stage);
-  await stage.userEvent.click(await stage.canvas.findByRole('option', { name: /^Franz Ríos/ }));
-};
 
-export const Default = meta.story({ ...room(), parameters: pictures });
-export const Mobile = meta.story({ ...room(), ...movil });
-export const Loading = meta.story({ ...room({ interfere: () => 'hang' }), parameters: pictures });
-export const Empty = meta.story({ ...room(), args: { entryId: 0 } });
-export const NoLineup = meta.story(room({ interfere: refuse(404, 'NO_EXISTE', 'No hay equipo.', 'get-lineup') }));
-export const Failed = meta.story(room({ interfere: refuse(422, 'REGLA', 'La sala no respondió.', 'compe/') }));
-export const SignedOut = meta.story(room({ interfere: refuse(401, 'NO_AUTENTICADO', 'Ingresa de nuevo.') }));
-export const Closed = meta.story({ ...room({ closed: true }), parameters: pictures });
-export const Live = meta.story({ ...room({ closed: true, live: true }), parameters: pictures });
-export const Readonly = meta.story({ ...room(), args: { readonly: true } });
-export const LongNames = meta.story({ ...room({ formation: '352', longNames: true }), ...movil, parameters: pictures });
-export const AsList = meta.story({ ...room(), args: { defaultView: 'list' }, parameters: pictures });
+// What is told stands on the screen, and once more for who does not see it.
+const told = async (canvas: Stage['canvas'], text: RegExp) => (await canvas.findAllByText(text))[0];
 
-export const Formation442 = meta.story({ ...room({ formation: '442' }), parameters: pictures });
-export const Formation433 = meta.story(room({ formation: '433' }));
-/** Five midfielders: they still fit on the narrowest phone. */
-export const Formation451 = meta.story({ ...room({ formation: '451' }), parameters: pictures });
-export const Formation541 = meta.story(room({ formation: '541' }));
-export const Formation352 = meta.story(room({ formation: '352' }));
-export const Formation343 = meta.story(room({ formation: '343' }));
-/** The casual team has one formation and no coach. */
-export const Casual = meta.story(room({ formation: '221' }));
+async function openSlot({ canvas, userEvent }: Stage, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`, ${name}, `) }));
+  await canvas.findByRole('listbox', { name: /^Jugadores para / });
+}
+async function choose({ canvas, userEvent }: Stage, name: string) {
+  await userEvent.type(canvas.getByRole('combobox', { name: 'Buscar jugador' }), name);
+  await userEvent.click(await canvas.findByRole('option', { name: new RegExp(`^${name}, `) }));
+}
+async function replace(stage: Stage) {
+  await openSlot(stage, writes.replace.out);
+  await choose(stage, writes.replace.in);
+}
+const came = `Entró ${writes.replace.inShort} por ${writes.replace.outShort}.`;
 
 /** Everybody of a position: his match, his condition in a word, his average and his last points. */
 export const Picking = meta.story({
-  ...room(),
   ...movil,
   parameters: pictures,
   play: async (stage) => {
-    await openCcori(stage);
-    await seen(stage.canvas.getByText('Sale Ccori, lesionado'));
+    await openSlot(stage, writes.replace.out);
+    await seen(stage.canvas.getByText(new RegExp(`^Sale ${writes.replace.outShort}`)));
   },
 });
 
 export const AlreadyInTeam = meta.story({
-  ...room(),
   ...movil,
   play: async (stage) => {
-    await openCcori(stage);
-    await stage.userEvent.type(stage.canvas.getByRole('combobox', { name: 'Buscar jugador' }), 'rojas');
-    const rojas = await stage.canvas.findByRole('option', { name: /^Paolo Rojas.*Ya está en tu equipo/ });
-    await expect(rojas).toHaveAttribute('aria-disabled', 'true');
+    await openSlot(stage, writes.replace.out);
+    const { canvas, userEvent } = stage;
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Buscar jugador' }), writes.replace.out);
+    const held = await canvas.findByRole('option', { name: /Ya está en tu equipo/ });
+    await expect(held).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
+const repeated = (pool: Player[], size: number) =>
+  Array.from({ length: size }, (_, index) => ({ ...pool[index % pool.length]!, id: 100_000 + index }));
+/** However many there are, only the rows in view are drawn. */
 export const SixHundred = meta.story({
-  ...room({ poolSize: 600 }),
   ...movil,
+  parameters: { amend: [amend<Player[]>(midfielders, (pool) => repeated(pool, 600))] },
   play: async (stage) => {
-    await openCcori(stage);
+    await openSlot(stage, writes.replace.out);
     await seen(await stage.canvas.findByText('600 jugadores'));
     await expect(stage.canvas.getAllByRole('option').length).toBeLessThan(40);
   },
 });
 
+export const NoPool = meta.story({
+  ...movil,
+  parameters: { amend: [fail(midfielders, 503)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`, ${writes.replace.out}, `) }));
+    await seen(await canvas.findByRole('button', { name: 'Reintentar' }));
+  },
+});
+
+/** Whoever cannot play may be put in, after one question more. */
 export const InjuredChoice = meta.story({
-  ...room(),
   ...movil,
   play: async (stage) => {
-    await openCcori(stage);
-    await stage.userEvent.type(stage.canvas.getByRole('combobox', { name: 'Buscar jugador' }), 'marco bustios');
-    await stage.userEvent.click(await stage.canvas.findByRole('option', { name: /^Marco Bustíos, .*lesionado/ }));
-    const question = 'Marco Bustíos figura como lesionado. ¿Lo pones igual?';
-    await seen(await stage.canvas.findByRole('dialog', { name: question }));
+    const { out, in: injured } = writes.replaceByInjured;
+    await openSlot(stage, out);
+    await choose(stage, injured);
+    const { canvas, userEvent } = stage;
+    await seen(await canvas.findByRole('dialog', { name: `${injured} figura como lesionado. ¿Lo pones igual?` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, ponlo' }));
+    await canvas.findByText(new RegExp(`^Entró .*${injured} figura como lesionado\\.$`));
   },
 });
 
 export const Replaced = meta.story({
-  ...room(),
   play: async (stage) => {
-    await putRios(stage);
-    await seen(await stage.canvas.findByText('Guardado 14:53'));
-    const placed = stage.canvas.getByRole('button', { name: /^Mediocampista 3 de 3, Franz Ríos/ });
+    await replace(stage);
+    await stage.canvas.findByText(came);
+    const placed = stage.canvas.getByRole('button', { name: new RegExp(`, ${writes.replace.in}, `) });
     await waitFor(() => expect(placed).toHaveFocus());
-    await expect(stage.args.onReplace).toHaveBeenCalledWith(expect.objectContaining({ slot: 7, out: 1202 }));
+    await expect(stage.args.onReplace).toHaveBeenCalledOnce();
+  },
+});
+
+export const Undone = meta.story({
+  tags: ['flow'],
+  play: async (stage) => {
+    await replace(stage);
+    const { canvas, userEvent } = stage;
+    await canvas.findByText(came);
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await told(canvas, /^Listo: tu equipo volvió a como estaba\./);
+    await seen(canvas.getByRole('button', { name: new RegExp(`, ${writes.replace.out}, `) }));
   },
 });
 
 export const NotSaved = meta.story({
-  ...room({ interfere: ({ method }) => (method === 'PATCH' ? { status: 500 } : undefined) }),
-  parameters: pictures,
+  parameters: { amend: [fail(writes.replace.key, 500)], ...pictures },
   play: async (stage) => {
-    await putRios(stage);
-    await seen(await stage.canvas.findByRole('button', { name: 'No se guardó. Reintentar' }));
-    await seen(stage.canvas.getByRole('button', { name: /Julio Ccori.*No se guardó/ }));
+    await replace(stage);
+    const { canvas } = stage;
+    await seen(await canvas.findByRole('button', { name: 'No se guardó. Reintentar' }));
+    await seen(canvas.getByRole('button', { name: new RegExp(`, ${writes.replace.out}, .*No se guardó`) }));
+  },
+});
+
+/** The network went away: nobody knows whether it was saved. */
+export const Unconfirmed = meta.story({
+  parameters: { amend: [disconnect(writes.replace.key)] },
+  play: async (stage) => {
+    await replace(stage);
+    await seen(await stage.canvas.findByRole('button', { name: 'Sin confirmar. Reintentar' }));
+  },
+});
+
+export const ChangedElsewhere = meta.story({
+  parameters: { amend: [refuse(writes.replace.key, 409, 'VERSION_VIEJA', 'Tu equipo cambió.')] },
+  play: async (stage) => {
+    await replace(stage);
+    await seen(await stage.canvas.findByText(/^Tu equipo cambió en otro dispositivo\./));
   },
 });
 
 export const FormationPreview = meta.story({
-  ...room(),
   parameters: pictures,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '4-5-1' }));
-    await seen(await canvas.findByText(/^Sale: Mori, Apaza\. Entra: /));
+    await seen(await canvas.findByText(/^Sale: .+\. Entra: .+\.$/));
   },
 });
 
+export const FormationChanged = meta.story({
+  tags: ['flow'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '4-5-1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar a 4-5-1' }));
+    await told(canvas, /^Formación 4-5-1\. Sale: /);
+    await expect(canvas.getByRole('radio', { name: '4-5-1' })).toBeChecked();
+    await expect(args.onFormationChange).toHaveBeenCalledWith({ from: '442', to: '451' });
+  },
+});
+
+/** Nothing changes before it is accepted; whoever is ticked stays. */
 export const FillingWithTheBest = meta.story({
-  ...room(),
   ...movil,
   parameters: pictures,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Completar con los mejores' }));
-    await seen(await canvas.findByRole('checkbox', { name: 'Conservar a Quispe' }));
+    await seen((await canvas.findAllByRole('checkbox', { name: /^Conservar a / }))[0]!);
+  },
+});
+
+export const FilledWithTheBest = meta.story({
+  tags: ['flow'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Completar con los mejores' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Hacer \d+ cambios$/ }));
+    await canvas.findByText(/^Cambiamos a \d+ jugadores\.$/);
   },
 });
 
 export const PointsExplained = meta.story({
-  ...room({ closed: true, live: true }),
+  parameters: { world: 'en-vivo' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Paolo Rojas/ }));
-    await seen(await canvas.findByRole('dialog', { name: 'Puntos de Paolo Rojas' }));
+    const [scorer] = await canvas.findAllByRole('button', { name: /, provisional\. .*Ver puntos$/ });
+    await userEvent.click(scorer!);
+    await seen(await canvas.findByRole('dialog', { name: /^Puntos de / }));
   },
 });

@@ -155,6 +155,14 @@ describe('replacing a player', () => {
     expect(screen.getByRole('dialog', { name: 'Mediocampista' })).toBeTruthy();
   });
 
+  it('does not offer a player who is still being saved in another slot', async () => {
+    const { user } = await openMidfield({ interfere: ({ method }) => (method === 'PATCH' ? 'hang' : undefined) });
+    await user.click(await candidate(/^Franz Ríos/));
+    await user.click(await slot(/Zevallos/));
+    const rios = await candidate(/^Franz Ríos/);
+    expect(rios.textContent).toContain('Ya está en tu equipo');
+  });
+
   it("does not offer more of a club than the room's limit", async () => {
     const { user } = setup({ maxPerClub: 3 });
     await user.click(await slot(/Ccori/));
@@ -286,6 +294,23 @@ describe('a save that fails', () => {
     });
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Reintentar/ })).toBeNull();
+  });
+});
+
+describe('another entry', () => {
+  it('starts afresh: the view and what was being done belong to one team', async () => {
+    const { user, view, state } = setup();
+    await user.click(await slot(/Ccori/));
+    await user.click(await candidate(/^Franz Ríos/));
+    expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeTruthy();
+    const transport = async () => ({ status: 404, headers: {}, body: null });
+    view.rerender(
+      <Arma11Provider client={createClient({ transport })} queryClient={new QueryClient()}>
+        <LineupEditor entryId={9} />
+      </Arma11Provider>,
+    );
+    expect(screen.queryByRole('button', { name: 'Deshacer' }) === null).toBe(true);
+    expect(writes(state)).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useState, type ForwardedRef } from 'react';
 import { useMessages } from '../provider/MessagesContext';
 import { SegmentedToggle } from '../ui';
 import { BandLegend } from './BandLegend';
@@ -30,15 +30,18 @@ export interface LineupEditorProps extends LineupEditorOptions {
  * @example
  * <LineupEditor entryId={8123} onReplace={({ slot, out, in: incoming }) => track(slot, out, incoming)} />
  */
-export const LineupEditor = forwardRef<HTMLElement, LineupEditorProps>(function LineupEditor(
-  { defaultView, ...options },
-  ref,
-) {
+export const LineupEditor = forwardRef<HTMLElement, LineupEditorProps>(function LineupEditor(props, ref) {
+  const { entryId, jornada = 'current' } = props;
+  // What is being saved, undone or previewed belongs to one team.
+  return <Editor key={`${entryId}/${jornada}`} {...props} rootRef={ref} />;
+});
+
+function Editor({ defaultView, rootRef, ...options }: LineupEditorProps & { rootRef: ForwardedRef<HTMLElement> }) {
   const t = useMessages().lineup;
   const [view, setView] = useState<View>(() => defaultView ?? (wantsLessData() ? 'list' : 'pitch'));
   const editor = useLineupEditor({ ...options, view });
   return (
-    <Root ref={ref} part="root" aria-label={t.editor} aria-busy={editor.status === 'loading'}>
+    <Root ref={rootRef} part="root" aria-label={t.editor} aria-busy={editor.status === 'loading'}>
       {editor.status === 'ready' ? (
         <Team editor={editor} view={view} onView={setView} />
       ) : (
@@ -46,7 +49,7 @@ export const LineupEditor = forwardRef<HTMLElement, LineupEditorProps>(function 
       )}
     </Root>
   );
-});
+}
 
 interface TeamProps {
   editor: LineupEditorState;

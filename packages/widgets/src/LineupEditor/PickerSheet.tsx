@@ -9,7 +9,7 @@ import type { LineupMessages } from '../messages/lineup.es';
 import { loadPicker } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
-import type { ScrollMemory } from './picker/PlayerPicker';
+import type { ScrollMemory } from './picker/usePickerList';
 import { PickerSkeleton } from './PickerSkeleton';
 import { useChunk } from './useChunk';
 

@@ -1,26 +1,21 @@
-import type { Lineup, Player } from '@arma11/core/contract';
-import { flattenLineup, replacementProblem } from '@arma11/core/domain';
+import type { Player, Progress } from '@arma11/core/contract';
+import { replacementProblem } from '@arma11/core/domain';
 import type { LineupMessages } from '../messages/lineup.es';
+import type { SlotView } from './lineupRows';
 
-/** A candidate for a slot of a lineup. */
+/** A candidate for a slot of the team as it is shown: whoever is still being saved counts. */
 export interface Candidacy {
-  lineup: Lineup;
+  progress: Progress;
+  slots: readonly SlotView[];
   slot: number;
   player: Player;
   maxPerClub: number | null;
 }
 
 /** Why a candidate cannot take the slot, in words for his row, or null when he can (rules.md R4.4). */
-export function optionReason({ lineup, slot, player, maxPerClub }: Candidacy, t: LineupMessages): string | null {
-  const entries = flattenLineup(lineup);
-  const problem = replacementProblem({
-    progress: lineup.progress,
-    lineup: entries,
-    slot,
-    candidate: player,
-    maxPerClub,
-  });
-  switch (problem) {
+export function optionReason({ slots, player, maxPerClub, ...rest }: Candidacy, t: LineupMessages): string | null {
+  const lineup = slots.map(({ entry }) => entry);
+  switch (replacementProblem({ ...rest, lineup, candidate: player, maxPerClub })) {
     case 'JUGADOR_REPETIDO':
       return t.repeated;
     case 'MAX_POR_CLUB':
