@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+
+/** What every widget shows, whatever it is for; how each is made follows its name. */
+const row: Record<string, RegExp> = {
+  Default: /meta\.story/,
+  Mobile: /movil/,
+  Loading: /hang\(/,
+  Empty: /nothing|sin-salas|\[\]|404/,
+  Error: /fail\(.+, 503\)/,
+  SignedOut: /world: 'sin-sesion', onSignIn/,
+  LongNames: /amend|parameters: \w+\(/,
+};
+/** One of them: what can no longer be changed, or can only be looked at. */
+const still = ['Closed', 'Readonly'];
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** What each widget shows besides, by the rules that are its own. */
+const ownRules: Record<string, string[]> = {
+  LineupEditor: words(`
+    Formation433 Formation451 Formation541 Formation352 Formation343 EveryCondition PointsBands Live Closed Readonly
+    NoLineup AlreadyInTeam InjuredChoice Replaced Undone NotSaved FormationChanged FilledWithTheBest PointsExplained`),
+  PrediccionPanel: words(`
+    EveryMarket NotJoined Readonly Settled Voided Cancelled Dirty Saving Saved NotSaved ClosedMeanwhile OtherScore Joined`),
+  RoomCard: words(`
+    Free Duel Guaranteed Joined ClosesSoon Full Live Finished Cancelled Coins Predi PrediJoined PrediFinished Confirming
+    Paid NotEnough Refused Uncertain`),
+  WalletBadge: words('Low LastLow FirstCalm Coins AlwaysCoins AlwaysSoles'),
+  QuestBar: words('Begun ThreeSteps Claimable Collected NotPaid ItemReward Compact'),
+};
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const indexed = globSync('packages/widgets/src/*/*.stories.tsx', { cwd: root })
+  .map((path) => readFileSync(`${root}/${path}`, 'utf8'))
+  .map((text) => ({ text, csf: loadCsf(text, { fileName: 'x.stories.tsx', makeTitle: (title) => title }).parse() }))
+  .filter(({ csf }) => csf.meta?.title?.startsWith('Widgets/'));
+const widgets = indexed.map(({ text, csf }) => ({
+  name: csf.meta!.title!.replace('Widgets/', ''),
+  text,
+  stories: csf.indexInputs.map(({ exportName }) => exportName),
+}));
+
+/** A story as it is written, without its name. */
+const written = (text: string, story: string) =>
+  text.split(`export const ${story} = `)[1]?.split(/\n(?=\/\*\*|export |const |function |type )/)[0] ?? '';
+
+it('the table knows every widget that has stories', () => {
+  expect(widgets.map(({ name }) => name).toSorted()).toEqual(Object.keys(ownRules).toSorted());
+});
+
+describe.each(widgets)('$name', ({ name, text, stories }) => {
+  it('shows the whole row', () => {
+    expect(Object.keys(row).filter((story) => !stories.includes(story))).toEqual([]);
+    expect(still.some((story) => stories.includes(story))).toBe(true);
+  });
+
+  it.each(Object.entries(row))('shows in %s what it is called', (story, made) => {
+    expect(written(text, story)).toMatch(made);
+  });
+
+  it('shows its own rules', () => {
+    expect(ownRules[name]!.filter((story) => !stories.includes(story))).toEqual([]);
+  });
+
+  it('tells no story twice', () => {
+    const bodies = stories.map((story) => written(text, story));
+    expect(bodies.filter((body) => body === '')).toEqual([]);
+    expect(stories.filter((_, index) => bodies.indexOf(bodies[index]!) !== index)).toEqual([]);
+  });
+
+  it('tells them in recorded worlds: what the server would not say is not shown', () => {
+    expect(text).toMatch(/preview\.meta\(\{[^]*?parameters: \{[^}]*world: '[a-z-]+'/);
+    expect(text).not.toMatch(/from '[^']*[Ff]ixture/);
+  });
+});
