@@ -54,11 +54,9 @@ export const lineupEs = {
   filled: (changes: number) => (changes === 1 ? 'Cambiamos a 1 jugador.' : `Cambiamos a ${changes} jugadores.`),
 
   close: 'Cerrar',
-  picker: (position: string) => position,
   leaving: (player: string) => `Sale ${player}`,
   leavingWith: (player: string, condition: string) => `Sale ${player}, ${condition}`,
   search: 'Buscar jugador',
-  clearSearch: 'Borrar búsqueda',
   filters: 'Filtrar jugadores',
   all: 'Todos',
   fit: 'Habilitados',
