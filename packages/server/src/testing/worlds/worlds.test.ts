@@ -13,9 +13,9 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] === 'pg')('the committed worlds ar
     files = await recordWorlds();
   }, 240_000);
 
-  // `npm run worlds:record` runs this with --update, which writes the files.
   it.each(names)('%s, recorded again, is the same to the byte', async (name) => {
-    await expect(files[name]).toMatchFileSnapshot(fileOf(name));
+    // That command runs this test with --update.
+    await expect(files[name]).toMatchFileSnapshot(fileOf(name), 'written anew by: npm run worlds:record');
   });
 
   it('they are all the worlds that can be loaded, and small', () => {
