@@ -52,8 +52,14 @@ function prizeLines(room: RoomWithSeat, local_contry: string): string[] {
     ...awards.map(({ label, percent, amount }) => `${label}: ${percent} % del pozo, ${money(amount)}.`),
     'Si hay empate, se suman los premios de los puestos empatados y se reparten en partes iguales.',
     ...(room.kind === 'predi' ? ['Si nadie suma puntos, devolvemos la entrada a todos.'] : []),
-    'Pagamos cuando el resultado es oficial, desde una hora después del último partido.',
+    `Pagamos cuando el resultado es oficial, desde ${delayInWords(room.rules.settle_delay_s)} después del último partido.`,
   ];
+}
+
+function delayInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 60) return 'una hora';
+  return minutes === 1 ? 'un minuto' : `${minutes} minutos`;
 }
 
 const predictionLines = [
