@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
 import type { Page, PrediRoom, SalaCompe } from '@arma11/core/contract';
 import { launch, openPhone, signIn, type Phone } from './phone';
 import { playerApi } from './playerApi';
@@ -62,13 +62,16 @@ const SIGNED_IN = [
 ];
 const IN_ROOMS = ['', '/ranking', '/puntos', '/premios', '/info'];
 
-describe.each([
+// Side by side: each spends most of its time waiting for its own pages.
+describe.concurrent.each([
   { view: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const },
   { view: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'light' as const },
   { view: 'desktop', viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const },
   { view: 'desktop', viewport: { width: 1280, height: 800 }, colorScheme: 'light' as const },
 ])('on a $view, $colorScheme', ({ viewport, colorScheme }) => {
-  it('no page breaks a rule of accessibility, scrolls sideways, lacks a heading or writes an error to the console', async () => {
+  it('no page breaks a rule of accessibility, scrolls sideways, lacks a heading or writes an error to the console', async ({
+    expect,
+  }) => {
     const phone = await openPhone(browser, baseUrl, { viewport, colorScheme });
     const { page, errors } = phone;
     const problems: string[] = [];
