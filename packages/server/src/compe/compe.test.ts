@@ -248,6 +248,14 @@ describe('from the lock to the prize', () => {
     });
   });
 
+  it('names the champion of an event once its room is paid', async () => {
+    expect((await ana.call('GET', 'compe/list-champions/by-events/')).body).toEqual([]);
+    await server.db.read.updateTable('room').set({ tipo: '3' }).where('id', '=', sala).execute();
+    const { body } = await ana.call('GET', `compe/list-champions/by-events/?event=${sala}`);
+    expect(body).toMatchObject([{ event: { id: sala }, champion: { id: ana.id }, points: 60, prize: 135 }]);
+    await server.db.read.updateTable('room').set({ tipo: '1' }).where('id', '=', sala).execute();
+  });
+
   it('gives experience for the place, never for the fee', async () => {
     // Closed room 10, first half of three 5, podium 15 (rules.md R11.4); the second is beyond the half.
     const xp = await Promise.all(

@@ -9,6 +9,7 @@ import { notFound } from '../refusal';
 import { rankingView } from '../rooms/rankingView';
 import { selectRooms } from '../rooms/roomView';
 import { changeLineupFormation } from './changeLineupFormation';
+import { champions } from './champions';
 import { readableEntry } from './entryAccess';
 import { generateLineup } from './generateLineup';
 import { readLineup } from './readLineup';
@@ -82,6 +83,8 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
         ifMatch,
       });
     }),
+
+  championsByEvents: ({ deps, query }) => champions(deps.db.read, query.event),
 
   playersToday: ({ deps, query }) => playersToday(deps.db.read, query.league),
 

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import { usersMini } from '../accounts/usersMini';
+import type { Queryable } from '../db/database';
+
+type Champion = CallOutput<ContractSchemas['compe']['championsByEvents']>[number];
+
+interface ChampionRow {
+  room_id: number;
+  name: string;
+  image: string;
+  user_id: number;
+  points: number;
+  prize: number;
+  jornada_name: string;
+  closed_at: string;
+}
+
+/** The winner of each paid event room, newest first; of several, the first to have joined (rules.md R11.8). */
+export async function champions(q: Queryable, event: number | undefined): Promise<Champion[]> {
+  const { rows } = await sql<ChampionRow>`
+    select distinct on (r.paid_at, r.id) r.id as room_id, r.name, l.logo as image, e.user_id, e.points, e.prize,
+      j.name as jornada_name, r.paid_at as closed_at
+    from room r
+    join entry e on e.room_id = r.id and e.rank = 1
+    join league l on l.id = r.league_id
+    join jornada j on j.league_id = r.league_id and j.number = r.jornada_to
+    where r.kind = 'compe' and r.tipo = '3' and r.estado = 'pagada'
+      and (${event ?? null}::int is null or r.id = ${event ?? null}::int)
+    order by r.paid_at desc, r.id desc, e.id limit 200`.execute(q);
+  const users = await usersMini(
+    q,
+    rows.map(({ user_id }) => user_id),
+  );
+  return rows.map(({ room_id, name, image, user_id, ...row }) => ({
+    event: { id: room_id, name, image },
+    champion: users.get(user_id)!,
+    ...row,
+  }));
+}
