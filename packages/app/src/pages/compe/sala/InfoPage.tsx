@@ -16,7 +16,7 @@ export function InfoPage() {
     <>
       {sala.estado === 'cancelada' && (
         <Block>
-          <OfflineNote quiet text={sala.cancel_reason ?? es.room.cancelled} />
+          <OfflineNote quiet text={es.room.cancelled} />
         </Block>
       )}
       <Facts sala={sala} />
