@@ -14,8 +14,9 @@ const EXPECTED = new Set([
 ]);
 
 const dispatch: Dispatch = async (name, args, { json }) => {
-  const result = await reach(readConfig(process.env), name, args);
   const command = commands.get(name)!;
+  const progress = (line: string) => void process.stderr.write(`${line}\n`);
+  const result = await reach(readConfig(process.env), command, args, progress);
   process.stdout.write(`${json ? JSON.stringify(result, null, 2) : command.print(result)}\n`);
   if (command.failed?.(result)) process.exitCode = 1;
 };
@@ -26,7 +27,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 try {
   // npm runs scripts from the package's folder; relative paths mean the folder the operator stands in.
   const base = process.env['INIT_CWD'] ?? process.cwd();
-  await buildProgram(dispatch, base).parseAsync(process.argv);
+  await buildProgram(commands.values(), dispatch, base).parseAsync(process.argv);
 } catch (error) {
   console.error(error instanceof Error && EXPECTED.has(error.name) ? error.message : error);
   process.exitCode = 1;

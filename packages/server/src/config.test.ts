@@ -13,6 +13,8 @@ describe('readConfig', () => {
       production: false,
       clock: undefined,
       demo: true,
+      money: undefined,
+      licence: null,
       firebaseProject: undefined,
       trustProxy: ['loopback'],
     });
@@ -40,9 +42,23 @@ describe('readConfig', () => {
       production: false,
       clock: { at: '2025-02-01T10:00:00Z', speed: 60 },
       demo: false,
+      money: undefined,
+      licence: null,
       firebaseProject: 'arma-tu-11',
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
     });
+  });
+
+  it('takes real money with a licence and PostgreSQL, and with neither the demo season nor the embedded database', () => {
+    const real = { MONEY: 'real', LICENCE_NUMBER: '11001234', DATABASE_URL: POSTGRES };
+    expect(readConfig(real)).toMatchObject({ money: 'real', licence: '11001234', demo: false });
+    for (const [missing, name] of [
+      [{ LICENCE_NUMBER: '' }, /^LICENCE_NUMBER is missing/],
+      [{ DATABASE_URL: '' }, /^DATABASE_URL is missing/],
+      [{ DEMO: '1' }, /^DEMO=1 is refused/],
+    ] as const) {
+      expect(() => readConfig({ ...real, ...missing })).toThrow(name);
+    }
   });
 
   it('takes an empty variable as absent', () => {

@@ -14,6 +14,10 @@ export interface Config {
   clock: { at: string | undefined; speed: number } | undefined;
   /** Whether an empty database is given the demo season. */
   demo: boolean;
+  /** What coins are; undefined: 'demo' with the demo season, else 'play'. */
+  money: 'play' | 'demo' | 'real' | undefined;
+  /** The operator's licence to take real money; the footer shows it. */
+  licence: string | null;
   firebaseProject: string | undefined;
   /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
   trustProxy: string[];
@@ -39,6 +43,7 @@ const SENTENCES = {
   DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name',
   CLOCK: 'must be an instant like 2025-02-01T10:00:00Z',
   CLOCK_SPEED: 'must be a number from 0 to 100000',
+  LICENCE_NUMBER: 'must be the number of the licence, of 3 to 80 characters',
   FIREBASE_PROJECT_ID: 'must be a project id: 4 to 30 lower-case letters, digits or hyphens',
   TRUST_PROXY: 'must be a list of addresses, networks like 10.0.0.0/8, or loopback, parted by commas',
 } as const;
@@ -62,6 +67,8 @@ const Variables = z.object({
     .optional(),
   ALLOW_VOLATILE_LEDGER: Flag,
   DEMO: Flag,
+  MONEY: z.enum(['play', 'demo', 'real'], 'must be play, demo or real').optional(),
+  LICENCE_NUMBER: z.string().trim().min(3, SENTENCES.LICENCE_NUMBER).max(80, SENTENCES.LICENCE_NUMBER).optional(),
   FIREBASE_PROJECT_ID: z
     .string()
     .regex(/^[a-z][a-z0-9-]{3,29}$/, SENTENCES.FIREBASE_PROJECT_ID)
@@ -101,11 +108,29 @@ function refuseInProduction(found: Variables): void {
   }
 }
 
+/** Real money needs a licence and a database that a power cut cannot damage. */
+function refuseUnsafeMoney(found: Variables): void {
+  if (found.MONEY !== 'real') return;
+  if (!found.LICENCE_NUMBER) {
+    throw new BadVariable(
+      'LICENCE_NUMBER is missing: MONEY=real needs the number of the licence, which the footer shows.',
+    );
+  }
+  if (!found.DATABASE_URL) {
+    throw new BadVariable(
+      'DATABASE_URL is missing: MONEY=real needs PostgreSQL, because a power cut can damage the embedded database.',
+    );
+  }
+  if (found.DEMO === '1')
+    throw new BadVariable('DEMO=1 is refused with MONEY=real: the demo season is not for real money.');
+}
+
 /** Reads the configuration, or throws BadVariable with one sentence. An empty variable counts as absent. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const found = parse(env);
   const production = found.NODE_ENV === 'production';
   if (production) refuseInProduction(found);
+  refuseUnsafeMoney(found);
   const rehearsal = found.CLOCK !== undefined || found.CLOCK_SPEED !== undefined;
   return {
     port: found.PORT ?? 3000,
@@ -114,7 +139,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: found.DATABASE_URL,
     production,
     clock: rehearsal ? { at: found.CLOCK, speed: found.CLOCK_SPEED ?? 1 } : undefined,
-    demo: found.DEMO === undefined ? !production : found.DEMO === '1',
+    demo: found.DEMO === undefined ? !production && found.MONEY !== 'real' : found.DEMO === '1',
+    money: found.MONEY,
+    licence: found.LICENCE_NUMBER ?? null,
     firebaseProject: found.FIREBASE_PROJECT_ID,
     trustProxy: found.TRUST_PROXY ?? ['loopback'],
   };

@@ -46,7 +46,7 @@ export function createServer(deps: Deps, options: ServerOptions): Server {
     document ??= JSON.stringify(openapiDocument(endpoints, health.version));
     return withEntityTag(c.req.raw, document, { 'cache-control': 'public, max-age=300' });
   });
-  app.route('/', operatorRoute(operator));
+  app.route('/', operatorRoute(operator, deps.log));
   app.all('/services/*', (c) => c.notFound());
   app.route('/', mediaRoutes());
   if (files) app.route('/', appRoutes(deps, files, identityHosts));

@@ -17,12 +17,29 @@ export interface IdentityVerifier {
   verify(tokenId: string): Promise<GoogleIdentity>;
 }
 
+/** Sends a text message to a phone in E.164. */
+export type SendSms = (message: { to: string; text: string }) => Promise<void>;
+/** Sends a plain-text mail. */
+export type SendMail = (message: { to: string; subject: string; text: string }) => Promise<void>;
+
+/**
+ * What coins are: 'play' cannot be bought or withdrawn; 'demo' has every flow and a banner that it is not real money;
+ * 'real' needs a licence, which the footer shows.
+ */
+export interface MoneyMode {
+  mode: 'play' | 'demo' | 'real';
+  licence: string | null;
+}
+
 /** Everything the server is given; nothing in it reaches for the process, the clock or randomness by itself. */
 export interface Deps {
   db: Db;
   hasher: PasswordHasher;
   /** Absent when no identity service is configured: Google sign-in then answers 503. */
   identity?: IdentityVerifier;
+  sendSms: SendSms;
+  sendMail: SendMail;
+  money: MoneyMode;
   /** Fresh random bytes. */
   random: (bytes: number) => Uint8Array;
   /** Writes one structured line for the operator. */

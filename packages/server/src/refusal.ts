@@ -19,3 +19,6 @@ export const unauthenticated = () =>
 export const hiddenUntilLock = () =>
   new Refusal(403, 'OCULTO_HASTA_CIERRE', 'Podrás verlo cuando cierre la sala. Hasta entonces cada jugada es secreta.');
 export const forbidden = () => new Refusal(403, 'PROHIBIDO', 'No tienes permiso para hacer esto en esta sala.');
+/** Operators read English. */
+export const notYourRole = (role: string) =>
+  new Refusal(403, 'PROHIBIDO', `This call needs the role ${role} or admin.`);

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { argon2Hasher } from './accounts/argon2Hasher';
 import { DEMO_PLAYER } from './accounts/demoAccounts';
 import { emailKey } from './accounts/emailKey';
 import { accountsRoutes, sessionRoutes } from './accounts/routes';
-import { runCommand } from './commands/registry';
+import { COMMAND_LINE } from './commands/command';
+import { findCommand } from './commands/registry';
+import { runCommand } from './commands/runCommand';
 import type { Config } from './config';
 import { createServer, type Server, type ServerOptions } from './createServer';
 import { clearClock, setClock } from './db/clock';
@@ -17,6 +17,8 @@ import { nodeAppFiles } from './http/nodeAppFiles';
 import { RATE_LIMITS } from './http/rateLimit';
 import { json } from './http/respond';
 import { listen, type Listening } from './listen';
+import { opsRoutes } from './ops/opsRoutes';
+import { holdsDemo, processDeps } from './processDeps';
 import { startRunner } from './rooms/runner';
 import { gameRoutes } from './routeGroups';
 import { writeServerFile } from './serverFile';
@@ -63,9 +65,6 @@ async function isEmpty({ read }: Db): Promise<boolean> {
   return !(await league.limit(1).executeTakeFirst()) && !(await user.limit(1).executeTakeFirst());
 }
 
-const holdsDemo = async ({ read }: Db) =>
-  (await read.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
-
 /** A clock that an earlier rehearsal left would stop a real server: without CLOCK the time is the database's own. */
 async function applyClock(db: Db, { clock }: Config, now: () => string): Promise<void> {
   if (clock) await setClock(db, { at: clock.at ?? now(), speed: clock.speed });
@@ -75,11 +74,14 @@ async function applyClock(db: Db, { clock }: Config, now: () => string): Promise
 function optionsFor(deps: Deps, version: string, demo: boolean, token: string): ServerOptions {
   const { email, password } = DEMO_PLAYER;
   return {
-    groups: [accountsRoutes, sessionRoutes, ...gameRoutes],
+    groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes],
     files: nodeAppFiles(APP),
     limits: RATE_LIMITS,
     identityHosts: deps.identity ? IDENTITY_HOSTS : [],
-    operator: { token, run: (name, args) => runCommand(deps.db, name, args) },
+    operator: {
+      token,
+      run: async (name, args, progress) => runCommand(findCommand(name), { deps, actor: COMMAND_LINE, progress }, args),
+    },
     health: {
       version,
       durability: deps.db.engine === 'pg' ? 'power-loss' : 'process-crash',
@@ -123,9 +125,9 @@ async function startWorkers(deps: Deps, demo: Demo | null): Promise<Worker> {
 }
 
 /** Everything between an open database and a server that takes requests; undone by the answer's `stop`. */
-async function open(config: Config, deps: Deps, around: Surroundings): Promise<Running> {
-  await migrate(deps.db);
-  await applyClock(deps.db, config, around.now);
+async function open(config: Config, db: Db, around: Surroundings): Promise<Running> {
+  await migrate(db);
+  await applyClock(db, config, around.now);
   let fetch = starting;
   const listening: Listening = await listen((request, env) => fetch(request, env), config);
   const stops: (() => Promise<void> | void)[] = [listening.close];
@@ -133,12 +135,14 @@ async function open(config: Config, deps: Deps, around: Surroundings): Promise<R
     for (const undo of stops.reverse()) await undo();
   };
   try {
-    const demo = await prepare(config, deps, around.demo);
+    const demo = await prepare(config, await processDeps(config, db, around), around.demo);
+    // Again: whether the database holds the demo season decides what coins are.
+    const deps = await processDeps(config, db, around);
     const token = Buffer.from(deps.random(32)).toString('base64url');
     const workers = await startWorkers(deps, demo ? around.demo : null);
     stops.push(workers.stop);
     fetch = createServer(deps, optionsFor(deps, around.version, demo, token)).fetch;
-    if (deps.db.engine === 'pglite') {
+    if (db.engine === 'pglite') {
       stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));
     }
     return { address: listening.address, demo, stop };
@@ -151,16 +155,8 @@ async function open(config: Config, deps: Deps, around: Surroundings): Promise<R
 /** Starts a whole server as configured, and answers when it takes requests. */
 export async function startServer(config: Config, around: Surroundings): Promise<Running> {
   const db = await openDatabase(config);
-  const deps: Deps = {
-    db,
-    hasher: argon2Hasher(),
-    identity: around.identity,
-    random: (bytes) => new Uint8Array(randomBytes(bytes)),
-    log: around.log,
-    production: config.production,
-  };
   try {
-    const running = await open(config, deps, around);
+    const running = await open(config, db, around);
     return {
       ...running,
       async stop() {

@@ -1,4 +1,7 @@
-/** Who may make a call; the object-access rule of reliability.md §5.1 in one word. */
+/**
+ * Who may make a call; the object-access rule of reliability.md §5.1 in one word. The last three are roles of the
+ * operator's desk; an admin may do what either of the others may.
+ */
 export type Access =
   | 'public'
   | 'player'
@@ -10,7 +13,9 @@ export type Access =
   | 'entryOwnerOrMemberAfterLock'
   | 'roomOwner'
   | 'code'
-  | 'operator';
+  | 'operador'
+  | 'tesorero'
+  | 'admin';
 
 /** What `client.quiet.*` answers when the call fails (product.md §7–§8). */
 export type Fallback = 'null' | 'emptyList' | 'emptyPage' | 'errorStatus';

@@ -17,5 +17,6 @@ export type { SignedIn } from './accounts.schemas';
 export type { ChangedFormation, JoinedCompe, ReplacedPlayer } from './compe.schemas';
 export type { JoinedPredi, PrediResults, SavedAnswers } from './predi.schemas';
 export type { Exchange } from './home.schemas';
-export type { LeagueInfo, LiveUpdate, RoomKind, RoomRules } from './plus.schemas';
+export type { LiveUpdate } from './plus.schemas';
+export type { LeagueInfo, RoomKind, RoomRules } from './plusRooms.schemas';
 export type { CallInput, CallOutput, ContractSchemas } from './schemas';

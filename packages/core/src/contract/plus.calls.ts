@@ -1,60 +1,21 @@
 import { calls } from './call';
+import { plusAccounts } from './plusAccounts.calls';
+import { plusHome } from './plusHome.calls';
+import { plusPredi } from './plusPredi.calls';
+import { plusRooms } from './plusRooms.calls';
+import { plusWallet } from './plusWallet.calls';
 
 /** Calls that product.md's routes need and its §7 does not list (spec/api.md §3.3). */
 export const plus = calls({
   /** The server's clock. */
   time: { method: 'GET', path: 'plus/time/', access: 'public', fallback: 'null', ours: true },
-  logout: { method: 'POST', path: 'plus/auth/logout/', access: 'self', fallback: 'null', ours: true },
   /** What became of a write whose answer was lost (reliability.md §2). */
   outcome: { method: 'GET', path: 'plus/outcomes/{key}/', access: 'self', fallback: 'null', ours: true },
-  walletSummary: { method: 'GET', path: 'plus/wallet/summary/', access: 'self', fallback: 'null', ours: true },
-  walletMovements: {
-    method: 'GET',
-    path: 'plus/wallet/movements/',
-    access: 'self',
-    fallback: 'emptyPage',
-    ours: true,
-  },
-  leagues: { method: 'GET', path: 'plus/leagues/', access: 'player', fallback: 'emptyList', ours: true },
-  /** A lineup room by its own id, with the caller's `ins_user`. */
-  compeRoom: {
-    method: 'GET',
-    path: 'plus/rooms/compe/{sala}/',
-    access: 'publicOrMember',
-    fallback: 'null',
-    ours: true,
-  },
-  /** Gives the seat back before the lock, with a full refund. */
-  leaveRoom: {
-    method: 'POST',
-    path: 'plus/rooms/{kind}/{id}/leave/',
-    access: 'member',
-    fallback: 'null',
-    idempotent: 'byKey',
-    ours: true,
-  },
-  /** Saves a whole lineup, or nothing. */
-  saveLineup: {
-    method: 'PUT',
-    path: 'plus/compe/{ins}/lineup/',
-    access: 'entryOwner',
-    fallback: 'null',
-    idempotent: 'byContent',
-    ours: true,
-  },
-  /** Fills every slot but the kept ones with the best of the pool. */
-  autofill: {
-    method: 'POST',
-    path: 'plus/compe/{ins}/autofill/',
-    access: 'entryOwner',
-    fallback: 'null',
-    idempotent: 'byContent',
-    ours: true,
-  },
   /** Points, minutes and ranks that changed since an instant. */
   live: { method: 'GET', path: 'plus/live/', access: 'self', fallback: 'null', ours: true },
-  /** What a room would pay with n entries. */
-  quote: { method: 'GET', path: 'plus/quote/', access: 'public', fallback: 'null', ours: true },
-  /** The frozen rules of a room, as data and as text. */
-  rules: { method: 'GET', path: 'plus/rules/{kind}/{id}/', access: 'publicOrMember', fallback: 'null', ours: true },
+  ...plusAccounts,
+  ...plusWallet,
+  ...plusRooms,
+  ...plusPredi,
+  ...plusHome,
 });

@@ -1,14 +1,34 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { CommandError } from '../commands/command';
 import type { ServerAddress } from './runningServer';
 
+/** One line of the server's answer: how far it has come, or how it ended. */
+interface Line {
+  progress?: string;
+  status?: 'ok' | 'error';
+  result?: unknown;
+  message?: string;
+}
+
 /** Runs a command inside the running server and answers what it answered. */
-export async function askServer(server: ServerAddress, name: string, args: unknown): Promise<unknown> {
+export async function askServer(
+  server: ServerAddress,
+  name: string,
+  args: unknown,
+  progress: (line: string) => void,
+): Promise<unknown> {
   const response = await fetch(`${server.address}/services/ops/command/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${server.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ name, args }),
   });
-  const body = (await response.json()) as { result?: unknown; message?: string };
-  if (!response.ok) throw new CommandError(body.message ?? `The server answered ${response.status}.`);
-  return body.result;
+  let last: Line = {};
+  for await (const text of createInterface(Readable.fromWeb(response.body as ReadableStream))) {
+    last = JSON.parse(text) as Line;
+    if (last.progress !== undefined) progress(last.progress);
+  }
+  if (last.status !== 'ok') throw new CommandError(last.message ?? `The server answered ${response.status}.`);
+  return last.result;
 }

@@ -1,8 +1,11 @@
-import { runCommand } from '../commands/registry';
+import type { Command } from '../commands/command';
+import { COMMAND_LINE } from '../commands/command';
+import { runCommand } from '../commands/runCommand';
 import type { Config } from '../config';
 import { setClock } from '../db/clock';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/openDatabase';
+import { processDeps } from '../processDeps';
 import { askServer } from './askServer';
 import { runningServer } from './runningServer';
 
@@ -10,14 +13,20 @@ import { runningServer } from './runningServer';
  * Runs a command where the data is: inside the server that holds DATA_DIR, else on the database itself, which is made
  * when there is none. CLOCK sets the database's clock before the command; without it the clock stays as it was left.
  */
-export async function reach(config: Config, name: string, args: unknown): Promise<unknown> {
+export async function reach(
+  config: Config,
+  command: Command,
+  args: unknown,
+  progress: (line: string) => void,
+): Promise<unknown> {
   const server = config.databaseUrl === undefined ? runningServer(config.dataDir) : null;
-  if (server) return askServer(server, name, args);
+  if (server) return askServer(server, command.name, args, progress);
   const db = await openDatabase(config);
   try {
     await migrate(db);
     if (config.clock?.at) await setClock(db, { at: config.clock.at, speed: config.clock.speed });
-    return await runCommand(db, name, args);
+    const deps = await processDeps(config, db, { log: () => undefined, identity: undefined });
+    return await runCommand(command, { deps, actor: COMMAND_LINE, progress }, args);
   } finally {
     await db.close();
   }

@@ -20,7 +20,8 @@ const asGiven = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 /** Every row of a jornada that the source told, with the points we computed; players with 0 minutes included. */
 export const exportPoints = command({
   name: 'export points',
-  args: z.object({ league: LeagueName, jornada: Jornada }),
+  summary: 'every row of a jornada with its points, as they were computed',
+  args: z.object({ league: LeagueName.describe('the league'), jornada: Jornada.describe('the jornada') }),
   run: async ({ db }, { league, jornada }): Promise<PointsLine[]> => {
     const { id } = await findLeague(db.read, league);
     // Coaches' rows that we derived from results, and no source told, stay out.

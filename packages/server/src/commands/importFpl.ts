@@ -8,12 +8,14 @@ import { LeagueName } from './arguments';
 /** Reads a folder of Fantasy Premier League data into a league. */
 export const importFpl = command({
   name: 'import fpl',
+  summary: 'a folder with the official API’s documents, or the community’s CSV files',
+  positional: ['dir'],
   args: z.object({
-    dir: z.string(),
-    league: LeagueName,
-    name: z.string().optional(),
-    scoring: z.enum(['arma11', 'fpl']).optional(),
-    season: z.string().optional(),
+    dir: z.string().meta({ place: 'path' }),
+    league: LeagueName.describe('the league to fill; made when there is none'),
+    name: z.string().optional().describe('what a new league is called'),
+    scoring: z.enum(['arma11', 'fpl']).optional().describe('how a new league is scored'),
+    season: z.string().optional().describe('such as 2024-25, where no date in the folder tells it'),
   }),
   run: async ({ db }, { dir, league, name, scoring, season }) =>
     importSeason(db, readFpl(dir, season), { league_unique: league, name, scoring }),

@@ -17,11 +17,13 @@ const leagueOf = (file: string) =>
 /** Reads a match file of the openfootball repositories into a league. */
 export const importOpenfootball = command({
   name: 'import openfootball',
+  summary: 'a JSON file of the openfootball repositories',
+  positional: ['file'],
   args: z.object({
-    file: z.string(),
-    league: LeagueName.optional(),
-    name: z.string().optional(),
-    zone: z.string().optional(),
+    file: z.string().meta({ place: 'path' }),
+    league: LeagueName.optional().describe('the league to fill; named after the file unless given'),
+    name: z.string().optional().describe('what a new league is called'),
+    zone: z.string().optional().describe('the IANA zone of its times, such as America/Lima'),
   }),
   run: async ({ db }, { file, league, name, zone }) =>
     importSeason(db, readOpenfootball(file, { zone }), { league_unique: league ?? leagueOf(file), name }),

@@ -6,6 +6,7 @@ import { table } from './table';
 /** Checks every money invariant; a breach ends the process with 1. */
 export const ledgerVerify = command({
   name: 'ledger verify',
+  summary: 'check every money invariant; ends with 1 on a breach',
   args: z.object({}),
   run: ({ db }) => verifyLedger(db.read),
   print: ({ ok, transactions, entries, accounts, rooms, breaches }) =>

@@ -16,22 +16,23 @@ const Kinds = z
   .pipe(z.array(z.enum(['1x2', 'goles', 'ambos', 'primer_gol', 'marcador'])).min(1));
 
 const args = z.object({
-  league: LeagueName,
-  kind: z.enum(['compe', 'predi']).default('compe'),
-  jornada: Jornada.optional(),
-  name: z.string().max(60).optional(),
-  fee: wholeNumber(0, 1_000_000_000).default(0),
-  seats: wholeNumber(2, 1_000_000).default(20),
-  min: wholeNumber(2, 1_000_000).default(2),
-  mode: z.enum(['proporcional', 'garantizado', 'completo']).default('proporcional'),
-  pot: wholeNumber(1, 1_000_000_000).optional(),
-  commission: wholeNumber(0, 1500).default(1000),
-  kinds: Kinds,
+  league: LeagueName.describe('its league'),
+  kind: z.enum(['compe', 'predi']).default('compe').describe('lineups or predictions'),
+  jornada: Jornada.optional().describe('the jornada; the next one that has not locked unless given'),
+  name: z.string().max(60).optional().describe('its name'),
+  fee: wholeNumber(0, 1_000_000_000).default(0).describe('what a seat costs'),
+  seats: wholeNumber(2, 1_000_000).default(20).describe('how many fit'),
+  min: wholeNumber(2, 1_000_000).default(2).describe('how few it runs with'),
+  mode: z.enum(['proporcional', 'garantizado', 'completo']).default('proporcional').describe('how the pot is made'),
+  pot: wholeNumber(1, 1_000_000_000).optional().describe('what a garantizado room promises'),
+  commission: wholeNumber(0, 1500).default(1000).describe('the house’s share in basis points'),
+  kinds: Kinds.describe('markets of a prediction room'),
 });
 
 /** Opens a public room of either game on a jornada. */
 export const roomCreate = command({
   name: 'room create',
+  summary: 'open a public room',
   args,
   run: ({ db }, given) =>
     db.tx(async (tx) => {

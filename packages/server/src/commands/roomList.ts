@@ -19,7 +19,11 @@ interface RoomLine {
 /** The rooms that are not over, or all of them. */
 export const roomList = command({
   name: 'room list',
-  args: z.object({ league: LeagueName.optional(), all: z.boolean().default(false) }),
+  summary: 'the rooms that are not over',
+  args: z.object({
+    league: LeagueName.optional().describe('only of this league'),
+    all: z.boolean().default(false).describe('the finished ones too'),
+  }),
   run: async ({ db }, { league, all }): Promise<RoomLine[]> => {
     const { rows } = await sql<RoomLine>`
       select r.id as room, r.kind, r.name, l.league_unique as league, r.jornada_from as jornada, r.estado,

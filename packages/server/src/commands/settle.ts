@@ -28,7 +28,11 @@ class Undo extends Error {
 /** Moves one room as far as clock and results allow, and says what it paid; a dry run says what it would pay now. */
 export const settle = command({
   name: 'settle',
-  args: z.object({ room: RoomId, dry_run: z.boolean().default(false) }),
+  summary: 'move a room as far as clock and results allow, up to paying it',
+  args: z.object({
+    room: RoomId.describe('the room'),
+    dry_run: z.boolean().default(false).describe('only say what it would pay'),
+  }),
   run: async ({ db }, { room, dry_run }): Promise<SettleResult> => {
     const before = await readRoom(db, room);
     if (dry_run) return { room, estado: before.estado, dry_run, settlement: await planned(db, room) };

@@ -4,6 +4,15 @@ import catalogue from './migrations/0001-clock-and-catalogue.sql';
 import accounts from './migrations/0002-accounts-and-ledger.sql';
 import rooms from './migrations/0003-rooms.sql';
 import home from './migrations/0004-home-and-quests.sql';
+import desk from './migrations/0005-operators-desk.sql';
+import roomKinds from './migrations/0006-rooms-of-all-kinds.sql';
+import predictions from './migrations/0007-private-predictions.sql';
+import incidents from './migrations/0008-incidents.sql';
+import wallet from './migrations/0009-wallet.sql';
+import people from './migrations/0010-people.sql';
+import items from './migrations/0011-items-and-home.sql';
+import nodes from './migrations/0012-many-nodes.sql';
+import standings from './migrations/0013-standings.sql';
 import type { Db } from './database';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
@@ -12,6 +21,15 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0002-accounts-and-ledger': accounts,
   '0003-rooms': rooms,
   '0004-home-and-quests': home,
+  '0005-operators-desk': desk,
+  '0006-rooms-of-all-kinds': roomKinds,
+  '0007-private-predictions': predictions,
+  '0008-incidents': incidents,
+  '0009-wallet': wallet,
+  '0010-people': people,
+  '0011-items-and-home': items,
+  '0012-many-nodes': nodes,
+  '0013-standings': standings,
 };
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */

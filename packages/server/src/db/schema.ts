@@ -11,6 +11,7 @@ import type {
   PointsItem,
   SalaTipo,
 } from '@arma11/core/contract';
+import type { DeskTables } from './deskTables';
 
 // The tables as Kysely sees them; migrations/*.sql say what each column means. Instants are ISO strings in UTC.
 
@@ -396,7 +397,7 @@ export interface SettingTable {
   value: JSONColumnType<object>;
 }
 
-export interface Database {
+export interface Database extends DeskTables {
   clock: ClockTable;
   league: LeagueTable;
   jornada: JornadaTable;

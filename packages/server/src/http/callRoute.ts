@@ -3,7 +3,7 @@ import { contract, type Call } from '@arma11/core/contract';
 import type { CallSchemas } from '@arma11/core/schemas';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
-import { forbidden, Refusal, unauthenticated } from '../refusal';
+import { notYourRole, Refusal, unauthenticated } from '../refusal';
 import { authenticate } from './authenticate';
 import type { ServerEnv } from './env';
 import {
@@ -40,7 +40,8 @@ const notBuilt = () => new Refusal(501, 'NO_DISPONIBLE', 'Esta parte del juego t
 
 function admit(call: Call, caller: Caller | null): void {
   if (call.access !== 'public' && !caller) throw unauthenticated();
-  if (call.access === 'operator' && caller?.role === 'player') throw forbidden();
+  const desk = call.access === 'operador' || call.access === 'tesorero' || call.access === 'admin';
+  if (desk && caller?.role !== call.access && caller?.role !== 'admin') throw notYourRole(call.access);
 }
 
 async function readInput({ call, schemas }: Endpoint, c: Context<ServerEnv>): Promise<Input> {

@@ -8,10 +8,15 @@ export interface NamedEndpoint extends Endpoint {
   name: string;
 }
 
-/** Every call of the contract, each with the handler of the first group that has one. */
+/** Every call of the contract, each with the handler of the first group that has one; then the groups with a heading of their own. */
 export function endpointsOf(groups: readonly RouteGroup[]): NamedEndpoint[] {
-  return Object.entries(contract).flatMap(([heading, calls]: [string, Record<string, Call>]) => {
-    const schemas: Record<string, CallSchemas> = contractSchemas[heading as keyof typeof contractSchemas];
+  const promised = Object.entries(contract).map(([heading, calls]: [string, Record<string, Call>]) => ({
+    heading,
+    calls,
+    schemas: contractSchemas[heading as keyof typeof contractSchemas] as Record<string, CallSchemas>,
+  }));
+  const own = groups.flatMap((group) => (group.heading === undefined ? [] : [{ ...group, heading: group.heading }]));
+  return [...promised, ...own].flatMap(({ heading, calls, schemas }) => {
     const mine = groups.filter((group) => group.calls === calls);
     return Object.entries(calls).map(([name, call]) => ({
       name: `${heading}.${name}`,

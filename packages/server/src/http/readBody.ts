@@ -24,9 +24,9 @@ async function bounded(request: Request, most: number): Promise<Uint8Array<Array
   return out;
 }
 
-/** A JSON body of at most 64 KiB; nothing at all reads as `{}`. */
-export async function readJson(request: Request): Promise<unknown> {
-  const text = new TextDecoder().decode(await bounded(request, MOST_JSON));
+/** A JSON body, of at most 64 KiB unless told; nothing at all reads as `{}`. */
+export async function readJson(request: Request, most = MOST_JSON): Promise<unknown> {
+  const text = new TextDecoder().decode(await bounded(request, most));
   return text.trim() === '' ? {} : strictJson(text);
 }
 

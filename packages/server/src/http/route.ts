@@ -46,6 +46,8 @@ export type Handlers<C extends Record<string, Call>, S extends Record<keyof C & 
 
 /** A heading's calls with what serves them. */
 export interface RouteGroup {
+  /** Only of calls that the contract of players does not know. */
+  heading?: string;
   calls: Record<string, Call>;
   schemas: Record<string, CallSchemas>;
   handlers: Record<string, ((context: never) => Promise<unknown>) | undefined>;

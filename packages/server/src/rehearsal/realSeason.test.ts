@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lineup, PrediMatch, Player } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
-import { runCommand } from '../commands/registry';
+import { testCommand } from '../testing/testCommand';
 import type { SettleResult } from '../commands/settle';
 import { setClock } from '../db/clock';
 import { officialPoints } from '../feeds/officialPoints';
@@ -19,7 +19,7 @@ import { openTestServer, type TestPlayer, type TestServer } from '../testing/tes
 let server: TestServer;
 const players: TestPlayer[] = [];
 const at = (instant: string) => setClock(server.db, { at: instant, speed: 0 });
-const run = (name: string, args: unknown) => runCommand(server.db, name, args);
+const run = (name: string, args: unknown) => testCommand(server.db, name, args);
 
 async function funded(coins: number): Promise<TestPlayer> {
   const player = await server.player();

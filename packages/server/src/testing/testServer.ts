@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createUser, type NewUser } from '../accounts/createUser';
+import { outboxSenders } from '../accounts/outboxSenders';
 import { openSession } from '../accounts/sessions';
 import { createServer, type Server } from '../createServer';
 import type { Db } from '../db/database';
@@ -79,7 +80,17 @@ export async function openTestServer(groups: readonly RouteGroup[], given: Parti
   const db = given.db ?? (await openTestDatabase());
   const logged: Record<string, unknown>[] = [];
   const log: Deps['log'] = (line) => void logged.push(line);
-  const deps: Deps = { db, hasher: plainHasher, random, log, production: false, checkResponses: true, ...given };
+  const deps: Deps = {
+    db,
+    hasher: plainHasher,
+    ...outboxSenders(db),
+    money: { mode: 'demo', licence: null },
+    random,
+    log,
+    production: false,
+    checkResponses: true,
+    ...given,
+  };
   const server = createServer(deps, { groups });
   let made = 0;
   const player: TestServer['player'] = async (user = {}) => {

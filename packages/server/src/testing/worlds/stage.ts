@@ -2,7 +2,7 @@ import { seededRandom } from '@arma11/core/art';
 import type { WorldRequest } from '@arma11/core/testing';
 import { DEMO_PLAYER } from '../../accounts/demoAccounts';
 import { accountsRoutes, sessionRoutes } from '../../accounts/routes';
-import { runCommand } from '../../commands/registry';
+import { testCommand } from '../testCommand';
 import { createServer, type Server } from '../../createServer';
 import { setClock } from '../../db/clock';
 import type { Db } from '../../db/database';
@@ -56,7 +56,7 @@ export async function openStage(beginning: string): Promise<Stage> {
     },
     now: () => at(minute),
     ask: (viewer, request) => new Asker(server, access[viewer]).answer(request),
-    operate: (command, args) => runCommand(db, command, args),
+    operate: (command, args) => testCommand(db, command, args),
     rehearse: (viewer, work) => forgetting(db, deps, (copy) => work(new Asker(copy, access[viewer]))),
     close: () => server.close(),
   };

@@ -1,0 +1,43 @@
+import type { ColumnType, GeneratedAlways, Generated } from 'kysely';
+
+type JsonText = ColumnType<unknown, string | null | undefined, never>;
+
+export interface AuditTable {
+  id: GeneratedAlways<number>;
+  at: Generated<string>;
+  actor_id: number | null;
+  actor: string;
+  action: string;
+  target: string;
+  before: JsonText;
+  after: JsonText;
+  reason: string | null;
+}
+
+export interface NotificationTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  kind: string;
+  ref: string;
+  title: string;
+  body: string;
+  link: string | null;
+  created_at: Generated<string>;
+  read_at: string | null;
+}
+
+export interface OutboxTable {
+  id: GeneratedAlways<number>;
+  channel: 'sms' | 'mail';
+  recipient: string;
+  subject: string | null;
+  body: string;
+  created_at: Generated<string>;
+}
+
+/** The tables of migration 0005: audit, notices and the messages that nobody sent. */
+export interface DeskTables {
+  audit: AuditTable;
+  notification: NotificationTable;
+  outbox: OutboxTable;
+}

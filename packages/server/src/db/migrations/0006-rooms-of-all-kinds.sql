@@ -1,0 +1,2 @@
+-- Rooms of all kinds.
+select 1;

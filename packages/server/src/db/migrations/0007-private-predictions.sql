@@ -1,0 +1,2 @@
+-- Private prediction rooms and the clutch.
+select 1;

@@ -1,0 +1,2 @@
+-- Incidents, errata and versions of results.
+select 1;

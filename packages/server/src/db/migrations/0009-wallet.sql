@@ -1,0 +1,2 @@
+-- Top-ups, withdrawals, limits and promo codes.
+select 1;

@@ -1,0 +1,2 @@
+-- Registering, phones and leaving.
+select 1;

@@ -1,0 +1,2 @@
+-- Items, quests and the home.
+select 1;

@@ -1,0 +1,2 @@
+-- What several servers share.
+select 1;

@@ -1,0 +1,2 @@
+-- Rankings that are read without sorting.
+select 1;

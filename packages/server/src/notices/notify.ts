@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database';
+
+/** What a player is told, in Spanish, with the page where he can act on it. */
+export interface Notice {
+  kind: 'sala_cancelada' | 'reembolso' | 'premio' | 'recarga' | 'retiro' | 'partido_aplazado' | 'cuenta' | 'mision';
+  /** The fact's natural key, such as 'room:12': the same fact is told once. */
+  ref: string;
+  title: string;
+  body: string;
+  link?: string;
+}
+
+/** Tells players something, in the transaction of what happened. */
+export async function notify(tx: Tx, userIds: readonly number[], notice: Notice): Promise<void> {
+  await notifyEach(
+    tx,
+    userIds.map((userId) => ({ ...notice, userId })),
+  );
+}
+
+/** Tells each player his own. */
+export async function notifyEach(tx: Tx, notices: readonly (Notice & { userId: number })[]): Promise<void> {
+  if (notices.length === 0) return;
+  const column = <T>(pick: (notice: Notice & { userId: number }) => T) => notices.map(pick);
+  await sql`
+    insert into notification (user_id, kind, ref, title, body, link)
+    select * from unnest(${column((n) => n.userId)}::int[], ${column((n) => n.kind)}::text[], ${column((n) => n.ref)}::text[],
+      ${column((n) => n.title)}::text[], ${column((n) => n.body)}::text[], ${column((n) => n.link ?? null)}::text[])
+    on conflict (user_id, kind, ref) do nothing`.execute(tx);
+}

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { outboxSenders } from '../accounts/outboxSenders';
+import { COMMAND_LINE } from '../commands/command';
+import { findCommand } from '../commands/registry';
+import { runCommand } from '../commands/runCommand';
+import type { Db } from '../db/database';
+import type { Deps } from '../deps';
+
+/** What a command is given in tests and rehearsals: nothing is hashed, sent or logged. */
+export const commandDeps = (db: Db): Deps => ({
+  db,
+  hasher: { hash: (password) => Promise.resolve(`plain:${password}`), verify: () => Promise.resolve(false) },
+  ...outboxSenders(db),
+  money: { mode: 'demo', licence: null },
+  random: (bytes) => new Uint8Array(randomBytes(bytes)),
+  log: () => undefined,
+  production: false,
+});
+
+/** Runs a command as the command line does. */
+export const testCommand = (db: Db, name: string, args: unknown): Promise<unknown> =>
+  runCommand(findCommand(name), { deps: commandDeps(db), actor: COMMAND_LINE }, args);
