@@ -12,6 +12,8 @@ import type {
   SalaTipo,
 } from '@arma11/core/contract';
 import type { DeskTables } from './deskTables';
+import type { ItemTables } from './itemTables';
+import type { PeopleTables } from './peopleTables';
 
 // The tables as Kysely sees them; migrations/*.sql say what each column means. Instants are ISO strings in UTC.
 
@@ -146,9 +148,23 @@ export interface AppUserTable {
   xp: Defaulted<number>;
   is_bot: Defaulted<boolean>;
   created_at: Defaulted<string>;
+  /** A day, `YYYY-MM-DD`. */
+  birth_date: string | null;
+  kyc: Defaulted<'no' | 'pendiente' | 'ok'>;
+  doc_number: string | null;
+  credentials_changed_at: string | null;
+  consented_at: string | null;
+  marketing: Defaulted<boolean>;
+  club_changed_at: string | null;
+  email_verified_at: string | null;
+  temporary_password_until: string | null;
+  deleted_at: string | null;
+  anonymised_at: string | null;
+  invited_by: number | null;
 }
 
 export interface SessionTable {
+  id: GeneratedAlways<number>;
   token_hash: Uint8Array;
   user_id: number;
   created_at: Defaulted<string>;
@@ -156,6 +172,7 @@ export interface SessionTable {
   last_used_at: Defaulted<string>;
   auth_at: Defaulted<string>;
   agent_hash: string | null;
+  device: Defaulted<string>;
   revoked_at: string | null;
 }
 
@@ -366,6 +383,10 @@ export interface QuestTable {
   reward_coins: Defaulted<number>;
   is_main: Defaulted<boolean>;
   active: Defaulted<boolean>;
+  reward_item: number | null;
+  starts_at: string | null;
+  ends_at: string | null;
+  repeats: Defaulted<'semana' | 'una_vez'>;
 }
 
 export interface CriterioTable {
@@ -397,7 +418,7 @@ export interface SettingTable {
   value: JSONColumnType<object>;
 }
 
-export interface Database extends DeskTables {
+export interface Database extends DeskTables, PeopleTables, ItemTables {
   clock: ClockTable;
   league: LeagueTable;
   jornada: JornadaTable;
