@@ -12,6 +12,7 @@ import type {
   SalaTipo,
 } from '@arma11/core/contract';
 import type { DeskTables } from './deskTables';
+import type { PrediTables } from './prediTables';
 import type { ItemTables } from './itemTables';
 import type { PeopleTables } from './peopleTables';
 
@@ -290,6 +291,8 @@ export interface RoomTable {
   scored_at: string | null;
   paid_at: string | null;
   created_at: Defaulted<string>;
+  clutch_match_id: number | null;
+  late_join: Defaulted<boolean>;
 }
 
 export interface EntryTable {
@@ -418,7 +421,7 @@ export interface SettingTable {
   value: JSONColumnType<object>;
 }
 
-export interface Database extends DeskTables, PeopleTables, ItemTables {
+export interface Database extends DeskTables, PeopleTables, ItemTables, PrediTables {
   clock: ClockTable;
   league: LeagueTable;
   jornada: JornadaTable;
