@@ -55,6 +55,7 @@ export { rangoLevels, rangoOf, rangoXp, roomXp, type RangoLevel, type RangoProgr
 
 // Predictions and quests.
 export { answeredPercent, answersDiffer, pointsInPlay, type ChosenAnswer } from './answers';
+export { ptsFromProbability } from './ptsFromProbability';
 export { questPercent, questSegments, type QuestSegment } from './quest';
 export { percentOf } from './percent';
 
