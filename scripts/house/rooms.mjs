@@ -12,6 +12,8 @@ const serverLibraries = [
   'jose',
   '@node-rs/argon2',
   'csv-parse',
+  'csv-stringify',
+  'qr',
   'commander',
   'cli-table3',
 ];
@@ -66,5 +68,5 @@ export const onlyIn = { axios: 'core/src/client/request.ts', firebase: 'core/src
 
 /** The folders of the server that speak HTTP in `routes.ts` alone. */
 export const serverDomains =
-  /^server\/src\/(accounts|compe|embed|feeds|home|items|ledger|partidos|plus|predi|quests|rango|rooms|salas|scoring|wallet)\//;
+  /^server\/src\/(accounts|compe|embed|feeds|home|items|ledger|partidos|plus|predi|promos|quests|rango|rooms|salas|scoring|wallet)\//;
 export const httpObjects = /^hono|^server\/src\/http\/(app|authenticate|callRoute|parseInput|respond|route)$/;

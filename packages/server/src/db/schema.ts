@@ -12,9 +12,11 @@ import type {
   SalaTipo,
 } from '@arma11/core/contract';
 import type { DeskTables } from './deskTables';
+import type { RoomKindTables } from './roomKindTables';
 import type { PrediTables } from './prediTables';
 import type { ItemTables } from './itemTables';
 import type { PeopleTables } from './peopleTables';
+import type { WalletTables } from './walletTables';
 
 // The tables as Kysely sees them; migrations/*.sql say what each column means. Instants are ISO strings in UTC.
 
@@ -246,6 +248,11 @@ export interface OfferTable {
   commission_bps: Defaulted<number>;
   lock_lead_min: Defaulted<number>;
   active: Defaulted<boolean>;
+  guaranteed_pozo: number | null;
+  award_table: Json<FrozenRules['award_table']>;
+  flags: Json<FrozenRules['flags'] | null>;
+  event_id: number | null;
+  market_kinds: Defaulted<MarketKind[]>;
 }
 
 /** What a room copies at creation and never changes after its first entry. */
@@ -293,6 +300,9 @@ export interface RoomTable {
   created_at: Defaulted<string>;
   clutch_match_id: number | null;
   late_join: Defaulted<boolean>;
+  event_id: number | null;
+  code_only: Defaulted<boolean>;
+  follows: number | null;
 }
 
 export interface EntryTable {
@@ -312,6 +322,8 @@ export interface EntryTable {
   version: Defaulted<number>;
   saved_at: Defaulted<string>;
   joined_at: Defaulted<string>;
+  access_code: string | null;
+  item_leyenda: number | null;
 }
 
 export interface LineupTable {
@@ -323,6 +335,7 @@ export interface LineupTable {
   points: Defaulted<number>;
   version: Defaulted<number>;
   saved_at: Defaulted<string>;
+  captain: number | null;
 }
 
 export interface RoomMatchTable {
@@ -421,7 +434,7 @@ export interface SettingTable {
   value: JSONColumnType<object>;
 }
 
-export interface Database extends DeskTables, PeopleTables, ItemTables, PrediTables {
+export interface Database extends DeskTables, PeopleTables, ItemTables, PrediTables, RoomKindTables, WalletTables {
   clock: ClockTable;
   league: LeagueTable;
   jornada: JornadaTable;
