@@ -18,5 +18,6 @@ export type { ChangedFormation, JoinedCompe, ReplacedPlayer } from './compe.sche
 export type { JoinedPredi, PrediResults, SavedAnswers } from './predi.schemas';
 export type { Exchange } from './home.schemas';
 export type { LiveUpdate } from './plus.schemas';
+export type { Notification, NotificationPref, RecentStats } from './plusHome.schemas';
 export type { LeagueInfo, RoomKind, RoomRules } from './plusRooms.schemas';
 export type { CallInput, CallOutput, ContractSchemas } from './schemas';
