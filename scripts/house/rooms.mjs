@@ -11,6 +11,8 @@ const serverLibraries = [
   'zod',
   'jose',
   '@node-rs/argon2',
+  '@zxcvbn-ts/language-common',
+  'nodemailer',
   'csv-parse',
   'csv-stringify',
   'qr',
