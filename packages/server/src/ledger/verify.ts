@@ -56,6 +56,11 @@ const CHECKS: [invariant: string, query: string][] = [
      where e.fee > 0 group by e.id having coalesce(sum(l.amount), 0) <> e.fee`,
   ],
   [
+    'I4 codes of batches were used as often as they seated players',
+    `select 'code of room ' || c.room_id || ' says ' || c.used || ', seated ' || count(e.id) as detail
+     from access_code c left join entry e on e.access_code = c.code group by c.code having c.used <> count(e.id)`,
+  ],
+  [
     'I5 an open room holds its stakes',
     `select 'room ' || r.id || ' holds ' || a.balance || ', stakes ' || coalesce(sum(e.fee), 0) as detail
      from room r join account a on a.room_id = r.id left join entry e on e.room_id = r.id
@@ -80,6 +85,19 @@ const CHECKS: [invariant: string, query: string][] = [
     'I8 a room is settled at most once and only when paid',
     `select 'room ' || t.room_id || ' is ' || r.estado as detail from ledger_tx t join room r on r.id = t.room_id
      where t.kind = 'settle' and r.estado <> 'pagada'`,
+  ],
+  [
+    'I12 an item costs its buyer once what it says',
+    `select 'item ' || coalesce(i.user_id || ':' || i.item_id, l.ref) || ' says ' || coalesce(i.paid, 0) || ', paid ' || coalesce(l.total, 0) as detail
+     from user_item i full join (select t.ref, -sum(e.amount) as total from ledger_tx t join ledger_entry e on e.tx_id = t.id
+       join account a on a.id = e.account_id and a.user_id is not null where t.kind = 'item' group by t.ref) l
+       on l.ref = i.user_id || ':' || i.item_id
+     where coalesce(i.paid, 0) <> coalesce(l.total, 0)`,
+  ],
+  [
+    'I12 a quest is paid to who claimed it',
+    `select 'quest ' || t.ref as detail from ledger_tx t where t.kind = 'quest' and not exists (
+       select from quest_claim c where t.ref = c.user_id || ':' || c.quest_id || ':' || c.period)`,
   ],
 ];
 

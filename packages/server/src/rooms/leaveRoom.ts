@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { returnBatchCode } from '../codes/spendBatchCode';
 import type { Tx } from '../db/database';
 import { refundEntry } from '../ledger/refund';
 import { notFound, Refusal } from '../refusal';
@@ -27,6 +28,7 @@ export async function leaveRoom(tx: Tx, seat: { roomId: number; userId: number }
     );
   }
   const refund = await refundEntry(tx, { roomId: seat.roomId, entryId: entry.id, label: room.name });
+  await returnBatchCode(tx, entry.id);
   await tx.deleteFrom('entry').where('id', '=', entry.id).execute();
   await sql`update room set taken = taken - 1 where id = ${seat.roomId}`.execute(tx);
   return refund;
