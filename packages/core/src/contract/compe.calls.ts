@@ -60,6 +60,7 @@ export const compe = calls({
     fallback: 'null',
     idempotent: 'byContent',
   },
+  /** The table of a room, of one jornada or of all so far. */
   ranking: {
     method: 'GET',
     path: 'compe/ranking/ranking-compe-sala/',

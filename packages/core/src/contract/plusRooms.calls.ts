@@ -2,6 +2,7 @@ import { calls } from './call';
 
 /** Lineup rooms, their entries, events and leagues (spec/api.md §3.3). */
 export const plusRooms = calls({
+  /** The leagues that can be played. */
   leagues: { method: 'GET', path: 'plus/leagues/', access: 'player', fallback: 'emptyList', ours: true },
   /** A lineup room by its own id, with the caller's `ins_user`. */
   compeRoom: {

@@ -2,12 +2,73 @@ import { calls } from './call';
 
 /** Balances, movements, top-ups, withdrawals and limits (spec/api.md §3.3). */
 export const plusWallet = calls({
+  /** The balance by purse, and the month's sums. */
   walletSummary: { method: 'GET', path: 'plus/wallet/summary/', access: 'self', fallback: 'null', ours: true },
+  /** What came in and went out, newest first. */
   walletMovements: {
     method: 'GET',
     path: 'plus/wallet/movements/',
     access: 'self',
     fallback: 'emptyPage',
+    csv: true,
+    ours: true,
+  },
+  /** Asks for a top-up of a pack; the answer says what to pay, and where. */
+  createDeposit: {
+    method: 'POST',
+    path: 'plus/deposits/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'keyRequired',
+    ours: true,
+  },
+  deposits: { method: 'GET', path: 'plus/deposits/', access: 'self', fallback: 'emptyPage', ours: true },
+  deposit: { method: 'GET', path: 'plus/deposits/{id}/', access: 'self', fallback: 'null', ours: true },
+  /** Says how a top-up was paid; until somebody of ours has looked at it, it can be corrected. */
+  payDeposit: {
+    method: 'PATCH',
+    path: 'plus/deposits/{id}/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byContent',
+    multipart: { fields: 3, file: 'image', mostBytes: 2_200_000 },
+    ours: true,
+  },
+  /** Holds coins back and asks for them to be paid out. */
+  createWithdrawal: {
+    method: 'POST',
+    path: 'plus/withdrawals/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'keyRequired',
+    ours: true,
+  },
+  withdrawals: { method: 'GET', path: 'plus/withdrawals/', access: 'self', fallback: 'emptyPage', ours: true },
+  cancelWithdrawal: {
+    method: 'POST',
+    path: 'plus/withdrawals/{id}/cancel/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byKey',
+    ours: true,
+  },
+  limits: { method: 'GET', path: 'plus/limits/', access: 'self', fallback: 'null', ours: true },
+  /** Lowering counts at once; raising after 24 hours. */
+  saveLimits: {
+    method: 'PUT',
+    path: 'plus/limits/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
+  /** A pause of days, or self-exclusion of months; neither can be taken back. */
+  pausePlay: {
+    method: 'POST',
+    path: 'plus/limits/pause/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byKey',
     ours: true,
   },
 });

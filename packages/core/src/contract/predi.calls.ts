@@ -4,9 +4,11 @@ import { calls } from './call';
 export const predi = calls({
   /** The entry fees that a private room may ask. */
   prices: { method: 'GET', path: 'predi/prices/list/', access: 'public', fallback: 'emptyList' },
+  /** Who runs the room and what they may do; its members are told to whoever runs it alone. */
   getAdmin: { method: 'GET', path: 'predi/sala/get-admin/{id}/', access: 'member', fallback: 'null' },
   /** The room. */
   sala: { method: 'GET', path: 'predi/sala/get/{id}/', access: 'publicOrMember', fallback: 'null' },
+  /** Makes a private room, a draft until its markets are chosen. */
   createPrivate: {
     method: 'POST',
     path: 'predi/sala/create-private/',
@@ -14,6 +16,7 @@ export const predi = calls({
     fallback: 'null',
     idempotent: 'keyRequired',
   },
+  /** Changes, cancels or clears a private room; what players have paid for is frozen. */
   updateData: {
     method: 'PATCH',
     path: 'predi/update/data/{id}/',
@@ -36,6 +39,7 @@ export const predi = calls({
     fallback: 'null',
     idempotent: 'byContent',
   },
+  /** The caller's running rooms. */
   listByUser: { method: 'GET', path: 'predi/sala/list-by_user/', access: 'self', fallback: 'emptyPage' },
   /** The play screen: matches, alternatives and the caller's answers. */
   matchSala: {
@@ -59,9 +63,11 @@ export const predi = calls({
     fallback: 'null',
     idempotent: 'byContent',
   },
+  /** The room behind an access code, and whether it can be joined. */
   salaByCode: { method: 'GET', path: 'predi/sala-get/code/{code}/', access: 'code', fallback: 'null' },
   /** Takes a seat. */
   join: { method: 'POST', path: 'predi/ins-predi/ins-user/', access: 'player', fallback: 'null', idempotent: 'byKey' },
+  /** Takes a seat in an event's room by its code. */
   joinEvent: {
     method: 'POST',
     path: 'predi/ins-predi/event-sala/ins-user/',
@@ -69,24 +75,28 @@ export const predi = calls({
     fallback: 'null',
     idempotent: 'byKey',
   },
+  /** The answers of an entry, with what came of them. */
   listResults: {
     method: 'GET',
     path: 'prediction/answers-user/list-results/{id}/',
     access: 'memberAfterLock',
     fallback: 'null',
   },
+  /** The table of the room. */
   listRanking: {
     method: 'GET',
     path: 'predi/ins-predi/list-ranking/{id}/',
     access: 'publicOrMember',
     fallback: 'null',
   },
+  /** The caller's finished rooms with rank and prize, newest first. */
   awardsHistory: {
     method: 'GET',
     path: 'predi/ins-predi/history/predi-awards/',
     access: 'self',
     fallback: 'emptyPage',
   },
+  /** The question that parts equals: its match, the caller's guess, who is tied. */
   tiebreak: {
     method: 'GET',
     path: 'predi-clutch/match-tiebreak/get/{id}/',
@@ -100,7 +110,9 @@ export const predi = calls({
     access: 'memberAfterLock',
     fallback: 'emptyList',
   },
+  /** The prizes as they stand. */
   topAwards: { method: 'GET', path: 'predi/top/awards/{id}/', access: 'publicOrMember', fallback: 'null' },
+  /** Public rooms, of a match where one is named; a page where `page` is sent. */
   listPublic: { method: 'GET', path: 'predi/sala/list-public/', access: 'player', fallback: 'emptyList' },
   /** Public rooms, best first. */
   topPublic: { method: 'GET', path: 'predi/sala/list-top-public/', access: 'player', fallback: 'emptyList' },

@@ -19,7 +19,9 @@ export const salas = calls({
     fallback: 'null',
     idempotent: 'byContent',
   },
+  /** The prizes as they stand. */
   topAward: { method: 'GET', path: 'salas/get/top-award/{id}/', access: 'publicOrMember', fallback: 'null' },
+  /** Makes a private room and, unless told otherwise, takes its first seat. */
   createPrivate: {
     method: 'POST',
     path: 'sala/create/private-sala/',
@@ -29,5 +31,6 @@ export const salas = calls({
   },
   /** The room's access code, for members. */
   retriveCode: { method: 'GET', path: 'sala/get/retrive-code/{id}/', access: 'member', fallback: 'null' },
+  /** Rooms by kind, size, price, league and state. */
   filter: { method: 'GET', path: 'sala/compe/filter/', access: 'player', fallback: 'emptyPage' },
 });
