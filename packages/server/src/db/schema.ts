@@ -12,6 +12,7 @@ import type {
   SalaTipo,
 } from '@arma11/core/contract';
 import type { DeskTables } from './deskTables';
+import type { IncidentTables } from './incidentTables';
 import type { RoomKindTables } from './roomKindTables';
 import type { PrediTables } from './prediTables';
 import type { ItemTables } from './itemTables';
@@ -94,6 +95,8 @@ export interface MatchTable {
   official: Defaulted<boolean>;
   importance: Defaulted<number>;
   updated_at: Defaulted<string>;
+  started_at: Defaulted<string | null>;
+  held: Defaulted<boolean>;
 }
 
 export interface PlayerMatchTable {
@@ -297,6 +300,8 @@ export interface RoomTable {
   final_at: string | null;
   scored_at: string | null;
   paid_at: string | null;
+  standing_gen: Defaulted<number>;
+  rewarded_at: string | null;
   created_at: Defaulted<string>;
   clutch_match_id: number | null;
   late_join: Defaulted<boolean>;
@@ -312,18 +317,26 @@ export interface EntryTable {
   fee: number;
   paid: number;
   formation: Defaulted<string>;
-  points: Defaulted<number>;
-  last_points: Defaulted<number>;
-  aciertos: Defaulted<number>;
-  tiebreak: Defaulted<number[]>;
-  rank: number | null;
-  prize: Defaulted<number>;
-  previous_rank: number | null;
   version: Defaulted<number>;
   saved_at: Defaulted<string>;
   joined_at: Defaulted<string>;
   access_code: string | null;
   item_leyenda: number | null;
+}
+
+export interface StandingTable {
+  room_id: number;
+  jornada: Defaulted<number>;
+  seq: number;
+  gen: number;
+  entry_id: number;
+  points: number;
+  last_points: number;
+  aciertos: Defaulted<number>;
+  position: number;
+  sharing: number;
+  previous: number | null;
+  prize: Defaulted<number>;
 }
 
 export interface LineupTable {
@@ -332,7 +345,6 @@ export interface LineupTable {
   jornada: number;
   formation: string;
   players: number[];
-  points: Defaulted<number>;
   version: Defaulted<number>;
   saved_at: Defaulted<string>;
   captain: number | null;
@@ -342,6 +354,7 @@ export interface RoomMatchTable {
   id: GeneratedAlways<number>;
   room_id: number;
   match_id: number;
+  void: Defaulted<boolean>;
 }
 
 export interface MarketTable {
@@ -434,7 +447,8 @@ export interface SettingTable {
   value: JSONColumnType<object>;
 }
 
-export interface Database extends DeskTables, PeopleTables, ItemTables, PrediTables, RoomKindTables, WalletTables {
+export interface Database
+  extends DeskTables, PeopleTables, ItemTables, PrediTables, RoomKindTables, WalletTables, IncidentTables {
   clock: ClockTable;
   league: LeagueTable;
   jornada: JornadaTable;
@@ -456,6 +470,7 @@ export interface Database extends DeskTables, PeopleTables, ItemTables, PrediTab
   offer: OfferTable;
   room: RoomTable;
   entry: EntryTable;
+  standing: StandingTable;
   lineup: LineupTable;
   room_match: RoomMatchTable;
   market: MarketTable;

@@ -1,0 +1,60 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+
+/** Why a match needs an operator, or needed the rules (rules.md R1.4, R6.6–R6.8). */
+export type IncidentKind =
+  'aplazado' | 'suspendido' | 'abandonado' | 'sin_datos' | 'inicio_adelantado' | 'resultado_corregido';
+
+/** What can be decided of a match: its result stands, it is void, or the operator gives the result at 90 minutes. */
+export type Decision = 'mantener' | 'anular' | 'resultado';
+
+export interface IncidentTable {
+  id: GeneratedAlways<number>;
+  match_id: number;
+  kind: IncidentKind;
+  fact: string;
+  estado: Generated<'abierta' | 'decidida'>;
+  decision: Decision | null;
+  reason: string | null;
+  opened_at: Generated<string>;
+  due_at: string;
+  decided_at: string | null;
+  decided_by: string | null;
+  decided_by_id: number | null;
+}
+
+type JsonText = ColumnType<unknown, string, never>;
+
+export interface MatchVersionTable {
+  id: GeneratedAlways<number>;
+  match_id: number;
+  at: Generated<string>;
+  actor: string;
+  reason: string;
+  before: JsonText;
+  after: JsonText;
+}
+
+export interface LineupVersionTable {
+  id: GeneratedAlways<number>;
+  lineup_id: number;
+  formation: string;
+  players: number[];
+  saved_at: string;
+}
+
+export interface AnswerVersionTable {
+  id: GeneratedAlways<number>;
+  entry_id: number;
+  market_id: number;
+  alternative_id: number;
+  saved_at: string;
+  replaced_at: string;
+}
+
+/** The tables of migration 0008: incidents, versions of results, and the saves that later ones replaced. */
+export interface IncidentTables {
+  incident: IncidentTable;
+  match_version: MatchVersionTable;
+  lineup_version: LineupVersionTable;
+  answer_version: AnswerVersionTable;
+}
