@@ -9,6 +9,8 @@ export interface Config {
   host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database without a pooler between, for LISTEN; undefined: `databaseUrl` is direct. */
+  listenUrl: string | undefined;
   production: boolean;
   /** A rehearsal's clock: where it starts (undefined: now) and how fast it runs. */
   clock: { at: string | undefined; speed: number } | undefined;
@@ -41,6 +43,7 @@ const Flag = z.enum(['0', '1'], 'must be 0 or 1').optional();
 const SENTENCES = {
   PORT: 'must be a whole number from 0 to 65535',
   DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name',
+  DATABASE_DIRECT_URL: 'must be an address like postgres://user:password@host:5432/name',
   CLOCK: 'must be an instant like 2025-02-01T10:00:00Z',
   CLOCK_SPEED: 'must be a number from 0 to 100000',
   LICENCE_NUMBER: 'must be the number of the licence, of 3 to 80 characters',
@@ -57,6 +60,7 @@ const Variables = z.object({
   HOST: z.string().optional(),
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().refine(isPostgresUrl, SENTENCES.DATABASE_URL).optional(),
+  DATABASE_DIRECT_URL: z.string().refine(isPostgresUrl, SENTENCES.DATABASE_DIRECT_URL).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
   CLOCK: z.iso.datetime({ offset: true, error: SENTENCES.CLOCK }).optional(),
   CLOCK_SPEED: z
@@ -137,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: found.HOST,
     dataDir: resolve(found.DATA_DIR ?? '.data'),
     databaseUrl: found.DATABASE_URL,
+    listenUrl: found.DATABASE_DIRECT_URL,
     production,
     clock: rehearsal ? { at: found.CLOCK, speed: found.CLOCK_SPEED ?? 1 } : undefined,
     demo: found.DEMO === undefined ? !production && found.MONEY !== 'real' : found.DEMO === '1',

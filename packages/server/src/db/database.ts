@@ -7,6 +7,13 @@ export type Tx = Transaction<Database>;
 /** Anything that answers queries: the database, or a transaction of it. */
 export type Queryable = Kysely<Database>;
 
+/** What hears a channel. */
+export interface Listener {
+  heard(payload: string): void;
+  /** The connection was lost and is there again: what was notified between is not known. */
+  missed(): void;
+}
+
 /** The database as the server uses it. */
 export interface Db {
   readonly engine: 'pg' | 'pglite';
@@ -14,5 +21,7 @@ export interface Db {
   readonly read: Queryable;
   /** Runs the work in one transaction; tries again after a serialization failure or a deadlock, at most five times. */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Hears what committed transactions notify on a channel, from every process; answers how to stop. */
+  listen(channel: string, listener: Listener): Promise<() => void>;
   close(): Promise<void>;
 }

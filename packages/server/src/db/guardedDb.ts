@@ -15,7 +15,11 @@ const pause = (tries: number) =>
  * The database as the server uses it, over either engine. Inside `tx` only the transaction may be used: on the embedded
  * engine's one connection `read` would wait for itself, so it throws on both (server-integration.md trap 3).
  */
-export function guardedDb(engine: Db['engine'], raw: Kysely<Database>, close: () => Promise<void>): Db {
+export function guardedDb(
+  engine: Db['engine'],
+  raw: Kysely<Database>,
+  { listen, close }: Pick<Db, 'listen' | 'close'>,
+): Db {
   const inside = new AsyncLocalStorage<true>();
   const guard: KyselyPlugin = {
     transformQuery: ({ node }) => {
@@ -37,5 +41,5 @@ export function guardedDb(engine: Db['engine'], raw: Kysely<Database>, close: ()
     }
   }
 
-  return { engine, read: raw.withPlugin(guard), tx, close };
+  return { engine, read: raw.withPlugin(guard), tx, listen, close };
 }

@@ -5,6 +5,8 @@ import { openPostgres } from './openPostgres';
 /** Which database: PostgreSQL when there is an address, else the embedded one in a directory. */
 export interface DatabaseChoice {
   databaseUrl: string | undefined;
+  /** The same database without a pooler between; undefined: `databaseUrl` is direct. */
+  listenUrl: string | undefined;
   dataDir: string;
   production: boolean;
 }
@@ -13,5 +15,5 @@ export interface DatabaseChoice {
  * Opens the chosen database, not yet migrated. Throws an error with one sentence for the operator: DatabaseUnusable,
  * DirectoryUnusable or DirectoryLocked.
  */
-export const openDatabase = ({ databaseUrl, dataDir, production }: DatabaseChoice): Promise<Db> =>
-  databaseUrl === undefined ? openPglite({ dataDir }) : openPostgres(databaseUrl, { production });
+export const openDatabase = ({ databaseUrl, listenUrl, dataDir, production }: DatabaseChoice): Promise<Db> =>
+  databaseUrl === undefined ? openPglite({ dataDir }) : openPostgres(databaseUrl, { production, listenUrl });

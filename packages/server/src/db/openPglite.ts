@@ -29,5 +29,8 @@ export async function openPglite({ dataDir, snapshot }: { dataDir?: string; snap
     throw new DirectoryUnusable(sentence, { cause: error });
   }
   const raw = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }) });
-  return { ...guardedDb('pglite', raw, close), client };
+  return {
+    ...guardedDb('pglite', raw, { listen: (channel, listener) => client.listen(channel, listener), close }),
+    client,
+  };
 }

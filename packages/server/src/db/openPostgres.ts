@@ -4,6 +4,7 @@ import type { Db } from './database';
 import { guardedDb } from './guardedDb';
 import type { Database } from './schema';
 import { connectionTrouble, DatabaseUnusable, DECIDING_SETTINGS, unfitness } from './postgresFitness';
+import { postgresListener } from './postgresListener';
 import { parserOf } from './values';
 
 async function settings(pool: pg.Pool): Promise<Record<string, string>> {
@@ -14,8 +15,14 @@ async function settings(pool: pg.Pool): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** A PostgreSQL server. Refuses, in one sentence, one that is out of reach, too old, or unsafe for money in production. */
-export async function openPostgres(url: string, { production = false, size = 8 } = {}): Promise<Db> {
+/**
+ * A PostgreSQL server. Refuses, in one sentence, one that is out of reach, too old, or unsafe for money in production.
+ * `listenUrl` reaches it directly where `url` goes through a pooler: LISTEN needs a connection of its own.
+ */
+export async function openPostgres(
+  url: string,
+  { production = false, size = 8, listenUrl }: { production?: boolean; size?: number; listenUrl?: string } = {},
+): Promise<Db> {
   const types = { getTypeParser: (oid: number) => parserOf(oid) } as unknown as pg.CustomTypesConfig;
   const pool = new pg.Pool({
     connectionString: url,
@@ -37,5 +44,10 @@ export async function openPostgres(url: string, { production = false, size = 8 }
     throw new DatabaseUnusable(connectionTrouble(error, url), { cause: error });
   }
   const raw = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  return guardedDb('pg', raw, () => raw.destroy());
+  const listener = postgresListener(listenUrl ?? url);
+  const close = async () => {
+    await listener.close();
+    await raw.destroy();
+  };
+  return guardedDb('pg', raw, { listen: listener.listen, close });
 }

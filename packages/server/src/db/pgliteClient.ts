@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
-import type { FlatError, PgliteCalls, PgliteReply, PgliteWorkerData, RawResult } from './pgliteProtocol';
+import type { Listener } from './database';
+import type { FlatError, PgliteCalls, PgliteNotice, PgliteReply, PgliteWorkerData, RawResult } from './pgliteProtocol';
 import { paramText, parserOf } from './values';
 
 interface Waiting {
@@ -32,6 +33,7 @@ export class PgliteClient implements PGlite {
   readonly waitReady: Promise<void>;
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #listeners = new Map<string, Set<Listener>>();
   #lastId = 0;
 
   constructor(data: PgliteWorkerData = {}) {
@@ -52,6 +54,7 @@ export class PgliteClient implements PGlite {
           this.ready = true;
           return resolve();
         }
+        if ('notice' in reply) return this.#tell(reply.notice);
         this.#settle(reply);
       });
     });
@@ -84,6 +87,16 @@ export class PgliteClient implements PGlite {
     }
   }
 
+  /** Nothing is ever missed here: the database is in this process. */
+  async listen(channel: string, listener: Listener): Promise<() => void> {
+    const known = this.#listeners.get(channel);
+    const all = known ?? new Set();
+    all.add(listener);
+    this.#listeners.set(channel, all);
+    if (!known) await this.#call('listen', channel);
+    return () => void all.delete(listener);
+  }
+
   /** The whole database as an uncompressed tar, to start another one from. */
   dump(): Promise<Uint8Array> {
     return this.#call('dump');
@@ -108,7 +121,11 @@ export class PgliteClient implements PGlite {
     });
   }
 
-  #settle(reply: Exclude<PgliteReply, { ready: true }>): void {
+  #tell({ channel, payload }: PgliteNotice['notice']): void {
+    for (const listener of this.#listeners.get(channel) ?? []) listener.heard(payload);
+  }
+
+  #settle(reply: Exclude<PgliteReply, { ready: true } | PgliteNotice>): void {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if ('error' in reply) waiting?.reject(revive(reply.error));

@@ -20,6 +20,7 @@ export interface PgliteCalls {
   query(text: string, params: (string | null)[], tx?: number): RawResult;
   begin(): number;
   end(tx: number, how: 'commit' | 'rollback'): void;
+  listen(channel: string): void;
   dump(): Uint8Array;
   close(): void;
 }
@@ -33,4 +34,10 @@ export interface PgliteRequest<M extends keyof PgliteCalls = keyof PgliteCalls> 
 /** An error's fields, copied because the structured clone drops them. */
 export type FlatError = { message: string; code?: string; constraint?: string; [field: string]: string | undefined };
 
-export type PgliteReply = { ready: true } | { id: number; result: unknown } | { id: number; error: FlatError };
+/** What a committed transaction notified. */
+export interface PgliteNotice {
+  notice: { channel: string; payload: string };
+}
+
+export type PgliteReply =
+  { ready: true } | PgliteNotice | { id: number; result: unknown } | { id: number; error: FlatError };

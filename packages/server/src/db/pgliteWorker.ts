@@ -133,6 +133,8 @@ const answers: Answers = {
     return tx;
   },
   end,
+  listen: (channel) =>
+    alone(async () => void (await pg.listen(channel, (payload) => post({ notice: { channel, payload } })))),
   dump: () => alone(async () => new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer())),
   close: () => alone(() => pg.close()),
 };

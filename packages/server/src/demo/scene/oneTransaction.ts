@@ -5,5 +5,6 @@ export const oneTransaction = (engine: Db['engine'], tx: Tx): Db => ({
   engine,
   read: tx,
   tx: (work) => work(tx),
+  listen: () => Promise.reject(new Error('Inside a transaction nothing is heard.')),
   close: () => Promise.reject(new Error('A transaction is closed by whoever opened it.')),
 });
