@@ -11,13 +11,15 @@ import { salas } from './salas.calls';
 export const contract = { accounts, quests, compe, salas, predi, partidos, home, plus };
 export type Contract = typeof contract;
 
-export type { Access, Call, Fallback, Idempotency } from './call';
+export type { Access, Call, Fallback, FormShape, Idempotency } from './call';
 export type * from './models';
 export type { SignedIn } from './accounts.schemas';
 export type { ChangedFormation, JoinedCompe, ReplacedPlayer } from './compe.schemas';
 export type { JoinedPredi, PrediResults, SavedAnswers } from './predi.schemas';
 export type { Exchange } from './home.schemas';
 export type { LiveUpdate } from './plus.schemas';
+export type { JornadaStats, MyStats, Session, UserProfile } from './plusAccounts.schemas';
 export type { Notification, NotificationPref, RecentStats } from './plusHome.schemas';
+export type { Deposit, LimitsView, PayProvider, PlayLimits, Withdrawal } from './plusWallet.schemas';
 export type { LeagueInfo, RoomKind, RoomRules } from './plusRooms.schemas';
 export type { CallInput, CallOutput, ContractSchemas } from './schemas';

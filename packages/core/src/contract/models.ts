@@ -94,6 +94,8 @@ export const User = z.object({
   age_verified: z.boolean(),
   kyc: z.enum(['no', 'pendiente', 'ok']),
   excluded_until: Instant.nullable(),
+  /** Terms and birth date are still to be asked (`plus/auth/consent/`). */
+  needs_consent: z.boolean(),
   created_at: Instant,
 });
 export type User = z.infer<typeof User>;

@@ -44,10 +44,17 @@ export interface SupportTicketTable {
   answer: string | null;
 }
 
+export interface LoginStreakTable {
+  scope: string;
+  failures: number;
+  last_at: Generated<string>;
+}
+
 /** The tables of migration 0010: phones, forgotten passwords and what people write to us. */
 export interface PeopleTables {
   phone_code: PhoneCodeTable;
   phone_send: PhoneSendTable;
   password_reset: PasswordResetTable;
   support_ticket: SupportTicketTable;
+  login_streak: LoginStreakTable;
 }

@@ -99,3 +99,11 @@ create table support_ticket (
 );
 --;
 create index support_ticket_open on support_ticket (due_at) where closed_at is null;
+--;
+-- Wrong passwords of an account in a row, whoever owns it or nobody: at a hundred it waits for a new password
+-- (reliability.md §3.3). Forgotten by signing in.
+create table login_streak (
+  scope text primary key,
+  failures integer not null,
+  last_at timestamptz not null default app_now()
+);
