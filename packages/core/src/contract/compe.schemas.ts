@@ -69,7 +69,11 @@ export const compeSchemas = {
   basicUpdate: { params: z.object({ id: Id }), body: z.object({ player_lineup: Id }), response: ReplacedPlayer },
   updateFormation: {
     params: z.object({ id: Id }),
-    body: z.object({ formation: z.preprocess((v) => (typeof v === 'number' ? String(v) : v), z.string().max(10)) }),
+    body: z.object({
+      formation: z.preprocess((v) => (typeof v === 'number' ? String(v) : v), z.string().max(10)),
+      /** In rooms over several jornadas; the current one unless named. */
+      jornada: z.int().min(1).max(1000).optional(),
+    }),
     response: ChangedFormation,
   },
   ranking: {

@@ -21,5 +21,5 @@ export type { LiveUpdate } from './plus.schemas';
 export type { JornadaStats, MyStats, Session, UserProfile } from './plusAccounts.schemas';
 export type { Notification, NotificationPref, RecentStats } from './plusHome.schemas';
 export type { Deposit, LimitsView, PayProvider, PlayLimits, Withdrawal } from './plusWallet.schemas';
-export type { LeagueInfo, RoomKind, RoomRules } from './plusRooms.schemas';
+export type { CompeRoomChange, EventInfo, LeagueInfo, LeagueTeam, RoomKind, RoomRules } from './plusRooms.schemas';
 export type { CallInput, CallOutput, ContractSchemas } from './schemas';

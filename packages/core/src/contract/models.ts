@@ -207,6 +207,8 @@ export const Lineup = LineupGroups.extend({
   saved_at: Instant,
   receipt: z.string(),
   lock_at: Instant,
+  /** The slot whose points count double, in rooms with a captain; null while nobody is. */
+  captain: z.int().nullable().optional(),
 });
 export type Lineup = z.infer<typeof Lineup>;
 
@@ -296,6 +298,8 @@ export const SalaCompe = z.object({
   prize: Coins,
   version: z.int(),
   lock_at: Instant,
+  /** The legend that the entry wears, in rooms of legends (rules.md R10.2). */
+  emblem: z.object({ id: Id, name: z.string(), image: z.string() }).nullable().optional(),
 });
 export type SalaCompe = z.infer<typeof SalaCompe>;
 

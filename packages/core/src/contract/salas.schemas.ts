@@ -42,6 +42,8 @@ export const salasSchemas = {
       q: z.string().max(60).optional(),
       team: Id.optional(),
       sort: z.enum(['avg', 'pts', 'form', 'name']).default('avg'),
+      /** In rooms over several jornadas; the current one unless named. */
+      jornada: z.int().min(1).max(1000).optional(),
     }),
     response: z.array(Player),
   },
