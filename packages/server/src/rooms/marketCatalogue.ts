@@ -11,6 +11,7 @@ const exactScores = [0, 1, 2, 3].flatMap((local) =>
   [0, 1, 2, 3].map((visit) => ({ code: `${local}-${visit}`, answer: `${local}-${visit}`, pts: 8 })),
 );
 
+/** The markets of every match; the goalscorer's list depends on the squads (offeredMarkets). */
 export const marketCatalogue: readonly MarketTemplate[] = [
   {
     kind: '1x2',
@@ -52,3 +53,14 @@ export const marketCatalogue: readonly MarketTemplate[] = [
     alternatives: [...exactScores, { code: 'otro', answer: 'Otro', pts: 5 }],
   },
 ];
+
+/** Which players score in 90 minutes: several may be right at once. 'Otro' is any scorer who is not named. */
+export const scorerMarket = (players: readonly { player_id: number; name: string }[]): MarketTemplate => ({
+  kind: 'goleador',
+  question: '¿Quién marca un gol?',
+  alternatives: [
+    ...players.map(({ player_id, name }) => ({ code: `p${player_id}`, answer: name, pts: 8 })),
+    { code: 'otro', answer: 'Otro jugador', pts: 5 },
+    { code: 'nadie', answer: 'Nadie', pts: 8 },
+  ],
+});

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { voidInRoom } from './voidInRoom';
+
+/**
+ * The id of a room's clutch match: the named one while it counts, else the latest countable, the highest id of equals;
+ * null when none counts (rules.md R9.1). On `r` (room).
+ */
+export const clutchMatchId = sql<number | null>`(
+  select m.id from room_match rm join match_now m on m.id = rm.match_id
+  where rm.room_id = r.id and not ${voidInRoom}
+  order by coalesce(m.id = r.clutch_match_id, false) desc, m.kick_off desc nulls last, m.id desc limit 1)`;
+
+/** The minute of the first goal in 90 minutes plus added time, 0 without goals, null when the feed tells none. On `m`. */
+export const firstMinute = sql<
+  number | null
+>`case when m.goals_local + m.goals_visit = 0 then 0 else least(m.first_goal_minute, 90) end`;
