@@ -368,11 +368,22 @@ export const PrediRoom = z.object({
   lock_at: Instant,
   owner: UserMini.nullable(),
   is_admin: z.boolean(),
+  /** The tie page has something to show: a guess that may still be made, or a tie for a paid place that it decides. */
   has_tie: z.boolean(),
-  /** Markets of the caller's entry still without an answer; 0 when not joined. */
+  /** Markets of the caller's entry that he may still answer and has not; 0 when not joined. */
   unanswered: z.int(),
+  /** A free room that may be joined while one of its matches is open; missed ones count 0. */
+  late_join: z.boolean().optional(),
 });
 export type PrediRoom = z.infer<typeof PrediRoom>;
+
+/** A guess of a clutch match: exact score and minute of the first goal (0 for none); null where unanswered. */
+export const ClutchGuess = z.object({
+  goals_local: z.int().nullable(),
+  goals_visit: z.int().nullable(),
+  minute: z.int().nullable(),
+});
+export type ClutchGuess = z.infer<typeof ClutchGuess>;
 
 export const Answer = z.object({
   answer: z.string(),

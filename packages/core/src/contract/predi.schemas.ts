@@ -4,6 +4,7 @@ import type { SchemasFor } from './schema';
 import {
   Answer,
   AnswerToSave,
+  ClutchGuess,
   Coins,
   Fee,
   Id,
@@ -152,9 +153,16 @@ export const prediSchemas = {
       match: Match,
       lock_at: Instant,
       questions: z.array(z.object({ code: z.enum(['marcador', 'minuto']) })),
-      my_answer: z.object({ goals_local: z.int(), goals_visit: z.int(), minute: z.int() }).nullable(),
+      my_answer: ClutchGuess.nullable(),
+      /** Entries are tied for a paid place; told once the match has locked. */
       needed: z.boolean(),
+      /** Those entries: the caller's tie if he is in one, else the first. */
       tied: z.array(RankingRow),
+      /** What the tied ones guessed, once the match has locked. */
+      guesses: z.array(ClutchGuess.extend({ ins: Id })).optional(),
+      /** How the match ended; a null minute where no source tells the first goal. */
+      result: ClutchGuess.nullable().optional(),
+      /** The tied entries in their final order, and what parted them; null until the match is over. */
       outcome: z.object({ order: z.array(Id), by: z.enum(['marcador', 'minuto', 'reparto']) }).nullable(),
     }),
   },
