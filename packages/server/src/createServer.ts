@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Deps } from './deps';
 import { httpApp } from './http/app';
 import type { AppFiles } from './http/appFiles';
@@ -6,11 +7,13 @@ import { endpointsOf } from './http/endpoints';
 import type { ServerEnv } from './http/env';
 import { type HealthFacts, healthCheck } from './http/health';
 import { mediaRoutes } from './http/mediaRoutes';
-import { openapiDocument } from './http/openapi';
 import { type OperatorDoor, operatorRoute } from './http/operatorRoute';
 import type { RateLimits } from './http/rateLimit';
 import { withEntityTag } from './http/respond';
 import type { RouteGroup } from './http/route';
+import recorded from './openapi/openapi.recorded.json';
+import { openapiDocument } from './openapi/openapiDocument';
+import { referenceRoutes } from './openapi/referenceRoutes';
 
 /** What a server may be given beside its dependencies. */
 export interface ServerOptions {
@@ -18,6 +21,8 @@ export interface ServerOptions {
   groups: readonly RouteGroup[];
   /** The built app; absent: the API alone. */
   files?: AppFiles;
+  /** Swagger UI's files, which show the API at /services/docs; absent: it is not shown. */
+  reader?: AppFiles;
   health?: HealthFacts;
   /** The way in for the operator's command line; absent: there is none. */
   operator?: OperatorDoor;
@@ -34,21 +39,28 @@ export interface Server {
 
 const UNVERSIONED: HealthFacts = { version: '0.0.0', durability: 'process-crash' };
 
-/** Puts the server together. */
-export function createServer(deps: Deps, options: ServerOptions): Server {
-  const { groups, files, health = UNVERSIONED, operator, limits, identityHosts } = options;
+/** Every route of the server. */
+export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
+  const { groups, files, reader, health = UNVERSIONED, operator, limits, identityHosts } = options;
   const endpoints = endpointsOf(groups);
   const app = httpApp(deps, endpoints, limits);
   const check = healthCheck(deps, health);
   let document: string | undefined;
   app.get('/healthz', check);
   app.get('/services/openapi.json', (c) => {
-    document ??= JSON.stringify(openapiDocument(endpoints, health.version));
+    document ??= JSON.stringify(openapiDocument(endpoints, health.version, recorded));
     return withEntityTag(c.req.raw, document, { 'cache-control': 'public, max-age=300' });
   });
+  if (reader) app.route('/', referenceRoutes(reader));
   app.route('/', operatorRoute(operator, deps.log));
   app.all('/services/*', (c) => c.notFound());
   app.route('/', mediaRoutes());
   if (files) app.route('/', appRoutes(deps, files, identityHosts));
+  return app;
+}
+
+/** Puts the server together. */
+export function createServer(deps: Deps, options: ServerOptions): Server {
+  const app = serverApp(deps, options);
   return { fetch: async (request, env = {}) => app.fetch(request, env) };
 }

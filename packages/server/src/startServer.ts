@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PLAYER } from './accounts/demoAccounts';
 import { emailKey } from './accounts/emailKey';
@@ -26,6 +28,8 @@ import { writeServerFile } from './serverFile';
 const HOUR_MS = 3_600_000;
 /** The built app lies beside the server's package, seen from its sources and from its build alike. */
 const APP = fileURLToPath(new URL('../../app/dist', import.meta.url));
+/** What shows the API to people, as its package brings it. */
+const READER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 /** Where the page may talk to when people sign in with Google. */
 const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
@@ -76,6 +80,7 @@ function optionsFor(deps: Deps, version: string, demo: boolean, token: string): 
   return {
     groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes],
     files: nodeAppFiles(APP),
+    reader: nodeAppFiles(READER),
     limits: RATE_LIMITS,
     identityHosts: deps.identity ? IDENTITY_HOSTS : [],
     operator: {

@@ -71,7 +71,8 @@ export function httpApp(
     // A broken database must not hide the answer behind a second failure.
     const now = await clock().catch(() => null);
     if (now) c.header('X-Server-Time', now);
-    for (const [name, value] of Object.entries(apiHeaders)) c.header(name, value);
+    // A page among the calls brings a policy of its own.
+    for (const [name, value] of Object.entries(apiHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
   });
   mountCalls(app, endpoints, deps, limits);
   return app;

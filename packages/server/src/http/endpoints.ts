@@ -6,6 +6,8 @@ import type { RouteGroup } from './route';
 /** A call with its name in the contract: `compe.registerSala`. */
 export interface NamedEndpoint extends Endpoint {
   name: string;
+  /** What it does, where no docstring of the contract says so. */
+  words?: string;
 }
 
 /** Every call of the contract, each with the handler of the first group that has one; then the groups with a heading of their own. */
@@ -14,14 +16,16 @@ export function endpointsOf(groups: readonly RouteGroup[]): NamedEndpoint[] {
     heading,
     calls,
     schemas: contractSchemas[heading as keyof typeof contractSchemas] as Record<string, CallSchemas>,
+    words: undefined,
   }));
   const own = groups.flatMap((group) => (group.heading === undefined ? [] : [{ ...group, heading: group.heading }]));
-  return [...promised, ...own].flatMap(({ heading, calls, schemas }) => {
+  return [...promised, ...own].flatMap(({ heading, calls, schemas, words }) => {
     const mine = groups.filter((group) => group.calls === calls);
     return Object.entries(calls).map(([name, call]) => ({
       name: `${heading}.${name}`,
       call,
       schemas: schemas[name]!,
+      words: words?.[name],
       handler: mine.find(({ handlers }) => handlers[name])?.handlers[name],
     }));
   });

@@ -3,6 +3,7 @@ import type { CallSchemas } from '@arma11/core/schemas';
 import type { z } from 'zod';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
+import type { TextAnswer } from './textAnswer';
 
 /** Who is calling. */
 export interface Caller {
@@ -37,7 +38,7 @@ export interface RouteContext<C extends Call, S extends CallSchemas> {
 
 export type Handler<C extends Call, S extends CallSchemas> = (
   context: RouteContext<C, S>,
-) => Promise<z.input<S['response']>>;
+) => Promise<z.input<S['response']> | (C extends { csv: true } ? TextAnswer : never)>;
 
 /** The handlers of one heading. A call without one answers 501. */
 export type Handlers<C extends Record<string, Call>, S extends Record<keyof C & string, CallSchemas>> = {
@@ -49,6 +50,8 @@ export interface RouteGroup {
   /** Only of calls that the contract of players does not know. */
   heading?: string;
   calls: Record<string, Call>;
+  /** What each call does, for the reference; the contract's own calls have docstrings instead. */
+  words?: Record<string, string>;
   schemas: Record<string, CallSchemas>;
   handlers: Record<string, ((context: never) => Promise<unknown>) | undefined>;
 }

@@ -62,5 +62,6 @@ export const opsRoutes: RouteGroup & { heading: 'ops' } = {
   heading: 'ops',
   calls: entries(callOf),
   schemas: entries(schemasOf),
+  words: entries(({ summary }) => summary),
   handlers: entries(handlerOf) as RouteGroup['handlers'],
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '@arma11/core/contract';
 import { accountsRoutes } from '../accounts/routes';
-import { endpointsOf } from './endpoints';
-import { openapiDocument } from './openapi';
+import { endpointsOf } from '../http/endpoints';
+import { openapiDocument } from './openapiDocument';
 
 interface Operation {
   operationId: string;

@@ -1,0 +1,31 @@
+import { wireModels } from '@arma11/core/schemas';
+import { z } from 'zod';
+
+export type Json = Record<string, unknown>;
+
+/** The entities of spec/api.md §3.1 by name: they become the document's components. */
+const entities = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(wireModels)) {
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodEnum) entities.add(schema, { id });
+}
+
+const DEFS = '#/$defs/';
+
+/** A schema as JSON Schema; the entities that it refers to go into `components`. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...root
+  } = z.toJSONSchema(schema, { metadata: entities, io, unrepresentable: 'any' });
+  const moved = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value).replaceAll(`"${DEFS}`, '"#/components/schemas/')) as unknown;
+  for (const [name, definition] of Object.entries($defs)) {
+    const { id: _id, ...body } = moved(definition) as Json;
+    components[name] ??= body;
+  }
+  const { id, ...body } = moved(root) as Json;
+  if (typeof id !== 'string') return body;
+  components[id] ??= body;
+  return { $ref: `#/components/schemas/${id}` };
+}
