@@ -43,7 +43,7 @@ export {
   type AwardShare,
   type AwardSource,
 } from './awards';
-export { nobodyScored, payPlaces, type RankedEntry } from './prizes';
+export { nobodyScored, payPlaces, sharedPrize, type RankedEntry } from './prizes';
 export { displayAmount, displayFee, displaySaldo, displaySoles, pulses, solesNumber, type Money } from './saldo';
 
 // Rankings.

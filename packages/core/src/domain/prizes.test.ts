@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AwardShare, awardsFor } from './awards';
 import { potOf } from './pot';
-import { nobodyScored, payPlaces } from './prizes';
+import { nobodyScored, payPlaces, sharedPrize } from './prizes';
 
 /** Ranks entries 1, 2, 3… from the sizes of the groups that tie, and numbers them in that order. */
 const rankOf = (...ties: number[]) => {
@@ -42,6 +42,13 @@ describe('ties share the sum of the places they occupy (fee 50, n 12: 324/135/81
 
   it('pays only the occupied places when a guaranteed room has fewer entries than awards', () => {
     expect([...payPlaces(awardsFor({ pozo: 900, entries: 100 }), rankOf(1, 1)).values()]).toEqual([270, 162]);
+  });
+
+  it('tells a crowd its even share, which no one gets less than', () => {
+    const coins = [...payPlaces(twelve, rankOf(7, 5)).values()];
+    expect(sharedPrize(twelve, 1, 7)).toBe(Math.min(...coins));
+    expect(sharedPrize(twelve, 1, 1)).toBe(324);
+    expect(sharedPrize(twelve, 4, 3)).toBe(0);
   });
 
   it('pays nobody in a room without entries', () => expect(payPlaces(twelve, []).size).toBe(0));

@@ -27,6 +27,13 @@ export function payPlaces(awards: readonly Award[], ranked: readonly RankedEntry
   return coins;
 }
 
+/**
+ * What each of those who share a place earns, without the odd coins that go to the lower entry ids (rules.md R7.3): for
+ * rankings in which a crowd shares the prizes.
+ */
+export const sharedPrize = (awards: readonly Award[], position: number, sharing: number): number =>
+  Math.floor(sumOfPlaces(awards, position, position + sharing - 1) / sharing);
+
 /** Whether nobody scored above 0: then a prediction room refunds everybody (rules.md R7.6). */
 export const nobodyScored = (points: readonly number[]): boolean => points.every((each) => each <= 0);
 

@@ -5,7 +5,7 @@ import type { Db } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { advanceRooms } from '../rooms/advanceRooms';
 import { roomMoney } from '../rooms/roomMoney';
-import { planSettlement, type Settlement } from '../rooms/settleRoom';
+import { planSettlements, type Settlement } from '../rooms/settleRoom';
 import { scoreRooms } from '../scoring/scoreRooms';
 import { RoomId } from './arguments';
 import { command, CommandError } from './command';
@@ -73,7 +73,8 @@ async function planned(db: Db, id: number): Promise<Settlement> {
     .tx(async (tx) => {
       await scoreRooms(tx, [id]);
       const room = await tx.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-      throw new Undo(await planSettlement(tx, room));
+      const [plan] = await planSettlements(tx, [room]);
+      throw new Undo(plan!);
     })
     .catch((error: unknown) => error);
   if (outcome instanceof Undo) return outcome.settlement;
@@ -82,9 +83,10 @@ async function planned(db: Db, id: number): Promise<Settlement> {
 
 async function paid(db: Db, room: RoomRow): Promise<Settlement> {
   const { rows } = await sql<Settlement['prizes'][number]>`
-    select e.id as entry, e.user_id as "user", u.username, e.rank as position, e.points, e.prize
-    from entry e join app_user u on u.id = e.user_id where e.room_id = ${room.id} and e.prize > 0
-    order by e.rank, e.id`.execute(db.read);
+    select e.id as entry, e.user_id as "user", u.username, s.position, s.points, s.prize
+    from standing s join entry e on e.id = s.entry_id join app_user u on u.id = e.user_id
+    where s.room_id = ${room.id} and s.jornada = 0 and s.prize > 0
+    order by s.position, e.id`.execute(db.read);
   const refunded = room.cancel_reason === 'nadie_acerto';
   const { comision, pozo } = roomMoney(room);
   return {

@@ -19,10 +19,11 @@ interface ChampionRow {
 /** The winner of each paid event room, newest first; of several, the first to have joined (rules.md R11.8). */
 export async function champions(q: Queryable, event: number | undefined): Promise<Champion[]> {
   const { rows } = await sql<ChampionRow>`
-    select distinct on (r.paid_at, r.id) r.id as room_id, r.name, l.logo as image, e.user_id, e.points, e.prize,
+    select distinct on (r.paid_at, r.id) r.id as room_id, r.name, l.logo as image, e.user_id, s.points, s.prize,
       j.name as jornada_name, r.paid_at as closed_at
     from room r
-    join entry e on e.room_id = r.id and e.rank = 1
+    join standing s on s.room_id = r.id and s.jornada = 0 and s.position = 1
+    join entry e on e.id = s.entry_id
     join league l on l.id = r.league_id
     join jornada j on j.league_id = r.league_id and j.number = r.jornada_to
     where r.kind = 'compe' and r.tipo = '3' and r.estado = 'pagada'

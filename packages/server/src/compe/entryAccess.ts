@@ -9,9 +9,6 @@ export interface EntryAccess {
     id: number;
     user_id: number;
     formation: string;
-    points: number;
-    rank: number | null;
-    prize: number;
     version: number;
   };
   mine: boolean;
@@ -24,7 +21,7 @@ export interface EntryAccess {
 export async function readableEntry(q: Queryable, userId: number, entryId: number): Promise<EntryAccess> {
   const entry = await q
     .selectFrom('entry')
-    .select(['id', 'room_id', 'user_id', 'formation', 'points', 'rank', 'prize', 'version'])
+    .select(['id', 'room_id', 'user_id', 'formation', 'version'])
     .where('id', '=', entryId)
     .executeTakeFirst();
   if (!entry) throw notFound();

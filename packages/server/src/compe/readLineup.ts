@@ -14,7 +14,6 @@ interface LineupRow {
   jornada: number;
   formation: AnyFormation;
   players: number[];
-  points: number;
   version: number;
   saved_at: string;
 }
@@ -29,7 +28,7 @@ interface PlayedRow {
 /** An entry's lineup of a jornada, with points as they stand. */
 export async function readLineup(q: Queryable, room: RoomWithSeat, entryId: number, jornada: number): Promise<Lineup> {
   const { rows } = await sql<LineupRow>`
-    select id, entry_id, jornada, formation, players, points, version, saved_at
+    select id, entry_id, jornada, formation, players, version, saved_at
     from lineup where entry_id = ${entryId} and jornada = ${jornada}`.execute(q);
   const row = rows[0];
   if (!row) throw notFound();

@@ -20,11 +20,12 @@ interface EntryOfRoom {
 export async function salaCompeViews(q: Queryable, viewer: number, entryIds: readonly number[]): Promise<SalaCompe[]> {
   if (entryIds.length === 0) return [];
   const { rows: entries } = await sql<EntryOfRoom>`
-    select e.id, e.room_id, e.user_id, e.formation, e.points, e.prize,
+    select e.id, e.room_id, e.user_id, e.formation, coalesce(s.points, 0) as points, coalesce(s.prize, 0) as prize,
       coalesce((select max(version) from lineup l where l.entry_id = e.id), e.version) as version,
-      case when r.estado in ('en_vivo','por_liquidar') then
-        (select 1 + count(*)::int from entry o where o.room_id = e.room_id and o.points > e.points) else e.rank end as rank
-    from entry e join room r on r.id = e.room_id where e.id = any(${[...entryIds]}::int[])`.execute(q);
+      case when r.estado in ('en_vivo','por_liquidar','liquidada','pagada') then s.position end as rank
+    from entry e join room r on r.id = e.room_id left join standing s on s.entry_id = e.id and s.jornada = 0 where e.id = any(${[...entryIds]}::int[])`.execute(
+    q,
+  );
   const rooms = await selectRooms(q, viewer, sql`r.id = any(${entries.map((e) => e.room_id)}::int[])`);
   const details = await salaViews(q, rooms);
   const users = await usersMini(

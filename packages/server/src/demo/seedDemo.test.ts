@@ -93,7 +93,8 @@ afterAll(async () => {
 /** The demo player's rooms. */
 const hisRooms = async () => {
   const { rows } = await sql<{ id: number; kind: string; estado: string; rank: number | null; prize: number }>`
-    select r.id, r.kind, r.estado, e.rank, e.prize from entry e join room r on r.id = e.room_id
+    select r.id, r.kind, r.estado, s.position as rank, coalesce(s.prize, 0) as prize
+    from entry e join room r on r.id = e.room_id left join standing s on s.entry_id = e.id and s.jornada = 0
     where e.user_id = ${player} order by r.id`.execute(db.read);
   return rows;
 };
@@ -214,7 +215,7 @@ describe('what a newcomer finds', () => {
     expect(live).toHaveLength(2);
     expect(live.every(({ minute }) => minute !== null && minute >= 1)).toBe(true);
     const { rows } = await sql<{ points: number }>`
-      select sum(abs(e.points))::int as points from room r join entry e on e.room_id = r.id
+      select sum(abs(s.points))::int as points from room r join standing s on s.room_id = r.id
       where r.estado = 'en_vivo' and r.kind = 'compe' group by r.id`.execute(db.read);
     expect(rows).toHaveLength(3);
     expect(rows.every(({ points }) => points > 0)).toBe(true);
@@ -237,9 +238,9 @@ describe('what a newcomer finds', () => {
 
   it('settled rooms with a whole ranking, paid a minute after their last whistle', async () => {
     const { rows } = await sql<{ entries: number; ranked: number; best: number; late_s: number }>`
-      select count(*)::int as entries, count(e.rank)::int as ranked, min(e.rank) as best,
+      select count(*)::int as entries, count(s.position)::int as ranked, min(s.position) as best,
         extract(epoch from r.paid_at - r.final_at)::float8 as late_s
-      from room r join entry e on e.room_id = r.id where r.estado = 'pagada' group by r.id`.execute(db.read);
+      from room r join entry e on e.room_id = r.id left join standing s on s.entry_id = e.id where r.estado = 'pagada' group by r.id`.execute(db.read);
     expect(rows).toHaveLength(3);
     for (const { entries, ranked, best, late_s } of rows) {
       expect(entries).toBeGreaterThanOrEqual(9);
@@ -297,11 +298,11 @@ describe('from then on', () => {
     await advanceRooms(db);
   };
 
-  /** Lineups of live rooms whose points are not those that their players have now. */
+  /** Entries of live rooms whose points are not those that their players have now. */
   const stale = async () => {
     const { rows } = await sql<{ id: number }>`
-      select l.id from room r join entry e on e.room_id = r.id join lineup l on l.entry_id = e.id
-      where r.estado = 'en_vivo' and l.points <> (
+      select l.id from room r join standing s on s.room_id = r.id join lineup l on l.entry_id = s.entry_id
+      where r.estado = 'en_vivo' and r.kind = 'compe' and s.points <> (
         select coalesce(sum(pm.points), 0) from player_match pm
         where pm.jornada = l.jornada and pm.player_id = any(l.players))`.execute(db.read);
     return rows;
@@ -330,10 +331,10 @@ describe('from then on', () => {
       await at(Date.parse(FIRST_START) + minute * MINUTE);
       await step();
       const entries = await db.read
-        .selectFrom('entry')
+        .selectFrom('standing')
         .select('points')
         .where('room_id', '=', room.id)
-        .orderBy('id')
+        .orderBy('entry_id')
         .execute();
       seen.add(entries.map(({ points }) => points).join());
       expect(await stale()).toEqual([]);

@@ -1,22 +1,34 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
-import { post, type Posting } from './post';
 
-/** Gives every entry its fee back, to the purses it came from (rules.md R2.3, R12.2). Safe to repeat. */
-export async function refundRoom(tx: Tx, roomId: number, label: string): Promise<void> {
-  const entries = await tx.selectFrom('entry').select('id').where('room_id', '=', roomId).orderBy('id').execute();
-  for (const entry of entries) await refundEntry(tx, { roomId, entryId: entry.id, label });
+/** Gives every entry of these rooms its fee back, to the purses it came from (rules.md R2.3, R12.2). Safe to repeat. */
+export async function refundRooms(tx: Tx, roomIds: readonly number[]): Promise<void> {
+  await reverseJoins(tx, sql`select e.id from entry e where e.room_id = any(${[...roomIds]}::int[])`);
 }
 
-/** Gives one entry its fee back by reversing what its join posted. Answers the coins returned. */
-export async function refundEntry(
-  tx: Tx,
-  { roomId, entryId, label }: { roomId: number; entryId: number; label: string },
-): Promise<number> {
-  const { rows } = await sql<Posting>`
-    select e.account_id as account, -e.amount as amount
-    from ledger_tx t join ledger_entry e on e.tx_id = t.id
-    where t.kind = 'join' and t.ref = ${String(entryId)} order by e.account_id`.execute(tx);
-  const posted = await post(tx, { kind: 'refund', ref: String(entryId), label, roomId, postings: rows });
-  return posted === null ? 0 : rows.reduce((sum, row) => sum + Math.max(0, row.amount), 0);
+/** Gives one entry its fee back. Answers the coins returned. */
+export const refundEntry = (tx: Tx, entryId: number): Promise<number> =>
+  reverseJoins(tx, sql`select ${entryId}::int as id`);
+
+/** Posts the opposite of what joins posted, once for each entry; answers the coins returned. */
+async function reverseJoins(tx: Tx, entries: ReturnType<typeof sql>): Promise<number> {
+  const joins = sql`select t.* from ledger_tx t where t.kind = 'join' and t.ref in (select id::text from (${entries}) chosen)`;
+  await sql`
+    select count(*) from (
+      select a.id from account a
+      where a.id in (select l.account_id from (${joins}) j join ledger_entry l on l.tx_id = j.id)
+      order by a.id for update
+    ) held`.execute(tx);
+  const { rows } = await sql<{ coins: number }>`
+    with j as (${joins}), t as (
+      insert into ledger_tx (kind, ref, label, room_id)
+      select 'refund', j.ref, j.label, j.room_id from j order by j.id
+      on conflict (kind, ref) do nothing returning id, ref
+    ), back as (
+      insert into ledger_entry (tx_id, account_id, amount)
+      select t.id, l.account_id, -l.amount from t join j using (ref) join ledger_entry l on l.tx_id = j.id
+      returning amount
+    )
+    select coalesce(sum(amount) filter (where amount > 0), 0)::bigint as coins from back`.execute(tx);
+  return rows[0]?.coins ?? 0;
 }

@@ -75,7 +75,7 @@ const CHECKS: [invariant: string, query: string][] = [
     'I5 prizes shown are prizes paid',
     `select 'room ' || r.id || ' shows ' || shown.total || ', paid ' || coalesce(paid.total, 0) as detail
      from room r
-     join (select room_id, sum(prize) as total from entry group by 1) shown on shown.room_id = r.id
+     join (select room_id, sum(prize) as total from standing where jornada = 0 group by 1) shown on shown.room_id = r.id
      left join (select t.room_id, sum(e.amount) as total from ledger_tx t join ledger_entry e on e.tx_id = t.id
                 join account a on a.id = e.account_id and a.kind = 'user:retirable'
                 where t.kind = 'settle' group by 1) paid on paid.room_id = r.id

@@ -76,8 +76,8 @@ async function roomFigures(q: Queryable, ids: number[], viewer: number): Promise
     select r.id as room_id, coalesce(k.pts, 0)::int as pts_en_juego, coalesce(k.markets, 0)::int as markets,
       (select count(*)::int from entry e join answer w on w.entry_id = e.id join market mk on mk.id = w.market_id
         where e.room_id = r.id and e.user_id = ${viewer} and mk.estado <> 'anulado') as answered,
-      r.estado = 'pagada' and exists (select from entry e where e.room_id = r.id and e.prize > 0
-        group by e.rank having count(*) > 1) as has_tie
+      r.estado = 'pagada' and exists (select from standing s where s.room_id = r.id and s.jornada = 0
+        and s.prize > 0 and s.sharing > 1) as has_tie
     from room r left join lateral (
       select sum(best.pts) as pts, count(*) as markets
       from (select max(a.pts) as pts from market m join alternative a on a.market_id = m.id

@@ -87,6 +87,7 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
   async awardsHistory({ deps, player, query }) {
     const q = deps.db.read;
     const mine = sql`from entry e join room r on r.id = e.room_id
+      left join standing s on s.entry_id = e.id and s.jornada = 0
       where e.user_id = ${player.id} and r.kind = 'predi' and r.estado in ('pagada','cancelada')`;
     const { rows: total } = await sql<{ count: number }>`select count(*)::int as count ${mine}`.execute(q);
     const { rows } = await sql<{
@@ -97,7 +98,8 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
       prize: number;
       closed_at: string;
     }>`
-      select e.room_id, e.rank, e.points, e.aciertos, e.prize, coalesce(r.paid_at, r.lock_at) as closed_at ${mine}
+      select e.room_id, s.position as rank, coalesce(s.points, 0) as points, coalesce(s.aciertos, 0) as aciertos,
+        coalesce(s.prize, 0) as prize, coalesce(r.paid_at, r.lock_at) as closed_at ${mine}
       order by r.lock_at desc, r.id desc limit ${query.page_size} offset ${pageOffset(query)}`.execute(q);
     const rooms = await findPrediRooms(q, player.id, sql`r.id = any(${rows.map(({ room_id }) => room_id)}::int[])`);
     const results = rows.map(({ room_id, ...row }) => ({ predi: rooms.find(({ id }) => id === room_id)!, ...row }));

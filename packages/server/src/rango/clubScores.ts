@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ClubRow } from '@arma11/core/contract';
 import type { Queryable } from '../db/database';
 import { teamsById } from '../partidos/teamView';
-import { entryXp } from './entryXp';
 
 /** A club scores the mean of its 20 best supporters, when at least 5 of them played (rules.md R11.5). */
 const BEST = 20;
@@ -18,7 +17,10 @@ interface ScoreRow {
   previous: number | null;
 }
 
-/** The clubs of a league by what their supporters earned in it: the season's sum, or one jornada's. */
+/**
+ * The clubs of a league by what their supporters earned in its rooms while they supported them: the season's sum, or one
+ * jornada's.
+ */
 export async function clubScores(
   q: Queryable,
   viewer: number,
@@ -26,10 +28,9 @@ export async function clubScores(
 ): Promise<ClubRow[]> {
   const { rows } = await sql<ScoreRow>`
     with earned as (
-      select u.club_id, r.jornada_from as jornada, e.user_id, sum(${entryXp})::int as xp
-      from entry e join room r on r.id = e.room_id join app_user u on u.id = e.user_id join team t on t.id = u.club_id
-      where r.league_id = ${leagueId} and t.league_id = ${leagueId} and r.estado = 'pagada'
-        and (${jornada ?? null}::int is null or r.jornada_from = ${jornada ?? null}::int)
+      select x.club_id, r.jornada_to as jornada, x.user_id, sum(x.xp)::int as xp
+      from xp_event x join room r on r.id = x.room_id join team t on t.id = x.club_id and t.league_id = r.league_id
+      where r.league_id = ${leagueId} and (${jornada ?? null}::int is null or r.jornada_to = ${jornada ?? null}::int)
       group by 1, 2, 3
     ), placed as (
       select *, row_number() over (partition by club_id, jornada order by xp desc, user_id) as place from earned
@@ -72,9 +73,9 @@ async function clubRows(q: Queryable, viewer: number, rows: ScoreRow[]): Promise
 /** The three best clubs of the last jornada with a paid room, league by league. */
 export async function topClubs(q: Queryable, viewer: number) {
   const { rows } = await sql<{ league_id: number; league_name: string; jornada: number; jornada_name: string }>`
-    select distinct on (l.id) l.id as league_id, l.name as league_name, r.jornada_from as jornada, j.name as jornada_name
-    from room r join league l on l.id = r.league_id join jornada j on j.league_id = l.id and j.number = r.jornada_from
-    where r.estado = 'pagada' order by l.id, r.jornada_from desc`.execute(q);
+    select distinct on (l.id) l.id as league_id, l.name as league_name, r.jornada_to as jornada, j.name as jornada_name
+    from room r join league l on l.id = r.league_id join jornada j on j.league_id = l.id and j.number = r.jornada_to
+    where r.estado = 'pagada' order by l.id, r.jornada_to desc`.execute(q);
   const leagues = [];
   for (const { league_id, league_name, jornada, jornada_name } of rows) {
     const winners = (await clubScores(q, viewer, { leagueId: league_id, jornada })).slice(0, 3);

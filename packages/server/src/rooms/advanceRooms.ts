@@ -3,7 +3,8 @@ import type { Db, Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { scoreRooms } from '../scoring/scoreRooms';
 import { cancelRoom, closeRoom } from './closeRoom';
-import { settleRoom } from './settleRoom';
+import { rewardRoom } from './rewardRoom';
+import { settleRooms } from './settleRoom';
 
 /** How many rooms took each step. */
 export interface Advance {
@@ -12,6 +13,7 @@ export interface Advance {
   scored: number;
   finished: number;
   settled: number;
+  rewarded: number;
 }
 
 /**
@@ -25,7 +27,8 @@ export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
     started: await eachRoom(db, due.start, startRoom, only),
     scored: await eachRoom(db, due.score, (tx, room) => scoreRooms(tx, [room.id]), only),
     finished: await eachRoom(db, due.finish, finishRoom, only),
-    settled: await eachRoom(db, due.settle, settleRoom, only),
+    settled: await settleDue(db, only),
+    rewarded: await eachRoom(db, due.reward, rewardRoom, only),
   };
 }
 
@@ -45,8 +48,37 @@ const due = {
   settle: sql`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
     and not exists (select from room_match rm join match_now m on m.id = rm.match_id
       where rm.room_id = r.id and m.estado = 'finalizado' and not m.official)`,
+  reward: sql`r.estado = 'pagada' and r.rewarded_at is null`,
 };
 
+/** Rooms that are paid in one transaction: together they are several times faster than one by one. */
+const BATCH = 500;
+
+/** Pays what is due, many rooms at a time; when a batch fails, its rooms are paid one by one and the bad one is left. */
+async function settleDue(db: Db, only: number | undefined): Promise<number> {
+  let settled = 0;
+  for (;;) {
+    const paid = await db
+      .tx(async (tx) => {
+        const rooms = await heldRooms(tx, due.settle, only);
+        if (rooms.length > 0) await settleRooms(tx, rooms);
+        return rooms.length;
+      })
+      .catch(() => -1);
+    if (paid === -1) return settled + (await eachRoom(db, due.settle, (tx, room) => settleRooms(tx, [room]), only));
+    settled += paid;
+    if (paid < BATCH) return settled;
+  }
+}
+
+async function heldRooms(tx: Tx, condition: typeof due.lock, only: number | undefined): Promise<RoomRow[]> {
+  const { rows } = await sql<RoomRow>`
+    select r.* from room r where ${condition} and (${only ?? null}::int is null or r.id = ${only ?? null}::int)
+    order by r.id limit ${BATCH} for update skip locked`.execute(tx);
+  return rows;
+}
+
+/** A room that fails is left for the next pass and does not stop the others; the pass then ends with its error. */
 async function eachRoom(
   db: Db,
   condition: typeof due.lock,
@@ -56,8 +88,16 @@ async function eachRoom(
   const { rows } = await sql<{ id: number }>`
     select r.id from room r where ${condition} and (${only ?? null}::int is null or r.id = ${only ?? null}::int)
     order by r.lock_at, r.id limit 500`.execute(db.read);
+  const failures: unknown[] = [];
   let stepped = 0;
-  for (const { id } of rows) stepped += await db.tx((tx) => stepRoom(tx, id, condition, step));
+  for (const { id } of rows) {
+    try {
+      stepped += await db.tx((tx) => stepRoom(tx, id, condition, step));
+    } catch (error) {
+      failures.push(new Error(`room ${id}: ${String(error)}`, { cause: error }));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
   return stepped;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
-import { refundRoom } from '../ledger/refund';
+import { refundRooms } from '../ledger/refund';
 import { roomMoney } from './roomMoney';
 
 /**
@@ -26,7 +26,7 @@ export function passesFillTest({ modo_pozo, taken, min_players, max_players }: R
 
 /** Cancels a room before it is settled and gives every fee back in the same transaction. */
 export async function cancelRoom(tx: Tx, room: Pick<RoomRow, 'id' | 'name'>, reason: string): Promise<void> {
-  await refundRoom(tx, room.id, room.name);
+  await refundRooms(tx, [room.id]);
   await sql`update room set estado = 'cancelada', cancel_reason = ${reason}, pozo = 0, awards = '[]' where id = ${room.id}`.execute(
     tx,
   );

@@ -27,7 +27,7 @@ export async function leaveRoom(tx: Tx, seat: { roomId: number; userId: number }
       `Ya no puedes salir: se permite hasta ${LEAVE_LEAD_MIN} minutos antes del cierre y mientras la sala no esté llena.`,
     );
   }
-  const refund = await refundEntry(tx, { roomId: seat.roomId, entryId: entry.id, label: room.name });
+  const refund = await refundEntry(tx, entry.id);
   await returnBatchCode(tx, entry.id);
   await tx.deleteFrom('entry').where('id', '=', entry.id).execute();
   await sql`update room set taken = taken - 1 where id = ${seat.roomId}`.execute(tx);

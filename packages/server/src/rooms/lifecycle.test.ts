@@ -172,16 +172,16 @@ describe('a prediction room', () => {
     await answer(id, players[3]!, { '1x2': 'empate' });
     await playOut();
     const entries = await db.read
-      .selectFrom('entry')
-      .select(['points', 'aciertos', 'rank', 'prize'])
+      .selectFrom('standing')
+      .select(['points', 'aciertos', 'position', 'prize'])
       .where('room_id', '=', id)
-      .orderBy('id')
+      .orderBy('entry_id')
       .execute();
     expect(entries).toEqual([
-      { points: 22, aciertos: 4, rank: 1, prize: 117 },
-      { points: 6, aciertos: 2, rank: 2, prize: 32 },
-      { points: 6, aciertos: 2, rank: 2, prize: 31 },
-      { points: 0, aciertos: 0, rank: 4, prize: 0 },
+      { points: 22, aciertos: 4, position: 1, prize: 117 },
+      { points: 6, aciertos: 2, position: 2, prize: 32 },
+      { points: 6, aciertos: 2, position: 2, prize: 31 },
+      { points: 0, aciertos: 0, position: 4, prize: 0 },
     ]);
     expect(await saldos(players)).toEqual([167, 82, 81, 50]);
   });

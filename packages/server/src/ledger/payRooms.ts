@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database';
+
+export interface Payout {
+  roomId: number;
+  label: string;
+  /** Coins per entry that wins something. */
+  prizes: ReadonlyMap<number, number>;
+  commission: number;
+}
+
+/**
+ * Empties the pots of rooms into the winners' withdrawable purses and the house's commission, exactly once per room
+ * (reliability.md I8): one transaction of the ledger for each room, written by one statement for all. What the house
+ * promised beyond a pot comes from its promotions (rules.md R2.3 garantizado).
+ * @returns the rooms that were paid now; rooms that were paid before, or had nothing to pay, are not among them.
+ */
+export async function payRooms(tx: Tx, payouts: readonly Payout[]): Promise<number[]> {
+  const winners = payouts.flatMap(({ prizes }) => [...prizes].filter(([, amount]) => amount > 0));
+  const given = {
+    rooms: payouts.map(({ roomId }) => roomId),
+    labels: payouts.map(({ label }) => label),
+    commissions: payouts.map(({ commission }) => commission),
+    entries: winners.map(([entry]) => entry),
+    amounts: winners.map(([, amount]) => amount),
+  };
+  await lockAccounts(tx, given);
+  const { rows } = await sql<{ room_id: number }>`
+    with pay as (
+      select p.room_id, p.label, p.commission, a.id as pot, a.balance
+      from unnest(${given.rooms}::int[], ${given.labels}::text[], ${given.commissions}::bigint[]) as p(room_id, label, commission)
+      join account a on a.room_id = p.room_id
+    ), prize as (
+      select e.room_id, a.id as account, sum(w.amount)::bigint as amount
+      from unnest(${given.entries}::int[], ${given.amounts}::bigint[]) as w(entry, amount)
+      join entry e on e.id = w.entry
+      join account a on a.user_id = e.user_id and a.kind = 'user:retirable'
+      group by 1, 2
+    ), total as (
+      select room_id, sum(amount)::bigint as amount from prize group by 1
+    ), t as (
+      insert into ledger_tx (kind, ref, label, room_id)
+      select 'settle', pay.room_id::text, pay.label, pay.room_id
+      from pay left join total using (room_id) where pay.balance <> 0 or total.amount > 0 order by pay.room_id
+      on conflict (kind, ref) do nothing returning id, room_id
+    ), posting as (
+      select room_id, account, amount from prize
+      union all select room_id, (select id from account where kind = 'casa:comision'), commission from pay
+      union all select room_id, pot, -balance from pay
+      union all
+      select pay.room_id, (select id from account where kind = 'casa:promo'),
+        pay.balance - pay.commission - coalesce(total.amount, 0)
+      from pay left join total using (room_id)
+    ), e as (
+      insert into ledger_entry (tx_id, account_id, amount)
+      select t.id, p.account, p.amount from t join posting p using (room_id) where p.amount <> 0
+    )
+    select room_id from t`.execute(tx);
+  return rows.map(({ room_id }) => room_id);
+}
+
+// In ascending order, as every payment takes them: two that share players never wait for each other in a ring.
+async function lockAccounts(tx: Tx, { rooms, entries }: { rooms: number[]; entries: number[] }): Promise<void> {
+  await sql`
+    select count(*) from (
+      select a.id from account a
+      where a.room_id = any(${rooms}::int[]) or a.kind in ('casa:comision','casa:promo')
+        or (a.kind = 'user:retirable' and a.user_id in (
+          select e.user_id from unnest(${entries}::int[]) as w(entry) join entry e on e.id = w.entry))
+      order by a.id for update
+    ) held`.execute(tx);
+}
