@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { ModoPozo } from '@arma11/core/contract';
+import { returnBatchCode } from '../codes/spendBatchCode';
+import type { Tx } from '../db/database';
+import type { RoomRow } from '../db/schema';
+import { notify } from '../notices/notify';
+import { notFound, Refusal } from '../refusal';
+import { cancelRoom } from './closeRoom';
+import { heldOwnRoom, type OwnRoom } from './heldOwnRoom';
+import { roomName } from './roomName';
+
+/** What an owner asks of his room; one or several at once. */
+export interface RoomChange {
+  name?: string | undefined;
+  max_players?: number | undefined;
+  modo_pozo?: ModoPozo | undefined;
+  cancel?: true | undefined;
+  /** The entry of whoever has to go. */
+  remove_ins?: number | undefined;
+}
+
+/**
+ * What the owner of a private room may do before its lock (rules.md R3.4): rename it, resize it or change its pot while
+ * nobody has entered, send off a member who paid nothing, cancel it with all fees given back.
+ */
+export async function changeOwnRoom(
+  tx: Tx,
+  asked: { roomId: number; userId: number; kind: RoomRow['kind'] },
+  { name, max_players, modo_pozo, cancel, remove_ins }: RoomChange,
+): Promise<void> {
+  const room = await heldOwnRoom(tx, asked);
+  const terms = {
+    name: roomName(name, room.name),
+    max_players: max_players ?? room.max_players,
+    modo_pozo: modo_pozo ?? room.modo_pozo,
+  };
+  refuseFrozen(room, terms);
+  await tx.updateTable('room').set(terms).where('id', '=', room.id).execute();
+  if (remove_ins !== undefined) await sendOff(tx, room, remove_ins);
+  if (cancel) await cancelOwn(tx, { ...room, ...terms });
+}
+
+/** The house promises nothing on behalf of an owner, so a private room is never 'garantizado'. */
+export function refuseGuarantee(modo_pozo: ModoPozo | undefined): void {
+  if (modo_pozo !== 'garantizado') return;
+  throw new Refusal(
+    422,
+    'REGLA',
+    'Una sala privada no puede ser garantizada. Elige que se ajuste o que deba llenarse.',
+  );
+}
+
+function refuseFrozen(room: OwnRoom, terms: Pick<RoomRow, 'max_players' | 'modo_pozo'>): void {
+  if (terms.max_players === room.max_players && terms.modo_pozo === room.modo_pozo) return;
+  refuseGuarantee(terms.modo_pozo);
+  if (room.taken > 0) {
+    throw new Refusal(409, 'REGLAS_CONGELADAS', 'Ya entró alguien: cupos y pozo no cambian. Puedes cambiar el nombre.');
+  }
+}
+
+async function sendOff(tx: Tx, room: OwnRoom, entryId: number): Promise<void> {
+  const entry = await tx
+    .selectFrom('entry')
+    .select(['id', 'user_id', 'fee'])
+    .where('id', '=', entryId)
+    .where('room_id', '=', room.id)
+    .executeTakeFirst();
+  if (!entry) throw notFound();
+  if (entry.fee > 0) {
+    throw new Refusal(422, 'REGLA', 'Ya pagó su entrada: no puedes sacarlo. Si la sala no va, cancélala.');
+  }
+  await returnBatchCode(tx, entry.id);
+  await tx.deleteFrom('entry').where('id', '=', entry.id).execute();
+  await sql`update room set taken = taken - 1, estado = 'abierta' where id = ${room.id}`.execute(tx);
+  const body = 'El anfitrión te sacó de esta sala. Puedes jugar en otra.';
+  await notify(tx, [entry.user_id], { kind: 'sala_cancelada', ref: `out:${entry.id}`, title: room.name, body });
+}
+
+async function cancelOwn(tx: Tx, room: OwnRoom): Promise<void> {
+  const members = await tx.selectFrom('entry').select('user_id').where('room_id', '=', room.id).execute();
+  const back = room.amount_ins > 0 ? ' Te devolvimos tu entrada.' : '';
+  await notify(
+    tx,
+    members.map(({ user_id }) => user_id),
+    {
+      kind: 'sala_cancelada',
+      ref: `room:${room.id}`,
+      title: `Se canceló ${room.name}`,
+      body: `El anfitrión canceló la sala.${back}`,
+    },
+  );
+  await cancelRoom(tx, room, 'anfitrion');
+}
