@@ -52,7 +52,8 @@ export type ApiCall = (
   options?: { body?: unknown; headers?: Record<string, string>; ip?: string },
 ) => Promise<ApiAnswer>;
 
-function caller(server: Server, access?: string): ApiCall {
+/** Calls a server with a token, or with none. */
+export function callerOf(server: Server, access?: string): ApiCall {
   return async (method, path, { body, headers = {}, ip = '192.0.2.1' } = {}) => {
     const isForm = body instanceof FormData;
     const request = new Request(`http://arma11.test/services/${path}`, {
@@ -85,6 +86,7 @@ export async function openTestServer(groups: readonly RouteGroup[], given: Parti
     hasher: plainHasher,
     ...outboxSenders(db),
     money: { mode: 'demo', licence: null },
+    publicUrl: 'https://arma11.test',
     random,
     log,
     production: false,
@@ -101,7 +103,7 @@ export async function openTestServer(groups: readonly RouteGroup[], given: Parti
       const userId = await createUser(tx, asked);
       return { id: userId, access: (await openSession(tx, { userId, device: 'test', random })).access };
     });
-    return { id, access, call: caller(server, access) };
+    return { id, access, call: callerOf(server, access) };
   };
-  return { ...server, db, deps, logged, player, call: caller(server), close: () => db.close() };
+  return { ...server, db, deps, logged, player, call: callerOf(server), close: () => db.close() };
 }
