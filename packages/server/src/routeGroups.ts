@@ -1,11 +1,16 @@
 import { compeRoutes } from './compe/routes';
 import { homeRoutes } from './home/routes';
 import type { RouteGroup } from './http/route';
+import { avatarRoutes, itemsRoutes } from './items/routes';
+import { noticesRoutes } from './notices/routes';
 import { partidosRoutes } from './partidos/routes';
 import { plusRoutes } from './plus/routes';
+import { prediRoomRoutes } from './predi/roomRoutes';
 import { prediRoutes } from './predi/routes';
 import { questsRoutes } from './quests/routes';
 import { salasRoutes } from './salas/routes';
+import { promoRoutes } from './promos/routes';
+import { walletHomeRoutes, walletRoutes } from './wallet/routes';
 
 /** The game's headings; accounts come from accounts/. A call without a handler answers 501. */
 export const gameRoutes: readonly RouteGroup[] = [
@@ -13,7 +18,14 @@ export const gameRoutes: readonly RouteGroup[] = [
   compeRoutes,
   salasRoutes,
   prediRoutes,
+  prediRoomRoutes,
   partidosRoutes,
   homeRoutes,
+  itemsRoutes,
+  avatarRoutes,
+  noticesRoutes,
+  walletRoutes,
+  walletHomeRoutes,
+  promoRoutes,
   plusRoutes,
 ];

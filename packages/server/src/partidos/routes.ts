@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
+import { findByCode } from '../codes/findByCode';
 import { pageOffset, pageView } from '../http/page';
 import { routes } from '../http/route';
 import { notFound } from '../refusal';
@@ -8,16 +9,25 @@ import { findMatches } from './matchView';
 
 const playable = sql`m.estado in ('programado','en_vivo','descanso')`;
 
+/** Where a day of Lima begins, or so many days after it; null without a day. */
+const limaMidnight = (day: string | undefined, plusDays = 0) =>
+  sql`(${day ?? null}::date + ${plusDays}::int)::timestamp at time zone 'America/Lima'`;
+
 export const partidosRoutes = routes(contract.partidos, contractSchemas.partidos, {
   inPredi: ({ deps, query }) =>
     findMatches(
       deps.db.read,
       sql`l.has_predi and m.estado = 'programado'
-        and m.kick_off > greatest(app_now() + interval '30 minutes', coalesce(${query.from ?? null}::date, '-infinity'))
-        and m.kick_off < coalesce(${query.to ?? null}::date + 1, app_now() + interval '14 days')
+        and m.kick_off > greatest(app_now() + interval '30 minutes', coalesce(${limaMidnight(query.from)}, '-infinity'))
+        and m.kick_off < coalesce(${limaMidnight(query.to, 1)}, app_now() + interval '14 days')
         and (${query.league ?? null}::text is null or l.league_unique = ${query.league ?? null})`,
       sql`order by m.kick_off, m.id limit 200`,
     ),
+
+  async byCode({ deps, player, query, ip }) {
+    const { roomId } = await findByCode(deps.db, { code: query.code, userId: player.id, ip });
+    return findMatches(deps.db.read, sql`m.id in (select match_id from room_match where room_id = ${roomId})`);
+  },
 
   async match({ deps, params }) {
     const q = deps.db.read;

@@ -7,3 +7,6 @@ export const prices = fees.map((amount_ins, index) => ({
   label: amount_ins === 0 ? 'Gratis' : `S/ ${amount_ins / 10}.00`,
   currency_hint: 'PEN',
 }));
+
+/** Whether a private room may ask this entry fee. */
+export const isOfferedPrice = (amount: number): boolean => fees.includes(amount);

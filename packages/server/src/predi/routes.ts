@@ -4,12 +4,10 @@ import { contractSchemas } from '@arma11/core/schemas';
 import type { Queryable } from '../db/database';
 import { pageOffset, pageView } from '../http/page';
 import { routes } from '../http/route';
-import { balancesOf } from '../ledger/balances';
 import { findMatches } from '../partidos/matchView';
-import { joinRoom } from '../rooms/joinRoom';
 import { rankingView } from '../rooms/rankingView';
 import { roomAwards } from '../rooms/roomAwards';
-import { findPrediRooms, visiblePrediRoom } from './findPrediRooms';
+import { findPrediRooms, onePrediRoom, visibleByLink, visiblePrediRoom } from './findPrediRooms';
 import { playScreen, roomAlternatives } from './playScreen';
 import { prediResults } from './results';
 import { prices } from './prices';
@@ -27,17 +25,17 @@ const states = {
 export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
   prices: async () => prices,
 
-  async sala({ deps, player, params, query }) {
-    const q = deps.db.read;
-    const room = await visiblePrediRoom(q, player.id, params.id, query.code);
-    return (await findPrediRooms(q, player.id, sql`r.id = ${room.id}`))[0]!;
+  async sala({ deps, player, params, query, ip }) {
+    const link = { viewer: player.id, id: params.id, code: query.code, ip };
+    const room = await visibleByLink(deps.db, link);
+    return onePrediRoom(deps.db.read, player.id, room.id);
   },
 
   listByUser: ({ deps, player, query }) =>
     roomsPage(deps.db.read, player.id, {
       path: 'predi/sala/list-by_user/',
       query,
-      where: sql`r.kind = 'predi' and ${running} and e.id is not null`,
+      where: sql`r.kind = 'predi' and ${running} and (e.id is not null or r.owner_id = ${player.id})`,
     }),
 
   async matchSala({ deps, player, params }) {
@@ -56,14 +54,6 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
   },
 
   saveAnswers: ({ player, body, write }) => write((tx) => saveAnswers(tx, player.id, body)),
-
-  join: ({ player, body, write }) =>
-    write(async (tx) => {
-      const room = await visiblePrediRoom(tx, player.id, body.predi, body.code);
-      const user_ins = await joinRoom(tx, { roomId: room.id, userId: player.id });
-      const [predi] = await findPrediRooms(tx, player.id, sql`r.id = ${room.id}`);
-      return { status: 'ok' as const, user_ins, predi: predi!, saldo: (await balancesOf(tx, player.id)).saldo };
-    }),
 
   async listResults({ deps, player, params, query }) {
     const room = await visiblePrediRoom(deps.db.read, player.id, params.id);

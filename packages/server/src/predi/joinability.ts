@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { CodedRoom } from '../codes/findByCode';
+import type { Queryable } from '../db/database';
+import type { RoomWithSeat } from '../rooms/roomView';
+
+/** Whether the holder of a code could take a seat now, and in Spanish why not. Coins are not asked. */
+export async function joinability(
+  q: Queryable,
+  room: RoomWithSeat,
+  coded: CodedRoom,
+): Promise<{ join_allowed: boolean; reason: string | null }> {
+  const { rows } = await sql<{ in_time: boolean; spent: boolean; expired: boolean }>`
+    select app_now() < r.lock_at as in_time,
+      coalesce(c.used >= c.max_uses, false) as spent, coalesce(app_now() >= c.expires_at, false) as expired
+    from room r left join access_code c on c.code = ${coded.batch ? coded.code : null}
+    where r.id = ${room.id}`.execute(q);
+  const reason = whyNot(room, rows[0]!);
+  return { join_allowed: reason === null, reason };
+}
+
+function whyNot(room: RoomWithSeat, code: { in_time: boolean; spent: boolean; expired: boolean }): string | null {
+  if (room.my_entry > 0) return 'Ya estás en esta sala. Entra a jugar.';
+  if (room.estado === 'borrador') return 'El anfitrión aún no elige los partidos. Vuelve más tarde.';
+  if (room.taken >= room.max_players) return 'Esta sala ya se llenó.';
+  if (room.late_join && room.estado === 'cerrada') return null;
+  if (room.estado !== 'abierta' || !code.in_time) return 'Esta sala ya cerró.';
+  if (code.expired) return 'Ese código venció. Pide otro a quien te lo pasó.';
+  return code.spent ? 'Ese código ya se usó todas las veces que podía. Pide otro.' : null;
+}

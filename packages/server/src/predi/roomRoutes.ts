@@ -1,0 +1,64 @@
+import { contract } from '@arma11/core/contract';
+import { formatAccessCode } from '@arma11/core/domain';
+import { contractSchemas } from '@arma11/core/schemas';
+import { findByCode } from '../codes/findByCode';
+import { routes } from '../http/route';
+import { changeOwnRoom } from '../rooms/changeOwnRoom';
+import { adminView } from './adminView';
+import { catalogueOf } from './catalogue';
+import { chooseQuestions } from './chooseQuestions';
+import { createPrivate } from './createPrivate';
+import { onePrediRoom, visiblePrediRoom } from './findPrediRooms';
+import { joinability } from './joinability';
+import { seatInEvent, seatInPredi } from './seatInPredi';
+
+/** Making, running and entering prediction rooms (spec/api.md #34, #36 to #39, #44 to #46). */
+export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
+  async getAdmin({ deps, player, params }) {
+    return adminView(deps.db.read, player.id, await visiblePrediRoom(deps.db.read, player.id, params.id));
+  },
+
+  createPrivate: ({ deps, player, body, write }) =>
+    write(async (tx) => {
+      const { roomId, code } = await createPrivate(tx, deps.random, player.id, body);
+      const share_url = `/predi/sala-join?code=${formatAccessCode(code)}&predi=${roomId}`;
+      const predi = await onePrediRoom(tx, player.id, roomId);
+      return { status: 'ok' as const, predi, cod_access: code, share_url };
+    }),
+
+  updateData: ({ player, params, body, write }) =>
+    write(async (tx) => {
+      await changeOwnRoom(tx, { roomId: params.id, userId: player.id, kind: 'predi' }, body);
+      return { status: 'ok' as const, predi: await onePrediRoom(tx, player.id, params.id) };
+    }),
+
+  async allPredictions({ deps, player, params, query }) {
+    const q = deps.db.read;
+    const room = query.predi === undefined ? null : await visiblePrediRoom(q, player.id, query.predi);
+    return catalogueOf(q, params.id, room?.id ?? null);
+  },
+
+  registerPredictions: ({ player, body, write }) =>
+    write(async (tx) => {
+      const markets = await chooseQuestions(tx, player.id, body);
+      return { status: 'ok' as const, predi: await onePrediRoom(tx, player.id, body.predi), markets };
+    }),
+
+  async salaByCode({ deps, player, params, ip }) {
+    const coded = await findByCode(deps.db, { code: params.code, userId: player.id, ip, kind: 'predi' });
+    const room = await visiblePrediRoom(deps.db.read, player.id, coded.roomId, coded.roomId);
+    const predi = await onePrediRoom(deps.db.read, player.id, room.id);
+    return { ...predi, ...(await joinability(deps.db.read, room, coded)) };
+  },
+
+  async join({ deps, player, body, ip, write }) {
+    const who = { userId: player.id, ip, kind: 'predi' as const };
+    const coded = body.code ? await findByCode(deps.db, { ...who, code: body.code }) : null;
+    return write((tx) => seatInPredi(tx, { userId: player.id, roomId: body.predi, coded }));
+  },
+
+  async joinEvent({ deps, player, body, ip, write }) {
+    const coded = await findByCode(deps.db, { code: body.code, userId: player.id, ip, kind: 'predi' });
+    return write((tx) => seatInEvent(tx, { userId: player.id, predi: body.predi, coded }));
+  },
+});
