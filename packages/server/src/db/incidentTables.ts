@@ -39,6 +39,7 @@ export interface LineupVersionTable {
   lineup_id: number;
   formation: string;
   players: number[];
+  captain: number | null;
   saved_at: string;
 }
 
@@ -51,10 +52,22 @@ export interface AnswerVersionTable {
   replaced_at: string;
 }
 
+export interface ClutchVersionTable {
+  id: GeneratedAlways<number>;
+  entry_id: number;
+  match_id: number;
+  goals_local: number | null;
+  goals_visit: number | null;
+  minute: number | null;
+  saved_at: string;
+  replaced_at: string;
+}
+
 /** The tables of migration 0008: incidents, versions of results, and the saves that later ones replaced. */
 export interface IncidentTables {
   incident: IncidentTable;
   match_version: MatchVersionTable;
   lineup_version: LineupVersionTable;
   answer_version: AnswerVersionTable;
+  clutch_version: ClutchVersionTable;
 }

@@ -76,7 +76,7 @@ async function writeTables(tx: Tx, leagueId: number, coached: CoachedSeason, pro
     jornada: report('jornada', jornadas.length, await upsertJornadas(tx, leagueId, jornadas)),
     team: report('team', teams.length, await upsertTeams(tx, leagueId, teams)),
     player: report('player', players.length, await upsertPlayers(tx, leagueId, players), made.player),
-    match: report('match', matches.length, await upsertMatches(tx, leagueId, matches)),
+    match: report('match', matches.length, await upsertMatches(tx, leagueId, matches, season.source)),
     player_match: report(
       'player_match',
       stats.length,

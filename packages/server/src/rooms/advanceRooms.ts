@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
+import { openIncidents } from '../incidents/openIncidents';
 import { scoreRooms } from '../scoring/scoreRooms';
 import { cancelRoom, closeRoom } from './closeRoom';
 import { rewardRoom } from './rewardRoom';
 import { settleRooms } from './settleRoom';
+import { stepRooms, type RoomStep } from './stepRooms';
 
 /** How many rooms took each step. */
 export interface Advance {
@@ -17,26 +19,30 @@ export interface Advance {
 }
 
 /**
- * Moves every room as far as the clock and the results allow (rules.md §2.2). Each room steps in a transaction of its
- * own on its locked row, and a room that another process holds is left to it: running it twice, or on two machines,
- * changes nothing.
+ * Moves every room as far as the clock and the results allow (rules.md §2.2). Rooms step on their locked
+ * rows, and a room that another process holds is left to it: running it twice, or on two machines, changes nothing.
  */
 export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
+  await openIncidents(db);
   return {
-    closed: await eachRoom(db, due.lock, closeRoom, only),
-    started: await eachRoom(db, due.start, startRoom, only),
-    scored: await eachRoom(db, due.score, (tx, room) => scoreRooms(tx, [room.id]), only),
-    finished: await eachRoom(db, due.finish, finishRoom, only),
-    settled: await settleDue(db, only),
-    rewarded: await eachRoom(db, due.reward, rewardRoom, only),
+    closed: await stepRooms(db, due.lock, each(closeRoom), only),
+    started: await stepRooms(db, due.start, startThem, only),
+    scored: await stepRooms(db, due.score, scoreThem, only),
+    finished: await stepRooms(db, due.finish, finishThem, only),
+    settled: await stepRooms(db, due.settle, settleRooms, only),
+    rewarded: await stepRooms(db, due.reward, each(rewardRoom), only),
   };
 }
 
-// A match still to be waited for: neither finished nor void, and not out of time (48 h after the room's last kick-off, R6.1).
+// A match still to be waited for: neither finished nor void, in this room or at all (rules.md R6.1, R6.6).
 const pendingMatch = sql`exists (
   select from room_match rm join match_now m on m.id = rm.match_id
-  where rm.room_id = r.id and m.estado not in ('finalizado','anulado','cancelado')
-    and not (m.estado in ('aplazado','suspendido','programado') and app_now() > r.ends_at + interval '48 hours'))`;
+  where rm.room_id = r.id and not rm.void and m.estado not in ('finalizado','anulado','cancelado'))`;
+
+/** Something about a match of the room is not decided: nothing is paid while that lasts (rules.md R6.6). */
+export const openIncident = sql`exists (
+  select from room_match rm join incident i on i.match_id = rm.match_id and i.estado = 'abierta'
+  where rm.room_id = r.id and not rm.void)`;
 
 const due = {
   lock: sql`r.estado in ('abierta','llena') and r.lock_at <= app_now()`,
@@ -44,89 +50,49 @@ const due = {
   score: sql`r.estado in ('en_vivo','por_liquidar') and exists (
     select from room_match rm join match_now m on m.id = rm.match_id
     where rm.room_id = r.id and m.updated_at >= coalesce(r.scored_at, '-infinity'))`,
-  finish: sql`r.estado = 'en_vivo' and r.scored_at is not null and not ${pendingMatch}`,
+  // Scored with what its matches say now.
+  finish: sql`r.estado = 'en_vivo' and not ${pendingMatch} and not exists (
+    select from room_match rm join match_now m on m.id = rm.match_id
+    where rm.room_id = r.id and m.updated_at > coalesce(r.scored_at, '-infinity'))`,
   settle: sql`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
     and not exists (select from room_match rm join match_now m on m.id = rm.match_id
-      where rm.room_id = r.id and m.estado = 'finalizado' and not m.official)`,
+      where rm.room_id = r.id and not rm.void
+        and ((m.estado = 'finalizado' and not m.official) or m.updated_at > coalesce(r.scored_at, '-infinity')))
+    and not ${openIncident}`,
   reward: sql`r.estado = 'pagada' and r.rewarded_at is null`,
 };
 
-/** Rooms that are paid in one transaction: together they are several times faster than one by one. */
-const BATCH = 500;
+/** A step that looks at one room at a time. */
+const each =
+  (step: (tx: Tx, room: RoomRow) => Promise<unknown>): RoomStep =>
+  async (tx, rooms) => {
+    for (const room of rooms) await step(tx, room);
+  };
 
-/** Pays what is due, many rooms at a time; when a batch fails, its rooms are paid one by one and the bad one is left. */
-async function settleDue(db: Db, only: number | undefined): Promise<number> {
-  let settled = 0;
-  for (;;) {
-    const paid = await db
-      .tx(async (tx) => {
-        const rooms = await heldRooms(tx, due.settle, only);
-        if (rooms.length > 0) await settleRooms(tx, rooms);
-        return rooms.length;
-      })
-      .catch(() => -1);
-    if (paid === -1) return settled + (await eachRoom(db, due.settle, (tx, room) => settleRooms(tx, [room]), only));
-    settled += paid;
-    if (paid < BATCH) return settled;
-  }
-}
+const idsOf = (rooms: readonly RoomRow[]) => rooms.map(({ id }) => id);
 
-async function heldRooms(tx: Tx, condition: typeof due.lock, only: number | undefined): Promise<RoomRow[]> {
-  const { rows } = await sql<RoomRow>`
-    select r.* from room r where ${condition} and (${only ?? null}::int is null or r.id = ${only ?? null}::int)
-    order by r.id limit ${BATCH} for update skip locked`.execute(tx);
-  return rows;
-}
+const scoreThem: RoomStep = (tx, rooms) => scoreRooms(tx, idsOf(rooms));
 
-/** A room that fails is left for the next pass and does not stop the others; the pass then ends with its error. */
-async function eachRoom(
-  db: Db,
-  condition: typeof due.lock,
-  step: (tx: Tx, room: RoomRow) => Promise<unknown>,
-  only: number | undefined,
-): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select r.id from room r where ${condition} and (${only ?? null}::int is null or r.id = ${only ?? null}::int)
-    order by r.lock_at, r.id limit 500`.execute(db.read);
-  const failures: unknown[] = [];
-  let stepped = 0;
-  for (const { id } of rows) {
-    try {
-      stepped += await db.tx((tx) => stepRoom(tx, id, condition, step));
-    } catch (error) {
-      failures.push(new Error(`room ${id}: ${String(error)}`, { cause: error }));
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
-  return stepped;
-}
-
-async function stepRoom(
-  tx: Tx,
-  id: number,
-  condition: typeof due.lock,
-  step: (tx: Tx, room: RoomRow) => Promise<unknown>,
-) {
-  const { rows } = await sql<RoomRow>`
-    select r.* from room r where r.id = ${id} and ${condition} for update skip locked`.execute(tx);
-  if (!rows[0]) return 0;
-  await step(tx, rows[0]);
-  return 1;
-}
-
-async function startRoom(tx: Tx, room: RoomRow): Promise<void> {
-  await tx.updateTable('room').set({ estado: 'en_vivo' }).where('id', '=', room.id).execute();
-  await scoreRooms(tx, [room.id]);
+async function startThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
+  await tx.updateTable('room').set({ estado: 'en_vivo' }).where('id', 'in', idsOf(rooms)).execute();
+  await scoreThem(tx, rooms);
 }
 
 /** All matches are over: the points wait for confirmation, or too few matches counted and the room is void (rules.md R6.5). */
-async function finishRoom(tx: Tx, room: RoomRow): Promise<void> {
-  const { rows } = await sql<{ total: number; played: number; final_at: string | null }>`
-    select count(*)::int as total, (count(*) filter (where m.estado = 'finalizado'))::int as played,
-      max(coalesce(m.final_at, m.kick_off + interval '115 minutes')) filter (where m.estado = 'finalizado') as final_at
-    from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = ${room.id}`.execute(tx);
-  const { total, played, final_at } = rows[0]!;
-  if (played * 2 < total || (played === 1 && total >= 3)) return cancelRoom(tx, room, 'partidos_anulados');
-  await scoreRooms(tx, [room.id]);
-  await tx.updateTable('room').set({ estado: 'por_liquidar', final_at }).where('id', '=', room.id).execute();
+async function finishThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
+  const { rows } = await sql<{ room_id: number; total: number; played: number; final_at: string | null }>`
+    select rm.room_id, count(*)::int as total,
+      (count(*) filter (where m.estado = 'finalizado' and not rm.void))::int as played,
+      max(coalesce(m.final_at, m.kick_off + interval '115 minutes')) filter (where m.estado = 'finalizado' and not rm.void) as final_at
+    from room_match rm join match_now m on m.id = rm.match_id
+    where rm.room_id = any(${idsOf(rooms)}::int[]) group by rm.room_id`.execute(tx);
+  const tooFew = rows.filter(({ total, played }) => played * 2 < total || (played === 1 && total >= 3));
+  const over = rows.filter((row) => !tooFew.includes(row));
+  for (const room of rooms) {
+    if (tooFew.some(({ room_id }) => room_id === room.id)) await cancelRoom(tx, room, 'partidos_anulados');
+  }
+  await sql`
+    update room r set estado = 'por_liquidar', final_at = x.final_at
+    from unnest(${over.map(({ room_id }) => room_id)}::int[], ${over.map(({ final_at }) => final_at)}::timestamptz[])
+      as x(room_id, final_at) where r.id = x.room_id`.execute(tx);
 }

@@ -12,34 +12,36 @@ const overSlots = (sheet: string) =>
  * Each player's points of a jornada as an array by player id: reading twelve elements is several times faster than
  * joining twelve rows (server.md §4). The others order equal points by the best slot, then the next (rules.md R7.4):
  * a player weighs 13 to the power of how good his points are, so that the sum of the twelve compares as their sorted
- * list does. Thirteen levels fit into a number that JavaScript reads exactly; three make 39 different points.
+ * list does. Thirteen levels fit into a number that JavaScript reads exactly; three make 39 different points. Rooms in
+ * which the same matches do not count (rules.md R6.1) share a sheet.
  */
 const sheets = sql`
-  select s.league_id, s.jornada,
+  select s.league_id, s.jornada, s.void,
     array_agg(coalesce(v.points, 0) order by g.id) as points,
     array_agg(case when v.level between 1 and 13 then 13::bigint ^ (13 - v.level) else 0 end::bigint order by g.id) as best,
     array_agg(case when v.level between 14 and 26 then 13::bigint ^ (26 - v.level) else 0 end::bigint order by g.id) as next,
     array_agg(case when v.level between 27 and 39 then 13::bigint ^ (39 - v.level) else 0 end::bigint order by g.id) as rest
-  from (select distinct league_id, jornada from scope) s
+  from (select distinct league_id, jornada, void from scope) s
   cross join lateral (select max(id) as last from player where league_id = s.league_id) p
   cross join lateral generate_series(1, p.last) as g(id)
   left join (
-    select t.*, dense_rank() over (partition by league_id, jornada order by points desc) as level
+    select t.*, dense_rank() over (partition by league_id, jornada, void order by points desc) as level
     from (
-      select c.league_id, c.jornada, pm.player_id, sum(pm.points)::int as points
-      from (select distinct league_id, jornada from scope) c
+      select c.league_id, c.jornada, c.void, pm.player_id, sum(pm.points)::int as points
+      from (select distinct league_id, jornada, void from scope) c
       join match_now m on m.league_id = c.league_id and m.jornada = c.jornada
-        and m.estado in ('en_vivo','descanso','finalizado')
+        and m.estado in ('en_vivo','descanso','finalizado') and not m.id = any(c.void)
       join player_match pm on pm.match_id = m.id
-      group by 1, 2, 3
+      group by 1, 2, 3, 4
     ) t
-  ) v on v.league_id = s.league_id and v.jornada = s.jornada and v.player_id = g.id
-  group by 1, 2`;
+  ) v on v.league_id = s.league_id and v.jornada = s.jornada and v.void = s.void and v.player_id = g.id
+  group by 1, 2, 3`;
 
 /** The scores of lineup rooms: of the whole room, and of each jornada where there are several (rules.md R3.6). */
 const compeScores = (roomIds: readonly number[]): RawBuilder<Score> => sql<Score>`
   with scope as materialized (
-    select r.id as room_id, r.league_id, r.jornada_from < r.jornada_to as several, j.jornada
+    select r.id as room_id, r.league_id, r.jornada_from < r.jornada_to as several, j.jornada,
+      array(select rm.match_id from room_match rm where rm.room_id = r.id and rm.void order by rm.match_id) as void
     from room r, lateral generate_series(r.jornada_from, r.jornada_to) as j(jornada)
     where r.id = any(${[...roomIds]}::int[]) and r.kind = 'compe'
   ), sheet as materialized (${sheets}
@@ -48,7 +50,7 @@ const compeScores = (roomIds: readonly number[]): RawBuilder<Score> => sql<Score
       ${overSlots('points')} + coalesce(sheet.points[l.captain], 0) as points,
       ${overSlots('best')} as k1, ${overSlots('next')} as k2, ${overSlots('rest')} as k3
     from scope
-    join sheet on sheet.league_id = scope.league_id and sheet.jornada = scope.jornada
+    join sheet on sheet.league_id = scope.league_id and sheet.jornada = scope.jornada and sheet.void = scope.void
     join entry e on e.room_id = scope.room_id
     join lineup l on l.entry_id = e.id and l.jornada = scope.jornada
   )

@@ -58,6 +58,7 @@ create table lineup_version (
   lineup_id integer not null references lineup on delete cascade,
   formation text not null,
   players integer[] not null,
+  captain integer,
   saved_at timestamptz not null
 );
 --;
@@ -65,13 +66,13 @@ create index lineup_version_lineup on lineup_version (lineup_id);
 --;
 create function keep_lineup_version() returns trigger language plpgsql as $$
 begin
-  insert into lineup_version (lineup_id, formation, players, saved_at)
-  values (old.id, old.formation, old.players, old.saved_at);
+  insert into lineup_version (lineup_id, formation, players, captain, saved_at)
+  values (old.id, old.formation, old.players, old.captain, old.saved_at);
   return null;
 end $$;
 --;
-create trigger keep_lineup_version after update of players, formation on lineup for each row
-  when (old.players is distinct from new.players or old.formation is distinct from new.formation)
+create trigger keep_lineup_version after update of players, formation, captain on lineup for each row
+  when ((old.players, old.formation, old.captain) is distinct from (new.players, new.formation, new.captain))
   execute function keep_lineup_version();
 --;
 -- The answers that a later save replaced or cleared, and from when to when each stood.
@@ -92,7 +93,7 @@ create index answer_version_entry on answer_version (entry_id);
 create function keep_answer_version() returns trigger language plpgsql as $$
 begin
   insert into answer_version (entry_id, market_id, alternative_id, saved_at, replaced_at)
-  select old.entry_id, old.market_id, old.alternative_id, old.saved_at, app_now()
+  select old.entry_id, old.market_id, old.alternative_id, old.saved_at, coalesce(new.saved_at, app_now())
   where exists (select from entry where id = old.entry_id);
   return null;
 end $$;
@@ -102,12 +103,42 @@ create trigger keep_answer_changed after update of alternative_id on answer for 
 --;
 create trigger keep_answer_deleted after delete on answer for each row execute function keep_answer_version();
 --;
+-- The same of the guesses of a clutch match.
+create table clutch_version (
+  id bigint generated always as identity primary key,
+  entry_id integer not null references entry on delete cascade,
+  match_id integer not null references match,
+  goals_local smallint,
+  goals_visit smallint,
+  minute smallint,
+  saved_at timestamptz not null,
+  replaced_at timestamptz not null
+);
+--;
+create index clutch_version_match on clutch_version (match_id, entry_id);
+--;
+create index clutch_version_entry on clutch_version (entry_id);
+--;
+create function keep_clutch_version() returns trigger language plpgsql as $$
+begin
+  insert into clutch_version (entry_id, match_id, goals_local, goals_visit, minute, saved_at, replaced_at)
+  select old.entry_id, old.match_id, old.goals_local, old.goals_visit, old.minute, old.saved_at, coalesce(new.saved_at, app_now())
+  where exists (select from entry where id = old.entry_id);
+  return null;
+end $$;
+--;
+create trigger keep_clutch_changed after update on clutch_answer for each row
+  when ((old.goals_local, old.goals_visit, old.minute) is distinct from (new.goals_local, new.goals_visit, new.minute))
+  execute function keep_clutch_version();
+--;
+create trigger keep_clutch_deleted after delete on clutch_answer for each row execute function keep_clutch_version();
+--;
 -- Matches that keep a room that is not over waiting, and why (R6.1, R6.2, R6.4, R6.8). It reads `match`: what a
 -- rehearsal hides are finished matches alone, and those keep nobody waiting. The demo league's simulator plays what it
--- has missed, so its matches lack no data.
+-- has missed, so its matches lack no data. Rooms over several jornadas get the dates of the later ones as they come (R3.6).
 create view match_trouble as
 with rooms as (
-  select r.id, r.ends_at, rm.match_id from room r join room_match rm on rm.room_id = r.id and not rm.void
+  select r.id, r.ends_at, rm.match_id, r.jornada_to > r.jornada_from as several from room r join room_match rm on rm.room_id = r.id and not rm.void
   where r.estado in ('abierta','llena','cerrada','en_vivo','por_liquidar')
 )
 select m.id as match_id, r.id as room_id, r.ends_at, coalesce(m.kick_off::text, '') as fact, false as moved,
@@ -124,4 +155,5 @@ where m.estado in ('programado','en_vivo','descanso')
 union all
 select m.id, r.id, r.ends_at, coalesce(m.kick_off::text, ''), true, 'aplazado'
 from match m join rooms r on r.match_id = m.id
-where m.estado = 'programado' and (m.kick_off is null or m.kick_off > r.ends_at + interval '48 hours');
+where m.estado = 'programado' and not r.several
+  and (m.kick_off is null or m.kick_off > r.ends_at + interval '48 hours');
