@@ -32,8 +32,10 @@ export interface UserEquippedTable {
 export interface XpEventTable {
   id: Generated<number>;
   user_id: number;
-  reason: 'sala_cerrada' | 'mitad_superior' | 'podio' | 'acierto' | 'login_dia';
+  reason: 'sala' | 'login_dia';
   ref: string;
+  room_id: number | null;
+  club_id: number | null;
   xp: number;
   created_at: Generated<string>;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database';
+import { dailyVisit } from '../quests/dailyVisit';
 import { sha256 } from './bytes';
 import type { Caller } from './route';
 
@@ -10,6 +11,7 @@ interface SessionRow {
   role: Caller['role'];
   auth_at: string;
   stale: boolean;
+  new_day: boolean;
 }
 
 /** Who a token belongs to, or null when there is none or it has ended (reliability.md §3.2). */
@@ -18,7 +20,8 @@ export async function authenticate(db: Db, authorization: string | null): Promis
   if (!token) return null;
   const tokenHash = await sha256(token);
   const { rows } = await sql<SessionRow>`
-    select u.id, u.role, s.auth_at, s.last_used_at < app_now() - interval '5 minutes' as stale
+    select u.id, u.role, s.auth_at, s.last_used_at < app_now() - interval '5 minutes' as stale,
+      (s.last_used_at at time zone 'America/Lima')::date < (app_now() at time zone 'America/Lima')::date as new_day
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > app_now() and u.blocked_at is null`.execute(
     db.read,
@@ -28,5 +31,7 @@ export async function authenticate(db: Db, authorization: string | null): Promis
   // Not at every request: a read should not write.
   if (found.stale)
     await sql`update session set last_used_at = app_now() where token_hash = ${tokenHash}`.execute(db.read);
+  // A session lasts 14 days, and coming back counts each of them (rules.md R11.1, R11.4).
+  if (found.stale && found.new_day) await db.tx((tx) => dailyVisit(tx, found.id));
   return { id: found.id, role: found.role, authAt: found.auth_at, tokenHash };
 }

@@ -21,6 +21,9 @@ export const avatarPath = (seed: number) => `/media/avatar/${seed}.svg`;
 /** `/media/league/{seed}.svg` */
 export const leaguePath = (seed: number) => `/media/league/${seed}.svg`;
 
+/** The coin of packs. */
+export const coinPath = '/media/coin/1.svg';
+
 /** `/media/rango/{level}.svg` */
 export const rangoPath = (level: number) => `/media/rango/${level}.svg`;
 
@@ -30,3 +33,7 @@ export const kitOf = (team: { name: string; kit: Kit | null }): Kit => team.kit 
 /** `/media/banner/{left}-{right}-{seam}-{seed}.svg`, colours as six hex digits. */
 export const bannerPath = (seed: number, { left, right, seam }: BannerColours) =>
   `/media/banner/${[left, right, seam].map((colour) => colour.replace('#', '').toLowerCase()).join('-')}-${seed}.svg`;
+
+/** The drawings of the gallery, by category: `/media/card/{seed}.svg`. */
+export type GalleryDrawing = 'card' | 'player' | 'legend' | 'buddy';
+export const galleryPath = (drawing: GalleryDrawing, seed: number) => `/media/${drawing}/${seed}.svg`;

@@ -1,10 +1,15 @@
 import {
   avatarArt,
   bannerArt,
+  buddyArt,
+  cardArt,
   coachArt,
+  coinArt,
   crestArt,
   kitFor,
   leagueArt,
+  legendArt,
+  playerArt,
   rankArt,
   shirtArt,
   type SvgNode,
@@ -34,14 +39,28 @@ function seededBanner(seed: number): SvgNode {
   return bannerArt(seed, { left: primary, right: secondary, seam: trim });
 }
 
+const LONGEST_NAME = 240;
+
+/** A club without colours: its name in hex, as migration 0011 writes it, gives them. */
+function crestOfName([name = '', id]: Words): SvgNode {
+  const bytes = Uint8Array.from(name.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  return crestArt(kitFor(new TextDecoder().decode(bytes)), Number(id));
+}
+
 /** Each drawing: the shape of its name (mediaPaths writes it) and how it is drawn from the name's parts. */
 const DRAWINGS: readonly [pattern: string, draw: (words: Words) => SvgNode][] = [
   [`crest/${KIT}-${NUMBER}`, (words) => crestArt(kitOf(words), Number(words[4]))],
   [`shirt/${KIT}-${NUMBER}`, (words) => shirtArt(kitOf(words), { number: Number(words[4]) || null })],
   [`coach/${KIT}-${NUMBER}`, (words) => coachArt(kitOf(words), Number(words[4]))],
+  [`club/((?:[0-9a-f]{2}){1,${LONGEST_NAME}})-${NUMBER}`, crestOfName],
+  [`card/${NUMBER}`, ([seed]) => cardArt(Number(seed))],
+  [`player/${NUMBER}`, ([seed]) => playerArt(kitFor(`player ${seed}`), Number(seed))],
+  [`legend/${NUMBER}`, ([seed]) => legendArt(Number(seed))],
+  [`buddy/${NUMBER}`, ([seed]) => buddyArt(Number(seed))],
   [`avatar/${NUMBER}`, ([seed]) => avatarArt(Number(seed))],
   [`league/${NUMBER}`, ([seed]) => leagueArt(Number(seed))],
   [`rango/${NUMBER}`, ([level]) => rankArt(Number(level))],
+  ['coin/1', () => coinArt()],
   [`banner/${NUMBER}`, ([seed]) => seededBanner(Number(seed))],
   [
     `banner/${COLOURS}-${NUMBER}`,

@@ -6,7 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crestArt, toMarkup } from '@arma11/core/art';
 import { createServer, type Server } from '../createServer';
 import { openTestServer, type TestServer } from '../testing/testServer';
-import { avatarPath, bannerPath, coachPath, crestPath, leaguePath, rangoPath, shirtPath } from './mediaPaths';
+import {
+  avatarPath,
+  bannerPath,
+  coachPath,
+  crestPath,
+  galleryPath,
+  leaguePath,
+  rangoPath,
+  shirtPath,
+} from './mediaPaths';
 import { nodeAppFiles } from './nodeAppFiles';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(200);
@@ -154,6 +163,11 @@ describe('/media/', () => {
     rangoPath(7),
     bannerPath(4, { left: '#112233', right: '#445566', seam: '#778899' }),
     '/media/banner/9.svg',
+    galleryPath('card', 1),
+    galleryPath('player', 2),
+    galleryPath('legend', 3),
+    galleryPath('buddy', 4),
+    '/media/club/476172c3ba61-7.svg',
   ])('draws %s, for ever and unable to run anything', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);

@@ -4,8 +4,9 @@ import { contractSchemas } from '@arma11/core/schemas';
 import { routes } from '../http/route';
 import { balancesOf } from '../ledger/balances';
 import { notFound } from '../refusal';
-import { criteriosOf, questView } from './mainQuest';
+import { daySummary } from './daySummary';
 import { payQuest } from './payQuest';
+import { criteriosOf, questView } from './questViews';
 
 export const questsRoutes = routes(contract.quests, contractSchemas.quests, {
   async mainQuest({ deps, player }) {
@@ -26,8 +27,10 @@ export const questsRoutes = routes(contract.quests, contractSchemas.quests, {
 
   payQuest: ({ player, body, write }) =>
     write(async (tx) => {
-      const quest = await payQuest(tx, player.id, body.quest);
+      const { quest, item } = await payQuest(tx, player.id, body.quest);
       const { saldo, saldo_bono } = await balancesOf(tx, player.id);
-      return { status: 'ok' as const, quest, coins: quest.reward_coins, item: null, saldo, saldo_bono };
+      return { status: 'ok' as const, quest, coins: quest.reward_coins, item, saldo, saldo_bono };
     }),
+
+  resume: ({ deps, player, query }) => daySummary(deps.db.read, player.id, query.date),
 });

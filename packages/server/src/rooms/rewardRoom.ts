@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { notify, notifyEach } from '../notices/notify';
+import { countRoom } from '../quests/countRoom';
 import { giveXp } from '../rango/giveXp';
 import { coinsInWords } from './coinsInWords';
 
 /**
- * What follows a payment and moves no coins: XP (rules.md R11.4) and notices. In a transaction of its own, so that
+ * What follows a payment and moves no coins: XP (rules.md R11.4), steps of quests and notices. In a transaction of its own, so that
  * paying many players never waits for it.
  */
 export async function rewardRoom(tx: Tx, room: RoomRow): Promise<void> {
@@ -14,6 +15,7 @@ export async function rewardRoom(tx: Tx, room: RoomRow): Promise<void> {
     await giveXp(tx, room.id);
     await tellWinners(tx, room);
   } else await tellRefunded(tx, room);
+  await countRoom(tx, room.id);
   await sql`update room set rewarded_at = app_now() where id = ${room.id}`.execute(tx);
 }
 

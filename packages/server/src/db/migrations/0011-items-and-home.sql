@@ -141,19 +141,32 @@ create function quest_period(repeats text) returns date language sql volatile as
     else date '1970-01-01' end
 $$;
 --;
--- Why each player has his XP; the same reason counts once (rules.md R11.4).
+-- Why each player has his XP, one row for each room and each day; the same fact counts once (rules.md R11.4).
 create table xp_event (
   id bigint generated always as identity primary key,
   user_id integer not null references app_user,
-  reason text not null check (reason in ('sala_cerrada','mitad_superior','podio','acierto','login_dia')),
+  reason text not null check (reason in ('sala','login_dia')),
   -- 'room:12', 'day:2026-11-21'.
   ref text not null,
+  -- The room: its standings say what the sum is made of.
+  room_id integer references room,
+  -- The club that the player supported then: what he earned stays with it (rules.md R11.5).
+  club_id integer references team,
   xp integer not null check (xp > 0),
   created_at timestamptz not null default app_now(),
-  unique (user_id, reason, ref)
+  constraint xp_event_once unique (user_id, reason, ref)
 );
 --;
 create index xp_event_user on xp_event (user_id, id desc);
+--;
+create index xp_event_room on xp_event (room_id, club_id) where room_id is not null;
+--;
+-- What was earned before this migration.
+insert into xp_event (user_id, reason, ref, room_id, club_id, xp, created_at)
+select e.user_id, 'sala', 'room:' || r.id, r.id, u.club_id, 10 + case when e.rank * 2 <= r.taken then 5 else 0 end
+  + case when e.rank <= 3 then 15 else 0 end + e.aciertos, r.paid_at
+from entry e join room r on r.id = e.room_id join app_user u on u.id = e.user_id
+where r.estado = 'pagada' and r.cancel_reason is null order by r.paid_at, r.id, e.id;
 --;
 -- Kinds of notices that a player does not want.
 create table notification_mute (

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database';
+import { post, type Posting } from './post';
+
+export interface Spending {
+  userId: number;
+  /** Coins, above 0. */
+  amount: number;
+  /** What it is for, and the natural key of the fact: `item`, `7:204`. */
+  kind: string;
+  ref: string;
+  /** What the player reads in his movements. */
+  label: string;
+}
+
+/** Spent now, spent before for the same fact, or how many coins are missing. */
+export type SpendOutcome = 'spent' | 'repeated' | { short: number };
+
+interface Purse {
+  id: number;
+  kind: string;
+  balance: number;
+}
+
+const ORDER = ['user:bono', 'user:jugable', 'user:retirable'];
+
+/**
+ * Takes coins from a player for something that the house sells, in the spend order bono → jugable → retirable
+ * (rules.md R12.2), all or none, once for one (kind, ref). They go to the house's promotions, which gave the bonus coins.
+ */
+export async function spend(tx: Tx, { userId, amount, kind, ref, label }: Spending): Promise<SpendOutcome> {
+  // One statement takes the house and the purses in ascending order, as `post` does: nobody waits in a ring.
+  const { rows } = await sql<Purse>`
+    select id, kind, balance from account
+    where (user_id = ${userId} and kind = any(${ORDER}::text[])) or (kind = 'casa:promo' and user_id is null)
+    order by id for update`.execute(tx);
+  const house = rows.find((account) => account.kind === 'casa:promo')!;
+  const postings = split(
+    ORDER.flatMap((purse) => rows.filter((account) => account.kind === purse)),
+    amount,
+  );
+  const paid = -postings.reduce((sum, posting) => sum + posting.amount, 0);
+  if (paid < amount) return (await isPosted(tx, kind, ref)) ? 'repeated' : { short: amount - paid };
+  const posted = await post(tx, { kind, ref, label, postings: [...postings, { account: house.id, amount }] });
+  return posted === null ? 'repeated' : 'spent';
+}
+
+function split(purses: readonly Purse[], amount: number): Posting[] {
+  let left = amount;
+  return purses.map(({ id, balance }) => {
+    const taken = Math.min(balance, left);
+    left -= taken;
+    return { account: id, amount: -taken };
+  });
+}
+
+async function isPosted(tx: Tx, kind: string, ref: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from ledger_tx where kind = ${kind} and ref = ${ref}`.execute(tx);
+  return rows.length > 0;
+}
