@@ -3,8 +3,7 @@ import { replacementProblem, slotsOf, type PoolPlayer, type ReplacementProblem }
 import { Refusal } from '../refusal';
 import type { HeldLineup } from './editLineup';
 
-const refusals: Record<ReplacementProblem, (name: string, max: number | null) => Refusal> = {
-  CERRADO: () => new Refusal(409, 'CERRADO', 'La sala ya cerró: tu equipo quedó como estaba.'),
+const refusals: Record<Exclude<ReplacementProblem, 'CERRADO'>, (name: string, max: number | null) => Refusal> = {
   POSICION_DISTINTA: (name) => new Refusal(422, 'POSICION_DISTINTA', `${name} no juega en esa posición. Elige a otro.`),
   JUGADOR_REPETIDO: (name) => new Refusal(409, 'JUGADOR_REPETIDO', `${name} ya está en tu equipo.`),
   MAX_POR_CLUB: (_, max) =>
@@ -16,22 +15,39 @@ export function checkReplacement(
   lineup: HeldLineup,
   slot: number,
   chosen: PoolPlayer & { full_name: string },
-  pool: readonly PoolPlayer[],
+  { pool, locked }: { pool: readonly PoolPlayer[]; locked: ReadonlySet<number> },
 ): void {
+  if (locked.has(chosen.team_id)) throw matchClosed(chosen.full_name);
   const club = new Map(pool.map(({ id, team_id }) => [id, team_id]));
   const maxPerClub = lineup.room.rules.flags.max_per_club;
   const problem = replacementProblem({
     progress: '0',
     lineup: slotsOf(lineup.formation).map((place) => {
       const id = lineup.players[place.slot] ?? 0;
-      return { slot: place.slot, player_type: place.position, player: { id, team: { id: club.get(id) ?? 0 } } };
+      const team = { id: club.get(id) ?? 0 };
+      return { slot: place.slot, player_type: place.position, locked: locked.has(team.id), player: { id, team } };
     }),
     slot,
     candidate: { id: chosen.id, position: chosen.position, team: { id: chosen.team_id } },
     maxPerClub,
   });
+  if (problem === 'CERRADO') throw matchClosed('El jugador que sale');
   if (problem) throw refusals[problem](chosen.full_name, maxPerClub);
 }
+
+/** Refuses a change of a slot whose old or new player is of a club that has locked already (rules.md R4.1, R1.4). */
+export function checkOpenSlots(
+  before: readonly number[],
+  after: readonly number[],
+  { pool, locked }: { pool: readonly PoolPlayer[]; locked: ReadonlySet<number> },
+): void {
+  if (locked.size === 0) return;
+  const clubs = new Map(pool.map(({ id, team_id }) => [id, team_id]));
+  const changed = after.flatMap((id, slot) => (id === before[slot] ? [] : [id, before[slot] ?? 0]));
+  if (changed.some((id) => locked.has(clubs.get(id) ?? 0))) throw matchClosed('Uno de los que cambias');
+}
+
+const matchClosed = (name: string) => new Refusal(409, 'CERRADO', `${name} ya no se puede cambiar: su partido cerró.`);
 
 /** A whole lineup is valid when every slot has a pool player of its position, nobody twice, no club too often. */
 export function checkLineup(

@@ -27,7 +27,14 @@ beforeAll(async () => {
   league = await smallLeague(server.db);
   await server.db.read
     .insertInto('offer')
-    .values({ kind: 'compe', league_id: league.leagueId, name: 'Sala', amount_ins: 50, max_players: 3 })
+    .values({
+      kind: 'compe',
+      league_id: league.leagueId,
+      name: 'Sala',
+      amount_ins: 50,
+      max_players: 3,
+      modo_pozo: 'completo',
+    })
     .execute();
   [ana, beto, stranger] = [await server.player(), await server.player(), await server.player()];
   for (const { id } of [ana, beto, stranger]) {

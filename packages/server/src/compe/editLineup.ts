@@ -4,6 +4,8 @@ import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { countStep } from '../quests/countStep';
 import { notFound, Refusal } from '../refusal';
+import { jornadaOpen } from '../rooms/jornadaLock';
+import { lineupClosed } from './openEntry';
 
 /** A lineup held for a change: its room is open by the database's clock and stays so until the change commits. */
 export interface HeldLineup {
@@ -14,11 +16,15 @@ export interface HeldLineup {
   jornada: number;
   formation: AnyFormation;
   players: number[];
+  captain: number | null;
   version: number;
+  /** The jornada has closed, and only slots whose own match has not may still change (rules.md R4.1, late swap). */
+  late: boolean;
 }
 
 /**
- * Takes a player's lineup for a change. The room's row is shared until the commit, so the lock waits for it, and the
+ * Takes a player's lineup for a change. `slots` are changes that name their slots: rooms with late swap take them after
+ * the lock, too. The room's row is shared until the commit, so the lock waits for it, and the
  * time is asked of the database inside the same statement (reliability.md I6, I7).
  */
 export async function holdLineup(
@@ -26,43 +32,46 @@ export async function holdLineup(
   userId: number,
   which: { lineupId: number } | { entryId: number; jornada: number },
   ifMatch: number | null,
+  change: 'whole' | 'slots' = 'whole',
 ): Promise<HeldLineup> {
   const target =
     'lineupId' in which
       ? sql`l.id = ${which.lineupId}`
       : sql`l.entry_id = ${which.entryId} and l.jornada = ${which.jornada}`;
-  const { rows } = await sql<Omit<HeldLineup, 'room'> & { room_id: number }>`
-    select l.id, l.entry_id as "entryId", e.user_id as "userId", l.jornada, l.formation, l.players, l.version, e.room_id
+  const { rows } = await sql<Omit<HeldLineup, 'room' | 'late'> & { room_id: number }>`
+    select l.id, l.entry_id as "entryId", e.user_id as "userId", l.jornada, l.formation, l.players, l.captain, l.version, e.room_id
     from lineup l join entry e on e.id = l.entry_id
     where ${target} and e.user_id = ${userId} for update of l`.execute(tx);
   const lineup = rows[0];
   if (!lineup) throw notFound();
-  const room = await openRoom(tx, lineup.room_id);
+  const { room, open, late } = await sharedRoom(tx, lineup.room_id, lineup.jornada);
+  if (!open && !(late && change === 'slots')) throw lineupClosed(room.lock_at);
   if (ifMatch !== null && ifMatch !== lineup.version) {
     throw new Refusal(409, 'VERSION_VIEJA', 'Cambiaste tu equipo en otra pantalla. Te mostramos la última versión.', {
       version: lineup.version,
     });
   }
-  return { ...lineup, room };
+  return { ...lineup, room, late: !open };
 }
 
-async function openRoom(tx: Tx, roomId: number): Promise<RoomRow> {
-  const { rows } = await sql<RoomRow & { open: boolean }>`
-    select r.*, r.estado in ('abierta','llena') and app_now() < r.lock_at as open
+async function sharedRoom(tx: Tx, roomId: number, jornada: number) {
+  const { rows } = await sql<RoomRow & { open: boolean; late: boolean }>`
+    select r.*, ${jornadaOpen(sql`${jornada}::int`)} as open,
+      (r.rules->'flags'->>'late_swap')::boolean and r.estado in ('cerrada','en_vivo') as late
     from room r where r.id = ${roomId} for share of r`.execute(tx);
   const room = rows[0]!;
-  if (!room.open)
-    throw new Refusal(409, 'CERRADO', 'La sala ya cerró: tu equipo quedó como estaba.', { lock_at: room.lock_at });
-  return room;
+  return { room, open: room.open, late: room.late };
 }
 
-/** Writes the changed lineup as its next version. */
+/** Writes the changed lineup as its next version. A captain who is not named stays while he is in it. */
 export async function writeLineup(
   tx: Tx,
   lineup: HeldLineup,
-  change: { formation: AnyFormation; players: number[] },
+  change: { formation: AnyFormation; players: number[]; captain?: number | null },
 ): Promise<void> {
-  await sql`update lineup set formation = ${change.formation}, players = ${change.players}::int[],
+  const stays = lineup.captain !== null && change.players.includes(lineup.captain) ? lineup.captain : null;
+  const captain = change.captain === undefined ? stays : change.captain;
+  await sql`update lineup set formation = ${change.formation}, players = ${change.players}::int[], captain = ${captain},
     version = version + 1, saved_at = app_now() where id = ${lineup.id}`.execute(tx);
   await sql`update entry set formation = ${change.formation} where id = ${lineup.entryId}`.execute(tx);
   await countStep(tx, lineup.userId, 'lineup_guardada', `room:${lineup.room.id}:${lineup.jornada}`);

@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database';
 import { hiddenUntilLock, notFound } from '../refusal';
 import { progressOf, selectRooms, type RoomWithSeat } from '../rooms/roomView';
+import { jornadaState, type JornadaState } from './jornadaState';
+import { jornadaOf } from './openEntry';
 
 export interface EntryAccess {
   room: RoomWithSeat;
-  entry: {
-    id: number;
-    user_id: number;
-    formation: string;
-    version: number;
-  };
+  entry: { id: number; user_id: number };
   mine: boolean;
 }
 
@@ -21,7 +18,7 @@ export interface EntryAccess {
 export async function readableEntry(q: Queryable, userId: number, entryId: number): Promise<EntryAccess> {
   const entry = await q
     .selectFrom('entry')
-    .select(['id', 'room_id', 'user_id', 'formation', 'version'])
+    .select(['id', 'room_id', 'user_id'])
     .where('id', '=', entryId)
     .executeTakeFirst();
   if (!entry) throw notFound();
@@ -31,4 +28,18 @@ export async function readableEntry(q: Queryable, userId: number, entryId: numbe
   if (!mine && room.my_entry === 0) throw notFound();
   if (!mine && progressOf(room) === '0') throw hiddenUntilLock();
   return { room, entry, mine };
+}
+
+/** An entry's lineup of a jornada that the caller may see: another's only once that jornada has closed for good. */
+export async function readableLineup(
+  q: Queryable,
+  userId: number,
+  entryId: number,
+  wanted: number | undefined,
+): Promise<{ room: RoomWithSeat; jornada: number; state: JornadaState }> {
+  const { room, mine } = await readableEntry(q, userId, entryId);
+  const jornada = jornadaOf(room, wanted);
+  const state = await jornadaState(q, room, jornada);
+  if (!mine && !state.sealed) throw hiddenUntilLock();
+  return { room, jornada, state };
 }

@@ -25,5 +25,11 @@ export async function generateLineup(
     insert into lineup (entry_id, jornada, formation, players, saved_at)
     values (${entryId}, ${jornada}, ${formation}, ${players}::int[], app_now())
     on conflict (entry_id, jornada) do nothing returning id`.execute(tx);
+  await tx
+    .updateTable('entry')
+    .set({ formation })
+    .where('id', '=', entryId)
+    .where('formation', '<>', formation)
+    .execute();
   return rows.length > 0;
 }

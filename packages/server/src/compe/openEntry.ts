@@ -1,32 +1,35 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { notFound, Refusal } from '../refusal';
+import { jornadaOpen } from '../rooms/jornadaLock';
 import { selectRooms, type RoomWithSeat } from '../rooms/roomView';
 
 /** The jornada that is asked for, or the room's current one; a jornada outside the room does not exist. */
 export function jornadaOf(room: RoomWithSeat, wanted: number | undefined): number {
-  const jornada = wanted ?? room.jornada_from;
+  const jornada = wanted ?? room.jornada_now;
   if (jornada < room.jornada_from || jornada > room.jornada_to) throw notFound();
   return jornada;
 }
 
-/** The caller's own entry in a room that still takes changes by the database's clock; the room stays shared until commit. */
+/** The caller's own entry in a room whose jornada still takes changes by the database's clock; the room stays shared until commit. */
 export async function openEntry(
   tx: Tx,
   userId: number,
   entryId: number,
-  jornada?: number,
-): Promise<{ room: RoomWithSeat }> {
-  const { rows } = await sql<{ id: number; open: boolean }>`
-    select r.id, r.estado in ('abierta','llena') and app_now() < r.lock_at as open
-    from entry e join room r on r.id = e.room_id where e.id = ${entryId} and e.user_id = ${userId} for share of r`.execute(
-    tx,
-  );
-  const held = rows[0];
-  if (!held) throw notFound();
-  if (!held.open) throw new Refusal(409, 'CERRADO', 'La sala ya cerró: tu equipo quedó como estaba.');
-  const [room] = await selectRooms(tx, userId, sql`r.id = ${held.id}`);
+  wanted?: number,
+): Promise<{ room: RoomWithSeat; jornada: number }> {
+  const { rows: held } = await sql<{ id: number }>`
+    select r.id from entry e join room r on r.id = e.room_id
+    where e.id = ${entryId} and e.user_id = ${userId} for share of r`.execute(tx);
+  if (!held[0]) throw notFound();
+  const [room] = await selectRooms(tx, userId, sql`r.id = ${held[0].id}`);
   if (!room) throw notFound();
-  jornadaOf(room, jornada);
-  return { room };
+  const jornada = jornadaOf(room, wanted);
+  const { rows } = await sql<{ open: boolean }>`
+    select ${jornadaOpen(sql`${jornada}::int`)} as open from room r where r.id = ${room.id}`.execute(tx);
+  if (!rows[0]!.open) throw lineupClosed(room.lock_now);
+  return { room, jornada };
 }
+
+export const lineupClosed = (lock_at: string) =>
+  new Refusal(409, 'CERRADO', 'La sala ya cerró: tu equipo quedó como estaba.', { lock_at });

@@ -4,9 +4,11 @@ import { groupLineup, slotsOf } from '@arma11/core/domain';
 import type { Queryable } from '../db/database';
 import { notFound } from '../refusal';
 import { receiptOf } from '../rooms/receipt';
-import { progressOf, type RoomWithSeat } from '../rooms/roomView';
+import type { RoomWithSeat } from '../rooms/roomView';
+import { jornadaState, type JornadaState } from './jornadaState';
 import { lineupEntryId } from './lineupEntryId';
 import { findPlayers } from './playerRows';
+import { lockedTeams } from './slotLocks';
 
 interface LineupRow {
   id: number;
@@ -14,6 +16,7 @@ interface LineupRow {
   jornada: number;
   formation: AnyFormation;
   players: number[];
+  captain: number | null;
   version: number;
   saved_at: string;
 }
@@ -26,36 +29,50 @@ interface PlayedRow {
 }
 
 /** An entry's lineup of a jornada, with points as they stand. */
-export async function readLineup(q: Queryable, room: RoomWithSeat, entryId: number, jornada: number): Promise<Lineup> {
+export async function readLineup(
+  q: Queryable,
+  room: RoomWithSeat,
+  entryId: number,
+  jornada: number,
+  known?: JornadaState,
+): Promise<Lineup> {
   const { rows } = await sql<LineupRow>`
-    select id, entry_id, jornada, formation, players, version, saved_at
+    select id, entry_id, jornada, formation, players, captain, version, saved_at
     from lineup where entry_id = ${entryId} and jornada = ${jornada}`.execute(q);
   const row = rows[0];
   if (!row) throw notFound();
-  const entries = await lineupEntries(q, room, row);
+  const state = known ?? (await jornadaState(q, room, jornada));
+  const entries = await lineupEntries(q, room, row, state);
+  const captain = row.captain === null ? -1 : row.players.indexOf(row.captain);
   return {
     ...groupLineup(entries),
     id: entryId,
     sala: room.id,
     jornada,
     formation: row.formation,
-    progress: progressOf(room),
+    progress: state.sealed ? '1' : '0',
     points: entries.reduce((sum, entry) => sum + entry.points, 0),
     version: row.version,
     saved_at: row.saved_at,
     receipt: receiptOf(entryId, row.version, row.saved_at),
-    lock_at: room.lock_at,
+    lock_at: state.lock_at,
+    captain: captain < 0 ? null : captain,
   };
 }
 
-async function lineupEntries(q: Queryable, room: RoomWithSeat, row: LineupRow): Promise<LineupEntry[]> {
-  const closed = progressOf(room) === '1';
+async function lineupEntries(
+  q: Queryable,
+  room: RoomWithSeat,
+  row: LineupRow,
+  { closed, sealed }: JornadaState,
+): Promise<LineupEntry[]> {
+  const locked = closed && !sealed ? await lockedTeams(q, room, row.jornada) : null;
   const players = await findPlayers(q, {
     leagueId: room.league_id,
     jornada: row.jornada,
     where: sql`p.id = any(${row.players}::int[])`,
     inLineup: new Set(row.players),
-    selectedPct: closed ? await selectedPercents(q, room.id, row.jornada, row.players) : undefined,
+    selectedPct: sealed ? await selectedPercents(q, room.id, row.jornada, row.players) : undefined,
   });
   const byId = new Map(players.map((player) => [player.id, player]));
   const played = closed ? await playedRows(q, room.league_id, row) : [];
@@ -67,14 +84,20 @@ async function lineupEntries(q: Queryable, room: RoomWithSeat, row: LineupRow): 
       id: lineupEntryId(row.id, slot),
       player,
       player_type: position,
-      points: mine.reduce((sum, { points }) => sum + points, 0),
+      points: mine.reduce((sum, { points }) => sum + points, 0) * (player.id === row.captain ? 2 : 1),
       last_points: lastPoints(player, mine),
       slot,
-      locked: closed,
+      locked: locked ? locked.has(player.team.id) : closed,
       provisional: mine.some(({ official }) => !official),
-      breakdown: mine.flatMap(({ breakdown }) => breakdown),
+      breakdown: [...mine.flatMap(({ breakdown }) => breakdown), ...armband(player.id === row.captain, mine)],
     };
   });
+}
+
+// What being the captain adds, as a line of its own.
+function armband(isCaptain: boolean, played: PlayedRow[]): PointsItem[] {
+  const points = played.reduce((sum, row) => sum + row.points, 0);
+  return isCaptain && points !== 0 ? [{ code: 'capitan', label: 'Capitán, vale doble', count: 1, points }] : [];
 }
 
 // `form` already ends with this jornada once he has played it.

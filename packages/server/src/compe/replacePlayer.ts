@@ -7,6 +7,7 @@ import { holdLineup, writeLineup } from './editLineup';
 import { parseLineupEntryId } from './lineupEntryId';
 import { readPool, poolPlayer } from './pool';
 import { lineupAfter } from './lineupAfter';
+import { lockedTeams } from './slotLocks';
 
 /** Puts one pool player in the place of another. Injured and suspended ones are allowed, with a warning (rules.md R4.4). */
 export async function replacePlayer(
@@ -15,15 +16,18 @@ export async function replacePlayer(
   { lineupEntryId, playerId, ifMatch }: { lineupEntryId: number; playerId: number; ifMatch: number | null },
 ): Promise<ReplacedPlayer> {
   const { lineupId, slot } = parseLineupEntryId(lineupEntryId);
-  const held = await holdLineup(tx, userId, { lineupId }, ifMatch);
+  const held = await holdLineup(tx, userId, { lineupId }, ifMatch, 'slots');
   if (slot >= held.players.length) throw notFound();
   const { league_id } = held.room;
   const chosen = await poolPlayer(tx, league_id, held.jornada, playerId);
   if (!chosen) throw new Refusal(422, 'REGLA', 'Ese jugador no juega esta jornada. Elige a otro.');
   if (held.players[slot] !== playerId) {
-    checkReplacement(held, slot, chosen, await readPool(tx, league_id, held.jornada));
+    const pool = await readPool(tx, league_id, held.jornada);
+    checkReplacement(held, slot, chosen, { pool, locked: await lockedTeams(tx, held.room, held.jornada) });
+    // The armband goes to whoever takes the captain's place.
+    const captain = held.captain === held.players[slot] ? playerId : held.captain;
     const players = held.players.map((id, index) => (index === slot ? playerId : id));
-    await writeLineup(tx, held, { formation: held.formation, players });
+    await writeLineup(tx, held, { formation: held.formation, players, captain });
   }
   const lineup = await lineupAfter(tx, userId, held);
   const entry = flattenLineup(lineup).find((each) => each.slot === slot);

@@ -34,10 +34,10 @@ export async function changeOwnRoom(
     max_players: max_players ?? room.max_players,
     modo_pozo: modo_pozo ?? room.modo_pozo,
   };
-  refuseFrozen(room, terms);
+  await refuseFrozen(tx, room, terms);
   await tx.updateTable('room').set(terms).where('id', '=', room.id).execute();
   if (remove_ins !== undefined) await sendOff(tx, room, remove_ins);
-  if (cancel) await cancelOwn(tx, { ...room, ...terms });
+  if (cancel) await cancelRoom(tx, { ...room, ...terms }, 'anfitrion');
 }
 
 /** The house promises nothing on behalf of an owner, so a private room is never 'garantizado'. */
@@ -50,10 +50,16 @@ export function refuseGuarantee(modo_pozo: ModoPozo | undefined): void {
   );
 }
 
-function refuseFrozen(room: OwnRoom, terms: Pick<RoomRow, 'max_players' | 'modo_pozo'>): void {
+async function refuseFrozen(tx: Tx, room: OwnRoom, terms: Pick<RoomRow, 'max_players' | 'modo_pozo'>): Promise<void> {
   if (terms.max_players === room.max_players && terms.modo_pozo === room.modo_pozo) return;
   refuseGuarantee(terms.modo_pozo);
-  if (room.taken > 0) {
+  const others = await tx
+    .selectFrom('entry')
+    .select('id')
+    .where('room_id', '=', room.id)
+    .where('user_id', '<>', room.owner_id ?? 0)
+    .executeTakeFirst();
+  if (others) {
     throw new Refusal(409, 'REGLAS_CONGELADAS', 'Ya entró alguien: cupos y pozo no cambian. Puedes cambiar el nombre.');
   }
 }
@@ -74,20 +80,4 @@ async function sendOff(tx: Tx, room: OwnRoom, entryId: number): Promise<void> {
   await sql`update room set taken = taken - 1, estado = 'abierta' where id = ${room.id}`.execute(tx);
   const body = 'El anfitrión te sacó de esta sala. Puedes jugar en otra.';
   await notify(tx, [entry.user_id], { kind: 'sala_cancelada', ref: `out:${entry.id}`, title: room.name, body });
-}
-
-async function cancelOwn(tx: Tx, room: OwnRoom): Promise<void> {
-  const members = await tx.selectFrom('entry').select('user_id').where('room_id', '=', room.id).execute();
-  const back = room.amount_ins > 0 ? ' Te devolvimos tu entrada.' : '';
-  await notify(
-    tx,
-    members.map(({ user_id }) => user_id),
-    {
-      kind: 'sala_cancelada',
-      ref: `room:${room.id}`,
-      title: `Se canceló ${room.name}`,
-      body: `El anfitrión canceló la sala.${back}`,
-    },
-  );
-  await cancelRoom(tx, room, 'anfitrion');
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { refundRooms } from '../ledger/refund';
+import { notifyEach } from '../notices/notify';
+import { cancelWords } from './cancelWords';
 import { roomMoney } from './roomMoney';
 
 /**
@@ -24,10 +26,22 @@ export function passesFillTest({ modo_pozo, taken, min_players, max_players }: R
   return taken >= (modo_pozo === 'garantizado' ? 2 : min_players);
 }
 
-/** Cancels a room before it is settled and gives every fee back in the same transaction. */
+/** Cancels a room before it is settled, gives every fee back in the same transaction, and tells its players why. */
 export async function cancelRoom(tx: Tx, room: Pick<RoomRow, 'id' | 'name'>, reason: string): Promise<void> {
   await refundRooms(tx, [room.id]);
   await sql`update room set estado = 'cancelada', cancel_reason = ${reason}, pozo = 0, awards = '[]' where id = ${room.id}`.execute(
     tx,
+  );
+  const entries = await tx.selectFrom('entry').select(['user_id', 'fee']).where('room_id', '=', room.id).execute();
+  const why = cancelWords(reason);
+  await notifyEach(
+    tx,
+    entries.map(({ user_id, fee }) => ({
+      userId: user_id,
+      kind: 'sala_cancelada' as const,
+      ref: `room:${room.id}`,
+      title: `Se canceló ${room.name}`,
+      body: fee > 0 ? `${why} Te devolvimos tu entrada completa.` : why,
+    })),
   );
 }

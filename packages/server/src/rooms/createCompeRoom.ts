@@ -1,34 +1,39 @@
-import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { Refusal } from '../refusal';
 import { createRoom, type NewRoom } from './createRoom';
+import { fillPool } from './fillPool';
+import { prepareRoom } from './prepareJornadas';
 
-/** Opens a lineup room on every dated match of a jornada and makes sure of the jornada's pool (rules.md R4.2). */
-export async function createCompeRoom(
-  tx: Tx,
-  room: Omit<NewRoom, 'kind' | 'matchIds'> & { jornada: number },
-): Promise<number> {
+export type NewCompeRoom = Omit<NewRoom, 'kind' | 'matchIds'> & {
+  jornada: number;
+  /** The last jornada of an event room over several (rules.md R3.6); absent, one jornada. */
+  jornada_to?: number;
+};
+
+/**
+ * Opens a lineup room on every match of its jornadas and makes sure of their pools (rules.md R4.2). Later jornadas may
+ * still lack dates: they are prepared once they have them.
+ */
+export async function createCompeRoom(tx: Tx, room: NewCompeRoom): Promise<number> {
+  const { jornada, jornada_to: last = jornada } = room;
   const matches = await tx
     .selectFrom('match')
-    .select('id')
+    .select(['id', 'jornada', 'kick_off'])
     .where('league_id', '=', room.leagueId)
-    .where('jornada', '=', room.jornada)
-    .where('kick_off', 'is not', null)
+    .where('jornada', '>=', jornada)
+    .where('jornada', '<=', last)
     .where('estado', 'not in', ['cancelado', 'anulado'])
     .orderBy('id')
     .execute();
-  if (matches.length === 0) throw new Refusal(422, 'REGLA', 'Esa jornada no tiene partidos con fecha. Elige otra.');
-  await fillPool(tx, room.leagueId, room.jornada);
-  return createRoom(tx, { ...room, kind: 'compe', matchIds: matches.map(({ id }) => id) });
-}
-
-/** Adds the active players and coaches of the jornada's teams to its pool; it never removes one (rules.md R4.2). */
-export async function fillPool(tx: Tx, leagueId: number, jornada: number): Promise<number> {
-  const added = await sql`
-    insert into pool_player (league_id, jornada, player_id)
-    select distinct p.league_id, ${jornada}::int, p.id
-    from match m join player p on p.team_id in (m.local_team, m.visit_team) and p.active
-    where m.league_id = ${leagueId} and m.jornada = ${jornada} and m.kick_off is not null
-    on conflict do nothing`.execute(tx);
-  return Number(added.numAffectedRows ?? 0n);
+  const played = matches.filter((match) => match.kick_off !== null || match.jornada > jornada);
+  if (!played.some((match) => match.jornada === jornada)) {
+    throw new Refusal(422, 'REGLA', 'Esa jornada no tiene partidos con fecha. Elige otra.');
+  }
+  if (!played.some((match) => match.jornada === last)) {
+    throw new Refusal(422, 'REGLA', 'La última jornada aún no tiene partidos. Elige otra.');
+  }
+  await fillPool(tx, room.leagueId, jornada);
+  const id = await createRoom(tx, { ...room, kind: 'compe', matchIds: played.map((match) => match.id) });
+  if (last > jornada) await prepareRoom(tx, id);
+  return id;
 }

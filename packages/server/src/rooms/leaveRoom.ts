@@ -1,35 +1,68 @@
 import { sql } from 'kysely';
 import { returnBatchCode } from '../codes/spendBatchCode';
 import type { Tx } from '../db/database';
+import type { RoomRow } from '../db/schema';
 import { refundEntry } from '../ledger/refund';
 import { notFound, Refusal } from '../refusal';
 
 /** Minutes before the lock until which a player may leave (rules.md R2.4). */
 export const LEAVE_LEAD_MIN = 15;
 
-/** Gives a seat back with a full refund. Answers the coins returned. */
-export async function leaveRoom(tx: Tx, seat: { roomId: number; userId: number }): Promise<number> {
-  const { rows } = await sql<{ estado: string; in_time: boolean; name: string }>`
-    select estado, name, app_now() < lock_at - make_interval(mins => ${LEAVE_LEAD_MIN}::int) as in_time
-    from room where id = ${seat.roomId} for update`.execute(tx);
-  const entry = await tx
-    .selectFrom('entry')
-    .select('id')
-    .where('room_id', '=', seat.roomId)
-    .where('user_id', '=', seat.userId)
-    .executeTakeFirst();
-  const room = rows[0];
-  if (!room || !entry) throw notFound();
-  if (room.estado !== 'abierta' || !room.in_time) {
+interface Seat {
+  roomId: number;
+  userId: number;
+}
+
+/** Gives a seat back with a full refund, while the room's rules let players go (rules.md R2.4). Answers the coins returned. */
+export async function leaveRoom(tx: Tx, seat: Seat): Promise<number> {
+  const held = await holdSeat(tx, seat);
+  if (isTaken(held)) {
+    throw new Refusal(409, 'CERRADO', 'La sala está llena y necesita a todos: ya no puedes salir.');
+  }
+  if (!held.in_time) {
     throw new Refusal(
       409,
       'CERRADO',
-      `Ya no puedes salir: se permite hasta ${LEAVE_LEAD_MIN} minutos antes del cierre y mientras la sala no esté llena.`,
+      `Ya no puedes salir: se permite hasta ${LEAVE_LEAD_MIN} minutos antes del cierre.`,
     );
   }
-  const refund = await refundEntry(tx, entry.id);
-  await returnBatchCode(tx, entry.id);
-  await tx.deleteFrom('entry').where('id', '=', entry.id).execute();
-  await sql`update room set taken = taken - 1 where id = ${seat.roomId}`.execute(tx);
+  return giveBack(tx, held);
+}
+
+/** The same up to the lock itself, of full rooms too: for players who exclude themselves (rules.md R2.4, R12.5). */
+export async function leaveRoomNow(tx: Tx, seat: Seat): Promise<number> {
+  const held = await holdSeat(tx, seat);
+  if (!held.before_lock) throw new Refusal(409, 'CERRADO', 'La sala ya cerró: juegas hasta el final.');
+  return giveBack(tx, held);
+}
+
+/** A room that runs only when full, and is: whoever left would cancel it for the others (rules.md R2.4). */
+export const isTaken = ({ estado, modo_pozo, max_players }: Pick<RoomRow, 'estado' | 'modo_pozo' | 'max_players'>) =>
+  estado === 'llena' && (modo_pozo === 'completo' || max_players === 2);
+
+interface HeldSeat extends RoomRow {
+  entry_id: number;
+  before_lock: boolean;
+  in_time: boolean;
+}
+
+/** The room's row first, then the time: whoever waited for the row reads the clock after the wait (reliability.md I6). */
+async function holdSeat(tx: Tx, { roomId, userId }: Seat): Promise<HeldSeat> {
+  await sql`select id from room where id = ${roomId} for update`.execute(tx);
+  const { rows } = await sql<HeldSeat>`
+    select r.*, e.id as entry_id, x.open and app_now() < r.lock_at as before_lock,
+      x.open and app_now() < r.lock_at - make_interval(mins => ${LEAVE_LEAD_MIN}::int) as in_time
+    from room r join entry e on e.room_id = r.id and e.user_id = ${userId}
+    cross join lateral (select r.estado in ('abierta','llena') as open) x
+    where r.id = ${roomId}`.execute(tx);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+async function giveBack(tx: Tx, { id, entry_id }: HeldSeat): Promise<number> {
+  const refund = await refundEntry(tx, entry_id);
+  await returnBatchCode(tx, entry_id);
+  await tx.deleteFrom('entry').where('id', '=', entry_id).execute();
+  await sql`update room set taken = taken - 1, estado = 'abierta' where id = ${id}`.execute(tx);
   return refund;
 }

@@ -3,6 +3,7 @@ import type { RoomOffer, Sala, SalaMini, UserMini } from '@arma11/core/contract'
 import { usersMini } from '../accounts/usersMini';
 import type { Queryable } from '../db/database';
 import type { RoomRow } from '../db/schema';
+import { jornadaOpen, lockOfJornada } from './jornadaLock';
 import { roomMoney } from './roomMoney';
 
 /** A room with what its views add: names and the caller's seat. */
@@ -10,7 +11,13 @@ export interface RoomWithSeat extends RoomRow {
   league_name: string;
   league_unique: string;
   league_logo: string;
+  /** The jornada in play, else the next: the only one of most rooms (rules.md R3.6). */
+  jornada_now: number;
+  /** Its name. */
   jornada_name: string;
+  /** When its lineups lock, and whether they still take changes. */
+  lock_now: string;
+  open_now: boolean;
   /** The caller's entry id, 0 when not joined (rules.md R3.2). */
   my_entry: number;
 }
@@ -18,6 +25,17 @@ export interface RoomWithSeat extends RoomRow {
 /** '1' once no one can join or change anything (product.md §4). */
 export const progressOf = ({ estado }: Pick<RoomRow, 'estado'>): '0' | '1' =>
   estado === 'borrador' || estado === 'abierta' || estado === 'llena' ? '0' : '1';
+
+// The first jornada with a match to come; postponed ones do not hold the room back. After the last, the last that locked.
+const jornadaNow = sql`case when r.jornada_to = r.jornada_from or r.kind = 'predi' then r.jornada_from else coalesce(
+  (select min(m.jornada) from room_match rm join match_now m on m.id = rm.match_id
+   where rm.room_id = r.id and m.estado in ('programado','en_vivo','descanso')
+     and (m.jornada = r.jornada_from or exists (select from room_jornada x where x.room_id = r.id and x.jornada = m.jornada))),
+  (select max(x.jornada) from room_jornada x where x.room_id = r.id and x.lock_at <= app_now()), r.jornada_from) end`;
+
+/** '1' once the lineups of the room's current jornada are closed; before and after that it is the room's own. */
+export const progressNow = (room: RoomWithSeat): '0' | '1' =>
+  room.jornada_now === room.jornada_from ? progressOf(room) : room.open_now ? '0' : '1';
 
 /** Rooms that a condition on `r` (room) and `l` (league) chooses, with the caller's seat. */
 export async function selectRooms(
@@ -28,10 +46,12 @@ export async function selectRooms(
 ): Promise<RoomWithSeat[]> {
   const { rows } = await sql<RoomWithSeat>`
     select r.*, l.name as league_name, l.league_unique, l.logo as league_logo, j.name as jornada_name,
-      coalesce(e.id, 0) as my_entry
+      play.jornada as jornada_now, coalesce(${lockOfJornada(sql`play.jornada`)}, r.lock_at) as lock_now,
+      ${jornadaOpen(sql`play.jornada`)} as open_now, coalesce(e.id, 0) as my_entry
     from room r
     join league l on l.id = r.league_id
-    join jornada j on j.league_id = r.league_id and j.number = r.jornada_from
+    cross join lateral (select ${jornadaNow} as jornada) play
+    join jornada j on j.league_id = r.league_id and j.number = play.jornada
     left join entry e on e.room_id = r.id and e.user_id = ${userId}
     where ${where} ${tail}`.execute(q);
   return rows;
@@ -39,7 +59,7 @@ export async function selectRooms(
 
 export const salaMini = (room: RoomWithSeat): SalaMini => ({
   id: room.id,
-  jornada: room.jornada_from,
+  jornada: room.jornada_now,
   jornada_name: room.jornada_name,
 });
 
@@ -57,7 +77,7 @@ export function offerView(room: RoomWithSeat): RoomOffer {
     tipo: room.tipo,
     estado: room.estado,
     progress: progressOf(room),
-    jornada: room.jornada_from,
+    jornada: room.jornada_now,
     jornada_name: room.jornada_name,
     max_players: room.max_players,
     commission_bps: room.commission_bps,

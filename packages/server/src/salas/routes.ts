@@ -4,7 +4,7 @@ import { contractSchemas } from '@arma11/core/schemas';
 import { pageOffset, pageView } from '../http/page';
 import { routes } from '../http/route';
 import { forbidden, notFound } from '../refusal';
-import { fillPool } from '../rooms/createCompeRoom';
+import { fillPool } from '../rooms/fillPool';
 import { offerView, progressOf, selectRooms } from '../rooms/roomView';
 import { roomAwards } from '../rooms/roomAwards';
 import { playersOfPool } from './playersOfPool';
