@@ -27,6 +27,16 @@ export type Fallback = 'null' | 'emptyList' | 'emptyPage' | 'errorStatus';
  */
 export type Idempotency = 'byKey' | 'keyRequired' | 'byContent';
 
+/** What a form carries beyond two short texts. */
+export interface FormShape {
+  /** Most fields, the file among them. */
+  readonly fields: number;
+  /** The one field that may be a file. */
+  readonly file: string;
+  /** Of the whole form. */
+  readonly mostBytes: number;
+}
+
 /** One row of the endpoint table: everything about a call that is not a schema. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -35,8 +45,14 @@ export interface Call {
   readonly access: Access;
   readonly fallback: Fallback;
   readonly idempotent?: Idempotency;
-  /** The body travels as multipart/form-data. */
-  readonly multipart?: true;
+  /** The body travels as multipart/form-data: two short texts, or what the form says that it carries. */
+  readonly multipart?: true | FormShape;
+  /** The largest JSON body in bytes; 64 KiB unless told. */
+  readonly mostBytes?: number;
+  /** `?format=csv` answers the same as text/csv, for spreadsheets. */
+  readonly csv?: true;
+  /** Who asks for `text/event-stream` is answered with events, each of the response's shape. */
+  readonly stream?: true;
   /** `plus` calls are ours: product.md's routes need them, its §7 does not list them. */
   readonly ours?: true;
 }

@@ -15,6 +15,10 @@ export const Exchange = z.object({
   min_deposit: Coins,
   max_deposit: Coins,
   real_money: z.boolean(),
+  /** What coins are: bought and cashed out in 'real'; in 'demo' every flow works and nothing of it is money; in 'play' they are a game's. */
+  money: z.enum(['play', 'demo', 'real']),
+  /** The licence to take real money, for the footer. */
+  licence: z.string().nullable(),
   updated_at: Instant,
 });
 export type Exchange = z.infer<typeof Exchange>;

@@ -22,7 +22,9 @@ export const plusWallet = calls({
     idempotent: 'keyRequired',
     ours: true,
   },
+  /** The player's top-ups, newest first. */
   deposits: { method: 'GET', path: 'plus/deposits/', access: 'self', fallback: 'emptyPage', ours: true },
+  /** One top-up, with the code to pay while it can be paid. */
   deposit: { method: 'GET', path: 'plus/deposits/{id}/', access: 'self', fallback: 'null', ours: true },
   /** Says how a top-up was paid; until somebody of ours has looked at it, it can be corrected. */
   payDeposit: {
@@ -43,7 +45,9 @@ export const plusWallet = calls({
     idempotent: 'keyRequired',
     ours: true,
   },
+  /** The player's withdrawals, newest first. */
   withdrawals: { method: 'GET', path: 'plus/withdrawals/', access: 'self', fallback: 'emptyPage', ours: true },
+  /** Takes a withdrawal back that nobody has begun to pay; its coins return. */
   cancelWithdrawal: {
     method: 'POST',
     path: 'plus/withdrawals/{id}/cancel/',
@@ -52,6 +56,7 @@ export const plusWallet = calls({
     idempotent: 'byKey',
     ours: true,
   },
+  /** What the player allows himself, what of it is used, and whether he paused. */
   limits: { method: 'GET', path: 'plus/limits/', access: 'self', fallback: 'null', ours: true },
   /** Lowering counts at once; raising after 24 hours. */
   saveLimits: {

@@ -1,8 +1,106 @@
 import { z } from 'zod';
 import type { plusWallet } from './plusWallet.calls';
 import type { SchemasFor } from './schema';
-import { Coins, Movement, MovementType, pageOf } from './models';
-import { PageNumber, PageSize } from './query';
+import { Coins, Id, Instant, Movement, MovementType, ok, pageOf } from './models';
+import { PageNumber, PageQuery, PageSize } from './query';
+
+/** The payment app whose code is paid. */
+export const PayProvider = z.enum(['yape', 'plin']);
+export type PayProvider = z.infer<typeof PayProvider>;
+
+/** A code that a player pays. */
+export const PayCode = z.object({
+  image: z.string(),
+  holder: z.string(),
+  phone_masked: z.string(),
+  instructions: z.array(z.string()),
+});
+
+/** A top-up: asked for, told how it was paid, looked at by somebody of ours (rules.md R12.3). */
+export const Deposit = z.object({
+  id: Id,
+  estado: z.enum(['pendiente', 'en_revision', 'aprobado', 'rechazado', 'vencido']),
+  coins: Coins,
+  bonus_coins: Coins,
+  price_cents: z.int(),
+  /** What to pay, to the cent. */
+  pay_amount_cents: z.int(),
+  currency: z.literal('PEN'),
+  provider: PayProvider,
+  operation_number: z.string().nullable(),
+  /** Whether only the operation number can find the payment: its amount is not of its own. */
+  operation_number_required: z.boolean(),
+  paid_at: Instant.nullable(),
+  has_image: z.boolean(),
+  reject_reason: z.enum(['no_encontrado', 'monto_distinto', 'duplicado', 'titular_distinto']).nullable(),
+  /** What is to be expected or done now, ready to show. */
+  message: z.string(),
+  created_at: Instant,
+  /** Pay until then. */
+  expires_at: Instant,
+  /** Say how you paid until then. */
+  data_until: Instant,
+  decided_at: Instant.nullable(),
+  /** Only of a top-up that is still to be paid; null in lists. */
+  qr: PayCode.nullable(),
+});
+export type Deposit = z.infer<typeof Deposit>;
+
+const WithdrawalEstado = z.enum(['pendiente', 'en_proceso', 'pagado', 'rechazado', 'cancelado']);
+
+/** Coins on their way out (rules.md R12.4). */
+export const Withdrawal = z.object({
+  id: Id,
+  estado: WithdrawalEstado,
+  amount: Coins,
+  amount_cents: z.int(),
+  currency: z.literal('PEN'),
+  provider: z.enum(['yape', 'plin', 'cci']),
+  /** Its last four digits. */
+  destination: z.string(),
+  holder_name: z.string(),
+  /** The payment's operation number. */
+  payment_ref: z.string().nullable(),
+  reject_reason: z.string().nullable(),
+  message: z.string(),
+  created_at: Instant,
+  /** Paid by then at the latest. */
+  eta: Instant,
+  events: z.array(z.object({ estado: WithdrawalEstado, at: Instant, note: z.string().nullable() })),
+});
+export type Withdrawal = z.infer<typeof Withdrawal>;
+
+const limitOf = (min: number, max: number) => z.int().min(min).max(max).nullable();
+
+/** What a player allows himself; null is no limit (rules.md R12.5). Coins, but for entries and minutes. */
+export const PlayLimits = z.object({
+  deposit_day: limitOf(0, 1_000_000),
+  deposit_week: limitOf(0, 1_000_000),
+  deposit_month: limitOf(0, 10_000_000),
+  entries_week: limitOf(0, 10_000),
+  fee_max: limitOf(0, 1_000_000),
+  loss_month: limitOf(0, 10_000_000),
+  /** Minutes of play after which the app reminds. */
+  reminder_min: limitOf(15, 240),
+});
+export type PlayLimits = z.infer<typeof PlayLimits>;
+
+const Limits = z.object({
+  limits: PlayLimits,
+  /** What was raised and waits its 24 hours. */
+  pending: PlayLimits.partial().extend({ effective_at: Instant }).nullable(),
+  /** What counts against them, in Lima's day, week and month. */
+  used: z.object({
+    deposit_day: Coins,
+    deposit_week: Coins,
+    deposit_month: Coins,
+    entries_week: z.int(),
+    loss_month: Coins,
+  }),
+  pause_until: Instant.nullable(),
+  excluded_until: Instant.nullable(),
+});
+export type LimitsView = z.infer<typeof Limits>;
 
 export const plusWalletSchemas = {
   walletSummary: {
@@ -22,7 +120,56 @@ export const plusWalletSchemas = {
       type: MovementType.optional(),
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
+      /** `csv`: all pages in one text/csv file. */
+      format: z.enum(['json', 'csv']).optional(),
     }),
     response: pageOf(Movement),
+  },
+  createDeposit: {
+    body: z.object({ recarga: Id, provider: PayProvider }),
+    response: ok({ deposit: Deposit }),
+  },
+  deposits: { query: PageQuery, response: pageOf(Deposit) },
+  deposit: { params: z.object({ id: Id }), response: Deposit },
+  payDeposit: {
+    params: z.object({ id: Id }),
+    body: z.object({
+      operation_number: z
+        .string()
+        .regex(/^\d{6,20}$/, 'Escribe los 6 a 20 dígitos del número de operación.')
+        .optional(),
+      paid_at: Instant,
+      image: z.file().max(2_097_152, 'La imagen pesa más de 2 MB.').optional(),
+    }),
+    response: ok({ deposit: Deposit }),
+  },
+  createWithdrawal: {
+    body: z.object({
+      amount: z.int().min(1).max(1_000_000_000),
+      provider: z.enum(['yape', 'plin', 'cci']),
+      destination: z.string().trim().max(30),
+      holder_name: z.string().trim().min(3).max(80),
+      doc_number: z.string().trim().toUpperCase().max(12),
+    }),
+    response: ok({ withdrawal: Withdrawal, saldo: Coins }),
+  },
+  withdrawals: { query: PageQuery, response: pageOf(Withdrawal) },
+  cancelWithdrawal: {
+    params: z.object({ id: Id }),
+    response: ok({ withdrawal: Withdrawal, saldo: Coins }),
+  },
+  limits: { response: Limits },
+  saveLimits: { body: z.object({ limits: PlayLimits }), response: ok(Limits.shape) },
+  pausePlay: {
+    body: z.union([
+      z.object({ kind: z.literal('pausa'), days: z.int().min(1).max(28) }),
+      z.object({ kind: z.literal('autoexclusion'), months: z.int().min(6).max(60) }),
+    ]),
+    response: ok({
+      ...Limits.shape,
+      /** Rooms that the player was taken out of, with their fees back. */
+      left: z.array(z.object({ sala: Id, name: z.string(), refund: Coins })),
+      saldo: Coins,
+    }),
   },
 } satisfies SchemasFor<typeof plusWallet>;

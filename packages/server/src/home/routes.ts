@@ -1,10 +1,8 @@
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
-import { rangoOf } from '@arma11/core/domain';
-import { rangoPath } from '../http/mediaPaths';
 import { routes } from '../http/route';
 import { clubScores, topClubs } from '../rango/clubScores';
-import { exchange } from './exchange';
+import { rangoView } from '../rango/rangoView';
 
 export const homeRoutes = routes(contract.home, contractSchemas.home, {
   banners: ({ deps }) =>
@@ -16,17 +14,7 @@ export const homeRoutes = routes(contract.home, contractSchemas.home, {
       .orderBy('id')
       .execute(),
 
-  exchange: async () => exchange,
-
-  async rango({ deps, player }) {
-    const { xp } = await deps.db.read
-      .selectFrom('app_user')
-      .select('xp')
-      .where('id', '=', player.id)
-      .executeTakeFirstOrThrow();
-    const progress = rangoOf(xp);
-    return { ...progress, image: rangoPath(progress.level), xp, history: [] };
-  },
+  rango: ({ deps, player }) => rangoView(deps.db.read, player.id),
 
   topClubs: ({ deps, player }) => topClubs(deps.db.read, player.id),
 

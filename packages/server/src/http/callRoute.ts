@@ -22,6 +22,8 @@ import { readForm, readJson } from './readBody';
 import { refuseForeignPage } from './refuseForeignPage';
 import { errorText, json, withEntityTag } from './respond';
 import type { Caller } from './route';
+import { type EventRequest, StreamAnswer } from './streamAnswer';
+import { TextAnswer } from './textAnswer';
 
 /** A call of the contract with what serves it. */
 export interface Endpoint {
@@ -46,7 +48,7 @@ function admit(call: Call, caller: Caller | null): void {
 
 async function readInput({ call, schemas }: Endpoint, c: Context<ServerEnv>): Promise<Input> {
   const texts = queryTexts(new URL(c.req.url).searchParams);
-  const raw = () => (call.multipart ? readForm(c.req.raw) : readJson(c.req.raw));
+  const raw = () => (call.multipart ? readForm(c.req.raw, call.multipart) : readJson(c.req.raw, call.mostBytes));
   return {
     params: schemas.params && parseTexts(schemas.params, c.req.param() as Record<string, string>),
     query: schemas.query && parseTexts(schemas.query, texts),
@@ -84,8 +86,19 @@ function checkResponse({ call, schemas }: Endpoint, text: string): void {
   throw new Error(`The answer of ${call.method} ${call.path} is not what the contract says: ${problems}`);
 }
 
+/** What a caller who asks for events wants of them. */
+function eventRequest(call: Call, c: Context<ServerEnv>): EventRequest | null {
+  if (!call.stream || !(c.req.header('accept') ?? '').includes('text/event-stream')) return null;
+  return { lastEventId: c.req.header('last-event-id') || null, drop: c.env?.drop ?? (() => undefined) };
+}
+
 /** Runs the handler; with a key, its first answer is kept and given again. */
-async function answer(endpoint: Endpoint, deps: Deps, c: Context<ServerEnv>, caller: Caller | null): Promise<string> {
+async function answer(
+  endpoint: Endpoint,
+  deps: Deps,
+  c: Context<ServerEnv>,
+  caller: Caller | null,
+): Promise<string | TextAnswer | StreamAnswer> {
   const { call, handler } = endpoint;
   if (!handler) throw notBuilt();
   const input = await readInput(endpoint, c);
@@ -98,11 +111,13 @@ async function answer(endpoint: Endpoint, deps: Deps, c: Context<ServerEnv>, cal
     ...input,
     ifMatch: ifMatchVersion(c.req.header('if-match')),
     userAgent: c.req.header('user-agent') ?? '',
+    events: eventRequest(call, c),
     ip: c.env?.ip ?? '',
     write,
   };
   try {
-    return JSON.stringify(await handler(context as never));
+    const result = await handler(context as never);
+    return result instanceof TextAnswer || result instanceof StreamAnswer ? result : JSON.stringify(result);
   } catch (error) {
     if (keyed) await rememberRefusal(deps, keyed, error, c.get('requestId'));
     throw error;
@@ -119,14 +134,19 @@ export function callRoute(endpoint: Endpoint, deps: Deps, limit: RateLimiter) {
   const { call } = endpoint;
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const caller = await authenticate(deps.db, c.req.header('authorization') ?? null);
-    limit(call, caller, c.env?.ip ?? '');
+    await limit(call, caller, c.env?.ip ?? '');
     admit(call, caller);
     if (call.access === 'public' && call.method !== 'GET') refuseForeignPage(c.req.raw);
     try {
-      const text = await answer(endpoint, deps, c, caller);
-      if (deps.checkResponses) checkResponse(endpoint, text);
-      if (call.method !== 'GET') return json(text, 200);
-      return await withEntityTag(c.req.raw, text, { 'cache-control': caching(call, caller), vary: 'Authorization' });
+      const answered = await answer(endpoint, deps, c, caller);
+      if (answered instanceof StreamAnswer) return new Response(answered.events, { headers: answered.headers });
+      const headers = { 'cache-control': caching(call, caller), vary: 'Authorization' };
+      if (answered instanceof TextAnswer) {
+        return await withEntityTag(c.req.raw, answered.text, { ...headers, ...answered.headers });
+      }
+      if (deps.checkResponses) checkResponse(endpoint, answered);
+      if (call.method !== 'GET') return json(answered, 200);
+      return await withEntityTag(c.req.raw, answered, headers);
     } catch (error) {
       if (!(error instanceof AlreadyAnswered)) throw error;
       return json(error.answer.text, error.answer.status, { 'idempotent-replayed': 'true' });

@@ -5,6 +5,8 @@ import { sha256 } from './bytes';
 import { invalid } from './invalid';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
+/** Asked again, these may be answered: with a key of its own, or after a sign-in. */
+const NOT_FINAL: ReadonlySet<string> = new Set(['CLAVE_REUSADA', 'REAUTENTICAR']);
 /** Final answers of the business; validation, sign-in, limits and failures are tried anew (reliability.md §2). */
 const STORED_REFUSALS = new Set([403, 404, 409, 410, 422]);
 
@@ -46,6 +48,7 @@ export function idempotencyKey(header: string | undefined): string | null {
 export function contentHash(content: unknown): Promise<Uint8Array> {
   const sorted = (name: string, value: unknown) => {
     if (name === 'password') return undefined;
+    if (value instanceof Blob) return `${value.type} of ${value.size} bytes`;
     if (!value || typeof value !== 'object' || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   };
@@ -108,7 +111,7 @@ export function writeOnce<T>(db: Db, write: KeyedWrite, work: (tx: Tx) => Promis
 
 /** Keeps a final refusal after its transaction was rolled back. When another answer came first, that one counts. */
 export async function keepRefusal(db: Db, write: KeyedWrite, refusal: Refusal, text: string): Promise<void> {
-  if (!STORED_REFUSALS.has(refusal.status) || refusal.code === 'CLAVE_REUSADA') return;
+  if (!STORED_REFUSALS.has(refusal.status) || NOT_FINAL.has(refusal.code)) return;
   await db.tx(async (tx) => {
     await claim(tx, write);
     await keep(tx, write, { status: refusal.status, text });

@@ -1,3 +1,4 @@
+import type { FormShape } from '@arma11/core/contract';
 import { Refusal } from '../refusal';
 import { invalid } from './invalid';
 import { strictJson } from './strictJson';
@@ -30,21 +31,26 @@ export async function readJson(request: Request, most = MOST_JSON): Promise<unkn
   return text.trim() === '' ? {} : strictJson(text);
 }
 
-/** A form of at most 4 KiB and two text fields, no files. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
+const LOGIN_FORM: Omit<FormShape, 'file'> & { file?: string } = { fields: MOST_FIELDS, mostBytes: MOST_FORM };
+
+/** A form of at most 4 KiB and two text fields without files, unless its call says what it carries. */
+export async function readForm(
+  request: Request,
+  shape: true | FormShape = true,
+): Promise<Record<string, string | File>> {
+  const { fields: most, file, mostBytes } = shape === true ? LOGIN_FORM : shape;
   const type = request.headers.get('content-type') ?? '';
-  const bytes = await bounded(request, MOST_FORM);
+  const bytes = await bounded(request, mostBytes);
   if (!type.startsWith('multipart/form-data')) throw invalid({}, 'Envía los datos como formulario.');
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw invalid({}, 'El formulario no se puede leer.');
   });
   const fields = [...form];
   const names = new Set(fields.map(([name]) => name));
-  if (fields.length > MOST_FIELDS || names.size < fields.length)
-    throw invalid({}, 'El formulario tiene campos de más.');
+  if (fields.length > most || names.size < fields.length) throw invalid({}, 'El formulario tiene campos de más.');
   return Object.fromEntries(
     fields.map(([name, value]) => {
-      if (typeof value !== 'string') throw invalid({ [name]: 'Aquí no se aceptan archivos.' });
+      if (typeof value !== 'string' && name !== file) throw invalid({ [name]: 'Aquí no se aceptan archivos.' });
       return [name, value];
     }),
   );

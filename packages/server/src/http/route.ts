@@ -3,6 +3,7 @@ import type { CallSchemas } from '@arma11/core/schemas';
 import type { z } from 'zod';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
+import type { EventRequest, StreamAnswer } from './streamAnswer';
 import type { TextAnswer } from './textAnswer';
 
 /** Who is calling. */
@@ -28,6 +29,8 @@ export interface RouteContext<C extends Call, S extends CallSchemas> {
   /** The version of `If-Match: "v12"`, or null. */
   ifMatch: number | null;
   userAgent: string;
+  /** How the caller wants events; null: it wants one answer. */
+  events: EventRequest | null;
   ip: string;
   /**
    * Runs a write in one transaction; what the work returns is the answer, so return it unchanged. With an
@@ -38,7 +41,11 @@ export interface RouteContext<C extends Call, S extends CallSchemas> {
 
 export type Handler<C extends Call, S extends CallSchemas> = (
   context: RouteContext<C, S>,
-) => Promise<z.input<S['response']> | (C extends { csv: true } ? TextAnswer : never)>;
+) => Promise<
+  | z.input<S['response']>
+  | (C extends { csv: true } ? TextAnswer : never)
+  | (C extends { stream: true } ? StreamAnswer : never)
+>;
 
 /** The handlers of one heading. A call without one answers 501. */
 export type Handlers<C extends Record<string, Call>, S extends Record<keyof C & string, CallSchemas>> = {

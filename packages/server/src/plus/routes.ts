@@ -11,15 +11,12 @@ import type { Queryable } from '../db/database';
 import { notFound } from '../refusal';
 import { leaveRoom } from '../rooms/leaveRoom';
 import { salaViews, selectRooms, type RoomWithSeat } from '../rooms/roomView';
-import { movementsPage } from '../wallet/movements';
-import { walletSummary } from '../wallet/summary';
+import { StreamAnswer } from '../http/streamAnswer';
+import { liveUpdate } from '../live/liveUpdate';
 import { leagues } from './leagues';
-import { liveUpdate } from './liveUpdate';
 import { roomRules } from './roomRules';
 
 export const plusRoutes = routes(contract.plus, contractSchemas.plus, {
-  walletSummary: ({ deps, player }) => walletSummary(deps.db.read, player.id),
-  walletMovements: ({ deps, player, query }) => movementsPage(deps.db.read, player.id, query),
   leagues: ({ deps }) => leagues(deps.db.read),
 
   async compeRoom({ deps, player, params }) {
@@ -46,7 +43,12 @@ export const plusRoutes = routes(contract.plus, contractSchemas.plus, {
       return { status: 'ok' as const, lineup: await autofillLineup(tx, player.id, fill) };
     }),
 
-  live: ({ deps, player, query }) => liveUpdate(deps.db.read, player.id, query),
+  async live({ deps, player, query, events }) {
+    if (!events || !deps.live) return liveUpdate(deps.db.read, player.id, query);
+    const { id: userId, tokenHash } = player;
+    const since = events.lastEventId ?? query.since ?? null;
+    return new StreamAnswer(await deps.live.open({ userId, tokenHash, rooms: query.rooms, since, drop: events.drop }));
+  },
 
   async quote({ query }) {
     const { total, comision, pozo } = potOf({ ...query, entries: query.n });

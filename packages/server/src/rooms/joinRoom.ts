@@ -5,10 +5,12 @@ import type { RoomRow } from '../db/schema';
 import { balancesOf } from '../ledger/balances';
 import { takeSeat } from '../ledger/takeSeat';
 import { notFound, Refusal } from '../refusal';
+import { refuseBeyondLimits } from '../wallet/limits/playLimits';
 import { coinsInWords } from './coinsInWords';
 
 /** Seats a player in a room and takes the fee, or says why not. Answers the entry id. */
 export async function joinRoom(tx: Tx, seat: { roomId: number; userId: number }): Promise<number> {
+  await refuseBeyondLimits(tx, seat);
   await refuseSecondSeat(tx, seat);
   try {
     const entryId = await savepoint(tx, () => takeSeat(tx, seat));

@@ -69,6 +69,8 @@ create index deposit_queue on deposit (id) where estado in ('pendiente','en_revi
 create unique index deposit_operation on deposit (provider, operation_number)
   where operation_number is not null and estado in ('en_revision','aprobado');
 --;
+create index deposit_amount on deposit (pay_amount_cents, created_at);
+--;
 create index deposit_image on deposit (image_hash) where image_hash is not null;
 --;
 create table withdrawal (

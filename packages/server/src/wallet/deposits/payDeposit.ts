@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Deposit } from '@arma11/core/contract';
+import { brokenConstraint } from '../../db/constraint';
+import type { Tx } from '../../db/database';
+import { savepoint } from '../../db/savepoint';
+import { invalid } from '../../http/invalid';
+import { notFound, Refusal } from '../../refusal';
+import { type DepositRow, depositRows, depositView, needsOperationNumber } from './depositView';
+import type { ReceiptImage } from './receiptImage';
+
+/** How a player says that he paid. */
+export interface Payment {
+  id: number;
+  userId: number;
+  operation_number?: string;
+  paid_at: string;
+  image: ReceiptImage | null;
+}
+
+/** Asking happens after the request's own minutes; clocks of phones are a little wrong. */
+async function refuseOddTime(tx: Tx, row: DepositRow, paidAt: string): Promise<void> {
+  const { rows } = await sql<{ odd: boolean }>`
+    select ${paidAt}::timestamptz > app_now() + interval '10 minutes'
+      or ${paidAt}::timestamptz < ${row.created_at}::timestamptz - interval '10 minutes' as odd`.execute(tx);
+  if (rows[0]!.odd) throw invalid({ paid_at: 'Escribe la hora que dice tu constancia: después de pedir la recarga.' });
+}
+
+async function openRow(tx: Tx, { id, userId }: Payment): Promise<DepositRow> {
+  const [row] = await depositRows(tx, sql`where d.id = ${id} and d.user_id = ${userId} for update`);
+  if (!row) throw notFound();
+  if (row.estado === 'pendiente' || row.estado === 'en_revision') return row;
+  throw new Refusal(
+    409,
+    'CERRADO',
+    'Esta recarga ya se cerró. Si pagaste y falta tu saldo, escríbenos desde «Contacto».',
+  );
+}
+
+/** Writes down how a top-up was paid, and puts it before the treasurer; until he decides it can be corrected. */
+export async function payDeposit(tx: Tx, payment: Payment): Promise<Deposit> {
+  const row = await openRow(tx, payment);
+  const operation = payment.operation_number ?? row.operation_number;
+  if (operation === null && needsOperationNumber(row)) {
+    throw invalid({ operation_number: 'Escribe el número de operación de tu constancia.' });
+  }
+  await refuseOddTime(tx, row, payment.paid_at);
+  const { image } = payment;
+  try {
+    await savepoint(tx, () =>
+      sql`update deposit set estado = 'en_revision', operation_number = ${operation}, paid_at = ${payment.paid_at},
+        image = coalesce(${image?.bytes ?? null}::bytea, image), image_type = coalesce(${image?.type ?? null}, image_type),
+        image_hash = coalesce(${image?.hash ?? null}::bytea, image_hash) where id = ${row.id}`.execute(tx),
+    );
+  } catch (error) {
+    if (brokenConstraint(error) !== 'deposit_operation') throw error;
+    throw new Refusal(
+      409,
+      'OPERACION_REPETIDA',
+      'Ese número de operación ya está en otra recarga. Revísalo; si es el tuyo, escríbenos desde «Contacto».',
+    );
+  }
+  const [saved] = await depositRows(tx, sql`where d.id = ${row.id}`);
+  return depositView(saved!, null);
+}

@@ -1,0 +1,30 @@
+import type { DepositTable } from '../../db/walletTables';
+import { sha256 } from '../../http/bytes';
+import { invalid } from '../../http/invalid';
+
+/** A picture of a payment, as it is stored. */
+export interface ReceiptImage {
+  bytes: Uint8Array;
+  type: NonNullable<DepositTable['image_type']>;
+  hash: Uint8Array;
+}
+
+const startsWith = (bytes: Uint8Array, signature: number[], at = 0) =>
+  signature.every((byte, i) => bytes[at + i] === byte);
+
+/** What the bytes are, whatever the sender calls them; null is none of the three that we take. */
+export function imageTypeOf(bytes: Uint8Array): ReceiptImage['type'] | null {
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  const riff = startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8);
+  return riff ? 'image/webp' : null;
+}
+
+/** Reads the picture of a payment, or says that it is none. */
+export async function readReceipt(file: File | undefined): Promise<ReceiptImage | null> {
+  if (!file || file.size === 0) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = imageTypeOf(bytes);
+  if (!type) throw invalid({ image: 'Envía una captura en PNG, JPG o WEBP.' });
+  return { bytes, type, hash: await sha256(bytes) };
+}

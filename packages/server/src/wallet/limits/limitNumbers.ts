@@ -1,0 +1,48 @@
+import type { PlayLimits } from '@arma11/core/contract';
+import type { Queryable } from '../../db/database';
+import { appNow } from '../../db/clock';
+
+/** What holds for whoever never set a limit (rules.md R12.5): S/ 200 a day and S/ 1 000 a month of top-ups. */
+export const DEFAULT_LIMITS: PlayLimits = {
+  deposit_day: 2000,
+  deposit_week: null,
+  deposit_month: 10_000,
+  entries_week: null,
+  fee_max: null,
+  loss_month: null,
+  reminder_min: 60,
+};
+
+const FIELDS = Object.keys(DEFAULT_LIMITS) as (keyof PlayLimits)[];
+
+export interface LimitState {
+  limits: PlayLimits;
+  pending: Partial<PlayLimits> | null;
+  effective_at: string | null;
+  pause_until: string | null;
+}
+
+/** A player's limits as they hold now: what was raised holds once its 24 hours are over. */
+export async function limitsNow(q: Queryable, userId: number): Promise<LimitState> {
+  const row = await q.selectFrom('play_limit').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  if (!row) return { limits: DEFAULT_LIMITS, pending: null, effective_at: null, pause_until: null };
+  const { user_id: _, pending, effective_at, pause_until, ...stored } = row;
+  const due = effective_at !== null && effective_at <= (await appNow(q));
+  if (due) return { limits: { ...stored, ...pending }, pending: null, effective_at: null, pause_until };
+  return { limits: stored, pending, effective_at, pause_until };
+}
+
+/** Whether one limit allows more than another; null allows everything. */
+const allowsMore = (a: number | null, b: number | null) => b !== null && (a === null || a > b);
+
+/**
+ * Parts what is asked into what counts at once and what has to wait: only raising waits (rules.md R12.5). The reminder
+ * limits nothing by itself; a longer time between reminders counts as raising all the same.
+ */
+export function partLimits(now: PlayLimits, asked: PlayLimits): { at_once: PlayLimits; later: Partial<PlayLimits> } {
+  const raised = FIELDS.filter((field) => allowsMore(asked[field], now[field]));
+  return {
+    at_once: { ...asked, ...Object.fromEntries(raised.map((field) => [field, now[field]])) },
+    later: Object.fromEntries(raised.map((field) => [field, asked[field]])),
+  };
+}

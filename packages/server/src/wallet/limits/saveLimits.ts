@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { LimitsView, PlayLimits } from '@arma11/core/contract';
+import type { Queryable, Tx } from '../../db/database';
+import { lockPlayer } from '../playerLock';
+import { type LimitState, limitsNow, partLimits } from './limitNumbers';
+import { usedNow } from './usedNow';
+
+/** A player's limits, what of them is used, and whether he is away. */
+export async function limitsView(q: Queryable, userId: number): Promise<LimitsView> {
+  const { limits, pending, effective_at, pause_until } = await limitsNow(q, userId);
+  const { rows } = await sql<{ excluded_until: string | null; pause_until: string | null }>`
+    select case when excluded_until > app_now() then excluded_until end as excluded_until,
+      case when ${pause_until}::timestamptz > app_now() then ${pause_until}::timestamptz end as pause_until
+    from app_user where id = ${userId}`.execute(q);
+  return {
+    limits,
+    pending: pending && effective_at ? { ...pending, effective_at } : null,
+    used: await usedNow(q, userId),
+    ...rows[0]!,
+  };
+}
+
+const asJson = (pending: Partial<PlayLimits>) => (Object.keys(pending).length > 0 ? JSON.stringify(pending) : null);
+
+/** The same things asked again go on waiting; anything else waits from now. */
+const waitsSince = ({ pending, effective_at }: LimitState, later: Partial<PlayLimits>) =>
+  pending && sameNumbers(pending, later) ? effective_at : null;
+
+const sameNumbers = (a: Partial<PlayLimits>, b: Partial<PlayLimits>) =>
+  Object.keys(a).length === Object.keys(b).length &&
+  (Object.keys(b) as (keyof PlayLimits)[]).every((field) => field in a && a[field] === b[field]);
+
+/** Lowers limits at once and raises them in 24 hours (rules.md R12.5). */
+export async function saveLimits(tx: Tx, userId: number, asked: PlayLimits): Promise<LimitsView> {
+  await lockPlayer(tx, userId);
+  const state = await limitsNow(tx, userId);
+  const { at_once, later } = partLimits(state.limits, asked);
+  const pending = asJson(later);
+  const effective = pending
+    ? sql<string>`coalesce(${waitsSince(state, later)}::timestamptz, app_now() + interval '24 hours')`
+    : null;
+  const row = { ...at_once, pending, effective_at: effective };
+  await tx
+    .insertInto('play_limit')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+  return limitsView(tx, userId);
+}

@@ -1,0 +1,23 @@
+import type { Queryable } from '../db/database';
+import type { MoneyMode } from '../deps';
+import { coinPath } from '../http/mediaPaths';
+import { giftsAllowed } from './moneyGate';
+
+/** What can be bought now, cheapest first; nothing where coins are only a game's. */
+export async function packs(q: Queryable, money: MoneyMode) {
+  if (money.mode === 'play') return [];
+  const gifts = await giftsAllowed(q, money);
+  const rows = await q
+    .selectFrom('pack')
+    .select(['id', 'coins', 'bonus_coins', 'price_cents', 'label', 'highlighted'])
+    .where('active', '=', true)
+    .orderBy('coins')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ bonus_coins, ...row }) => ({
+    ...row,
+    bonus_coins: gifts ? bonus_coins : 0,
+    currency: 'PEN',
+    image: coinPath,
+  }));
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database';
+import type { MoneyMode } from '../../deps';
+import { lockPurses } from '../../ledger/purses';
+import { holdWithdrawal } from '../../ledger/withdrawals';
+import { Refusal } from '../../refusal';
+import { WALLET } from '../exchange';
+import { lockPlayer } from '../playerLock';
+import { checkedDestination } from './destination';
+import { refuseWithdrawal } from './mayWithdraw';
+import { type WithdrawalRow, withdrawalOf } from './withdrawalView';
+
+export interface AskedWithdrawal {
+  amount: number;
+  provider: 'yape' | 'plin' | 'cci';
+  destination: string;
+  holder_name: string;
+  doc_number: string;
+}
+
+const { min_withdraw, max_withdraw, withdraw_step } = WALLET;
+
+function refuseAmount(amount: number): void {
+  if (amount >= min_withdraw && amount <= max_withdraw && amount % withdraw_step === 0) return;
+  throw new Refusal(
+    422,
+    'REGLA',
+    `Cobra de ${min_withdraw} a ${max_withdraw} monedas, de ${withdraw_step} en ${withdraw_step}.`,
+    { min: min_withdraw, max: max_withdraw },
+  );
+}
+
+async function refuseShort(tx: Tx, userId: number, amount: number): Promise<void> {
+  const { balance } = (await lockPurses(tx, userId))['user:retirable'];
+  if (balance >= amount) return;
+  throw new Refusal(
+    409,
+    'SALDO_INSUFICIENTE',
+    `Puedes cobrar ${balance} monedas: las que ganaste. Las recargas se cobran después de jugarlas, y los bonos no se cobran.`,
+    { falta: amount - balance, saldo_retirable: balance },
+  );
+}
+
+/** The end of the second business day from now, in Lima. */
+async function etaFromNow(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ eta: string }>`
+    select (day + time '23:59') at time zone 'America/Lima' as eta
+    from generate_series((app_now() at time zone 'America/Lima')::date + 1, (app_now() at time zone 'America/Lima')::date + 14,
+      interval '1 day') as days(day)
+    where extract(isodow from day) < 6 order by day offset ${WALLET.withdraw_business_days - 1} limit 1`.execute(tx);
+  return rows[0]!.eta;
+}
+
+/** Puts the player's own winnings aside and asks for them to be paid (rules.md R12.4). */
+export async function createWithdrawal(
+  tx: Tx,
+  money: MoneyMode,
+  player: { id: number; authAt: string },
+  asked: AskedWithdrawal,
+): Promise<WithdrawalRow> {
+  const given = checkedDestination(asked);
+  await lockPlayer(tx, player.id);
+  await refuseWithdrawal(tx, money, { userId: player.id, authAt: player.authAt, document: given.doc_number });
+  refuseAmount(given.amount);
+  await refuseShort(tx, player.id, given.amount);
+  const { id } = await tx
+    .insertInto('withdrawal')
+    .values({ ...given, user_id: player.id, eta: await etaFromNow(tx), payment_ref: null, reject_reason: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('withdrawal_event')
+    .values({ withdrawal_id: id, estado: 'pendiente', actor_id: player.id, note: null })
+    .execute();
+  await holdWithdrawal(tx, { id, user_id: player.id, amount: given.amount });
+  return withdrawalOf(tx, player.id, id);
+}

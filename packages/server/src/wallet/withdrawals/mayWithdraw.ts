@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/database';
+import type { MoneyMode } from '../../deps';
+import { Refusal } from '../../refusal';
+import { WALLET } from '../exchange';
+import { refuseUnverified, refuseWithoutMoney } from '../moneyGate';
+
+interface Facts {
+  recent: boolean;
+  phone_verify: boolean;
+  hold_until: string | null;
+  hold_hour: string;
+  doc_number: string | null;
+  kyc: string;
+  open: number;
+  this_week: number;
+}
+
+async function factsOf(tx: Tx, userId: number, authAt: string): Promise<Facts> {
+  const { rows } = await sql<Facts>`
+    select ${authAt}::timestamptz > app_now() - interval '10 minutes' as recent, u.phone_verify, u.doc_number, u.kyc,
+      case when hold.until > app_now() then hold.until end as hold_until,
+      to_char(hold.until at time zone 'America/Lima', 'DD/MM HH24:MI') as hold_hour,
+      (select count(*) from withdrawal w where w.user_id = u.id and w.estado in ('pendiente','en_proceso'))::int as open,
+      (select count(*) from withdrawal w where w.user_id = u.id and w.estado not in ('cancelado','rechazado')
+        and w.created_at > app_now() - interval '7 days')::int as this_week
+    from app_user u, lateral (select u.credentials_changed_at + interval '24 hours' as until) hold
+    where u.id = ${userId}`.execute(tx);
+  return rows[0]!;
+}
+
+/**
+ * Refuses a withdrawal that its player may not make: a fresh sign-in, a verified phone, no change of password or phone
+ * in 24 hours, age and document where money is real, one at a time and three in seven days (rules.md R12.4,
+ * reliability.md §3.2). The caller holds the player's lock.
+ */
+export async function refuseWithdrawal(
+  tx: Tx,
+  money: MoneyMode,
+  { userId, authAt, document }: { userId: number; authAt: string; document: string },
+): Promise<void> {
+  refuseWithoutMoney(money);
+  const facts = await factsOf(tx, userId, authAt);
+  if (!facts.recent) {
+    throw new Refusal(403, 'REAUTENTICAR', 'Por seguridad, escribe tu contraseña otra vez para cobrar tu saldo.');
+  }
+  if (!facts.phone_verify) {
+    throw new Refusal(403, 'TELEFONO_NO_VERIFICADO', 'Verifica tu celular en tu perfil y luego cobra tu saldo.');
+  }
+  if (facts.hold_until) {
+    const message = `Cambiaste tu contraseña o tu celular hace poco. Podrás cobrar desde el ${facts.hold_hour}.`;
+    throw new Refusal(403, 'RETIRO_EN_ESPERA', message, { until: facts.hold_until });
+  }
+  await refuseUnverified(tx, money, userId);
+  if (facts.kyc === 'ok' && facts.doc_number !== document) {
+    throw new Refusal(422, 'TITULAR_DISTINTO', 'El documento no es el de tu cuenta. Solo te pagamos a ti.');
+  }
+  refuseCount(facts);
+}
+
+function refuseCount({ open, this_week }: Facts): void {
+  if (open > 0)
+    throw new Refusal(409, 'RETIRO_ABIERTO', 'Tienes un retiro en camino. Espera a que se pague o cancélalo.');
+  if (this_week >= WALLET.withdrawals_per_week) {
+    throw new Refusal(
+      409,
+      'LIMITE_ALCANZADO',
+      `Puedes cobrar ${WALLET.withdrawals_per_week} veces en 7 días. Vuelve en unos días.`,
+      { limit: 'withdrawals_week' },
+    );
+  }
+}
