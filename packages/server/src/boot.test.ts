@@ -15,6 +15,16 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const onPostgres = process.env['ARMA11_TEST_DB'] === 'pg';
 const serverFolder = fileURLToPath(new URL('..', import.meta.url));
+/** What production asks for beside a database. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DEMO: '',
+  PUBLIC_URL: 'https://juego.test',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'hola@juego.test',
+  SMS_WEBHOOK_URL: 'https://127.0.0.1:1/',
+  SMS_WEBHOOK_SECRET: 's'.repeat(32),
+};
 const entries = ['--entry.main', 'src/main.ts', '--entry.pgliteWorker', 'src/db/pgliteWorker.ts'];
 const build = join(serverFolder, 'node_modules', '.cache', `boot-${process.pid}`);
 
@@ -194,10 +204,10 @@ describe.skipIf(onPostgres)('a server on the embedded database', () => {
   });
 
   it('refuses to keep production’s money without being told to', async () => {
-    const refused = await failure({ NODE_ENV: 'production', DEMO: '' });
+    const refused = await failure({ ...PRODUCTION });
     expect(refused.code).toBe(1);
     expect(refused.err).toMatch(/^DATABASE_URL is missing: .*ALLOW_VOLATILE_LEDGER=1\.$/);
-    const server = await start({ NODE_ENV: 'production', DEMO: '', ALLOW_VOLATILE_LEDGER: '1' });
+    const server = await start({ ...PRODUCTION, ALLOW_VOLATILE_LEDGER: '1' });
     expect((await call(server, '/healthz')).status).toBe(200);
   });
 });
@@ -208,6 +218,14 @@ describe('what a server cannot start with is one sentence that names it, and exi
       code: 1,
       err: 'PORT must be a whole number from 0 to 65535, not "http".',
     });
+  });
+
+  it.each([
+    ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', FIREBASE_PROJECT_ID: 'demo-x' }],
+    ['SMTP_URL', { SMTP_URL: '' }],
+  ])('production with %s as a development has it', async (name, env) => {
+    const { code, err } = await failure({ ...PRODUCTION, ALLOW_VOLATILE_LEDGER: '1', ...env });
+    expect([code, err.startsWith(name), err.includes('\n')]).toEqual([1, true, false]);
   });
 
   it('a port in use', async () => {

@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 
 const POSTGRES = 'postgres://arma11:secret@db.test:5432/arma11';
+const MESSAGES = {
+  PUBLIC_URL: 'https://juego.test/',
+  SMTP_URL: 'smtps://user:secret@mail.test:465',
+  MAIL_FROM: 'Arma Tu 11 <hola@juego.test>',
+  SMS_WEBHOOK_URL: 'https://sms.test/send',
+  SMS_WEBHOOK_SECRET: 's'.repeat(32),
+};
 
 describe('readConfig', () => {
   it('needs nothing: port 3000, .data, the demo season, the real clock, loopback proxies', () => {
@@ -16,6 +23,8 @@ describe('readConfig', () => {
       money: undefined,
       licence: null,
       firebaseProject: undefined,
+      firebaseEmulator: undefined,
+      messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
       trustProxy: ['loopback'],
     });
   });
@@ -31,7 +40,9 @@ describe('readConfig', () => {
       CLOCK: '2025-02-01T10:00:00Z',
       CLOCK_SPEED: '60',
       DEMO: '0',
-      FIREBASE_PROJECT_ID: 'arma-tu-11',
+      FIREBASE_PROJECT_ID: 'demo-arma-tu-11',
+      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
+      ...MESSAGES,
       TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32',
       UNKNOWN: 'ignored',
     });
@@ -46,7 +57,13 @@ describe('readConfig', () => {
       demo: false,
       money: undefined,
       licence: null,
-      firebaseProject: 'arma-tu-11',
+      firebaseProject: 'demo-arma-tu-11',
+      firebaseEmulator: '127.0.0.1:9099',
+      messages: {
+        publicUrl: 'https://juego.test',
+        mail: { url: 'smtps://user:secret@mail.test:465', from: 'Arma Tu 11 <hola@juego.test>' },
+        sms: { url: 'https://sms.test/send', secret: 's'.repeat(32) },
+      },
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
     });
   });
@@ -83,6 +100,13 @@ describe('readConfig', () => {
     ['DEMO', 'yes'],
     ['ALLOW_VOLATILE_LEDGER', 'true'],
     ['FIREBASE_PROJECT_ID', 'Not A Project'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', 'emulator.test:9099'],
+    ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1.evil.test:9099'],
+    ['PUBLIC_URL', 'juego.test'],
+    ['SMTP_URL', 'https://mail.test'],
+    ['MAIL_FROM', 'nobody'],
+    ['SMS_WEBHOOK_URL', 'sms.test'],
+    ['SMS_WEBHOOK_SECRET', 'short'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s in one sentence that begins with the name and ends with the value', (name, value) => {
@@ -95,14 +119,34 @@ describe('readConfig', () => {
     [{ DATABASE_URL: POSTGRES, CLOCK_SPEED: '1' }, /^CLOCK_SPEED /],
     [{ DATABASE_URL: POSTGRES, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, /^FIREBASE_AUTH_EMULATOR_HOST /],
     [{ DATABASE_URL: POSTGRES, DEMO: '1' }, /^DEMO=1 /],
+    [{ DATABASE_URL: POSTGRES, PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
+    [{ DATABASE_URL: POSTGRES, PUBLIC_URL: 'http://juego.test' }, /^PUBLIC_URL must begin with https/],
+    [{ DATABASE_URL: POSTGRES, SMTP_URL: '' }, /^SMTP_URL is missing/],
+    [{ DATABASE_URL: POSTGRES, SMS_WEBHOOK_URL: '' }, /^SMS_WEBHOOK_URL is missing/],
+    [{ DATABASE_URL: POSTGRES, SMS_WEBHOOK_URL: 'http://sms.test' }, /^SMS_WEBHOOK_URL must begin with https/],
   ])('refuses %j in production', (env, sentence) => {
-    expect(() => readConfig({ ...env, NODE_ENV: 'production' })).toThrow(sentence);
+    expect(() => readConfig({ ...MESSAGES, ...env, NODE_ENV: 'production' })).toThrow(sentence);
   });
 
   it.each([{ DATABASE_URL: POSTGRES }, { ALLOW_VOLATILE_LEDGER: '1' }])(
     'starts in production with %j, without a demo season',
     (env) => {
-      expect(readConfig({ ...env, NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false });
+      expect(readConfig({ ...MESSAGES, ...env, NODE_ENV: 'production' })).toMatchObject({
+        production: true,
+        demo: false,
+      });
     },
   );
+
+  it.each([
+    [{ SMTP_URL: MESSAGES.SMTP_URL }, /^MAIL_FROM is missing/],
+    [{ SMS_WEBHOOK_URL: MESSAGES.SMS_WEBHOOK_URL }, /^SMS_WEBHOOK_SECRET is missing/],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, /^FIREBASE_AUTH_EMULATOR_HOST needs .* demo-/],
+    [
+      { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099', FIREBASE_PROJECT_ID: 'arma-tu-11' },
+      /^FIREBASE_AUTH_EMULATOR_HOST needs .* demo-/,
+    ],
+  ])('refuses %j, also outside production', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
 });

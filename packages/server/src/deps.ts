@@ -1,4 +1,5 @@
 import type { Db } from './db/database';
+import type { Live } from './live/startLive';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -40,6 +41,10 @@ export interface Deps {
   sendSms: SendSms;
   sendMail: SendMail;
   money: MoneyMode;
+  /** Where people reach the app, without a slash at the end: what mails link to. */
+  publicUrl: string;
+  /** The streams of what moves; absent: `plus/live/` answers once. */
+  live?: Live;
   /** Fresh random bytes. */
   random: (bytes: number) => Uint8Array;
   /** Writes one structured line for the operator. */

@@ -1,4 +1,5 @@
 import { DEMO_OPERATOR, DEMO_PLAYER } from './accounts/demoAccounts';
+import { emulatorVerifier } from './accounts/emulatorVerifier';
 import { firebaseVerifier } from './accounts/firebaseVerifier';
 import { readConfig, type Config } from './config';
 import { seedDemo } from './demo/seedDemo';
@@ -13,8 +14,13 @@ const EXPECTED = new Set(['BadVariable', 'DatabaseUnusable', 'DirectoryLocked', 
 const log: Deps['log'] = (line) =>
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
 
-const identityOf = ({ firebaseProject }: Config) =>
-  firebaseProject === undefined ? undefined : firebaseVerifier(firebaseProject, { now: () => Date.now() / 1000 });
+function identityOf({ firebaseProject, firebaseEmulator, production }: Config): Deps['identity'] {
+  if (firebaseProject === undefined) return undefined;
+  const now = () => Date.now() / 1000;
+  // config.ts has refused the emulator in production already; twice is not too often for who opens the door.
+  if (firebaseEmulator && !production) return emulatorVerifier(firebaseProject, { now });
+  return firebaseVerifier(firebaseProject, { now });
+}
 
 function greet({ address, demo }: Running): void {
   const account = ({ email, password }: { email: string; password: string }) => `${email} / ${password}`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { argon2Hasher } from './accounts/argon2Hasher';
-import { outboxSenders } from './accounts/outboxSenders';
+import { senders } from './accounts/senders';
 import type { Config } from './config';
 import type { Db } from './db/database';
 import type { Deps, MoneyMode } from './deps';
@@ -20,7 +20,8 @@ export async function processDeps(config: Config, db: Db, around: Pick<Deps, 'id
     db,
     hasher: argon2Hasher(),
     identity: around.identity,
-    ...outboxSenders(db),
+    ...senders(db, config.messages),
+    publicUrl: config.messages.publicUrl,
     money: await moneyOf(config, db),
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     log: around.log,

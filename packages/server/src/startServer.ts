@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PLAYER } from './accounts/demoAccounts';
 import { emailKey } from './accounts/emailKey';
+import { forgetLeavers } from './accounts/forgetLeavers';
 import { accountsRoutes, sessionRoutes } from './accounts/routes';
 import { COMMAND_LINE } from './commands/command';
 import { findCommand } from './commands/registry';
@@ -19,6 +20,7 @@ import { nodeAppFiles } from './http/nodeAppFiles';
 import { RATE_LIMITS } from './http/rateLimit';
 import { json } from './http/respond';
 import { listen, type Listening } from './listen';
+import { startLive } from './live/startLive';
 import { opsRoutes } from './ops/opsRoutes';
 import { holdsDemo, processDeps } from './processDeps';
 import { startRunner } from './rooms/runner';
@@ -103,9 +105,12 @@ const starting: Server['fetch'] = async () => {
 };
 
 /** Deletes what has expired now and every hour. */
-function startSweeper({ db, log }: Deps): Worker {
+function startSweeper(deps: Deps): Worker {
+  const { db, log } = deps;
   const pass = () =>
-    sweep(db).catch((error: unknown) => log({ level: 'error', message: 'sweep: failed', error: String(error) }));
+    sweep(db)
+      .then(() => forgetLeavers(deps))
+      .catch((error: unknown) => log({ level: 'error', message: 'sweep: failed', error: String(error) }));
   const first = pass();
   const timer = setInterval(() => void pass(), HOUR_MS);
   return {
@@ -142,7 +147,8 @@ async function open(config: Config, db: Db, around: Surroundings): Promise<Runni
   try {
     const demo = await prepare(config, await processDeps(config, db, around), around.demo);
     // Again: whether the database holds the demo season decides what coins are.
-    const deps = await processDeps(config, db, around);
+    const deps = { ...(await processDeps(config, db, around)), live: await startLive({ db, log: around.log }) };
+    stops.push(deps.live.close);
     const token = Buffer.from(deps.random(32)).toString('base64url');
     const workers = await startWorkers(deps, demo ? around.demo : null);
     stops.push(workers.stop);

@@ -1,4 +1,5 @@
 import { normaliseUsername, usernameKey } from '@arma11/core/domain';
+import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { AppUserTable } from '../db/schema';
 import { openUserAccounts } from '../ledger/accounts';
@@ -17,6 +18,13 @@ export interface NewUser {
   isBot?: boolean;
   xp?: number;
   isReset?: boolean;
+  /** False where the terms are still to be asked: a first sign-in with Google. */
+  consented?: boolean;
+  /** `YYYY-MM-DD`. */
+  birthDate?: string;
+  marketing?: boolean;
+  /** Whose invitation he came by. */
+  invitedBy?: number | null;
 }
 
 /** Makes an account with its four empty purses and answers its id; it gives no coins. Names are taken as checked. */
@@ -38,6 +46,10 @@ export async function createUser(tx: Tx, user: NewUser): Promise<number> {
     is_bot: user.isBot,
     xp: user.xp,
     is_reset: user.isReset,
+    consented_at: user.consented === false ? null : sql<string>`app_now()`,
+    birth_date: user.birthDate ?? null,
+    marketing: user.marketing,
+    invited_by: user.invitedBy ?? null,
   } satisfies Partial<Record<keyof AppUserTable, unknown>>;
   const { id } = await tx.insertInto('app_user').values(row).returning('id').executeTakeFirstOrThrow();
   await openUserAccounts(tx, [id]);

@@ -11,14 +11,15 @@ export class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
 
-function must(condition: boolean, what: string): asserts condition {
+/** Refuses a token that lacks something, saying what. */
+export function must(condition: boolean, what: string): asserts condition {
   if (!condition) throw new TokenRefused(what);
 }
 
 const isSecond = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** The claims beyond what jose checks (reliability.md §3.4). */
-function identityOf(payload: JWTPayload, project: string, now: number): GoogleIdentity {
+export function identityOf(payload: JWTPayload, project: string, now: number): GoogleIdentity {
   const { sub, iat, exp, aud, auth_time, email, email_verified, name, firebase } = payload;
   must(aud === project, 'aud is not exactly the project');
   must(isSecond(exp), 'exp is missing');

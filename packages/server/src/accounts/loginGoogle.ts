@@ -7,9 +7,9 @@ import { base64url, sha256 } from '../http/bytes';
 import { Refusal } from '../refusal';
 import { createUser } from './createUser';
 import { emailKey } from './emailKey';
-import { blockedAccount, type Origin } from './login';
-import { deviceHash, endSessions, openSession } from './sessions';
-import { readUser } from './userView';
+import { blockedAccount } from './login';
+import { endSessions } from './sessions';
+import { type Origin, signInAs } from './signInAs';
 
 type GoogleSignedIn = CallOutput<ContractSchemas['accounts']['loginGoogle']>;
 
@@ -25,7 +25,7 @@ const unavailable = () =>
   new Refusal(503, 'MANTENIMIENTO', 'El ingreso con Google no está disponible aquí. Ingresa con tu correo.');
 
 /** A token of the identity service opens one session, not two (reliability.md §3.4). */
-async function spend(db: Db, token: string): Promise<void> {
+export async function spendToken(db: Db, token: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db.read
     .insertInto('spent_token')
     .values({ token_hash: await sha256(token) })
@@ -54,13 +54,13 @@ async function freeUsername(tx: Tx, email: string, random: Deps['random']): Prom
 }
 
 /**
- * Joins the Google account to the one that has its e-mail. Password accounts never proved theirs: whoever made this one
- * may not own the address, so its password is dropped and its sessions end (reliability.md §3.4).
+ * Joins the Google account to the one that has its e-mail. Unless a mailed link has proved that address, whoever made
+ * the account may not own it: its password is dropped and its sessions end (reliability.md §3.4).
  */
 async function link(tx: Tx, identity: GoogleIdentity): Promise<Found | null> {
   const account = await tx
     .selectFrom('app_user')
-    .select(['id', 'google_sub'])
+    .select(['id', 'google_sub', 'email_verified_at'])
     .where('email_key', '=', emailKey(identity.email))
     .where('is_bot', '=', false)
     .forUpdate()
@@ -69,12 +69,16 @@ async function link(tx: Tx, identity: GoogleIdentity): Promise<Found | null> {
   // Another first sign-in of the same person got here first.
   if (account.google_sub === identity.sub) return { id: account.id, created: false };
   if (account.google_sub !== null) throw otherGoogle();
+  const proved = account.email_verified_at !== null;
   await tx
     .updateTable('app_user')
-    .set({ google_sub: identity.sub, password_hash: null, is_reset: false })
+    .set({
+      google_sub: identity.sub,
+      ...(proved ? {} : { password_hash: null, temporary_password_until: null, is_reset: false }),
+    })
     .where('id', '=', account.id)
     .execute();
-  await endSessions(tx, account.id);
+  if (!proved) await endSessions(tx, account.id);
   return { id: account.id, created: false };
 }
 
@@ -85,10 +89,13 @@ async function findOrCreate(tx: Tx, deps: Deps, identity: GoogleIdentity): Promi
   if (linked) return linked;
   const username = await freeUsername(tx, identity.email, deps.random);
   const { sub: googleSub, email } = identity;
-  return { id: await createUser(tx, { username, email, googleSub, passwordHash: null }), created: true };
+  return {
+    id: await createUser(tx, { username, email, googleSub, passwordHash: null, consented: false }),
+    created: true,
+  };
 }
 
-async function signIn(deps: Deps, identity: GoogleIdentity, device: string): Promise<GoogleSignedIn> {
+async function signIn(deps: Deps, identity: GoogleIdentity, origin: Origin): Promise<GoogleSignedIn> {
   return deps.db.tx(async (tx) => {
     const { id, created } = await findOrCreate(tx, deps, identity);
     const { blocked_at } = await tx
@@ -97,8 +104,8 @@ async function signIn(deps: Deps, identity: GoogleIdentity, device: string): Pro
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (blocked_at) throw blockedAccount();
-    const session = await openSession(tx, { userId: id, device, random: deps.random });
-    return { user: await readUser(tx, id), ...session, created, needs_consent: created };
+    const signedIn = await signInAs(tx, deps, id, origin);
+    return { ...signedIn, created, needs_consent: signedIn.user.needs_consent };
   });
 }
 
@@ -112,13 +119,12 @@ export async function loginGoogle(
     deps.log({ level: 'warn', message: 'A Google token was refused.', reason: String(error) });
     throw refused();
   });
-  await spend(deps.db, tokenId);
-  const device = await deviceHash(origin);
+  await spendToken(deps.db, tokenId);
   try {
-    return await signIn(deps, identity, device);
+    return await signIn(deps, identity, origin);
   } catch (error) {
     // Two first sign-ins of one person at the same moment: the second finds what the first made.
     if (brokenConstraint(error) === null) throw error;
-    return signIn(deps, identity, device);
+    return signIn(deps, identity, origin);
   }
 }

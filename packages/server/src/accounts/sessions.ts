@@ -20,12 +20,17 @@ export const deviceHash = async ({ ip, userAgent }: { ip: string; userAgent: str
  */
 export async function openSession(
   tx: Tx,
-  { userId, device, random }: { userId: number; device: string; random: (bytes: number) => Uint8Array },
+  {
+    userId,
+    device,
+    label = '',
+    random,
+  }: { userId: number; device: string; label?: string; random: (bytes: number) => Uint8Array },
 ): Promise<OpenedSession> {
   const access = base64url(random(32));
   const { rows } = await sql<{ expires_at: string }>`
-    insert into session (token_hash, user_id, agent_hash, expires_at)
-    values (${await sha256(access)}, ${userId}, ${device}, app_now() + interval '14 days') returning expires_at`.execute(
+    insert into session (token_hash, user_id, agent_hash, device, expires_at)
+    values (${await sha256(access)}, ${userId}, ${device}, ${label}, app_now() + interval '14 days') returning expires_at`.execute(
     tx,
   );
   await sql`update session set revoked_at = app_now() where token_hash in (

@@ -40,7 +40,7 @@ describe('PATCH users/update-data/{id}/', () => {
       role: 'admin',
       is_admin: true,
       xp: 9999,
-      club: { id: 1 },
+      club: null,
       club_id: 1,
       blocked_at: null,
       google_sub: 'x',

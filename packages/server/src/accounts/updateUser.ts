@@ -1,5 +1,5 @@
 import type { User } from '@arma11/core/contract';
-import { isUsernameAllowed, normaliseUsername, storedPhone, usernameKey, validateProfile } from '@arma11/core/domain';
+import { normaliseUsername, usernameKey } from '@arma11/core/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { brokenConstraint } from '../db/constraint';
@@ -7,11 +7,14 @@ import type { Tx } from '../db/database';
 import { savepoint } from '../db/savepoint';
 import type { UserRow } from '../db/schema';
 import type { Deps } from '../deps';
-import { invalid } from '../http/invalid';
 import { Refusal } from '../refusal';
+import { changeClub } from './changeClub';
+import { refuseWeakPassword } from './passwordRule';
+import { refuseOldSignIn } from './recentSignIn';
+import { phoneOf } from './sendPhoneCode';
 import { endSessions } from './sessions';
+import { refuseUsername } from './usernameRule';
 import { readUser } from './userView';
-import { isWeakPassword } from './weakPassword';
 
 /** Currencies that balances can be shown in; coins in all but PEN (product.md §9). */
 const CURRENCIES = [
@@ -31,6 +34,8 @@ const CURRENCIES = [
   'VES',
 ] as const;
 
+const Club = z.int().min(1).max(2_147_483_647);
+
 /** What a player may write of the user object; everything else of it is read and ignored (reliability.md §5.2). */
 export const WritableUser = z.object({
   id: z.int().optional(),
@@ -39,6 +44,11 @@ export const WritableUser = z.object({
   password: z.string().max(200).optional(),
   local_contry: z.enum(CURRENCIES).optional(),
   is_reset: z.boolean().optional(),
+  /** The club as the user object shows it, or its id. None is no way to leave one: a stale form would. */
+  club: z
+    .union([Club, z.object({ id: Club })])
+    .nullable()
+    .optional(),
 });
 export type WritableUser = z.infer<typeof WritableUser>;
 
@@ -50,48 +60,36 @@ export interface AccountOwner {
 }
 
 type Changes = Partial<
-  Pick<UserRow, 'username' | 'username_key' | 'phone' | 'password_hash' | 'local_contry' | 'is_reset'>
+  Pick<
+    UserRow,
+    'username' | 'username_key' | 'phone' | 'password_hash' | 'temporary_password_until' | 'local_contry' | 'is_reset'
+  >
 >;
 
 const taken = () => new Refusal(409, 'USUARIO_O_TELEFONO_EXISTE', 'Ese usuario o teléfono ya existe. Prueba con otro.');
-const reauthenticate = () =>
-  new Refusal(403, 'REAUTENTICAR', 'Por seguridad, ingresa de nuevo antes de cambiar tu contraseña.');
 
 function usernameChange(now: UserRow, username: string | undefined): Changes {
   if (username === undefined || normaliseUsername(username) === now.username) return {};
-  const problem = validateProfile({ username }).username;
-  if (problem) throw invalid({ username: problem }, problem);
-  if (!isUsernameAllowed(username)) {
-    const sentence = 'Usa de 5 a 24 letras, números, puntos o guiones. Algunos nombres están reservados.';
-    throw invalid({ username: sentence }, sentence);
-  }
+  refuseUsername(username);
   return { username: normaliseUsername(username), username_key: usernameKey(username) };
 }
 
-/** A verified number is locked (product.md §5); the form sends it back as it is. */
-function phoneChange(now: UserRow, phone: string | null | undefined): Changes {
+/**
+ * A verified number is locked (product.md §5); the form sends it back as it is. Changing one that was given, or taking it
+ * away, needs a sign-in of the last ten minutes (reliability.md §3.2).
+ */
+async function phoneChange(tx: Tx, owner: AccountOwner, now: UserRow, phone: WritableUser['phone']): Promise<Changes> {
   if (phone === undefined || now.phone_verify) return {};
-  if (phone === null || phone.trim() === '') return { phone: null };
-  const stored = storedPhone(phone);
-  if (!stored) {
-    const sentence = 'Escribe un celular de 9 dígitos que empiece con 9.';
-    throw invalid({ phone: sentence }, sentence);
-  }
+  const stored = phone === null || phone.trim() === '' ? null : phoneOf(phone);
+  if (now.phone !== null && now.phone !== stored) await refuseOldSignIn(tx, owner.authAt, 'cambiar tu celular');
   return { phone: stored };
 }
 
 async function passwordChange(tx: Tx, deps: Deps, owner: AccountOwner, now: UserRow, password = ''): Promise<Changes> {
   if (password === '') return {};
-  const problem = validateProfile({ username: now.username, password }).password;
-  if (problem) throw invalid({ password: problem }, problem);
-  if (isWeakPassword(password, now)) {
-    const sentence = 'Esa contraseña es muy fácil de adivinar. Elige otra.';
-    throw invalid({ password: sentence }, sentence);
-  }
-  const { rows } = await sql<{ recent: boolean }>`
-    select ${owner.authAt}::timestamptz > app_now() - interval '10 minutes' as recent`.execute(tx);
-  if (!rows[0]?.recent && !now.is_reset) throw reauthenticate();
-  return { password_hash: await deps.hasher.hash(password) };
+  await refuseWeakPassword(password, now);
+  if (!now.is_reset) await refuseOldSignIn(tx, owner.authAt, 'cambiar tu contraseña');
+  return { password_hash: await deps.hasher.hash(password), temporary_password_until: null };
 }
 
 async function refuseTakenPhone(tx: Tx, id: number, phone: string | null | undefined): Promise<void> {
@@ -122,7 +120,7 @@ export async function updateUser(tx: Tx, deps: Deps, owner: AccountOwner, asked:
     .where('id', '=', owner.id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const phone = phoneChange(now, asked.phone);
+  const phone = await phoneChange(tx, owner, now, asked.phone);
   const password = await passwordChange(tx, deps, owner, now, asked.password);
   await refuseTakenPhone(tx, owner.id, phone.phone);
   await save(tx, owner.id, {
@@ -133,6 +131,11 @@ export async function updateUser(tx: Tx, deps: Deps, owner: AccountOwner, asked:
     // true → false only: it is a hint to the form, never a way back into it.
     ...(asked.is_reset === false ? { is_reset: false } : {}),
   });
-  if (password.password_hash) await endSessions(tx, owner.id, owner.tokenHash);
+  if (asked.club) await changeClub(tx, owner.id, typeof asked.club === 'number' ? asked.club : asked.club.id);
+  if (password.password_hash) {
+    // No withdrawal in the 24 hours after it.
+    await sql`update app_user set credentials_changed_at = app_now() where id = ${owner.id}`.execute(tx);
+    await endSessions(tx, owner.id, owner.tokenHash);
+  }
   return readUser(tx, owner.id);
 }

@@ -1,12 +1,15 @@
 import type { ClubMini, User } from '@arma11/core/contract';
-import { rangoOf } from '@arma11/core/domain';
+import { limaDay, rangoOf } from '@arma11/core/domain';
+import { appNow } from '../db/clock';
 import type { Queryable } from '../db/database';
 import { avatarPath, crestPath, kitOf, rangoPath } from '../http/mediaPaths';
 import { balancesOf } from '../ledger/balances';
 import { notFound } from '../refusal';
+import { isAdult } from './adult';
 import { keyUsername } from './keyUsername';
 
-async function clubOf(q: Queryable, clubId: number | null): Promise<ClubMini | null> {
+/** A player's club as others see it. */
+export async function clubOf(q: Queryable, clubId: number | null): Promise<ClubMini | null> {
   if (clubId === null) return null;
   const { league_unique, ...team } = await q
     .selectFrom('team as t')
@@ -36,10 +39,10 @@ export async function readUser(q: Queryable, id: number): Promise<User> {
     club: await clubOf(q, row.club_id),
     rango: { level, name, image: rangoPath(level) },
     keyusername: keyUsername(row.username),
-    // Nobody has shown a birth date or a document yet: registering asks for them.
-    age_verified: false,
-    kyc: 'no',
+    age_verified: row.birth_date !== null && isAdult(row.birth_date, limaDay(await appNow(q))),
+    kyc: row.kyc,
     excluded_until: row.excluded_until,
+    needs_consent: row.consented_at === null,
     created_at: row.created_at,
   };
 }

@@ -12,6 +12,7 @@ export const commandDeps = (db: Db): Deps => ({
   hasher: { hash: (password) => Promise.resolve(`plain:${password}`), verify: () => Promise.resolve(false) },
   ...outboxSenders(db),
   money: { mode: 'demo', licence: null },
+  publicUrl: 'https://arma11.test',
   random: (bytes) => new Uint8Array(randomBytes(bytes)),
   log: () => undefined,
   production: false,

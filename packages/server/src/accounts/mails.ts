@@ -1,0 +1,58 @@
+/** What is mailed: the subject, and the text as it stands in the mail. */
+export interface Letter {
+  subject: string;
+  text: string;
+}
+
+const letter = (subject: string, ...lines: string[]): Letter => ({
+  subject,
+  text: [...lines, '', 'Arma Tu 11'].join('\n'),
+});
+
+/** The link carries the token behind `#`: browsers send that part to nobody (ASVS 14.2.1). */
+export const resetMail = (publicUrl: string, token: string): Letter =>
+  letter(
+    'Crea tu contraseña nueva',
+    'Pediste cambiar tu contraseña. Abre este enlace; sirve una vez, durante 30 minutos:',
+    '',
+    `${publicUrl}/login-user#restablecer=${token}`,
+    '',
+    'Si no fuiste tú, no hagas nada: tu contraseña sigue igual.',
+  );
+
+export const passwordChangedMail = (publicUrl: string): Letter =>
+  letter(
+    'Tu contraseña cambió',
+    'La contraseña de tu cuenta acaba de cambiar y cerramos tus otras sesiones. Durante 24 horas no podrás cobrar saldo.',
+    `Si no fuiste tú, pide otra ahora mismo en ${publicUrl}/login-user.`,
+  );
+
+export const phoneVerifiedMail = (masked: string): Letter =>
+  letter(
+    'Verificaste tu celular',
+    `El celular ${masked} quedó unido a tu cuenta. Durante 24 horas no podrás cobrar saldo.`,
+    'Si no fuiste tú, cambia tu contraseña y escríbenos.',
+  );
+
+export const alreadyRegisteredMail = (publicUrl: string): Letter =>
+  letter(
+    'Ya tienes una cuenta',
+    'Alguien quiso crear una cuenta con este correo, que ya tiene una.',
+    `Si fuiste tú, ingresa o pide una contraseña nueva en ${publicUrl}/login-user. Si no, no hagas nada.`,
+  );
+
+export const leavingMail = (publicUrl: string, day: string): Letter =>
+  letter(
+    'Tu cuenta se eliminará',
+    `Pediste eliminar tu cuenta. El ${day} borraremos tus datos.`,
+    `Si cambias de idea, ingresa antes de ese día en ${publicUrl}/login-user y todo sigue igual.`,
+  );
+
+export const complaintMail = (number: string, day: string): Letter =>
+  letter(
+    `Libro de reclamaciones: ${number}`,
+    `Recibimos tu hoja de reclamación ${number}. Te responderemos a este correo a más tardar el ${day}.`,
+  );
+
+export const answerMail = (number: string, answer: string): Letter =>
+  letter(`Respuesta a tu mensaje ${number}`, answer);

@@ -1,0 +1,58 @@
+/** A code that was sent in the last 24 hours. Instants are milliseconds. */
+export interface SentCode {
+  userId: number;
+  phone: string;
+  ip: string;
+  at: number;
+  verified: boolean;
+}
+
+/** A code that is asked for. */
+export interface AskedCode {
+  userId: number;
+  phone: string;
+  ip: string;
+  now: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A country and five digits: ten thousand numbers in a row, as are bought for pumping messages. */
+const range = (phone: string) => phone.slice(0, 8);
+
+type Limit = readonly [same: (sent: SentCode, asked: AskedCode) => boolean, most: number, span: number];
+
+const user: Limit[0] = (sent, asked) => sent.userId === asked.userId;
+const phone: Limit[0] = (sent, asked) => sent.phone === asked.phone;
+
+/** rules.md R13.1 and reliability.md §5.6; where they differ, the stricter. */
+const LIMITS: readonly Limit[] = [
+  [user, 1, MINUTE],
+  [phone, 1, MINUTE],
+  [phone, 3, 10 * MINUTE],
+  [phone, 5, DAY],
+  [user, 3, HOUR],
+  [user, 5, DAY],
+  [(sent, asked) => sent.ip === asked.ip, 10, DAY],
+  [(sent, asked) => range(sent.phone) === range(asked.phone), 20, HOUR],
+  [() => true, 500, DAY],
+];
+
+const WATCHED = 50;
+const FEWEST_VERIFIED = 15;
+
+/** Whether the last fifty messages look like pumping: fewer than 30 % of their codes came back. `sent` is newest first. */
+export const looksPumped = (sent: readonly SentCode[]): boolean =>
+  sent.length >= WATCHED && sent.slice(0, WATCHED).filter(({ verified }) => verified).length < FEWEST_VERIFIED;
+
+/** The seconds until another code may be sent, 0 for now. `sent` is newest first. */
+export function smsWait(sent: readonly SentCode[], asked: AskedCode): number {
+  const waits = LIMITS.map(([same, most, span]) => {
+    const within = sent.filter((one) => one.at > asked.now - span && same(one, asked));
+    const oldestThatCounts = within[most - 1];
+    return oldestThatCounts ? oldestThatCounts.at + span - asked.now : 0;
+  });
+  return Math.ceil(Math.max(...waits) / 1000);
+}
