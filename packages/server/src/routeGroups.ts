@@ -5,10 +5,12 @@ import { avatarRoutes, itemsRoutes } from './items/routes';
 import { noticesRoutes } from './notices/routes';
 import { partidosRoutes } from './partidos/routes';
 import { plusRoutes } from './plus/routes';
+import { clutchRoutes, tiebreakRoutes } from './predi/clutchRoutes';
 import { prediRoomRoutes } from './predi/roomRoutes';
 import { prediRoutes } from './predi/routes';
 import { questsRoutes } from './quests/routes';
 import { salasRoutes } from './salas/routes';
+import { statsRoutes } from './stats/routes';
 import { promoRoutes } from './promos/routes';
 import { walletHomeRoutes, walletRoutes } from './wallet/routes';
 
@@ -19,11 +21,14 @@ export const gameRoutes: readonly RouteGroup[] = [
   salasRoutes,
   prediRoutes,
   prediRoomRoutes,
+  tiebreakRoutes,
+  clutchRoutes,
   partidosRoutes,
   homeRoutes,
   itemsRoutes,
   avatarRoutes,
   noticesRoutes,
+  statsRoutes,
   walletRoutes,
   walletHomeRoutes,
   promoRoutes,

@@ -23,7 +23,7 @@ export async function paidRoom(
       name: 'Sala',
       leagueId,
       amount_ins: 0,
-      max_players: 20,
+      max_players: 100,
       min_players: 2,
       modo_pozo: 'proporcional',
       commission_bps: 0,

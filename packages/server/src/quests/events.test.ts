@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PrediMatch, Quest } from '@arma11/core/contract';
+import { accountsRoutes } from '../accounts/routes';
+import { enterCompeRoom } from '../compe/registerSala';
+import { setClock } from '../db/clock';
+import { verifyLedger } from '../ledger/verify';
+import { joinRoom } from '../rooms/joinRoom';
+import { gameRoutes } from '../routeGroups';
+import { jornadaStages, openRooms } from '../testing/playedJornada';
+import { smallLeague, TEST_NOW, type SmallLeague } from '../testing/smallLeague';
+import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
+import { dailyVisit } from './dailyVisit';
+
+let server: TestServer;
+let league: SmallLeague;
+let ana: TestPlayer;
+let beto: TestPlayer;
+let rooms = { compe: 0, predi: 0 };
+
+beforeAll(async () => {
+  server = await openTestServer([accountsRoutes, ...gameRoutes]);
+  league = await smallLeague(server.db);
+  ana = await server.player();
+  beto = await server.player({ invitedBy: ana.id });
+  rooms = await openRooms(server.db, league, { fee: 0 });
+});
+afterAll(async () => {
+  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  await server.close();
+});
+
+/** Puts up a quest with one criterio. */
+const quest = (event: string, target = 1, more: Record<string, unknown> = {}): Promise<number> =>
+  server.db.tx(async (tx) => {
+    const { id } = await tx
+      .insertInto('quest')
+      .values({ title: `Misión ${event}`, description: 'Hazlo.', reward_coins: 10, ...more })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const criterio = { quest_id: id, title: event, event, target, link: '/play', ordinal: 1 };
+    await tx.insertInto('criterio').values(criterio).execute();
+    return id;
+  });
+
+const questsOf = async (player: TestPlayer): Promise<Quest[]> =>
+  (await player.call('GET', 'quest/resume/by-user/')).body.quests;
+const done = async (player: TestPlayer, id: number) =>
+  (await questsOf(player)).find((each) => each.id === id)!.status.cumplidas;
+const pay = (player: TestPlayer, id: number) => player.call('POST', 'quest/save/pay-quest/', { body: { quest: id } });
+const titles = async (player: TestPlayer) =>
+  (await player.call('GET', 'plus/notifications/')).body.results.map(({ body }: { body: string }) => body);
+
+describe('what counts towards a quest (rules.md R11.1)', () => {
+  it('is never a deposit, a stake or a loss: the database takes no other event', async () => {
+    for (const event of ['recarga', 'inscripcion', 'deposito', 'perdida']) {
+      await expect(quest(event)).rejects.toMatchObject({ constraint: 'criterio_event_check' });
+    }
+  });
+
+  it('counts the days of the week on which a player came', async () => {
+    const id = await quest('login_dia', 2);
+    for (const at of ['2026-06-10T18:00:00Z', '2026-06-10T23:00:00Z', '2026-06-11T15:00:00Z']) {
+      await setClock(server.db, { at, speed: 0 });
+      await server.db.tx((tx) => dailyVisit(tx, ana.id));
+    }
+    expect(await done(ana, id)).toBe(2);
+    expect(await titles(ana)).toEqual(['Completaste «Misión login_dia». Cobra tu premio.']);
+    await setClock(server.db, { at: TEST_NOW, speed: 0 });
+  });
+
+  it('reads a complete profile and a verified phone where they stand', async () => {
+    const [profile, phone] = [await quest('perfil_completo'), await quest('telefono_verificado')];
+    expect([await done(beto, profile), await done(beto, phone)]).toEqual([0, 0]);
+    await sql`update app_user set phone = '+51911111111', club_id = ${league.teams[0]} where id = ${beto.id}`.execute(
+      server.db.read,
+    );
+    expect([await done(beto, profile), await done(beto, phone)]).toEqual([1, 0]);
+    await sql`update app_user set phone_verify = true where id = ${beto.id}`.execute(server.db.read);
+    expect(await done(beto, phone)).toBe(1);
+    expect((await pay(beto, phone)).status).toBe(200);
+  });
+
+  it('counts a free room, each correct answer and an invited friend when the room is over, and not before', async () => {
+    const [free, right, friend] = [
+      await quest('sala_gratis_jugada', 2),
+      await quest('acierto', 3),
+      await quest('amigo_invitado_activo'),
+    ];
+    for (const { id: userId } of [ana, beto]) {
+      await server.db.tx((tx) => enterCompeRoom(tx, { roomId: rooms.compe, userId }));
+      await server.db.tx((tx) => joinRoom(tx, { roomId: rooms.predi, userId }));
+    }
+    // Of beto's four answers three are right: both matches end 2-1.
+    const matches: PrediMatch[] = (await beto.call('GET', `predi-partidos/list/match-sala/${rooms.predi}/`)).body;
+    const body = matches.flatMap(({ answers }, match) =>
+      ['Local', match === 0 ? 'Más de 2.5' : 'Menos de 2.5'].map((word) => {
+        const { id, id_match_prediction } = answers.find(({ answer }) => answer === word)!;
+        return { alternative: id, predi: rooms.predi, match_prediction: id_match_prediction };
+      }),
+    );
+    await beto.call('POST', 'prediction/answers-user/predi/register/', { body });
+    await jornadaStages.lock(server.db);
+    await jornadaStages.play(server.db, league);
+    expect([await done(beto, free), await done(beto, right), await done(ana, friend)]).toEqual([0, 0, 0]);
+    await jornadaStages.pay(server.db);
+    expect([await done(beto, free), await done(beto, right), await done(ana, friend)]).toEqual([2, 3, 1]);
+    expect([await done(ana, free), await done(ana, right), await done(beto, friend)]).toEqual([2, 0, 0]);
+    expect(await titles(beto)).toContain('Completaste «Misión acierto». Cobra tu premio.');
+  });
+});
+
+describe('the day’s summary (rules.md R11.7)', () => {
+  it('tells the rooms with place and prize, answers, coins and quests of the day in Lima', async () => {
+    const { body } = await beto.call('GET', 'quest/resume/by-user/');
+    expect(body).toMatchObject({ date: '2026-06-11', answers: { aciertos: 3, fallos: 1, pendientes: 0 } });
+    expect(body.coins).toEqual({ in: 0, out: 0 });
+    expect(body.saldo).toBe(10);
+    expect(body.rooms).toMatchObject([
+      { kind: 'predi', id: rooms.predi, name: 'Fecha Uno', rank: 1, estado: 'pagada' },
+      { kind: 'compe', id: rooms.compe, name: 'Sala Norte', rank: 1, points: 24, prize: 0, estado: 'pagada' },
+    ]);
+    expect(body.quests).toHaveLength(6);
+  });
+
+  it('tells of another day when asked, and nothing of another player', async () => {
+    const before = (await beto.call('GET', 'quest/resume/by-user/?date=2026-06-10')).body;
+    expect(before).toMatchObject({ date: '2026-06-10', rooms: [], coins: { in: 10, out: 0 } });
+    expect(before.answers).toEqual({ aciertos: 0, fallos: 0, pendientes: 0 });
+    const stranger = (await (await server.player()).call('GET', 'quest/resume/by-user/')).body;
+    expect(stranger).toMatchObject({ rooms: [], next_locks: [], saldo: 0 });
+  });
+});
+
+describe('a quest', () => {
+  it('is on from its start to its end, and pays its item with its coins', async () => {
+    const starts_at = '2026-07-01T00:00:00Z';
+    const ends_at = '2026-07-02T00:00:00Z';
+    const id = await quest('telefono_verificado', 1, { repeats: 'una_vez', starts_at, ends_at, reward_item: 208 });
+    await sql`update session set expires_at = '2026-08-01'`.execute(server.db.read);
+    const isOn = async (at: string) => {
+      await setClock(server.db, { at, speed: 0 });
+      return (await questsOf(beto)).some((each) => each.id === id);
+    };
+    expect([await isOn('2026-06-30T23:59:59Z'), await isOn(starts_at)]).toEqual([false, true]);
+    const { body } = await pay(beto, id);
+    expect(body).toMatchObject({
+      coins: 10,
+      item: { id: 208, owned: true },
+      quest: { claimed: true, reward_item: 208 },
+    });
+    expect((await pay(beto, id)).body.code).toBe('MISION_YA_COBRADA');
+    expect(await isOn(ends_at)).toBe(false);
+    expect((await pay(beto, id)).status).toBe(404);
+  });
+
+  it('that is done once stays paid the week after, and a weekly one begins anew', async () => {
+    const once = await quest('telefono_verificado', 1, { repeats: 'una_vez', ends_at: '2027-01-01T00:00:00Z' });
+    const weekly = await quest('telefono_verificado');
+    for (const id of [once, weekly]) expect((await pay(beto, id)).status).toBe(200);
+    await setClock(server.db, { at: '2026-07-09T15:00:00Z', speed: 0 });
+    expect((await pay(beto, once)).body.code).toBe('MISION_YA_COBRADA');
+    expect((await pay(beto, weekly)).status).toBe(200);
+  });
+
+  it('that is done once needs an end', async () => {
+    await expect(quest('acierto', 1, { repeats: 'una_vez' })).rejects.toMatchObject({ constraint: 'quest_ends' });
+  });
+});

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+
+/** A league's jornada of which every room is over. */
+export interface ClosedJornada {
+  league_id: number;
+  league_unique: string;
+  league_name: string;
+  jornada: number;
+  jornada_name: string;
+}
+
+/** The rooms `r` that may be told of: paid in that jornada, and not private. */
+export const toldRooms = ({ league_id, jornada }: ClosedJornada) => sql`(r.league_id = ${league_id}
+  and r.jornada_to = ${jornada} and r.estado = 'pagada' and r.cancel_reason is null and r.tipo <> '2')`;
