@@ -23,6 +23,10 @@ interface Place {
 }
 
 const PATIENCE_MS = 5000;
+/** How often connections without a request under way are ended while the server stops. */
+const IDLE_LOOK_MS = 100;
+/** Node looks at its connections every 30 seconds unless told: a limit of 10 would be one of 40. */
+const SLOWEST = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
 function sentence(error: NodeJS.ErrnoException, { port, host }: Place): Error {
   if (error.code === 'EADDRINUSE') {
@@ -52,20 +56,29 @@ function reachable(host: string | undefined): string {
 }
 
 /** Serves on a port. Slow senders are cut off: headers within 10 s, the whole request within 30 s (reliability.md §5.3). */
-export async function listen(fetch: Server['fetch'], place: Place): Promise<Listening> {
+export async function listen(
+  fetch: Server['fetch'],
+  place: Place,
+  slowest: Partial<typeof SLOWEST> = {},
+): Promise<Listening> {
   const addressOf = clientAddress(place.trustProxy);
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
-      return fetch(request, { ip: addressOf(env.incoming.socket.remoteAddress, forwarded) });
+      const { socket } = env.incoming;
+      return fetch(request, { ip: addressOf(socket.remoteAddress, forwarded), drop: () => socket.destroy() });
     },
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+    serverOptions: { ...SLOWEST, maxHeaderSize: 16_384, ...slowest },
   }) as HttpServer;
   const { port } = await bind(server, place);
   const close = () =>
     new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
+      // A connection that is kept alive becomes idle when its last answer is out.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
+      server.close(() => {
+        clearInterval(idle);
+        resolve();
+      });
       setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
     });
   return { address: `http://${reachable(place.host)}:${port}`, close };

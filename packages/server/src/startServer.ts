@@ -23,6 +23,7 @@ import { listen, type Listening } from './listen';
 import { startLive } from './live/startLive';
 import { opsRoutes } from './ops/opsRoutes';
 import { holdsDemo, processDeps } from './processDeps';
+import { startAuditor } from './startAuditor';
 import { startRunner } from './rooms/runner';
 import { gameRoutes } from './routeGroups';
 import { writeServerFile } from './serverFile';
@@ -130,7 +131,7 @@ async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean>
 /** The simulator first: the runner would call off matches that only wait to be played. */
 async function startWorkers(deps: Deps, demo: Demo | null): Promise<Worker> {
   const simulator = await demo?.simulate(deps);
-  const workers = [startRunner(deps), startSweeper(deps), ...(simulator ? [simulator] : [])];
+  const workers = [startRunner(deps), startSweeper(deps), startAuditor(deps), ...(simulator ? [simulator] : [])];
   return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
 }
 

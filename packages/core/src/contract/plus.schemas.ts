@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { plus } from './plus.calls';
 import type { SchemasFor } from './schema';
-import { Id, Instant, Match, RankingRow } from './models';
+import { Estado, Id, Instant, Match, RankingRow } from './models';
 import { plusAccountsSchemas } from './plusAccounts.schemas';
 import { plusHomeSchemas } from './plusHome.schemas';
 import { plusPrediSchemas } from './plusPredi.schemas';
@@ -19,6 +19,8 @@ export const LiveUpdate = z.object({
     }),
   ),
   rankings: z.array(z.object({ kind: RoomKind, id: Id, me: RankingRow })),
+  /** Rooms that were scored or changed their state. */
+  rooms: z.array(z.object({ kind: RoomKind, id: Id, estado: Estado })),
 });
 export type LiveUpdate = z.infer<typeof LiveUpdate>;
 

@@ -17,6 +17,7 @@ import type { RoomKindTables } from './roomKindTables';
 import type { PrediTables } from './prediTables';
 import type { ItemTables } from './itemTables';
 import type { PeopleTables } from './peopleTables';
+import type { NodeTables } from './nodeTables';
 import type { WalletTables } from './walletTables';
 
 // The tables as Kysely sees them; migrations/*.sql say what each column means. Instants are ISO strings in UTC.
@@ -256,6 +257,7 @@ export interface OfferTable {
   flags: Json<FrozenRules['flags'] | null>;
   event_id: number | null;
   market_kinds: Defaulted<MarketKind[]>;
+  refills: Defaulted<boolean>;
 }
 
 /** What a room copies at creation and never changes after its first entry. */
@@ -448,7 +450,7 @@ export interface SettingTable {
 }
 
 export interface Database
-  extends DeskTables, PeopleTables, ItemTables, PrediTables, RoomKindTables, WalletTables, IncidentTables {
+  extends DeskTables, IncidentTables, ItemTables, NodeTables, PeopleTables, PrediTables, RoomKindTables, WalletTables {
   clock: ClockTable;
   league: LeagueTable;
   jornada: JornadaTable;

@@ -11,6 +11,7 @@ export async function sweep(db: Db): Promise<void> {
   await sql`delete from session where expires_at < app_now() - interval '30 days'`.execute(db.read);
   await sql`delete from spent_token where spent_at < app_now() - interval '1 day'`.execute(db.read);
   await sql`delete from attempt where window_start < app_now() - interval '2 days'`.execute(db.read);
+  await sql`delete from rate_window where started_at < clock_timestamp() - interval '5 minutes'`.execute(db.read);
   await sql`delete from phone_code where expires_at < app_now()`.execute(db.read);
   await sql`delete from phone_send where sent_at < app_now() - interval '2 days'`.execute(db.read);
   await sql`delete from password_reset where expires_at < app_now() - interval '1 day'`.execute(db.read);

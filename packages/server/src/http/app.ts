@@ -4,9 +4,11 @@ import type { Deps } from '../deps';
 import { notFound } from '../refusal';
 import { base64url } from './bytes';
 import { callRoute } from './callRoute';
+import { ownTokens, requestCounter, tokensOf } from './countRequests';
 import type { NamedEndpoint } from './endpoints';
 import type { ServerEnv } from './env';
 import { asRefusal, failureOf } from './failure';
+import { moneyGate } from './moneyGate';
 import { rateLimiter, type RateLimits } from './rateLimit';
 import { errorText, json, refusalResponse } from './respond';
 import { apiHeaders } from './securityHeaders';
@@ -31,9 +33,12 @@ function onError(deps: Deps) {
 }
 
 function mountCalls(app: Hono<ServerEnv>, endpoints: readonly NamedEndpoint[], deps: Deps, limits: RateLimits): void {
-  const limit = rateLimiter(limits);
+  // The embedded database has one process: nobody to count with.
+  const take = deps.db.engine === 'pg' ? tokensOf(deps.db) : ownTokens();
+  const limit = rateLimiter(limits, requestCounter(take));
+  const gate = moneyGate(deps.db);
   for (const endpoint of endpoints) {
-    app.on(endpoint.call.method, pattern(endpoint.call.path), callRoute(endpoint, deps, limit));
+    app.on(endpoint.call.method, pattern(endpoint.call.path), callRoute(endpoint, deps, { limit, gate }));
   }
   const methods = new Map<string, string[]>();
   for (const { call } of endpoints)

@@ -17,6 +17,7 @@ import {
 } from './idempotency';
 import { invalid } from './invalid';
 import { parseTexts, parseWith, queryTexts } from './parseInput';
+import type { MoneyGate } from './moneyGate';
 import type { RateLimiter } from './rateLimit';
 import { readForm, readJson } from './readBody';
 import { refuseForeignPage } from './refuseForeignPage';
@@ -130,12 +131,13 @@ async function rememberRefusal(deps: Deps, keyed: KeyedWrite, error: unknown, re
 }
 
 /** Serves one call of the contract: who asks, what is asked, the answer, its validators. */
-export function callRoute(endpoint: Endpoint, deps: Deps, limit: RateLimiter) {
+export function callRoute(endpoint: Endpoint, deps: Deps, { limit, gate }: { limit: RateLimiter; gate: MoneyGate }) {
   const { call } = endpoint;
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const caller = await authenticate(deps.db, c.req.header('authorization') ?? null);
     await limit(call, caller, c.env?.ip ?? '');
     admit(call, caller);
+    await gate(call);
     if (call.access === 'public' && call.method !== 'GET') refuseForeignPage(c.req.raw);
     try {
       const answered = await answer(endpoint, deps, c, caller);

@@ -3,6 +3,8 @@ export interface ServerEnv {
   Bindings: {
     /** The caller's address, after trusted proxies. */
     ip?: string;
+    /** Cuts the connection. */
+    drop?: () => void;
   };
   Variables: { requestId: string };
 }

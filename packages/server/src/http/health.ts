@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { pendingMigrations } from '../db/migrate';
 import type { Deps } from '../deps';
+import { standingBreaches } from '../ledger/auditLedger';
 import { json } from './respond';
 
 const REMEMBERED_MS = 5000;
@@ -46,6 +47,13 @@ async function reasons(deps: Deps, { demo }: HealthFacts): Promise<string[]> {
   }
 }
 
+/** Whether coins may move: the ledger's auditor stops them when it finds a breach. Playing goes on without them. */
+async function moneyFacts({ db }: Deps): Promise<{ money: 'open' | 'closed'; breaches?: string[] }> {
+  const breaches = await standingBreaches(db).catch(() => []);
+  if (breaches.length === 0) return { money: 'open' };
+  return { money: 'closed', breaches: breaches.map(({ invariant }) => invariant) };
+}
+
 /** 200 only when somebody could sign in and play now; 503 with the reasons otherwise. Asked at most every 5 seconds. */
 export function healthCheck(deps: Deps, facts: HealthFacts): () => Promise<Response> {
   let last: { at: number; health: Promise<Health> } | null = null;
@@ -59,7 +67,7 @@ export function healthCheck(deps: Deps, facts: HealthFacts): () => Promise<Respo
     // A failure is not remembered: who waits for the server wants to know at once.
     if (health.status === 'error') last = null;
     const { version, durability } = facts;
-    const body = { ...health, engine: deps.db.engine, durability, version };
+    const body = { ...health, ...(await moneyFacts(deps)), engine: deps.db.engine, durability, version };
     return json(JSON.stringify(body), health.status === 'ok' ? 200 : 503);
   };
 }

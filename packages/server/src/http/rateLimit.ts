@@ -1,8 +1,8 @@
 import type { Call } from '@arma11/core/contract';
 import { Refusal } from '../refusal';
+import type { CountRequest } from './countRequests';
+import { movesCoins } from './moneyGate';
 import type { Caller } from './route';
-
-const WINDOW_MS = 60_000;
 
 /** Requests a minute (reliability.md §5.3). Signed-in players are not counted by address: an operator's is shared by thousands. */
 export interface RateLimits {
@@ -17,31 +17,24 @@ export interface RateLimits {
 export const RATE_LIMITS: RateLimits = { reads: 600, writes: 60, money: 10, anonymous: 600 };
 
 /** Counts a call, or throws 429 with the seconds to wait. */
-export type RateLimiter = (call: Call, caller: Caller | null, ip: string) => void;
+export type RateLimiter = (call: Call, caller: Caller | null, ip: string) => Promise<void>;
 
-const movesCoins = ({ idempotent }: Call) => idempotent === 'byKey' || idempotent === 'keyRequired';
+/** What a call is counted as: against which limit, and whose. */
+function countedAs(call: Call, caller: Caller | null, ip: string, limits: RateLimits): [key: string, most: number][] {
+  if (!caller) return [[`ip ${ip}`, limits.anonymous]];
+  if (call.method === 'GET') return [[`reads ${caller.id}`, limits.reads]];
+  const writes: [string, number] = [`writes ${caller.id}`, limits.writes];
+  return movesCoins(call) ? [writes, [`money ${caller.id}`, limits.money]] : [writes];
+}
 
-/** Counts in this process's memory, in windows of a minute. */
-export function rateLimiter(limits: RateLimits, now: () => number = () => performance.now()): RateLimiter {
-  let counts = new Map<string, number>();
-  let start = now();
-
-  function count(key: string, most: number): void {
-    if (now() - start >= WINDOW_MS) {
-      counts = new Map();
-      start = now();
+/** Holds callers to their limits, with whoever counts them. */
+export function rateLimiter(limits: RateLimits, count: CountRequest): RateLimiter {
+  return async (call, caller, ip) => {
+    for (const [key, most] of countedAs(call, caller, ip, limits)) {
+      const waitMs = await count(key, most);
+      if (waitMs === 0) continue;
+      const retry_after = Math.ceil(waitMs / 1000);
+      throw new Refusal(429, 'MUCHOS_INTENTOS', `Vas muy rápido. Espera ${retry_after} segundos.`, { retry_after });
     }
-    const used = (counts.get(key) ?? 0) + 1;
-    counts.set(key, used);
-    if (used <= most) return;
-    const retry_after = Math.ceil((start + WINDOW_MS - now()) / 1000);
-    throw new Refusal(429, 'MUCHOS_INTENTOS', `Vas muy rápido. Espera ${retry_after} segundos.`, { retry_after });
-  }
-
-  return (call, caller, ip) => {
-    if (!caller) return count(`ip ${ip}`, limits.anonymous);
-    if (call.method === 'GET') return count(`reads ${caller.id}`, limits.reads);
-    count(`writes ${caller.id}`, limits.writes);
-    if (movesCoins(call)) count(`money ${caller.id}`, limits.money);
   };
 }

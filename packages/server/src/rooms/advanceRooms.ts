@@ -58,7 +58,8 @@ const due = {
     and not exists (select from room_match rm join match_now m on m.id = rm.match_id
       where rm.room_id = r.id and not rm.void
         and ((m.estado = 'finalizado' and not m.official) or m.updated_at > coalesce(r.scored_at, '-infinity')))
-    and not ${openIncident}`,
+    and not ${openIncident}
+    and not exists (select from ledger_audit where breaches is not null)`,
   reward: sql`r.estado = 'pagada' and r.rewarded_at is null`,
 };
 

@@ -3,11 +3,13 @@ import type { Ranking, RankingRow } from '@arma11/core/contract';
 import { payPlaces, sharedPrize } from '@arma11/core/domain';
 import { usersMini } from '../accounts/usersMini';
 import type { Queryable } from '../db/database';
+import type { RoomRow } from '../db/schema';
 import { pageView } from '../http/page';
 import { roomMoney } from './roomMoney';
 import { progressOf, type RoomWithSeat } from './roomView';
 
-interface PlacedEntry {
+/** A seat with its place. */
+export interface PlacedEntry {
   id: number;
   user_id: number;
   points: number;
@@ -38,7 +40,7 @@ export async function rankingView(
   const source = sourceOf(room, jornada);
   const rows = await source.page(q, page);
   const mine = room.my_entry > 0 ? await source.entry(q, room.my_entry) : [];
-  const prizeOf = await prizes(q, room, jornada === null);
+  const prizeOf = await prizesOf(q, room, jornada === null);
   const users = await usersMini(
     q,
     [...rows, ...mine].map((row) => row.user_id),
@@ -102,7 +104,7 @@ function lobby(room: RoomWithSeat) {
 }
 
 /** What a row earns: the prize paid, or what its place would earn now; nothing before the lock or for one jornada of several. */
-async function prizes(q: Queryable, room: RoomWithSeat, whole: boolean): Promise<(row: PlacedEntry) => number> {
+export async function prizesOf(q: Queryable, room: RoomRow, whole: boolean): Promise<(row: PlacedEntry) => number> {
   if (room.estado === 'pagada') return whole || room.jornada_from === room.jornada_to ? ({ prize }) => prize : () => 0;
   if (!whole || progressOf(room) === '0' || room.estado === 'cancelada' || room.scored_at === null) return () => 0;
   const { awards } = roomMoney(room);
