@@ -11,14 +11,32 @@ export type Dispatch = (name: string, args: Record<string, unknown>, options: { 
 /** What the first word of commands with two is about. */
 const GROUPS: Record<string, string> = {
   import: 'read data into a league; safe to repeat',
+  'import csv': 'a league that no feed covers; docs/import-csv.md',
+  league: 'what is played',
+  team: 'clubs',
+  player: 'players and coaches',
+  match: 'matches: look at, correct, move, void',
+  incident: 'matches that keep rooms waiting',
   room: 'open, list and call off rooms',
   ledger: 'the money',
+  user: 'players and who works at the desk',
+  sms: 'text messages with codes',
+  mail: 'mails',
+  support: 'what people write to us',
+  deposit: 'top-ups: look at, approve, reject, take a decision back',
+  withdrawal: 'withdrawals: look at, take, pay, reject',
+  promo: 'codes for coins, items and seats',
+  pack: 'what can be bought',
+  qr: 'the codes that players pay',
+  kyc: 'documents of players',
+  adjust: 'corrections of balances that wait for a second person',
+  report: 'the day in figures',
   export: 'take data out',
 };
 
-function readText(path: string): string {
+function readFile(path: string, encoding: 'utf8' | 'base64'): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path, encoding);
   } catch (error) {
     throw new CommandError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
   }
@@ -29,7 +47,8 @@ function taken(schema: z.ZodType, given: unknown, base: string): unknown {
   const place = placeOf(schema);
   if (place === undefined || typeof given !== 'string') return given;
   const path = resolve(base, given);
-  return place === 'path' ? path : readText(path);
+  if (place === 'path') return path;
+  return readFile(path, place === 'bytes' ? 'base64' : 'utf8');
 }
 
 function addCommand(program: Words, each: Command, dispatch: Dispatch, base: string): void {

@@ -1,13 +1,23 @@
 import { CommandError, type Command } from './command';
 import { exportPoints } from './exportPoints';
-import { importFpl } from './importFpl';
-import { importOpenfootball } from './importOpenfootball';
+import { importsCommands } from './imports/importsCommands';
 import { ledgerVerify } from './ledgerVerify';
+import { matchesCommands } from './matches/matchesCommands';
+import { peopleCommands } from './people/peopleCommands';
 import { roomCreate } from './roomCreate';
 import { roomList } from './roomList';
 import { settle } from './settle';
 
-const all = [importFpl, importOpenfootball, roomCreate, roomList, settle, ledgerVerify, exportPoints];
+const all = [
+  ...importsCommands,
+  ...matchesCommands,
+  roomCreate,
+  roomList,
+  settle,
+  ledgerVerify,
+  exportPoints,
+  ...peopleCommands,
+];
 
 /** Every command of the operator, by name. */
 export const commands: ReadonlyMap<string, Command> = new Map(

@@ -1,0 +1,26 @@
+import { mailList, smsList } from './outboxList';
+import { smsResume } from './smsResume';
+import { supportClose } from './supportClose';
+import { supportList } from './supportList';
+import { userBlock, userUnblock } from './userBlock';
+import { userList } from './userList';
+import { userReset } from './userReset';
+import { userRole } from './userRole';
+import { userShow } from './userShow';
+import { userVerify } from './userVerify';
+
+/** The operator's commands about people: accounts, messages and letters. */
+export const peopleCommands = [
+  userList,
+  userShow,
+  userBlock,
+  userUnblock,
+  userReset,
+  userRole,
+  userVerify,
+  smsList,
+  smsResume,
+  mailList,
+  supportList,
+  supportClose,
+];

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { balancesOf } from '../../ledger/balances';
+import { command } from '../command';
+import { findUser, UserRef } from './findUser';
+
+const Shown = z.object({
+  user: z.int(),
+  username: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  phone: z.string().nullable(),
+  phone_verify: z.boolean(),
+  birth_date: z.string().nullable(),
+  kyc: z.string(),
+  doc_number: z.string().nullable(),
+  role: z.string(),
+  google: z.boolean(),
+  password: z.enum(['none', 'set', 'temporary']),
+  blocked_at: z.string().nullable(),
+  excluded_until: z.string().nullable(),
+  deleted_at: z.string().nullable(),
+  anonymised_at: z.string().nullable(),
+  consented_at: z.string().nullable(),
+  credentials_changed_at: z.string().nullable(),
+  created_at: z.string(),
+  saldo_retirable: z.int(),
+  saldo_jugable: z.int(),
+  saldo_bono: z.int(),
+  saldo_retenido: z.int(),
+  sessions: z.int(),
+  rooms: z.int(),
+});
+type Shown = z.infer<typeof Shown>;
+
+/** Everything that support needs about one player. It is personal data: each look leaves an audit row. */
+export const userShow = command({
+  name: 'user show',
+  summary: 'one player: contact, state, purses',
+  args: z.object({ user: UserRef }),
+  positional: ['user'],
+  ops: { method: 'GET', path: 'ops/users/{user}/', role: 'operador', result: Shown },
+  run: async ({ db, note }, { user }): Promise<Shown> => {
+    const row = await findUser(db.read, user);
+    const { rows } = await sql<{ sessions: number; rooms: number }>`
+      select (select count(*)::int from session where user_id = ${row.id} and revoked_at is null and expires_at > app_now()) as sessions,
+        (select count(*)::int from entry where user_id = ${row.id}) as rooms`.execute(db.read);
+    const { saldo: _, ...purses } = await balancesOf(db.read, row.id);
+    await note({ target: `user:${row.id}` });
+    const { id, username, email, phone, phone_verify, birth_date, kyc, doc_number, role, blocked_at } = row;
+    const { excluded_until, deleted_at, anonymised_at, consented_at, credentials_changed_at, created_at } = row;
+    const has = row.temporary_password_until === null ? 'set' : 'temporary';
+    return {
+      ...{ user: id, username, email, email_verified: row.email_verified_at !== null, phone, phone_verify, birth_date },
+      ...{
+        kyc,
+        doc_number,
+        role,
+        google: row.google_sub !== null,
+        password: row.password_hash === null ? 'none' : has,
+      },
+      ...{ blocked_at, excluded_until, deleted_at, anonymised_at, consented_at, credentials_changed_at, created_at },
+      ...purses,
+      ...rows[0]!,
+    };
+  },
+  print: (shown) =>
+    Object.entries(shown)
+      .map(([name, value]) => `${name.padEnd(24)}${String(value ?? '-')}`)
+      .join('\n'),
+});
