@@ -7,7 +7,6 @@ import { userList } from './userList';
 import { userReset } from './userReset';
 import { userRole } from './userRole';
 import { userShow } from './userShow';
-import { userVerify } from './userVerify';
 
 /** The operator's commands about people: accounts, messages and letters. */
 export const peopleCommands = [
@@ -17,7 +16,6 @@ export const peopleCommands = [
   userUnblock,
   userReset,
   userRole,
-  userVerify,
   smsList,
   smsResume,
   mailList,
