@@ -1,4 +1,5 @@
 import { compeRoutes } from './compe/routes';
+import { eventRoutes } from './events/routes';
 import { homeRoutes } from './home/routes';
 import type { RouteGroup } from './http/route';
 import { avatarRoutes, itemsRoutes } from './items/routes';
@@ -9,6 +10,7 @@ import { clutchRoutes, tiebreakRoutes } from './predi/clutchRoutes';
 import { prediRoomRoutes } from './predi/roomRoutes';
 import { prediRoutes } from './predi/routes';
 import { questsRoutes } from './quests/routes';
+import { roomRoutes } from './rooms/routes';
 import { salasRoutes } from './salas/routes';
 import { statsRoutes } from './stats/routes';
 import { promoRoutes } from './promos/routes';
@@ -33,4 +35,6 @@ export const gameRoutes: readonly RouteGroup[] = [
   walletHomeRoutes,
   promoRoutes,
   plusRoutes,
+  roomRoutes,
+  eventRoutes,
 ];

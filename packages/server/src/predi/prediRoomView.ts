@@ -5,14 +5,7 @@ import type { Queryable } from '../db/database';
 import { teamsById } from '../partidos/teamView';
 import { roomMoney } from '../rooms/roomMoney';
 import { progressOf, type RoomWithSeat } from '../rooms/roomView';
-
-interface RoomFigures {
-  room_id: number;
-  pts_en_juego: number;
-  markets: number;
-  answered: number;
-  has_tie: boolean;
-}
+import { roomFigures } from './roomFigures';
 
 const tipos: Record<SalaTipo, PrediTipo> = {
   '1': 'publica',
@@ -65,26 +58,10 @@ export async function prediRoomViews(
       owner: room.owner_id === null ? null : (owners.get(room.owner_id) ?? null),
       is_admin: room.owner_id === viewer,
       has_tie: own?.has_tie ?? false,
-      unanswered: room.my_entry > 0 ? (own?.markets ?? 0) - (own?.answered ?? 0) : 0,
+      unanswered: own?.unanswered ?? 0,
+      late_join: room.late_join,
     };
   });
-}
-
-async function roomFigures(q: Queryable, ids: number[], viewer: number): Promise<Map<number, RoomFigures>> {
-  // Points in play: the best alternative of every market that is not void (rules.md R8.5).
-  const { rows } = await sql<RoomFigures>`
-    select r.id as room_id, coalesce(k.pts, 0)::int as pts_en_juego, coalesce(k.markets, 0)::int as markets,
-      (select count(*)::int from entry e join answer w on w.entry_id = e.id join market mk on mk.id = w.market_id
-        where e.room_id = r.id and e.user_id = ${viewer} and mk.estado <> 'anulado') as answered,
-      r.estado = 'pagada' and exists (select from standing s where s.room_id = r.id and s.jornada = 0
-        and s.prize > 0 and s.sharing > 1) as has_tie
-    from room r left join lateral (
-      select sum(best.pts) as pts, count(*) as markets
-      from (select max(a.pts) as pts from market m join alternative a on a.market_id = m.id
-            where m.room_id = r.id and m.estado <> 'anulado' group by m.id) best
-    ) k on true
-    where r.id = any(${ids}::int[])`.execute(q);
-  return new Map(rows.map((row) => [row.room_id, row]));
 }
 
 async function roomTeams(q: Queryable, ids: number[]) {

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { AnswerToSave, SavedAnswers } from '@arma11/core/contract';
 import type { Tx } from '../db/database';
-import { MATCH_LOCK_LEAD_MIN } from '../partidos/matchView';
 import { countStep } from '../quests/countStep';
-import { notFound, Refusal } from '../refusal';
+import { Refusal } from '../refusal';
 import { receiptOf } from '../rooms/receipt';
+import { heldEntry } from './heldEntry';
+import { heldMatches } from './heldMatches';
 
 interface MarketState {
   id: number;
@@ -52,31 +53,13 @@ function onePredi(answers: readonly AnswerToSave[]): number {
   return predi;
 }
 
-async function heldEntry(tx: Tx, userId: number, predi: number): Promise<{ id: number }> {
-  const { rows } = await sql<{ id: number; alive: boolean }>`
-    select e.id, r.estado not in ('cancelada','pagada','liquidada') as alive
-    from entry e join room r on r.id = e.room_id
-    where e.room_id = ${predi} and e.user_id = ${userId} and r.kind = 'predi' for update of e`.execute(tx);
-  if (rows[0]?.alive === false) throw new Refusal(409, 'CERRADO', 'Esta sala ya terminó.');
-  if (rows[0]) return rows[0];
-  const room = await tx
-    .selectFrom('room')
-    .select('tipo')
-    .where('id', '=', predi)
-    .where('kind', '=', 'predi')
-    .executeTakeFirst();
-  if (!room || room.tipo !== '1') throw notFound();
-  throw new Refusal(403, 'NO_INSCRITO', 'Aún no estás en esta sala. Únete y guarda tus predicciones.');
-}
-
-// The match row is shared until the commit: whoever locks it waits, and the time is the database's own (reliability.md I6).
+// The questions are held too: the owner of a private room may be choosing others at this moment.
 async function heldMarkets(tx: Tx, predi: number, ids: number[]): Promise<Map<number, MarketState>> {
-  const { rows } = await sql<MarketState>`
-    select k.id, m.estado = 'programado' and app_now() < m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int) as open,
-      array(select a.id from alternative a where a.market_id = k.id) as alternatives
-    from market k join match_now m on m.id = k.match_id
-    where k.room_id = ${predi} and k.id = any(${ids}::int[]) order by m.id for share of m`.execute(tx);
-  return new Map(rows.map((row) => [row.id, row]));
+  const { rows } = await sql<Omit<MarketState, 'open'> & { match_id: number }>`
+    select k.id, k.match_id, array(select a.id from alternative a where a.market_id = k.id) as alternatives
+    from market k where k.room_id = ${predi} and k.id = any(${ids}::int[]) order by k.id for key share`.execute(tx);
+  const open = await heldMatches(tx, [...new Set(rows.map(({ match_id }) => match_id))]);
+  return new Map(rows.map(({ match_id, ...row }) => [row.id, { ...row, open: open.has(match_id) }]));
 }
 
 function checkAnswers(answers: readonly AnswerToSave[], markets: ReadonlyMap<number, MarketState>): void {

@@ -11,6 +11,5 @@ export const clutchMatchId = sql<number | null>`(
   order by coalesce(m.id = r.clutch_match_id, false) desc, m.kick_off desc nulls last, m.id desc limit 1)`;
 
 /** The minute of the first goal in 90 minutes plus added time, 0 without goals, null when the feed tells none. On `m`. */
-export const firstMinute = sql<
-  number | null
->`case when m.goals_local + m.goals_visit = 0 then 0 else least(m.first_goal_minute, 90) end`;
+export const firstMinute = sql<number | null>`case when m.goals_local + m.goals_visit = 0 then 0
+  when m.first_goal_minute > 90 then 90 else m.first_goal_minute end`;
