@@ -2,8 +2,8 @@ import { Option } from 'commander';
 import { z } from 'zod';
 import type { Command } from '../commands/command';
 
-/** Where an argument's value comes from: as typed, a path made absolute, or the text of a file. */
-export type Place = 'path' | 'file' | undefined;
+/** Where an argument's value comes from: as typed, a path made absolute, or a file: its text, or its bytes in base64. */
+export type Place = 'path' | 'file' | 'bytes' | undefined;
 
 interface Field {
   type?: string;

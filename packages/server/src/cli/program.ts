@@ -11,7 +11,7 @@ export type Dispatch = (name: string, args: Record<string, unknown>, options: { 
 /** What the first word of commands with two is about. */
 const GROUPS: Record<string, string> = {
   import: 'read data into a league; safe to repeat',
-  'import csv': 'a league that no feed covers; docs/import-csv.md',
+  csv: 'a league that no feed covers; docs/import-csv.md',
   league: 'what is played',
   team: 'clubs',
   player: 'players and coaches',

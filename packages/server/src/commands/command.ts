@@ -33,6 +33,12 @@ export interface CommandContext {
   progress(line: string): void;
 }
 
+/** Where the data lies. */
+export interface DataPlace {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
 /** Who may make the call, and where it lies: `ops/rooms/{room}/cancel/`. Fields in braces are taken from the address. */
 export interface OpsCall {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -40,11 +46,13 @@ export interface OpsCall {
   role: 'operador' | 'tesorero' | 'admin';
   /** The command's answer as it travels: under `result`. */
   result: z.ZodType;
+  /** The largest body in bytes, where 64 KiB are too few. */
+  mostBytes?: number;
 }
 
 /**
  * One thing an operator can do, with the same arguments from the command line and as an `ops/` call. An argument's
- * `.describe()` is its help; `.meta({ place: 'path' })` is a path of the operator's machine, `'file'` the text of one.
+ * `.describe()` is its help; `.meta({ place: 'path' })` is a path of the operator's machine, `'file'` the text of one, `'bytes'` one in base64.
  */
 export interface Command<A extends z.ZodObject = z.ZodObject, R = unknown> {
   /** The words to type: 'room cancel'. */
@@ -57,6 +65,8 @@ export interface Command<A extends z.ZodObject = z.ZodObject, R = unknown> {
   /** Absent: only the command line can do it. */
   ops?: OpsCall;
   run(context: CommandContext, args: z.output<A>): Promise<R>;
+  /** Instead of `run` where no server holds DATA_DIR: for what works on the folder itself. Only the command line can. */
+  offline?(place: DataPlace, args: z.output<A>, progress: (line: string) => void): Promise<R>;
   /** The answer as an operator reads it; `--json` prints the answer itself. */
   print(result: R): string;
   /** Whether the answer means trouble: the process then ends with 1. */

@@ -1,8 +1,10 @@
 import { CommandError, type Command } from './command';
+import { dataCommands } from './data/dataCommands';
 import { exportPoints } from './exportPoints';
 import { importsCommands } from './imports/importsCommands';
 import { ledgerVerify } from './ledgerVerify';
 import { matchesCommands } from './matches/matchesCommands';
+import { moneyCommands } from './money/moneyCommands';
 import { peopleCommands } from './people/peopleCommands';
 import { roomCreate } from './roomCreate';
 import { roomList } from './roomList';
@@ -16,7 +18,9 @@ const all = [
   settle,
   ledgerVerify,
   exportPoints,
+  ...dataCommands,
   ...peopleCommands,
+  ...moneyCommands,
 ];
 
 /** Every command of the operator, by name. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database';
+import { WALLET_CHECKS } from './verifyWallet';
 
 /** One broken invariant: which, and where. */
 export interface Breach {
@@ -104,7 +105,7 @@ const CHECKS: [invariant: string, query: string][] = [
 /** Checks every money invariant over the whole database (reliability.md §1). */
 export async function verifyLedger(q: Queryable): Promise<LedgerReport> {
   const breaches: Breach[] = [];
-  for (const [invariant, query] of CHECKS) {
+  for (const [invariant, query] of [...CHECKS, ...WALLET_CHECKS]) {
     const { rows } = await sql<{ detail: string }>`${sql.raw(query)} limit 20`.execute(q);
     breaches.push(...rows.map(({ detail }) => ({ invariant, detail })));
   }

@@ -16,9 +16,9 @@ const callName = ({ name }: Served) => name.replaceAll(/[ -](\w)/g, (_, letter: 
 
 const inPath = ({ ops }: Served) => [...ops.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-function callOf({ ops: { method, path, role } }: Served): Call {
+function callOf({ ops: { method, path, role, mostBytes } }: Served): Call {
   const write = method === 'GET' ? {} : { idempotent: 'byKey' as const };
-  return { method, path, access: role, fallback: 'null', ours: true, ...write };
+  return { method, path, access: role, fallback: 'null', ours: true, ...write, ...(mostBytes ? { mostBytes } : {}) };
 }
 
 function schemasOf(each: Served): CallSchemas {

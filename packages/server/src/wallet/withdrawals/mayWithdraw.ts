@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { refuseOldSignIn } from '../../accounts/recentSignIn';
 import type { Tx } from '../../db/database';
 import type { MoneyMode } from '../../deps';
 import { Refusal } from '../../refusal';
@@ -6,7 +7,6 @@ import { WALLET } from '../exchange';
 import { refuseUnverified, refuseWithoutMoney } from '../moneyGate';
 
 interface Facts {
-  recent: boolean;
   phone_verify: boolean;
   hold_until: string | null;
   hold_hour: string;
@@ -16,9 +16,9 @@ interface Facts {
   this_week: number;
 }
 
-async function factsOf(tx: Tx, userId: number, authAt: string): Promise<Facts> {
+async function factsOf(tx: Tx, userId: number): Promise<Facts> {
   const { rows } = await sql<Facts>`
-    select ${authAt}::timestamptz > app_now() - interval '10 minutes' as recent, u.phone_verify, u.doc_number, u.kyc,
+    select u.phone_verify, u.doc_number, u.kyc,
       case when hold.until > app_now() then hold.until end as hold_until,
       to_char(hold.until at time zone 'America/Lima', 'DD/MM HH24:MI') as hold_hour,
       (select count(*) from withdrawal w where w.user_id = u.id and w.estado in ('pendiente','en_proceso'))::int as open,
@@ -40,10 +40,8 @@ export async function refuseWithdrawal(
   { userId, authAt, document }: { userId: number; authAt: string; document: string },
 ): Promise<void> {
   refuseWithoutMoney(money);
-  const facts = await factsOf(tx, userId, authAt);
-  if (!facts.recent) {
-    throw new Refusal(403, 'REAUTENTICAR', 'Por seguridad, escribe tu contraseña otra vez para cobrar tu saldo.');
-  }
+  await refuseOldSignIn(tx, authAt, 'cobrar tu saldo');
+  const facts = await factsOf(tx, userId);
   if (!facts.phone_verify) {
     throw new Refusal(403, 'TELEFONO_NO_VERIFICADO', 'Verifica tu celular en tu perfil y luego cobra tu saldo.');
   }

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Queryable } from '../../db/database';
+import { table } from '../table';
+
+/** A promo code as the treasurer reads it. */
+export const PromoLine = z.object({
+  promo: z.int(),
+  code: z.string(),
+  type: z.enum(['bono', 'item', 'entrada']),
+  coins: z.int(),
+  item: z.int().nullable(),
+  room: z.int().nullable(),
+  label: z.string(),
+  used: z.int(),
+  cap: z.int().nullable(),
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  new_days: z.int().nullable(),
+  phone_verified: z.boolean(),
+  closed_at: z.string().nullable(),
+});
+export type PromoLine = z.infer<typeof PromoLine>;
+
+/** Codes, newest first: one by its text, or all. */
+export async function promoLines(q: Queryable, code?: string): Promise<PromoLine[]> {
+  const rows = await q
+    .selectFrom('promo')
+    .selectAll()
+    .$if(code !== undefined, (query) => query.where('code', '=', code!))
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map(({ id: promo, item_id: item, room_id: room, created_at: _, ...row }) => ({
+    promo,
+    item,
+    room,
+    ...row,
+  }));
+}
+
+const giftOf = ({ type, coins, item, room }: PromoLine) =>
+  type === 'bono' ? `${coins} coins` : type === 'item' ? `item ${item}` : `a seat in room ${room}`;
+
+/** Codes as a table. */
+export const printPromos = (lines: readonly PromoLine[]): string =>
+  lines.length === 0
+    ? 'No promo codes.'
+    : table(
+        ['code', 'gives', 'used', 'from', 'until', 'for', 'state'],
+        lines.map((p) => [
+          p.code,
+          giftOf(p),
+          `${p.used}/${p.cap ?? '∞'}`,
+          p.starts_at ?? '–',
+          p.ends_at ?? '–',
+          [
+            p.new_days ? `accounts of ${p.new_days} days` : 'everybody',
+            ...(p.phone_verified ? ['verified phone'] : []),
+          ].join(', '),
+          p.closed_at ? `closed ${p.closed_at}` : 'open',
+        ]),
+      );

@@ -1,0 +1,23 @@
+import type { Tx } from '../db/database';
+import { houseAccount } from './accounts';
+import { post } from './post';
+import { lockPurses, type PurseKind } from './purses';
+
+/** Corrects a purse against the house's promotions, once for an id. Answers false when the purse holds too little. */
+export async function adjustPurse(
+  tx: Tx,
+  { id, user_id, purse, amount }: { id: number; user_id: number; purse: PurseKind; amount: number },
+): Promise<boolean> {
+  const account = (await lockPurses(tx, user_id))[purse];
+  if (account.balance + amount < 0) return false;
+  await post(tx, {
+    kind: 'adjust',
+    ref: String(id),
+    label: 'Ajuste',
+    postings: [
+      { account: account.id, amount },
+      { account: await houseAccount(tx, 'casa:promo'), amount: -amount },
+    ],
+  });
+  return true;
+}

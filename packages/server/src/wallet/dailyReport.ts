@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Queryable } from '../db/database';
+
+const Paid = z.object({
+  provider: z.string(),
+  count: z.int(),
+  coins: z.int(),
+  /** What the account's own movements must show. */
+  cents: z.int(),
+});
+
+/** A day of money in Lima: what the ledger says beside what the account must show. */
+export const DailyReport = z.object({
+  date: z.string(),
+  deposits: z.array(Paid),
+  withdrawals: z.array(Paid),
+  /** Coins of top-ups whose approval was taken back that day. */
+  taken_back: z.int(),
+  /** Coins that came in from and went out to the world, by the ledger. */
+  ledger_in: z.int(),
+  ledger_out: z.int(),
+  commission: z.int(),
+  /** Coins that the house gave: codes, missions, gifts, guarantees, corrections. */
+  promos: z.int(),
+  /** What the house owed when the day ended: coins of players, held withdrawals, pots. */
+  liabilities: z.object({ players: z.int(), held: z.int(), pots: z.int(), total: z.int() }),
+  /** Whether the ledger and the two tables tell the same. */
+  matches: z.boolean(),
+});
+export type DailyReport = z.infer<typeof DailyReport>;
+
+const bounds = (date: string) => ({
+  from: sql`(${date}::date::timestamp at time zone 'America/Lima')`,
+  to: sql`((${date}::date + 1)::timestamp at time zone 'America/Lima')`,
+});
+type Bounds = ReturnType<typeof bounds>;
+
+type PaidLine = z.infer<typeof Paid>;
+
+async function depositsOf(q: Queryable, { from, to }: Bounds): Promise<PaidLine[]> {
+  const { rows } = await sql<PaidLine>`
+    select d.provider, count(*)::int as count, sum(d.coins)::bigint as coins, sum(d.pay_amount_cents)::bigint as cents
+    from ledger_tx t join deposit d on d.id::text = t.ref
+    where t.kind = 'deposit' and t.created_at >= ${from} and t.created_at < ${to} group by 1 order by 1`.execute(q);
+  return rows;
+}
+
+async function withdrawalsOf(q: Queryable, { from, to }: Bounds): Promise<PaidLine[]> {
+  const { rows } = await sql<PaidLine>`
+    select w.provider, count(*)::int as count, sum(w.amount)::bigint as coins, (sum(w.amount) * 10)::bigint as cents
+    from withdrawal_event v join withdrawal w on w.id = v.withdrawal_id
+    where v.estado = 'pagado' and v.at >= ${from} and v.at < ${to} group by 1 order by 1`.execute(q);
+  return rows;
+}
+
+interface Sums {
+  taken_back: number;
+  ledger_in: number;
+  ledger_out: number;
+  commission: number;
+  promos: number;
+}
+
+async function sumsOf(q: Queryable, { from, to }: Bounds): Promise<Sums> {
+  const { rows } = await sql<Sums>`
+    select coalesce(sum(e.amount) filter (where a.kind = 'ext:recarga' and t.kind = 'deposit_back'), 0)::bigint as taken_back,
+      coalesce(-sum(e.amount) filter (where a.kind = 'ext:recarga'), 0)::bigint as ledger_in,
+      coalesce(sum(e.amount) filter (where a.kind = 'ext:retiro'), 0)::bigint as ledger_out,
+      coalesce(sum(e.amount) filter (where a.kind = 'casa:comision'), 0)::bigint as commission,
+      coalesce(-sum(e.amount) filter (where a.kind = 'casa:promo'), 0)::bigint as promos
+    from ledger_tx t join ledger_entry e on e.tx_id = t.id join account a on a.id = e.account_id
+    where t.created_at >= ${from} and t.created_at < ${to}`.execute(q);
+  return rows[0]!;
+}
+
+async function owedAt(q: Queryable, { to }: Bounds): Promise<Omit<DailyReport['liabilities'], 'total'>> {
+  const { rows } = await sql<Omit<DailyReport['liabilities'], 'total'>>`
+    select coalesce(sum(e.amount) filter (where a.kind in ('user:retirable','user:jugable','user:bono')), 0)::bigint as players,
+      coalesce(sum(e.amount) filter (where a.kind = 'user:retenido'), 0)::bigint as held,
+      coalesce(sum(e.amount) filter (where a.kind = 'sala:pozo'), 0)::bigint as pots
+    from ledger_tx t join ledger_entry e on e.tx_id = t.id join account a on a.id = e.account_id
+    where t.created_at < ${to}`.execute(q);
+  return rows[0]!;
+}
+
+const coinsOf = (lines: readonly PaidLine[]) => lines.reduce((sum, { coins }) => sum + coins, 0);
+
+/** Puts a Lima day together; days are '2026-11-21'. */
+export async function dailyReport(q: Queryable, date: string): Promise<DailyReport> {
+  const day = bounds(date);
+  const [deposits, withdrawals] = [await depositsOf(q, day), await withdrawalsOf(q, day)];
+  const sums = await sumsOf(q, day);
+  const owed = await owedAt(q, day);
+  return {
+    date,
+    deposits,
+    withdrawals,
+    ...sums,
+    liabilities: { ...owed, total: owed.players + owed.held + owed.pots },
+    matches: coinsOf(deposits) - sums.taken_back === sums.ledger_in && coinsOf(withdrawals) === sums.ledger_out,
+  };
+}
+
+/** Today in Lima by the database's clock. */
+export async function limaToday(q: Queryable): Promise<string> {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(app_now() at time zone 'America/Lima', 'YYYY-MM-DD') as day`.execute(q);
+  return rows[0]!.day;
+}
