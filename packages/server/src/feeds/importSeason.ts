@@ -3,6 +3,7 @@ import type { Db, Tx } from '../db/database';
 import { refreshPlayerStats } from '../scoring/refreshPlayerStats';
 import { feedLeague, type LeagueToFill } from './feedLeague';
 import type { FeedSeason, FeedTable, RejectedRow } from './feedShape';
+import { refreshPools } from './refreshPools';
 import { upsertJornadas, upsertPlayers, upsertTeams, type Written } from './upsertCatalogue';
 import { unknownMatches, upsertMatches } from './upsertMatches';
 import { upsertPlayerMatches } from './upsertPlayerMatches';
@@ -100,6 +101,7 @@ async function importInto(tx: Tx, read: FeedSeason, league: LeagueToFill): Promi
   const profile = scoringProfileFor(scoring, read.season);
   const { tables, rejected } = await writeTables(tx, id, withCoaches(read, profile), profile);
   if (tables.player_match.inserted + tables.player_match.updated > 0) await refreshPlayerStats(tx, id);
+  await refreshPools(tx, id);
   const { season, rowsRead, notes, duplicates } = read;
   return { league_unique: league.league_unique, season, created, tables, rejected, duplicates, rowsRead, notes };
 }

@@ -3,6 +3,18 @@ import type { MatchEstado } from '@arma11/core/contract';
 import type { Tx } from '../db/database';
 import { Refusal } from '../refusal';
 
+/** Every state of a match, as a file or an operator writes it. */
+export const MATCH_ESTADOS = [
+  'programado',
+  'en_vivo',
+  'descanso',
+  'finalizado',
+  'aplazado',
+  'suspendido',
+  'cancelado',
+  'anulado',
+] as const satisfies readonly MatchEstado[];
+
 /** What can change about a match, by hand or by a feed: what a version keeps. */
 export interface MatchState {
   kick_off: string | null;

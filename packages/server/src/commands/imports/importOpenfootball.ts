@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { z } from 'zod';
-import { importSeason } from '../feeds/importSeason';
-import { readOpenfootball } from '../feeds/openfootball';
-import { command } from './command';
-import { printImport } from './importReport';
-import { LeagueName } from './arguments';
+import { importSeason } from '../../feeds/importSeason';
+import { readOpenfootball } from '../../feeds/openfootball';
+import { command } from '../command';
+import { noted, printImport } from './importReport';
+import { LeagueName } from '../arguments';
 
 /** 'en-1-2024-25' from '2024-25__en.1.json': a league of its own unless one is named. */
 const leagueOf = (file: string) =>
@@ -25,7 +25,9 @@ export const importOpenfootball = command({
     name: z.string().optional().describe('what a new league is called'),
     zone: z.string().optional().describe('the IANA zone of its times, such as America/Lima'),
   }),
-  run: async ({ db }, { file, league, name, zone }) =>
-    importSeason(db, readOpenfootball(file, { zone }), { league_unique: league ?? leagueOf(file), name }),
+  run: async (context, { file, league, name, zone }) => {
+    const season = readOpenfootball(file, { zone });
+    return noted(context, await importSeason(context.db, season, { league_unique: league ?? leagueOf(file), name }));
+  },
   print: printImport,
 });

@@ -1,7 +1,15 @@
-import type { ImportReport } from '../feeds/importSeason';
-import { table } from './table';
+import type { ImportReport } from '../../feeds/importSeason';
+import type { CommandContext } from '../command';
+import { table } from '../table';
 
 const SHOWN = 20;
+
+/** Leaves the audit row of an import, which runs a transaction of its own. */
+export async function noted({ note }: CommandContext, report: ImportReport): Promise<ImportReport> {
+  const { league_unique, season, tables, rejected } = report;
+  await note({ target: `league:${league_unique}`, after: { season, tables, rejected: rejected.length } });
+  return report;
+}
 
 /** An import's report: what each table read and wrote, and every row that was left out, with the reason. */
 export function printImport(report: ImportReport): string {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { readFpl } from '../feeds/fpl';
-import { importSeason } from '../feeds/importSeason';
-import { command } from './command';
-import { printImport } from './importReport';
-import { LeagueName } from './arguments';
+import { readFpl } from '../../feeds/fpl';
+import { importSeason } from '../../feeds/importSeason';
+import { command } from '../command';
+import { noted, printImport } from './importReport';
+import { LeagueName } from '../arguments';
 
 /** Reads a folder of Fantasy Premier League data into a league. */
 export const importFpl = command({
@@ -17,7 +17,7 @@ export const importFpl = command({
     scoring: z.enum(['arma11', 'fpl']).optional().describe('how a new league is scored'),
     season: z.string().optional().describe('such as 2024-25, where no date in the folder tells it'),
   }),
-  run: async ({ db }, { dir, league, name, scoring, season }) =>
-    importSeason(db, readFpl(dir, season), { league_unique: league, name, scoring }),
+  run: async (context, { dir, league, name, scoring, season }) =>
+    noted(context, await importSeason(context.db, readFpl(dir, season), { league_unique: league, name, scoring })),
   print: printImport,
 });
