@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { appNow } from '../db/clock';
 import type { Db } from '../db/database';
 import type { RoomRow } from '../db/schema';
+import { refuseOpenIncidents } from '../incidents/refuseOpenIncidents';
 import { advanceRooms } from '../rooms/advanceRooms';
 import { roomMoney } from '../rooms/roomMoney';
 import { planSettlements, type Settlement } from '../rooms/settleRoom';
@@ -40,7 +41,10 @@ export const settle = command({
     if (before.estado === 'cancelada') throw new CommandError(`Room ${room} was cancelled (${before.cancel_reason}).`);
     await advanceRooms(db, room);
     const after = await readRoom(db, room);
-    if (after.estado !== 'pagada' && after.estado !== 'cancelada') throw new CommandError(await whyNot(db, after));
+    if (after.estado !== 'pagada' && after.estado !== 'cancelada') {
+      if (after.estado !== 'abierta' && after.estado !== 'llena') await refuseOpenIncidents(db.read, room);
+      throw new CommandError(await whyNot(db, after));
+    }
     return {
       room,
       estado: after.estado,

@@ -59,7 +59,7 @@ function matchProblem({ local, visit, estado, goals_local, goals_visit, first_go
   if ((goals_local === undefined) !== (goals_visit === undefined)) return 'a score has the goals of both sides';
   if (estado === 'finalizado' && goals_local === undefined) return 'a finished match has a score';
   if (goals_local !== undefined && kick_off === undefined) return 'a match with a score has a date';
-  if (goals_local !== undefined && goals_local + goals_visit! === 0 && first_goal && first_goal !== 'none')
+  if (goals_local !== undefined && goals_local + (goals_visit ?? 0) === 0 && first_goal && first_goal !== 'none')
     return 'a match without goals has no first goal';
   return null;
 }
