@@ -18,6 +18,7 @@ const serverLibraries = [
   'qr',
   'commander',
   'cli-table3',
+  'sanitize-html',
 ];
 
 /** Ways into core and widgets that other packages use; behind them lies what is nobody else's business. */

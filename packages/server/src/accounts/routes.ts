@@ -1,6 +1,7 @@
 import { contract, type User } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
 import { appNow } from '../db/clock';
+import { contentEntry } from '../home/contentEntry';
 import { invalid } from '../http/invalid';
 import { parseWith } from '../http/parseInput';
 import { routes } from '../http/route';
@@ -99,15 +100,7 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
     return confirmed;
   },
 
-  async contentEntry({ deps, params }) {
-    const entry = await deps.db.read
-      .selectFrom('content_entry')
-      .select(['slug', 'title', 'html', 'updated_at'])
-      .where('slug', '=', params.slug)
-      .executeTakeFirst();
-    if (!entry) throw notFound();
-    return entry;
-  },
+  contentEntry: ({ deps, params }) => contentEntry(deps.db.read, params.slug),
 });
 
 const done = { status: 'ok' as const };
