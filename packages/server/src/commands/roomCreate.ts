@@ -4,7 +4,7 @@ import { displaySoles } from '@arma11/core/domain';
 import type { Tx } from '../db/database';
 import { createCompeRoom } from '../rooms/createCompeRoom';
 import { createPrediRoom } from '../rooms/createPrediRoom';
-import { nextJornada } from '../compe/registerSala';
+import { nextJornada } from '../rooms/nextJornada';
 import { Jornada, LeagueName, wholeNumber } from './arguments';
 import { command } from './command';
 import { findLeague } from './findLeague';

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database';
 type Champion = CallOutput<ContractSchemas['compe']['championsByEvents']>[number];
 
 interface ChampionRow {
-  room_id: number;
+  id: number;
   name: string;
   image: string;
   user_id: number;
@@ -19,22 +19,22 @@ interface ChampionRow {
 /** The winner of each paid event room, newest first; of several, the first to have joined (rules.md R11.8). */
 export async function champions(q: Queryable, event: number | undefined): Promise<Champion[]> {
   const { rows } = await sql<ChampionRow>`
-    select distinct on (r.paid_at, r.id) r.id as room_id, r.name, l.logo as image, e.user_id, s.points, s.prize,
+    select distinct on (r.paid_at, r.id) ev.id, ev.name, ev.image, e.user_id, s.points, s.prize,
       j.name as jornada_name, r.paid_at as closed_at
     from room r
     join standing s on s.room_id = r.id and s.jornada = 0 and s.position = 1
     join entry e on e.id = s.entry_id
-    join league l on l.id = r.league_id
+    join event ev on ev.id = r.event_id
     join jornada j on j.league_id = r.league_id and j.number = r.jornada_to
-    where r.kind = 'compe' and r.tipo = '3' and r.estado = 'pagada'
-      and (${event ?? null}::int is null or r.id = ${event ?? null}::int)
+    where r.kind = 'compe' and r.estado = 'pagada'
+      and (${event ?? null}::int is null or ev.id = ${event ?? null}::int)
     order by r.paid_at desc, r.id desc, e.id limit 200`.execute(q);
   const users = await usersMini(
     q,
     rows.map(({ user_id }) => user_id),
   );
-  return rows.map(({ room_id, name, image, user_id, ...row }) => ({
-    event: { id: room_id, name, image },
+  return rows.map(({ id, name, image, user_id, ...row }) => ({
+    event: { id, name, image },
     champion: users.get(user_id)!,
     ...row,
   }));

@@ -93,11 +93,15 @@ describe('the lobby', () => {
   it('lists the room with its figures and the caller’s seat', async () => {
     const { body } = await ana.call('GET', 'sala/compe/filter/?size=chica&league=liga-chica');
     expect(body).toMatchObject({
-      count: 1,
+      count: 2,
       next: null,
-      results: [{ sala, ins_user: anaEntry, num_players: 3, max_players: 3, estado: 'llena' }],
+      results: [
+        { sala, ins_user: anaEntry, num_players: 3, max_players: 3, estado: 'llena' },
+        { ins_user: 0, num_players: 0, max_players: 3, estado: 'abierta' },
+      ],
     });
-    expect((await ana.call('GET', 'sala/list/top-2-salas/?top=5')).body).toHaveLength(1);
+    const { body: top } = await ana.call('GET', 'sala/list/top-2-salas/?top=5');
+    expect(top.map((room: { estado: string }) => room.estado)).toEqual(['abierta', 'llena']);
   });
 
   it('tells the prizes as they stand', async () => {
@@ -257,10 +261,17 @@ describe('from the lock to the prize', () => {
 
   it('names the champion of an event once its room is paid', async () => {
     expect((await ana.call('GET', 'compe/list-champions/by-events/')).body).toEqual([]);
-    await server.db.read.updateTable('room').set({ tipo: '3' }).where('id', '=', sala).execute();
-    const { body } = await ana.call('GET', `compe/list-champions/by-events/?event=${sala}`);
-    expect(body).toMatchObject([{ event: { id: sala }, champion: { id: ana.id }, points: 60, prize: 135 }]);
-    await server.db.read.updateTable('room').set({ tipo: '1' }).where('id', '=', sala).execute();
+    const event = await server.db.read
+      .insertInto('event')
+      .values({ name: 'Copa de la casa', image: '/media/league/1.svg', league_id: league.leagueId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await server.db.read.updateTable('room').set({ event_id: event.id }).where('id', '=', sala).execute();
+    const { body } = await ana.call('GET', `compe/list-champions/by-events/?event=${event.id}`);
+    expect(body).toMatchObject([
+      { event: { id: event.id, name: 'Copa de la casa' }, champion: { id: ana.id }, points: 60, prize: 135 },
+    ]);
+    await server.db.read.updateTable('room').set({ event_id: null }).where('id', '=', sala).execute();
   });
 
   it('gives experience for the place, never for the fee', async () => {

@@ -1,41 +1,69 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { notFound, Refusal } from '../refusal';
-import { createCompeRoom } from '../rooms/createCompeRoom';
 import { joinRoom } from '../rooms/joinRoom';
+import { oldestOpen, openOfferRoom } from '../rooms/openOfferRoom';
 import { generateLineup } from './generateLineup';
+import { wearLegend } from './wearLegend';
 
-/** Seats a player in a lineup room, pays, and gives him a complete lineup for each of its jornadas (rules.md R4.3). */
-export async function enterCompeRoom(tx: Tx, seat: { roomId: number; userId: number }): Promise<number> {
+export interface CompeSeat {
+  roomId: number;
+  userId: number;
+  /** The legend to wear, in rooms of legends. */
+  item_leyenda?: number | undefined;
+}
+
+/** Seats a player in a lineup room, pays, and gives him a complete lineup for each jornada that has its pool (rules.md R4.3). */
+export async function enterCompeRoom(tx: Tx, seat: CompeSeat): Promise<number> {
   const entryId = await joinRoom(tx, seat);
   const room = await tx.selectFrom('room').selectAll().where('id', '=', seat.roomId).executeTakeFirstOrThrow();
-  for (let jornada = room.jornada_from; jornada <= room.jornada_to; jornada += 1) {
-    await generateLineup(tx, room, entryId, jornada);
+  if (room.tipo === '5') await wearLegend(tx, { entryId, userId: seat.userId, item: seat.item_leyenda });
+  await generateLineup(tx, room, entryId, room.jornada_from);
+  if (room.jornada_to > room.jornada_from) {
+    const later = await tx.selectFrom('room_jornada').select('jornada').where('room_id', '=', room.id).execute();
+    for (const { jornada } of later) await generateLineup(tx, room, entryId, jornada);
   }
   return entryId;
 }
 
-/** A named room takes the player unless it is private or of the other game. */
-export async function publicCompeRoom(tx: Tx, roomId: number): Promise<number> {
-  const room = await tx
-    .selectFrom('room')
-    .select('id')
-    .where('id', '=', roomId)
-    .where('kind', '=', 'compe')
-    .where('tipo', 'in', ['1', '4'])
-    .executeTakeFirst();
-  if (!room) throw notFound();
-  return room.id;
+/** A named room takes the player unless it is private, asks for a code, or is of the other game. */
+export async function publicCompeRoom(tx: Tx, roomId: number, tipos = ['1', '3', '4', '5']): Promise<number> {
+  const { rows } = await sql<{ by_code: boolean }>`
+    select code_only or cod_access is not null as by_code from room
+    where id = ${roomId} and kind = 'compe' and tipo = any(${tipos}::text[]) and estado <> 'borrador'`.execute(tx);
+  if (!rows[0]) throw notFound();
+  if (rows[0].by_code) throw new Refusal(403, 'PROHIBIDO', 'A esta sala se entra con un código.');
+  return roomId;
 }
 
+export interface OfferWish {
+  userId: number;
+  amount_ins: number;
+  league_unique: string;
+  jornada?: number | undefined;
+  tipo: string;
+  item_leyenda?: number | undefined;
+}
+
+const MOST_TRIES = 20;
+
 /**
- * The room of an offer that takes the next player: the oldest open one, or a new one when every room of the offer is
- * full (rules.md R3.1). Players of one offer queue here, so that two of them never open two rooms.
+ * Seats a player in the room of an offer: the oldest open one (rules.md R3.1). While he waits for a seat in it others
+ * may take the last one; the next room has opened with that, so he asks again.
  */
-export async function roomOfOffer(
-  tx: Tx,
-  wanted: { userId: number; amount_ins: number; league_unique: string; jornada?: number; tipo: string },
-): Promise<number> {
+export async function enterOffer(tx: Tx, wish: OfferWish): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    const roomId = await roomOfOffer(tx, wish);
+    try {
+      return await enterCompeRoom(tx, { ...wish, roomId });
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'SALA_LLENA' || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** The open room of an offer, or its first one. */
+async function roomOfOffer(tx: Tx, wanted: OfferWish): Promise<number> {
   const offer = await tx
     .selectFrom('offer as o')
     .innerJoin('league as l', 'l.id', 'o.league_id')
@@ -48,22 +76,5 @@ export async function roomOfOffer(
     .orderBy('o.id')
     .executeTakeFirst();
   if (!offer) throw new Refusal(404, 'NO_EXISTE', 'Ya no hay salas con esa entrada. Elige otra de la lista.');
-  await sql`select pg_advisory_xact_lock(${offer.id})`.execute(tx);
-  const { rows } = await sql<{ id: number }>`
-    select r.id from room r where r.offer_id = ${offer.id} and r.estado = 'abierta' and app_now() < r.lock_at
-      and (${wanted.jornada ?? null}::int is null or r.jornada_from = ${wanted.jornada ?? null}::int)
-    order by r.jornada_from, r.id limit 1`.execute(tx);
-  if (rows[0]) return rows[0].id;
-  const jornada = wanted.jornada ?? (await nextJornada(tx, offer.league_id, offer.lock_lead_min));
-  return createCompeRoom(tx, { ...offer, leagueId: offer.league_id, offerId: offer.id, jornada });
-}
-
-/** The first jornada whose first match has not locked yet. */
-export async function nextJornada(tx: Tx, leagueId: number, lockLeadMin: number): Promise<number> {
-  const { rows } = await sql<{ jornada: number }>`
-    select jornada from match where league_id = ${leagueId} and kick_off is not null and estado not in ('cancelado','anulado')
-    group by jornada having min(kick_off) - make_interval(mins => ${lockLeadMin}::int) > app_now()
-    order by min(kick_off) limit 1`.execute(tx);
-  if (!rows[0]) throw new Refusal(409, 'CERRADO', 'La temporada no tiene más jornadas abiertas por ahora.');
-  return rows[0].jornada;
+  return (await oldestOpen(tx, offer.id, wanted.jornada)) ?? openOfferRoom(tx, offer, wanted.jornada);
 }

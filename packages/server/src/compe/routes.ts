@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
-import { balancesOf } from '../ledger/balances';
+import { findByCode } from '../codes/findByCode';
 import { pageOffset, pageView } from '../http/page';
 import { routes } from '../http/route';
 import type { Queryable } from '../db/database';
-import { notFound } from '../refusal';
+import { notFound, Refusal } from '../refusal';
 import { rankingView } from '../rooms/rankingView';
-import { selectRooms } from '../rooms/roomView';
+import { visibleCompeRoom } from '../rooms/visibleCompeRoom';
 import { changeLineupFormation } from './changeLineupFormation';
 import { champions } from './champions';
-import { readableEntry } from './entryAccess';
+import { copyLineup } from './copyLineup';
+import { enterByCode, ownRoomId } from './enterByCode';
+import { readableEntry, readableLineup } from './entryAccess';
 import { generateLineup } from './generateLineup';
 import { readLineup } from './readLineup';
-import { enterCompeRoom, publicCompeRoom, roomOfOffer } from './registerSala';
+import { joinedCompe } from './joinedCompe';
+import { enterCompeRoom, enterOffer, publicCompeRoom } from './registerSala';
 import { playersToday } from './playersToday';
 import { replacePlayer } from './replacePlayer';
 import { salaCompeViews } from './salaCompeView';
@@ -26,21 +29,40 @@ const finished = sql`r.estado in ('pagada','cancelada')`;
 export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
   registerSala: ({ player, body, write }) =>
     write(async (tx) => {
-      const roomId =
-        'sala' in body ? await publicCompeRoom(tx, body.sala) : await roomOfOffer(tx, { userId: player.id, ...body });
-      const ins_user = await enterCompeRoom(tx, { roomId, userId: player.id });
-      const [compe] = await salaCompeViews(tx, player.id, [ins_user]);
-      return { status: 'ok' as const, ins_user, compe: compe!, saldo: (await balancesOf(tx, player.id)).saldo };
+      const seat = { userId: player.id, item_leyenda: body.item_leyenda };
+      const ins_user =
+        'sala' in body
+          ? await enterCompeRoom(tx, { ...seat, roomId: await publicCompeRoom(tx, body.sala) })
+          : await enterOffer(tx, { ...body, ...seat });
+      return joinedCompe(tx, player.id, ins_user);
     }),
+
+  async registerPrivate({ deps, player, body, ip, write }) {
+    const { id: userId } = player;
+    const roomId = ownRoomId(body.sala);
+    if (roomId !== null) {
+      return write(async (tx) => {
+        const room = await visibleCompeRoom(tx, userId, roomId);
+        if (room.owner_id !== userId && room.my_entry === 0) throw notFound();
+        return joinedCompe(tx, userId, await enterCompeRoom(tx, { roomId, userId }));
+      });
+    }
+    const found = await findByCode(deps.db, { code: String(body.sala), userId, ip, kind: 'compe' });
+    return write(async (tx) => joinedCompe(tx, userId, await enterByCode(tx, { found, userId })));
+  },
 
   generateLineup: ({ player, params, body, write }) =>
     write(async (tx) => {
-      const { room } = await openEntry(tx, player.id, params.a, params.b);
-      const created = await generateLineup(tx, room, params.a, params.b);
+      const { a: entryId, b: jornada } = params;
+      const { room } = await openEntry(tx, player.id, entryId, jornada);
+      const created = await generateLineup(tx, room, entryId, jornada);
+      const edit = { entryId, jornada, ifMatch: null };
       const lineup =
-        body?.mode === 'auto' && !created
-          ? await autofillLineup(tx, player.id, { entryId: params.a, jornada: params.b, keep: [], ifMatch: null })
-          : await readLineup(tx, room, params.a, params.b);
+        body?.mode === 'copiar'
+          ? await copyLineup(tx, player.id, { ...edit, fromEntry: sourceOf(body.from_ins), fromJornada: jornada })
+          : body?.mode === 'auto' && !created
+            ? await autofillLineup(tx, player.id, { ...edit, keep: [] })
+            : await readLineup(tx, room, entryId, jornada);
       return { status: 'ok' as const, lineup, created };
     }),
 
@@ -52,8 +74,9 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
   },
 
   async getLineup({ deps, player, params, query }) {
-    const { room } = await readableEntry(deps.db.read, player.id, params.id);
-    return readLineup(deps.db.read, room, params.id, jornadaOf(room, query.jornada));
+    const q = deps.db.read;
+    const { room, jornada, state } = await readableLineup(q, player.id, params.id, query.jornada);
+    return readLineup(q, room, params.id, jornada, state);
   },
 
   allByUser: ({ deps, player, query }) =>
@@ -74,14 +97,9 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
 
   updateFormation: ({ player, params, body, ifMatch, write }) =>
     write(async (tx) => {
-      const { room } = await openEntry(tx, player.id, params.id);
+      const { jornada } = await openEntry(tx, player.id, params.id, body.jornada);
       const { formation } = body;
-      return changeLineupFormation(tx, player.id, {
-        entryId: params.id,
-        jornada: room.jornada_from,
-        formation,
-        ifMatch,
-      });
+      return changeLineupFormation(tx, player.id, { entryId: params.id, jornada, formation, ifMatch });
     }),
 
   championsByEvents: ({ deps, query }) => champions(deps.db.read, query.event),
@@ -89,8 +107,8 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
   playersToday: ({ deps, query }) => playersToday(deps.db.read, query.league),
 
   async ranking({ deps, player, query }) {
-    const [room] = await selectRooms(deps.db.read, player.id, sql`r.id = ${query.sala} and r.kind = 'compe'`);
-    if (!room || (room.tipo === '2' && room.my_entry === 0)) throw notFound();
+    const room = await visibleCompeRoom(deps.db.read, player.id, query.sala);
+    if (query.jornada !== undefined) jornadaOf(room, query.jornada);
     return rankingView(deps.db.read, player.id, room, {
       page: query.page,
       jornada: query.jornada ?? null,
@@ -98,6 +116,11 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
     });
   },
 });
+
+function sourceOf(from_ins: number | undefined): number {
+  if (from_ins === undefined) throw new Refusal(422, 'REGLA', 'Di de cuál de tus equipos copiar (from_ins).');
+  return from_ins;
+}
 
 async function entriesPage(
   q: Queryable,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { contract } from '@arma11/core/contract';
 import { awardsFor, potOf } from '@arma11/core/domain';
 import { contractSchemas } from '@arma11/core/schemas';
@@ -7,17 +6,19 @@ import { openEntry } from '../compe/openEntry';
 import { routes } from '../http/route';
 import { balancesOf } from '../ledger/balances';
 import { visiblePrediRoom } from '../predi/findPrediRooms';
-import type { Queryable } from '../db/database';
-import { notFound } from '../refusal';
 import { leaveRoom } from '../rooms/leaveRoom';
-import { salaViews, selectRooms, type RoomWithSeat } from '../rooms/roomView';
+import { salaViews } from '../rooms/roomView';
+import { visibleCompeRoom } from '../rooms/visibleCompeRoom';
 import { StreamAnswer } from '../http/streamAnswer';
 import { liveUpdate } from '../live/liveUpdate';
 import { leagues } from './leagues';
+import { leagueTeam, leagueTeams } from './leagueTeams';
 import { roomRules } from './roomRules';
 
 export const plusRoutes = routes(contract.plus, contractSchemas.plus, {
   leagues: ({ deps }) => leagues(deps.db.read),
+  leagueTeams: ({ deps, params }) => leagueTeams(deps.db.read, params.league_unique),
+  leagueTeam: ({ deps, params }) => leagueTeam(deps.db.read, params),
 
   async compeRoom({ deps, player, params }) {
     const [sala] = await salaViews(deps.db.read, [await visibleCompeRoom(deps.db.read, player.id, params.sala)]);
@@ -38,8 +39,8 @@ export const plusRoutes = routes(contract.plus, contractSchemas.plus, {
 
   autofill: ({ player, params, body, ifMatch, write }) =>
     write(async (tx) => {
-      const { room } = await openEntry(tx, player.id, params.ins);
-      const fill = { entryId: params.ins, jornada: room.jornada_from, keep: body.keep, ifMatch };
+      const { jornada } = await openEntry(tx, player.id, params.ins, body.jornada);
+      const fill = { entryId: params.ins, jornada, keep: body.keep, ifMatch };
       return { status: 'ok' as const, lineup: await autofillLineup(tx, player.id, fill) };
     }),
 
@@ -63,9 +64,3 @@ export const plusRoutes = routes(contract.plus, contractSchemas.plus, {
     return roomRules(room, user?.local_contry ?? 'PEN');
   },
 });
-
-async function visibleCompeRoom(q: Queryable, userId: number, id: number): Promise<RoomWithSeat> {
-  const [room] = await selectRooms(q, userId, sql`r.id = ${id} and r.kind = 'compe' and r.estado <> 'borrador'`);
-  if (!room || (room.tipo === '2' && room.my_entry === 0 && room.owner_id !== userId)) throw notFound();
-  return room;
-}

@@ -7,14 +7,20 @@ import { takeSeat } from '../ledger/takeSeat';
 import { notFound, Refusal } from '../refusal';
 import { refuseBeyondLimits } from '../wallet/limits/playLimits';
 import { coinsInWords } from './coinsInWords';
+import { openNextRoom } from './openNextRoom';
+import { refuseVeteran } from './refuseVeteran';
 
 /** Seats a player in a room and takes the fee, or says why not. Answers the entry id. */
 export async function joinRoom(tx: Tx, seat: { roomId: number; userId: number }): Promise<number> {
   await refuseBeyondLimits(tx, seat);
+  await refuseVeteran(tx, seat);
   await refuseSecondSeat(tx, seat);
   try {
     const entryId = await savepoint(tx, () => takeSeat(tx, seat));
-    if (entryId !== null) return entryId;
+    if (entryId !== null) {
+      await openNextRoom(tx, seat.roomId);
+      return entryId;
+    }
   } catch (error) {
     const broken = brokenConstraint(error);
     if (broken === 'entry_once') await refuseSecondSeat(tx, seat);

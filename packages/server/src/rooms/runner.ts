@@ -1,10 +1,19 @@
 import type { Deps } from '../deps';
 import { startLoop, type Loop } from '../startLoop';
+import type { Db } from '../db/database';
 import { advanceRooms } from './advanceRooms';
+import { openOfferRooms } from './openOfferRoom';
+import { prepareJornadas } from './prepareJornadas';
+
+async function pass(db: Db): Promise<void> {
+  await advanceRooms(db);
+  await prepareJornadas(db);
+  await openOfferRooms(db);
+}
 
 /** Moves rooms on every second of real time, one pass at a time; a pass that fails is logged and tried again. */
 export const startRunner = ({ db, log }: Pick<Deps, 'db' | 'log'>, everyMs = 1000): Loop =>
-  startLoop(() => advanceRooms(db), {
+  startLoop(() => pass(db), {
     everyMs,
     failed: (error) =>
       log({ level: 'error', message: 'rooms: a pass failed and is tried again', error: String(error) }),

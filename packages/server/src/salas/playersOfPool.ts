@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { Player, Position } from '@arma11/core/contract';
 import { findPlayers } from '../compe/playerRows';
 import type { Queryable } from '../db/database';
-import { notFound } from '../refusal';
-import { selectRooms } from '../rooms/roomView';
+import { jornadaOf } from '../compe/openEntry';
+import { visibleCompeRoom } from '../rooms/visibleCompeRoom';
 
 export interface PoolQuery {
   sala: number;
   position: Position;
   q?: string;
   team?: number;
+  jornada?: number;
   sort: 'avg' | 'pts' | 'form' | 'name';
 }
 
@@ -22,10 +23,10 @@ const orders = {
 
 /** The pool of one position of a room, up to 1,000 players, marking who stands in the caller's lineup. */
 export async function playersOfPool(q: Queryable, userId: number, query: PoolQuery): Promise<Player[]> {
-  const [room] = await selectRooms(q, userId, sql`r.id = ${query.sala} and r.kind = 'compe'`);
-  if (!room || (room.tipo === '2' && room.my_entry === 0)) throw notFound();
+  const room = await visibleCompeRoom(q, userId, query.sala);
+  const jornada = jornadaOf(room, query.jornada);
   const { rows } = await sql<{ players: number[] }>`
-    select players from lineup where entry_id = ${room.my_entry} and jornada = ${room.jornada_from}`.execute(q);
+    select players from lineup where entry_id = ${room.my_entry} and jornada = ${jornada}`.execute(q);
   const text = query.q
     ? `%${query.q
         .trim()
@@ -34,9 +35,9 @@ export async function playersOfPool(q: Queryable, userId: number, query: PoolQue
     : null;
   return findPlayers(q, {
     leagueId: room.league_id,
-    jornada: room.jornada_from,
+    jornada,
     where: sql`p.position = ${query.position}
-      and exists (select from pool_player o where o.league_id = p.league_id and o.jornada = ${room.jornada_from} and o.player_id = p.id)
+      and exists (select from pool_player o where o.league_id = p.league_id and o.jornada = ${jornada} and o.player_id = p.id)
       and (${query.team ?? null}::int is null or p.team_id = ${query.team ?? null}::int)
       and (${text}::text is null or lower(p.full_name) like ${text})`,
     tail: sql`${orders[query.sort]} limit 1000`,

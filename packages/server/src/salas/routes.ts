@@ -3,10 +3,15 @@ import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
 import { pageOffset, pageView } from '../http/page';
 import { routes } from '../http/route';
+import { enterCompeRoom } from '../compe/registerSala';
+import { jornadaOf } from '../compe/openEntry';
 import { forbidden, notFound } from '../refusal';
+import { createPrivateRoom } from '../rooms/createPrivateRoom';
 import { fillPool } from '../rooms/fillPool';
-import { offerView, progressOf, selectRooms } from '../rooms/roomView';
+import { offerView, progressOf, salaViews, selectRooms } from '../rooms/roomView';
 import { roomAwards } from '../rooms/roomAwards';
+import { shareUrl } from '../rooms/shareLink';
+import { visibleCompeRoom } from '../rooms/visibleCompeRoom';
 import { playersOfPool } from './playersOfPool';
 
 const sizes = { h2h: [2, 2], chica: [3, 10], mediana: [11, 50], grande: [51, 1_000_000] } as const;
@@ -34,13 +39,8 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
 
   generatePlayers: ({ player, params, write }) =>
     write(async (tx) => {
-      const room = await tx
-        .selectFrom('room')
-        .selectAll()
-        .where('id', '=', params.a)
-        .where('kind', '=', 'compe')
-        .executeTakeFirst();
-      if (!room || params.b < room.jornada_from || params.b > room.jornada_to) throw notFound();
+      const room = await visibleCompeRoom(tx, player.id, params.a);
+      jornadaOf(room, params.b);
       if (player.role === 'player' && room.owner_id !== player.id) throw forbidden();
       const created = await fillPool(tx, room.league_id, params.b);
       const { count } = await tx
@@ -53,16 +53,26 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
     }),
 
   async topAward({ deps, player, params }) {
-    const [room] = await selectRooms(deps.db.read, player.id, sql`r.id = ${params.id} and r.kind = 'compe'`);
-    if (!room || (room.tipo === '2' && room.my_entry === 0)) throw notFound();
+    const room = await visibleCompeRoom(deps.db.read, player.id, params.id);
     return { sala: room.id, ...roomAwards(room) };
   },
+
+  createPrivate: ({ deps, player, body, write }) =>
+    write(async (tx) => {
+      const { join, ...wish } = body;
+      const roomId = await createPrivateRoom(tx, deps.random, { ...wish, userId: player.id });
+      const ins_user = join ? await enterCompeRoom(tx, { roomId, userId: player.id }) : 0;
+      const room = await visibleCompeRoom(tx, player.id, roomId);
+      const [sala] = await salaViews(tx, [room]);
+      const cod_access = room.cod_access!;
+      return { status: 'ok' as const, sala: sala!, cod_access, share_url: shareUrl(room, cod_access), ins_user };
+    }),
 
   async retriveCode({ deps, player, params }) {
     const [room] = await selectRooms(deps.db.read, player.id, sql`r.id = ${params.id}`);
     if (!room || (room.my_entry === 0 && room.owner_id !== player.id)) throw notFound();
     if (!room.cod_access || progressOf(room) === '1') throw notFound();
-    const share_url = `/compe/sala/join/?code=${room.cod_access}`;
+    const share_url = shareUrl(room, room.cod_access);
     const share_text = `Juega conmigo en ${room.name}: ${share_url}`;
     return { id: room.id, cod_access: room.cod_access, share_url, share_text, expires_at: room.lock_at };
   },
@@ -70,7 +80,7 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
   async filter({ deps, player, query }) {
     const q = deps.db.read;
     const [min, max] = query.size ? sizes[query.size] : [2, 1_000_000];
-    const where = sql`r.kind = 'compe' and r.tipo <> '2' and ${states[query.status]}
+    const where = sql`r.kind = 'compe' and r.tipo <> '2' and r.estado <> 'borrador' and ${states[query.status]}
       and (${query.tipo ?? null}::text is null or r.tipo = ${query.tipo ?? null})
       and r.max_players between ${min} and ${max}
       and (${query.league ?? null}::text is null or l.league_unique = ${query.league ?? null})

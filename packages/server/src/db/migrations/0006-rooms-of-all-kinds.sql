@@ -16,6 +16,8 @@ alter table offer
   add event_id integer references event,
   -- The markets that each room of predictions asks on every match of its jornada.
   add market_kinds text[] not null default '{1x2,goles,ambos}',
+  -- The server opens its next room when one fills up or locks. The demo season's rivals do that themselves.
+  add refills boolean not null default true,
   add constraint offer_guarantee check (guaranteed_pozo is null or modo_pozo = 'garantizado'),
   add constraint offer_casual check (tipo <> '4' or (kind = 'compe' and max_players <= 10 and amount_ins <= 50));
 --;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nextJornada } from '../../compe/registerSala';
+import { nextJornada } from '../../rooms/nextJornada';
 import type { Db, Tx } from '../../db/database';
 import { Refusal } from '../../refusal';
 import type { DemoWorld } from '../world';

@@ -10,7 +10,7 @@ export async function layOffers(tx: Tx, leagueId: number): Promise<Record<OfferK
   for (const [key, { kind, name, amount_ins, max_players, modo_pozo }] of Object.entries(demoOffers)) {
     const { id } = await tx
       .insertInto('offer')
-      .values({ kind, league_id: leagueId, name, amount_ins, max_players, modo_pozo })
+      .values({ kind, league_id: leagueId, name, amount_ins, max_players, modo_pozo, refills: false })
       .returning('id')
       .executeTakeFirstOrThrow();
     ids[key as OfferKey] = id;
