@@ -1,6 +1,6 @@
 import type { Command } from '../commands/command';
 import { COMMAND_LINE } from '../commands/command';
-import { runCommand } from '../commands/runCommand';
+import { readArguments, runCommand } from '../commands/runCommand';
 import type { Config } from '../config';
 import { setClock } from '../db/clock';
 import { migrate } from '../db/migrate';
@@ -21,6 +21,7 @@ export async function reach(
 ): Promise<unknown> {
   const server = config.databaseUrl === undefined ? runningServer(config.dataDir) : null;
   if (server) return askServer(server, command.name, args, progress);
+  if (command.offline) return command.offline(config, readArguments(command, args), progress);
   const db = await openDatabase(config);
   try {
     await migrate(db);

@@ -48,16 +48,18 @@ export function contextOf({ name }: Command, { deps, actor, write, progress }: R
   };
 }
 
+/** What was typed, as the command takes it; a CommandError says what is wrong with it. */
+export function readArguments(found: Command, given: unknown): Record<string, unknown> {
+  const args = found.args.safeParse(given);
+  if (args.success) return args.data;
+  const problems = args.error.issues.map(({ path, message }) => `--${path.join('.').replaceAll('_', '-')}: ${message}`);
+  throw new CommandError(`${problems.join('. ')}.`);
+}
+
 /** Runs a command with what was typed. What the operator got wrong is a CommandError with a sentence. */
 export async function runCommand(found: Command, running: Running, given: unknown): Promise<unknown> {
-  const args = found.args.safeParse(given);
-  if (!args.success) {
-    const problems = args.error.issues.map(
-      ({ path, message }) => `--${path.join('.').replaceAll('_', '-')}: ${message}`,
-    );
-    throw new CommandError(`${problems.join('. ')}.`);
-  }
-  return found.run(contextOf(found, running), args.data).catch((error: unknown) => {
+  const args = readArguments(found, given);
+  return found.run(contextOf(found, running), args).catch((error: unknown) => {
     // The rules refuse in the players' language; here an operator reads.
     if (error instanceof Refusal) throw new CommandError(`Refused (${error.code}): ${error.message}`);
     throw error;

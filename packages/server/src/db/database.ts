@@ -23,5 +23,7 @@ export interface Db {
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Hears what committed transactions notify on a channel, from every process; answers how to stop. */
   listen(channel: string, listener: Listener): Promise<() => void>;
+  /** Writes a consistent copy into a file and answers its bytes; absent where the database has tools of its own. */
+  backup?(file: string): Promise<number>;
   close(): Promise<void>;
 }

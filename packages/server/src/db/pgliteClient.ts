@@ -102,6 +102,11 @@ export class PgliteClient implements PGlite {
     return this.#call('dump');
   }
 
+  /** Writes a consistent copy, compressed, into a file of this machine; answers its bytes. Other work waits meanwhile. */
+  backup(file: string): Promise<number> {
+    return this.#call('backup', file);
+  }
+
   async close(): Promise<void> {
     if (this.closed) return;
     await this.#call('close');

@@ -4,6 +4,8 @@ export interface PgliteWorkerData {
   dataDir?: string;
   /** A dump to start from, made by `dump`. */
   snapshot?: Uint8Array;
+  /** A file that `backup` wrote, to start from. */
+  copyOf?: string;
   /** How long a transaction may say nothing before it is rolled back; 30 s unless told. */
   idleTransactionMs?: number;
 }
@@ -22,6 +24,7 @@ export interface PgliteCalls {
   end(tx: number, how: 'commit' | 'rollback'): void;
   listen(channel: string): void;
   dump(): Uint8Array;
+  backup(file: string): number;
   close(): void;
 }
 

@@ -1,4 +1,5 @@
 // Runs in its own thread, started by file name: imports nothing of ours at run time, and only erasable TypeScript.
+import { open as openFile, readFile, rename } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import type { FlatError, PgliteCalls, PgliteReply, PgliteRequest, PgliteWorkerData, RawResult } from './pgliteProtocol';
@@ -33,11 +34,14 @@ const post = (reply: PgliteReply) => parentPort?.postMessage(reply);
 const asText = (value: unknown) => value as string;
 const textSerializers = new Proxy({} as Record<number, (value: unknown) => string>, { get: () => asText });
 
-const { dataDir, snapshot, idleTransactionMs = IDLE_TRANSACTION_MS } = workerData as PgliteWorkerData;
-const pg = await PGlite.create({
-  dataDir,
-  loadDataDir: snapshot && new Blob([snapshot as Uint8Array<ArrayBuffer>]),
-});
+const { dataDir, snapshot, copyOf, idleTransactionMs = IDLE_TRANSACTION_MS } = workerData as PgliteWorkerData;
+
+async function startFrom(): Promise<Blob | undefined> {
+  if (copyOf !== undefined) return new Blob([await readFile(copyOf)], { type: 'application/x-gzip' });
+  return snapshot && new Blob([snapshot as Uint8Array<ArrayBuffer>]);
+}
+
+const pg = await PGlite.create({ dataDir, loadDataDir: await startFrom() });
 // Values cross the thread as text; the client reads them (values.ts).
 for (const oid of Object.keys(pg.parsers)) pg.parsers[Number(oid)] = asText;
 
@@ -118,6 +122,22 @@ async function run(text: string, params: (string | null)[]): Promise<RawResult> 
   return { fields, rows, affectedRows };
 }
 
+/** Under another name until it is whole and on the disk: what bears its name can be relied on. */
+async function backup(file: string): Promise<number> {
+  await pg.exec('CHECKPOINT');
+  const bytes = new Uint8Array(await (await pg.dumpDataDir('gzip')).arrayBuffer());
+  const draft = `${file}.part`;
+  const handle = await openFile(draft, 'w', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+  return bytes.length;
+}
+
 const answers: Answers = {
   query: (text, params, tx) => (tx ? inside(tx, () => run(text, params)) : alone(() => run(text, params))),
   begin: async () => {
@@ -136,6 +156,7 @@ const answers: Answers = {
   listen: (channel) =>
     alone(async () => void (await pg.listen(channel, (payload) => post({ notice: { channel, payload } })))),
   dump: () => alone(async () => new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer())),
+  backup: (file) => alone(() => backup(file)),
   close: () => alone(() => pg.close()),
 };
 
