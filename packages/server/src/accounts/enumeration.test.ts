@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setClock } from '../db/clock';
+import { openTestServer, type ApiAnswer, type TestServer } from '../testing/testServer';
+import { argon2Hasher } from './argon2Hasher';
+import { accountsRoutes, sessionRoutes } from './routes';
+
+const START = Date.parse('2026-06-10T18:00:00Z');
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer([accountsRoutes, sessionRoutes]);
+});
+afterAll(() => server.close());
+
+const setTime = (seconds: number, on = server) => setClock(on.db, { at: new Date(START + seconds * 1000), speed: 0 });
+function signIn(email: string, password: string, ip: string, on = server) {
+  const body = new FormData();
+  body.set('email', email);
+  body.set('password', password);
+  return on.call('POST', 'users/login-default/', { body, ip });
+}
+/** What a caller can see of an answer, without what is new in each. */
+const seen = ({ status, text, headers }: ApiAnswer) =>
+  JSON.stringify([
+    status,
+    text.replace(/"request_id":"[^"]*"/, ''),
+    [...headers].filter(([name]) => !['x-request-id', 'x-server-time'].includes(name)),
+  ]);
+/** How often a value of one is above a value of the other: 0.5 where they cannot be told apart. */
+function separation(one: readonly number[], other: readonly number[]): number {
+  const wins = one.flatMap((a) => other.map((b) => (a > b ? 1 : a === b ? 0.5 : 0) as number));
+  return wins.reduce((sum, win) => sum + win, 0) / wins.length;
+}
+
+describe('T-ENUM: whether an e-mail has an account', () => {
+  it('cannot be told from a failed sign-in: same status, words, headers and, with the real hash, time', async () => {
+    const real = await openTestServer([accountsRoutes], { db: server.db, hasher: argon2Hasher() });
+    const passwordHash = await real.deps.hasher.hash('una frase larga');
+    const samples = Number(process.env['ENUM_SAMPLES'] ?? 60);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const answers = new Set<string>();
+    for (let i = 0; i < samples; i++) {
+      await real.player({ username: `conocida-${i}`, email: `conocida-${i}@arma11.test`, passwordHash });
+      // Turn about, so that neither side has the warmer machine.
+      for (const kind of i % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+        const email = `${kind === 'known' ? 'conocida' : 'ninguna.'}-${i}@arma11.test`;
+        const start = performance.now();
+        const answer = await signIn(email, 'no es esta', `10.${i >> 6}.${i & 63}.${kind === 'known' ? 1 : 2}`, real);
+        times[kind].push(performance.now() - start);
+        answers.add(seen(answer));
+      }
+    }
+    expect([...answers]).toHaveLength(1);
+    const auc = separation(times.known, times.unknown);
+    if (process.env['ENUM_SAMPLES']) console.log(`AUC of ${samples} samples: ${auc.toFixed(3)}`);
+    // Sixty samples of equal times stray to 0.35 once in two hundred runs; a skipped hash would be at 0 or 1.
+    expect(Math.abs(auc - 0.5)).toBeLessThan(samples >= 400 ? 0.06 : 0.17);
+  });
+
+  it('cannot be told from a forgotten password', async () => {
+    await server.player({ username: 'olvida', email: 'olvida@arma11.test' });
+    const forgot = (email: string) =>
+      server.call('POST', 'plus/auth/password/forgot/', { body: { email }, ip: '10.2.2.2' });
+    const answers = [await forgot('olvida@arma11.test'), await forgot('nadie@arma11.test')];
+    expect(new Set(answers.map(seen)).size).toBe(1);
+  });
+
+  it('cannot be told from waiting either: both kinds are made to wait alike', async () => {
+    await server.player({ username: 'espera', email: 'espera@arma11.test' });
+    const tries = async (email: string, ip: string) => {
+      const answers = [];
+      for (let i = 0; i < 7; i++) answers.push(seen(await signIn(email, 'no es esta', `${ip}.${i}`)));
+      return answers;
+    };
+    await setTime(0);
+    expect(await tries('espera@arma11.test', '10.3.3')).toEqual(await tries('ninguna@arma11.test', '10.4.4'));
+  });
+});
+
+describe('T-BRUTE: of a thousand guesses', () => {
+  it('on one account from 50 addresses over two weeks, at most 105 are compared', async () => {
+    const compared: string[] = [];
+    const counting = await openTestServer([accountsRoutes, sessionRoutes], {
+      db: server.db,
+      hasher: {
+        hash: (password) => Promise.resolve(`plain:${password}`),
+        verify: async (hash, password) => (compared.push(password), hash === `plain:${password}`),
+      },
+    });
+    await counting.player({ username: 'victima', email: 'victima@arma11.test' });
+    for (let i = 0; i < 1000; i++) {
+      if (i % 5 === 0) await setTime(3600 + i * 1200, counting);
+      await signIn('victima@arma11.test', `intento-${i}`, `10.5.${i % 50}.1`, counting);
+    }
+    expect(compared.length).toBeLessThanOrEqual(105);
+    expect(compared.length).toBe(100);
+    await setTime(3600 + 1_300_000, counting);
+    const late = await signIn('victima@arma11.test', 'secreto1', '10.6.6.6', counting);
+    expect([late.status, late.body.message]).toEqual([
+      429,
+      'Demasiados intentos fallidos. Pide una contraseña nueva desde «Olvidé mi contraseña».',
+    ]);
+  });
+
+  it('with other people’s passwords from one address, at most 130 are compared in an hour', async () => {
+    let compared = 0;
+    const counting = await openTestServer([accountsRoutes], {
+      db: server.db,
+      hasher: { hash: (password) => Promise.resolve(password), verify: async () => (++compared, false) },
+    });
+    for (let minute = 0; minute < 60; minute += 5) {
+      await setTime(5_000_400 + minute * 60, counting);
+      for (let i = 0; i < 80; i++) await signIn(`p-${minute}-${i}@arma11.test`, `clave-${i}`, '10.7.7.7', counting);
+    }
+    expect(compared).toBeLessThanOrEqual(130);
+    expect(compared).toBeGreaterThanOrEqual(90);
+  });
+
+  it('a sign-in of the owner ends the row', async () => {
+    await server.player({ username: 'olvidona', email: 'olvidona@arma11.test' });
+    for (let day = 0; day < 40; day++) {
+      await setTime(20_000_000 + day * 86_400);
+      for (let i = 0; i < 4; i++) await signIn('olvidona@arma11.test', 'no es esta', `10.8.${day}.1`);
+      expect((await signIn('olvidona@arma11.test', 'secreto1', `10.8.${day}.1`)).status).toBe(200);
+    }
+  });
+});
