@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 
+// Free prediction rooms may say that players come in while one of their matches is open (rules.md R1.3).
+const stillOpen = sql`(late_join and amount_ins = 0 and estado in ('abierta','cerrada','en_vivo') and exists (
+  select from room_match rm join match_now m on m.id = rm.match_id
+  where rm.room_id = room.id and m.estado = 'programado' and app_now() < m.kick_off - make_interval(mins => room.lock_lead_min)))`;
+
 /**
  * Takes a seat and pays for it in one guarded statement (server.md §5): the room first, then the player's purses in
  * the spend order bono → jugable → retirable (rules.md R12.2). A full or closed room, or one past its lock by the
@@ -11,8 +16,9 @@ import type { Tx } from '../db/database';
 export async function takeSeat(tx: Tx, { roomId, userId }: { roomId: number; userId: number }): Promise<number | null> {
   const { rows } = await sql<{ entry_id: number | null }>`
     with r as (
-      update room set taken = taken + 1, estado = case when taken + 1 = max_players then 'llena' else estado end
-      where id = ${roomId} and estado = 'abierta' and taken < max_players and app_now() < lock_at
+      update room set taken = taken + 1,
+        estado = case when estado = 'abierta' and taken + 1 = max_players then 'llena' else estado end
+      where id = ${roomId} and taken < max_players and ((estado = 'abierta' and app_now() < lock_at) or ${stillOpen})
       returning id, amount_ins, name
     ), purse as (
       select a.id, a.balance, array_position(array['user:bono','user:jugable','user:retirable'], a.kind) as turn
