@@ -1,0 +1,111 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { smsSignature, smsWebhook } from './smsWebhook';
+import { smtpSender } from './smtpSender';
+
+const secret = 's'.repeat(32);
+let http: Server | undefined;
+afterEach(async () => {
+  http?.closeAllConnections();
+  http?.close();
+  http = undefined;
+});
+
+interface Heard {
+  signature: string | undefined;
+  body: string;
+}
+
+async function service(
+  answer: (request: IncomingMessage) => { status: number; location?: string } | null,
+): Promise<{ url: string; heard: Heard[] }> {
+  const heard: Heard[] = [];
+  http = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    heard.push({ signature: request.headers['x-arma11-signature']?.toString(), body });
+    const told = answer(request);
+    if (told) response.writeHead(told.status, told.location ? { location: told.location } : {}).end();
+  }).listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  return { url: `http://127.0.0.1:${(http.address() as AddressInfo).port}/send`, heard };
+}
+
+describe('smsWebhook', () => {
+  const message = { to: '+51987654321', text: 'Arma Tu 11: tu código es 123456.' };
+
+  it('posts the message with a signature that the service can check', async () => {
+    const { url, heard } = await service(() => ({ status: 202 }));
+    await smsWebhook({ url, secret }, { now: () => 1_800_000_000_999 })(message);
+    expect(JSON.parse(heard[0]!.body)).toEqual(message);
+    expect(heard[0]!.signature).toBe(`t=1800000000,v1=${smsSignature(secret, 1_800_000_000, heard[0]!.body)}`);
+  });
+
+  it.each([400, 401, 500, 503])('fails when the service answers %i', async (status) => {
+    const { url } = await service(() => ({ status }));
+    await expect(smsWebhook({ url, secret })(message)).rejects.toThrow(String(status));
+  });
+
+  it('follows no redirect', async () => {
+    const { url, heard } = await service(({ url: path }) =>
+      path === '/send' ? { status: 307, location: '/elsewhere' } : { status: 200 },
+    );
+    await expect(smsWebhook({ url, secret })(message)).rejects.toThrow();
+    expect(heard).toHaveLength(1);
+  });
+
+  it('waits three seconds for a service that is silent', async () => {
+    const { url } = await service(() => null);
+    const start = performance.now();
+    await expect(smsWebhook({ url, secret })(message)).rejects.toThrow();
+    expect(performance.now() - start).toBeGreaterThan(2500);
+    expect(performance.now() - start).toBeLessThan(8000);
+  }, 15_000);
+});
+
+describe('smtpSender', () => {
+  /** The least that a mail server says. */
+  async function mailServer() {
+    const lines: string[] = [];
+    const server = createTcpServer((socket) => {
+      let data = false;
+      let rest = '';
+      socket.write('220 test ESMTP\r\n');
+      socket.on('error', () => undefined);
+      socket.on('data', (chunk) => {
+        rest += chunk;
+        const whole = rest.split('\r\n');
+        rest = whole.pop()!;
+        for (const line of whole) {
+          lines.push(line);
+          if (data && line !== '.') continue;
+          if (data) socket.write('250 kept\r\n');
+          else if (line.startsWith('EHLO')) socket.write('250 test\r\n');
+          else if (line === 'DATA') socket.write('354 go on\r\n');
+          else socket.write('250 ok\r\n');
+          data = line === 'DATA' || (data && line !== '.');
+        }
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { lines, port: (server.address() as AddressInfo).port, close: () => server.close() };
+  }
+
+  it('hands the mail to the server with its sender, subject and words', async () => {
+    const mail = await mailServer();
+    const send = smtpSender({ url: `smtp://127.0.0.1:${mail.port}`, from: 'Arma Tu 11 <hola@juego.test>' });
+    await send({ to: 'rosa@arma11.test', subject: 'Tu contraseña cambió', text: 'Hola.\n.\nAdiós.' });
+    const text = mail.lines.join('\n');
+    expect(text).toMatch(/MAIL FROM:<hola@juego\.test>/);
+    expect(text).toMatch(/RCPT TO:<rosa@arma11\.test>/);
+    expect(text).toMatch(/Subject: =\?UTF-8\?/);
+    mail.close();
+  });
+
+  it('fails where there is no server', async () => {
+    const send = smtpSender({ url: 'smtp://127.0.0.1:1', from: 'hola@juego.test' });
+    await expect(send({ to: 'rosa@arma11.test', subject: 'x', text: 'y' })).rejects.toThrow();
+  });
+});
