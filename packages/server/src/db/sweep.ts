@@ -4,7 +4,7 @@ import type { Db } from './database';
 /**
  * Forgets what nobody can ask for any more: answers of writes after 15 days (longer than a session lives, reliability.md
  * §2), ended sessions after 30, spent Google tokens after one (they live an hour), counted tries and sent codes after two, links
- * for a new password a day after they end, and wrong passwords in a row that nobody went on with after 90.
+ * for a new password a day after they end, pictures of payments 90 days after the decision (rules.md, personal data), and wrong passwords in a row that nobody went on with after 90.
  */
 export async function sweep(db: Db): Promise<void> {
   await sql`delete from idempotency where created_at < app_now() - interval '15 days'`.execute(db.read);
@@ -15,5 +15,12 @@ export async function sweep(db: Db): Promise<void> {
   await sql`delete from phone_code where expires_at < app_now()`.execute(db.read);
   await sql`delete from phone_send where sent_at < app_now() - interval '2 days'`.execute(db.read);
   await sql`delete from password_reset where expires_at < app_now() - interval '1 day'`.execute(db.read);
+  await sql`update deposit set image = null where image is not null and decided_at < app_now() - interval '90 days'`.execute(
+    db.read,
+  );
+  // Read as 'vencido' from its hour on; here it is written down.
+  await sql`update deposit set estado = 'vencido' where estado = 'pendiente' and data_until <= app_now()`.execute(
+    db.read,
+  );
   await sql`delete from login_streak where last_at < app_now() - interval '90 days'`.execute(db.read);
 }

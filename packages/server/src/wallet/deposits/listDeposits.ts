@@ -29,11 +29,3 @@ export async function depositOf(q: Queryable, money: MoneyMode, userId: number, 
   if (!row) throw notFound();
   return depositView(row, row.estado === 'pendiente' ? await payCode(q, money, row.provider) : null);
 }
-
-/** Closes top-ups of which nothing was said in 24 hours, and forgets pictures 90 days after the decision (rules.md, personal data). */
-export async function closeOldDeposits(q: Queryable): Promise<void> {
-  await sql`update deposit set estado = 'vencido' where estado = 'pendiente' and data_until <= app_now()`.execute(q);
-  await sql`update deposit set image = null where image is not null and decided_at < app_now() - interval '90 days'`.execute(
-    q,
-  );
-}

@@ -44,10 +44,10 @@ async function refuseShort(tx: Tx, userId: number, amount: number): Promise<void
 /** The end of the second business day from now, in Lima. */
 async function etaFromNow(tx: Tx): Promise<string> {
   const { rows } = await sql<{ eta: string }>`
-    select (day + time '23:59') at time zone 'America/Lima' as eta
-    from generate_series((app_now() at time zone 'America/Lima')::date + 1, (app_now() at time zone 'America/Lima')::date + 14,
-      interval '1 day') as days(day)
-    where extract(isodow from day) < 6 order by day offset ${WALLET.withdraw_business_days - 1} limit 1`.execute(tx);
+    select (today + days + time '23:59') at time zone 'America/Lima' as eta
+    from (select (app_now() at time zone 'America/Lima')::date as today) now, generate_series(1, 14) days
+    where extract(isodow from today + days) < 6
+    order by days offset ${WALLET.withdraw_business_days - 1} limit 1`.execute(tx);
   return rows[0]!.eta;
 }
 

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlayLimits } from '@arma11/core/contract';
+import { setClock } from '../../db/clock';
+import { verifyLedger } from '../../ledger/verify';
+import { TEST_LOCK, TEST_NOW } from '../../testing/smallLeague';
+import type { TestPlayer } from '../../testing/testServer';
+import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
+import { DEFAULT_LIMITS } from './limitNumbers';
+
+const later = (minutes: number) => new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString();
+const DAY = 24 * 60;
+
+let stage: WalletStage;
+beforeAll(async () => {
+  stage = await openWalletStage();
+});
+afterAll(async () => {
+  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  await stage.server.close();
+});
+
+const at = (instant: string) => setClock(stage.server.db, { at: instant, speed: 0 });
+const save = (player: TestPlayer, limits: Partial<PlayLimits>) =>
+  player.call('PUT', 'plus/limits/', { body: { limits: { ...DEFAULT_LIMITS, ...limits } } });
+const join = (player: TestPlayer, sala: number) =>
+  player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala } });
+const pause = (player: TestPlayer, body: object) =>
+  player.call('POST', 'plus/limits/pause/', { body, headers: freshKey() });
+
+describe('limits', () => {
+  it('begin with S/ 200 a day and S/ 1 000 a month of top-ups', async () => {
+    const { body } = await (await stage.player()).call('GET', 'plus/limits/');
+    expect(body).toMatchObject({ limits: DEFAULT_LIMITS, pending: null, pause_until: null, excluded_until: null });
+  });
+
+  it('are lowered at once and raised after 24 hours to the minute', async () => {
+    const player = await stage.player();
+    const lowered = await save(player, { deposit_day: 500, fee_max: 40 });
+    expect(lowered.body).toMatchObject({ limits: { deposit_day: 500, fee_max: 40 }, pending: null });
+    const raised = await save(player, { deposit_day: 800, fee_max: 20 });
+    expect(raised.body.limits).toMatchObject({ deposit_day: 500, fee_max: 20 });
+    expect(raised.body.pending).toEqual({ deposit_day: 800, effective_at: later(DAY) });
+    await at(later(60));
+    // Asked again, it goes on waiting from when it was first asked.
+    expect((await save(player, { deposit_day: 800, fee_max: 20 })).body.pending.effective_at).toBe(later(DAY));
+    await at(later(DAY - 1));
+    expect((await player.call('GET', 'plus/limits/')).body.limits.deposit_day).toBe(500);
+    await at(later(DAY));
+    expect((await player.call('GET', 'plus/limits/')).body).toMatchObject({
+      limits: { deposit_day: 800 },
+      pending: null,
+    });
+    await at(TEST_NOW);
+  });
+
+  it('count a limit that is taken away as raised', async () => {
+    const player = await stage.player();
+    const { body } = await save(player, { deposit_month: null });
+    expect(body).toMatchObject({ limits: { deposit_month: 10_000 }, pending: { deposit_month: null } });
+  });
+
+  it('of top-ups hold at the limit and at one more, and begin anew at midnight in Lima', async () => {
+    const player = await stage.player();
+    await save(player, { deposit_day: 150 });
+    expect((await stage.deposit(player, 100)).status).toBe(200);
+    const beyond = await stage.deposit(player, 100);
+    expect([beyond.status, beyond.body.code, beyond.body.left]).toEqual([409, 'LIMITE_ALCANZADO', 50]);
+    expect((await stage.deposit(player, 50)).status).toBe(200);
+    // TEST_NOW is 13:00 in Lima.
+    await at(later(11 * 60 - 1));
+    expect((await stage.deposit(player, 50)).body.code).toBe('LIMITE_ALCANZADO');
+    await at(later(11 * 60));
+    expect((await stage.deposit(player, 50)).status).toBe(200);
+    await at(TEST_NOW);
+  });
+
+  it('of fees, entries and losses hold in the join itself, in free rooms never', async () => {
+    const player = await stage.player({ 'user:retirable': 1000 });
+    const [ten, twenty, free] = [await stage.room(10), await stage.room(20), await stage.room(0)];
+    await save(player, { fee_max: 19 });
+    expect((await join(player, twenty)).body).toMatchObject({ code: 'LIMITE_ALCANZADO', limit: 'fee_max' });
+    await save(player, { fee_max: 0, entries_week: 1 });
+    expect((await join(player, free)).status).toBe(200);
+    const second = await stage.player({ 'user:retirable': 1000 });
+    await save(second, { entries_week: 1 });
+    expect((await join(second, ten)).status).toBe(200);
+    expect((await join(second, twenty)).body).toMatchObject({ code: 'LIMITE_ALCANZADO', limit: 'entries_week' });
+    const third = await stage.player({ 'user:retirable': 1000 });
+    await save(third, { loss_month: 29 });
+    expect((await join(third, ten)).status).toBe(200);
+    expect((await join(third, twenty)).body).toMatchObject({ code: 'LIMITE_ALCANZADO', limit: 'loss_month' });
+    const view = (await third.call('GET', 'plus/limits/')).body.used;
+    expect(view).toMatchObject({ loss_month: 10, entries_week: 1 });
+  });
+
+  it('let one of eight entries at the same moment be the last one allowed', async () => {
+    const player = await stage.player({ 'user:retirable': 1000 });
+    await save(player, { entries_week: 1 });
+    const rooms = await Promise.all(Array.from({ length: 8 }, () => stage.room(10)));
+    const answers = await Promise.all(rooms.map((room) => join(player, room)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await stage.balances(player.id)).saldo).toBe(990);
+  });
+});
+
+describe('a pause', () => {
+  it('of days keeps rooms and closes entries and top-ups until its hour', async () => {
+    const player = await stage.player({ 'user:retirable': 1000 });
+    const [kept, other] = [await stage.room(10), await stage.room(0)];
+    await join(player, kept);
+    const { body } = await pause(player, { kind: 'pausa', days: 1 });
+    expect(body).toMatchObject({ pause_until: later(DAY), left: [], saldo: 990 });
+    expect((await join(player, other)).body).toMatchObject({ code: 'AUTOEXCLUIDO', until: later(DAY) });
+    expect((await stage.deposit(player, 50)).status).toBe(403);
+    expect((await pause(player, { kind: 'pausa', days: 28 })).body.pause_until).toBe(later(28 * DAY));
+    // A shorter one takes nothing back.
+    expect((await pause(player, { kind: 'pausa', days: 1 })).body.pause_until).toBe(later(28 * DAY));
+    expect((await pause(player, { kind: 'pausa', days: 29 })).status).toBe(400);
+  });
+
+  it('ends by itself', async () => {
+    const player = await stage.player();
+    await pause(player, { kind: 'pausa', days: 1 });
+    await at(later(DAY));
+    expect((await join(player, await stage.room(0))).status).toBe(200);
+    await at(TEST_NOW);
+  });
+});
+
+describe('self-exclusion', () => {
+  it.each([
+    [5, 400],
+    [6, 200],
+    [60, 200],
+    [61, 400],
+  ])('of %i months is answered %i', async (months, status) => {
+    expect((await pause(await stage.player(), { kind: 'autoexclusion', months })).status).toBe(status);
+  });
+
+  it('leaves every room that has not locked, minutes before the lock and full ones too, with the fees back to their purses', async () => {
+    const player = await stage.player({ 'user:retirable': 100, 'user:bono': 15 });
+    const rival = await stage.player({ 'user:retirable': 100 });
+    const [duel, open] = [await stage.room(30, 2), await stage.room(20)];
+    for (const room of [duel, open]) await join(player, room);
+    await join(rival, duel);
+    await at(new Date(Date.parse(TEST_LOCK) - 60_000).toISOString());
+    const leave = await player.call('POST', `plus/rooms/compe/${open}/leave/`, { headers: freshKey() });
+    expect(leave.status).toBe(409);
+    const { body } = await pause(player, { kind: 'autoexclusion', months: 6 });
+    expect(body.left).toMatchObject([
+      { sala: duel, refund: 30 },
+      { sala: open, refund: 20 },
+    ]);
+    expect(await stage.balances(player.id)).toMatchObject({ saldo_retirable: 100, saldo_bono: 15 });
+    const room = await stage.server.db.read
+      .selectFrom('room')
+      .select(['estado', 'taken'])
+      .where('id', '=', duel)
+      .executeTakeFirstOrThrow();
+    expect(room).toEqual({ estado: 'abierta', taken: 1 });
+    expect((await join(player, open)).body.code).toBe('AUTOEXCLUIDO');
+    expect((await player.call('GET', 'users/get-data/')).body.excluded_until).toBe(body.excluded_until);
+    await at(TEST_NOW);
+  });
+
+  it('keeps a room that has locked: it is played to its end', async () => {
+    const player = await stage.player({ 'user:retirable': 100 });
+    const room = await stage.room(20);
+    await join(player, room);
+    await at(TEST_LOCK);
+    expect((await pause(player, { kind: 'autoexclusion', months: 6 })).body.left).toEqual([]);
+    expect((await stage.balances(player.id)).saldo).toBe(80);
+    await at(TEST_NOW);
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setClock } from '../../db/clock';
+import { verifyLedger } from '../../ledger/verify';
+import { TEST_NOW } from '../../testing/smallLeague';
+import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
+
+const HOUR = 3_600_000;
+const later = (hours: number) => new Date(Date.parse(TEST_NOW) + hours * HOUR).toISOString();
+
+let stage: WalletStage;
+beforeAll(async () => {
+  stage = await openWalletStage();
+});
+afterAll(async () => {
+  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  await stage.server.close();
+});
+
+const at = (instant: string) => setClock(stage.server.db, { at: instant, speed: 0 });
+const rich = (coins = 6000) => stage.player({ 'user:retirable': coins });
+const desk = (id: number, verb: string, body: object = {}) =>
+  stage.treasurer.call('POST', `ops/withdrawals/${id}/${verb}/`, { body, headers: freshKey() });
+
+describe('asking to be paid', () => {
+  it('holds the coins, shows only the end of the destination, and promises two business days of Lima', async () => {
+    const player = await rich(500);
+    const { status, body } = await stage.withdraw(player, 200, { destination: '+51 987 654 321' });
+    expect(status).toBe(200);
+    // TEST_NOW is a Wednesday in Lima: Friday ends at 04:59 UTC of Saturday.
+    expect(body.withdrawal).toMatchObject({
+      estado: 'pendiente',
+      amount: 200,
+      amount_cents: 2000,
+      destination: '••• 4321',
+      eta: '2026-06-13T04:59:00.000Z',
+      events: [{ estado: 'pendiente', at: TEST_NOW, note: null }],
+    });
+    expect(body.saldo).toBe(300);
+    expect(await stage.balances(player.id)).toMatchObject({ saldo: 300, saldo_retirable: 300, saldo_retenido: 200 });
+    const { results } = (await player.call('GET', 'plus/wallet/movements/?type=retiro')).body;
+    expect(results).toMatchObject([{ amount: -200, ref: { kind: 'withdrawal', id: body.withdrawal.id } }]);
+  });
+
+  it.each([
+    [190, 422],
+    [200, 200],
+    [205, 422],
+    [5000, 200],
+    [5010, 422],
+  ])('of %i coins is answered %i', async (amount, status) => {
+    expect((await stage.withdraw(await rich(), amount)).status).toBe(status);
+  });
+
+  it('takes neither bought coins that were never staked nor bonus coins', async () => {
+    const player = await stage.player({ 'user:jugable': 1000, 'user:bono': 1000, 'user:retirable': 199 });
+    const { status, body } = await stage.withdraw(player, 200);
+    expect([status, body.code, body.falta]).toEqual([409, 'SALDO_INSUFICIENTE', 1]);
+  });
+
+  it('is refused while another is open, and for the fourth time in seven days', async () => {
+    const player = await rich();
+    for (let i = 0; i < 3; i += 1) {
+      const { body } = await stage.withdraw(player, 200);
+      expect((await stage.withdraw(player, 200)).body.code).toBe('RETIRO_ABIERTO');
+      await desk(body.withdrawal.id, 'take');
+      await desk(body.withdrawal.id, 'pay', { operation: `semana-${i}` });
+    }
+    expect((await stage.withdraw(player, 200)).body.code).toBe('LIMITE_ALCANZADO');
+    await at(later(7 * 24));
+    expect((await stage.withdraw(player, 200)).body.code).toBe('REAUTENTICAR');
+    await stage.server.db.read
+      .updateTable('session')
+      .set({ auth_at: later(7 * 24) })
+      .execute();
+    expect((await stage.withdraw(player, 200)).status).toBe(200);
+    await at(TEST_NOW);
+  });
+
+  it('needs a verified phone, a sign-in of the last ten minutes, and 24 hours after a change of password or phone', async () => {
+    const { db } = stage.server;
+    const player = await rich();
+    const change = (set: object) => db.read.updateTable('app_user').set(set).where('id', '=', player.id).execute();
+    await change({ phone_verify: false });
+    expect((await stage.withdraw(player, 200)).body.code).toBe('TELEFONO_NO_VERIFICADO');
+    await change({ phone_verify: true, credentials_changed_at: later(-23.99) });
+    const held = (await stage.withdraw(player, 200)).body;
+    expect([held.code, held.until]).toEqual(['RETIRO_EN_ESPERA', later(0.01)]);
+    await change({ credentials_changed_at: later(-24) });
+    const key = freshKey();
+    await db.read
+      .updateTable('session')
+      .set({ auth_at: later(-1 / 6) })
+      .where('user_id', '=', player.id)
+      .execute();
+    expect((await stage.withdraw(player, 200, {}, key)).body.code).toBe('REAUTENTICAR');
+    await db.read
+      .updateTable('session')
+      .set({ auth_at: later(-0.16) })
+      .where('user_id', '=', player.id)
+      .execute();
+    // The same key: being asked to sign in again is no final answer.
+    expect((await stage.withdraw(player, 200, {}, key)).status).toBe(200);
+  });
+
+  it.each([
+    [{ provider: 'yape', destination: '887654321' }, 'destination'],
+    [{ provider: 'cci', destination: '123' }, 'destination'],
+    [{ holder_name: 'x=1+1 <b>' }, 'holder_name'],
+    [{ doc_number: '1234567' }, 'doc_number'],
+  ])('refuses %o', async (more, field) => {
+    const { status, body } = await stage.withdraw(await rich(), 200, more);
+    expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
+  });
+
+  it('needs a key, and answers the same bytes to the same key, also when it refused', async () => {
+    const player = await rich();
+    const body = {
+      amount: 200,
+      provider: 'yape',
+      destination: '987654321',
+      holder_name: 'Rosa',
+      doc_number: '12345678',
+    };
+    expect((await player.call('POST', 'plus/withdrawals/', { body })).status).toBe(400);
+    const [key, poorKey] = [freshKey(), freshKey()];
+    const first = await stage.withdraw(player, 200, {}, key);
+    expect((await stage.withdraw(player, 200, {}, key)).text).toBe(first.text);
+    const poor = await stage.player();
+    const refused = await stage.withdraw(poor, 200, {}, poorKey);
+    expect((await stage.withdraw(poor, 200, {}, poorKey)).text).toBe(refused.text);
+    expect((await stage.balances(player.id)).saldo_retenido).toBe(200);
+  });
+});
+
+describe('a withdrawal', () => {
+  it('is cancelled by its player while pending, and the coins return where they were', async () => {
+    const player = await rich(300);
+    const { id } = (await stage.withdraw(player, 200)).body.withdrawal;
+    const cancelled = await player.call('POST', `plus/withdrawals/${id}/cancel/`);
+    expect(cancelled.body).toMatchObject({ saldo: 300, withdrawal: { estado: 'cancelado' } });
+    expect((await player.call('POST', `plus/withdrawals/${id}/cancel/`)).status).toBe(409);
+    expect(await stage.balances(player.id)).toMatchObject({ saldo_retirable: 300, saldo_retenido: 0 });
+  });
+
+  it('is no longer cancelled once taken; it is paid once, or given back once', async () => {
+    const player = await rich(500);
+    const { id } = (await stage.withdraw(player, 500)).body.withdrawal;
+    expect((await desk(id, 'pay', { operation: 'antes' })).status).toBe(409);
+    await desk(id, 'take');
+    expect((await player.call('POST', `plus/withdrawals/${id}/cancel/`)).body.code).toBe('CERRADO');
+    const race = await Promise.all([
+      ...Array.from({ length: 4 }, () => desk(id, 'pay', { operation: `pago-${id}` })),
+      ...Array.from({ length: 4 }, () => desk(id, 'reject', { reason: 'no llegó' })),
+    ]);
+    expect(race.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { saldo, saldo_retenido } = await stage.balances(player.id);
+    expect([[0, 500], [0]].flat()).toContain(saldo);
+    expect(saldo_retenido).toBe(0);
+  });
+
+  it('rejected, tells its player why and gives everything back', async () => {
+    const player = await rich(400);
+    const { id } = (await stage.withdraw(player, 400)).body.withdrawal;
+    const { body } = await desk(id, 'reject', { reason: 'El Yape no existe' });
+    expect(body.result.estado).toBe('rechazado');
+    const [seen] = (await player.call('GET', 'plus/withdrawals/')).body.results;
+    expect(seen.message).toBe('No pudimos pagarte: El Yape no existe. Tus monedas volvieron.');
+    expect(seen.events.map(({ estado }: { estado: string }) => estado)).toEqual(['pendiente', 'rechazado']);
+    expect((await stage.balances(player.id)).saldo_retirable).toBe(400);
+  });
+
+  it('paid by an operation that paid another is refused', async () => {
+    const ids: number[] = [];
+    for (const player of [await rich(), await rich()]) ids.push((await stage.withdraw(player, 200)).body.withdrawal.id);
+    for (const id of ids) await desk(id, 'take');
+    expect((await desk(ids[0]!, 'pay', { operation: 'una-sola' })).status).toBe(200);
+    expect((await desk(ids[1]!, 'pay', { operation: 'una-sola' })).status).toBe(409);
+    const { body } = await stage.treasurer.call('GET', 'ops/withdrawals/');
+    const second = body.result.find(({ withdrawal }: { withdrawal: number }) => withdrawal === ids[1]);
+    expect(second.shared_with.length).toBeGreaterThan(0);
+  });
+
+  it('belongs to its player alone', async () => {
+    const [owner, other] = [await rich(), await rich()];
+    const { id } = (await stage.withdraw(owner, 200)).body.withdrawal;
+    expect((await other.call('POST', `plus/withdrawals/${id}/cancel/`)).status).toBe(404);
+    expect((await other.call('GET', 'plus/withdrawals/')).body.count).toBe(0);
+    expect((await desk(id, 'take')).status).toBe(200);
+    expect((await owner.call('POST', `ops/withdrawals/${id}/pay/`, { body: { operation: 'yo' } })).status).toBe(403);
+  });
+});
