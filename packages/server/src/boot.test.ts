@@ -1,20 +1,18 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildServer, endServer as end, type ServerBuild, type ServerProcess } from './testing/serverProcess';
 
 // Starts the server as `npm start` does, as a process of its own, from a build of its own.
 // Whole processes on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const onPostgres = process.env['ARMA11_TEST_DB'] === 'pg';
-const serverFolder = fileURLToPath(new URL('..', import.meta.url));
 /** What production asks for beside a database. */
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -25,15 +23,6 @@ const PRODUCTION = {
   SMS_WEBHOOK_URL: 'https://127.0.0.1:1/',
   SMS_WEBHOOK_SECRET: 's'.repeat(32),
 };
-const entries = ['--entry.main', 'src/main.ts', '--entry.pgliteWorker', 'src/db/pgliteWorker.ts'];
-const build = join(serverFolder, 'node_modules', '.cache', `boot-${process.pid}`);
-
-interface Started {
-  process: ChildProcess;
-  out: string;
-  err: string;
-  address: string;
-}
 interface Ended {
   code: number | null;
   err: string;
@@ -41,40 +30,15 @@ interface Ended {
 
 let dataDir: string;
 let databaseUrl: string | undefined;
-const running = new Set<ChildProcess>();
+let build: ServerBuild;
 
-function launch(env: Record<string, string> = {}): Started {
-  const { NODE_ENV: _, DATABASE_URL: __, ...rest } = process.env;
-  const own = { PORT: '0', DATA_DIR: dataDir, DEMO: '0', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-  const child = spawn(process.execPath, [join(build, 'main.js')], { env: { ...rest, ...own, ...env } });
-  const started: Started = { process: child, out: '', err: '', address: '' };
-  running.add(child);
-  child.stdout.on('data', (data) => (started.out += data));
-  child.stderr.on('data', (data) => (started.err += data));
-  child.on('exit', () => running.delete(child));
-  return started;
-}
-
-async function start(env?: Record<string, string>): Promise<Started> {
-  const started = launch(env);
-  while (!started.out.includes('ready at')) {
-    if (started.process.exitCode !== null) throw new Error(`The server ended: ${started.err}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  started.address = /ready at (\S+)/.exec(started.out)![1]!;
-  return started;
-}
+const own = () => ({ DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
+const start = (env: Record<string, string> = {}) => build.start({ ...own(), ...env });
 
 async function failure(env: Record<string, string>): Promise<Ended> {
-  const started = launch(env);
+  const started = build.launch({ ...own(), ...env });
   const [code] = (await once(started.process, 'close')) as [number | null];
   return { code, err: started.err.trim() };
-}
-
-async function end({ process: child }: Started, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
-  const exited = once(child, 'exit');
-  child.kill(signal);
-  return ((await exited) as [number | null])[0];
 }
 
 const onAdmin = async (statement: string) => {
@@ -85,11 +49,7 @@ const onAdmin = async (statement: string) => {
 };
 
 beforeAll(() => {
-  const tsup = join(serverFolder, 'node_modules', '.bin', 'tsup');
-  execFileSync(tsup, [...entries, '--silent', '--no-sourcemap', '--out-dir', build], {
-    cwd: serverFolder,
-    stdio: 'pipe',
-  });
+  build = buildServer();
 });
 // An empty database takes seconds to make: made once here, copied for the tests that are not about that.
 const template = mkdtempSync(join(tmpdir(), 'arma11-boot-template-'));
@@ -98,7 +58,7 @@ beforeAll(async () => {
   if (!onPostgres) await end(await start());
 });
 afterAll(() => rmSync(template, { recursive: true }));
-afterAll(() => rmSync(build, { recursive: true, force: true }));
+afterAll(() => build.remove());
 
 let last = 0;
 beforeEach(async () => {
@@ -109,15 +69,15 @@ beforeEach(async () => {
   databaseUrl = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` }).href;
 });
 afterEach(async () => {
-  await Promise.all([...running].map((child) => (child.kill('SIGKILL'), once(child, 'exit'))));
+  await build.killAll();
   rmSync(dataDir, { recursive: true, force: true });
   if (databaseUrl) await onAdmin(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
   databaseUrl = undefined;
 });
 
-const call = (server: Started, path: string, init?: RequestInit) => fetch(`${server.address}${path}`, init);
+const call = (server: ServerProcess, path: string, init?: RequestInit) => fetch(`${server.address}${path}`, init);
 
-function signIn(server: Started, email: string, password: string): Promise<Response> {
+function signIn(server: ServerProcess, email: string, password: string): Promise<Response> {
   const body = new FormData();
   body.set('email', email);
   body.set('password', password);
