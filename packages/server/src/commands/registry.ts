@@ -1,11 +1,13 @@
 import { CommandError, type Command } from './command';
 import { dataCommands } from './data/dataCommands';
 import { exportPoints } from './exportPoints';
+import { homeCommands } from './home/homeCommands';
 import { importsCommands } from './imports/importsCommands';
 import { ledgerVerify } from './ledgerVerify';
 import { matchesCommands } from './matches/matchesCommands';
 import { moneyCommands } from './money/moneyCommands';
 import { peopleCommands } from './people/peopleCommands';
+import { predictionsCommands } from './predictions/predictionsCommands';
 import { roomCreate } from './roomCreate';
 import { roomList } from './roomList';
 import { settle } from './settle';
@@ -21,6 +23,8 @@ const all = [
   ...dataCommands,
   ...peopleCommands,
   ...moneyCommands,
+  ...homeCommands,
+  ...predictionsCommands,
 ];
 
 /** Every command of the operator, by name. */

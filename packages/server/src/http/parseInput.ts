@@ -20,13 +20,14 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.out
 
 /**
  * Reads params or a query: everything arrives as text, so a field whose schema does not take the text is tried as the
- * integer that it spells. `01`, `1e3` and `+1` stay text.
+ * integer or the truth value that it spells. `01`, `1e3`, `+1` and `True` stay text.
  */
 export function parseTexts<S extends z.ZodObject>(schema: S, texts: Record<string, string>): z.output<S> {
   const read = (name: string, text: string): unknown => {
     const field = schema.shape[name] as z.ZodType | undefined;
-    const wantsNumber = field && CANONICAL_INTEGER.test(text) && !field.safeParse(text).success;
-    return wantsNumber ? Number(text) : text;
+    if (!field || field.safeParse(text).success) return text;
+    if (text === 'true' || text === 'false') return text === 'true';
+    return CANONICAL_INTEGER.test(text) ? Number(text) : text;
   };
   return parseWith(schema, Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, read(name, text)])));
 }

@@ -4,8 +4,15 @@ import { isOn } from './questSql';
 import { tellCompleted } from './tellCompleted';
 
 /** What a player does and may count towards a quest: never deposits, stakes or losses (rules.md R11.1). */
-export type QuestEvent =
-  'login_dia' | 'predi_guardada' | 'lineup_guardada' | 'sala_gratis_jugada' | 'acierto' | 'amigo_invitado_activo';
+export const QUEST_EVENTS = [
+  'login_dia',
+  'predi_guardada',
+  'lineup_guardada',
+  'sala_gratis_jugada',
+  'acierto',
+  'amigo_invitado_activo',
+] as const;
+export type QuestEvent = (typeof QUEST_EVENTS)[number];
 
 /** What a player is rather than does: read where it stands, never counted. */
 export const STANDING_EVENTS = ['perfil_completo', 'telefono_verificado'] as const;
