@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { importCsv, type CsvKind, type CsvReport } from '../../feeds/csv/importCsv';
+import { FeedError } from '../../feeds/FeedError';
 import { LeagueName } from '../arguments';
-import { command, type CommandContext } from '../command';
+import { command, CommandError, type CommandContext } from '../command';
 import { findLeague } from '../findLeague';
 import { table } from '../table';
 
@@ -38,7 +39,12 @@ class Undo extends Error {
 type Given = Parameters<typeof importCsv>[1];
 
 /** Imports a file with its audit row, or finds out what that would change and takes it back. */
-export async function runCsv({ db, audited }: CommandContext, given: Given, dry_run: boolean) {
+export const runCsv = (context: CommandContext, given: Given, dry_run: boolean) =>
+  importOrPlan(context, given, dry_run).catch((error: unknown) => {
+    throw error instanceof FeedError ? new CommandError(error.message, { cause: error }) : error;
+  });
+
+async function importOrPlan({ db, audited }: CommandContext, given: Given, dry_run: boolean) {
   if (!dry_run) {
     return audited(async (tx) => {
       const report = await importCsv(tx, given);

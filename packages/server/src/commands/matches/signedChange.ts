@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { changeMatch } from '../../incidents/changeMatch';
 import type { HeldMatch, MatchState } from '../../incidents/matchState';
@@ -14,13 +15,12 @@ export const signedChange = (
 ): Promise<ChangedMatch> =>
   audited(async (tx) => {
     const { before, after } = await changeMatch(tx, match, change, { actor: actor.name, reason });
-    const { name } = await tx
-      .selectFrom('match as m')
-      .innerJoin('team as l', 'l.id', 'm.local_team')
-      .innerJoin('team as v', 'v.id', 'm.visit_team')
-      .select(({ fn, val }) => fn<string>('concat', ['l.name', val(' – '), 'v.name']).as('name'))
-      .where('m.id', '=', match)
-      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ name: string }>`
+      select l.name || ' – ' || v.name as name
+      from match m join team l on l.id = m.local_team join team v on v.id = m.visit_team where m.id = ${match}`.execute(
+      tx,
+    );
+    const { name } = rows[0]!;
     return { result: { match, name, before, after }, target: `match:${match}`, before, after, reason };
   });
 

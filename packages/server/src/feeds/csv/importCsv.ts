@@ -35,9 +35,14 @@ interface Given {
 
 const MOST_TOLD = 50;
 
+const lineOf = (problem: string) => Number(/^line (\d+)/.exec(problem)?.[1] ?? 0);
+
 function refuse(kind: CsvKind, problems: readonly string[]): void {
   if (problems.length === 0) return;
-  const told = problems.slice(0, MOST_TOLD).map((problem) => `\n  ${problem}`);
+  const told = problems
+    .toSorted((a, b) => lineOf(a) - lineOf(b))
+    .slice(0, MOST_TOLD)
+    .map((problem) => `\n  ${problem}`);
   const more = problems.length > MOST_TOLD ? `\n  … and ${problems.length - MOST_TOLD} more.` : '';
   throw new FeedError(
     `${kind}.csv`,
