@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { verifyLedger } from '../ledger/verify';
+import { testAccess } from './access';
+import { testAnswers } from './answers';
+import { testAttacks } from './attacks';
+import { openWorld, type World } from './openWorld';
+
+// One world for all: what each test writes is rolled back, but for the last.
+let opened: World;
+const world = () => opened;
+beforeAll(async () => {
+  opened = await openWorld();
+}, 120_000);
+afterAll(async () => {
+  expect((await verifyLedger(opened.server.db.read)).breaches).toEqual([]);
+  await opened.server.close();
+});
+
+describe('answers', () => testAnswers(world));
+describe('access', () => testAccess(world));
+describe('attacks', () => testAttacks(world));

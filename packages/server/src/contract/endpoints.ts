@@ -1,0 +1,10 @@
+import { type NamedEndpoint, endpointsOf } from '../http/endpoints';
+import { allGroups } from './openWorld';
+
+/** Everything that is served, as a started server has it. */
+export const endpoints: readonly NamedEndpoint[] = endpointsOf(allGroups);
+
+export const isDesk = ({ name }: NamedEndpoint) => name.startsWith('ops.');
+
+/** The calls of players. */
+export const playerCalls = endpoints.filter((endpoint) => !isDesk(endpoint));

@@ -1,0 +1,88 @@
+import { setClock } from '../db/clock';
+import { accountsRoutes, sessionRoutes } from '../accounts/routes';
+import type { Deps } from '../deps';
+import type { RouteGroup } from '../http/route';
+import { opsRoutes } from '../ops/opsRoutes';
+import { gameRoutes } from '../routeGroups';
+import { advanceRooms } from '../rooms/advanceRooms';
+import { openTestServer, type TestServer } from '../testing/testServer';
+import { JORNADAS, KICK_OFFS, makeLeague, playFirstJornada, type WorldLeague } from './fixtures';
+import { makeHome, type WorldHome } from './makeHome';
+import { answerAll, makeRooms, type RoomPair } from './makeRooms';
+import { type DeadTokens, makeDeadTokens, makePeople, type People } from './people';
+
+/** Every heading with what serves it, as a started server has them. */
+export const allGroups: readonly RouteGroup[] = [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes];
+
+/** In which room a call is asked about: open to everybody, private and open, private and locked, or over. */
+export type Scene = 'public' | 'private' | 'locked' | 'paid';
+
+/** A game in the middle of its season: one jornada over, one on the pitch, one to come; rooms of both games in each. */
+export interface World {
+  server: TestServer;
+  league: WorldLeague;
+  people: People;
+  dead: DeadTokens;
+  rooms: Record<Scene, RoomPair>;
+  home: WorldHome;
+  /** The instant that its clock stands at, in milliseconds. */
+  now: number;
+}
+
+const MINUTE = 60_000;
+/** A quarter of an hour into the first match of the second jornada. */
+export const WORLD_NOW = KICK_OFFS.live + 15 * MINUTE;
+
+/** Vouches for everybody who comes: the token is the name. */
+const anybody: NonNullable<Deps['identity']> = {
+  verify: async (token) => ({ sub: token, email: `${token}@example.com`, name: null }),
+};
+
+async function kickOff({ db }: TestServer, match: number): Promise<void> {
+  await db.read
+    .updateTable('match')
+    .set({ estado: 'en_vivo', minute: 15, goals_local: 1, goals_visit: 0, first_goal: 'local', first_goal_minute: 9 })
+    .where('id', '=', match)
+    .execute();
+}
+
+/** Plays the world on a database of its own, from a day before the first kick-off to WORLD_NOW. */
+export async function openWorld(): Promise<World> {
+  const server = await openTestServer(allGroups, { identity: anybody });
+  const { db } = server;
+  const at = (time: number) => setClock(db, { at: new Date(time), speed: 0 });
+  const league = await makeLeague(db);
+  const people = await makePeople(server);
+  const base = { league, people };
+  const rooms = async (name: string, jornada: number, matches: number[], code: string | null) =>
+    makeRooms(db, { ...base, name, jornada, matches, code });
+  const paid = await rooms('Jugada', JORNADAS.played, league.matches, null);
+  await answerAll(db, paid.predi.owner, paid.predi.id, 'first');
+  await answerAll(db, paid.predi.member, paid.predi.id, 'last');
+  await at(KICK_OFFS.played + 4 * 60 * MINUTE);
+  await playFirstJornada(db, league);
+  await advanceRooms(db);
+  await at(KICK_OFFS.live - 60 * MINUTE);
+  await advanceRooms(db);
+  const locked = await rooms('En juego', JORNADAS.live, league.live, 'CERRD2345');
+  await answerAll(db, locked.predi.owner, locked.predi.id, 'first');
+  await answerAll(db, locked.predi.member, locked.predi.id, 'last');
+  await at(WORLD_NOW);
+  await kickOff(server, league.live[0]!);
+  await advanceRooms(db);
+  const world = {
+    server,
+    ...base,
+    dead: await makeDeadTokens(server, people.owner.id),
+    rooms: {
+      paid,
+      locked,
+      public: await rooms('Abierta', JORNADAS.next, league.next, null),
+      private: await rooms('Amigos', JORNADAS.next, league.next, 'AMJGS2345'),
+    },
+    home: await makeHome(server, league, people),
+    now: WORLD_NOW,
+  };
+  await setClock(db, { at: new Date(WORLD_NOW), speed: 0 });
+  return world;
+}

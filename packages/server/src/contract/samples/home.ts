@@ -1,0 +1,61 @@
+import type { Rehearsal } from '../rehearsal';
+import { prepared, sample, type Sample } from './sample';
+
+/** An item that coins buy. */
+async function onSale({ db }: Rehearsal): Promise<number> {
+  const row = await db.read
+    .selectFrom('item')
+    .select('id')
+    .where('source', '=', 'compra')
+    .orderBy('price')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** A write of the owner's whose outcome can be asked for. */
+async function knownKey({ as, world }: Rehearsal): Promise<string> {
+  const key = 'clave-de-muestra-0003';
+  const body = { quest: world.home.quest };
+  await prepared(as('owner')('POST', 'quest/save/pay-quest/', { body, headers: { 'idempotency-key': key } }));
+  return key;
+}
+
+/** Requests of matches, the front page, quests, items and notices. */
+export const homeSamples: Record<string, Sample> = {
+  'quests.mainQuest': sample(),
+  'quests.criterios': sample(),
+  'quests.payQuest': sample(({ world }) => ({ body: { quest: world.home.quest } })),
+  'quests.resume': sample(),
+  'partidos.inPredi': sample(({ world }) => ({ query: { league: world.league.league_unique } })),
+  'partidos.byCode': sample(({ world }) => ({ query: { code: world.rooms.private.predi.code! } })),
+  'partidos.match': sample(({ world }) => ({ params: { id: world.league.live[0]! } })),
+  'partidos.nextImportant': sample({ query: { limit: 5 } }),
+  'partidos.forFantasy': sample({ query: { page: 1 } }),
+  'partidos.inBanner': sample(),
+  'home.banners': sample(),
+  'home.recargas': sample(),
+  'home.exchange': sample(),
+  'home.qrPay': sample(),
+  'home.rango': sample(),
+  'home.topClubs': sample(),
+  'home.clubsByLeague': sample(({ world }) => ({ query: { liga: world.league.league_unique } })),
+  'plus.time': sample(),
+  'plus.outcome': sample(async (stage) => ({ params: { key: await knownKey(stage) } })),
+  'plus.live': sample(({ compe, predi }) => ({ query: { rooms: `compe:${compe.id},predi:${predi.id}` } }), {
+    scene: 'locked',
+  }),
+  'plus.items': sample({ query: { category: 'avatars' } }),
+  'plus.buyItem': sample(async (stage) => ({ params: { id: await onSale(stage) } })),
+  'plus.equipItem': sample(({ world }) => ({ params: { id: world.home.avatar } })),
+  'plus.notifications': sample(),
+  'plus.readNotifications': sample({ body: {} }),
+  'plus.notificationPrefs': sample(),
+  'plus.saveNotificationPrefs': sample(async ({ as }) => {
+    const { prefs } = await prepared<{ prefs: { kind: string; fixed: boolean }[] }>(
+      as('owner')('GET', 'plus/notifications/prefs/'),
+    );
+    return { body: { prefs: prefs.filter(({ fixed }) => !fixed).map(({ kind }) => ({ kind, enabled: false })) } };
+  }),
+  'plus.recentStats': sample(),
+};
