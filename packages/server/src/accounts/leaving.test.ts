@@ -126,6 +126,16 @@ describe('DELETE plus/auth/account/', () => {
     expect(await verifyLedger(server.db.read)).toMatchObject({ ok: true });
   });
 
+  it('is seen by the auditor when an erased account still holds coins', async () => {
+    const player = await rosa();
+    await give(player, 'user:bono');
+    await sql`update app_user set anonymised_at = app_now() where id = ${player.id}`.execute(server.db.read);
+    const { breaches } = await verifyLedger(server.db.read);
+    expect(breaches).toEqual([
+      { invariant: 'I2 a leaver holds nothing, and gave up no more than once', detail: `user ${player.id} holds 70` },
+    ]);
+  });
+
   it('keeps an account that money reached after it left, and tells the operator', async () => {
     const player = await rosa();
     await leave(player);

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 it('forgets what is too old to be asked for, and nothing younger', async () => {
   const { db } = server;
   const { id } = await server.player();
-  const ago = (days: number) => sql`app_now() - make_interval(days => ${days})`;
+  const ago = (days: number) => sql`app_now() - make_interval(secs => ${days * 86_400})`;
   await sql`delete from session`.execute(db.read);
   await sql`insert into idempotency (user_id, route, key, request_hash, created_at)
     values (${id}, 'r', 'young', '', ${ago(14)}), (${id}, 'r', 'old', '', ${ago(16)})`.execute(db.read);
@@ -21,10 +21,22 @@ it('forgets what is too old to be asked for, and nothing younger', async () => {
   await sql`insert into spent_token (token_hash, spent_at)
     values ('young', app_now()), ('old', ${ago(2)})`.execute(db.read);
   await sql`insert into attempt (scope, window_start) values ('young', ${ago(1)}), ('old', ${ago(3)})`.execute(db.read);
+  await sql`insert into phone_send (user_id, phone, ip, sent_at)
+    values (${id}, 'young', '', ${ago(1)}), (${id}, 'old', '', ${ago(3)})`.execute(db.read);
+  await sql`insert into phone_code (user_id, phone, salt, code_hash, send_id, expires_at)
+    values (${id}, 'old', '', '', 1, ${ago(0.01)})`.execute(db.read);
+  await sql`insert into password_reset (token_hash, user_id, expires_at)
+    values ('young', ${id}, ${ago(0.5)}), ('old', ${id}, ${ago(2)})`.execute(db.read);
+  await sql`insert into login_streak (scope, failures, last_at)
+    values ('young', 1, ${ago(89)}), ('old', 1, ${ago(91)})`.execute(db.read);
   await sweep(db);
   const { rows } = await sql<{ left: string }>`select key as left from idempotency
     union all select convert_from(token_hash, 'UTF8') from session
     union all select convert_from(token_hash, 'UTF8') from spent_token
-    union all select scope from attempt`.execute(db.read);
-  expect(rows.map(({ left }) => left)).toEqual(['young', 'young', 'young', 'young']);
+    union all select scope from attempt
+    union all select phone from phone_send
+    union all select phone from phone_code
+    union all select convert_from(token_hash, 'UTF8') from password_reset
+    union all select scope from login_streak`.execute(db.read);
+  expect(rows.map(({ left }) => left)).toEqual(Array(7).fill('young'));
 });

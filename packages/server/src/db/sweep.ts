@@ -22,5 +22,14 @@ export async function sweep(db: Db): Promise<void> {
   await sql`update deposit set estado = 'vencido' where estado = 'pendiente' and data_until <= app_now()`.execute(
     db.read,
   );
+  // What an early start might have gone back to (rules.md R1.4): of rooms that are over nothing goes back.
+  await sql`delete from lineup_version v using lineup l, entry e, room r
+    where l.id = v.lineup_id and e.id = l.entry_id and r.id = e.room_id and r.estado in ('pagada','cancelada')`.execute(
+    db.read,
+  );
+  await sql`delete from answer_version v using entry e, room r
+    where e.id = v.entry_id and r.id = e.room_id and r.estado in ('pagada','cancelada')`.execute(db.read);
+  await sql`delete from clutch_version v using entry e, room r
+    where e.id = v.entry_id and r.id = e.room_id and r.estado in ('pagada','cancelada')`.execute(db.read);
   await sql`delete from login_streak where last_at < app_now() - interval '90 days'`.execute(db.read);
 }

@@ -100,6 +100,13 @@ const CHECKS: [invariant: string, query: string][] = [
     `select 'quest ' || t.ref as detail from ledger_tx t where t.kind = 'quest' and not exists (
        select from quest_claim c where t.ref = c.user_id || ':' || c.quest_id || ':' || c.period)`,
   ],
+  [
+    'I2 a leaver holds nothing, and gave up no more than once',
+    `select 'user ' || u.id || ' holds ' || sum(a.balance) as detail from app_user u join account a on a.user_id = u.id
+     where u.anonymised_at is not null group by u.id having sum(a.balance) <> 0
+     union all select 'user ' || ref from ledger_tx where kind = 'forfeit'
+       and not exists (select from app_user u where 'user:' || u.id = ref and u.anonymised_at is not null)`,
+  ],
 ];
 
 /** Checks every money invariant over the whole database (reliability.md §1). */
