@@ -38,6 +38,13 @@ async function buildStorybook(args) {
   return storybook('build', '--quiet', '--disable-telemetry', ...args);
 }
 
+/** Measures settlement or the reading of rankings on a PostgreSQL of its own: `npm run bench -- settle 1000000`. */
+async function bench([name = '', entries = '100000']) {
+  await ready({ packages: ['core', 'server'], tools: false }, 'server');
+  const { benchmark } = await import('./benchmark.mjs');
+  return benchmark(name, entries);
+}
+
 /** Records the worlds of the stories anew: the test that compares them writes them instead. */
 async function recordWorlds(args) {
   await ready({ packages: packageNames, tools: true });
@@ -59,4 +66,5 @@ export const jobs = {
   storybook: storybookDev,
   'build-storybook': buildStorybook,
   'worlds:record': recordWorlds,
+  bench,
 };

@@ -31,7 +31,8 @@ export async function openPostgres(
     application_name: 'arma11',
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 30_000,
-    options: '-c timezone=UTC',
+    // Compiling a scoring statement takes longer than running it.
+    options: '-c timezone=UTC -c jit=off',
   });
   // A lost idle connection is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => {});

@@ -25,12 +25,12 @@ export interface Advance {
 export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
   await openIncidents(db);
   return {
-    closed: await stepRooms(db, due.lock, each(closeRoom), only),
-    started: await stepRooms(db, due.start, startThem, only),
-    scored: await stepRooms(db, due.score, scoreThem, only),
-    finished: await stepRooms(db, due.finish, finishThem, only),
-    settled: await stepRooms(db, due.settle, settleRooms, only),
-    rewarded: await stepRooms(db, due.reward, each(rewardRoom), only),
+    closed: await stepRooms(db, due.lock, each(closeRoom), { only }),
+    started: await stepRooms(db, due.start, startThem, { only }),
+    scored: await stepRooms(db, due.score, scoreThem, { only }),
+    finished: await stepRooms(db, due.finish, finishThem, { only }),
+    settled: await stepRooms(db, due.settle, settleRooms, { only }),
+    rewarded: await stepRooms(db, due.reward, each(rewardRoom), { only, batch: 1 }),
   };
 }
 
@@ -38,6 +38,12 @@ export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
 const pendingMatch = sql`exists (
   select from room_match rm join match_now m on m.id = rm.match_id
   where rm.room_id = r.id and not rm.void and m.estado not in ('finalizado','anulado','cancelado'))`;
+
+// Too few matches count: more than half are void, or one is left of three or more (rules.md R6.5).
+const tooFew = sql`(
+  select 2 * x.played < x.total or (x.played = 1 and x.total >= 3)
+  from (select count(*) as total, count(*) filter (where m.estado = 'finalizado' and not rm.void) as played
+    from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id) x)`;
 
 /** Something about a match of the room is not decided: nothing is paid while that lasts (rules.md R6.6). */
 export const openIncident = sql`exists (
@@ -50,15 +56,15 @@ const due = {
   score: sql`r.estado in ('en_vivo','por_liquidar') and exists (
     select from room_match rm join match_now m on m.id = rm.match_id
     where rm.room_id = r.id and m.updated_at >= coalesce(r.scored_at, '-infinity'))`,
-  // Scored with what its matches say now.
-  finish: sql`r.estado = 'en_vivo' and not ${pendingMatch} and not exists (
+  // Scored with what its matches say now. A correction may void matches of a room that already waits to be paid.
+  finish: sql`(r.estado = 'en_vivo' or (r.estado = 'por_liquidar' and ${tooFew})) and not ${pendingMatch} and not exists (
     select from room_match rm join match_now m on m.id = rm.match_id
     where rm.room_id = r.id and m.updated_at > coalesce(r.scored_at, '-infinity'))`,
   settle: sql`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
     and not exists (select from room_match rm join match_now m on m.id = rm.match_id
       where rm.room_id = r.id and not rm.void
         and ((m.estado = 'finalizado' and not m.official) or m.updated_at > coalesce(r.scored_at, '-infinity')))
-    and not ${openIncident}
+    and not ${openIncident} and not ${pendingMatch} and not ${tooFew}
     and not exists (select from ledger_audit where breaches is not null)`,
   reward: sql`r.estado = 'pagada' and r.rewarded_at is null`,
 };

@@ -1,14 +1,15 @@
 -- The places of a room as they were last computed (rules.md R7.3 to R7.5), written anew by each scoring and read by
 -- index: the top of a room of a million entries costs what the top of ten does. After payment they are the record.
+-- Derived and written by the million: without foreign keys, whose checks would cost more than all the rest.
 create table standing (
-  room_id integer not null references room,
+  room_id integer not null,
   -- 0: the whole room. Rooms over several jornadas also have the table of each.
   jornada smallint not null default 0,
   -- 1, 2, 3… in the order of display.
   seq integer not null,
   -- Two generations alternate, so that one statement may read the old places while it writes the new ones.
   gen smallint not null,
-  entry_id integer not null references entry on delete cascade,
+  entry_id integer not null,
   points integer not null,
   -- Points of the latest jornada.
   last_points integer not null,
