@@ -185,6 +185,28 @@ describe('the demo player', () => {
     expect(body).toMatchObject({ status: { cumplidas: 3, total: 5 }, reward_coins: 30, claimable: false });
   });
 
+  it('has items of every category, several quests with one to be paid for, and notices of what happened', async () => {
+    const call = await signIn(DEMO_ACCOUNTS.player);
+    const items: { category: string; owned: boolean; equipped: boolean }[] = (await call('GET', 'plus/items/')).body;
+    const owned = new Set(items.filter((item) => item.owned).map(({ category }) => category));
+    expect(owned.size).toBe(6);
+    expect(items.filter(({ equipped }) => equipped).map(({ category }) => category)).toEqual([
+      'avatars',
+      'tarjetas',
+      'leyendas',
+      'buddys',
+      'escudos',
+    ]);
+    expect(items.some((item) => !item.owned)).toBe(true);
+    const { quests } = (await call('GET', 'quest/resume/by-user/')).body;
+    expect(quests).toHaveLength(4);
+    expect(quests.filter(({ claimable }: { claimable: boolean }) => claimable)).toHaveLength(1);
+    const { results } = (await call('GET', 'plus/notifications/')).body;
+    expect(new Set(results.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['premio', 'mision']));
+    const [recent] = (await call('GET', 'plus/stats/recent/')).body;
+    expect(Object.values(recent)).not.toContain(null);
+  });
+
   it('sees every screen of the path in the shape of the contract', async () => {
     const call = await signIn(DEMO_ACCOUNTS.player);
     const rooms = await hisRooms();
@@ -240,7 +262,9 @@ describe('what a newcomer finds', () => {
     const { rows } = await sql<{ entries: number; ranked: number; best: number; late_s: number }>`
       select count(*)::int as entries, count(s.position)::int as ranked, min(s.position) as best,
         extract(epoch from r.paid_at - r.final_at)::float8 as late_s
-      from room r join entry e on e.room_id = r.id left join standing s on s.entry_id = e.id where r.estado = 'pagada' group by r.id`.execute(db.read);
+      from room r join entry e on e.room_id = r.id left join standing s on s.entry_id = e.id where r.estado = 'pagada' group by r.id`.execute(
+      db.read,
+    );
     expect(rows).toHaveLength(3);
     for (const { entries, ranked, best, late_s } of rows) {
       expect(entries).toBeGreaterThanOrEqual(9);

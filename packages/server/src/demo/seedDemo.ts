@@ -6,6 +6,7 @@ import { DEMO_ACCOUNTS } from './accounts';
 import { backstage, type SetTime } from './scene/backstage';
 import { layCatalogue } from './scene/layCatalogue';
 import { layHome } from './scene/layHome';
+import { layItems } from './scene/layItems';
 import { layOffers } from './scene/layOffers';
 import { layPeople, type DemoHashes } from './scene/layPeople';
 import { layQuest } from './scene/layQuest';
@@ -48,6 +49,7 @@ async function lay(db: Db, seed: number, hashes: DemoHashes): Promise<void> {
   const { player, story } = await backstage(db, (at) => layScene(db, { seed, anchor, hashes }, at));
   await db.tx(layHome);
   await db.tx((tx) => layQuest(tx, player, story));
+  await db.tx((tx) => layItems(tx, player));
 }
 
 async function layScene(
