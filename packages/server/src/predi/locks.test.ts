@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 import { prediTable, type PrediTable } from '../testing/prediTable';
 import { FIRST_KICK_OFF, TEST_NOW } from '../testing/smallLeague';
 import { saveAnswers } from './saveAnswers';
-import { saveClutch } from './saveClutch';
+import { saveClutch } from './clutch/saveClutch';
 
 const PLAYERS = 48;
 /** The last match, which is the clutch, kicks off two hours after the first and locks five minutes before. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database';
 import { MATCH_LOCK_LEAD_MIN } from '../partidos/matchView';
 import { clutchMatchId } from '../scoring/clutchMatch';
-import { correctAtMax } from './paidTies';
+import { correctAtMax } from './clutch/paidTies';
 
 /** What a prediction room's view counts. */
 export interface RoomFigures {

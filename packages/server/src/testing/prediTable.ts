@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClutchGuess } from '@arma11/core/contract';
 import type { Db } from '../db/database';
 import { saveAnswers } from '../predi/saveAnswers';
-import { saveClutch } from '../predi/saveClutch';
+import { saveClutch } from '../predi/clutch/saveClutch';
 import { joinRoom } from '../rooms/joinRoom';
 import { createPrediRoom } from '../rooms/createPrediRoom';
 import { fundedPlayers, smallLeague, type SmallLeague } from './smallLeague';

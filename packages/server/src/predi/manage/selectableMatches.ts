@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
-import { notFound, Refusal } from '../refusal';
+import type { Tx } from '../../db/database';
+import { notFound, Refusal } from '../../refusal';
 
 /** Matches of a private room (rules.md R8.6). */
 export const MOST_MATCHES = 15;

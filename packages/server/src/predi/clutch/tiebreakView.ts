@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ClutchGuess, Match, RankingRow } from '@arma11/core/contract';
-import { usersMini } from '../accounts/usersMini';
-import type { Queryable } from '../db/database';
-import { matchViews, selectMatches } from '../partidos/matchView';
-import { notFound, Refusal } from '../refusal';
-import { prizesOf } from '../rooms/rankingView';
-import { progressOf, type RoomWithSeat } from '../rooms/roomView';
-import { clutchMatchId, firstMinute } from '../scoring/clutchMatch';
+import { usersMini } from '../../accounts/usersMini';
+import type { Queryable } from '../../db/database';
+import { matchViews, selectMatches } from '../../partidos/matchView';
+import { notFound, Refusal } from '../../refusal';
+import { prizesOf } from '../../rooms/rankingView';
+import { progressOf, type RoomWithSeat } from '../../rooms/roomView';
+import { clutchMatchId, firstMinute } from '../../scoring/clutchMatch';
 import { clutchOutcome, type ClutchEnd } from './clutchOutcome';
 import { paidTies, type TiedEntry } from './paidTies';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { ClutchGuess } from '@arma11/core/contract';
-import { appNow } from '../db/clock';
-import type { Tx } from '../db/database';
-import { MATCH_LOCK_LEAD_MIN } from '../partidos/matchView';
-import { Refusal } from '../refusal';
-import { clutchMatchId } from '../scoring/clutchMatch';
-import { heldEntry } from './heldEntry';
-import { heldMatches } from './heldMatches';
+import { appNow } from '../../db/clock';
+import type { Tx } from '../../db/database';
+import { MATCH_LOCK_LEAD_MIN } from '../../partidos/matchView';
+import { Refusal } from '../../refusal';
+import { clutchMatchId } from '../../scoring/clutchMatch';
+import { heldEntry } from '../heldEntry';
+import { heldMatches } from '../heldMatches';
 
 /**
  * Saves a guess of a room's clutch match, or takes it back when nothing is answered. It locks with that match, under the

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../db/clock';
-import { grant } from '../ledger/grant';
-import { verifyLedger } from '../ledger/verify';
-import { gameRoutes } from '../routeGroups';
-import { advanceRooms } from '../rooms/advanceRooms';
-import { createPrediRoom } from '../rooms/createPrediRoom';
-import { playMatch } from '../testing/playedMatch';
-import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, type SmallLeague } from '../testing/smallLeague';
-import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
+import { setClock } from '../../db/clock';
+import { grant } from '../../ledger/grant';
+import { verifyLedger } from '../../ledger/verify';
+import { gameRoutes } from '../../routeGroups';
+import { advanceRooms } from '../../rooms/advanceRooms';
+import { createPrediRoom } from '../../rooms/createPrediRoom';
+import { playMatch } from '../../testing/playedMatch';
+import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, type SmallLeague } from '../../testing/smallLeague';
+import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
 let league: SmallLeague;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { UserMini } from '@arma11/core/contract';
-import { usersMini } from '../accounts/usersMini';
-import type { Queryable } from '../db/database';
-import { forbidden } from '../refusal';
-import { progressOf, type RoomWithSeat } from '../rooms/roomView';
-import { onePrediRoom } from './findPrediRooms';
+import { usersMini } from '../../accounts/usersMini';
+import type { Queryable } from '../../db/database';
+import { forbidden } from '../../refusal';
+import { progressOf, type RoomWithSeat } from '../../rooms/roomView';
+import { onePrediRoom } from '../findPrediRooms';
 
 interface MemberRow {
   ins: number;

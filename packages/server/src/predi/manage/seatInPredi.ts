@@ -1,9 +1,9 @@
-import { unknownCode, type CodedRoom } from '../codes/findByCode';
-import { spendBatchCode } from '../codes/spendBatchCode';
-import type { Tx } from '../db/database';
-import { balancesOf } from '../ledger/balances';
-import { joinRoom } from '../rooms/joinRoom';
-import { onePrediRoom, visiblePrediRoom } from './findPrediRooms';
+import { unknownCode, type CodedRoom } from '../../codes/findByCode';
+import { spendBatchCode } from '../../codes/spendBatchCode';
+import type { Tx } from '../../db/database';
+import { balancesOf } from '../../ledger/balances';
+import { joinRoom } from '../../rooms/joinRoom';
+import { onePrediRoom, visiblePrediRoom } from '../findPrediRooms';
 
 /** Seats a player in a prediction room and spends the code that let him in, if it is one of a batch. */
 export async function seatInPredi(

@@ -1,14 +1,14 @@
 import { contract } from '@arma11/core/contract';
 import { formatAccessCode } from '@arma11/core/domain';
 import { contractSchemas } from '@arma11/core/schemas';
-import { findByCode } from '../codes/findByCode';
-import { routes } from '../http/route';
-import { changeOwnRoom } from '../rooms/changeOwnRoom';
+import { findByCode } from '../../codes/findByCode';
+import { routes } from '../../http/route';
+import { changeOwnRoom } from '../../rooms/changeOwnRoom';
 import { adminView } from './adminView';
 import { catalogueOf } from './catalogue';
 import { chooseQuestions } from './chooseQuestions';
 import { createPrivate } from './createPrivate';
-import { onePrediRoom, visiblePrediRoom } from './findPrediRooms';
+import { onePrediRoom, visiblePrediRoom } from '../findPrediRooms';
 import { joinability } from './joinability';
 import { seatInEvent, seatInPredi } from './seatInPredi';
 

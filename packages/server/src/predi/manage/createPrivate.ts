@@ -1,12 +1,12 @@
 import type { ModoPozo } from '@arma11/core/contract';
-import { newCode } from '../codes/newCode';
-import type { Tx } from '../db/database';
-import type { Deps } from '../deps';
-import { Refusal } from '../refusal';
-import { refuseGuarantee } from '../rooms/changeOwnRoom';
-import { createRoom } from '../rooms/createRoom';
-import { roomName } from '../rooms/roomName';
-import { isOfferedPrice } from './prices';
+import { newCode } from '../../codes/newCode';
+import type { Tx } from '../../db/database';
+import type { Deps } from '../../deps';
+import { Refusal } from '../../refusal';
+import { refuseGuarantee } from '../../rooms/changeOwnRoom';
+import { createRoom } from '../../rooms/createRoom';
+import { roomName } from '../../rooms/roomName';
+import { isOfferedPrice } from '../prices';
 import { nextSelectable, selectableMatches } from './selectableMatches';
 
 const COMMISSION_BPS = 1000;

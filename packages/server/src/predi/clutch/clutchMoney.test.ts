@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClutchGuess } from '@arma11/core/contract';
 import { awardsFor, clutchDistance, payPlaces, potOf, rankPredi } from '@arma11/core/domain';
-import { setClock } from '../db/clock';
-import type { Db } from '../db/database';
-import { openTestDatabase } from '../db/openTestDatabase';
-import { verifyLedger } from '../ledger/verify';
-import { advanceRooms } from '../rooms/advanceRooms';
-import { playMatch } from '../testing/playedMatch';
-import { prediTable, type Play } from '../testing/prediTable';
-import { FIRST_KICK_OFF, TEST_LOCK } from '../testing/smallLeague';
+import { setClock } from '../../db/clock';
+import type { Db } from '../../db/database';
+import { openTestDatabase } from '../../db/openTestDatabase';
+import { verifyLedger } from '../../ledger/verify';
+import { advanceRooms } from '../../rooms/advanceRooms';
+import { playMatch } from '../../testing/playedMatch';
+import { prediTable, type Play } from '../../testing/prediTable';
+import { FIRST_KICK_OFF, TEST_LOCK } from '../../testing/smallLeague';
 
 interface Score {
   local: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CodedRoom } from '../codes/findByCode';
-import type { Queryable } from '../db/database';
-import type { RoomWithSeat } from '../rooms/roomView';
+import type { CodedRoom } from '../../codes/findByCode';
+import type { Queryable } from '../../db/database';
+import type { RoomWithSeat } from '../../rooms/roomView';
 
 interface Asked {
   in_time: boolean;

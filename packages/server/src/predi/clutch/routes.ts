@@ -1,7 +1,7 @@
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
-import { routes } from '../http/route';
-import { visiblePrediRoom } from './findPrediRooms';
+import { routes } from '../../http/route';
+import { visiblePrediRoom } from '../findPrediRooms';
 import { saveClutch } from './saveClutch';
 import { tiebreakView } from './tiebreakView';
 

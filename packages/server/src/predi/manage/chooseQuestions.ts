@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { MarketKind } from '@arma11/core/contract';
-import type { Tx } from '../db/database';
-import { Refusal } from '../refusal';
-import { addMarkets, type Selection } from '../rooms/addMarkets';
-import { scheduleOf } from '../rooms/createRoom';
-import { heldOwnRoom, type OwnRoom } from '../rooms/heldOwnRoom';
+import type { Tx } from '../../db/database';
+import { Refusal } from '../../refusal';
+import { addMarkets, type Selection } from '../../rooms/addMarkets';
+import { scheduleOf } from '../../rooms/createRoom';
+import { heldOwnRoom, type OwnRoom } from '../../rooms/heldOwnRoom';
 import { selectableMatches } from './selectableMatches';
 
 /** What is asked about a match when its owner names no kind (rules.md R8.6). */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database';
-import type { PlacedEntry } from '../rooms/rankingView';
-import type { RoomWithSeat } from '../rooms/roomView';
-import { roomMoney } from '../rooms/roomMoney';
+import type { Queryable } from '../../db/database';
+import type { PlacedEntry } from '../../rooms/rankingView';
+import type { RoomWithSeat } from '../../rooms/roomView';
+import { roomMoney } from '../../rooms/roomMoney';
 
 /** An entry that answers alone leave tied for a paid place (rules.md R7.5 a to c). */
 export interface TiedEntry extends PlacedEntry {

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setClock } from '../db/clock';
-import { grant } from '../ledger/grant';
-import { verifyLedger } from '../ledger/verify';
-import { gameRoutes } from '../routeGroups';
-import { createPrediRoom } from '../rooms/createPrediRoom';
-import { makeBatch } from '../codes/makeBatch';
-import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../testing/smallLeague';
-import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
+import { setClock } from '../../db/clock';
+import { grant } from '../../ledger/grant';
+import { verifyLedger } from '../../ledger/verify';
+import { gameRoutes } from '../../routeGroups';
+import { createPrediRoom } from '../../rooms/createPrediRoom';
+import { makeBatch } from '../../codes/makeBatch';
+import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../../testing/smallLeague';
+import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
 let league: SmallLeague;
