@@ -33,7 +33,7 @@ export const rooms = [
   { folder: 'core/src/contract/', imports: [...ownCode('contract'), 'zod'] },
   { folder: 'core/src/domain/', imports: [...ownCode('domain'), 'date-fns'], types: ownCode('contract') },
   { folder: 'core/src/art/', imports: ownCode('art', 'domain'), types: ownCode('contract') },
-  { folder: 'core/src/client/', imports: [...ownCode('client', 'contract'), 'react', 'axios'] },
+  { folder: 'core/src/client/', imports: [...ownCode('client', 'contract'), 'react', 'axios', 'eventsource-parser'] },
   {
     folder: 'core/src/session/',
     imports: [...ownCode('session', 'client', 'domain'), 'react', '@tanstack/react-query', 'firebase'],
@@ -44,7 +44,12 @@ export const rooms = [
     imports: [...ownCode('queries', 'client'), '@tanstack/react-query'],
     types: ownCode('contract'),
   },
-  { folder: 'core/src/index', imports: ownCode('client', 'session', 'queries'), types: ownCode('contract') },
+  {
+    folder: 'core/src/live/',
+    imports: [...ownCode('live', 'client'), 'react', '@tanstack/react-query'],
+    types: ownCode('contract'),
+  },
+  { folder: 'core/src/index', imports: ownCode('client', 'session', 'queries', 'live'), types: ownCode('contract') },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   {
     folder: 'app/src/',
@@ -67,7 +72,11 @@ export const exceptions = [
 ];
 
 /** Libraries that one file alone may import. */
-export const onlyIn = { axios: 'core/src/client/request.ts', firebase: 'core/src/session/googleSignIn.ts' };
+export const onlyIn = {
+  axios: 'core/src/client/request.ts',
+  firebase: 'core/src/session/googleSignIn.ts',
+  'eventsource-parser': 'core/src/client/liveStream.ts',
+};
 
 /** The folders of the server that speak HTTP in `routes.ts` alone. */
 export const serverDomains =

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { QueryClient } from '@tanstack/react-query';
-import { createClient, createSessionStore, lazyTransport, shouldRetry } from '@arma11/core';
+import { createClient, createSessionStore, fetchStream, lazyTransport, shouldRetry } from '@arma11/core';
 import { App } from './App';
 import '@fontsource/barlow/latin-400.css';
 import '@fontsource/barlow/latin-500.css';
@@ -15,6 +15,7 @@ import { lazyGoogle } from './session/lazyGoogle';
 const store = createSessionStore();
 const client = createClient({
   transport: lazyTransport({ baseUrl: '' }),
+  openStream: fetchStream({ baseUrl: '' }),
   getToken: store.token,
   // A late answer to an old token must not end a newer session.
   onUnauthorized: (token) => {

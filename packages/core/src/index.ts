@@ -3,7 +3,9 @@ export type { CallOptions, Client, Operation, ProfileOutcome } from './client/Cl
 export { createClient, type ClientSettings } from './client/createClient';
 export { ClientProvider, useClient, useMaybeClient } from './client/clientContext';
 export { checkPendingOperations, type CheckedOperation } from './client/checkPendingOperations';
+export type { LiveFeed, LiveWatcher, OpenStream } from './client/LiveFeed';
 export type { OperationLog, PendingOperation } from './client/operationLog';
+export { fetchStream } from './client/fetchStream';
 export { fetchTransport, type FetchTransportSettings } from './client/fetchTransport';
 export { lazyTransport } from './client/lazyTransport';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport';
@@ -15,6 +17,9 @@ export type { Session, SignInOutcome } from './session/sessionContext';
 export { useSession } from './session/useSession';
 export { IdentityError } from './session/identityErrors';
 export type { IdentityProvider } from './session/IdentityProvider';
+
+export { livePace } from './live/livePace';
+export { useLiveRoom } from './live/useLiveRoom';
 
 export { accountsQueries } from './queries/accountsQueries';
 export {
@@ -28,10 +33,17 @@ export {
 } from './queries/compeQueries';
 export { homeQueries } from './queries/homeQueries';
 export { partidosQueries } from './queries/partidosQueries';
-export { autofillLineup, leaveRoom, plusQueries, saveLineup, type WholeLineup } from './queries/plusQueries';
+export {
+  autofillLineup,
+  leaveRoom,
+  plusQueries,
+  readNotifications,
+  saveLineup,
+  type WholeLineup,
+} from './queries/plusQueries';
 export { joinPredi, joinPrediEvent, prediQueries, saveAnswers } from './queries/prediQueries';
 export { payQuest, questsQueries } from './queries/questsQueries';
 export { salasQueries, type SalaFilter } from './queries/salasQueries';
-export { afterAnswers, afterJoin, afterLineup, afterMoney, invalidate } from './queries/invalidation';
+export { afterAnswers, afterJoin, afterLineup, afterMoney, afterNotices, invalidate } from './queries/invalidation';
 export { shouldRetry } from './queries/shouldRetry';
 export { writing } from './queries/writing';

@@ -88,10 +88,13 @@ describe('a server process', () => {
   it('fills an empty database with the demo season, says how to get in, is healthy, and ends cleanly', async () => {
     rmSync(dataDir, { recursive: true, force: true });
     const server = await start({ DEMO: '' });
-    expect(server.out).toBe(
-      `Arma Tu 11 is ready at ${server.address}\n` +
-        '  player    demo@arma11.pe / jugar2026\n' +
-        '  operator  operador@arma11.pe / operar2026\n',
+    // The lines arrive one by one.
+    await vi.waitFor(() =>
+      expect(server.out).toBe(
+        `Arma Tu 11 is ready at ${server.address}\n` +
+          '  player    demo@arma11.pe / jugar2026\n' +
+          '  operator  operador@arma11.pe / operar2026\n',
+      ),
     );
     const health = await call(server, '/healthz');
     expect(health.status).toBe(200);

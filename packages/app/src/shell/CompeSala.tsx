@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useOutletContext, useParams } from 'react-router';
-import { plusQueries, useClient } from '@arma11/core';
+import { livePace, plusQueries, useClient, useLiveRoom } from '@arma11/core';
 import type { Sala } from '@arma11/core/contract';
 import { LeagueBadge } from '@arma11/widgets/ui';
 import { roomInterval } from '../live/liveInterval';
@@ -34,8 +34,9 @@ function Loaded({ id }: { id: number }) {
   const client = useClient();
   const { data, error, refetch, isFetching } = useQuery({
     ...plusQueries.compeRoom(client, id),
-    refetchInterval: ({ state }) => roomInterval(state.data, client.serverNow()),
+    refetchInterval: ({ state }) => livePace(client, roomInterval(state.data, client.serverNow())),
   });
+  useLiveRoom('compe', data?.ins_user ? id : undefined);
   if (!data) return <SalaWait error={error} retry={() => void refetch()} retrying={isFetching} />;
   return <Head sala={data} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useOutletContext, useParams } from 'react-router';
-import { prediQueries, useClient } from '@arma11/core';
+import { livePace, prediQueries, useClient, useLiveRoom } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { roomInterval } from '../live/liveInterval';
 import { es } from '../messages/es';
@@ -37,8 +37,9 @@ function Loaded({ id }: { id: number }) {
   const { pathname } = useLocation();
   const { data, error, refetch, isFetching } = useQuery({
     ...prediQueries.sala(client, id),
-    refetchInterval: ({ state }) => roomInterval(state.data, client.serverNow()),
+    refetchInterval: ({ state }) => livePace(client, roomInterval(state.data, client.serverNow())),
   });
+  useLiveRoom('predi', data?.user_ins ? id : undefined);
   if (!data) return <SalaWait error={error} retry={() => void refetch()} retrying={isFetching} />;
   return (
     <SalaFrame

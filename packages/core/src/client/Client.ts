@@ -2,6 +2,7 @@ import type { Contract } from '../contract';
 import type { Fallback } from '../contract/call';
 import type { User } from '../contract/models';
 import type { CallInput, CallOutput, CallSchemas, ContractSchemas } from '../contract/schemas';
+import type { LiveFeed } from './LiveFeed';
 import type { OperationLog } from './operationLog';
 
 /** What a caller may add to a call. */
@@ -61,6 +62,8 @@ export interface Client extends Loud {
   readonly quiet: Quiet;
   /** The server's time in milliseconds, as its last answers told. */
   serverNow(): number;
+  /** What moves in rooms, as the server tells it. */
+  readonly live: LiveFeed;
   /** Money writes whose outcome is not certain yet; `checkPendingOperations` asks for them. */
   readonly operations: OperationLog;
 }

@@ -3,8 +3,10 @@ import type { Call } from '../contract/call';
 import { buildRequest, type FlatInput } from './buildRequest';
 import { browserStorage } from './browserStorage';
 import type { CallOptions, Client } from './Client';
+import { createLiveFeed } from './createLiveFeed';
 import { errorFrom, networkError } from './errorFrom';
 import { keepingOperation } from './keepingOperation';
+import type { LiveFeed, OpenStream } from './LiveFeed';
 import { operationLog } from './operationLog';
 import { quietly } from './quietly';
 import { retryUnknownOutcome, type RetryClock } from './retryUnknownOutcome';
@@ -14,6 +16,8 @@ import { withDeadline } from './withDeadline';
 
 export interface ClientSettings {
   transport: Transport;
+  /** Opens streams of what moves; absent: `client.live` stays silent, and what is live is asked for again and again. */
+  openStream?: OpenStream;
   /** The access token, or null when signed out. */
   getToken?: () => string | null | Promise<string | null>;
   /** Called when the server no longer accepts the token that was sent. Compare it: a newer one may be in place by then. */
@@ -30,6 +34,7 @@ export interface ClientSettings {
 }
 
 const READ_MS = 15_000;
+const SILENT: LiveFeed = { watch: () => () => undefined, isOpen: () => false };
 
 /**
  * Makes the typed client of every call in the contract.
@@ -75,7 +80,10 @@ export function createClient(settings: ClientSettings): Client {
   const quiet = tableOf(
     (route, call) => (input, options) => quietly(call.fallback, () => send(route, call, input, options)),
   );
-  return { ...loud, quiet, operations, serverNow: clock.now } as unknown as Client;
+  const live = settings.openStream
+    ? createLiveFeed({ openStream: settings.openStream, getToken, ...retryClock })
+    : SILENT;
+  return { ...loud, quiet, operations, live, serverNow: clock.now } as unknown as Client;
 }
 
 interface Prepared {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Arma11Error, compeQueries, useClient } from '@arma11/core';
+import { Arma11Error, compeQueries, livePace, useClient, useLiveRoom } from '@arma11/core';
 import type { Lineup } from '@arma11/core/contract';
 import { flattenLineup, isClosed } from '@arma11/core/domain';
 
@@ -27,8 +27,9 @@ export function useLineupData(entryId: number, jornada?: number) {
   const lineup = useQuery({
     ...options,
     enabled,
-    refetchInterval: ({ state }) => nextLook(state.data, client.serverNow()),
+    refetchInterval: ({ state }) => livePace(client, nextLook(state.data, client.serverNow())),
   });
+  useLiveRoom('compe', lineup.data?.sala);
   return {
     status: enabled ? statusOf(lineup.data, lineup.error, entry) : ('noEntry' as const),
     entry: entry.data ?? null,

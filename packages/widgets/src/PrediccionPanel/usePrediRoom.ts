@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Arma11Error, prediQueries, useClient } from '@arma11/core';
+import { Arma11Error, livePace, prediQueries, useClient, useLiveRoom } from '@arma11/core';
 import type { PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { isInPlay } from './matchClock';
 
@@ -26,8 +26,9 @@ export function usePrediRoom(prediId: number): LoadedRoom {
   const room = useQuery(prediQueries.sala(client, prediId));
   const matches = useQuery({
     ...prediQueries.matches(client, prediId),
-    refetchInterval: ({ state }) => (state.data?.some(({ match }) => isInPlay(match)) ? liveMs : false),
+    refetchInterval: ({ state }) => livePace(client, state.data?.some(({ match }) => isInPlay(match)) ? liveMs : false),
   });
+  useLiveRoom('predi', room.data?.user_ins ? prediId : undefined);
   const error = failureOf(room) ?? failureOf(matches);
   return {
     status: statusOf(room.data, matches.data, error),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { compeQueries, useClient } from '@arma11/core';
+import { compeQueries, livePace, useClient } from '@arma11/core';
 import { Skeleton } from '@arma11/widgets/ui';
 import { pointsInterval } from '../../../live/liveInterval';
 import { Block } from '../../../shell/Column';
@@ -15,7 +15,7 @@ export function PointsPage() {
   const query = useQuery({
     ...compeQueries.lineup(client, sala.ins_user),
     enabled: sala.ins_user > 0,
-    refetchInterval: pointsInterval(sala),
+    refetchInterval: () => livePace(client, pointsInterval(sala)),
   });
   if (sala.ins_user === 0) return <NotInSala sala={sala} />;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { prediQueries, useClient } from '@arma11/core';
+import { livePace, prediQueries, useClient } from '@arma11/core';
 import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { pointsInterval } from '../../../live/liveInterval';
 import { es } from '../../../messages/es';
@@ -16,7 +16,7 @@ export function PointsPage() {
   const query = useQuery({
     ...prediQueries.results(client, id),
     enabled: user_ins > 0,
-    refetchInterval: pointsInterval(room),
+    refetchInterval: () => livePace(client, pointsInterval(room)),
   });
   const answer = <ButtonLink href={`/predi/sala/${id}`}>{es.predi.results.answer}</ButtonLink>;
   const nothing = (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { prediQueries, useClient } from '@arma11/core';
+import { livePace, prediQueries, useClient } from '@arma11/core';
 import { pointsInterval } from '../../../live/liveInterval';
 import { RankingPanel } from '../../../room/RankingPanel';
 import { usePrediSala } from '../../../shell/PrediSala';
@@ -7,9 +7,10 @@ import { usePrediSala } from '../../../shell/PrediSala';
 /** `/predi/sala/{idPredi}/ranking`. */
 export function RankingPage() {
   const room = usePrediSala();
+  const client = useClient();
   const query = useInfiniteQuery({
-    ...prediQueries.ranking(useClient(), room.id),
-    refetchInterval: pointsInterval(room),
+    ...prediQueries.ranking(client, room.id),
+    refetchInterval: () => livePace(client, pointsInterval(room)),
   });
   return <RankingPanel query={query} before={room.progress === '0'} />;
 }
