@@ -9,6 +9,7 @@ import { jornadaState, type JornadaState } from './jornadaState';
 import { lineupEntryId } from './lineupEntryId';
 import { findPlayers } from './playerRows';
 import { lockedTeams } from './slotLocks';
+import { VOID_LINE, voidTeams } from './voidTeams';
 
 interface LineupRow {
   id: number;
@@ -75,7 +76,8 @@ async function lineupEntries(
     selectedPct: sealed ? await selectedPercents(q, room.id, row.jornada, row.players) : undefined,
   });
   const byId = new Map(players.map((player) => [player.id, player]));
-  const played = closed ? await playedRows(q, room.league_id, row) : [];
+  const played = closed ? await playedRows(q, room, row) : [];
+  const voided = closed ? await voidTeams(q, room.id, row.jornada) : null;
   return slotsOf(row.formation).map(({ slot, position }) => {
     const player = byId.get(row.players[slot] ?? 0);
     if (!player) throw new Error(`lineup ${row.id} has no player in slot ${slot}`);
@@ -89,7 +91,11 @@ async function lineupEntries(
       slot,
       locked: locked ? locked.has(player.team.id) : closed,
       provisional: mine.some(({ official }) => !official),
-      breakdown: [...mine.flatMap(({ breakdown }) => breakdown), ...armband(player.id === row.captain, mine)],
+      breakdown: [
+        ...mine.flatMap(({ breakdown }) => breakdown),
+        ...(voided?.has(player.team.id) ? [VOID_LINE] : []),
+        ...armband(player.id === row.captain, mine),
+      ],
     };
   });
 }
@@ -103,12 +109,13 @@ function armband(isCaptain: boolean, played: PlayedRow[]): PointsItem[] {
 // `form` already ends with this jornada once he has played it.
 const lastPoints = ({ form }: Player, played: PlayedRow[]) => form.at(played.length > 0 ? -2 : -1) ?? 0;
 
-async function playedRows(q: Queryable, leagueId: number, { players, jornada }: LineupRow): Promise<PlayedRow[]> {
+async function playedRows(q: Queryable, room: RoomWithSeat, { players, jornada }: LineupRow): Promise<PlayedRow[]> {
   const { rows } = await sql<PlayedRow>`
     select pm.player_id, pm.points, m.official, pm.breakdown
     from player_match pm join match_now m on m.id = pm.match_id
-    where m.league_id = ${leagueId} and m.jornada = ${jornada} and pm.player_id = any(${players}::int[])
+    where m.league_id = ${room.league_id} and m.jornada = ${jornada} and pm.player_id = any(${players}::int[])
       and m.estado in ('en_vivo','descanso','finalizado')
+      and not exists (select from room_match rm where rm.room_id = ${room.id} and rm.match_id = m.id and rm.void)
     order by m.kick_off, m.id`.execute(q);
   return rows;
 }

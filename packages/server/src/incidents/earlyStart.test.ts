@@ -108,6 +108,15 @@ describe('a match that begins before its time (rules.md R1.4)', () => {
     expect((await lineupOf(entries[1]!)).forward).toBe(automatic);
     expect((await lineupOf(entries[2]!)).version).toBe(1);
     expect(await stage.room(room)).toMatchObject({ estado: 'en_vivo', lock_at: instant(-20), starts_at: instant(-30) });
+    const told = await db.read
+      .selectFrom('notification')
+      .selectAll()
+      .where('user_id', 'in', players)
+      .orderBy('user_id')
+      .execute();
+    expect(told.map(({ user_id, kind, link }) => [user_id, kind, link])).toEqual(
+      players.slice(0, 2).map((user) => [user, 'jugada_revertida', `/compe/sala/${room}`]),
+    );
     await expect(trade(players[0]!, entries[0]!, second!)).rejects.toMatchObject({ code: 'CERRADO' });
     expect(await stage.incidents(stage.league.matches[0]!)).toMatchObject([
       {

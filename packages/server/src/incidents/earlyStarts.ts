@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { MATCH_LOCK_LEAD_MIN } from '../partidos/matchView';
 import { reverseSaves } from './reverseSaves';
+import { tellReversed } from './tellReversed';
 
 interface EarlyStart {
   match_id: number;
@@ -19,7 +20,8 @@ export async function lockEarlyStarts(tx: Tx): Promise<void> {
       matchId: start.match_id,
       instant: start.started_at,
     });
-    const reason = `It began at ${start.started_at}: ${lineups} lineups, ${answers} answers and ${guesses} guesses went back to what they were.`;
+    await tellReversed(tx, start.match_id, [...lineups, ...answers, ...guesses]);
+    const reason = `It began at ${start.started_at}: ${lineups.length} lineups, ${answers.length} answers and ${guesses.length} guesses went back to what they were.`;
     await sql`
       insert into incident (match_id, kind, fact, estado, decision, reason, due_at, decided_at)
       values (${start.match_id}, 'inicio_adelantado', ${start.started_at}, 'decidida', 'mantener', ${reason}, app_now(), app_now())

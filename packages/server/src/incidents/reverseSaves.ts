@@ -3,12 +3,18 @@ import type { Tx } from '../db/database';
 
 const RUNNING = sql`r.estado in ('abierta','llena','cerrada','en_vivo','por_liquidar')`;
 
-/** How many lineups, answers and guesses went back to what they were. */
+/** The entries whose lineups, answers and guesses went back to what they were: one for each of these. */
 export interface Reversed {
-  lineups: number;
-  answers: number;
-  guesses: number;
+  lineups: number[];
+  answers: number[];
+  guesses: number[];
 }
+
+interface EntryRow {
+  entry_id: number;
+}
+
+const entriesOf = (rows: readonly EntryRow[]) => rows.map(({ entry_id }) => entry_id);
 
 /** Which saves to take back: those of a match's rooms that came after an instant. */
 interface Late {
@@ -32,8 +38,8 @@ export async function reverseSaves(tx: Tx, late: Late): Promise<Reversed> {
   return { lineups, answers, guesses };
 }
 
-async function reverseLineups(tx: Tx, { matchId, instant }: Late): Promise<number> {
-  const { numAffectedRows } = await sql`
+async function reverseLineups(tx: Tx, { matchId, instant }: Late): Promise<number[]> {
+  const { rows } = await sql<EntryRow>`
     with late as (
       select l.id from room_match rm
       join room r on r.id = rm.room_id and r.kind = 'compe' and ${RUNNING}
@@ -50,13 +56,15 @@ async function reverseLineups(tx: Tx, { matchId, instant }: Late): Promise<numbe
         version = l.version + 1
       from earlier x where x.lineup_id = l.id returning l.entry_id, l.formation
     )
-    update entry e set formation = x.formation from reversed x where x.entry_id = e.id`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
+    update entry e set formation = x.formation from reversed x where x.entry_id = e.id returning x.entry_id`.execute(
+    tx,
+  );
+  return entriesOf(rows);
 }
 
 // An answer stood from its save to the save that replaced it: at most one of each market stood at the instant.
-async function reverseAnswers(tx: Tx, { matchId, instant }: Late): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+async function reverseAnswers(tx: Tx, { matchId, instant }: Late): Promise<number[]> {
+  const { rows } = await sql<EntryRow>`
     with markets as (
       select k.id from market k join room r on r.id = k.room_id and ${RUNNING} where k.match_id = ${matchId}
     ), stood as (
@@ -77,12 +85,12 @@ async function reverseAnswers(tx: Tx, { matchId, instant }: Late): Promise<numbe
       update entry e set version = version + 1
       where e.id in (select entry_id from gone union select entry_id from back)
     )
-    select ((select count(*) from gone) + (select count(*) from back))::int as count`.execute(tx);
-  return rows[0]?.count ?? 0;
+    select entry_id from gone union all select entry_id from back`.execute(tx);
+  return entriesOf(rows);
 }
 
-async function reverseGuesses(tx: Tx, { matchId, instant }: Late): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+async function reverseGuesses(tx: Tx, { matchId, instant }: Late): Promise<number[]> {
+  const { rows } = await sql<EntryRow>`
     with entries as (
       select e.id from room_match rm join room r on r.id = rm.room_id and ${RUNNING} join entry e on e.room_id = r.id
       where rm.match_id = ${matchId}
@@ -101,6 +109,6 @@ async function reverseGuesses(tx: Tx, { matchId, instant }: Late): Promise<numbe
         goals_visit = excluded.goals_visit, minute = excluded.minute, saved_at = excluded.saved_at
       returning a.entry_id
     )
-    select ((select count(*) from gone) + (select count(*) from back))::int as count`.execute(tx);
-  return rows[0]?.count ?? 0;
+    select entry_id from gone union all select entry_id from back`.execute(tx);
+  return entriesOf(rows);
 }

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { notifyEach } from '../notices/notify';
+import { seatPage, type Seat } from './seatPage';
 
-interface Told {
+interface Told extends Seat {
   incident: number;
   user: number;
   local: string;
   visit: string;
   open: boolean;
-  kind: 'compe' | 'predi';
-  tipo: string;
-  room: number;
-  entry: number;
 }
 
 /** Tells whoever sits in a room of a postponed match, once whatever the number of his rooms (rules.md R6.2). */
@@ -29,11 +26,6 @@ export async function tellPostponed(tx: Tx, incidentIds: readonly number[]): Pro
   await notifyEach(tx, rows.map(noticeOf));
 }
 
-const pageOf = ({ kind, tipo, room, entry }: Pick<Told, 'kind' | 'tipo' | 'room' | 'entry'>) => {
-  if (kind === 'predi') return `/predi/sala/${room}`;
-  return tipo === '4' ? `/casual/sala/${entry}` : `/compe/sala/${room}`;
-};
-
 const noticeOf = ({ incident, user, local, visit, open, ...seat }: Told) => ({
   userId: user,
   kind: 'partido_aplazado' as const,
@@ -43,5 +35,5 @@ const noticeOf = ({ incident, user, local, visit, open, ...seat }: Told) => ({
     `${local} – ${visit} se aplazó. Si no termina en las 48 horas siguientes al último partido de tu sala, vale 0 para todos.`,
     ...(open ? ['Puedes cambiar tu jugada hasta el cierre.'] : []),
   ].join(' '),
-  link: pageOf(seat),
+  link: seatPage(seat),
 });

@@ -9,5 +9,6 @@ export const NOTICE_KINDS: Readonly<Record<Notice['kind'], { label: string; fixe
   retiro: { label: 'Retiros', fixed: true },
   cuenta: { label: 'Tu cuenta', fixed: true },
   partido_aplazado: { label: 'Partidos aplazados', fixed: false },
+  jugada_revertida: { label: 'Jugadas que volvieron atrás', fixed: true },
   mision: { label: 'Misiones cumplidas', fixed: false },
 };

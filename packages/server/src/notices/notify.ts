@@ -3,7 +3,16 @@ import type { Tx } from '../db/database';
 
 /** What a player is told, in Spanish, with the page where he can act on it. */
 export interface Notice {
-  kind: 'sala_cancelada' | 'reembolso' | 'premio' | 'recarga' | 'retiro' | 'partido_aplazado' | 'cuenta' | 'mision';
+  kind:
+    | 'sala_cancelada'
+    | 'reembolso'
+    | 'premio'
+    | 'recarga'
+    | 'retiro'
+    | 'partido_aplazado'
+    | 'jugada_revertida'
+    | 'cuenta'
+    | 'mision';
   /** The fact's natural key, such as 'room:12': the same fact is told once. */
   ref: string;
   title: string;

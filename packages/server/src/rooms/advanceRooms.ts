@@ -87,19 +87,17 @@ async function startThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
 
 /** All matches are over: the points wait for confirmation, or too few matches counted and the room is void (rules.md R6.5). */
 async function finishThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
-  const { rows } = await sql<{ room_id: number; total: number; played: number; final_at: string | null }>`
-    select rm.room_id, count(*)::int as total,
-      (count(*) filter (where m.estado = 'finalizado' and not rm.void))::int as played,
-      max(coalesce(m.final_at, m.kick_off + interval '115 minutes')) filter (where m.estado = 'finalizado' and not rm.void) as final_at
-    from room_match rm join match_now m on m.id = rm.match_id
-    where rm.room_id = any(${idsOf(rooms)}::int[]) group by rm.room_id`.execute(tx);
-  const tooFew = rows.filter(({ total, played }) => played * 2 < total || (played === 1 && total >= 3));
-  const over = rows.filter((row) => !tooFew.includes(row));
-  for (const room of rooms) {
-    if (tooFew.some(({ room_id }) => room_id === room.id)) await cancelRoom(tx, room, 'partidos_anulados');
-  }
+  const { rows } = await sql<{ id: number; void: boolean; final_at: string | null }>`
+    select r.id, ${tooFew} as void, (
+      select max(coalesce(m.final_at, m.kick_off + interval '115 minutes'))
+      from room_match rm join match_now m on m.id = rm.match_id
+      where rm.room_id = r.id and m.estado = 'finalizado' and not rm.void) as final_at
+    from room r where r.id = any(${idsOf(rooms)}::int[])`.execute(tx);
+  const empty = new Set(rows.filter((row) => row.void).map(({ id }) => id));
+  for (const room of rooms) if (empty.has(room.id)) await cancelRoom(tx, room, 'partidos_anulados');
+  const over = rows.filter(({ id }) => !empty.has(id));
   await sql`
     update room r set estado = 'por_liquidar', final_at = x.final_at
-    from unnest(${over.map(({ room_id }) => room_id)}::int[], ${over.map(({ final_at }) => final_at)}::timestamptz[])
-      as x(room_id, final_at) where r.id = x.room_id`.execute(tx);
+    from unnest(${over.map(({ id }) => id)}::int[], ${over.map(({ final_at }) => final_at)}::timestamptz[])
+      as x(id, final_at) where r.id = x.id`.execute(tx);
 }
