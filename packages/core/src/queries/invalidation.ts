@@ -18,6 +18,9 @@ export const afterLineup: QueryKey[] = [['salas', 'playersByPosition'], ['compe'
 /** What saving answers changes besides the answers, which the panel already shows. */
 export const afterAnswers: QueryKey[] = [['predi', 'sala'], ['predi', 'mine'], ['predi', 'results'], ['quests']];
 
+/** What reading notices changes. */
+export const afterNotices: QueryKey[] = [['plus', 'notifications']];
+
 /** Asks again for everything under the given keys. */
 export const invalidate = (queryClient: QueryClient, keys: QueryKey[]) =>
   Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -20,6 +20,12 @@ export const plusQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),
+  /** The latest of what the player has been told, and how much of it is unread. */
+  notifications: (client: Client) =>
+    queryOptions({
+      queryKey: ['plus', 'notifications'] as const,
+      queryFn: ({ signal }) => client.plus.notifications(undefined, { signal }),
+    }),
   leagues: (client: Client) =>
     queryOptions({
       queryKey: ['plus', 'leagues'] as const,
@@ -55,6 +61,9 @@ export const plusQueries = {
       queryFn: ({ signal }) => client.plus.live({ rooms }, { signal }),
     }),
 };
+
+/** Marks notices as read: these, or all. Invalidate `afterNotices`. */
+export const readNotifications = (client: Client, ids?: number[]) => client.plus.readNotifications({ body: { ids } });
 
 /** Gives the seat back before the lock, with a full refund. Money moves: use `writing` and invalidate `afterJoin`. */
 export const leaveRoom = (client: Client, kind: Kind, id: number) => client.plus.leaveRoom({ kind, id });
