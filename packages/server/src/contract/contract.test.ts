@@ -3,6 +3,7 @@ import { verifyLedger } from '../ledger/verify';
 import { testAccess } from './access';
 import { testAnswers } from './answers';
 import { testAttacks } from './attacks';
+import { testInvalidRequests } from './invalidRequests';
 import { openWorld, type World } from './openWorld';
 
 // One world for all: what each test writes is rolled back, but for the last.
@@ -19,3 +20,4 @@ afterAll(async () => {
 describe('answers', () => testAnswers(world));
 describe('access', () => testAccess(world));
 describe('attacks', () => testAttacks(world));
+describe('what is not well formed', () => testInvalidRequests(world));

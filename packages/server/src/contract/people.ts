@@ -42,15 +42,14 @@ async function makePerson(server: TestServer, name: Somebody): Promise<Person> {
   return { id, access, username: `${name}-uno` };
 }
 
-/** Coins of both kinds: given by the house, and topped up with money. */
+/** Coins of both kinds: given by the house, and brought along. */
 async function fund({ db }: TestServer, userId: number): Promise<void> {
   await db.tx(async (tx) => {
     await grant(tx, { userId, amount: COINS, kind: 'grant', ref: `world:${userId}`, label: 'Bono' });
     await post(tx, {
-      kind: 'deposit',
-      // The number of a top-up, far from those that are asked for here.
-      ref: String(900_000 + userId),
-      label: 'Recarga',
+      kind: 'opening',
+      ref: `world:${userId}`,
+      label: 'Saldo inicial',
       postings: [
         { account: await houseAccount(tx, 'ext:recarga'), amount: -COINS },
         { account: await userAccount(tx, userId, 'user:jugable'), amount: COINS / 2 },

@@ -12,6 +12,9 @@ export function addressOf({ path }: Call, { params = {}, query = {} }: Input): s
 /** Sends a call. */
 export const send = (ask: ApiCall, call: Call, input: Input): Promise<ApiAnswer> =>
   ask(call.method, addressOf(call, input), {
-    ...(input.body === undefined ? {} : { body: input.body }),
+    // A text is JSON too, and travels in quotes.
+    ...(input.body === undefined
+      ? {}
+      : { body: typeof input.body === 'string' ? JSON.stringify(input.body) : input.body }),
     ...(input.headers ? { headers: input.headers } : {}),
   });
