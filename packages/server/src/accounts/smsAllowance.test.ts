@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const now = 1_800_000_000_000;
 const asked = { userId: 1, phone: '+51911111111', ip: '192.0.2.1', now };
 /** A message of another player, number and address each time, unless told. */
-const sent = (i: number, at: number, changes: Partial<SentCode> = {}): SentCode => ({
+const message = (i: number, at: number, changes: Partial<SentCode> = {}): SentCode => ({
   userId: 1000 + i,
   phone: `+519${String(20_000_000 + i * 10_000)}`,
   ip: `10.0.${i >> 8}.${i & 255}`,
@@ -15,7 +15,7 @@ const sent = (i: number, at: number, changes: Partial<SentCode> = {}): SentCode 
 });
 /** So many messages, the newest `gap` ago and each `gap` before the one before. */
 const many = (count: number, gap: number, changes: Partial<SentCode> = {}) =>
-  Array.from({ length: count }, (_, i) => sent(i, now - (i + 1) * gap, changes));
+  Array.from({ length: count }, (_, i) => message(i, now - (i + 1) * gap, changes));
 
 describe('smsWait', () => {
   it.each<[string, number, number, Partial<SentCode>, number]>([
@@ -41,7 +41,7 @@ describe('smsWait', () => {
 
 describe('looksPumped', () => {
   const last = (verified: number, of = 50) =>
-    Array.from({ length: of }, (_, i) => sent(i, now - i, { verified: i < verified }));
+    Array.from({ length: of }, (_, i) => message(i, now - i, { verified: i < verified }));
   it.each([
     [15, 50, false],
     [14, 50, true],

@@ -3,12 +3,10 @@ import type { SendMail } from '../deps';
 
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
-/** Sends mails through an SMTP server, over a few connections that stay open. */
+/** Sends mails through an SMTP server, one connection each: an open one would keep the command line from ending. */
 export function smtpSender({ url, from }: { url: string; from: string }): SendMail {
   const transport = createTransport({
     url,
-    pool: true,
-    maxConnections: 3,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...PATIENCE,

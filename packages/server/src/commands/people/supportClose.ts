@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { inBackground } from '../../accounts/inBackground';
 import { answerMail } from '../../accounts/mails';
 import { command, CommandError } from '../command';
 
@@ -24,8 +23,11 @@ export const supportClose = command({
       if (!rows[0]) throw new CommandError(`No open letter has the number ${number}. See: support list.`);
       return { result: rows[0], target: `ticket:${number}`, after: { answer } };
     });
-    inBackground(deps, 'support: mail', deps.sendMail({ to: closed.email, ...answerMail(number, answer) }));
+    await deps.sendMail({ to: closed.email, ...answerMail(number, answer) }).catch((error: unknown) => {
+      deps.log({ level: 'error', message: 'support: mail not sent', error: String(error) });
+      throw new CommandError(`${number} is closed, but the mail did not leave: write to ${closed.email} yourself.`);
+    });
     return closed;
   },
-  print: ({ number, email }) => `${number} is closed; the answer goes to ${email}.`,
+  print: ({ number, email }) => `${number} is closed; the answer went to ${email}.`,
 });

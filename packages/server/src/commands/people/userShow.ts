@@ -47,19 +47,27 @@ export const userShow = command({
         (select count(*)::int from entry where user_id = ${row.id}) as rooms`.execute(db.read);
     const { saldo: _, ...purses } = await balancesOf(db.read, row.id);
     await note({ target: `user:${row.id}` });
-    const { id, username, email, phone, phone_verify, birth_date, kyc, doc_number, role, blocked_at } = row;
-    const { excluded_until, deleted_at, anonymised_at, consented_at, credentials_changed_at, created_at } = row;
-    const has = row.temporary_password_until === null ? 'set' : 'temporary';
+    const temporary = row.temporary_password_until !== null;
     return {
-      ...{ user: id, username, email, email_verified: row.email_verified_at !== null, phone, phone_verify, birth_date },
-      ...{
-        kyc,
-        doc_number,
-        role,
-        google: row.google_sub !== null,
-        password: row.password_hash === null ? 'none' : has,
-      },
-      ...{ blocked_at, excluded_until, deleted_at, anonymised_at, consented_at, credentials_changed_at, created_at },
+      user: row.id,
+      username: row.username,
+      email: row.email,
+      email_verified: row.email_verified_at !== null,
+      phone: row.phone,
+      phone_verify: row.phone_verify,
+      birth_date: row.birth_date,
+      kyc: row.kyc,
+      doc_number: row.doc_number,
+      role: row.role,
+      google: row.google_sub !== null,
+      password: row.password_hash === null ? 'none' : temporary ? 'temporary' : 'set',
+      blocked_at: row.blocked_at,
+      excluded_until: row.excluded_until,
+      deleted_at: row.deleted_at,
+      anonymised_at: row.anonymised_at,
+      consented_at: row.consented_at,
+      credentials_changed_at: row.credentials_changed_at,
+      created_at: row.created_at,
       ...purses,
       ...rows[0]!,
     };

@@ -33,7 +33,14 @@ const PLAYER_XP = 340;
 /** Makes the demo player, the operator and the rivals, with clubs, ranks and coins of the house's promotions. */
 export async function layPeople(tx: Tx, seed: number, hashes: DemoHashes): Promise<DemoPeople> {
   const { email, username } = DEMO_ACCOUNTS.player;
-  const player = await createUser(tx, { email, username, passwordHash: hashes.player, avatarItem: 11, xp: PLAYER_XP });
+  const player = await createUser(tx, {
+    email,
+    username,
+    passwordHash: hashes.player,
+    avatarItem: 11,
+    xp: PLAYER_XP,
+    birthDate: '1994-03-08',
+  });
   await createUser(tx, {
     email: DEMO_ACCOUNTS.operator.email,
     username: DEMO_ACCOUNTS.operator.username,
