@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../../db/database';
@@ -178,5 +179,23 @@ describe('a file with wrong rows', () => {
     await expect(testCommand(db, 'import csv teams', { league: 'nada', file: TEAMS })).rejects.toThrow(
       /no league "nada"/,
     );
+  });
+});
+
+describe('the example files of docs/import-csv.md', () => {
+  const example = (kind: string) =>
+    readFileSync(new URL(`../../../../../docs/examples/${kind}.csv`, import.meta.url), 'utf8');
+
+  it('can be imported as the page says', async () => {
+    const reports: number[][] = [];
+    for (const kind of ['teams', 'players', 'matches', 'stats']) reports.push(counted(await load(kind, example(kind))));
+    expect(reports).toEqual([
+      [2, 0, 0],
+      [4, 0, 0],
+      [3, 0, 0],
+      [3, 0, 0],
+    ]);
+    // Guerrero: 2 minutes, 8 for two goals, −1 for the card.
+    expect(await points()).toMatchObject({ 'ali-09': 9, 'DT-ALI': 6, 'cri-dt': 1 });
   });
 });
