@@ -7,7 +7,7 @@ import type { TestPlayer } from '../testing/testServer';
 import { freshKey, openWalletStage, type WalletStage } from '../testing/walletStage';
 import { redeemPromo } from './redeemPromo';
 
-const ROUNDS = process.env['ARMA11_TEST_DB'] === 'pg' ? 20 : 5;
+const ROUNDS = process.env['ARMA11_TEST_DB'] === 'pg' ? 100 : 25;
 const PARALLEL = 32;
 const later = (minutes: number) => new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString();
 
@@ -52,7 +52,7 @@ describe('a code (reliability.md T-PROMO)', () => {
       expect([count(outcomes, 'given'), count(outcomes, 'PROMO_USADA')]).toEqual([1, PARALLEL - 1]);
       expect((await stage.balances(userId!)).saldo_bono).toBe(7);
     }
-  }, 120_000);
+  }, 240_000);
 
   it('with a cap of 5 gives to 5 of 32 who ask at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -61,7 +61,7 @@ describe('a code (reliability.md T-PROMO)', () => {
       const outcomes = await Promise.all(players.map((id) => redeem(id, code)));
       expect([count(outcomes, 'given'), count(outcomes, 'PROMO_NO_EXISTE')]).toEqual([5, PARALLEL - 5]);
     }
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('using a code', () => {
