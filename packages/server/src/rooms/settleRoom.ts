@@ -29,6 +29,15 @@ export interface Settlement {
 
 type Placed = Omit<PaidPlace, 'prize'> & { room: number };
 
+const paidPlace = ({ entry, user, username, position, points }: Placed, prize: number): PaidPlace => ({
+  entry,
+  user,
+  username,
+  position,
+  points,
+  prize,
+});
+
 /** Prizes of scored rooms by their standings; pays nothing. */
 export async function planSettlements(tx: Tx, rooms: readonly RoomRow[]): Promise<Settlement[]> {
   const money = new Map(rooms.map((room) => [room.id, roomMoney(room)]));
@@ -51,7 +60,7 @@ export async function planSettlements(tx: Tx, rooms: readonly RoomRow[]): Promis
       pozo: refunded ? 0 : pozo,
       commission: refunded ? 0 : comision,
       refunded,
-      prizes: places.map(({ room: _, ...place }) => ({ ...place, prize: prizes.get(place.entry) ?? 0 })),
+      prizes: places.map((place) => paidPlace(place, prizes.get(place.entry) ?? 0)),
     };
   });
 }
