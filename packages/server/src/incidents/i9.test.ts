@@ -118,10 +118,10 @@ async function feed(stage: RoomStage, matches: FeedMatch[], stats: FeedPlayerMat
 }
 
 async function tell(stage: RoomStage, told: Happening): Promise<void> {
-  const live = { estado: 'en_vivo', minute: 10, goals_local: 0, goals_visit: 0 } as const;
+  const playing = { estado: 'en_vivo', minute: 10, goals_local: 0, goals_visit: 0 } as const;
   switch (told.kind) {
     case 'live':
-      return feed(stage, [feedMatch(told.match, live)]);
+      return feed(stage, [feedMatch(told.match, playing)]);
     case 'early':
       return void (await testCommand(stage.db, 'match status', {
         match: stage.league.matches[told.match],
@@ -132,7 +132,7 @@ async function tell(stage: RoomStage, told: Happening): Promise<void> {
     case 'postpone':
       return feed(stage, [feedMatch(told.match, { estado: 'aplazado', confirmed_time: false })]);
     case 'suspend':
-      return feed(stage, [feedMatch(told.match, { ...live, estado: 'suspendido', minute: 40 })]);
+      return feed(stage, [feedMatch(told.match, { ...playing, estado: 'suspendido', minute: 40 })]);
     case 'move':
       return feed(stage, [feedMatch(told.match, { kick_off: instant(told.match * 120 + told.minutes) })]);
     case 'score':
