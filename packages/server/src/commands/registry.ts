@@ -8,16 +8,12 @@ import { matchesCommands } from './matches/matchesCommands';
 import { moneyCommands } from './money/moneyCommands';
 import { peopleCommands } from './people/peopleCommands';
 import { predictionsCommands } from './predictions/predictionsCommands';
-import { roomCreate } from './roomCreate';
-import { roomList } from './roomList';
-import { settle } from './settle';
+import { roomsCommands } from './rooms/roomsCommands';
 
 const all = [
   ...importsCommands,
   ...matchesCommands,
-  roomCreate,
-  roomList,
-  settle,
+  ...roomsCommands,
   ledgerVerify,
   exportPoints,
   ...dataCommands,

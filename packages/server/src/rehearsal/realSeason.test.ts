@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lineup, PrediMatch, Player } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
 import { testCommand } from '../testing/testCommand';
-import type { SettleResult } from '../commands/settle';
+import type { SettleResult } from '../commands/rooms/settle';
 import { setClock } from '../db/clock';
 import { officialPoints } from '../feeds/officialPoints';
 import { sharedData } from '../feeds/sharedData';

@@ -4,7 +4,7 @@ import type { RoomRow } from '../db/schema';
 import { refundRooms } from '../ledger/refund';
 import { notifyEach } from '../notices/notify';
 import { cancelWords } from './cancelWords';
-import { roomMoney } from './roomMoney';
+import { lockedMoney } from './roomMoney';
 
 /**
  * Locks a room whose time has come: it runs with its pot and prizes final, or it is cancelled and everybody is
@@ -12,7 +12,7 @@ import { roomMoney } from './roomMoney';
  */
 export async function closeRoom(tx: Tx, room: RoomRow): Promise<void> {
   if (!passesFillTest(room)) return cancelRoom(tx, room, 'no_se_lleno');
-  const { pozo, awards } = roomMoney(room);
+  const { pozo, awards } = lockedMoney(room);
   await tx
     .updateTable('room')
     .set({ estado: 'cerrada', pozo, awards: JSON.stringify(awards) })

@@ -1,20 +1,22 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { LeagueName } from './arguments';
-import { command } from './command';
-import { table } from './table';
+import { LeagueName } from '../arguments';
+import { command } from '../command';
+import { table } from '../table';
 
-interface RoomLine {
-  room: number;
-  kind: string;
-  name: string;
-  league: string;
-  jornada: number;
-  estado: string;
-  fee: number;
-  seats: string;
-  lock_at: string;
-}
+const RoomLine = z.object({
+  room: z.int(),
+  kind: z.string(),
+  tipo: z.string(),
+  name: z.string(),
+  league: z.string(),
+  jornada: z.int(),
+  estado: z.string(),
+  fee: z.int(),
+  seats: z.string(),
+  lock_at: z.string(),
+});
+type RoomLine = z.infer<typeof RoomLine>;
 
 /** The rooms that are not over, or all of them. */
 export const roomList = command({
@@ -24,9 +26,10 @@ export const roomList = command({
     league: LeagueName.optional().describe('only of this league'),
     all: z.boolean().default(false).describe('the finished ones too'),
   }),
+  ops: { method: 'GET', path: 'ops/rooms/', role: 'operador', result: z.array(RoomLine) },
   run: async ({ db }, { league, all }): Promise<RoomLine[]> => {
     const { rows } = await sql<RoomLine>`
-      select r.id as room, r.kind, r.name, l.league_unique as league, r.jornada_from as jornada, r.estado,
+      select r.id as room, r.kind, r.tipo, r.name, l.league_unique as league, r.jornada_from as jornada, r.estado,
         r.amount_ins as fee, r.taken || '/' || r.max_players as seats, r.lock_at
       from room r join league l on l.id = r.league_id
       where (${all} or r.estado not in ('pagada','cancelada')) and (${league ?? null}::text is null or l.league_unique = ${league ?? null})
@@ -37,7 +40,7 @@ export const roomList = command({
     rooms.length === 0
       ? 'No rooms.'
       : table(
-          ['room', 'kind', 'name', 'league', 'jornada', 'state', 'fee', 'seats', 'locks at'],
-          rooms.map((r) => [r.room, r.kind, r.name, r.league, r.jornada, r.estado, r.fee, r.seats, r.lock_at]),
+          ['room', 'kind', 'type', 'name', 'league', 'jornada', 'state', 'fee', 'seats', 'locks at'],
+          rooms.map((r) => [r.room, r.kind, r.tipo, r.name, r.league, r.jornada, r.estado, r.fee, r.seats, r.lock_at]),
         ),
 });

@@ -1,0 +1,29 @@
+import { codeBatch, codeList } from './codeCommands';
+import { eventCreate, eventList } from './eventCommands';
+import { offerCreate } from './offerCreate';
+import { offerList } from './offerList';
+import { offerClose, offerOpen } from './offerSwitch';
+import { roomCancel } from './roomCancel';
+import { roomCreate } from './roomCreate';
+import { roomList } from './roomList';
+import { roomPlan } from './roomPlan';
+import { roomPublish } from './roomPublish';
+import { settle } from './settle';
+
+/** Rooms, offers, events and codes at the desk. */
+export const roomsCommands = [
+  roomCreate,
+  roomPublish,
+  roomCancel,
+  roomList,
+  roomPlan,
+  settle,
+  offerCreate,
+  offerList,
+  offerClose,
+  offerOpen,
+  eventCreate,
+  eventList,
+  codeBatch,
+  codeList,
+];
