@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { smsSignature, smsWebhook } from './smsWebhook';
 import { smtpSender } from './smtpSender';
 
+const now = () => Promise.resolve('2027-01-15T08:00:00.999Z');
 const secret = 's'.repeat(32);
 let http: Server | undefined;
 afterEach(async () => {
@@ -38,28 +39,28 @@ describe('smsWebhook', () => {
 
   it('posts the message with a signature that the service can check', async () => {
     const { url, heard } = await service(() => ({ status: 202 }));
-    await smsWebhook({ url, secret }, { now: () => 1_800_000_000_999 })(message);
+    await smsWebhook({ url, secret }, now)(message);
     expect(JSON.parse(heard[0]!.body)).toEqual(message);
     expect(heard[0]!.signature).toBe(`t=1800000000,v1=${smsSignature(secret, 1_800_000_000, heard[0]!.body)}`);
   });
 
   it.each([400, 401, 500, 503])('fails when the service answers %i', async (status) => {
     const { url } = await service(() => ({ status }));
-    await expect(smsWebhook({ url, secret })(message)).rejects.toThrow(String(status));
+    await expect(smsWebhook({ url, secret }, now)(message)).rejects.toThrow(String(status));
   });
 
   it('follows no redirect', async () => {
     const { url, heard } = await service(({ url: path }) =>
       path === '/send' ? { status: 307, location: '/elsewhere' } : { status: 200 },
     );
-    await expect(smsWebhook({ url, secret })(message)).rejects.toThrow('fetch failed');
+    await expect(smsWebhook({ url, secret }, now)(message)).rejects.toThrow('fetch failed');
     expect(heard).toHaveLength(1);
   });
 
   it('waits three seconds for a service that is silent', async () => {
     const { url } = await service(() => null);
     const start = performance.now();
-    await expect(smsWebhook({ url, secret })(message)).rejects.toThrow(/timeout/);
+    await expect(smsWebhook({ url, secret }, now)(message)).rejects.toThrow(/timeout/);
     expect(performance.now() - start).toBeGreaterThan(2500);
     expect(performance.now() - start).toBeLessThan(8000);
   }, 15_000);

@@ -1,3 +1,4 @@
+import { appNow } from '../db/clock';
 import type { Db } from '../db/database';
 import type { Deps } from '../deps';
 import type { MessageConfig } from '../messageConfig';
@@ -10,6 +11,6 @@ export function senders(db: Db, { mail, sms }: MessageConfig): Pick<Deps, 'sendS
   return {
     ...outboxSenders(db),
     ...(mail ? { sendMail: smtpSender(mail) } : {}),
-    ...(sms ? { sendSms: smsWebhook(sms) } : {}),
+    ...(sms ? { sendSms: smsWebhook(sms, () => appNow(db.read)) } : {}),
   };
 }

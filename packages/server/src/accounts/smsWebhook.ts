@@ -8,16 +8,13 @@ export const smsSignature = (secret: string, seconds: number, body: string) =>
   createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
 
 /**
- * Hands text messages to a service: `POST {to, text}`, signed in `X-Arma11-Signature: t=…,v1=…`, where t is the time in
- * seconds. Follows no redirect, waits three seconds, and takes any 2xx for sent.
+ * Hands text messages to a service: `POST {to, text}`, signed in `X-Arma11-Signature: t=…,v1=…`, where t is the
+ * time of `now` in seconds. Follows no redirect, waits three seconds, and takes any 2xx for sent.
  */
-export function smsWebhook(
-  { url, secret }: { url: string; secret: string },
-  { now = () => Date.now() }: { now?: () => number } = {},
-): SendSms {
+export function smsWebhook({ url, secret }: { url: string; secret: string }, now: () => Promise<string>): SendSms {
   return async ({ to, text }) => {
     const body = JSON.stringify({ to, text });
-    const seconds = Math.floor(now() / 1000);
+    const seconds = Math.floor(Date.parse(await now()) / 1000);
     const response = await fetch(url, {
       method: 'POST',
       headers: {
