@@ -45,7 +45,7 @@ export const compeSchemas = {
       z.object({
         amount_ins: Fee,
         league_unique: z.string().max(80),
-        jornada: z.int().optional(),
+        jornada: z.int().min(1).max(1000).optional(),
         tipo: SalaTipo.default('1'),
         item_leyenda: Id.optional(),
       }),

@@ -106,7 +106,7 @@ export const plusRoomsSchemas = {
   saveLineup: {
     params: z.object({ ins: Id }),
     body: z.object({
-      jornada: z.int(),
+      jornada: Jornada,
       formation: AnyFormation,
       players: z.array(z.object({ slot: z.int().min(0).max(11), player: Id })).max(12),
       /** The slot of the captain, in rooms with one; null for none, absent to leave him. */

@@ -56,7 +56,7 @@ export const salasSchemas = {
     body: z.object({
       name: z.string().max(60).optional(),
       league_unique: z.string().max(80),
-      jornada: z.int(),
+      jornada: z.int().min(1).max(1000),
       amount_ins: Fee,
       max_players: z.int().min(2).max(100),
       join: z.boolean().default(true),
