@@ -31,5 +31,10 @@ export async function sweep(db: Db): Promise<void> {
     where e.id = v.entry_id and r.id = e.room_id and r.estado in ('pagada','cancelada')`.execute(db.read);
   await sql`delete from clutch_version v using entry e, room r
     where e.id = v.entry_id and r.id = e.room_id and r.estado in ('pagada','cancelada')`.execute(db.read);
+  // A draft of a private room that nobody finished: nobody is in it and it holds no coins.
+  await sql`update room set estado = 'cancelada', cancel_reason = 'anfitrion'
+    where estado = 'borrador' and owner_id is not null and taken = 0 and created_at < app_now() - interval '14 days'`.execute(
+    db.read,
+  );
   await sql`delete from login_streak where last_at < app_now() - interval '90 days'`.execute(db.read);
 }

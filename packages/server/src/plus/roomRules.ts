@@ -66,6 +66,7 @@ const predictionLines = [
   'Cada acierto suma los puntos que ves en la alternativa. Fallar no resta.',
   'Vale el resultado de los 90 minutos más el tiempo añadido; ni prórroga ni penales.',
   'Si empatan en puntos, gana quien tiene más aciertos, y luego quien acertó más preguntas de las que más valen.',
+  'Si aún empatan por un premio, gana quien más se acercó al marcador del último partido, y luego al minuto de su primer gol.',
 ];
 
 const voidLines = [

@@ -7,6 +7,7 @@ import { routes } from '../http/route';
 import { findMatches } from '../partidos/matchView';
 import { rankingView } from '../rooms/rankingView';
 import { roomAwards } from '../rooms/roomAwards';
+import { awardsHistory } from './awardsHistory';
 import { findPrediRooms, onePrediRoom, visibleByLink, visiblePrediRoom } from './findPrediRooms';
 import { playScreen, roomAlternatives } from './playScreen';
 import { prediResults } from './results';
@@ -74,27 +75,7 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
     return rankingView(deps.db.read, player.id, room, { page: query.page, jornada: null, path });
   },
 
-  async awardsHistory({ deps, player, query }) {
-    const q = deps.db.read;
-    const mine = sql`from entry e join room r on r.id = e.room_id
-      left join standing s on s.entry_id = e.id and s.jornada = 0
-      where e.user_id = ${player.id} and r.kind = 'predi' and r.estado in ('pagada','cancelada')`;
-    const { rows: total } = await sql<{ count: number }>`select count(*)::int as count ${mine}`.execute(q);
-    const { rows } = await sql<{
-      room_id: number;
-      rank: number | null;
-      points: number;
-      aciertos: number;
-      prize: number;
-      closed_at: string;
-    }>`
-      select e.room_id, s.position as rank, coalesce(s.points, 0) as points, coalesce(s.aciertos, 0) as aciertos,
-        coalesce(s.prize, 0) as prize, coalesce(r.paid_at, r.lock_at) as closed_at ${mine}
-      order by r.lock_at desc, r.id desc limit ${query.page_size} offset ${pageOffset(query)}`.execute(q);
-    const rooms = await findPrediRooms(q, player.id, sql`r.id = any(${rows.map(({ room_id }) => room_id)}::int[])`);
-    const results = rows.map(({ room_id, ...row }) => ({ predi: rooms.find(({ id }) => id === room_id)!, ...row }));
-    return pageView('predi/ins-predi/history/predi-awards/', query, total[0]?.count ?? 0, results);
-  },
+  awardsHistory: ({ deps, player, query }) => awardsHistory(deps.db.read, player.id, query),
 
   async topAwards({ deps, player, params }) {
     const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
