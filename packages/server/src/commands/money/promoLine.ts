@@ -22,20 +22,15 @@ export const PromoLine = z.object({
 export type PromoLine = z.infer<typeof PromoLine>;
 
 /** Codes, newest first: one by its text, or all. */
-export async function promoLines(q: Queryable, code?: string): Promise<PromoLine[]> {
-  const rows = await q
+export function promoLines(q: Queryable, code?: string): Promise<PromoLine[]> {
+  return q
     .selectFrom('promo')
-    .selectAll()
+    .select(['id as promo', 'code', 'type', 'coins', 'item_id as item', 'room_id as room', 'label', 'used', 'cap'])
+    .select(['starts_at', 'ends_at', 'new_days', 'phone_verified', 'closed_at'])
     .$if(code !== undefined, (query) => query.where('code', '=', code!))
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
-  return rows.map(({ id: promo, item_id: item, room_id: room, created_at: _, ...row }) => ({
-    promo,
-    item,
-    room,
-    ...row,
-  }));
 }
 
 const giftOf = ({ type, coins, item, room }: PromoLine) =>

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setClock } from '../db/clock';
+import { grant } from '../ledger/grant';
+import { verifyLedger } from '../ledger/verify';
+import { advanceRooms } from '../rooms/advanceRooms';
+import { playMatch } from '../testing/playedMatch';
+import { TEST_LOCK, TEST_NOW } from '../testing/smallLeague';
+import { openWalletStage, type WalletStage } from '../testing/walletStage';
+
+let stage: WalletStage;
+beforeAll(async () => {
+  stage = await openWalletStage();
+});
+afterAll(async () => {
+  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  await stage.server.close();
+});
+
+describe('movements as a file for spreadsheets', () => {
+  it('have Spanish headings, hours of Lima, whole numbers and no formula in what players write', async () => {
+    const player = await stage.player({ 'user:retirable': 100 });
+    const room = await stage.room(30);
+    await stage.server.db.read
+      .updateTable('room')
+      .set({ name: '=HYPERLINK("http://x.pe";"Gana")' })
+      .where('id', '=', room)
+      .execute();
+    await player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: room } });
+    const answer = await player.call('GET', 'plus/wallet/movements/?format=csv');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="movimientos.csv"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const [head, join, gift, end] = answer.text.replace('\uFEFF', '').split('\r\n');
+    expect(head).toBe('Número,Fecha y hora (Lima),Tipo,Detalle,Monedas,Saldo en monedas');
+    expect(join).toMatch(/^\d+,2026-06-10 13:00,Inscripción,"'=HYPERLINK\(""http:\/\/x\.pe"";""Gana""\)",-30,70$/);
+    expect(gift).toMatch(/^\d+,2026-06-10 13:00,Bono,Bono,100,100$/);
+    expect(end).toBe('');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@x', '\t=1'])('make %j plain', async (label) => {
+    const player = await stage.player();
+    const gift = { userId: player.id, amount: 5, kind: 'grant', ref: `csv:${player.id}`, label };
+    await stage.server.db.tx((tx) => grant(tx, gift));
+    const { text } = await player.call('GET', 'plus/wallet/movements/?format=csv');
+    expect(text).toContain(`'${label}`);
+  });
+
+  it('are filtered like the page, and belong to the caller', async () => {
+    const player = await stage.player({ 'user:bono': 5 });
+    const { text } = await player.call('GET', 'plus/wallet/movements/?format=csv&type=premio');
+    expect(text.trim().split('\r\n')).toHaveLength(1);
+    expect((await stage.server.call('GET', 'plus/wallet/movements/?format=csv')).status).toBe(401);
+    expect((await player.call('GET', 'plus/wallet/movements/?format=xls')).status).toBe(400);
+  });
+});
+
+describe('coins that were bought', () => {
+  it('are cashed out only after they were staked: what a room pays is withdrawable, what it gives back is not', async () => {
+    const [winner, loser] = [await stage.player({ 'user:jugable': 300 }), await stage.player({ 'user:jugable': 300 })];
+    const [paid, empty] = [await stage.room(200, 2), await stage.room(100)];
+    for (const player of [winner, loser])
+      await player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: paid } });
+    await winner.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: empty } });
+    await setClock(stage.server.db, { at: TEST_LOCK, speed: 0 });
+    await advanceRooms(stage.server.db);
+    // The room that only one player wanted gave his fee back to the purse that it came from.
+    expect(await stage.balances(winner.id)).toMatchObject({ saldo_jugable: 100, saldo_retirable: 0 });
+    for (const match of stage.league.matches) await playMatch(stage.server.db, match, { local: 1, visit: 0 });
+    await setClock(stage.server.db, { at: '2026-06-12T12:00:00.000Z', speed: 0 });
+    await advanceRooms(stage.server.db);
+    await advanceRooms(stage.server.db);
+    const after = await Promise.all([winner, loser].map(({ id }) => stage.balances(id)));
+    expect(after.reduce((sum, { saldo_retirable }) => sum + saldo_retirable, 0)).toBe(360);
+    expect(after.every(({ saldo_jugable }) => saldo_jugable === 100)).toBe(true);
+    await setClock(stage.server.db, { at: TEST_NOW, speed: 0 });
+  });
+});
