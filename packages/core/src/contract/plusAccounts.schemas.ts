@@ -106,6 +106,8 @@ export const plusAccountsSchemas = {
       email: z.email('Escribe un correo válido.').max(254),
       username: z.string().max(60),
       password: z.string().max(200),
+      /** The `?ref=` of the shared link that brought the player: the keyusername of who shared it. */
+      ref: z.string().max(60).optional(),
     }),
     response: SignedIn,
   },

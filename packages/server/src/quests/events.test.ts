@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PrediMatch, Quest } from '@arma11/core/contract';
-import { accountsRoutes } from '../accounts/routes';
+import { accountsRoutes, sessionRoutes } from '../accounts/routes';
 import { enterCompeRoom } from '../compe/registerSala';
 import { setClock } from '../db/clock';
 import { verifyLedger } from '../ledger/verify';
@@ -19,7 +19,7 @@ let beto: TestPlayer;
 let rooms = { compe: 0, predi: 0 };
 
 beforeAll(async () => {
-  server = await openTestServer([accountsRoutes, ...gameRoutes]);
+  server = await openTestServer([accountsRoutes, sessionRoutes, ...gameRoutes]);
   league = await smallLeague(server.db);
   ana = await server.player();
   beto = await server.player({ invitedBy: ana.id });
@@ -109,6 +109,39 @@ describe('what counts towards a quest (rules.md R11.1)', () => {
     expect(await titles(beto)).toContain('Completaste «Misión acierto». Cobra tu premio.');
   });
 });
+
+describe('an invitation', () => {
+  it.each([
+    ['the name of who shared the link, in any spelling', () => 'ANFITRION-7', true],
+    ['a name that nobody has', () => 'nadie-77', false],
+    ['nothing', () => undefined, false],
+  ])('is kept at registration from %s', async (what, ref, kept) => {
+    const host = await hostId();
+    const username = `invitado-${what.length}`;
+    const body = {
+      email: `${username}@arma11.test`,
+      username,
+      password: 'una frase bastante larga',
+      birth_date: '1990-05-05',
+      accept_terms: true,
+      accept_privacy: true,
+      ref: ref(),
+    };
+    expect((await server.call('POST', 'plus/auth/register/', { body })).status).toBe(200);
+    const { invited_by } = await server.db.read
+      .selectFrom('app_user')
+      .select('invited_by')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    expect(invited_by).toBe(kept ? host : null);
+  });
+});
+
+let host: number | undefined;
+async function hostId(): Promise<number> {
+  host ??= (await server.player({ username: 'anfitrion-7' })).id;
+  return host;
+}
 
 describe('the day’s summary (rules.md R11.7)', () => {
   it('tells the rooms with place and prize, answers, coins and quests of the day in Lima', async () => {

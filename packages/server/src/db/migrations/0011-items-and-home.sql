@@ -179,3 +179,6 @@ create table notification_mute (
 alter table app_user add column invited_by integer references app_user;
 --;
 create index app_user_invited on app_user (invited_by) where invited_by is not null;
+--;
+-- The last closed jornada of a league, for the best clubs and the recent statistics.
+create index room_league_jornada on room (league_id, jornada_to, estado);
