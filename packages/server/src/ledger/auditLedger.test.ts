@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '@arma11/core/contract';
+import { setClock } from '../db/clock';
 import { openTestDatabase } from '../db/openTestDatabase';
 import type { Db } from '../db/database';
 import { moneyGate } from '../http/moneyGate';
-import { fundedPlayers, smallLeague, type SmallLeague } from '../testing/smallLeague';
+import { playMatch } from '../testing/playedMatch';
+import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from '../testing/smallLeague';
 import { advanceRooms } from '../rooms/advanceRooms';
 import { createPrediRoom } from '../rooms/createPrediRoom';
 import { joinRoom } from '../rooms/joinRoom';
@@ -98,11 +100,8 @@ describe('auditLedger', () => {
     await expect(later(contract.predi.join)).rejects.toMatchObject({ status: 503, code: 'MANTENIMIENTO' });
     await later(contract.predi.saveAnswers);
     await later(contract.plus.walletSummary);
-    await sql`update room set estado = 'por_liquidar', final_at = app_now() - interval '1 day'`.execute(db.read);
-    await sql`update match set estado = 'finalizado', official = true, goals_local = 1, goals_visit = 0, updated_at = app_now() - interval '1 day'`.execute(
-      db.read,
-    );
-    await sql`update room set scored_at = app_now()`.execute(db.read);
+    for (const match of league.matches) await playMatch(db, match, { local: 1, visit: 0 });
+    await setClock(db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 86_400_000), speed: 0 });
     expect((await advanceRooms(db, room)).settled).toBe(0);
     await byHand(sql`update account set balance = balance - 1 where kind = 'casa:promo'`);
     expect(await pass()).toEqual({ pass: 'whole', breaches: [] });

@@ -66,7 +66,7 @@ async function follow(player: TestPlayer, query = '', headers: Record<string, st
   readers.push(reader);
   await vi.waitFor(
     () => expect([reader.events.some(({ event }) => event === 'update'), server.logged]).toEqual([true, []]),
-    5000,
+    20_000,
   );
   return reader;
 }
@@ -103,7 +103,7 @@ const until = (reader: EventReader, found: (event: EventReader['events'][number]
     const event = reader.events.find(found);
     if (!event) throw new Error(`Not yet among ${reader.events.length} events.`);
     return event;
-  }, 5000);
+  }, 20_000);
 const silence = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 /** A lineup room in play with two players in it. */
