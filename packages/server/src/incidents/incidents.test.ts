@@ -324,4 +324,18 @@ describe('a room of void matches (rules.md R6.5)', () => {
     expect(await stage.room(third)).toMatchObject({ estado: 'cancelada', cancel_reason: 'partidos_anulados' });
     expect(await stage.saldos(players)).toEqual([100, 100]);
   });
+
+  it('that says it was called off without giving the fees back is found by the verifier', async () => {
+    const room = await stage.compe(10);
+    await stage.seat(room, 2);
+    const found = await db
+      .tx(async (tx) => {
+        await sql`update room set estado = 'cancelada' where id = ${room}`.execute(tx);
+        throw Object.assign(new Error('undo'), { breaches: (await verifyLedger(tx)).breaches });
+      })
+      .catch((error: { breaches?: { invariant: string }[] }) => error.breaches ?? []);
+    expect(found.map(({ invariant }) => invariant)).toContain(
+      'I9 whoever sat in a room that was called off has his fee back, once',
+    );
+  });
 });

@@ -88,6 +88,15 @@ const CHECKS: [invariant: string, query: string][] = [
      where t.kind = 'settle' and r.estado <> 'pagada'`,
   ],
   [
+    'I9 whoever sat in a room that was called off has his fee back, once',
+    `select 'entry ' || e.id || ' paid ' || e.fee || ', got back ' || coalesce(sum(l.amount), 0) as detail
+     from room r join entry e on e.room_id = r.id and e.fee > 0
+     left join ledger_tx t on t.kind = 'refund' and t.ref = e.id::text
+     left join ledger_entry l on l.tx_id = t.id and l.amount > 0
+     where r.estado = 'cancelada' or r.cancel_reason = 'nadie_acerto'
+     group by e.id having coalesce(sum(l.amount), 0) <> e.fee`,
+  ],
+  [
     'I12 an item costs its buyer once what it says',
     `select 'item ' || coalesce(i.user_id || ':' || i.item_id, l.ref) || ' says ' || coalesce(i.paid, 0) || ', paid ' || coalesce(l.total, 0) as detail
      from user_item i full join (select t.ref, -sum(e.amount) as total from ledger_tx t join ledger_entry e on e.tx_id = t.id

@@ -120,6 +120,27 @@ describe('the four files of a catalogue', () => {
   });
 });
 
+describe('a player who comes later', () => {
+  const pool = async () => {
+    const { rows } = await sql<{ player: string }>`
+      select p.external_id as player from pool_player o join player p on p.id = o.player_id join league l on l.id = p.league_id
+      where l.league_unique = ${league} and o.jornada = 2 and p.position < 4 order by p.external_id`.execute(db.read);
+    return rows.map(({ player }) => player);
+  };
+
+  it('is added to the pool of a jornada that still takes lineups, and not after its lock (rules.md R4.2)', async () => {
+    await all();
+    await testCommand(db, 'room create', { league, jornada: 2 });
+    expect(await pool()).toEqual(['p1', 'p2']);
+    await load('players', 'external_id,team,full_name,position\np7,ALI,Nuevo,MED\n');
+    expect(await pool()).toEqual(['p1', 'p2', 'p7']);
+    await setClock(db, { at: '2026-03-08T20:26:00Z', speed: 0 });
+    await load('players', 'external_id,team,full_name,position\np8,CRI,Tarde,MED\n');
+    expect(await pool()).toEqual(['p1', 'p2', 'p7']);
+    await setClock(db, { at: '2026-03-02T12:00:00Z', speed: 0 });
+  });
+});
+
 describe('a file with wrong rows', () => {
   it.each([
     [
