@@ -39,9 +39,8 @@ const KNOWN = Object.keys(types);
 export const movementType = (kind: string): Movement['type'] => types[kind] ?? 'ajuste';
 
 // Every ledger transaction that moved the player's playable coins, with his balance after it.
-const history = (userId: number) => sql`
-  select t.id, t.kind, t.ref, t.label, t.room_id, t.created_at, m.amount,
-    (sum(m.amount) over (order by t.id))::bigint as balance_after
+const history = (userId: number, balance: ReturnType<typeof sql>) => sql`
+  select t.id, t.kind, t.ref, t.label, t.room_id, t.created_at, m.amount, ${balance} as balance_after
   from (select e.tx_id, sum(e.amount)::bigint as amount from ledger_entry e join account a on a.id = e.account_id
         where a.user_id = ${userId} and a.kind <> 'user:retenido' group by e.tx_id) m
   join ledger_tx t on t.id = m.tx_id`;
@@ -53,10 +52,14 @@ export interface MovementFilter {
   to?: string;
 }
 
-function chosen(userId: number, { type, from, to }: MovementFilter) {
+// Only who reads the balance pays for adding up the whole history.
+const runningBalance = sql`(sum(m.amount) over (order by t.id))::bigint`;
+const noBalance = sql`0`;
+
+function chosen(userId: number, { type, from, to }: MovementFilter, balance = runningBalance) {
   const kinds = KNOWN.filter((kind) => types[kind] === type);
   const day = sql`(h.created_at at time zone 'America/Lima')::date`;
-  return sql`from (${history(userId)}) h left join room r on r.id = h.room_id
+  return sql`from (${history(userId, balance)}) h left join room r on r.id = h.room_id
     where (${type ?? null}::text is null or h.kind = any(${kinds}::text[])
         or (${type ?? null} = 'ajuste' and h.kind <> all(${KNOWN}::text[])))
       and (${from ?? null}::date is null or ${day} >= ${from ?? null}::date)
@@ -83,7 +86,7 @@ export async function movementsPage(
   query: MovementFilter & { page: number; page_size: number },
 ): Promise<Page<Movement>> {
   const { rows: total } = await sql<{ count: number }>`
-    select count(*)::int as count ${chosen(userId, query)}`.execute(q);
+    select count(*)::int as count ${chosen(userId, query, noBalance)}`.execute(q);
   const rows = await movementRows(q, userId, query, { limit: query.page_size, offset: pageOffset(query) });
   return pageView('plus/wallet/movements/', { ...query }, total[0]?.count ?? 0, rows.map(movementView));
 }
