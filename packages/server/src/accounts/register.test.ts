@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../db/clock';
+import { createCompeRoom } from '../rooms/createCompeRoom';
+import { joinRoom } from '../rooms/joinRoom';
+import { smallLeague } from '../testing/smallLeague';
 import { openTestServer, type TestServer } from '../testing/testServer';
 import { isAdult } from './adult';
 import { accountsRoutes, sessionRoutes } from './routes';
@@ -10,7 +13,12 @@ let identity = 0;
 beforeAll(async () => {
   server = await openTestServer([accountsRoutes, sessionRoutes], {
     money: { mode: 'play', licence: null },
-    identity: { verify: async (token) => ({ sub: token, email: `${token}@gmail.test`, name: null }) },
+    identity: {
+      verify: async (token) => {
+        const sub = token.split('#')[0]!;
+        return { sub, email: `${sub}@gmail.test`, name: null };
+      },
+    },
   });
   await setClock(server.db, { at: '2026-06-10T18:00:00Z', speed: 0 });
 });
@@ -151,6 +159,21 @@ describe('plus/auth/consent/', () => {
       server.db.read,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it('stays asked at every sign-in, and keeps paid seats closed until it is given', async () => {
+    const { leagueId } = await smallLeague(server.db);
+    const terms = { tipo: '1' as const, name: 'Sala', leagueId, max_players: 20, min_players: 2, jornada: 1 };
+    const money = { modo_pozo: 'proporcional' as const, commission_bps: 1000, lock_lead_min: 5 };
+    const room = (amount_ins: number) => server.db.tx((tx) => createCompeRoom(tx, { ...terms, ...money, amount_ins }));
+    const [free, paid] = [await room(0), await room(50)];
+    const { body, consent } = await enter('g-espera');
+    const join = (roomId: number) => server.db.tx((tx) => joinRoom(tx, { roomId, userId: body.user.id }));
+    expect((await enter('g-espera#2')).body).toMatchObject({ created: false, needs_consent: true });
+    await expect(join(paid)).rejects.toMatchObject({ status: 403, code: 'EDAD_NO_VERIFICADA' });
+    expect(await join(free)).toBeGreaterThan(0);
+    await consent({});
+    expect(await join(paid)).toBeGreaterThan(0);
   });
 
   it('wants both acceptances', async () => {

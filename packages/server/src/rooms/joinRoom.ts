@@ -1,3 +1,4 @@
+import { refuseUnconsented } from '../accounts/refuseUnconsented';
 import type { Tx } from '../db/database';
 import { brokenConstraint } from '../db/constraint';
 import { savepoint } from '../db/savepoint';
@@ -12,6 +13,7 @@ import { refuseVeteran } from './refuseVeteran';
 
 /** Seats a player in a room and takes the fee, or says why not. Answers the entry id. */
 export async function joinRoom(tx: Tx, seat: { roomId: number; userId: number }): Promise<number> {
+  await refuseUnconsented(tx, seat);
   await refuseBeyondLimits(tx, seat);
   await refuseVeteran(tx, seat);
   await refuseSecondSeat(tx, seat);
