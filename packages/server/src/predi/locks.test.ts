@@ -4,8 +4,9 @@ import { setClock } from '../db/clock';
 import type { Db, Tx } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
 import { Refusal } from '../refusal';
+import { joinRoom } from '../rooms/joinRoom';
 import { prediTable, type PrediTable } from '../testing/prediTable';
-import { FIRST_KICK_OFF, TEST_NOW } from '../testing/smallLeague';
+import { FIRST_KICK_OFF, fundedPlayers, TEST_LOCK, TEST_NOW } from '../testing/smallLeague';
 import { saveAnswers } from './saveAnswers';
 import { saveClutch } from './clutch/saveClutch';
 
@@ -59,6 +60,14 @@ describe('the lock of a match by the server clock (reliability.md T-LOCK)', () =
   it.each(cases)('%s at %i ms: %s', async (_, ms, expected, save) => {
     await setClock(db, { at: new Date(LAST_LOCK + ms), speed: 0 });
     expect(await codeOf((tx) => save(tx, users[0]!))).toBe(expected);
+  });
+
+  it.each([-1000, -1, 0, 1, 1000])('joining at %i ms of the room’s lock', async (ms) => {
+    await setClock(db, { at: new Date(Date.parse(TEST_LOCK) + ms), speed: 0 });
+    const [userId] = await fundedPlayers(db, 1, 0);
+    expect(await codeOf((tx) => joinRoom(tx, { roomId: table.room, userId: userId! }))).toBe(
+      ms < 0 ? 'saved' : 'CERRADO',
+    );
   });
 
   it.each(kinds)('%s lock at once when the match starts early', async (_, save, code) => {

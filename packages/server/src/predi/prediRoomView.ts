@@ -15,7 +15,7 @@ const tipos: Record<SalaTipo, PrediTipo> = {
   '5': 'publica',
 };
 
-/** Prediction rooms as the wire shows them; the access code is for members and the owner only. */
+/** Prediction rooms as the wire shows them; the access code is for the owner alone (reliability.md §5.1). */
 export async function prediRoomViews(
   q: Queryable,
   viewer: number,
@@ -39,7 +39,7 @@ export async function prediRoomViews(
       teams_logos: played.map(({ logos }) => logos),
       user_ins: room.my_entry,
       num_players: room.taken,
-      cod_access: room.my_entry > 0 || room.owner_id === viewer ? room.cod_access : null,
+      cod_access: room.owner_id === viewer ? room.cod_access : null,
       awards,
       name: room.name,
       tipo: tipos[room.tipo],

@@ -30,7 +30,7 @@ export async function adminView(q: Queryable, viewer: number, room: RoomWithSeat
     permissions: {
       edit: is_admin && open,
       cancel: is_admin && open,
-      invite: room.estado === 'abierta',
+      invite: is_admin && room.estado === 'abierta',
       remove: is_admin && open && room.amount_ins === 0,
     },
     members: members.map((row) => memberOf(row, users.get(row.user_id)!)),

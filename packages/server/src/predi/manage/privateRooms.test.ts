@@ -159,7 +159,7 @@ describe('a private prediction room', () => {
     expect((await join(friend!, { predi, code: typed })).body).toMatchObject({
       status: 'ok',
       saldo: 180,
-      predi: { cod_access: code, num_players: 1 },
+      predi: { cod_access: null, num_players: 1 },
     });
     expect((await friend!.call('GET', `predi/sala-get/code/${code}/`)).body).toMatchObject({
       join_allowed: false,
@@ -167,6 +167,14 @@ describe('a private prediction room', () => {
     });
     expect((await join(owner!, { predi })).body.status).toBe('ok');
     expect((await stranger!.call('GET', `predi/sala/list-public/`)).body).toEqual([]);
+  });
+
+  it('shows its code to the owner alone', async () => {
+    const { predi, code } = await openRoom();
+    await join(friend!, { predi, code });
+    const seen = (player: TestPlayer) => player.call('GET', `predi/sala/get/${predi}/`);
+    expect((await seen(owner!)).body.cod_access).toBe(code);
+    expect((await seen(friend!)).body.cod_access).toBeNull();
   });
 
   it('tells its members who runs it, and the owner alone who is in and how far they have answered', async () => {
@@ -181,10 +189,46 @@ describe('a private prediction room', () => {
     expect((await read(friend!)).body).toMatchObject({
       is_admin: false,
       admin: { id: owner!.id },
-      permissions: { edit: false, cancel: false, remove: false },
+      permissions: { edit: false, cancel: false, invite: false, remove: false },
       members: [],
     });
     expect((await read(stranger!)).status).toBe(404);
+  });
+
+  it('bears its owner changing the questions while answers to them are saved', async () => {
+    const { predi } = await openRoom({ amount_ins: 0 });
+    await join(owner!, { predi });
+    const [match, other] = league.matches as [number, number];
+    const answered = async () => {
+      const [screen] = (await owner!.call('GET', `predi-partidos/list/match-sala/${predi}/`)).body;
+      const body = screen.answers
+        .filter(({ order }: { order: number }) => order === 1)
+        .map((each: { id: number; id_match_prediction: number }) => ({
+          alternative: each.id,
+          predi,
+          match_prediction: each.id_match_prediction,
+        }));
+      return owner!.call('POST', 'prediction/answers-user/predi/register/', { body });
+    };
+    const changed = (round: number) =>
+      choose(owner!, predi, [
+        { match, kinds: round % 2 === 0 ? ['1x2', 'ambos'] : ['goles'] },
+        ...(round % 3 === 0 ? [{ match: other, kinds: ['1x2'] }] : []),
+      ]);
+    const codes: string[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      const both = await Promise.all([answered(), changed(round), answered()]);
+      codes.push(...both.map(({ body }) => body.code ?? body.status));
+    }
+    expect(new Set(codes)).toSatisfy((seen: Set<string>) =>
+      [...seen].every((code) => ['ok', 'ALTERNATIVA_INVALIDA'].includes(code)),
+    );
+    const { rows } = await sql<{ lost: number }>`
+      select count(*)::int as lost from answer w join market k on k.id = w.market_id
+      where k.room_id = ${predi} and not exists (select from room_match rm where rm.id = k.room_match_id)`.execute(
+      server.db.read,
+    );
+    expect(rows[0]!.lost).toBe(0);
   });
 
   it('can be renamed by its owner, but not resized once somebody has entered', async () => {
