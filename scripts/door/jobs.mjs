@@ -45,11 +45,20 @@ async function bench([name = '', entries = '100000']) {
   return benchmark(name, entries);
 }
 
-/** Records the worlds of the stories anew: the test that compares them writes them instead. */
+const vitest = (args, env) =>
+  run(inRoot('node_modules', '.bin', 'vitest'), ['run', ...args], { env, stdio: 'inherit' });
+
+/**
+ * Records the worlds of the stories and the examples of the OpenAPI document anew: the test that compares the worlds
+ * writes them instead.
+ */
 async function recordWorlds(args) {
   await ready({ packages: packageNames, tools: true });
-  const worlds = ['run', '--project', 'server-pglite', 'packages/server/src/testing/worlds', '--update'];
-  return run(inRoot('node_modules', '.bin', 'vitest'), [...worlds, ...args], { env: toolEnv(), stdio: 'inherit' });
+  const server = ['--project', 'server-pglite'];
+  const worlds = await vitest([...server, 'packages/server/src/testing/worlds', '--update', ...args], toolEnv());
+  if (worlds !== 0) return worlds;
+  const env = toolEnv({ env: { ARMA11_RECORD: 'openapi' } });
+  return vitest([...server, 'packages/server/src/contract/recordExamples.test.ts'], env);
 }
 
 async function test() {

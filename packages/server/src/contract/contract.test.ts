@@ -3,6 +3,7 @@ import { verifyLedger } from '../ledger/verify';
 import { testAccess } from './access';
 import { testAnswers } from './answers';
 import { testAttacks } from './attacks';
+import { testFuzz } from './fuzz';
 import { testInvalidRequests } from './invalidRequests';
 import { openWorld, type World } from './openWorld';
 
@@ -21,3 +22,5 @@ describe('answers', () => testAnswers(world));
 describe('access', () => testAccess(world));
 describe('attacks', () => testAttacks(world));
 describe('what is not well formed', () => testInvalidRequests(world));
+// The last: what it writes stays.
+describe('any request', () => testFuzz(world));

@@ -1,3 +1,4 @@
+import { seededRandom } from '@arma11/core/art';
 import { setClock } from '../db/clock';
 import { accountsRoutes, sessionRoutes } from '../accounts/routes';
 import type { Deps } from '../deps';
@@ -46,9 +47,16 @@ async function kickOff({ db }: TestServer, match: number): Promise<void> {
     .execute();
 }
 
-/** Plays the world on a database of its own, from a day before the first kick-off to WORLD_NOW. */
-export async function openWorld(): Promise<World> {
-  const server = await openTestServer(allGroups, { identity: anybody });
+/** Bytes that are the same in every world of a seed. */
+function repeatable(seed: number): Deps['random'] {
+  const random = seededRandom(seed);
+  return (bytes) => Uint8Array.from({ length: bytes }, () => Math.floor(random() * 256));
+}
+
+/** Plays the world on a database of its own, from a day before the first kick-off to WORLD_NOW; with a seed, the same one again. */
+export async function openWorld({ seed }: { seed?: number } = {}): Promise<World> {
+  const random = seed === undefined ? {} : { random: repeatable(seed) };
+  const server = await openTestServer(allGroups, { identity: anybody, ...random });
   const { db } = server;
   const at = (time: number) => setClock(db, { at: new Date(time), speed: 0 });
   const league = await makeLeague(db);

@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { it } from 'vitest';
+import { readDocstrings } from '../openapi/docstrings';
+import type { CallWords } from '../openapi/openapiDocument';
+import { answerOf } from './answers';
+import { playerCalls } from './endpoints';
+import { openWorld } from './openWorld';
+import { samples } from './samples/samples';
+
+const FILE = fileURLToPath(new URL('../openapi/openapi.recorded.json', import.meta.url));
+const LONGEST = 160;
+
+/** One of a list, and not the whole of a picture: an example is to be read. */
+function short(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  if (Array.isArray(value)) return value.slice(0, 1).map(short);
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, short(field)]));
+}
+
+const asJson = (body: unknown) => (body instanceof FormData ? Object.fromEntries(body) : body);
+
+// No test: `npm run worlds:record` runs it to write the examples of the OpenAPI document anew.
+it.runIf(process.env['ARMA11_RECORD'] === 'openapi')(
+  'writes what every call is for, with a real request and its real answer',
+  async () => {
+    const world = await openWorld({ seed: 7 });
+    const docstrings = readDocstrings();
+    const recorded: Record<string, CallWords> = {};
+    for (const endpoint of playerCalls.filter(({ name, handler }) => handler && samples[name])) {
+      const { input, answer } = await answerOf(world, endpoint);
+      if (answer.status !== 200) throw new Error(`${endpoint.name} was refused: ${answer.text}`);
+      const request = asJson(input.body);
+      recorded[endpoint.name] = {
+        words: docstrings[endpoint.name] ?? '',
+        ...(endpoint.schemas.body && request !== undefined ? { request } : {}),
+        response: short(answer.body),
+      };
+    }
+    writeFileSync(FILE, `${JSON.stringify(recorded, null, 1)}\n`);
+    await world.server.close();
+  },
+  120_000,
+);
