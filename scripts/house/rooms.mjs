@@ -80,5 +80,5 @@ export const onlyIn = {
 
 /** The folders of the server that speak HTTP in `routes.ts` alone. */
 export const serverDomains =
-  /^server\/src\/(accounts|compe|embed|feeds|home|incidents|items|ledger|partidos|plus|predi|promos|quests|rango|rooms|salas|scoring|stats|wallet)\//;
+  /^server\/src\/(accounts|compe|embed|feeds|home|incidents|items|ledger|notices|partidos|plus|predi|promos|quests|rango|rooms|salas|scoring|stats|wallet)\//;
 export const httpObjects = /^hono|^server\/src\/http\/(app|authenticate|callRoute|parseInput|respond|route)$/;
