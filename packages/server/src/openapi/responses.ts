@@ -60,11 +60,21 @@ function refusalsOf({ access, method, path }: Call): number[] {
   ];
 }
 
+const EVENTS =
+  'Events `update`, each with data of the JSON answer’s shape, and `resync`. Comments show that the line lives.';
+
+/** What `?format=csv` begins with. */
+const CSV = 'Número,Fecha y hora (Lima),Tipo,Detalle,Monedas,Saldo en monedas\r\n';
+
 /** What a call may answer. */
 export function responsesOf(call: Call, schema: Json, example: unknown): Json {
   const get = call.method === 'GET';
   const own: [string, string] = get ? ['ETag', 'ETag'] : ['Idempotent-Replayed', 'Replayed'];
-  const content = { 'application/json': { schema, ...(example === undefined ? {} : { example }) } };
+  const content = {
+    'application/json': { schema, ...(example === undefined ? {} : { example }) },
+    ...(call.csv ? { 'text/csv': { schema: { type: 'string' }, example: CSV } } : {}),
+    ...(call.stream ? { 'text/event-stream': { schema: { type: 'string', description: EVENTS } } } : {}),
+  };
   const refusals = refusalsOf(call).map((status) => [
     status,
     { $ref: `#/components/responses/${errorCodes[status]!.name}` },
