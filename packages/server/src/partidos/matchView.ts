@@ -8,6 +8,10 @@ import { teamsById } from './teamView';
 /** Minutes before its kick-off at which a match locks by itself (rules.md R1.3). */
 export const MATCH_LOCK_LEAD_MIN = 5;
 
+/** Whether a match still takes answers. On `m` (match_now). */
+export const takesAnswers = sql<boolean>`(m.estado = 'programado'
+  and app_now() < m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int))`;
+
 /** A dated match with what the wire adds to it. */
 export interface DatedMatch extends MatchRow {
   kick_off: string;
@@ -28,7 +32,7 @@ export async function selectMatches(
 ): Promise<DatedMatch[]> {
   const { rows } = await sql<DatedMatch>`
     select m.*, m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int) as lock_at,
-      m.estado <> 'programado' or app_now() >= m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int) as close_predi,
+      not ${takesAnswers} as close_predi,
       l.name as league_name, l.league_unique, j.name as jornada_name,
       (select count(*)::int from room_match rm join room r on r.id = rm.room_id
         where rm.match_id = m.id and r.kind = 'predi' and r.tipo = '1' and r.estado in ('abierta','llena')) as num_rooms

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
-import { MATCH_LOCK_LEAD_MIN } from '../partidos/matchView';
+import { takesAnswers } from '../partidos/matchView';
 
 /**
  * Which of these matches still take answers. Their rows are shared until the commit: whoever locks or starts a match
@@ -11,7 +11,6 @@ export async function heldMatches(tx: Tx, ids: readonly number[]): Promise<Reado
   await sql`select id from match where id = any(${[...ids]}::int[]) order by id for share`.execute(tx);
   const { rows } = await sql<{ id: number }>`
     select m.id from match_now m
-    where m.id = any(${[...ids]}::int[]) and m.estado = 'programado'
-      and app_now() < m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int)`.execute(tx);
+    where m.id = any(${[...ids]}::int[]) and ${takesAnswers}`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Answer, MarketKind, PrediMatch, SavedAnswer } from '@arma11/core/contract';
 import type { Queryable } from '../db/database';
-import { matchViews, selectMatches } from '../partidos/matchView';
+import { matchViews, selectMatches, takesAnswers } from '../partidos/matchView';
 import type { RoomWithSeat } from '../rooms/roomView';
 
 interface AlternativeRow {
@@ -86,8 +86,8 @@ const savedAnswer = (row: MyAnswerRow, predi: number): SavedAnswer => ({
 async function alternativeRows(q: Queryable, roomId: number): Promise<AlternativeRow[]> {
   const { rows } = await sql<AlternativeRow>`
     select a.id, a.market_id, k.room_match_id, k.match_id, k.kind, k.question, a.answer, a.pts, a.ordinal, a.result,
-      (select count(*)::int from answer w where w.alternative_id = a.id) as chosen_by
-    from market k join alternative a on a.market_id = k.id
+      case when ${takesAnswers} then 0 else (select count(*)::int from answer w where w.alternative_id = a.id) end as chosen_by
+    from market k join alternative a on a.market_id = k.id join match_now m on m.id = k.match_id
     where k.room_id = ${roomId} order by k.room_match_id, k.ordinal, a.ordinal`.execute(q);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database';
-import { MATCH_LOCK_LEAD_MIN } from '../partidos/matchView';
+import { takesAnswers } from '../partidos/matchView';
 import { clutchMatchId } from '../scoring/clutchMatch';
 import { correctAtMax } from './clutch/paidTies';
 
@@ -15,12 +15,9 @@ export interface RoomFigures {
   has_tie: boolean;
 }
 
-// On `m` (match_now): it still takes answers.
-const open = sql`(m.estado = 'programado' and app_now() < m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int))`;
-
 // A guess may still be made: told from the calendar alone, whatever anybody has answered.
 const guessable = sql`(r.estado not in ('borrador','pagada','cancelada')
-  and exists (select from match_now m where m.id = ${clutchMatchId} and ${open}))`;
+  and exists (select from match_now m where m.id = ${clutchMatchId} and ${takesAnswers}))`;
 
 // Ties are neighbours in the order of the standings, so the places that pay and the next one tell.
 const tiedForPaidPlace = sql`(r.scored_at is not null and r.awards is not null and exists (
@@ -46,7 +43,7 @@ export async function roomFigures(
         where k.room_id = r.id and k.estado <> 'anulado' group by k.id) best), 0)::int as pts_en_juego,
       case when e.id is null then 0 else (
         select count(*) from market k join match_now m on m.id = k.match_id
-        where k.room_id = r.id and k.estado = 'pendiente' and ${open}
+        where k.room_id = r.id and k.estado = 'pendiente' and ${takesAnswers}
           and not exists (select from answer w where w.entry_id = e.id and w.market_id = k.id)) end::int as unanswered,
       ${guessable} or ${tiedForPaidPlace} as has_tie
     from room r left join entry e on e.room_id = r.id and e.user_id = ${viewer}
