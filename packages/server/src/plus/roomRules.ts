@@ -2,7 +2,8 @@ import type { RoomRules } from '@arma11/core/contract';
 import { displayAmount, displayFee, formatKickoff } from '@arma11/core/domain';
 import { roomMoney } from '../rooms/roomMoney';
 import type { RoomWithSeat } from '../rooms/roomView';
-import { LEAVE_LEAD_MIN } from '../rooms/leaveRoom';
+import { LEAVE_LEAD_MIN, needsAll } from '../rooms/leaveRoom';
+import { NEWCOMER_ROOMS } from '../rooms/refuseVeteran';
 import { scoringLines } from './scoringLines';
 
 const modes = {
@@ -39,11 +40,27 @@ export function roomRules(room: RoomWithSeat, local_contry: string): RoomRules {
 
 const lockLines = (room: RoomWithSeat) => [
   `La sala cierra el ${formatKickoff(room.lock_at)}, ${room.lock_lead_min} minutos antes del primer partido.`,
-  `Puedes salir con devolución hasta ${LEAVE_LEAD_MIN} minutos antes del cierre, mientras no esté llena.`,
+  needsAll(room)
+    ? `Puedes salir con devolución hasta ${LEAVE_LEAD_MIN} minutos antes del cierre, mientras no esté llena.`
+    : `Puedes salir con devolución hasta ${LEAVE_LEAD_MIN} minutos antes del cierre.`,
+  ...extraLines(room),
   room.kind === 'compe'
     ? 'Hasta el cierre nadie más ve tu equipo.'
     : 'Cada partido cierra por separado, 5 minutos antes de empezar. Hasta entonces nadie más ve tu jugada.',
 ];
+
+function extraLines({ rules: { flags }, jornada_from, jornada_to, tipo }: RoomWithSeat): string[] {
+  const lines = [
+    [jornada_to > jornada_from, 'Armas un equipo por jornada: cada una cierra con su primer partido y todas suman.'],
+    [flags.captain, 'Tu capitán vale doble. El entrenador no puede serlo.'],
+    [flags.late_swap, 'Después del cierre puedes cambiar a quien aún no juega, hasta que cierre su partido.'],
+    [flags.max_per_club !== null, `Puedes poner hasta ${flags.max_per_club} del mismo club.`],
+    [flags.solo_nuevos, `Solo entran jugadores con menos de ${NEWCOMER_ROOMS} salas pagadas terminadas.`],
+    [tipo === '4', 'Juegas con seis: 1 arquero, 2 defensas, 2 mediocampistas y 1 delantero, sin entrenador.'],
+    [tipo === '5', 'Entras con una de tus leyendas. Es tu emblema: no da puntos y sigue siendo tuya.'],
+  ] as const;
+  return lines.flatMap(([holds, line]) => (holds ? [line] : []));
+}
 
 function prizeLines(room: RoomWithSeat, local_contry: string): string[] {
   const { awards } = roomMoney(room);

@@ -16,7 +16,7 @@ interface Seat {
 /** Gives a seat back with a full refund, while the room's rules let players go (rules.md R2.4). Answers the coins returned. */
 export async function leaveRoom(tx: Tx, seat: Seat): Promise<number> {
   const held = await holdSeat(tx, seat);
-  if (isTaken(held)) {
+  if (held.estado === 'llena' && needsAll(held)) {
     throw new Refusal(409, 'CERRADO', 'La sala está llena y necesita a todos: ya no puedes salir.');
   }
   if (!held.in_time) {
@@ -36,9 +36,9 @@ export async function leaveRoomNow(tx: Tx, seat: Seat): Promise<number> {
   return giveBack(tx, held);
 }
 
-/** A room that runs only when full, and is: whoever left would cancel it for the others (rules.md R2.4). */
-export const isTaken = ({ estado, modo_pozo, max_players }: Pick<RoomRow, 'estado' | 'modo_pozo' | 'max_players'>) =>
-  estado === 'llena' && (modo_pozo === 'completo' || max_players === 2);
+/** A room that runs only when full: once it is, whoever left would cancel it for the others (rules.md R2.4). */
+export const needsAll = ({ modo_pozo, max_players }: Pick<RoomRow, 'modo_pozo' | 'max_players'>): boolean =>
+  modo_pozo === 'completo' || max_players === 2;
 
 interface HeldSeat extends RoomRow {
   entry_id: number;

@@ -8,7 +8,8 @@ export type CardKind = 'compe' | 'predi' | 'casual';
 export type CardRoom = RoomOffer | Sala | PrediRoom;
 
 /** Why a room gave the fees back (rules.md R2.3, R6.5, R7.6). */
-export type RefundReason = 'no_se_lleno' | 'partidos_anulados' | 'nadie_acerto' | 'unknown';
+export type RefundReason =
+  'no_se_lleno' | 'partidos_anulados' | 'nadie_acerto' | 'anfitrion' | 'organizador' | 'unknown';
 
 /** What a card shows of a room, whichever of the three shapes it came in. */
 export interface RoomFacts {
@@ -101,7 +102,13 @@ function lineupFacts(kind: 'compe' | 'casual', room: RoomOffer | Sala): RoomFact
   };
 }
 
-const refundReasons: readonly string[] = ['no_se_lleno', 'partidos_anulados', 'nadie_acerto'];
+const refundReasons: readonly string[] = [
+  'no_se_lleno',
+  'partidos_anulados',
+  'nadie_acerto',
+  'anfitrion',
+  'organizador',
+];
 
 /** The server's reason, or what the seats tell where a list leaves the reason out. */
 function refundReason(room: CardRoom, told: string | null): RefundReason | null {
