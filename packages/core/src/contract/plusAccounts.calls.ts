@@ -36,6 +36,7 @@ export const plusAccounts = calls({
   logout: { method: 'POST', path: 'plus/auth/logout/', access: 'self', fallback: 'null', ours: true },
   /** Where the account is signed in. */
   sessions: { method: 'GET', path: 'plus/users/me/sessions/', access: 'self', fallback: 'emptyList', ours: true },
+  /** Ends one of the account's sessions. */
   endSession: {
     method: 'DELETE',
     path: 'plus/users/me/sessions/{id}/',

@@ -41,6 +41,7 @@ export const plusHome = calls({
     fallback: 'null',
     ours: true,
   },
+  /** Wants or mutes kinds of notices; those about money and the account are always told. */
   saveNotificationPrefs: {
     method: 'PUT',
     path: 'plus/notifications/prefs/',
