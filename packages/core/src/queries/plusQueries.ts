@@ -26,6 +26,13 @@ export const plusQueries = {
       queryKey: ['plus', 'notifications'] as const,
       queryFn: ({ signal }) => client.plus.notifications(undefined, { signal }),
     }),
+  /** The best of each league's last settled jornada. */
+  recentStats: (client: Client) =>
+    queryOptions({
+      queryKey: ['plus', 'recentStats'] as const,
+      queryFn: ({ signal }) => client.plus.recentStats(undefined, { signal }),
+      staleTime: 300_000,
+    }),
   leagues: (client: Client) =>
     queryOptions({
       queryKey: ['plus', 'leagues'] as const,

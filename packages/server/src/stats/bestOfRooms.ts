@@ -4,6 +4,9 @@ import { usersMini } from '../accounts/usersMini';
 import type { Queryable } from '../db/database';
 import { toldRooms, type ClosedJornada } from './closedJornada';
 
+// The best stand first in a room's order: nobody else is looked at, however many there are.
+const FIRST = sql`s.seq <= 100 and s.position = 1`;
+
 interface Best {
   user_id: number;
   kind: 'compe' | 'predi';
@@ -23,7 +26,7 @@ async function bestBy(
   const { rows } = await sql<Best>`
     select e.user_id, r.kind, r.id as room_id, r.name, e.formation, s.points, s.prize
     from room r join standing s on s.room_id = r.id and s.jornada = 0 join entry e on e.id = s.entry_id
-    where ${toldRooms(closed)} and ${where} order by ${order}, e.id limit 1`.execute(q);
+    where ${toldRooms(closed)} and ${FIRST} and ${where} order by ${order}, e.id limit 1`.execute(q);
   const best = rows[0];
   if (!best) return null;
   const { user_id, kind, room_id, name, formation, points, prize } = best;

@@ -17,6 +17,8 @@ const home = (): WorldRequest[] => [
   requestTo('partidos', 'inBanner'),
   requestTo('partidos', 'nextImportant', { limit: 6 }),
   requestTo('plus', 'leagues'),
+  requestTo('plus', 'recentStats'),
+  requestTo('plus', 'notifications'),
   requestTo('plus', 'walletSummary'),
   requestTo('plus', 'walletMovements', { page: 1 }),
   requestTo('accounts', 'contentEntry', { slug: 'landing' }),

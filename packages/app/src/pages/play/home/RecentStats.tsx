@@ -10,6 +10,7 @@ import { MyRoomRow } from '../../../room/MyRoomRow';
 import { Block } from '../../../shell/Column';
 import { Rows } from '../../../shell/Rows';
 import { BestEleven } from './BestEleven';
+import { LeagueBests } from './LeagueBests';
 
 const SHOWN = 3;
 
@@ -19,12 +20,13 @@ const Note = styled.p`
   font-size: ${fontSize(14)};
 `;
 
-/** 'Estadisticas Recientes': how the player's last rooms ended, and who scored most on the last day with matches. */
+/** 'Estadisticas Recientes': how the player's last rooms ended, the best of the last jornada, and who scored most on the last day with matches. */
 export function RecentStats() {
   return (
     <Block>
       <SectionHeading title={es.home.stats} more={{ href: '/compe/mi-historial', label: es.home.more }} />
       <LastRooms />
+      <LeagueBests />
       <BestEleven />
     </Block>
   );
