@@ -28,6 +28,8 @@ export const shellEs = {
   report: 'Reportar un problema',
   contact: 'Contacto',
   version: 'Beta 1.0',
+  licence: (number: string) => `Licencia ${number}`,
+  demoMoney: 'Demostración: aquí no se juega con dinero real.',
   back: 'Volver',
   summary: {
     open: 'Resumen del día',

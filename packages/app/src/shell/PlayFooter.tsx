@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { useSession } from '@arma11/core';
+import { homeQueries, useClient, useSession } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
@@ -33,10 +34,11 @@ const Foot = styled.footer`
   }
 `;
 
-/** The footer links: report a problem, contact, and the version (product.md §2); and the way out. */
+/** The footer links: report a problem, contact, and the version (product.md §2); the licence to take real money, and the way out. */
 export function PlayFooter() {
   const { signOut } = useSession();
   const navigate = useNavigate();
+  const { data: exchange } = useQuery(homeQueries.exchange(useClient()));
   const leave = () => void signOut().then(() => navigate('/'));
   return (
     <Foot>
@@ -46,6 +48,7 @@ export function PlayFooter() {
         {es.shell.signOut}
       </button>
       <span>{es.shell.version}</span>
+      {exchange?.licence && <span>{es.shell.licence(exchange.licence)}</span>}
     </Foot>
   );
 }

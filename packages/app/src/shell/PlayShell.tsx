@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { AppFrame } from './AppFrame';
 import { BottomNav } from './BottomNav';
+import { DemoNotice } from './DemoNotice';
 import { Main } from './Main';
 import { PageBoundary } from './PageBoundary';
 import { PlayFooter } from './PlayFooter';
@@ -39,6 +40,7 @@ export function PlayShell() {
     <AppFrame>
       <Sky kind={home ? 'full' : 'short'} />
       <Page>
+        <DemoNotice />
         {!wide && <PlayHeader />}
         <PlayTabs />
         <Main>
