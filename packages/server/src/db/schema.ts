@@ -98,6 +98,7 @@ export interface MatchTable {
   updated_at: Defaulted<string>;
   started_at: Defaulted<string | null>;
   held: Defaulted<boolean>;
+  changes: Defaulted<number>;
 }
 
 export interface PlayerMatchTable {
@@ -301,6 +302,7 @@ export interface RoomTable {
   cancel_reason: string | null;
   final_at: string | null;
   scored_at: string | null;
+  scored_changes: number | null;
   paid_at: string | null;
   standing_gen: Defaulted<number>;
   rewarded_at: string | null;

@@ -39,7 +39,7 @@ const upsertBatch = (tx: Tx, leagueId: number, rows: readonly object[]) =>
         is distinct from (excluded.team_id, excluded.jornada, excluded.stats, excluded.minutes, excluded.points, excluded.breakdown)
       returning match_id, (xmax = 0) as inserted
     ), touched as (
-      update match set updated_at = app_now() where id in (select match_id from written)
+      update match set updated_at = app_now(), changes = changes + 1 where id in (select match_id from written)
     )`,
   );
 

@@ -32,7 +32,7 @@ export async function reverseSaves(tx: Tx, late: Late): Promise<Reversed> {
   const answers = await reverseAnswers(tx, late);
   const guesses = await reverseGuesses(tx, late);
   await sql`
-    update room r set scored_at = null
+    update room r set scored_changes = null
     from room_match rm
     where rm.room_id = r.id and rm.match_id = ${late.matchId} and r.estado in ('en_vivo','por_liquidar')`.execute(tx);
   return { lineups, answers, guesses };

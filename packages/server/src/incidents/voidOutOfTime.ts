@@ -21,5 +21,5 @@ export async function voidOutOfTime(tx: Tx): Promise<void> {
         )
       returning rm.room_id
     )
-    update room set scored_at = null where id in (select room_id from late)`.execute(tx);
+    update room set scored_changes = null where id in (select room_id from late)`.execute(tx);
 }

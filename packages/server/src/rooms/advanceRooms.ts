@@ -45,6 +45,11 @@ const tooFew = sql`(
   from (select count(*) as total, count(*) filter (where m.estado = 'finalizado' and not rm.void) as played
     from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id) x)`;
 
+// What a room is scored on has changed since: the sum moves with every match, also when a rehearsal's clock reaches one.
+const changes = sql`(
+  select sum(m.changes)::bigint from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id)`;
+const behind = sql`${changes} is distinct from r.scored_changes`;
+
 /** Something about a match of the room is not decided: nothing is paid while that lasts (rules.md R6.6). */
 export const openIncident = sql`exists (
   select from room_match rm join incident i on i.match_id = rm.match_id and i.estado = 'abierta'
@@ -53,18 +58,13 @@ export const openIncident = sql`exists (
 const due = {
   lock: sql`r.estado in ('abierta','llena') and r.lock_at <= app_now()`,
   start: sql`r.estado = 'cerrada' and r.starts_at <= app_now()`,
-  score: sql`r.estado in ('en_vivo','por_liquidar') and exists (
-    select from room_match rm join match_now m on m.id = rm.match_id
-    where rm.room_id = r.id and m.updated_at >= coalesce(r.scored_at, '-infinity'))`,
+  score: sql`r.estado in ('en_vivo','por_liquidar') and ${behind}`,
   // Scored with what its matches say now. A correction may void matches of a room that already waits to be paid.
-  finish: sql`(r.estado = 'en_vivo' or (r.estado = 'por_liquidar' and ${tooFew})) and not ${pendingMatch} and not exists (
-    select from room_match rm join match_now m on m.id = rm.match_id
-    where rm.room_id = r.id and m.updated_at > coalesce(r.scored_at, '-infinity'))`,
+  finish: sql`(r.estado = 'en_vivo' or (r.estado = 'por_liquidar' and ${tooFew})) and not ${pendingMatch} and not ${behind}`,
   settle: sql`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
     and not exists (select from room_match rm join match_now m on m.id = rm.match_id
-      where rm.room_id = r.id and not rm.void
-        and ((m.estado = 'finalizado' and not m.official) or m.updated_at > coalesce(r.scored_at, '-infinity')))
-    and not ${openIncident} and not ${pendingMatch} and not ${tooFew}
+      where rm.room_id = r.id and not rm.void and m.estado = 'finalizado' and not m.official)
+    and not ${behind} and not ${openIncident} and not ${pendingMatch} and not ${tooFew}
     and not exists (select from ledger_audit where breaches is not null)`,
   reward: sql`r.estado = 'pagada' and r.rewarded_at is null`,
 };
@@ -78,7 +78,11 @@ const each =
 
 const idsOf = (rooms: readonly RoomRow[]) => rooms.map(({ id }) => id);
 
-const scoreThem: RoomStep = (tx, rooms) => scoreRooms(tx, idsOf(rooms));
+// The sum first: a change that comes while the points are computed makes another one, and the room is scored once more.
+async function scoreThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
+  await sql`update room r set scored_changes = ${changes} where r.id = any(${idsOf(rooms)}::int[])`.execute(tx);
+  await scoreRooms(tx, idsOf(rooms));
+}
 
 async function startThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
   await tx.updateTable('room').set({ estado: 'en_vivo' }).where('id', 'in', idsOf(rooms)).execute();

@@ -6,6 +6,42 @@ alter table match add column started_at timestamptz;
 -- An operator decided this match: feeds change neither its state nor its result any more.
 alter table match add column held boolean not null default false;
 --;
+-- Counts what changes about a match that its rooms are scored on. A time would not do: a long import takes its time
+-- when it writes and is seen when it commits, and a room that was scored in between would never know. Whoever changes
+-- what players did adds one.
+alter table match add column changes bigint not null default 0;
+--;
+create function count_match_change() returns trigger language plpgsql as $$
+begin
+  new.changes := old.changes + 1;
+  return new;
+end $$;
+--;
+create trigger count_match_change before update on match for each row
+  when ((old.estado, old.goals_local, old.goals_visit, old.first_goal, old.first_goal_minute, old.official, old.updated_at)
+    is distinct from
+    (new.estado, new.goals_local, new.goals_visit, new.first_goal, new.first_goal_minute, new.official, new.updated_at))
+  execute function count_match_change();
+--;
+create or replace view match_now as
+select id, league_id, external_id, jornada, local_team, visit_team, kick_off, confirmed_time,
+  case when future then 'programado' else estado end as estado,
+  case when not future then minute end as minute,
+  case when not future then goals_local end as goals_local,
+  case when not future then goals_visit end as goals_visit,
+  case when not future then first_goal end as first_goal,
+  case when not future then first_goal_minute end as first_goal_minute,
+  case when not future then final_at end as final_at,
+  official and not future as official,
+  importance, updated_at,
+  -- Another number when the match has changed, and when a rehearsal's clock reaches it.
+  changes * 2 + case when future then 0 else 1 end as changes
+from (select *, coalesce(exists (select from clock) and estado = 'finalizado' and app_now() < kick_off, false) as future
+      from match) m;
+--;
+-- The sum of its matches' changes that a room was scored with: another sum now, and it is scored again.
+alter table room add column scored_changes bigint;
+--;
 -- The match does not count in this room: it was not over 48 h after the room's last kick-off (R6.1, R6.3).
 alter table room_match add column void boolean not null default false;
 --;
