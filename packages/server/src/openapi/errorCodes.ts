@@ -34,6 +34,7 @@ export const errorCodes: Record<number, ErrorStatus> = {
       'AUTOEXCLUIDO',
       'TELEFONO_NO_VERIFICADO',
       'RETIRO_EN_ESPERA',
+      'SOLO_NUEVOS',
     ],
   },
   404: {
@@ -74,6 +75,9 @@ export const errorCodes: Record<number, ErrorStatus> = {
       'YA_VERIFICADO',
       'SALDO_PENDIENTE',
       'SALAS_ABIERTAS',
+      'INCIDENCIAS_ABIERTAS',
+      'LEYENDA_REQUERIDA',
+      'SALA_PAGADA',
     ],
   },
   410: { name: 'Gone', description: 'It has expired.', codes: ['CODIGO_VENCIDO', 'ENLACE_VENCIDO'] },

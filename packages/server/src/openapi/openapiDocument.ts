@@ -45,7 +45,7 @@ function operationOf(endpoint: NamedEndpoint, recorded: CallWords | undefined, c
     operationId: name,
     tags: [name.split('.')[0]],
     ...wordsOf(endpoint, recorded?.words ?? ''),
-    parameters: parametersOf(call, schemas, components),
+    parameters: parametersOf(endpoint, components),
     ...bodyOf(endpoint, recorded?.request, components),
     responses: responsesOf(call, answer, recorded?.response),
     security: call.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],

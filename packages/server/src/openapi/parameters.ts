@@ -1,15 +1,21 @@
 import type { Call } from '@arma11/core/contract';
-import type { CallSchemas } from '@arma11/core/schemas';
 import type { z } from 'zod';
+import type { NamedEndpoint } from '../http/endpoints';
 import { type Json, jsonSchema } from './jsonSchemas';
+import { parameterWords } from './parameterWords';
 
-function declared(schema: z.ZodObject | undefined, place: 'path' | 'query', components: Json): Json[] {
-  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
-    schema: jsonSchema(field as z.ZodType, 'input', components),
-  }));
+/** The words of the schema itself come first: the desk's arguments have them. */
+function declared(call: string, place: 'path' | 'query', schema: z.ZodObject | undefined, components: Json): Json[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
+    const { description, ...shape } = jsonSchema(field as z.ZodType, 'input', components);
+    return {
+      name,
+      in: place,
+      description: description ?? parameterWords(call, place, name),
+      required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+      schema: shape,
+    };
+  });
 }
 
 const reference = (name: string): Json => ({ $ref: `#/components/parameters/${name}` });
@@ -61,11 +67,11 @@ function header(name: string, schema: Json, words: { description: string; exampl
 const isVersioned = ({ access, method }: Call) => access === 'entryOwner' && method !== 'GET';
 
 /** Everything that a call takes beside its body. */
-export function parametersOf(call: Call, schemas: CallSchemas, components: Json): Json[] {
+export function parametersOf({ name, call, schemas }: NamedEndpoint, components: Json): Json[] {
   const key = call.idempotent === 'keyRequired' ? 'RequiredIdempotencyKey' : 'IdempotencyKey';
   return [
-    ...declared(schemas.params, 'path', components),
-    ...declared(schemas.query, 'query', components),
+    ...declared(name, 'path', schemas.params, components),
+    ...declared(name, 'query', schemas.query, components),
     reference(call.method === 'GET' ? 'IfNoneMatch' : key),
     ...(isVersioned(call) ? [reference('IfMatch')] : []),
   ];

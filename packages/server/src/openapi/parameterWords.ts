@@ -1,0 +1,84 @@
+/** What the parameters of the players' calls mean, by name; the desk's arguments say it themselves. */
+const byName: Record<string, string> = {
+  slug: 'The name of the text: `landing`.',
+  quest: 'A quest; without it, the main one.',
+  date: 'A day in Lima, `YYYY-MM-DD`; without it, today.',
+  a: 'The entry.',
+  b: 'The jornada.',
+  jornada: 'A jornada’s number.',
+  page: 'From 1 to 1000.',
+  page_size: 'How many to a page, at most 50.',
+  sala: 'The lineup room.',
+  event: 'An event; without it, all.',
+  league: 'A league’s `league_unique`.',
+  top: 'How many, at most 50.',
+  tipo: '1 public, 2 private, 3 event, 4 casual, 5 legends.',
+  position: '0 goalkeeper, 1 defender, 2 midfielder, 3 forward, 4 coach.',
+  q: 'Part of a name.',
+  team: 'A club.',
+  sort: 'By average, season total, recent form or name.',
+  size: '`h2h` 2 players, `chica` 3 to 10, `mediana` 11 to 50, `grande` 51 and more.',
+  status: 'Which rooms by their state.',
+  min_price: 'Lowest entry fee, in coins.',
+  max_price: 'Highest entry fee, in coins.',
+  code: 'The access code, with or without hyphens.',
+  predi: 'The prediction room.',
+  ins: 'The entry.',
+  match: 'A match.',
+  from: 'The first day, in Lima.',
+  to: 'The last day, in Lima.',
+  limit: 'How many, at most 50.',
+  liga: 'A league’s `league_unique`.',
+  key: 'The `Idempotency-Key` that the write was sent with.',
+  since: 'When the caller last heard; only what has changed since is answered.',
+  rooms: 'Rooms as `compe:1,predi:2`; without it, all of the caller’s that are not over.',
+  keyusername: 'The player’s name as addresses carry it.',
+  type: 'Only movements of this type.',
+  format: '`csv` answers all pages as one text/csv file.',
+  league_unique: 'The league’s name as addresses carry it.',
+  id_team: 'The club.',
+  kind: 'Of which game the room is.',
+  amount_ins: 'The entry fee in coins.',
+  n: 'How many entries.',
+  modo_pozo: 'How the pot is made up.',
+  commission_bps: 'The house’s part in hundredths of a percent.',
+  category: 'Only items of this category.',
+};
+
+/** What an id, or another word that means several things, stands for in one call. */
+const byCall: Record<string, string> = {
+  'accounts.updateData id': 'The caller’s own id.',
+  'compe.retrive id': 'The entry.',
+  'compe.getLineup id': 'The entry.',
+  'compe.basicUpdate id': 'The place in the lineup: a `LineupEntry.id`.',
+  'compe.updateFormation id': 'The entry.',
+  'compe.ranking jornada': 'A jornada’s number; without it, all so far.',
+  'salas.generatePlayers a': 'The lineup room.',
+  'salas.topAward id': 'The lineup room.',
+  'salas.retriveCode id': 'The lineup room.',
+  'predi.allPredictions id': 'The match.',
+  'predi.allPredictions predi': 'A room of the caller’s, to mark what it has already.',
+  'predi.listResults ins': 'Another’s entry, once the room is locked; without it, the caller’s.',
+  'predi.listSuccess ins': 'Another’s entry, once the room is locked; without it, the caller’s.',
+  'predi.listPublic page': 'With it a page is answered, without it a list.',
+  'partidos.match id': 'The match.',
+  'plus.endSession id': 'The session.',
+  'plus.buyItem id': 'The item.',
+  'plus.equipItem id': 'The item.',
+  'plus.deposit id': 'The top-up.',
+  'plus.payDeposit id': 'The top-up.',
+  'plus.cancelWithdrawal id': 'The withdrawal.',
+  'plus.eventTable id': 'The event.',
+  'plus.eventTable sala': 'One of the event’s rooms; without it, the first.',
+  'plus.leaveRoom id': 'The room.',
+  'plus.rules id': 'The room.',
+};
+
+/** What a parameter of a call means; undefined where nobody has said it. */
+export function parameterWords(call: string, place: 'path' | 'query', name: string): string | undefined {
+  if (call.startsWith('ops.'))
+    return place === 'path' ? `Which ${name}, by its id or name.` : `Only those of this ${name}.`;
+  const told = byCall[`${call} ${name}`] ?? byName[name];
+  // The remaining ids of the prediction calls are rooms'.
+  return told ?? (name === 'id' && call.startsWith('predi.') ? 'The prediction room.' : undefined);
+}
