@@ -202,7 +202,9 @@ describe('the demo player', () => {
     expect(quests).toHaveLength(4);
     expect(quests.filter(({ claimable }: { claimable: boolean }) => claimable)).toHaveLength(1);
     const { results } = (await call('GET', 'plus/notifications/')).body;
-    expect(new Set(results.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(['premio', 'mision']));
+    expect(new Set(results.map(({ kind }: { kind: string }) => kind))).toEqual(
+      new Set(['premio', 'mision', 'recarga']),
+    );
     const [recent] = (await call('GET', 'plus/stats/recent/')).body;
     expect(Object.values(recent)).not.toContain(null);
   });

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { createUser } from '../../accounts/createUser';
 import type { Tx } from '../../db/database';
 import { asRows } from '../../feeds/upsertCatalogue';
-import { houseAccount, userAccount } from '../../ledger/accounts';
 import { grant } from '../../ledger/grant';
-import { post } from '../../ledger/post';
+import { approveDeposit } from '../../wallet/deposits/decideDeposit';
 import { DEMO_ACCOUNTS } from '../accounts';
 import { rivalNames } from '../rivals/rivalNames';
 import { demoClubs } from '../season/clubs';
@@ -23,8 +22,9 @@ export interface DemoPeople {
   rivals: number[];
 }
 
-/** Coins that the demo player has had: once recharged, once given. */
+/** Coins that the demo player has had: once topped up, once given. */
 const RECHARGED = 1000;
+const DEMO_OPERATION = '00112233';
 const WELCOME = 230;
 const RIVAL_COINS = 1500;
 /** XP of the demo player: a 'Titular' (rules.md R11.4). */
@@ -75,16 +75,13 @@ async function layRival(tx: Tx, seed: number, username: string, index: number): 
   return userId;
 }
 
+/** One top-up, asked for and approved as any other, and the welcome gift. */
 async function fundPlayer(tx: Tx, userId: number): Promise<void> {
-  await post(tx, {
-    kind: 'deposit',
-    ref: `demo:${userId}`,
-    label: 'Recarga de práctica',
-    postings: [
-      { account: await houseAccount(tx, 'ext:recarga'), amount: -RECHARGED },
-      { account: await userAccount(tx, userId, 'user:jugable'), amount: RECHARGED },
-    ],
-  });
+  const { rows } = await sql<{ id: number }>`
+    insert into deposit (user_id, pack_id, provider, coins, bonus_coins, price_cents, pay_amount_cents)
+    select ${userId}, id, 'yape', coins, bonus_coins, price_cents, price_cents from pack where coins = ${RECHARGED}
+    returning id`.execute(tx);
+  await approveDeposit(tx, { id: rows[0]!.id, actorId: null, operation: DEMO_OPERATION });
   await grant(tx, { userId, amount: WELCOME, kind: 'grant', ref: `demo:${userId}`, label: 'Bono de bienvenida' });
 }
 
