@@ -7,16 +7,19 @@ import { balancesOf } from '../ledger/balances';
 import { takeSeat } from '../ledger/takeSeat';
 import { notFound, Refusal } from '../refusal';
 import { refuseBeyondLimits } from '../wallet/limits/playLimits';
+import { lockPlayer } from '../wallet/playerLock';
 import { coinsInWords } from './coinsInWords';
 import { openNextRoom } from './openNextRoom';
 import { refuseVeteran } from './refuseVeteran';
 
 /** Seats a player in a room and takes the fee, or says why not. Answers the entry id. */
 export async function joinRoom(tx: Tx, seat: { roomId: number; userId: number }): Promise<number> {
+  await lockPlayer(tx, seat.userId);
+  // First: who repeats a join whose answer was lost is told of his seat, whatever else would refuse him now.
+  await refuseSecondSeat(tx, seat);
   await refuseUnconsented(tx, seat);
   await refuseBeyondLimits(tx, seat);
   await refuseVeteran(tx, seat);
-  await refuseSecondSeat(tx, seat);
   try {
     const entryId = await savepoint(tx, () => takeSeat(tx, seat));
     if (entryId !== null) {

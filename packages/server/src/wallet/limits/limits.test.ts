@@ -101,6 +101,14 @@ describe('limits', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await stage.balances(player.id)).saldo).toBe(990);
   });
+
+  it('let a join be repeated whose answer was lost: the player is told of his seat', async () => {
+    const player = await stage.player({ 'user:retirable': 1000 });
+    await save(player, { entries_week: 1 });
+    const room = await stage.room(10);
+    const answers = await Promise.all([join(player, room), join(player, room), join(player, room)]);
+    expect(answers.map(({ body }) => body.code ?? 'ok').toSorted()).toEqual(['YA_INSCRITO', 'YA_INSCRITO', 'ok']);
+  });
 });
 
 describe('a pause', () => {

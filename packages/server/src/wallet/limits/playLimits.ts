@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../refusal';
-import { lockPlayer } from '../playerLock';
 import { limitsNow } from './limitNumbers';
 import { away } from './refuseAway';
 import { entriesUsed, lossUsed } from './usedNow';
@@ -16,14 +15,13 @@ interface Standing {
 const reached = (limit: string, message: string) => new Refusal(409, 'LIMITE_ALCANZADO', message, { limit });
 
 /**
- * Refuses an entry that the player's own limits forbid, or that falls into his pause (rules.md R12.5). It takes the
- * player's lock, so that two entries at the same moment cannot both be the last one allowed.
+ * Refuses an entry that the player's own limits forbid, or that falls into his pause (rules.md R12.5). The caller holds
+ * the player's lock, so that two entries at the same moment cannot both be the last one allowed.
  */
 export async function refuseBeyondLimits(
   tx: Tx,
   { roomId, userId }: { roomId: number; userId: number },
 ): Promise<void> {
-  await lockPlayer(tx, userId);
   const { rows } = await sql<Standing>`
     select r.amount_ins as fee, case when away.until > app_now() then away.until end as until,
       to_char(away.until at time zone 'America/Lima', 'DD/MM/YYYY') as day,
