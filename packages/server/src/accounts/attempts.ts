@@ -41,6 +41,17 @@ export async function countAttempt(db: Db, limits: readonly AttemptLimit[]): Pro
   }
 }
 
+/** Counts one try like countAttempt, and answers whether it is within all limits: for what is then left undone in silence. */
+export async function withinLimits(db: Db, limits: readonly AttemptLimit[]): Promise<boolean> {
+  try {
+    await countAttempt(db, limits);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
 /** Takes a try back: it succeeded. */
 export async function uncountAttempt(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
   await sql`update attempt set count = greatest(count - 1, 0) where scope = any(${limits.map(({ scope }) => scope)})

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { setClock } from '../db/clock';
 import { smallLeague, TEST_NOW } from '../testing/smallLeague';
 import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
@@ -8,12 +8,15 @@ import { accountsRoutes } from './routes';
 let server: TestServer;
 let player: TestPlayer;
 let teams: number[];
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer([accountsRoutes]);
   ({ teams } = await smallLeague(server.db));
+});
+beforeEach(async () => {
+  await later(0);
   player = await server.player();
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const choose = (club: unknown) => player.call('PATCH', `users/update-data/${player.id}/`, { body: { club } });
 const later = async (days: number, seconds = 0) => {

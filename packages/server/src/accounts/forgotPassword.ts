@@ -1,25 +1,17 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { base64url, sha256 } from '../http/bytes';
-import { Refusal } from '../refusal';
-import { countAttempt } from './attempts';
+import { countAttempt, withinLimits } from './attempts';
 import { emailKey } from './emailKey';
 import { inBackground } from './inBackground';
 import { resetMail } from './mails';
 
-/** Whether this address may be mailed once more: three times an hour, five a day, whether somebody has it or not. */
-async function mayMail(deps: Deps, key: string): Promise<boolean> {
-  try {
-    await countAttempt(deps.db, [
-      { scope: `forgot:mail:${key}`, most: 3, windowMinutes: 60 },
-      { scope: `forgot:day:${key}`, most: 5, windowMinutes: 1440 },
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
+/** An address is mailed three times an hour and five a day, whether somebody has it or not. */
+const mayMail = (deps: Deps, key: string) =>
+  withinLimits(deps.db, [
+    { scope: `forgot:mail:${key}`, most: 3, windowMinutes: 60 },
+    { scope: `forgot:day:${key}`, most: 5, windowMinutes: 1440 },
+  ]);
 
 /**
  * Mails a link for a new password, good once and for 30 minutes. Known or unknown, the address costs the same statements

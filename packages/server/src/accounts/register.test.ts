@@ -152,12 +152,13 @@ describe('plus/auth/consent/', () => {
     expect(rows[0]!.birth_date).toBe('1990-01-01');
   });
 
-  it('is refused to a minor, who may not try another date of birth as an adult with an account', async () => {
+  it('is refused to a minor, of whom nothing is kept', async () => {
     const { body, consent } = await enter('g-menor');
     expect((await consent({ birth_date: '2012-01-01' })).body.code).toBe('EDAD_NO_VERIFICADA');
-    const { rows } = await sql`select 1 from app_user where id = ${body.user.id} and consented_at is null`.execute(
-      server.db.read,
-    );
+    const { rows } =
+      await sql`select 1 from app_user where id = ${body.user.id} and consented_at is null and birth_date is null`.execute(
+        server.db.read,
+      );
     expect(rows).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { Refusal } from '../refusal';
 import { welcome } from '../wallet/welcome';
 import { isAdult } from './adult';
-import { countAttempt } from './attempts';
+import { countAttempt, withinLimits } from './attempts';
 import { createUser } from './createUser';
 import { emailKey } from './emailKey';
 import { inBackground } from './inBackground';
@@ -40,8 +40,8 @@ async function tellOwner(deps: Deps, email: string): Promise<void> {
     .select('email')
     .where('email_key', '=', key)
     .executeTakeFirst();
-  if (!owner) return;
-  await countAttempt(deps.db, [{ scope: `register:mail:${key}`, most: 1, windowMinutes: 1440 }]);
+  const once = { scope: `register:mail:${key}`, most: 1, windowMinutes: 1440 };
+  if (!owner || !(await withinLimits(deps.db, [once]))) return;
   await deps.sendMail({ to: owner.email, ...alreadyRegisteredMail(deps.publicUrl) });
 }
 

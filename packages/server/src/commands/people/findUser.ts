@@ -26,6 +26,7 @@ export async function findUser(q: Queryable, ref: string): Promise<UserRow> {
 export async function lockUser(tx: Tx, actor: Actor, ref: string): Promise<UserRow> {
   const { id } = await findUser(tx, ref);
   const user = await tx.selectFrom('app_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+  if (user.is_bot || user.anonymised_at) throw new CommandError(`${user.username} is nobody who can sign in.`);
   if (actor.id === null || user.role === 'player') return user;
   const { role } = await tx.selectFrom('app_user').select('role').where('id', '=', actor.id).executeTakeFirstOrThrow();
   if (role !== 'admin') throw new CommandError(`${user.username} works at the desk (${user.role}): ask an admin.`);

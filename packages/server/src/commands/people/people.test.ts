@@ -59,6 +59,13 @@ describe('user block and user unblock', () => {
     expect((await audits()).map(({ action }) => action)).toEqual(['user block', 'user unblock']);
   });
 
+  it('know nobody who cannot sign in', async () => {
+    await server.player({ username: 'rival-once', isBot: true });
+    for (const name of ['user block', 'user reset']) {
+      await expect(run(name, { user: 'rival-once', reason })).rejects.toThrow('rival-once is nobody who can sign in.');
+    }
+  });
+
   it('need a reason', async () => {
     expect((await operator.call('POST', 'ops/users/rosa-once/block/', { body: {} })).status).toBe(400);
     await expect(run('user block', { user: 'rosa-once' })).rejects.toThrow(/--reason/);

@@ -20,7 +20,6 @@ export const userRole = command({
     audited(async (tx) => {
       const user = await lockUser(tx, actor, ref);
       if (user.id === actor.id) throw new CommandError('Nobody changes their own role: ask another admin.');
-      if (user.is_bot || user.anonymised_at) throw new CommandError(`${user.username} is nobody who can sign in.`);
       await tx.updateTable('app_user').set({ role }).where('id', '=', user.id).execute();
       const result = { user: user.id, username: user.username, role };
       return { result, target: `user:${user.id}`, before: { role: user.role }, after: { role }, reason };
