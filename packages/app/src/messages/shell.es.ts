@@ -29,6 +29,7 @@ export const shellEs = {
   contact: 'Contacto',
   version: 'Beta 1.0',
   licence: (number: string) => `Licencia ${number}`,
+  demo: 'Demostración',
   demoMoney: 'Demostración: aquí no se juega con dinero real.',
   back: 'Volver',
   summary: {

@@ -5,16 +5,15 @@ import { fontSize, token } from '@arma11/widgets/theme';
 import { es } from '../messages/es';
 
 // It lies in the page's own upper margin, so that nothing moves when it comes.
-const Strip = styled.p`
+const Strip = styled.aside`
   position: absolute;
   z-index: 1;
   inset: 0 0 auto;
-  margin: 0;
   overflow: hidden;
   background: ${token('colorCoin')};
   color: ${token('colorCoinText')};
   font-size: ${fontSize(12)};
-  line-height: 16px;
+  line-height: 1.3;
   text-align: center;
   text-overflow: ellipsis;
   white-space: nowrap;
@@ -24,5 +23,5 @@ const Strip = styled.p`
 export function DemoNotice() {
   const client = useClient();
   const { data } = useQuery(homeQueries.exchange(client));
-  return data?.money === 'demo' ? <Strip role="note">{es.shell.demoMoney}</Strip> : null;
+  return data?.money === 'demo' ? <Strip aria-label={es.shell.demo}>{es.shell.demoMoney}</Strip> : null;
 }

@@ -37,12 +37,12 @@ const note = 'Demostración: aquí no se juega con dinero real.';
 describe('DemoNotice', () => {
   it('says in a demo that it is not real money', async () => {
     await show({ money: 'demo', licence: null });
-    expect((await screen.findByRole('note')).textContent).toBe(note);
+    expect((await screen.findByRole('complementary', { name: 'Demostración' })).textContent).toBe(note);
   });
 
   it.each(['play', 'real'] as const)('says nothing where coins are for %s', async (money) => {
     await show({ money, licence: money === 'real' ? 'MINCETUR 123' : null });
-    expect(screen.queryByRole('note')).toBeNull();
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
 
