@@ -12,8 +12,8 @@ const Strip = styled.aside`
   overflow: hidden;
   background: ${token('colorCoin')};
   color: ${token('colorCoinText')};
-  font-size: ${fontSize(12)};
-  line-height: 1.3;
+  font-size: ${fontSize(13)};
+  line-height: 1.2;
   text-align: center;
   text-overflow: ellipsis;
   white-space: nowrap;
