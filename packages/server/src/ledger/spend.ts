@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
-import { post, type Posting } from './post';
+import { post } from './post';
+import { takeFrom, type Purse } from './purses';
 
 export interface Spending {
   userId: number;
@@ -16,12 +17,6 @@ export interface Spending {
 /** Spent now, spent before for the same fact, or how many coins are missing. */
 export type SpendOutcome = 'spent' | 'repeated' | { short: number };
 
-interface Purse {
-  id: number;
-  kind: string;
-  balance: number;
-}
-
 const ORDER = ['user:bono', 'user:jugable', 'user:retirable'];
 
 /**
@@ -30,28 +25,19 @@ const ORDER = ['user:bono', 'user:jugable', 'user:retirable'];
  */
 export async function spend(tx: Tx, { userId, amount, kind, ref, label }: Spending): Promise<SpendOutcome> {
   // One statement takes the house and the purses in ascending order, as `post` does: nobody waits in a ring.
-  const { rows } = await sql<Purse>`
+  const { rows } = await sql<Purse & { kind: string }>`
     select id, kind, balance from account
     where (user_id = ${userId} and kind = any(${ORDER}::text[])) or (kind = 'casa:promo' and user_id is null)
     order by id for update`.execute(tx);
   const house = rows.find((account) => account.kind === 'casa:promo')!;
-  const postings = split(
-    ORDER.flatMap((purse) => rows.filter((account) => account.kind === purse)),
-    amount,
-  );
-  const paid = -postings.reduce((sum, posting) => sum + posting.amount, 0);
-  if (paid < amount) return (await isPosted(tx, kind, ref)) ? 'repeated' : { short: amount - paid };
-  const posted = await post(tx, { kind, ref, label, postings: [...postings, { account: house.id, amount }] });
+  const purses = ORDER.flatMap((purse) => rows.filter((account) => account.kind === purse));
+  const taken = takeFrom(purses, amount);
+  if (!taken) {
+    const has = purses.reduce((sum, { balance }) => sum + balance, 0);
+    return (await isPosted(tx, kind, ref)) ? 'repeated' : { short: amount - has };
+  }
+  const posted = await post(tx, { kind, ref, label, postings: [...taken, { account: house.id, amount }] });
   return posted === null ? 'repeated' : 'spent';
-}
-
-function split(purses: readonly Purse[], amount: number): Posting[] {
-  let left = amount;
-  return purses.map(({ id, balance }) => {
-    const taken = Math.min(balance, left);
-    left -= taken;
-    return { account: id, amount: -taken };
-  });
 }
 
 async function isPosted(tx: Tx, kind: string, ref: string): Promise<boolean> {
