@@ -34,8 +34,11 @@ export async function playScreen(q: Queryable, room: RoomWithSeat): Promise<Pred
   const alternatives = await alternativeRows(q, room.id);
   const mine = room.my_entry > 0 ? await myAnswers(q, room.my_entry) : [];
   const roomMatches = await q.selectFrom('room_match').selectAll().where('room_id', '=', room.id).execute();
-  return matches.map((match, index) => {
-    const { id } = roomMatches.find((each) => each.match_id === match.id)!;
+  // The owner of a private room may be changing its matches between these reads.
+  return matches.flatMap((match, index) => {
+    const roomMatch = roomMatches.find((each) => each.match_id === match.id);
+    if (!roomMatch) return [];
+    const { id } = roomMatch;
     const own = mine.filter(({ room_match_id }) => room_match_id === id);
     const decided = own.filter(({ result }) => result === 'acierto' || result === 'fallo');
     return {

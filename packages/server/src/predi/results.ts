@@ -27,7 +27,11 @@ export async function prediResults(
   const entry = await readableResults(q, viewer, room, ins);
   const rows = await resultRows(q, room.id, entry.id);
   const matches = await findMatches(q, sql`m.id in (select match_id from room_match where room_id = ${room.id})`);
-  const shown = rows.filter((row) => entry.mine || matches.find(({ id }) => id === row.match_id)?.close_predi);
+  const matchOf = new Map(matches.map((match) => [match.id, match]));
+  const shown = rows.filter(({ match_id }) => {
+    const match = matchOf.get(match_id);
+    return match !== undefined && (entry.mine || match.close_predi);
+  });
   const count = (result: AnswerResult) =>
     shown.filter((row) => row.alternative_id !== null && row.result === result).length;
   return {
@@ -45,7 +49,7 @@ export async function prediResults(
       result: row.result,
       points: pointsOf(row),
       saved_at: row.saved_at ?? undefined,
-      match: matches.find(({ id }) => id === row.match_id)!,
+      match: matchOf.get(row.match_id)!,
       question: row.question,
       answer: row.answer ?? '',
       correct_answer: row.correct_answer,
