@@ -58,7 +58,10 @@ export const openIncident = sql`exists (
 const due = {
   lock: sql`r.estado in ('abierta','llena') and r.lock_at <= app_now()`,
   start: sql`r.estado = 'cerrada' and r.starts_at <= app_now()`,
-  score: sql`r.estado in ('en_vivo','por_liquidar') and ${behind}`,
+  // The times are for clocks that stand still: what is touched in the instant of the last scoring may be new.
+  score: sql`r.estado in ('en_vivo','por_liquidar') and (
+    select sum(m.changes)::bigint is distinct from r.scored_changes or bool_or(m.updated_at >= coalesce(r.scored_at, '-infinity'))
+    from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id)`,
   // Scored with what its matches say now. A correction may void matches of a room that already waits to be paid.
   finish: sql`(r.estado = 'en_vivo' or (r.estado = 'por_liquidar' and ${tooFew})) and not ${pendingMatch} and not ${behind}`,
   settle: sql`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
