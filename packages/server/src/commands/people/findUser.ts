@@ -6,7 +6,7 @@ import type { UserRow } from '../../db/schema';
 import { type Actor, CommandError } from '../command';
 
 /** A player as an operator names one. */
-export const UserRef = z.coerce.string().min(1).max(254).describe('the player: id, username or e-mail');
+export const UserRef = z.string().min(1).max(254).describe('the player: id, username or e-mail');
 
 /** The player of that id, username or e-mail, or a sentence. */
 export async function findUser(q: Queryable, ref: string): Promise<UserRow> {

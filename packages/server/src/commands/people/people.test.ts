@@ -38,7 +38,7 @@ describe('user list and user show', () => {
   });
 
   it('show one by id, name or e-mail, and each look leaves an audit row', async () => {
-    for (const user of [rosa.id, 'Rosa-Once', 'ROSA@arma11.test']) {
+    for (const user of [String(rosa.id), 'Rosa-Once', 'ROSA@arma11.test']) {
       expect(await run('user show', { user })).toMatchObject({ user: rosa.id, phone: '+51987654321', password: 'set' });
     }
     const { body } = await operator.call('GET', `ops/users/${rosa.id}/`);
