@@ -4,11 +4,13 @@ import type { Tx } from '../../db/database';
 import type { RoomRow } from '../../db/schema';
 import { balancesOf } from '../../ledger/balances';
 import { grant } from '../../ledger/grant';
+import { saveClutch } from '../../predi/clutch/saveClutch';
 import { saveAnswers } from '../../predi/saveAnswers';
 import { joinRoom } from '../../rooms/joinRoom';
 import { streamOf } from '../season/streamOf';
 import { fieldOwnEleven } from './fieldOwnEleven';
 import { rivalAnswers, roomMarkets } from './rivalAnswers';
+import { rivalClutch } from './rivalClutch';
 
 /** A room as a rival enters it. */
 export type RivalRoom = Pick<RoomRow, 'id' | 'kind' | 'amount_ins' | 'league_id' | 'jornada_from'>;
@@ -33,6 +35,8 @@ async function answering(tx: Tx, { id }: RivalRoom): Promise<Settle> {
     await joinRoom(tx, { roomId: id, userId });
     const answers = rivalAnswers(id, markets, random);
     if (answers.length > 0) await saveAnswers(tx, userId, answers);
+    const guess = rivalClutch(random);
+    if (guess) await saveClutch(tx, userId, id, guess);
   };
 }
 
