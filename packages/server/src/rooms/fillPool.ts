@@ -8,6 +8,6 @@ export async function fillPool(tx: Tx, leagueId: number, jornada: number): Promi
     select distinct p.league_id, ${jornada}::int, p.id
     from match m join player p on p.team_id in (m.local_team, m.visit_team) and p.active
     where m.league_id = ${leagueId} and m.jornada = ${jornada} and m.kick_off is not null
-    on conflict do nothing`.execute(tx);
+    order by 3 on conflict do nothing`.execute(tx);
   return Number(added.numAffectedRows ?? 0n);
 }

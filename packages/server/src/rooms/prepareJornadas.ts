@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { autofill } from '@arma11/core/domain';
+import type { AnyFormation } from '@arma11/core/contract';
+import { autofill, UnfilledPositionError, type PoolPlayer } from '@arma11/core/domain';
 import { firstFormation } from '../compe/generateLineup';
 import { readPool } from '../compe/pool';
 import type { Db, Tx } from '../db/database';
@@ -43,9 +44,13 @@ export async function prepareRoom(tx: Tx, roomId: number): Promise<void> {
   const room = rows[0];
   if (!room) return;
   await addMatches(tx, room);
-  for (const jornada of await moveLocks(tx, room)) {
-    await fillPool(tx, room.league_id, jornada);
-    await addLineups(tx, room, jornada);
+  for (const { jornada, lock_at, is_new } of await dueLocks(tx, room)) {
+    if (is_new && !(await addLineups(tx, room, jornada))) continue;
+    await tx
+      .insertInto('room_jornada')
+      .values({ room_id: room.id, jornada, lock_at })
+      .onConflict((conflict) => conflict.columns(['room_id', 'jornada']).doUpdateSet({ lock_at }))
+      .execute();
   }
 }
 
@@ -63,29 +68,37 @@ async function addMatches(tx: Tx, room: RoomRow): Promise<void> {
     where r.id = ${room.id} and last.kick_off > r.ends_at`.execute(tx);
 }
 
-/** Writes the locks that are new or have moved; answers the jornadas that had none. */
-async function moveLocks(tx: Tx, room: RoomRow): Promise<number[]> {
-  const { rows } = await sql<{ jornada: number; is_new: boolean }>`
-    with due as (
-      select c.jornada, c.lock_at, old.lock_at is null as is_new
-      from room r cross join lateral (${calendar}) c
-      left join room_jornada old on old.room_id = r.id and old.jornada = c.jornada
-      where r.id = ${room.id} and ${moved}
-    ), written as (
-      insert into room_jornada (room_id, jornada, lock_at) select ${room.id}, jornada, lock_at from due
-      on conflict (room_id, jornada) do update set lock_at = excluded.lock_at
-    )
-    select jornada, is_new from due order by jornada`.execute(tx);
-  return rows.filter(({ is_new }) => is_new).map(({ jornada }) => jornada);
+/** The locks that are new or have moved. */
+async function dueLocks(tx: Tx, room: RoomRow): Promise<{ jornada: number; lock_at: string; is_new: boolean }[]> {
+  const { rows } = await sql<{ jornada: number; lock_at: string; is_new: boolean }>`
+    select c.jornada, c.lock_at, old.lock_at is null as is_new
+    from room r cross join lateral (${calendar}) c
+    left join room_jornada old on old.room_id = r.id and old.jornada = c.jornada
+    where r.id = ${room.id} and ${moved} order by c.jornada`.execute(tx);
+  return rows;
 }
 
-/** The auto-fill gives everybody the same: it is worked out once and written for all (rules.md R4.3). */
-async function addLineups(tx: Tx, room: RoomRow, jornada: number): Promise<void> {
+/**
+ * Gives every entry its lineup of a jornada: the auto-fill gives all the same, so it is worked out once (rules.md R4.3).
+ * @returns false while the jornada's clubs have too few players for one: then it is not ready yet.
+ */
+async function addLineups(tx: Tx, room: RoomRow, jornada: number): Promise<boolean> {
+  await fillPool(tx, room.league_id, jornada);
   const formation = firstFormation(room);
-  const pool = await readPool(tx, room.league_id, jornada);
-  const players = autofill(pool, formation, { maxPerClub: room.rules.flags.max_per_club });
+  const players = filled(await readPool(tx, room.league_id, jornada), formation, room.rules.flags.max_per_club);
+  if (!players) return false;
   await sql`
     insert into lineup (entry_id, jornada, formation, players, saved_at)
     select e.id, ${jornada}::int, ${formation}, ${players}::int[], app_now() from entry e where e.room_id = ${room.id}
     order by e.id on conflict (entry_id, jornada) do nothing`.execute(tx);
+  return true;
+}
+
+function filled(pool: readonly PoolPlayer[], formation: AnyFormation, maxPerClub: number | null): number[] | null {
+  try {
+    return autofill(pool, formation, { maxPerClub });
+  } catch (error) {
+    if (error instanceof UnfilledPositionError) return null;
+    throw error;
+  }
 }

@@ -112,6 +112,8 @@ describe('a private lineup room', () => {
     await join(friend, body.cod_access);
     const code = () => friend.call('GET', `sala/get/retrive-code/${body.sala.id}/`);
     expect((await code()).body).toMatchObject({ cod_access: body.cod_access, share_url: body.share_url });
+    const shown = await owner.call('GET', `plus/rooms/compe/${body.sala.id}/`);
+    expect(shown.body).toMatchObject({ cod_access: body.cod_access, ins_user: 0 });
     await join(owner, body.sala.id);
     await setClock(server.db, { at: TEST_LOCK, speed: 0 });
     await advanceRooms(server.db, body.sala.id);

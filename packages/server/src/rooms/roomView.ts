@@ -20,6 +20,8 @@ export interface RoomWithSeat extends RoomRow {
   open_now: boolean;
   /** The caller's entry id, 0 when not joined (rules.md R3.2). */
   my_entry: number;
+  /** The caller made it (rules.md R3.4). */
+  is_mine: boolean;
 }
 
 /** '1' once no one can join or change anything (product.md §4). */
@@ -47,7 +49,8 @@ export async function selectRooms(
   const { rows } = await sql<RoomWithSeat>`
     select r.*, l.name as league_name, l.league_unique, l.logo as league_logo, j.name as jornada_name,
       play.jornada as jornada_now, coalesce(${lockOfJornada(sql`play.jornada`)}, r.lock_at) as lock_now,
-      ${jornadaOpen(sql`play.jornada`)} as open_now, coalesce(e.id, 0) as my_entry
+      ${jornadaOpen(sql`play.jornada`)} as open_now, coalesce(e.id, 0) as my_entry,
+      coalesce(r.owner_id = ${userId}, false) as is_mine
     from room r
     join league l on l.id = r.league_id
     cross join lateral (select ${jornadaNow} as jornada) play
@@ -89,7 +92,7 @@ export function offerView(room: RoomWithSeat): RoomOffer {
   };
 }
 
-/** A lineup room in full; its access code is for members only (reliability.md §5.1). */
+/** A lineup room in full; its access code is for its owner and its members (reliability.md §5.1). */
 export function salaView(room: RoomWithSeat, owner: UserMini | null): Sala {
   const { pozo, awards } = roomMoney(room);
   return {
@@ -109,7 +112,7 @@ export function salaView(room: RoomWithSeat, owner: UserMini | null): Sala {
     commission_bps: room.commission_bps,
     pozo,
     awards,
-    cod_access: room.my_entry > 0 ? room.cod_access : null,
+    cod_access: room.my_entry > 0 || room.is_mine ? room.cod_access : null,
     owner,
     lock_at: room.lock_at,
     starts_at: room.starts_at,
