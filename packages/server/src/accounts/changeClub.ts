@@ -2,6 +2,7 @@ import { formatDay } from '@arma11/core/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { invalid } from '../http/invalid';
+import { countStanding } from '../quests/countStep';
 import { Refusal } from '../refusal';
 
 /** A player changes clubs once in so many days (rules.md R11.5). */
@@ -27,4 +28,5 @@ export async function changeClub(tx: Tx, userId: number, clubId: number): Promis
     throw new Refusal(409, 'LIMITE_ALCANZADO', sentence, { until });
   }
   await sql`update app_user set club_id = ${clubId}, club_changed_at = app_now() where id = ${userId}`.execute(tx);
+  await countStanding(tx, userId);
 }

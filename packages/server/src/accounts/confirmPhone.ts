@@ -4,6 +4,7 @@ import { brokenConstraint } from '../db/constraint';
 import type { Db, Tx } from '../db/database';
 import { savepoint } from '../db/savepoint';
 import { sameBytes } from '../http/bytes';
+import { countStanding } from '../quests/countStep';
 import { Refusal } from '../refusal';
 import { codeHash } from './codeHash';
 import { phoneTaken } from './sendPhoneCode';
@@ -54,5 +55,6 @@ export async function confirmPhone(tx: Tx, userId: number, phone: string, sendId
   } catch (error) {
     throw brokenConstraint(error) === 'app_user_verified_phone' ? phoneTaken() : error;
   }
+  await countStanding(tx, userId);
   return readUser(tx, userId);
 }

@@ -7,6 +7,7 @@ import type { Tx } from '../db/database';
 import { savepoint } from '../db/savepoint';
 import type { UserRow } from '../db/schema';
 import type { Deps } from '../deps';
+import { countStanding } from '../quests/countStep';
 import { Refusal } from '../refusal';
 import { changeClub } from './changeClub';
 import { refuseWeakPassword } from './passwordRule';
@@ -131,6 +132,7 @@ export async function updateUser(tx: Tx, deps: Deps, owner: AccountOwner, asked:
     // true → false only: it is a hint to the form, never a way back into it.
     ...(asked.is_reset === false ? { is_reset: false } : {}),
   });
+  if (phone.phone) await countStanding(tx, owner.id);
   if (asked.club) await changeClub(tx, owner.id, typeof asked.club === 'number' ? asked.club : asked.club.id);
   if (password.password_hash) {
     // No withdrawal in the 24 hours after it.

@@ -72,9 +72,10 @@ describe('what counts towards a quest (rules.md R11.1)', () => {
   it('reads a complete profile and a verified phone where they stand', async () => {
     const [profile, phone] = [await quest('perfil_completo'), await quest('telefono_verificado')];
     expect([await done(beto, profile), await done(beto, phone)]).toEqual([0, 0]);
-    await sql`update app_user set phone = '+51911111111', club_id = ${league.teams[0]} where id = ${beto.id}`.execute(
-      server.db.read,
-    );
+    await sql`update app_user set phone = '+51911111111' where id = ${beto.id}`.execute(server.db.read);
+    const club = league.teams[0]!;
+    expect((await beto.call('PATCH', `users/update-data/${beto.id}/`, { body: { club } })).status).toBe(200);
+    expect(await titles(beto)).toEqual(['Completaste «Misión perfil_completo». Cobra tu premio.']);
     expect([await done(beto, profile), await done(beto, phone)]).toEqual([1, 0]);
     await sql`update app_user set phone_verify = true where id = ${beto.id}`.execute(server.db.read);
     expect(await done(beto, phone)).toBe(1);
