@@ -7,11 +7,13 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 /** Ends the streams whose session has ended, expired or belongs to somebody blocked: one question for all of them. */
 export async function endStrangers(q: Queryable, viewers: ReadonlySet<Viewer>): Promise<void> {
   if (viewers.size === 0) return;
-  const tokens = [...new Set([...viewers].map(({ tokenHash }) => hex(tokenHash)))];
+  // Who comes while the question is under way was not asked about.
+  const asked = [...viewers];
+  const tokens = [...new Set(asked.map(({ tokenHash }) => hex(tokenHash)))];
   const { rows } = await sql<{ token: string }>`
     select encode(s.token_hash, 'hex') as token from session s join app_user u on u.id = s.user_id
     where s.token_hash = any(select decode(t, 'hex') from unnest(${tokens}::text[]) as t)
       and s.revoked_at is null and s.expires_at > app_now() and u.blocked_at is null`.execute(q);
   const known = new Set(rows.map(({ token }) => token));
-  for (const { tokenHash, stream } of viewers) if (!known.has(hex(tokenHash))) stream.end();
+  for (const { tokenHash, stream } of asked) if (!known.has(hex(tokenHash))) stream.end();
 }
