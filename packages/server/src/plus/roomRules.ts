@@ -3,7 +3,7 @@ import { displayAmount, displayFee, formatKickoff } from '@arma11/core/domain';
 import { roomMoney } from '../rooms/roomMoney';
 import type { RoomWithSeat } from '../rooms/roomView';
 import { LEAVE_LEAD_MIN, needsAll } from '../rooms/leaveRoom';
-import { NEWCOMER_ROOMS } from '../rooms/refuseVeteran';
+import { NEWCOMER_ROOMS } from '../rooms/refuseEntry';
 import { scoringLines } from './scoringLines';
 
 const modes = {

@@ -10,16 +10,15 @@ import { refuseBeyondLimits } from '../wallet/limits/playLimits';
 import { lockPlayer } from '../wallet/playerLock';
 import { coinsInWords } from './coinsInWords';
 import { openNextRoom } from './openNextRoom';
-import { refuseVeteran } from './refuseVeteran';
+import { refuseEntry } from './refuseEntry';
 
 /** Seats a player in a room and takes the fee, or says why not. Answers the entry id. */
 export async function joinRoom(tx: Tx, seat: { roomId: number; userId: number }): Promise<number> {
   await lockPlayer(tx, seat.userId);
   // First: who repeats a join whose answer was lost is told of his seat, whatever else would refuse him now.
-  await refuseSecondSeat(tx, seat);
+  await refuseEntry(tx, seat);
   await refuseUnconsented(tx, seat);
   await refuseBeyondLimits(tx, seat);
-  await refuseVeteran(tx, seat);
   try {
     const entryId = await savepoint(tx, () => takeSeat(tx, seat));
     if (entryId !== null) {
@@ -28,21 +27,11 @@ export async function joinRoom(tx: Tx, seat: { roomId: number; userId: number })
     }
   } catch (error) {
     const broken = brokenConstraint(error);
-    if (broken === 'entry_once') await refuseSecondSeat(tx, seat);
+    if (broken === 'entry_once') await refuseEntry(tx, seat);
     if (broken === 'entry_paid') throw await shortOfCoins(tx, seat);
     throw error;
   }
   throw await whyNoSeat(tx, seat.roomId);
-}
-
-async function refuseSecondSeat(tx: Tx, { roomId, userId }: { roomId: number; userId: number }) {
-  const mine = await tx
-    .selectFrom('entry')
-    .select('id')
-    .where('room_id', '=', roomId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (mine) throw new Refusal(409, 'YA_INSCRITO', 'Ya estás en esta sala. Entra a jugar.', { ins_user: mine.id });
 }
 
 async function shortOfCoins(tx: Tx, { roomId, userId }: { roomId: number; userId: number }): Promise<Refusal> {
