@@ -39,16 +39,20 @@ const pendingMatch = sql`exists (
   select from room_match rm join match_now m on m.id = rm.match_id
   where rm.room_id = r.id and not rm.void and m.estado not in ('finalizado','anulado','cancelado'))`;
 
+// Running rooms of which this holds over all their matches. One plan for all of them: asked room by room, each answer
+// would read every match of every league.
+const runningWhose = (having: ReturnType<typeof sql>) => sql`r.id in (
+  select x.id from room x join room_match rm on rm.room_id = x.id join match_now m on m.id = rm.match_id
+  where x.estado in ('en_vivo','por_liquidar') group by x.id having ${having})`;
+
+const played = sql`count(*) filter (where m.estado = 'finalizado' and not rm.void)`;
+
 // Too few matches count: more than half are void, or one is left of three or more (rules.md R6.5).
-const tooFew = sql`(
-  select 2 * x.played < x.total or (x.played = 1 and x.total >= 3)
-  from (select count(*) as total, count(*) filter (where m.estado = 'finalizado' and not rm.void) as played
-    from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id) x)`;
+const tooFew = runningWhose(sql`2 * ${played} < count(*) or (${played} = 1 and count(*) >= 3)`);
 
 // What a room is scored on has changed since: the sum moves with every match, also when a rehearsal's clock reaches one.
-const changes = sql`(
-  select sum(m.changes)::bigint from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id)`;
-const behind = sql`${changes} is distinct from r.scored_changes`;
+const changed = sql`sum(m.changes)::bigint is distinct from x.scored_changes`;
+const behind = runningWhose(changed);
 
 /** Something about a match of the room is not decided: nothing is paid while that lasts (rules.md R6.6). */
 export const openIncident = sql`exists (
@@ -59,9 +63,7 @@ const due = {
   lock: sql`r.estado in ('abierta','llena') and r.lock_at <= app_now()`,
   start: sql`r.estado = 'cerrada' and r.starts_at <= app_now()`,
   // The times are for clocks that stand still: what is touched in the instant of the last scoring may be new.
-  score: sql`r.estado in ('en_vivo','por_liquidar') and (
-    select sum(m.changes)::bigint is distinct from r.scored_changes or bool_or(m.updated_at >= coalesce(r.scored_at, '-infinity'))
-    from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id)`,
+  score: runningWhose(sql`${changed} or bool_or(m.updated_at >= coalesce(x.scored_at, '-infinity'))`),
   // Scored with what its matches say now. A correction may void matches of a room that already waits to be paid.
   finish: sql`(r.estado = 'en_vivo' or (r.estado = 'por_liquidar' and ${tooFew})) and not ${pendingMatch} and not ${behind}`,
   settle: sql`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
@@ -83,7 +85,11 @@ const idsOf = (rooms: readonly RoomRow[]) => rooms.map(({ id }) => id);
 
 // The sum first: a change that comes while the points are computed makes another one, and the room is scored once more.
 async function scoreThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
-  await sql`update room r set scored_changes = ${changes} where r.id = any(${idsOf(rooms)}::int[])`.execute(tx);
+  await sql`
+    update room r set scored_changes = x.changes
+    from (select rm.room_id, sum(m.changes)::bigint as changes from room_match rm join match_now m on m.id = rm.match_id
+      where rm.room_id = any(${idsOf(rooms)}::int[]) group by rm.room_id) x
+    where r.id = x.room_id`.execute(tx);
   await scoreRooms(tx, idsOf(rooms));
 }
 
