@@ -60,6 +60,4 @@ export const plusAccounts = calls({
   userProfile: { method: 'GET', path: 'plus/users/{keyusername}/', access: 'player', fallback: 'null', ours: true },
   /** Writes to us. */
   support: { method: 'POST', path: 'plus/support/', access: 'public', fallback: 'null', ours: true },
-  /** An entry of the complaints book; the law gives us 15 business days. */
-  complaint: { method: 'POST', path: 'plus/libro-reclamaciones/', access: 'public', fallback: 'null', ours: true },
 });

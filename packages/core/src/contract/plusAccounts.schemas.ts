@@ -93,6 +93,7 @@ export type UserProfile = z.infer<typeof UserProfile>;
 const Letter = z.object({
   name: z.string().trim().min(2, 'Escribe tu nombre.').max(80),
   email: z.email('Escribe un correo válido.').max(254),
+  subject: z.string().trim().min(3).max(120),
   message: z.string().trim().min(10, 'Cuéntanos un poco más.').max(4000),
   /** People do not see this field; what fills it in is not one. */
   website: z.string().max(200).optional(),
@@ -124,21 +125,5 @@ export const plusAccountsSchemas = {
   deleteAccount: { body: Proof, response: ok({ deleted_at: Instant, final_at: Instant }) },
   myStats: { response: MyStats },
   userProfile: { params: z.object({ keyusername: z.string().max(60) }), response: UserProfile },
-  support: { body: Letter.extend({ subject: z.string().trim().min(3).max(120) }), response: Received },
-  complaint: {
-    body: Letter.extend({
-      kind: z.enum(['reclamo', 'queja']),
-      document_type: z.enum(['DNI', 'CE', 'pasaporte']),
-      document_number: z.string().regex(/^[A-Z0-9]{6,12}$/, 'Revisa el número de documento.'),
-      phone: z.string().max(20).optional(),
-      address: z.string().trim().min(5).max(200),
-      /** Of a minor: who answers for them. */
-      guardian: z.string().trim().max(80).optional(),
-      subject: z.string().trim().min(3).max(120),
-      amount_cents: z.int().min(0).max(1_000_000_000).optional(),
-      /** What the person asks for. */
-      request: z.string().trim().min(5).max(2000),
-    }),
-    response: Received,
-  },
+  support: { body: Letter, response: Received },
 } satisfies SchemasFor<typeof plusAccounts>;

@@ -20,15 +20,6 @@ const letter = (changes: Record<string, unknown> = {}) => ({
   message: 'Pedí el código tres veces y no llega a mi celular.',
   ...changes,
 });
-const complaint = (changes: Record<string, unknown> = {}) => ({
-  ...letter(),
-  kind: 'reclamo',
-  document_type: 'DNI',
-  document_number: '40000001',
-  address: 'Jr. de la Unión 100, Lima',
-  request: 'Quiero que devuelvan lo que pagué.',
-  ...changes,
-});
 const write = (body: unknown, path = 'plus/support/', ip = `10.0.${last >> 8}.${last & 255}`) =>
   server.call('POST', path, { body, ip });
 const stored = (number: string) =>
@@ -41,7 +32,6 @@ describe('plus/support/', () => {
     expect([status, body.due_at]).toEqual([200, '2026-07-01T18:00:00.000Z']);
     expect(body.number).toMatch(/^S-[A-Z2-9]{7}$/);
     expect(await stored(body.number)).toMatchObject({
-      kind: 'soporte',
       user_id: null,
       subject: 'No me llega el código',
     });
@@ -68,31 +58,6 @@ describe('plus/support/', () => {
     'refuses %j',
     async (changes) => {
       expect((await write(letter(changes))).status).toBe(400);
-    },
-  );
-});
-
-describe('plus/libro-reclamaciones/', () => {
-  it('keeps the whole sheet and mails its number', async () => {
-    const sheet = complaint({ amount_cents: 1500, email: 'queja@arma11.test' });
-    const { body } = await write(sheet, 'plus/libro-reclamaciones/');
-    expect(body.number).toMatch(/^R-/);
-    const kept = await stored(body.number);
-    expect(kept).toMatchObject({ kind: 'reclamo', due_at: '2026-07-01T18:00:00.000Z' });
-    expect(kept!.details).toEqual({
-      document_type: 'DNI',
-      document_number: '40000001',
-      address: 'Jr. de la Unión 100, Lima',
-      amount_cents: 1500,
-      request: 'Quiero que devuelvan lo que pagué.',
-    });
-    await vi.waitFor(async () => expect((await mails('queja@arma11.test'))[0]?.subject).toContain(body.number));
-  });
-
-  it.each([{ kind: 'otro' }, { document_number: '12' }, { request: '' }, { address: '' }])(
-    'refuses %j',
-    async (changes) => {
-      expect((await write(complaint(changes), 'plus/libro-reclamaciones/')).status).toBe(400);
     },
   );
 });

@@ -48,11 +48,5 @@ export const leavingMail = (publicUrl: string, day: string): Letter =>
     `Si cambias de idea, ingresa antes de ese día en ${publicUrl}/login-user y todo sigue igual.`,
   );
 
-export const complaintMail = (number: string, day: string): Letter =>
-  letter(
-    `Libro de reclamaciones: ${number}`,
-    `Recibimos tu hoja de reclamación ${number}. Te responderemos a este correo a más tardar el ${day}.`,
-  );
-
 export const answerMail = (number: string, answer: string): Letter =>
   letter(`Respuesta a tu mensaje ${number}`, answer);

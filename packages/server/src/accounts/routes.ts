@@ -14,7 +14,7 @@ import { consent } from './consent';
 import { deleteAccount } from './deleteAccount';
 import { forgotPassword } from './forgotPassword';
 import { inBackground } from './inBackground';
-import { complain, writeToSupport } from './letters';
+import { writeToSupport } from './letters';
 import { login } from './login';
 import { loginGoogle } from './loginGoogle';
 import { type Letter, passwordChangedMail, phoneVerifiedMail } from './mails';
@@ -164,10 +164,5 @@ export const sessionRoutes = routes(contract.plus, contractSchemas.plus, {
   support: async ({ deps, player, body, ip }) => ({
     ...done,
     ...(await writeToSupport(deps, body, { userId: player?.id ?? null, ip })),
-  }),
-
-  complaint: async ({ deps, player, body, ip }) => ({
-    ...done,
-    ...(await complain(deps, body, { userId: player?.id ?? null, ip })),
   }),
 });

@@ -62,7 +62,7 @@ describe('one contract', () => {
 
   it('names the access, and for writes how a repetition is recognised or why none can be, of every call', () => {
     const NOT_REPEATED =
-      /^(users\/login|users\/verify-number|plus\/(auth|support|libro|points-claims|embed|users)|plus\/notifications)/;
+      /^(users\/login|users\/verify-number|plus\/(auth|support|embed|users)|plus\/notifications)/;
     const silent = playerCalls.filter(
       ({ call }) => call.method !== 'GET' && !call.idempotent && !NOT_REPEATED.test(call.path),
     );

@@ -30,13 +30,11 @@ export interface PasswordResetTable {
 export interface SupportTicketTable {
   id: GeneratedAlways<number>;
   number: string;
-  kind: 'soporte' | 'reclamo' | 'queja';
   user_id: number | null;
   name: string;
   email: string;
   subject: string;
   message: string;
-  details: ColumnType<Record<string, unknown> | null, string | null, never>;
   ip: string;
   created_at: Generated<string>;
   due_at: string;

@@ -6,13 +6,11 @@ import { table } from '../table';
 
 const Ticket = z.object({
   number: z.string(),
-  kind: z.enum(['soporte', 'reclamo', 'queja']),
   user: z.int().nullable(),
   name: z.string(),
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  details: z.record(z.string(), z.unknown()).nullable(),
   created_at: z.string(),
   due_at: z.string(),
   late: z.boolean(),
@@ -27,16 +25,15 @@ export const supportList = command({
   summary: 'what people wrote to us, most urgent first',
   args: z.object({
     state: z.enum(['open', 'closed', 'all']).default('open').describe('open, closed or all'),
-    kind: z.enum(['soporte', 'reclamo', 'queja']).optional().describe('only of this kind'),
     limit: wholeNumber(1, 500).default(50).describe('how many at most'),
   }),
   ops: { method: 'GET', path: 'ops/support/', role: 'operador', result: z.array(Ticket) },
-  run: async ({ db }, { state, kind, limit }): Promise<Ticket[]> => {
+  run: async ({ db }, { state, limit }): Promise<Ticket[]> => {
     const { rows } = await sql<Ticket>`
-      select number, kind, user_id as "user", name, email, subject, message, details, created_at, due_at,
+      select number, user_id as "user", name, email, subject, message, created_at, due_at,
         closed_at is null and due_at < app_now() as late, closed_at, answer
       from support_ticket
-      where (${state} = 'all' or (closed_at is null) = (${state} = 'open')) and (${kind ?? null}::text is null or kind = ${kind ?? null})
+      where (${state} = 'all' or (closed_at is null) = (${state} = 'open'))
       order by closed_at is null desc, due_at, id limit ${limit}`.execute(db.read);
     return rows;
   },
@@ -44,14 +41,7 @@ export const supportList = command({
     tickets.length === 0
       ? 'Nobody waits for an answer.'
       : table(
-          ['number', 'kind', 'from', 'subject', 'due', ''],
-          tickets.map((t) => [
-            t.number,
-            t.kind,
-            t.email,
-            t.subject,
-            t.due_at,
-            t.late ? 'LATE' : t.closed_at ? 'closed' : '',
-          ]),
+          ['number', 'from', 'subject', 'due', ''],
+          tickets.map((t) => [t.number, t.email, t.subject, t.due_at, t.late ? 'LATE' : t.closed_at ? 'closed' : '']),
         ),
 });

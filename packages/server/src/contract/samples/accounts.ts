@@ -74,14 +74,4 @@ export const accountSamples: Record<string, Sample> = {
   'plus.myStats': sample(),
   'plus.userProfile': sample({ params: { keyusername: 'owner-uno' } }),
   'plus.support': sample({ body: letter }),
-  'plus.complaint': sample({
-    body: {
-      ...letter,
-      kind: 'reclamo',
-      document_type: 'DNI',
-      document_number: '45678912',
-      address: 'Jr. Los Pinos 123',
-      request: 'Que me paguen el premio.',
-    },
-  }),
 };

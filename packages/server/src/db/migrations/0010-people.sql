@@ -78,19 +78,16 @@ create table password_reset (
 --;
 create index password_reset_user on password_reset (user_id);
 --;
--- What people write to us from the footer: questions and the complaints book (15 business days, rules.md, consumer law).
+-- What people ask us from the footer.
 create table support_ticket (
   id integer generated always as identity primary key,
   -- What the person is told: 'S-7K2M4Q'.
   number text not null unique,
-  kind text not null check (kind in ('soporte','reclamo','queja')),
   user_id integer references app_user,
   name text not null,
   email text not null,
   subject text not null,
   message text not null,
-  -- The further fields of the complaints book; null otherwise.
-  details jsonb,
   ip text not null,
   created_at timestamptz not null default app_now(),
   due_at timestamptz not null,
