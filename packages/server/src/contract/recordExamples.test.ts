@@ -34,6 +34,8 @@ it.runIf(process.env['ARMA11_RECORD'] === 'openapi')(
       const request = asJson(input.body);
       recorded[endpoint.name] = {
         words: docstrings[endpoint.name] ?? '',
+        ...(endpoint.schemas.params ? { params: input.params } : {}),
+        ...(endpoint.schemas.query && input.query ? { query: input.query } : {}),
         ...(endpoint.schemas.body && request !== undefined ? { request } : {}),
         response: short(answer.body),
       };

@@ -10,6 +10,9 @@ import { tags } from './tags';
 /** What a call says of itself beyond its schemas: its docstring, and a real request with its real answer. */
 export interface CallWords {
   words: string;
+  /** What stood in the address. */
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
   /** The body that was sent. */
   request?: unknown;
   /** What was answered, lists cut short. */
@@ -45,7 +48,7 @@ function operationOf(endpoint: NamedEndpoint, recorded: CallWords | undefined, c
     operationId: name,
     tags: [name.split('.')[0]],
     ...wordsOf(endpoint, recorded?.words ?? ''),
-    parameters: parametersOf(endpoint, components),
+    parameters: parametersOf(endpoint, { ...recorded?.params, ...recorded?.query }, components),
     ...bodyOf(endpoint, recorded?.request, components),
     responses: responsesOf(call, answer, recorded?.response),
     security: call.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],

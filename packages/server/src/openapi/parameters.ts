@@ -5,7 +5,13 @@ import { type Json, jsonSchema } from './jsonSchemas';
 import { parameterWords } from './parameterWords';
 
 /** The words of the schema itself come first: the desk's arguments have them. */
-function declared(call: string, place: 'path' | 'query', schema: z.ZodObject | undefined, components: Json): Json[] {
+function declared(
+  { name: call, schemas }: NamedEndpoint,
+  place: 'path' | 'query',
+  examples: Json,
+  components: Json,
+): Json[] {
+  const schema = place === 'path' ? schemas.params : schemas.query;
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
     const { description, ...shape } = jsonSchema(field as z.ZodType, 'input', components);
     return {
@@ -14,6 +20,7 @@ function declared(call: string, place: 'path' | 'query', schema: z.ZodObject | u
       description: description ?? parameterWords(call, place, name),
       required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
       schema: shape,
+      ...(examples[name] === undefined ? {} : { example: examples[name] }),
     };
   });
 }
@@ -67,11 +74,12 @@ function header(name: string, schema: Json, words: { description: string; exampl
 const isVersioned = ({ access, method }: Call) => access === 'entryOwner' && method !== 'GET';
 
 /** Everything that a call takes beside its body. */
-export function parametersOf({ name, call, schemas }: NamedEndpoint, components: Json): Json[] {
+export function parametersOf(endpoint: NamedEndpoint, examples: Json, components: Json): Json[] {
+  const { call } = endpoint;
   const key = call.idempotent === 'keyRequired' ? 'RequiredIdempotencyKey' : 'IdempotencyKey';
   return [
-    ...declared(name, 'path', schemas.params, components),
-    ...declared(name, 'query', schemas.query, components),
+    ...declared(endpoint, 'path', examples, components),
+    ...declared(endpoint, 'query', examples, components),
     reference(call.method === 'GET' ? 'IfNoneMatch' : key),
     ...(isVersioned(call) ? [reference('IfMatch')] : []),
   ];

@@ -72,6 +72,6 @@ export const accountSamples: Record<string, Sample> = {
     { who: 'operador' },
   ),
   'plus.myStats': sample(),
-  'plus.userProfile': sample({ params: { keyusername: 'owner-uno' } }),
+  'plus.userProfile': sample({ params: { keyusername: 'member-uno' } }),
   'plus.support': sample({ body: letter }),
 };

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen, type Listening } from '../listen';
+import recorded from '../openapi/openapi.recorded.json';
+import { openapiDocument } from '../openapi/openapiDocument';
+import { playerCalls } from './endpoints';
+import { openWorld, type World } from './openWorld';
+
+// Two tools that know nothing of us read the document and ask the server: Portman writes the tests, newman runs them.
+
+const run = promisify(execFile);
+const config = fileURLToPath(new URL('../../portman.json', import.meta.url));
+const bin = (name: string) => fileURLToPath(new URL(`../../../../node_modules/.bin/${name}`, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'arma11-portman-'));
+const file = (name: string) => join(folder, name);
+
+/** Reads whose example names something that its sample had made for it; here it is not there. */
+const PREPARED = ['plus.deposit', 'plus.eventTable'];
+/** Writes after which nobody is signed in, or may play. */
+const LAST = ['plus.logout', 'plus.endSession', 'plus.resetPassword', 'plus.deleteAccount', 'plus.pausePlay'];
+
+interface Operation {
+  operationId: string;
+  parameters: { $ref?: string }[];
+  responses: Record<string, unknown>;
+}
+
+/** The players' part of the document: optional headers and the further refusals would make thousands of requests more. */
+function documentForPortman(): object {
+  const asked = playerCalls.filter(({ name }) => ![...PREPARED, ...LAST].includes(name));
+  const document = openapiDocument(asked, '1.0.0', recorded);
+  for (const path of Object.values(document['paths'] as Record<string, Record<string, Operation>>)) {
+    for (const operation of Object.values(path)) {
+      operation.parameters = operation.parameters.filter(
+        ({ $ref }) => !$ref || $ref.endsWith('/RequiredIdempotencyKey'),
+      );
+      operation.responses = Object.fromEntries(
+        Object.entries(operation.responses).filter(([status]) => status === '200' || status === '400'),
+      );
+    }
+  }
+  return document;
+}
+
+interface NewmanRun {
+  run: {
+    stats: { requests: { total: number }; assertions: { total: number } };
+    failures: { source?: { name?: string }; error: { test?: string; message: string } }[];
+  };
+}
+
+// What is asked over HTTP is the same on both engines.
+describe.skipIf(process.env['ARMA11_TEST_DB'] === 'pg')('Portman and newman', () => {
+  let world: World;
+  let http: Listening;
+  beforeAll(async () => {
+    // The world that the examples were recorded in.
+    world = await openWorld({ seed: 7 });
+    http = await listen(world.server.fetch, { port: 0, host: '127.0.0.1', trustProxy: ['loopback'] });
+  }, 120_000);
+  afterAll(async () => {
+    await http.close();
+    await world.server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('find that the server does what the document says', async () => {
+    writeFileSync(file('openapi.json'), JSON.stringify(documentForPortman()));
+    const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', NO_COLOR: '1' };
+    const options = { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 };
+    const output = ['-o', file('collection.json'), '--includeTests', 'true'];
+    await run(bin('portman'), ['-l', file('openapi.json'), '-b', http.address, '-c', config, ...output], options);
+    const report = ['--reporters', 'json', '--reporter-json-export', file('newman.json'), '--suppress-exit-code'];
+    const token = ['--env-var', `bearerToken=${world.people.owner.access}`];
+    await run(bin('newman'), ['run', file('collection.json'), ...token, ...report], options);
+    const { stats, failures } = (JSON.parse(readFileSync(file('newman.json'), 'utf8')) as NewmanRun).run;
+    expect(stats.requests.total).toBeGreaterThan(playerCalls.length);
+    expect(stats.assertions.total).toBeGreaterThan(200);
+    const told = failures.map(({ source, error }) =>
+      `${source?.name}: ${error.test ?? ''} ${error.message}`.slice(0, 300),
+    );
+    expect([...new Set(told)]).toEqual([]);
+  }, 240_000);
+});
