@@ -75,7 +75,7 @@ describe('a server that stops', () => {
     await asked;
     const began = performance.now();
     const closed = open.close();
-    await expect(fetch(open.address)).rejects.toThrow();
+    await expect(fetch(open.address)).rejects.toThrow(/fetch failed/);
     answer();
     await Promise.all([closed, once(socket, 'close')]);
     expect(heard.text).toContain('at last');
