@@ -313,7 +313,7 @@ describe('what a newcomer finds', () => {
       .select('role')
       .where('email', '=', DEMO_ACCOUNTS.operator.email)
       .executeTakeFirstOrThrow();
-    expect(row.role).toBe('operador');
+    expect(row.role).toBe('admin');
   });
 });
 

@@ -45,7 +45,7 @@ export async function layPeople(tx: Tx, seed: number, hashes: DemoHashes): Promi
     email: DEMO_ACCOUNTS.operator.email,
     username: DEMO_ACCOUNTS.operator.username,
     passwordHash: hashes.operator,
-    role: 'operador',
+    role: 'admin',
   });
   await fundPlayer(tx, player);
   const rivals: number[] = [];
