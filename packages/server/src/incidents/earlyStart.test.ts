@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
+import { sweep } from '../db/sweep';
 import { importSeason } from '../feeds/importSeason';
 import { emptyFeed } from '../demo/season/emptyFeed';
 import { verifyLedger } from '../ledger/verify';
@@ -152,6 +153,43 @@ describe('a match that begins before its time (rules.md R1.4)', () => {
     expect(await chosen(room, m1)).toEqual(['local']);
     await expect(choose(room, players[0], m0, 'visita')).rejects.toMatchObject({ code: 'PREDI_CERRADA' });
     await choose(room, players[0], m1, 'empate');
+  });
+
+  it('takes back late guesses of the clutch match, and what was swept once the room is over is not needed', async () => {
+    const [, , , m3] = stage.league.matches as [number, number, number, number];
+    const room = await stage.predi(10, ['1x2']);
+    await stage.seat(room, 3);
+    const [early, changed, late] = (await stage.entries(room)) as [number, number, number];
+    const guess = (entry: number, goals: number) =>
+      sql`insert into clutch_answer (entry_id, match_id, goals_local, goals_visit) values (${entry}, ${m3}, ${goals}, 0)
+        on conflict (entry_id, match_id) do update set goals_local = excluded.goals_local, saved_at = app_now()`.execute(
+        db.read,
+      );
+    await stage.at(300);
+    await guess(early, 1);
+    await guess(changed, 2);
+    await stage.at(340);
+    await guess(changed, 9);
+    await guess(late, 9);
+    await testCommand(db, 'match status', { match: m3, estado: 'en_vivo', at: instant(330), reason: 'Empezó antes' });
+    const left = await db.read
+      .selectFrom('clutch_answer')
+      .select(['entry_id', 'goals_local'])
+      .where('match_id', '=', m3)
+      .orderBy('entry_id')
+      .execute();
+    expect(left).toEqual([
+      { entry_id: early, goals_local: 1 },
+      { entry_id: changed, goals_local: 2 },
+    ]);
+    const kept = () => db.read.selectFrom('clutch_version').select('id').where('match_id', '=', m3).execute();
+    await sweep(db);
+    expect((await kept()).length).toBeGreaterThan(0);
+    await sql`update match set estado = 'anulado' where id = any(${stage.league.matches}::int[])`.execute(db.read);
+    await stage.advance();
+    expect((await stage.room(room)).estado).toBe('cancelada');
+    await sweep(db);
+    expect(await kept()).toEqual([]);
   });
 
   it('changes nothing twice, and nothing when the match began on time', async () => {
