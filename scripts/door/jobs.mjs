@@ -58,7 +58,7 @@ async function recordWorlds(args) {
   const worlds = await vitest([...server, 'packages/server/src/testing/worlds', '--update', ...args], toolEnv());
   if (worlds !== 0) return worlds;
   const env = toolEnv({ env: { ARMA11_RECORD: 'openapi' } });
-  return vitest([...server, 'packages/server/src/contract/recordExamples.test.ts'], env);
+  return vitest([...server, 'packages/server/src/testing/contract/recordExamples.test.ts'], env);
 }
 
 async function test() {

@@ -46,39 +46,50 @@ const byName: Record<string, string> = {
 };
 
 /** What an id, or another word that means several things, stands for in one call. */
-const byCall: Record<string, string> = {
-  'accounts.updateData id': 'The caller’s own id.',
-  'compe.retrive id': 'The entry.',
-  'compe.getLineup id': 'The entry.',
-  'compe.basicUpdate id': 'The place in the lineup: a `LineupEntry.id`.',
-  'compe.updateFormation id': 'The entry.',
-  'compe.ranking jornada': 'A jornada’s number; without it, all so far.',
-  'salas.generatePlayers a': 'The lineup room.',
-  'salas.topAward id': 'The lineup room.',
-  'salas.retriveCode id': 'The lineup room.',
-  'predi.allPredictions id': 'The match.',
-  'predi.allPredictions predi': 'A room of the caller’s, to mark what it has already.',
-  'predi.listResults ins': 'Another’s entry, once the room is locked; without it, the caller’s.',
-  'predi.listSuccess ins': 'Another’s entry, once the room is locked; without it, the caller’s.',
-  'predi.listPublic page': 'With it a page is answered, without it a list.',
-  'partidos.match id': 'The match.',
-  'plus.endSession id': 'The session.',
-  'plus.buyItem id': 'The item.',
-  'plus.equipItem id': 'The item.',
-  'plus.deposit id': 'The top-up.',
-  'plus.payDeposit id': 'The top-up.',
-  'plus.cancelWithdrawal id': 'The withdrawal.',
-  'plus.eventTable id': 'The event.',
-  'plus.eventTable sala': 'One of the event’s rooms; without it, the first.',
-  'plus.leaveRoom id': 'The room.',
-  'plus.rules id': 'The room.',
+const byCall: Record<string, Record<string, Record<string, string>>> = {
+  accounts: {
+    updateData: { id: 'The caller’s own id.' },
+  },
+  compe: {
+    retrive: { id: 'The entry.' },
+    getLineup: { id: 'The entry.' },
+    basicUpdate: { id: 'The place in the lineup: a `LineupEntry.id`.' },
+    updateFormation: { id: 'The entry.' },
+    ranking: { jornada: 'A jornada’s number; without it, all so far.' },
+  },
+  salas: {
+    generatePlayers: { a: 'The lineup room.' },
+    topAward: { id: 'The lineup room.' },
+    retriveCode: { id: 'The lineup room.' },
+  },
+  predi: {
+    allPredictions: { id: 'The match.', predi: 'A room of the caller’s, to mark what it has already.' },
+    listResults: { ins: 'Another’s entry, once the room is locked; without it, the caller’s.' },
+    listSuccess: { ins: 'Another’s entry, once the room is locked; without it, the caller’s.' },
+    listPublic: { page: 'With it a page is answered, without it a list.' },
+  },
+  partidos: {
+    match: { id: 'The match.' },
+  },
+  plus: {
+    endSession: { id: 'The session.' },
+    buyItem: { id: 'The item.' },
+    equipItem: { id: 'The item.' },
+    deposit: { id: 'The top-up.' },
+    payDeposit: { id: 'The top-up.' },
+    cancelWithdrawal: { id: 'The withdrawal.' },
+    eventTable: { id: 'The event.', sala: 'One of the event’s rooms; without it, the first.' },
+    leaveRoom: { id: 'The room.' },
+    rules: { id: 'The room.' },
+  },
 };
 
 /** What a parameter of a call means; undefined where nobody has said it. */
 export function parameterWords(call: string, place: 'path' | 'query', name: string): string | undefined {
   if (call.startsWith('ops.'))
     return place === 'path' ? `Which ${name}, by its id or name.` : `Only those of this ${name}.`;
-  const told = byCall[`${call} ${name}`] ?? byName[name];
+  const [heading = '', own = ''] = call.split('.');
+  const told = byCall[heading]?.[own]?.[name] ?? byName[name];
   // The remaining ids of the prediction calls are rooms'.
   return told ?? (name === 'id' && call.startsWith('predi.') ? 'The prediction room.' : undefined);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '@arma11/core/contract';
 import { contractSchemas, type CallSchemas } from '@arma11/core/schemas';
-import { readDocstrings } from './docstrings';
+import { readDocstrings } from '../testing/contract/docstrings';
 import file from './openapi.recorded.json';
 import type { CallWords } from './openapiDocument';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../db/clock';
-import { advanceRooms } from '../rooms/advanceRooms';
-import { callerOf } from '../testing/testServer';
+import { setClock } from '../../db/clock';
+import { advanceRooms } from '../../rooms/advanceRooms';
+import { callerOf } from '../testServer';
 import { playerCalls } from './endpoints';
 import { KICK_OFFS } from './fixtures';
 import { openWorld, type Scene, type World } from './openWorld';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { layHome } from '../demo/scene/layHome';
-import type { TestServer } from '../testing/testServer';
+import { layHome } from '../../demo/scene/layHome';
+import type { TestServer } from '../testServer';
 import type { WorldLeague } from './fixtures';
 import type { People } from './people';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { outboxSenders } from '../accounts/outboxSenders';
-import { createServer, type Server } from '../createServer';
-import type { Db, Tx } from '../db/database';
-import { savepoint } from '../db/savepoint';
-import { callerOf, type ApiCall } from '../testing/testServer';
+import { outboxSenders } from '../../accounts/outboxSenders';
+import { createServer, type Server } from '../../createServer';
+import type { Db, Tx } from '../../db/database';
+import { savepoint } from '../../db/savepoint';
+import { callerOf, type ApiCall } from '../testServer';
 import { allGroups, type Scene, type World } from './openWorld';
 import type { RoomPair } from './makeRooms';
 import type { Somebody } from './people';

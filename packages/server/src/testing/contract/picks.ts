@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Answer, Lineup, Player, PrediMatch } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
 import { seededRandom } from '@arma11/core/art';
-import type { ApiCall } from '../testing/testServer';
+import type { ApiCall } from '../testServer';
 import type { RoomPair } from './makeRooms';
 
 const POSITIONS = [0, 1, 2, 3, 4] as const;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { NamedEndpoint } from '../http/endpoints';
-import { verifyLedger } from '../ledger/verify';
-import { callerOf, type ApiAnswer, type ApiCall } from '../testing/testServer';
+import type { NamedEndpoint } from '../../http/endpoints';
+import { verifyLedger } from '../../ledger/verify';
+import { callerOf, type ApiAnswer, type ApiCall } from '../testServer';
 import { requestsOf } from './arbitrary';
 import { endpoints, isDesk, playerCalls } from './endpoints';
 import type { World } from './openWorld';

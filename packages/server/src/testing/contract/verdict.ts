@@ -1,6 +1,6 @@
 import type { Access } from '@arma11/core/contract';
-import type { NamedEndpoint } from '../http/endpoints';
-import type { ApiAnswer } from '../testing/testServer';
+import type { NamedEndpoint } from '../../http/endpoints';
+import type { ApiAnswer } from '../testServer';
 import type { Scene } from './openWorld';
 import type { Somebody } from './people';
 

@@ -1,5 +1,5 @@
 import type { Call } from '@arma11/core/contract';
-import type { ApiAnswer, ApiCall } from '../testing/testServer';
+import type { ApiAnswer, ApiCall } from '../testServer';
 import type { Input } from './samples/sample';
 
 /** A call's address with its fields filled in. */

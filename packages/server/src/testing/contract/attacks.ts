@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PrediMatch } from '@arma11/core/contract';
-import type { ApiAnswer } from '../testing/testServer';
+import type { ApiAnswer } from '../testServer';
 import type { Scene, World } from './openWorld';
 import { type Rehearsal, rehearse } from './rehearsal';
 

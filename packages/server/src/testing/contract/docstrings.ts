@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = new URL('../../../core/src/contract/', import.meta.url);
+const folder = new URL('../../../../core/src/contract/', import.meta.url);
 const DOCUMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(\w+): \{\s*method:/g;
 
 /** `plusRooms.calls.ts` declares calls of the heading `plus`. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { serverApp } from '../createServer';
-import { OPERATOR_PATH } from '../http/operatorRoute';
-import { openapiDocument } from '../openapi/openapiDocument';
-import { REFERENCE_PATH } from '../openapi/referenceRoutes';
-import { commandDeps } from '../testing/testCommand';
+import { serverApp } from '../../createServer';
+import { OPERATOR_PATH } from '../../http/operatorRoute';
+import { openapiDocument } from '../../openapi/openapiDocument';
+import { REFERENCE_PATH } from '../../openapi/referenceRoutes';
+import { commandDeps } from '../testCommand';
 import { endpoints, playerCalls } from './endpoints';
 import { allGroups } from './openWorld';
 import { productCalls } from './productCalls';
@@ -61,8 +61,7 @@ describe('one contract', () => {
   });
 
   it('names the access, and for writes how a repetition is recognised or why none can be, of every call', () => {
-    const NOT_REPEATED =
-      /^(users\/login|users\/verify-number|plus\/(auth|support|embed|users)|plus\/notifications)/;
+    const NOT_REPEATED = /^(users\/login|users\/verify-number|plus\/(auth|support|embed|users)|plus\/notifications)/;
     const silent = playerCalls.filter(
       ({ call }) => call.method !== 'GET' && !call.idempotent && !NOT_REPEATED.test(call.path),
     );

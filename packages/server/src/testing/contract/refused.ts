@@ -1,6 +1,6 @@
 import { ErrorBody } from '@arma11/core/schemas';
-import { errorCodes } from '../openapi/errorCodes';
-import type { ApiAnswer } from '../testing/testServer';
+import { errorCodes } from '../../openapi/errorCodes';
+import type { ApiAnswer } from '../testServer';
 
 /** Words that only an English sentence has; a player reads Spanish. */
 const ENGLISH = /\b(the|must|should|invalid|expected|required|error|not found|received|too (big|small|long))\b/i;

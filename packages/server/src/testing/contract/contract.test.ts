@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { verifyLedger } from '../ledger/verify';
+import { verifyLedger } from '../../ledger/verify';
 import { testAccess } from './access';
 import { testAnswers } from './answers';
 import { testAttacks } from './attacks';
@@ -18,9 +18,19 @@ afterAll(async () => {
   await opened.server.close();
 });
 
-describe('answers', () => testAnswers(world));
-describe('access', () => testAccess(world));
-describe('attacks', () => testAttacks(world));
-describe('what is not well formed', () => testInvalidRequests(world));
+describe('answers', () => {
+  testAnswers(world);
+});
+describe('access', () => {
+  testAccess(world);
+});
+describe('attacks', () => {
+  testAttacks(world);
+});
+describe('what is not well formed', () => {
+  testInvalidRequests(world);
+});
 // The last: what it writes stays.
-describe('any request', () => testFuzz(world));
+describe('any request', () => {
+  testFuzz(world);
+});

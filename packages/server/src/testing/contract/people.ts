@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { openSession } from '../accounts/sessions';
-import { sha256 } from '../http/bytes';
-import { houseAccount, userAccount } from '../ledger/accounts';
-import { grant } from '../ledger/grant';
-import { post } from '../ledger/post';
-import { type TestServer } from '../testing/testServer';
+import { openSession } from '../../accounts/sessions';
+import { sha256 } from '../../http/bytes';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import { grant } from '../../ledger/grant';
+import { post } from '../../ledger/post';
+import { type TestServer } from '../testServer';
 
 /** Somebody of the world, with a session. */
 export interface Person {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { NamedEndpoint } from '../http/endpoints';
-import type { ApiAnswer } from '../testing/testServer';
+import type { NamedEndpoint } from '../../http/endpoints';
+import type { ApiAnswer } from '../testServer';
 import { playerCalls } from './endpoints';
 import type { World } from './openWorld';
 import { rehearse } from './rehearsal';

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Listening } from '../listen';
-import recorded from '../openapi/openapi.recorded.json';
-import { openapiDocument } from '../openapi/openapiDocument';
+import { listen, type Listening } from '../../listen';
+import recorded from '../../openapi/openapi.recorded.json';
+import { openapiDocument } from '../../openapi/openapiDocument';
 import { playerCalls } from './endpoints';
 import { openWorld, type World } from './openWorld';
 
 // Two tools that know nothing of us read the document and ask the server: Portman writes the tests, newman runs them.
 
 const run = promisify(execFile);
-const config = fileURLToPath(new URL('../../portman.json', import.meta.url));
-const bin = (name: string) => fileURLToPath(new URL(`../../../../node_modules/.bin/${name}`, import.meta.url));
+const config = fileURLToPath(new URL('../../../portman.json', import.meta.url));
+const bin = (name: string) => fileURLToPath(new URL(`../../../../../node_modules/.bin/${name}`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'arma11-portman-'));
 const file = (name: string) => join(folder, name);
 

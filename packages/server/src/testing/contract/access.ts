@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Access } from '@arma11/core/contract';
-import type { NamedEndpoint } from '../http/endpoints';
-import { accessWords } from '../openapi/accessWords';
-import type { ApiAnswer } from '../testing/testServer';
+import type { NamedEndpoint } from '../../http/endpoints';
+import { accessWords } from '../../openapi/accessWords';
+import type { ApiAnswer } from '../testServer';
 import { endpoints, isDesk } from './endpoints';
 import type { Scene, World } from './openWorld';
 import type { Somebody } from './people';
