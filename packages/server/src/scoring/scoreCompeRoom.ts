@@ -6,25 +6,31 @@ import { writeStandings, type Score } from './writeStandings';
 const SLOTS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The sum over a lineup's slots of what `sheet` says of each player; the empty slots of F6 and unknown players are 0. */
-const overSlots = (column: keyof PointsSheet) =>
-  sql.raw(SLOTS.map((slot) => `coalesce(sheet.${column}[x.players[${slot}] - sheet.before], 0)`).join(' + '));
+const overSlots = (column: 'points' | 'best' | 'next' | 'rest', values: readonly number[]) =>
+  values.some((value) => value !== 0)
+    ? sql.raw(SLOTS.map((slot) => `coalesce(sheet.${column}[x.s${slot}], 0)`).join(' + '))
+    : sql.raw('0');
+
+/** Where each slot's player is in the sheet. */
+const slotsOfLineup = (before: number) =>
+  sql.raw(SLOTS.map((slot) => `l.players[${slot}] - ${Math.trunc(before)} as s${slot}`).join(', '));
 
 /**
  * Every lineup of these rooms with its points. Both sides are fenced (`offset 0`): the sheet's arrays must never travel
- * through a join, where they would be copied for every lineup.
+ * through a join, where they would be copied for every lineup, and a lineup is taken apart once.
  */
 const played = ({ jornada, rooms }: SheetOfRooms, { before, points, best, next, rest }: PointsSheet) => sql`
   select x.room_id, x.entry_id, ${jornada}::int as jornada,
-    ${overSlots('points')} + coalesce(sheet.points[x.captain - sheet.before], 0) as points,
-    ${overSlots('best')} as k1, ${overSlots('next')} as k2, ${overSlots('rest')} as k3
+    ${overSlots('points', points)} + coalesce(sheet.points[x.captain], 0) as points,
+    ${overSlots('best', best)} as k1, ${overSlots('next', next)} as k2, ${overSlots('rest', rest)} as k3
   from (
-    select e.room_id, e.id as entry_id, l.players, l.captain
+    select e.room_id, e.id as entry_id, l.captain - ${before}::int as captain, ${slotsOfLineup(before)}
     from entry e join lineup l on l.entry_id = e.id and l.jornada = ${jornada}
     where e.room_id = any(${rooms}::int[]) offset 0
   ) x
   cross join (
-    select ${before}::int as before, ${points}::int[] as points, ${best}::bigint[] as best, ${next}::bigint[] as next,
-      ${rest}::bigint[] as rest offset 0
+    select ${points}::int[] as points, ${best}::bigint[] as best, ${next}::bigint[] as next, ${rest}::bigint[] as rest
+    offset 0
   ) sheet`;
 
 /** Of the whole room; of rooms over several jornadas the sum, and each jornada by itself (rules.md R3.6). */

@@ -24,7 +24,8 @@ const moneyOrder = {
 
 /**
  * Writes the places of rooms of one game anew from their scores: one statement, whatever the number of entries
- * (server.md §4). The places of before go into `previous`.
+ * (server.md §4). The places of before go into `previous`. The scores are fenced (`offset 0`): computed before the sort,
+ * which would else carry what they are computed from.
  */
 export async function writeStandings(
   tx: Tx,
@@ -43,7 +44,7 @@ export async function writeStandings(
         order by s.points desc, s.k1 desc, s.k2 desc, s.k3 desc, s.k4 desc, s.entry_id),
       r.standing_gen, s.entry_id, s.points, s.last_points, s.aciertos,
       rank() over (${money}), count(*) over (${money} groups between current row and current row), old.position
-    from (${scores}) s
+    from (select * from (${scores}) computed offset 0) s
     join room r on r.id = s.room_id
     left join standing old on old.entry_id = s.entry_id and old.jornada = s.jornada and old.gen <> r.standing_gen`.execute(
     tx,
