@@ -40,7 +40,6 @@ const START = `SwaggerUIBundle({
   displayOperationId: true,
   filter: true,
   showExtensions: true,
-  tagsSorter: null,
 });
 `;
 
