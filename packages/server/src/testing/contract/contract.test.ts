@@ -5,6 +5,7 @@ import { testAnswers } from './answers';
 import { testAttacks } from './attacks';
 import { testFuzz } from './fuzz';
 import { testInvalidRequests } from './invalidRequests';
+import { testLimits } from './limits';
 import { openWorld, type World } from './openWorld';
 
 // One world for all: what each test writes is rolled back, but for the last.
@@ -29,6 +30,9 @@ describe('attacks', () => {
 });
 describe('what is not well formed', () => {
   testInvalidRequests(world);
+});
+describe('limits', () => {
+  testLimits(world);
 });
 // The last: what it writes stays.
 describe('any request', () => {
