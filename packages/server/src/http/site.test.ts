@@ -204,6 +204,7 @@ describe('/healthz', () => {
     expect(await response.json()).toEqual({
       status: 'ok',
       reasons: [],
+      money: 'open',
       engine: base.db.engine,
       durability: 'process-crash',
       version: '1.2.3',
