@@ -103,7 +103,8 @@ async function roomsWithoutPoints(tx: Tx, rooms: readonly RoomRow[]): Promise<Se
   return new Set(rows.map(({ id }) => id));
 }
 
-// The paid places and whoever shares the last of them come first in the order of display: an index finds their end.
+// The paid places and whoever shares the last of them come first in the order of display: an index finds
+// their end, and `offset 0` keeps the planner from sorting the whole table for it.
 async function placesThatPay(tx: Tx, rooms: readonly { id: number; lastPlace: number }[]): Promise<Placed[]> {
   const { rows } = await sql<Placed>`
     select s.room_id as room, s.entry_id as entry, e.user_id as user, u.username, s.points, s.position
@@ -112,7 +113,10 @@ async function placesThatPay(tx: Tx, rooms: readonly { id: number; lastPlace: nu
       select x.position + x.sharing - 1 as seq from standing x
       where x.room_id = r.id and x.jornada = 0 and x.seq <= r.last order by x.seq desc limit 1
     ) edge
-    join standing s on s.room_id = r.id and s.jornada = 0 and s.seq <= edge.seq
+    cross join lateral (
+      select x.room_id, x.entry_id, x.points, x.position from standing x
+      where x.room_id = r.id and x.jornada = 0 and x.seq <= edge.seq offset 0
+    ) s
     join entry e on e.id = s.entry_id
     join app_user u on u.id = e.user_id
     order by s.room_id, s.position, s.entry_id`.execute(tx);
