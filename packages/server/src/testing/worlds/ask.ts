@@ -16,8 +16,7 @@ export class Asker {
   async record(request: WorldRequest): Promise<RecordedAnswer> {
     const { method, path, body } = request;
     const answer = await this.send(method, path, body);
-    // Calls that are not built yet say so with 501: that is what a page gets.
-    if (answer.status >= 500 && answer.status !== 501)
+    if (answer.status >= 500)
       throw new Error(`${request.key} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     if (answer.status >= 400)
       return { ...answer, body: { ...ErrorBody.loose().parse(answer.body), request_id: 'r-0' } };

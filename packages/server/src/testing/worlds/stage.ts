@@ -1,5 +1,5 @@
 import { seededRandom } from '@arma11/core/art';
-import type { WorldRequest } from '@arma11/core/testing';
+import { requestTo, type WorldRequest } from '@arma11/core/testing';
 import { DEMO_PLAYER } from '../../accounts/demoAccounts';
 import { accountsRoutes, sessionRoutes } from '../../accounts/routes';
 import { testCommand } from '../testCommand';
@@ -82,6 +82,8 @@ async function signIn(server: Server): Promise<Record<Viewer, string | null>> {
   form.set('password', DEMO_PLAYER.password);
   const demo = await new Asker(server).signIn('users/login-default/', form);
   const newcomer = await new Asker(server).signIn('users/login-google/', { token_id: 'debutante' });
+  const consent = { birth_date: '1998-05-20', accept_terms: true, accept_privacy: true } as const;
+  await new Asker(server, newcomer).answer(requestTo('plus', 'consent', { body: consent }));
   return { demo, newcomer, nobody: null };
 }
 
