@@ -41,6 +41,8 @@ const GROUPS: Record<string, string> = {
   kyc: 'documents of players',
   adjust: 'corrections of balances that wait for a second person',
   report: 'the day in figures',
+  audit: 'who did what at the desk',
+  partner: 'sites that embed our widgets',
   export: 'take data out',
 };
 

@@ -1,5 +1,6 @@
 import { CommandError, type Command } from './command';
 import { dataCommands } from './data/dataCommands';
+import { deskCommands } from './desk/deskCommands';
 import { exportPoints } from './exportPoints';
 import { homeCommands } from './home/homeCommands';
 import { importsCommands } from './imports/importsCommands';
@@ -17,6 +18,7 @@ const all = [
   ledgerVerify,
   exportPoints,
   ...dataCommands,
+  ...deskCommands,
   ...peopleCommands,
   ...moneyCommands,
   ...homeCommands,

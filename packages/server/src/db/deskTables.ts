@@ -35,9 +35,20 @@ export interface OutboxTable {
   created_at: Generated<string>;
 }
 
-/** The tables of migration 0005: audit, notices and the messages that nobody sent. */
+export interface PartnerTable {
+  id: GeneratedAlways<number>;
+  name: string;
+  key: string;
+  secret_hash: Uint8Array;
+  origins: string[];
+  closed_at: string | null;
+  created_at: Generated<string>;
+}
+
+/** The tables of the operator's desk: audit, notices, messages that nobody sent, partners. */
 export interface DeskTables {
   audit: AuditTable;
   notification: NotificationTable;
   outbox: OutboxTable;
+  partner: PartnerTable;
 }
