@@ -8,6 +8,7 @@ import { gameRoutes } from '../routeGroups';
 import { advanceRooms } from '../rooms/advanceRooms';
 import { playMatch } from '../testing/playedMatch';
 import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../testing/smallLeague';
+import { testCommand } from '../testing/testCommand';
 import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -302,5 +303,23 @@ describe('from the lock to the prize', () => {
     expect(text).toContain('Goles: POR +10, DEF +6, MED +5, DEL +4.');
     expect(text).toContain('Comisión: 10 %.');
     await setClock(server.db, { at: TEST_NOW, speed: 0 });
+  });
+});
+
+describe('a league without enough players', () => {
+  it('takes no fee while the clubs have too few players for a lineup, and says so', async () => {
+    const empty = await smallLeague(server.db, 'liga-vacia');
+    await server.db.read.updateTable('player').set({ active: false }).where('league_id', '=', empty.leagueId).execute();
+    const made = (await testCommand(server.db, 'room create', { league: 'liga-vacia', fee: 10 })) as { room: number };
+    const { status, body } = await ana.call('POST', 'compe/compe-ins/register-sala-compe/', {
+      body: { sala: made.room },
+    });
+    expect([status, body.code]).toEqual([422, 'REGLA']);
+    const { taken } = await server.db.read
+      .selectFrom('room')
+      .select('taken')
+      .where('id', '=', made.room)
+      .executeTakeFirstOrThrow();
+    expect(taken).toBe(0);
   });
 });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { AnyFormation } from '@arma11/core/contract';
-import { autofill } from '@arma11/core/domain';
 import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
+import { Refusal } from '../refusal';
+import { fillLineup } from './fillLineup';
 import { readPool } from './pool';
 
 /** The formation a new lineup starts with (rules.md R4.3; F6: R10.1). */
@@ -20,7 +21,11 @@ export async function generateLineup(
 ): Promise<boolean> {
   const formation = firstFormation(room);
   const pool = await readPool(tx, room.league_id, jornada);
-  const players = autofill(pool, formation, { maxPerClub: room.rules.flags.max_per_club });
+  const players = fillLineup(pool, formation, room.rules.flags.max_per_club);
+  if (!players) {
+    const sentence = 'Los clubes de esta jornada aún no tienen jugadores suficientes. Vuelve más tarde.';
+    throw new Refusal(422, 'REGLA', sentence);
+  }
   const { rows } = await sql`
     insert into lineup (entry_id, jornada, formation, players, saved_at)
     values (${entryId}, ${jornada}, ${formation}, ${players}::int[], app_now())

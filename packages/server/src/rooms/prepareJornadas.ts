@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { AnyFormation } from '@arma11/core/contract';
-import { autofill, UnfilledPositionError, type PoolPlayer } from '@arma11/core/domain';
+import { fillLineup } from '../compe/fillLineup';
 import { firstFormation } from '../compe/generateLineup';
 import { readPool } from '../compe/pool';
 import type { Db, Tx } from '../db/database';
@@ -85,20 +84,11 @@ async function dueLocks(tx: Tx, room: RoomRow): Promise<{ jornada: number; lock_
 async function addLineups(tx: Tx, room: RoomRow, jornada: number): Promise<boolean> {
   await fillPool(tx, room.league_id, jornada);
   const formation = firstFormation(room);
-  const players = filled(await readPool(tx, room.league_id, jornada), formation, room.rules.flags.max_per_club);
+  const players = fillLineup(await readPool(tx, room.league_id, jornada), formation, room.rules.flags.max_per_club);
   if (!players) return false;
   await sql`
     insert into lineup (entry_id, jornada, formation, players, saved_at)
     select e.id, ${jornada}::int, ${formation}, ${players}::int[], app_now() from entry e where e.room_id = ${room.id}
     order by e.id on conflict (entry_id, jornada) do nothing`.execute(tx);
   return true;
-}
-
-function filled(pool: readonly PoolPlayer[], formation: AnyFormation, maxPerClub: number | null): number[] | null {
-  try {
-    return autofill(pool, formation, { maxPerClub });
-  } catch (error) {
-    if (error instanceof UnfilledPositionError) return null;
-    throw error;
-  }
 }
