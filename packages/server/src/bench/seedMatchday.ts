@@ -22,7 +22,7 @@ function roomSizes(entries: number, single: boolean): number[] {
   return sizes;
 }
 
-const statements = (sizes: readonly number[], people: number) => [
+const games = (sizes: readonly number[], people: number) => [
   sql`insert into league (league_unique, name, logo, season, settle_delay_s) values ('bench', 'Bench', '/media/league/1.svg', '2026', 0)`,
   sql`insert into jornada (league_id, number, name) select id, 1, 'Jornada 1' from league`,
   sql`insert into team (league_id, external_id, name, short) select l.id, 't' || i, 'Club ' || i, 'C' || i from league l, generate_series(1, 20) i`,
@@ -54,6 +54,10 @@ const statements = (sizes: readonly number[], people: number) => [
   sql`insert into lineup (entry_id, jornada, formation, players)
     select e.id, 1, '442', array(select 1 + (e.id::bigint * (k * 2 + 1) * 31 + k * 53) % ${PLAYERS}::int from generate_series(1, 12) k)
     from entry e`,
+];
+
+/** What everyone was given and staked. */
+const stakes = () => [
   sql`insert into ledger_tx (kind, ref, label) select 'grant', 'bench:' || id, 'Bono' from app_user`,
   sql`insert into ledger_entry (tx_id, account_id, amount)
     select t.id, a.id, ${FEE * 100}::int from app_user u join ledger_tx t on t.kind = 'grant' and t.ref = 'bench:' || u.id
@@ -76,7 +80,9 @@ export async function seedMatchday(
 ): Promise<Matchday> {
   const sizes = roomSizes(entries, single);
   const people = single ? entries : Math.max(1000, Math.ceil(entries / 5));
-  for (const statement of statements(sizes, people)) await statement.execute(db.read);
+  // A ranking is read without coins.
+  const all = single ? games(sizes, people) : [...games(sizes, people), ...stakes()];
+  for (const statement of all) await statement.execute(db.read);
   await sql`analyze`.execute(db.read);
   return { entries, rooms: sizes.length };
 }
