@@ -79,7 +79,7 @@ async function sweep(bin, user) {
   }
 }
 
-async function startCluster(bin, folder, user, port) {
+async function startCluster(bin, folder, user, port, tuning) {
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
   const password = randomBytes(16).toString('hex');
@@ -94,6 +94,7 @@ async function startCluster(bin, folder, user, port) {
     unix_socket_directories: folder,
     fsync: 'on',
     max_connections: 200,
+    ...tuning,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
   appendFileSync(join(data, 'postgresql.conf'), lines.join(''));
@@ -106,8 +107,8 @@ async function startCluster(bin, folder, user, port) {
   return `postgres://arma11:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Gives the work the address of a fresh PostgreSQL of its own, and always takes it away afterwards. */
-export async function withPostgres(work) {
+/** Gives the work the address of a fresh PostgreSQL of its own, set up as told, and always takes it away afterwards. */
+export async function withPostgres(work, tuning = {}) {
   const bin = await ensurePostgres();
   const user = unprivileged();
   await sweep(bin, user);
@@ -115,7 +116,7 @@ export async function withPostgres(work) {
   writeFileSync(join(folder, 'owner.pid'), String(process.pid));
   if (user.uid) chownSync(folder, user.uid, user.gid);
   try {
-    return await work(await startCluster(bin, folder, user, await freePort()));
+    return await work(await startCluster(bin, folder, user, await freePort(), tuning));
   } finally {
     await stopCluster(bin, folder, user);
   }

@@ -36,6 +36,8 @@ export async function writeStandings(
   const rooms = sql`any(${[...roomIds]}::int[])`;
   await sql`update room set standing_gen = 1 - standing_gen, scored_at = app_now()
     where id = ${rooms} and kind = ${kind}`.execute(tx);
+  // Enough to sort a large jornada without a file.
+  await sql`set local work_mem = '96MB'`.execute(tx);
   const money = sql`partition by s.room_id, s.jornada order by ${moneyOrder[kind]}`;
   await sql`
     insert into standing (room_id, jornada, seq, gen, entry_id, points, last_points, aciertos, position, sharing, previous)
