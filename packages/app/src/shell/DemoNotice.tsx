@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { homeQueries, useClient } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { es } from '../messages/es';
+import { WIDE } from './useWide';
 
-// It lies in the page's own upper margin, so that nothing moves when it comes.
+// A wide page has an upper margin for it; on a phone the header makes room, or it would lie on the avatar.
 const Strip = styled.aside`
-  position: absolute;
+  position: relative;
   z-index: 1;
-  inset: 0 0 auto;
   overflow: hidden;
   background: ${token('colorCoin')};
   color: ${token('colorCoinText')};
@@ -17,6 +17,11 @@ const Strip = styled.aside`
   text-align: center;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @media ${WIDE} {
+    position: absolute;
+    inset: 0 0 auto;
+  }
 `;
 
 /** In a demo of the game: that nothing here is real money. */
