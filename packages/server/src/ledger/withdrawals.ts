@@ -10,33 +10,29 @@ export interface WithdrawalFact {
   amount: number;
 }
 
-/** Puts withdrawable coins aside. The caller has seen, with the purses locked, that they are there. */
-export async function holdWithdrawal(tx: Tx, { id, user_id, amount }: WithdrawalFact): Promise<void> {
-  const purses = await lockPurses(tx, user_id);
+type Purse = 'user:retirable' | 'user:retenido';
+
+/** Moves a withdrawal's coins between two purses of its player, once for each kind of fact. */
+async function move(tx: Tx, fact: WithdrawalFact, told: { kind: string; label: string; from: Purse; to: Purse }) {
+  const purses = await lockPurses(tx, fact.user_id);
   await post(tx, {
-    kind: 'withdraw',
-    ref: String(id),
-    label: 'Retiro',
+    kind: told.kind,
+    ref: String(fact.id),
+    label: told.label,
     postings: [
-      { account: purses['user:retirable'].id, amount: -amount },
-      { account: purses['user:retenido'].id, amount },
+      { account: purses[told.from].id, amount: -fact.amount },
+      { account: purses[told.to].id, amount: fact.amount },
     ],
   });
 }
 
+/** Puts withdrawable coins aside. The caller has seen, with the purses locked, that they are there. */
+export const holdWithdrawal = (tx: Tx, fact: WithdrawalFact): Promise<void> =>
+  move(tx, fact, { kind: 'withdraw', label: 'Retiro', from: 'user:retirable', to: 'user:retenido' });
+
 /** Gives held coins back to where they came from, once. */
-export async function returnWithdrawal(tx: Tx, { id, user_id, amount }: WithdrawalFact): Promise<void> {
-  const purses = await lockPurses(tx, user_id);
-  await post(tx, {
-    kind: 'withdraw_back',
-    ref: String(id),
-    label: 'Retiro devuelto',
-    postings: [
-      { account: purses['user:retenido'].id, amount: -amount },
-      { account: purses['user:retirable'].id, amount },
-    ],
-  });
-}
+export const returnWithdrawal = (tx: Tx, fact: WithdrawalFact): Promise<void> =>
+  move(tx, fact, { kind: 'withdraw_back', label: 'Retiro devuelto', from: 'user:retenido', to: 'user:retirable' });
 
 /** Held coins leave the house: the payment was made. Once. */
 export async function payOutWithdrawal(tx: Tx, { id, user_id, amount }: WithdrawalFact): Promise<void> {
