@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -32,6 +33,8 @@ const chromium = playwright({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free; on two cores that is one worker, and the suite takes half as long again.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve,
