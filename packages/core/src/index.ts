@@ -41,7 +41,7 @@ export {
   saveLineup,
   type WholeLineup,
 } from './queries/plusQueries';
-export { joinPredi, joinPrediEvent, prediQueries, saveAnswers } from './queries/prediQueries';
+export { joinPredi, joinPrediEvent, prediQueries, saveAnswers, saveClutch } from './queries/prediQueries';
 export { payQuest, questsQueries } from './queries/questsQueries';
 export { salasQueries, type SalaFilter } from './queries/salasQueries';
 export { afterAnswers, afterJoin, afterLineup, afterMoney, afterNotices, invalidate } from './queries/invalidation';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
-import type { AnswerToSave } from '../contract/models';
+import type { AnswerToSave, ClutchGuess } from '../contract/models';
 import { nextPage } from './nextPage';
 
 /** Predictions (product.md §7). `id` is the room's. */
@@ -30,6 +30,18 @@ export const prediQueries = {
       queryFn: ({ signal, pageParam }) => client.predi.listRanking({ id, page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
+    }),
+  /** The caller's own row of the ranking, or null: the first page of it brings that row. */
+  myRow: (client: Client, id: number) =>
+    queryOptions({
+      queryKey: ['predi', 'myRow', id] as const,
+      queryFn: async ({ signal }) => (await client.predi.listRanking({ id, page: 1 }, { signal })).me,
+    }),
+  /** The clutch match of the room, the caller's guess of it, and whom it parts (rules.md R9). */
+  tiebreak: (client: Client, id: number) =>
+    queryOptions({
+      queryKey: ['predi', 'tiebreak', id] as const,
+      queryFn: ({ signal }) => client.predi.tiebreak({ id }, { signal }),
     }),
   /** The prizes of the room as they stand. */
   topAwards: (client: Client, id: number) =>
@@ -64,6 +76,10 @@ export const prediQueries = {
 
 /** Saves all answers of one room, or none; success is status 'ok'. */
 export const saveAnswers = (client: Client, answers: AnswerToSave[]) => client.predi.saveAnswers({ body: answers });
+
+/** Saves the guess of a room's clutch match until that match locks; three nulls take it back (rules.md R9.2). */
+export const saveClutch = (client: Client, predi: number, guess: ClutchGuess) =>
+  client.plus.saveClutch({ predi, body: guess });
 
 /** Takes a seat; a private room needs its code. Money moves: use `writing` and invalidate `afterJoin`. */
 export const joinPredi = (client: Client, seat: { predi: number; code?: string }) => client.predi.join({ body: seat });

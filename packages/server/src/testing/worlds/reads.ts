@@ -64,6 +64,7 @@ const prediRoom = ({ id }: Seat): WorldRequest[] => [
   requestTo('predi', 'matchSala', { id }),
   requestTo('predi', 'listResults', { id }),
   requestTo('predi', 'listRanking', { id, page: 1 }),
+  requestTo('predi', 'tiebreak', { id }),
   requestTo('plus', 'rules', { kind: 'predi', id }),
 ];
 
