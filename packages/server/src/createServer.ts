@@ -3,11 +3,13 @@ import type { Deps } from './deps';
 import { httpApp } from './http/app';
 import type { AppFiles } from './http/appFiles';
 import { appRoutes } from './http/appRoutes';
+import { embedRoutes } from './http/embedRoutes';
 import { endpointsOf } from './http/endpoints';
 import type { ServerEnv } from './http/env';
 import { type HealthFacts, healthCheck } from './http/health';
 import { mediaRoutes } from './http/mediaRoutes';
 import { type OperatorDoor, operatorRoute } from './http/operatorRoute';
+import { type PartnerPages, partnerRoutes } from './http/partnerRoutes';
 import type { RateLimits } from './http/rateLimit';
 import { withEntityTag } from './http/respond';
 import type { RouteGroup } from './http/route';
@@ -21,6 +23,10 @@ export interface ServerOptions {
   groups: readonly RouteGroup[];
   /** The built app; absent: the API alone. */
   files?: AppFiles;
+  /** The built embed, which partners' pages load; absent: there is none. */
+  embed?: AppFiles;
+  /** Pages of invented partners, on a demo server alone. */
+  partners?: PartnerPages;
   /** Swagger UI's files, which show the API at /services/docs; absent: it is not shown. */
   reader?: AppFiles;
   health?: HealthFacts;
@@ -41,7 +47,7 @@ const UNVERSIONED: HealthFacts = { version: '0.0.0', durability: 'process-crash'
 
 /** Every route of the server. */
 export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
-  const { groups, files, reader, health = UNVERSIONED, operator, limits, identityHosts } = options;
+  const { groups, files, embed, partners, reader, health = UNVERSIONED, operator, limits, identityHosts } = options;
   const endpoints = endpointsOf(groups);
   const app = httpApp(deps, endpoints, limits);
   const check = healthCheck(deps, health);
@@ -55,6 +61,8 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
   app.route('/', operatorRoute(operator, deps.log));
   app.all('/services/*', (c) => c.notFound());
   app.route('/', mediaRoutes());
+  if (embed) app.route('/', embedRoutes(embed));
+  if (partners) app.route('/', partnerRoutes(partners));
   if (files) app.route('/', appRoutes(deps, files, identityHosts));
   return app;
 }

@@ -31,6 +31,8 @@ import { writeServerFile } from './serverFile';
 const HOUR_MS = 3_600_000;
 /** The built app lies beside the server's package, seen from its sources and from its build alike. */
 const APP = fileURLToPath(new URL('../../app/dist', import.meta.url));
+const inWidgets = (folder: string) => fileURLToPath(new URL(`../../widgets/${folder}`, import.meta.url));
+const EMBED = inWidgets('dist/embed');
 /** What shows the API to people, as its package brings it. */
 const READER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 /** Where the page may talk to when people sign in with Google. */
@@ -83,6 +85,7 @@ function optionsFor(deps: Deps, version: string, demo: boolean, token: string): 
   return {
     groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes],
     files: nodeAppFiles(APP),
+    embed: nodeAppFiles(EMBED),
     reader: nodeAppFiles(READER),
     limits: RATE_LIMITS,
     identityHosts: deps.identity ? IDENTITY_HOSTS : [],

@@ -4,8 +4,11 @@ import { base64url } from './bytes';
 /** First segments of the app's routes (product.md §2). Anything else is the app's own "not found" page, as a 404. */
 const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'users']);
 
+/** The window that a partner's page opens for signing in (design/embedding.md A6.4). */
+const isGrantPage = (path: string) => /^\/embed\/entrar\/?$/.test(path);
+
 /** Whether a path is one of the app's. */
-export const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '');
+export const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '') || isGrantPage(path);
 
 /** The page with a nonce on all that may run or style, told to the app in the way that Vite and styled-components read. */
 export const pageWithNonce = (html: string, nonce: string) =>
@@ -39,22 +42,28 @@ const HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // The Google window must be able to answer the page that opened it.
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
 };
 
+// The Google window must be able to answer the page that opened it; and ours, at the end of a grant, the partner's page.
+const openerPolicy = (path: string) => (isGrantPage(path) ? 'unsafe-none' : 'same-origin-allow-popups');
+
 /**
- * The app's page as an answer. Outside production the policy reports instead of refusing (docs/decisions/0015): tools
- * that draw over the page work, and every breach is a console error, which the browser tests do not forgive.
+ * The app's page as the answer for a path; 404 when the app has no such route. Outside production the policy reports
+ * instead of refusing (docs/decisions/0015): tools that draw over the page work, and every breach is a console error,
+ * which the browser tests do not forgive.
  */
 export function pageResponse(
   html: string,
-  status: 200 | 404,
+  path: string,
   { random, production }: Pick<Deps, 'random' | 'production'>,
   identity: readonly string[],
 ) {
   const nonce = base64url(random(18));
   const policy = production ? 'content-security-policy' : 'content-security-policy-report-only';
-  const headers = { ...HEADERS, [policy]: pagePolicy(nonce, identity) };
-  return new Response(pageWithNonce(html, nonce), { status, headers });
+  const headers = {
+    ...HEADERS,
+    'cross-origin-opener-policy': openerPolicy(path),
+    [policy]: pagePolicy(nonce, identity),
+  };
+  return new Response(pageWithNonce(html, nonce), { status: isAppRoute(path) ? 200 : 404, headers });
 }

@@ -91,6 +91,31 @@ describe('the app’s page', () => {
     expect(first.headers.get('cache-control')).toBe('no-store');
   });
 
+  it.each([
+    ['/embed/entrar', 200, 'unsafe-none'],
+    ['/embed/entrar/', 200, 'unsafe-none'],
+    ['/embed/entrar/x', 404, 'same-origin-allow-popups'],
+    ['/embed/salir', 404, 'same-origin-allow-popups'],
+    ['/play', 200, 'same-origin-allow-popups'],
+  ])('answers %s with %i and the opener policy %s', async (path, status, policy) => {
+    const { status: got, headers } = await get(path);
+    expect([got, headers.get('cross-origin-opener-policy')]).toEqual([status, policy]);
+  });
+
+  it('lets nobody frame the window in which a player lets a site in, nor keep it', async () => {
+    const production = createServer(
+      { ...base.deps, production: true },
+      { groups: [], files: nodeAppFiles(join(folder, 'dist')) },
+    );
+    const { headers } = await production.fetch(
+      new Request('http://arma11.test/embed/entrar?key=pk_1&state=s&challenge=c&origin=https%3A%2F%2Fdiario.example'),
+    );
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('reports outside production what production refuses', async () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toBeNull();
@@ -175,6 +200,8 @@ describe('/media/', () => {
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    // Partners' pages show it too, those that isolate themselves included.
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
   it('draws what the name says', async () => {
