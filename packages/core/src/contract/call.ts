@@ -53,6 +53,8 @@ export interface Call {
   readonly csv?: true;
   /** Who asks for `text/event-stream` is answered with events, each of the response's shape. */
   readonly stream?: true;
+  /** A partner's page may send it, though it is public and writes. */
+  readonly foreign?: true;
   /** `plus` calls are ours: product.md's routes need them, its §7 does not list them. */
   readonly ours?: true;
 }

@@ -12,6 +12,7 @@ export const contract = { accounts, quests, compe, salas, predi, partidos, home,
 export type Contract = typeof contract;
 
 export type { Access, Call, Fallback, FormShape, Idempotency } from './call';
+export { embedCalls, EMBED_SCOPES, previewCalls, type EmbedScope } from './embedScopes';
 export type * from './models';
 export type { SignedIn } from './accounts.schemas';
 export type { ChangedFormation, JoinedCompe, ReplacedPlayer } from './compe.schemas';
@@ -19,6 +20,7 @@ export type { JoinedPredi, PrediResults, SavedAnswers } from './predi.schemas';
 export type { Exchange } from './home.schemas';
 export type { LiveUpdate } from './plus.schemas';
 export type { JornadaStats, MyStats, Session, UserProfile } from './plusAccounts.schemas';
+export type { EmbedConfig, EmbedGrant, EmbedToken, EmbedViewer } from './plusEmbed.schemas';
 export type { Notification, NotificationPref, RecentStats } from './plusHome.schemas';
 export type { Deposit, LimitsView, PayProvider, PlayLimits, Withdrawal } from './plusWallet.schemas';
 export type { CompeRoomChange, EventInfo, LeagueInfo, LeagueTeam, RoomKind, RoomRules } from './plusRooms.schemas';

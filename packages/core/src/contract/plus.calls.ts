@@ -1,5 +1,6 @@
 import { calls } from './call';
 import { plusAccounts } from './plusAccounts.calls';
+import { plusEmbed } from './plusEmbed.calls';
 import { plusHome } from './plusHome.calls';
 import { plusPredi } from './plusPredi.calls';
 import { plusRooms } from './plusRooms.calls';
@@ -22,4 +23,5 @@ export const plus = calls({
   ...plusRooms,
   ...plusPredi,
   ...plusHome,
+  ...plusEmbed,
 });

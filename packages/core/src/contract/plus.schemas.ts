@@ -3,6 +3,7 @@ import type { plus } from './plus.calls';
 import type { SchemasFor } from './schema';
 import { Estado, Id, Instant, Match, RankingRow } from './models';
 import { plusAccountsSchemas } from './plusAccounts.schemas';
+import { plusEmbedSchemas } from './plusEmbed.schemas';
 import { plusHomeSchemas } from './plusHome.schemas';
 import { plusPrediSchemas } from './plusPredi.schemas';
 import { plusWalletSchemas } from './plusWallet.schemas';
@@ -39,4 +40,5 @@ export const plusSchemas = {
   ...plusRoomsSchemas,
   ...plusPrediSchemas,
   ...plusHomeSchemas,
+  ...plusEmbedSchemas,
 } satisfies SchemasFor<typeof plus>;

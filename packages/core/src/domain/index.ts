@@ -88,6 +88,7 @@ export {
 export { isUsernameAllowed, normaliseUsername, usernameKey } from './username';
 export { localPhone, storedPhone } from './phone';
 export { safeReturnPath } from './safeReturnPath';
+export { embedCode } from './embedCode';
 export {
   accessCodeAlphabet,
   accessCodeLength,

@@ -1,0 +1,82 @@
+/** What a player may let a partner's page do (design: embedding.md A6.4). */
+export const EMBED_SCOPES = ['lineup:write', 'predi:write', 'saldo:read', 'quest:read'] as const;
+export type EmbedScope = (typeof EMBED_SCOPES)[number];
+
+const LINEUP = ['lineup:write'] as const;
+const PREDI = ['predi:write'] as const;
+const QUEST = ['quest:read'] as const;
+/** What a token of any scopes may ask. */
+const ANY = [] as const;
+
+/**
+ * The calls that an embed token may make, each with the scopes that it needs, all of them: no call that is not here. What
+ * takes a seat also needs `saldo:read`, because its answer tells the balance; it is refused where the seat costs coins.
+ */
+export const embedCalls: Readonly<Record<string, readonly EmbedScope[]>> = {
+  'compe.registerSala': ['lineup:write', 'saldo:read'],
+  'plus.joinCasual': ['lineup:write', 'saldo:read'],
+  'compe.allByUser': LINEUP,
+  'compe.retrive': LINEUP,
+  'compe.getLineup': LINEUP,
+  'compe.generateLineup': LINEUP,
+  'compe.basicUpdate': LINEUP,
+  'compe.updateFormation': LINEUP,
+  'plus.saveLineup': LINEUP,
+  'plus.autofill': LINEUP,
+  'plus.copyLineup': LINEUP,
+
+  'predi.join': ['predi:write', 'saldo:read'],
+  'predi.joinEvent': ['predi:write', 'saldo:read'],
+  'predi.listByUser': PREDI,
+  'predi.saveAnswers': PREDI,
+  'predi.listResults': PREDI,
+  'predi.listSuccess': PREDI,
+  'predi.tiebreak': PREDI,
+  'plus.saveClutch': PREDI,
+
+  'quests.mainQuest': QUEST,
+  'quests.criterios': QUEST,
+
+  'predi.sala': ANY,
+  'predi.matchSala': ANY,
+  'predi.matchSelect': ANY,
+  'predi.topAwards': ANY,
+  'predi.listRanking': ANY,
+  'predi.listPublic': ANY,
+  'predi.topPublic': ANY,
+  'salas.topSalas': ANY,
+  'salas.filter': ANY,
+  'salas.topAward': ANY,
+  'salas.playersByPosition': ANY,
+  'compe.ranking': ANY,
+  'partidos.match': ANY,
+  'plus.compeRoom': ANY,
+  'plus.casualRooms': ANY,
+  'plus.rules': ANY,
+  'plus.quote': ANY,
+  'plus.time': ANY,
+  'plus.live': ANY,
+  'plus.outcome': ANY,
+  'plus.embedConfig': ANY,
+  'plus.embedToken': ANY,
+  'plus.embedViewer': ANY,
+  'plus.endEmbed': ANY,
+};
+
+/**
+ * The reads that a partner's page may make without a player, with its publishable key as `?pk=`: they answer as to
+ * somebody who has joined nothing. Public calls need no key.
+ */
+export const previewCalls: readonly string[] = [
+  'predi.sala',
+  'predi.matchSala',
+  'predi.topAwards',
+  'predi.listPublic',
+  'predi.topPublic',
+  'salas.topSalas',
+  'salas.topAward',
+  'salas.playersByPosition',
+  'plus.compeRoom',
+  'plus.casualRooms',
+  'plus.rules',
+];

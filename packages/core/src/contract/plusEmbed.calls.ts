@@ -1,0 +1,54 @@
+import { calls } from './call';
+
+/** Our widgets on partners' pages: who they are, what a player lets them do, and the tokens that they act with. */
+export const plusEmbed = calls({
+  /** Who a publishable key belongs to, and the pages that may use it. */
+  embedConfig: { method: 'GET', path: 'plus/embed/config/{key}/', access: 'public', fallback: 'null', ours: true },
+  /**
+   * Lets a partner's widgets act for the caller: for the page that showed `challenge`, or for the account of the partner's
+   * own that a link was made for. Asked on our own page alone.
+   */
+  grantEmbed: {
+    method: 'POST',
+    path: 'plus/embed/grants/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
+  /** The sites that may act for the caller, newest first. */
+  embedGrants: { method: 'GET', path: 'plus/embed/grants/', access: 'self', fallback: 'emptyList', ours: true },
+  /** Ends what a site may do; its tokens end with it. */
+  endEmbedGrant: {
+    method: 'DELETE',
+    path: 'plus/embed/grants/{id}/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
+  /**
+   * A token of 15 minutes for a partner's page: for the `verifier` of a grant, for a `handle` that is spent by it, or for
+   * a `user_ref` by the partner's own server. 425 until the player has granted; 409 with a `link_url` while nobody is
+   * linked.
+   */
+  embedToken: {
+    method: 'POST',
+    path: 'plus/embed/token/',
+    access: 'public',
+    fallback: 'null',
+    foreign: true,
+    ours: true,
+  },
+  /** The player behind a token, as far as a partner's page may know them. */
+  embedViewer: { method: 'GET', path: 'plus/embed/viewer/', access: 'self', fallback: 'null', ours: true },
+  /** Signs out of a partner's page: ends the grant that the token came from. */
+  endEmbed: {
+    method: 'POST',
+    path: 'plus/embed/end/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { EMBED_SCOPES } from './embedScopes';
+import { Coins, Id, Instant, ok } from './models';
+import type { plusEmbed } from './plusEmbed.calls';
+import type { SchemasFor } from './schema';
+
+const BASE64URL = '[A-Za-z0-9_-]';
+const token = (prefix: string, characters: number) =>
+  z.string().regex(new RegExp(`^${prefix}${BASE64URL}{${characters}}$`));
+
+/** Stands in a partner's page. */
+const PublishableKey = token('pk_', 22);
+/** Known to the partner's server alone. */
+const SecretKey = token('sk_', 43);
+/** 128 random bits that name one sign-in. */
+const State = token('', 22);
+/** SHA-256 of the verifier (RFC 7636, S256). */
+const Challenge = token('', 43);
+const Verifier = z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/);
+const Handle = token('eh_', 43);
+/** Once, within ten minutes. */
+const LinkCode = token('', 43);
+const Origin = z.string().min(8).max(300);
+/** The partner's own name for one of its users. */
+const UserRef = z.string().regex(/^[\x21-\x7e]{1,128}$/, 'Usa de 1 a 128 letras, números o signos, sin espacios.');
+
+export const EmbedScope = z.enum(EMBED_SCOPES);
+const Scopes = z.array(EmbedScope);
+
+/** Who a publishable key belongs to. */
+export const EmbedConfig = z.object({
+  partner: z.string(),
+  origins: z.array(z.string()),
+  scopes: Scopes,
+  locale: z.string(),
+});
+export type EmbedConfig = z.infer<typeof EmbedConfig>;
+
+/** A site that may act for the player. */
+export const EmbedGrant = z.object({
+  id: Id,
+  partner: z.string(),
+  /** The page that asked; null: the site's own server did. */
+  origin: z.string().nullable(),
+  scopes: Scopes,
+  created_at: Instant,
+  last_used_at: Instant.nullable(),
+  /** When it ends by itself; null: when the player ends it. */
+  expires_at: Instant.nullable(),
+});
+export type EmbedGrant = z.infer<typeof EmbedGrant>;
+
+/** What a partner's page acts with. */
+export const EmbedToken = z.object({
+  token: z.string(),
+  expires_at: Instant,
+  scopes: Scopes,
+  /** Gives the next token, once; null where the partner's server asks for it. */
+  handle: z.string().nullable(),
+});
+export type EmbedToken = z.infer<typeof EmbedToken>;
+
+/** The player, as far as a partner's page may know them. */
+export const EmbedViewer = z.object({
+  username: z.string(),
+  avatar: z.string(),
+  local_contry: z.string(),
+  /** Null without the scope `saldo:read`. */
+  saldo: Coins.nullable(),
+});
+export type EmbedViewer = z.infer<typeof EmbedViewer>;
+
+const oneOf = <T extends [z.ZodType, z.ZodType, ...z.ZodType[]]>(ways: T, words: string) =>
+  z.union(ways, { error: words });
+
+export const plusEmbedSchemas = {
+  embedConfig: { params: z.object({ key: PublishableKey }), response: EmbedConfig },
+  grantEmbed: {
+    body: oneOf(
+      [
+        z.object({ key: PublishableKey, state: State, challenge: Challenge, origin: Origin }),
+        z.object({ key: PublishableKey, link: LinkCode }),
+      ],
+      'Este enlace no está completo. Vuelve a la página de donde vienes e inténtalo otra vez.',
+    ),
+    /** `state` is null where a link was used. */
+    response: ok({ state: z.string().nullable() }),
+  },
+  embedGrants: { response: z.array(EmbedGrant) },
+  endEmbedGrant: { params: z.object({ id: Id }), response: ok({}) },
+  embedToken: {
+    body: oneOf(
+      [
+        z.object({ key: PublishableKey, state: State, verifier: Verifier }),
+        z.object({ key: PublishableKey, handle: Handle }),
+        // Without an origin the token is good on any page of the partner's.
+        z.object({ secret: SecretKey, user_ref: UserRef, origin: Origin.optional() }),
+      ],
+      'Envía {key, state, verifier}, {key, handle} o {secret, user_ref}.',
+    ),
+    response: EmbedToken,
+  },
+  embedViewer: { response: EmbedViewer },
+  endEmbed: { response: ok({}) },
+} satisfies SchemasFor<typeof plusEmbed>;
