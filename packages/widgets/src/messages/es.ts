@@ -1,3 +1,4 @@
+import { clutchEs } from './clutch.es';
 import { lineupEs } from './lineup.es';
 import { prediEs } from './predi.es';
 import { questEs } from './quest.es';
@@ -8,6 +9,7 @@ import { walletEs } from './wallet.es';
 export const es = {
   lineup: lineupEs,
   predi: prediEs,
+  clutch: clutchEs,
   roomCard: roomCardEs,
   wallet: walletEs,
   quest: questEs,

@@ -1,0 +1,37 @@
+/** Everything the tie question of a prediction room says (rules.md R9). */
+export const clutchEs = {
+  title: 'Desempate',
+  hint: 'Solo cuenta si empatas por un premio',
+  how: 'Gana quien quede más cerca del marcador; si siguen iguales, del minuto del primer gol.',
+  score: 'Marcador exacto',
+  minute: 'Minuto del primer gol',
+  minuteLabel: 'Minuto del primer gol, del 1 al 90',
+  noGoals: 'Sin goles',
+  save: 'Guardar desempate',
+  saving: 'Guardando…',
+  saved: (hour: string) => `Desempate guardado ${hour}`,
+  nothingToSave: 'No hay cambios por guardar',
+  incomplete: 'Completa los goles de los dos equipos, o deja los dos vacíos.',
+  notSaved: (reason: string) => `No se guardó. ${reason}`,
+  clear: 'Borrar',
+  clearLabel: 'Borrar tu desempate',
+  closed: 'Cerrado',
+  yours: 'Tu jugada',
+  none: 'No respondiste',
+  result: 'Resultado',
+  goals: (local: number, visit: number) => `${local}-${visit}`,
+  at: (minute: number) => (minute === 0 ? 'sin goles' : `primer gol al ${minute}'`),
+  notNeeded: 'No hizo falta: nadie empató por un premio.',
+  waiting: 'Si hay empate por un premio, decide este partido.',
+  tiedWith: (count: number) => `Empataron ${count} por un premio`,
+  decidedBy: {
+    marcador: 'Lo decidió el marcador más cercano.',
+    minuto: 'Lo decidió el minuto más cercano.',
+    reparto: 'Siguen iguales: el premio se reparte.',
+  },
+  you: 'Tú',
+  loading: 'Cargando desempate…',
+};
+
+/** The words of the tie question, as a partner may override them. */
+export type ClutchMessages = typeof clutchEs;
