@@ -30,11 +30,14 @@ export {
   joinPrivateCompe,
   replacePlayer,
   type CompeSeat,
+  type FormationChangeRequest,
 } from './queries/compeQueries';
+export { embedQueries, grantEmbed, type EmbedGrantRequest } from './queries/embedQueries';
 export { homeQueries } from './queries/homeQueries';
 export { partidosQueries } from './queries/partidosQueries';
 export {
   autofillLineup,
+  copyLineup,
   leaveRoom,
   plusQueries,
   readNotifications,

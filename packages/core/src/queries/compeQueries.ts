@@ -71,6 +71,14 @@ export const replacePlayer = (client: Client, change: { lineupEntry: number; pla
     { ifMatch: change.version },
   );
 
+/** A change of formation; without a jornada that of the current one. */
+export interface FormationChangeRequest {
+  ins: number;
+  formation: Formation;
+  jornada?: number;
+  version?: number;
+}
+
 /** Changes the formation; it holds only on status 'ok' (product.md §4). */
-export const changeFormation = (client: Client, change: { ins: number; formation: Formation; version?: number }) =>
-  client.compe.updateFormation({ id: change.ins, body: { formation: change.formation } }, { ifMatch: change.version });
+export const changeFormation = (client: Client, { ins, version, ...body }: FormationChangeRequest) =>
+  client.compe.updateFormation({ id: ins, body }, { ifMatch: version });

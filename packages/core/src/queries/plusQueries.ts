@@ -85,9 +85,18 @@ export interface WholeLineup {
   jornada: number;
   formation: AnyFormation;
   players: { slot: number; player: number }[];
+  /** The captain's slot in rooms with one; null for none, absent to leave him. */
+  captain?: number | null;
   version?: number;
 }
 
 /** Saves a whole lineup, or nothing. */
 export const saveLineup = (client: Client, { ins, version, ...body }: WholeLineup) =>
   client.plus.saveLineup({ ins, body }, { ifMatch: version });
+
+/** Takes over the lineup of another entry of the player for a jornada; whoever does not play is replaced by the best. */
+export const copyLineup = (client: Client, change: { ins: number; from: number; jornada: number; version?: number }) =>
+  client.plus.copyLineup(
+    { ins: change.ins, body: { from_ins: change.from, jornada: change.jornada } },
+    { ifMatch: change.version },
+  );
