@@ -4,7 +4,8 @@ export default defineConfig({
   entry: { index: 'src/index.ts', ui: 'src/ui/index.ts', theme: 'src/theme/index.ts' },
   format: ['esm', 'cjs'],
   dts: true,
-  clean: true,
+  // The script tag's build lies beside.
+  clean: ['!embed/**'],
   sourcemap: true,
   target: 'es2022',
   banner: { js: '"use client";' },

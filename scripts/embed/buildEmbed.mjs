@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { bundle } from './bundle.mjs';
+import { embedVersion, integrityOf } from './embedVersion.mjs';
+
+const widgets = new URL('../../packages/widgets/', import.meta.url);
+const source = (name) => fileURLToPath(new URL(`src/embed/${name}`, widgets));
+const packageVersion = JSON.parse(readFileSync(new URL('package.json', widgets), 'utf8')).version;
+
+/** Bytes as they travel. */
+export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;
+
+const header = (version) =>
+  `/*! Arma Tu 11 embed ${version}, built by packages/widgets/embed.build.mjs from preact, styled-components and TanStack Query (MIT). */\n`;
+
+/**
+ * Builds what a script tag loads; nothing is written.
+ * @param {{ runtime?: string, loader?: string }} [entries] other entries, for tests
+ */
+export async function buildEmbed({ runtime = source('runtime.ts'), loader = source('loader.ts') } = {}) {
+  const define = { EMBED_VERSION: JSON.stringify(packageVersion) };
+  const chunks = await bundle({ entry: runtime, name: 'runtime', format: 'es', define });
+  const version = embedVersion(
+    packageVersion,
+    chunks.map(({ fileName, code }) => [fileName, code]),
+  );
+  const [start] = await bundle({
+    entry: loader,
+    name: 'loader',
+    format: 'iife',
+    define: { ...define, EMBED_FOLDER: JSON.stringify(`../${version}/`) },
+  });
+  const all = [start, ...chunks];
+  const files = new Map(all.map(({ fileName, code }) => [fileName, header(version) + code]));
+  return { version, files, graph: all.map(graphOf) };
+}
+
+/** What a chunk is made of and what it waits for. */
+const graphOf = ({ fileName, imports, dynamicImports, moduleIds }) => ({
+  fileName,
+  imports,
+  dynamicImports,
+  moduleIds,
+});
+
+/** The manifest beside the files: their integrity, and their bytes as they travel. */
+export const manifestOf = ({ version, files }) => ({
+  version,
+  files: Object.fromEntries(
+    [...files]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, code]) => [name, { integrity: integrityOf(code), gzip: gzipBytes(code) }]),
+  ),
+});

@@ -1,0 +1,60 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, minify } from 'vite';
+import { ignoreUseClient } from '../ignoreUseClient.mjs';
+import { workspaceAliases } from '../workspaceAliases.mjs';
+import { baked } from './baked.mjs';
+import { twins } from './twins.mjs';
+
+const widgets = fileURLToPath(new URL('../../packages/widgets/', import.meta.url));
+
+/** What a chunk is called: the tag's name for a widget, else its module's. Folders carry the version, so files need no hash. */
+const kebab = (name) => name.replace(/(?<=[a-z\d])[A-Z]/g, (capital) => `-${capital}`).toLowerCase();
+const chunkName = ({ facadeModuleId, name }) => `${kebab(basename(facadeModuleId ?? name).replace(/\.tsx?$/, ''))}.js`;
+
+/** Only the entry itself does something when it is loaded; a module of ours that nobody reads leaves. */
+const ownSource = /packages[\\/](core|widgets)[\\/]src[\\/]/;
+
+/** Vite leaves the white space of a library build alone, so each chunk is minified here. */
+async function minified(chunk, format) {
+  const options = {
+    module: format === 'es',
+    compress: { target: 'es2022' },
+    mangle: { toplevel: true },
+    codegen: { removeWhitespace: true, legalComments: 'none' },
+  };
+  const { code, errors } = await minify(chunk.fileName, chunk.code, /** @type {any} */ (options));
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return { ...chunk, code };
+}
+
+/**
+ * Bundles one entry of the embed and what it imports; nothing is written.
+ * @param {{ entry: string, name: string, format: 'es' | 'iife', define?: Record<string, string> }} wanted
+ * @returns {Promise<any[]>} the chunks as Rolldown describes them
+ */
+export async function bundle({ entry, name, format, define = {} }) {
+  const [built] = /** @type {any[]} */ (
+    await build({
+      configFile: false,
+      root: widgets,
+      publicDir: false,
+      logLevel: 'warn',
+      plugins: [twins(), baked()],
+      resolve: { alias: workspaceAliases(), dedupe: ['styled-components', '@tanstack/react-query'] },
+      define: { 'process.env.NODE_ENV': '"production"', ...define },
+      build: {
+        write: false,
+        minify: false,
+        target: 'es2022',
+        lib: { entry: { [name]: entry }, formats: [format], name: 'arma11Loader', fileName: () => `${name}.js` },
+        rolldownOptions: {
+          ...ignoreUseClient,
+          treeshake: { moduleSideEffects: (id) => id === entry || !ownSource.test(id) },
+          output: { chunkFileNames: chunkName },
+        },
+      },
+    })
+  );
+  return Promise.all(built.output.map((chunk) => minified(chunk, format)));
+}

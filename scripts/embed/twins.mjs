@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const inRoot = (path) => join(root, path);
+const preact = dirname(createRequire(import.meta.url).resolve('preact/package.json'));
+
+/** What the script tag loads in place of a library: the same names, far fewer bytes (embedding.md A6.3). */
+const libraries = {
+  react: 'compat/dist/compat.module.js',
+  'react-dom': 'compat/dist/compat.module.js',
+  'react-dom/client': 'compat/client.mjs',
+  'react/jsx-runtime': 'jsx-runtime/dist/jsxRuntime.module.js',
+  preact: 'dist/preact.module.js',
+  'preact/hooks': 'hooks/dist/hooks.module.js',
+};
+
+/** Our own modules that have a smaller twin with the same exports; one test runs on both. */
+const modules = {
+  'packages/core/src/domain/dates.ts': 'packages/core/src/domain/datesIntl.ts',
+};
+
+const twinOfModule = new Map(Object.entries(modules).map(([from, to]) => [inRoot(from), inRoot(to)]));
+
+/** Resolves libraries and modules to their twins, for Vite and Vitest. */
+export const twins = () => ({
+  name: 'embed-twins',
+  enforce: /** @type {const} */ ('pre'),
+  async resolveId(id, importer) {
+    if (Object.hasOwn(libraries, id)) return join(preact, libraries[id]);
+    if (!importer || !id.startsWith('.')) return null;
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    return found ? (twinOfModule.get(found.id) ?? null) : null;
+  },
+});
