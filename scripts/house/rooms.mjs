@@ -49,7 +49,13 @@ export const rooms = [
     imports: [...ownCode('live', 'client'), 'react', '@tanstack/react-query'],
     types: ownCode('contract'),
   },
-  { folder: 'core/src/index', imports: ownCode('client', 'session', 'queries', 'live'), types: ownCode('contract') },
+  // Partners' pages load it: no React, and of the rules of the game the four digits alone.
+  {
+    folder: 'core/src/embed/',
+    imports: ownCode('embed', 'client', 'contract/embedScopes', 'contract/plusEmbed.calls', 'domain/embedCode'),
+    types: ownCode('contract'),
+  },
+  { folder: 'core/src/index', imports: ownCode('client', 'embed', 'session', 'queries', 'live'), types: ownCode('contract') },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   {
     folder: 'app/src/',

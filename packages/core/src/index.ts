@@ -1,6 +1,13 @@
 export { Arma11Error, type Arma11ErrorCode, type RefusalBody } from './client/Arma11Error';
-export type { CallOptions, Client, Operation, ProfileOutcome } from './client/Client';
-export { createClient, type ClientSettings } from './client/createClient';
+export type { CallOptions, Client, Embedded, Operation, ProfileOutcome } from './client/Client';
+export { createClient } from './client/createClient';
+export {
+  clientOf,
+  type CallTable,
+  type ClientOfSettings,
+  type ClientSettings,
+  type EmbeddedSettings,
+} from './client/clientOf';
 export { ClientProvider, useClient, useMaybeClient } from './client/clientContext';
 export { checkPendingOperations, type CheckedOperation } from './client/checkPendingOperations';
 export type { LiveFeed, LiveWatcher, OpenStream } from './client/LiveFeed';
@@ -9,6 +16,11 @@ export { fetchStream } from './client/fetchStream';
 export { fetchTransport, type FetchTransportSettings } from './client/fetchTransport';
 export { lazyTransport } from './client/lazyTransport';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport';
+
+export { createEmbedClient, type EmbedClientSettings } from './embed/createEmbedClient';
+export { createEmbedSession, type EmbedSessionSettings } from './embed/createEmbedSession';
+export type { EmbedAuth, EmbedFailure, EmbedSession, EmbedState, PartnerToken } from './embed/EmbedSession';
+export { embedTransport, type EmbedTransportSettings } from './embed/embedTransport';
 
 export { createSessionStore, EXPIRY_KEY, SESSION_MS, TOKEN_KEY } from './session/sessionStore';
 export type { EndReason, SessionStore, SessionStoreSettings } from './session/sessionStore';
@@ -49,4 +61,5 @@ export { payQuest, questsQueries } from './queries/questsQueries';
 export { salasQueries, type SalaFilter } from './queries/salasQueries';
 export { afterAnswers, afterJoin, afterLineup, afterMoney, afterNotices, invalidate } from './queries/invalidation';
 export { shouldRetry } from './queries/shouldRetry';
+export { viewerQuery, type Player } from './queries/viewerQuery';
 export { writing } from './queries/writing';

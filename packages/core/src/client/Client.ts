@@ -56,6 +56,12 @@ type Quiet = {
   };
 };
 
+/** What widgets on a partner's page know of where they stand. */
+export interface Embedded {
+  /** Our own site: paying, charging and claiming happen there. */
+  readonly baseUrl: string;
+}
+
 /** Every call of the product, typed from the contract. Calls throw `Arma11Error`. */
 export interface Client extends Loud {
   /** The same calls, swallowing failures as product.md §7–§8 say: null, [], an empty page or an error status. */
@@ -66,4 +72,6 @@ export interface Client extends Loud {
   readonly live: LiveFeed;
   /** Money writes whose outcome is not certain yet; `checkPendingOperations` asks for them. */
   readonly operations: OperationLog;
+  /** On a partner's page, where nothing is ever spent; null on our own. */
+  readonly embedded: Embedded | null;
 }

@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { contract } from '../contract';
 import { Arma11Error } from './Arma11Error';
-import { createClient, type ClientSettings } from './createClient';
+import type { ClientSettings } from './clientOf';
+import { createClient } from './createClient';
 import { memoryStorage } from './memoryStorage';
 import type { TransportRequest, TransportResponse } from './transport';
 

@@ -1,40 +1,6 @@
 import { contract } from '../contract';
-import type { Call } from '../contract/call';
-import { buildRequest, type FlatInput } from './buildRequest';
-import { browserStorage } from './browserStorage';
-import type { CallOptions, Client } from './Client';
-import { createLiveFeed } from './createLiveFeed';
-import { errorFrom, networkError } from './errorFrom';
-import { keepingOperation } from './keepingOperation';
-import type { LiveFeed, OpenStream } from './LiveFeed';
-import { operationLog } from './operationLog';
-import { quietly } from './quietly';
-import { retryUnknownOutcome, type RetryClock } from './retryUnknownOutcome';
-import { serverClock } from './serverClock';
-import type { Transport } from './transport';
-import { withDeadline } from './withDeadline';
-
-export interface ClientSettings {
-  transport: Transport;
-  /** Opens streams of what moves; absent: `client.live` stays silent, and what is live is asked for again and again. */
-  openStream?: OpenStream;
-  /** The access token, or null when signed out. */
-  getToken?: () => string | null | Promise<string | null>;
-  /** Called when the server no longer accepts the token that was sent. Compare it: a newer one may be in place by then. */
-  onUnauthorized?: (token: string) => void;
-  /** Makes idempotency keys: 16 to 64 of [A-Za-z0-9_-], unguessable. @default crypto.randomUUID */
-  newKey?: () => string;
-  /** The device's clock. @default Date.now */
-  now?: () => number;
-  /** Where pending money writes are remembered. @default sessionStorage */
-  operationStorage?: Storage;
-  /** Pauses between attempts; tests give their own. */
-  wait?: (ms: number) => Promise<void>;
-  random?: () => number;
-}
-
-const READ_MS = 15_000;
-const SILENT: LiveFeed = { watch: () => () => undefined, isOpen: () => false };
+import type { Client } from './Client';
+import { clientOf, type ClientSettings } from './clientOf';
 
 /**
  * Makes the typed client of every call in the contract.
@@ -42,75 +8,4 @@ const SILENT: LiveFeed = { watch: () => () => undefined, isOpen: () => false };
  * const client = createClient({ transport: fetchTransport({ baseUrl: 'https://play.example' }) });
  * const room = await client.predi.sala({ id: 42 });
  */
-export function createClient(settings: ClientSettings): Client {
-  const { transport, getToken = () => null, onUnauthorized, now = Date.now } = settings;
-  const operations = operationLog(settings.operationStorage ?? browserStorage('sessionStorage'));
-  const clock = serverClock(now);
-  const retryClock: RetryClock = { now, wait: settings.wait ?? pause, random: settings.random ?? Math.random };
-  const keeping = keepingOperation({ operations, newKey: settings.newKey ?? randomKey, now });
-
-  async function attempt(call: Call, request: Prepared, timeoutMs: number, signal?: AbortSignal) {
-    const { token, ...wire } = request;
-    const sentAt = now();
-    const answer = await withDeadline(timeoutMs, signal, (deadline) => transport({ ...wire, signal: deadline })).catch(
-      (cause: unknown) => Promise.reject(networkError(cause)),
-    );
-    clock.observe(answer.headers['x-server-time'], sentAt);
-    if (answer.status >= 200 && answer.status < 300) return answer.body;
-    if (answer.status === 401 && call.access !== 'public' && token) onUnauthorized?.(token);
-    throw errorFrom(answer);
-  }
-
-  async function send(route: string, call: Call, input?: FlatInput, options: CallOptions = {}): Promise<unknown> {
-    const { signal, ifMatch } = options;
-    const token = await getToken();
-    const headers: Record<string, string> = { accept: 'application/json' };
-    if (token) headers.authorization = `Bearer ${token}`;
-    if (ifMatch !== undefined) headers['if-match'] = `"v${ifMatch}"`;
-    const request = { method: call.method, headers, token, ...buildRequest(call, input) };
-    if (!call.idempotent) return attempt(call, request, READ_MS, signal);
-    const intent = { route, request, token, remembered: call.idempotent !== 'byContent' };
-    return keeping(intent, options.idempotencyKey, (key) => {
-      const keyed = { ...request, headers: { ...headers, 'idempotency-key': key } };
-      return retryUnknownOutcome((ms) => attempt(call, keyed, ms, signal), retryClock, signal);
-    });
-  }
-
-  const loud = tableOf((route, call) => (input, options) => send(route, call, input, options));
-  const quiet = tableOf(
-    (route, call) => (input, options) => quietly(call.fallback, () => send(route, call, input, options)),
-  );
-  const live = settings.openStream
-    ? createLiveFeed({ openStream: settings.openStream, getToken, ...retryClock })
-    : SILENT;
-  return { ...loud, quiet, operations, live, serverNow: clock.now } as unknown as Client;
-}
-
-interface Prepared {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  token: string | null;
-  body?: unknown;
-}
-
-type UntypedOperation = (input?: FlatInput, options?: CallOptions) => Promise<unknown>;
-
-/** One function per row of the contract, under its heading. */
-function tableOf(make: (route: string, call: Call) => UntypedOperation) {
-  const headings = Object.entries<Record<string, Call>>(contract);
-  return Object.fromEntries(
-    headings.map(([heading, rows]) => [
-      heading,
-      Object.fromEntries(Object.entries(rows).map(([name, call]) => [name, make(`${heading}.${name}`, call)])),
-    ]),
-  );
-}
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** 128 random bits; `randomUUID` is missing on plain-http origins other than localhost. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const createClient = (settings: ClientSettings): Client => clientOf({ ...settings, calls: contract });

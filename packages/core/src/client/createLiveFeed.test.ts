@@ -43,6 +43,7 @@ beforeEach(() => {
   server = fakeServer();
   pauses.length = 0;
   feed = createLiveFeed({
+    path: 'plus/live/',
     openStream: server.openStream,
     getToken: () => 'a-token',
     random: () => 0.5,

@@ -1,9 +1,10 @@
-import { contract } from '../contract';
 import type { LiveFeed, LiveWatcher, OpenStream } from './LiveFeed';
 import { withSilence } from './withSilence';
 
 export interface LiveFeedSettings {
   openStream: OpenStream;
+  /** Of the stream, under `services/`. */
+  path: string;
   getToken: () => string | null | Promise<string | null>;
   wait: (ms: number) => Promise<void>;
   random: () => number;
@@ -44,7 +45,7 @@ export function createLiveFeed(settings: LiveFeedSettings): LiveFeed {
     if (!token) return false;
     const headers: Record<string, string> = { accept: 'text/event-stream', authorization: `Bearer ${token}` };
     if (lastEventId) headers['last-event-id'] = lastEventId;
-    const path = `${contract.plus.live.path}?rooms=${following}`;
+    const path = `${settings.path}?rooms=${following}`;
     return withSilence(SILENCE_MS, signal, async (alive, deadline) => {
       const response = await settings.openStream({ path, headers, signal: deadline });
       const streams = response.ok && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');

@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 const WALLET: QueryKey[] = [
   ['accounts', 'user'],
+  ['plus', 'embedViewer'],
   ['plus', 'walletSummary'],
   ['plus', 'walletMovements'],
 ];

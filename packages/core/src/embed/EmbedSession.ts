@@ -1,0 +1,55 @@
+/** What a partner's own server answers for one of its users; the link where that user still has to allow it. */
+export type PartnerToken = { token: string; expires_at: string } | { link_url: string };
+
+/** How the players of a partner's page sign in (design: embedding.md A6.4). */
+export type EmbedAuth =
+  /** A window of ours. `persist` keeps the right to renew for as long as the tab lives, reloads included. */
+  | { mode: 'popup'; persist?: 'session' }
+  /** The partner's server vouches for its own user. Called once for all widgets, and never twice at a time. */
+  | { mode: 'token'; getToken: () => Promise<PartnerToken> }
+  /** Nobody: rooms can be looked at and answered in a draft. */
+  | { mode: 'preview' };
+
+/**
+ * Why a sign-in failed. `expired`: nobody answered in five minutes. `refused`: the server said no, in the message.
+ * `insecure`: the page is not served by https, so no proof can be made.
+ */
+export type EmbedFailure = 'expired' | 'refused' | 'insecure' | 'token_callback_failed';
+
+/** Where a session stands. */
+export type EmbedState =
+  /** It is not known yet whether somebody is signed in. */
+  | { readonly status: 'starting' }
+  /** Nobody is. */
+  | { readonly status: 'preview' }
+  /** Our window is open, or has to be opened by `url`. `code`: the four digits that the window shows too; null for a link of the partner's. */
+  | { readonly status: 'signingIn'; readonly code: string | null; readonly url: string; readonly blocked: boolean }
+  | { readonly status: 'signedIn' }
+  /** `message` is Spanish and ready to show. */
+  | { readonly status: 'failed'; readonly code: EmbedFailure; readonly message: string };
+
+/** The player of a partner's page, shared by all of its widgets. Tokens stay inside. */
+export interface EmbedSession {
+  /** The partner's publishable key. */
+  readonly key: string;
+  /** Our origin, and the path before `services/` if any. */
+  readonly baseUrl: string;
+  /** Whether there is a way to sign in. */
+  readonly canSignIn: boolean;
+  subscribe(listener: () => void): () => void;
+  getSnapshot(): EmbedState;
+  /** What a server renders, and the browser at first. */
+  getServerSnapshot(): EmbedState;
+  /** Begins to work: makes the proof for the next window and takes up what the tab kept. Answers how to stop. */
+  start(): () => void;
+  /** Opens our window at once, so call it in the click itself. */
+  signIn(): void;
+  /** Stops waiting for the window. */
+  cancel(): void;
+  /** Ends the grant of this page. */
+  signOut(): Promise<void>;
+  /** The token to send now, renewed where it is about to end; null while nobody is signed in. */
+  token(): Promise<string | null>;
+  /** Another token than the one that was refused, or null. */
+  renew(refused: string): Promise<string | null>;
+}

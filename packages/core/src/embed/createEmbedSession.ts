@@ -1,0 +1,138 @@
+import { callbackWay } from './callbackWay';
+import type { EmbedAuth, EmbedSession, EmbedState } from './EmbedSession';
+import { handleStore } from './handleStore';
+import { own } from './own';
+import { popupWay } from './popupWay';
+import type { SignInRoom, SignInWay } from './SignInWay';
+import { cookieless, tokenCalls, type Fetch } from './tokenCalls';
+import { tokenKeeper } from './tokenKeeper';
+
+/** What a session is made of. */
+export interface EmbedSessionSettings {
+  /** The partner's publishable key, `pk_…`. */
+  key: string;
+  /** Where Arma Tu 11 is: 'https://play.example'. */
+  baseUrl: string;
+  /** @default { mode: 'popup' } */
+  auth?: EmbedAuth;
+  /** @default the browser's, as it is when the session is made */
+  fetch?: Fetch;
+  /** @default Date.now */
+  now?: () => number;
+  /** @default the page's */
+  window?: Window;
+  crypto?: Crypto;
+}
+
+const PREVIEW: EmbedState = { status: 'preview' };
+const STARTING: EmbedState = { status: 'starting' };
+const SIGNED_IN: EmbedState = { status: 'signedIn' };
+
+/**
+ * The player of a partner's page. Nothing happens before `start()`, so it can be made while rendering, also on a server.
+ * @example
+ * const session = createEmbedSession({ key: 'pk_…', baseUrl: 'https://play.example' });
+ * session.start();
+ * button.onclick = () => session.signIn();
+ */
+export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession {
+  const { key, now = Date.now } = settings;
+  const baseUrl = settings.baseUrl.replace(/\/+$/, '');
+  const auth = own<EmbedAuth>(settings.auth ?? { mode: 'popup' });
+  const ask = tokenCalls(baseUrl, cookieless(settings.fetch ?? globalThis.fetch.bind(globalThis)));
+  const listeners = new Set<() => void>();
+  let users = 0;
+
+  function show(next: EmbedState): void {
+    if (next === state) return;
+    state = next;
+    [...listeners].forEach((listener) => listener());
+  }
+
+  const tokens = tokenKeeper({
+    now,
+    renew: () => way.renew(),
+    changed(token) {
+      if (token !== null) show(SIGNED_IN);
+      // A window that is open, or a failure that is told, says more.
+      else if (state === STARTING || state === SIGNED_IN) show(PREVIEW);
+    },
+  });
+  const page = () => settings.window ?? globalThis.window;
+  const room: SignInRoom = { key, baseUrl, ask, page, now, show, arrived: tokens.hold };
+  const way = wayOf(auth, room, settings.crypto, () => tokens.renewed());
+  let state = way.mayBeIn() ? STARTING : PREVIEW;
+
+  function cancel(): void {
+    way.stop();
+    if (state.status === 'signingIn') show(PREVIEW);
+  }
+
+  function start(): () => void {
+    if (users++ === 0) {
+      way.start();
+      tokens.keepFresh(true);
+      void tokens.current();
+    }
+    let stopped = false;
+    return () => {
+      if (stopped) return;
+      stopped = true;
+      if (--users > 0) return;
+      tokens.keepFresh(false);
+      cancel();
+    };
+  }
+
+  async function signOut(): Promise<void> {
+    const token = await tokens.current();
+    way.stop();
+    way.forget();
+    tokens.hold(null);
+    show(PREVIEW);
+    // A partner's server that vouches for its user would have to link it again.
+    if (token !== null && auth.mode === 'popup') await ask('endEmbed', {}, token);
+  }
+
+  return {
+    key,
+    baseUrl,
+    canSignIn: auth.mode !== 'preview',
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getSnapshot: () => state,
+    getServerSnapshot: () => (auth.mode === 'token' ? STARTING : PREVIEW),
+    start,
+    signIn() {
+      if (state !== SIGNED_IN) way.signIn();
+    },
+    cancel,
+    signOut,
+    token: tokens.current,
+    renew: tokens.renewed,
+  };
+}
+
+function wayOf(
+  auth: EmbedAuth,
+  room: SignInRoom,
+  crypto: Crypto | undefined,
+  renewed: () => Promise<unknown>,
+): SignInWay {
+  if (auth.mode === 'token') return callbackWay(room, auth.getToken, renewed);
+  if (auth.mode === 'popup')
+    return popupWay(room, handleStore(room.key, auth.persist === 'session'), () => crypto ?? globalThis.crypto);
+  return nobody;
+}
+
+const nothing = () => undefined;
+const nobody: SignInWay = {
+  mayBeIn: () => false,
+  start: nothing,
+  signIn: nothing,
+  stop: nothing,
+  forget: nothing,
+  renew: () => Promise.resolve(null),
+};

@@ -1,0 +1,93 @@
+import { embedCode } from '../domain/embedCode';
+import { grantOf } from './grantOf';
+import type { HandleStore } from './handleStore';
+import { proofKey, type ProofKey } from './proofKey';
+import { failed, SignInError } from './SignInError';
+import { openWindow, signInUrl, watchHints } from './signInWindow';
+import type { SignInRoom, SignInWay } from './SignInWay';
+import { LATER, waitForGrant } from './waitForGrant';
+import { wakeable } from './wakeable';
+
+/** Signing in through a window of ours. No secret crosses a window: the grant is asked for from here. */
+export function popupWay(room: SignInRoom, handles: HandleStore, crypto: () => Crypto): SignInWay {
+  const { key, baseUrl, page, show, arrived } = room;
+  // Made before the click: digests are asynchronous, and a window that opens later is blocked.
+  let proof: ProofKey | null = null;
+  let making: Promise<ProofKey> | null = null;
+  let current: { url: string; stop: AbortController } | null = null;
+
+  function make(): Promise<ProofKey> {
+    making ??= proofKey(crypto());
+    making.then(
+      (made) => (proof = made),
+      () => undefined,
+    );
+    return making;
+  }
+
+  /** A proof serves once. */
+  function take(): ProofKey | null {
+    const taken = proof;
+    if (taken) proof = making = null;
+    return taken;
+  }
+
+  const urlOf = (taken: ProofKey) => signInUrl(baseUrl, key, taken, page().location.origin);
+
+  async function wait(taken: ProofKey, url: string, opened: Window | null): Promise<void> {
+    const stop = new AbortController();
+    const { pause, wake } = wakeable();
+    stop.signal.addEventListener('abort', wake);
+    const unwatch = watchHints(page(), opened, new URL(baseUrl, page().location.href).origin, wake);
+    current = { url, stop };
+    show({ status: 'signingIn', code: embedCode(taken.state), url, blocked: opened === null });
+    try {
+      const grant = await waitForGrant({ ...room, proof: taken, pause, signal: stop.signal });
+      if (grant) {
+        handles.set(grant.handle);
+        arrived(grant);
+      }
+    } catch (error) {
+      show(failed(error));
+    } finally {
+      unwatch();
+      if (current?.stop === stop) current = null;
+      void make().catch(() => undefined);
+    }
+  }
+
+  return {
+    mayBeIn: () => handles.get() !== null,
+    start: () => void make().catch(() => undefined),
+    signIn() {
+      if (current) return void openWindow(page(), current.url);
+      const taken = take();
+      if (taken) return void wait(taken, urlOf(taken), openWindow(page(), urlOf(taken)));
+      // Too late for a window of ours: the widget shows a link.
+      make().then(
+        () => {
+          const late = take();
+          if (late && !current) void wait(late, urlOf(late), null);
+        },
+        () => {
+          making = null;
+          show(failed(new SignInError('insecure')));
+        },
+      );
+    },
+    async renew() {
+      const handle = handles.get();
+      if (handle === null) return null;
+      const { status, body } = await room.ask('embedToken', { key, handle });
+      const grant = status === 200 ? grantOf(body) : null;
+      if (!grant && LATER.has(status)) throw new Error(`The token was not renewed: status ${status}.`);
+      handles.set(grant?.handle ?? null);
+      return grant;
+    },
+    stop() {
+      current?.stop.abort();
+      current = null;
+    },
+    forget: () => handles.set(null),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ProofKey } from './proofKey';
+
+/** What our page says when it is done: a hint to look, and nothing else. */
+export const READY = 'arma11:ready';
+
+/** Where our page is for one sign-in. The origin is shown there: the server checks it against the key's. */
+export function signInUrl(baseUrl: string, key: string, { state, challenge }: ProofKey, origin: string): string {
+  return `${baseUrl}/embed/entrar?${new URLSearchParams({ key, state, challenge, origin })}`;
+}
+
+/** Opens our window; null where the browser blocks it. */
+export const openWindow = (page: Window, url: string): Window | null =>
+  page.open(url, 'arma11', 'popup,width=480,height=760');
+
+/**
+ * Calls back when there may be something new: our window says so, or the player is back on the page. The message must come
+ * from our origin and from our window; under a page's Cross-Origin-Opener-Policy it has no source, or never comes.
+ */
+export function watchHints(page: Window, opened: Window | null, ours: string, look: () => void): () => void {
+  const hear = ({ origin, source, data }: MessageEvent) => {
+    if (origin === ours && (source === null || source === opened) && data === READY) look();
+  };
+  page.addEventListener('message', hear);
+  page.addEventListener('focus', look);
+  return () => {
+    page.removeEventListener('message', hear);
+    page.removeEventListener('focus', look);
+  };
+}

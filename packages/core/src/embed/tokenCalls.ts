@@ -1,0 +1,36 @@
+import { withDeadline } from '../client/withDeadline';
+import { plusEmbed } from '../contract/plusEmbed.calls';
+import { own } from './own';
+
+/** What the server answered, or status 0 where no answer came. */
+export interface TokenAnswer {
+  status: number;
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** Sends one of the calls that tokens come from and end with. */
+export type TokenCall = (call: 'embedToken' | 'endEmbed', body: object, token?: string) => Promise<TokenAnswer>;
+
+/** The fetch of a browser, or of a test. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+const ANSWER_MS = 15_000;
+
+/** Asks by a fetch without cookies: our own session has no business on a partner's page. */
+export const cookieless =
+  (fetch: Fetch): Fetch =>
+  (url, init) =>
+    fetch(url, own({ ...init, mode: 'cors', credentials: 'omit' }));
+
+/** Asks for tokens by the fetch that was there when the session began, whatever the page puts in its place later. */
+export const tokenCalls =
+  (baseUrl: string, fetch: Fetch): TokenCall =>
+  (call, body, token) =>
+    withDeadline(ANSWER_MS, undefined, async (signal): Promise<TokenAnswer> => {
+      const { method, path } = plusEmbed[call];
+      const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
+      if (token) headers.authorization = `Bearer ${token}`;
+      const init: RequestInit = { method, headers, body: JSON.stringify(own(body)), cache: 'no-store', signal };
+      const response = await fetch(`${baseUrl}/services/${path}`, init);
+      return { status: response.status, body: own(await response.json().catch(() => null)) };
+    }).catch(() => ({ status: 0, body: {} }));
