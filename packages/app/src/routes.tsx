@@ -12,6 +12,7 @@ const CasualShell = lazyNamed(() => import('./shell/CasualSala'), 'CasualSala');
 
 const LandingPage = lazyNamed(() => import('./pages/landing/LandingPage'), 'LandingPage');
 const LoginPage = lazyNamed(() => import('./pages/login-user/LoginPage'), 'LoginPage');
+const GrantPage = lazyNamed(() => import('./pages/embed/entrar/GrantPage'), 'GrantPage');
 const HomePage = lazyNamed(() => import('./pages/play/home/HomePage'), 'HomePage');
 const LobbyPage = lazyNamed(() => import('./pages/compe/LobbyPage'), 'LobbyPage');
 const JoinPage = lazyNamed(() => import('./pages/compe/sala/ins/JoinPage'), 'JoinPage');
@@ -32,10 +33,11 @@ const t = es.shell.titles;
 /** Where coins are bought. Paths that the product misspells are written in this file only. */
 export const RECHARGE_PATH = '/play/galery-billetera';
 
-/** Every screen of the product (product.md §2). A slash at the end of an address makes no difference. */
+/** Every screen of the product (product.md §2), and the window of partners' pages. A slash at the end of an address makes no difference. */
 export const routes: readonly AppRoute[] = [
   { path: '/', title: es.shell.appName, open: true, page: LandingPage },
   { path: '/login-user', title: es.entry.submit, open: true, page: LoginPage },
+  { path: '/embed/entrar', title: es.grant.title, open: true, page: GrantPage },
   {
     path: '/play',
     title: t.home,

@@ -1,5 +1,6 @@
 import { compeEs } from './compe.es';
 import { entryEs } from './entry.es';
+import { grantEs } from './grant.es';
 import { homeEs } from './home.es';
 import { prediEs } from './predi.es';
 import { roomEs } from './room.es';
@@ -9,6 +10,7 @@ import { shellEs } from './shell.es';
 export const es = {
   shell: shellEs,
   entry: entryEs,
+  grant: grantEs,
   home: homeEs,
   compe: compeEs,
   predi: prediEs,

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
+import type { User } from '@arma11/core/contract';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { afterSignIn } from '../../session/afterSignIn';
 import { useIdentity } from '../../session/IdentityContext';
 
 const Problem = styled.p`
@@ -19,10 +18,9 @@ const Note = styled(Problem)`
 `;
 
 /** Google sign-in; it explains itself where the server has no identity project. */
-export function GoogleButton({ from }: { from: string | null }) {
+export function GoogleButton({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   const { signInWithIdentity } = useSession();
   const identity = useIdentity();
-  const navigate = useNavigate();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const start = async () => {
@@ -31,7 +29,7 @@ export function GoogleButton({ from }: { from: string | null }) {
     const outcome = await signInWithIdentity();
     setPending(false);
     if (outcome.status === 'error') return setProblem(outcome.message);
-    void navigate(afterSignIn(outcome.user, from), { replace: true });
+    onSignedIn(outcome.user);
   };
   // Loaded before the tap: browsers only open a popup at once.
   const prepare = () => void identity?.prepare().catch(() => undefined);

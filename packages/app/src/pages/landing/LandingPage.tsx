@@ -1,9 +1,10 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, Mark, OfflineNote } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
+import { afterSignIn } from '../../session/afterSignIn';
 import { Main } from '../../shell/Main';
 import { Sky } from '../../shell/Sky';
 import { CommunityRules } from './CommunityRules';
@@ -85,6 +86,7 @@ const Notice = styled.div`
 export function LandingPage() {
   const { status, endedBy } = useSession();
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   if (status === 'signedIn') return <Navigate to="/play" replace />;
   const from = query.get('from');
   const login = from ? `/login-user?from=${encodeURIComponent(from)}` : '/login-user';
@@ -105,7 +107,7 @@ export function LandingPage() {
             </Notice>
           )}
           <Actions>
-            <GoogleButton from={from} />
+            <GoogleButton onSignedIn={(user) => void navigate(afterSignIn(user, from), { replace: true })} />
             <ButtonLink href={login} icon="mail" wide>
               {es.entry.email}
             </ButtonLink>

@@ -1,0 +1,16 @@
+/** Where a window was opened from, as its referrer tells. */
+export type Arrival =
+  /** From a page of the site that asks. */
+  | { from: 'site' }
+  /** Nobody knows: the site hides it, or the page was loaded again after our own. */
+  | { from: 'unknown' }
+  /** From somebody else's page. */
+  | { from: 'elsewhere'; host: string };
+
+/** Compares the page that a window was opened from with those that may open it. */
+export function arrivalOf(referrer: string, own: string, expected: (origin: string) => boolean): Arrival {
+  const url = URL.canParse(referrer) ? new URL(referrer) : null;
+  if (url && expected(url.origin)) return { from: 'site' };
+  if (!url || url.origin === own) return { from: 'unknown' };
+  return { from: 'elsewhere', host: url.host };
+}
