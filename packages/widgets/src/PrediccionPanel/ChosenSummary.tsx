@@ -1,7 +1,7 @@
 import { countdown, formatShortDay } from '@arma11/core/domain';
 import { useServerNow } from '../clock/useServerNow';
 import { useMessages } from '../provider/MessagesContext';
-import { VisuallyHidden } from '../ui';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { usePicks } from './AnswersContext';
 import { Chosen } from './MatchHead.styles';
 import type { Market } from './marketsOf';

@@ -2,7 +2,8 @@ import { memo, useId } from 'react';
 import type { Answer } from '@arma11/core/contract';
 import type { PrediMessages } from '../messages/predi.es';
 import { useMessages } from '../provider/MessagesContext';
-import { Icon, VisuallyHidden } from '../ui';
+import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { usePick } from './AnswersContext';
 import { columnsFor } from './Market';
 import { Result, Tick } from './ClosedMarket.styles';
@@ -20,13 +21,20 @@ export function shownWhenClosed(alternatives: readonly Answer[], picked: number 
   return alternatives.filter((answer) => shown.includes(answer));
 }
 
+/** Props of ClosedMarket. */
+export interface ClosedMarketProps {
+  market: Market;
+  /** What is said where nothing was chosen; null to say nothing, to who is not in the room. */
+  unanswered: string | null;
+}
+
 /** A question that takes no more answers: one's own pick, how it went and what the room chose. */
-export const ClosedMarket = memo(function ClosedMarket({ market }: { market: Market }) {
+export const ClosedMarket = memo(function ClosedMarket({ market, unanswered }: ClosedMarketProps) {
   const t = useMessages().predi;
   const id = useId();
   const picked = usePick(market.id);
   const shown = shownWhenClosed(market.alternatives, picked);
-  const aside = market.voided ? t.voided : picked === null ? t.noPick : null;
+  const aside = market.voided ? t.voided : picked === null ? unanswered : null;
   return (
     <Question>
       <h4 id={id}>

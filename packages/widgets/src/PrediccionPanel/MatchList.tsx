@@ -12,7 +12,7 @@ export interface MatchListProps {
 
 /** The matches of the room, one panel each. */
 export function MatchList({ panel, root }: MatchListProps) {
-  const { matches, panels, editable, isClosed } = panel;
+  const { matches, panels, editable, joined, isClosed } = panel;
   const { moveOn } = panels;
   const [arrived, setArrived] = useState<number | null>(null);
   const next = useCallback(
@@ -35,6 +35,7 @@ export function MatchList({ panel, root }: MatchListProps) {
       open={panels.isOpen(entry)}
       closed={isClosed(entry)}
       readonly={!editable}
+      joined={joined}
       nextId={nextOpen(matches, at, isClosed)}
       onToggle={panels.toggle}
       onNext={next}

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { PrediMatch } from '@arma11/core/contract';
 import { useMessages } from '../provider/MessagesContext';
-import { Button } from '../ui';
+import { Button } from '../ui/Button';
 import { ClosedMarket } from './ClosedMarket';
 import { Market } from './Market';
 import { MatchHead } from './MatchHead';
@@ -19,6 +19,7 @@ export interface MatchPanelProps {
   closed: boolean;
   /** Answers are shown and cannot be changed. */
   readonly: boolean;
+  joined: boolean;
   /** The next match that takes answers, for 'Siguiente'; null after the last. */
   nextId: number | null;
   onToggle: (id: number) => void;
@@ -27,11 +28,12 @@ export interface MatchPanelProps {
 
 /** One match of the room: its head, and when open the scoreboard and the questions. */
 export const MatchPanel = memo(function MatchPanel(props: MatchPanelProps) {
-  const { entry, open, closed, readonly, onToggle } = props;
+  const { entry, open, closed, readonly, joined, onToggle } = props;
   const t = useMessages().predi;
   const markets = useMemo(() => marketsOf(entry), [entry]);
   const note = matchNote(entry.match, t);
   const { local, visit } = entry.match;
+  const unanswered = joined ? (closed ? t.noPick : t.unanswered) : null;
   return (
     <Panel part="match" aria-label={t.versus(local.name, visit.name)} data-closed={closed} data-match={entry.id}>
       <MatchHead entry={entry} markets={markets} open={open} closed={closed} onToggle={onToggle} />
@@ -42,7 +44,7 @@ export const MatchPanel = memo(function MatchPanel(props: MatchPanelProps) {
             {note && <MatchNote>{note}</MatchNote>}
             {markets.map((market) =>
               closed || readonly || market.voided ? (
-                <ClosedMarket key={market.id} market={market} />
+                <ClosedMarket key={market.id} market={market} unanswered={unanswered} />
               ) : (
                 <Market key={market.id} market={market} match={entry.match} />
               ),

@@ -1,5 +1,6 @@
 import { useMessages } from '../provider/MessagesContext';
-import { Skeleton, VisuallyHidden } from '../ui';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Keys, Question } from './Market.styles';
 import { Head, HeadText } from './MatchHead.styles';
 import { Body, Panel } from './MatchPanel.styles';

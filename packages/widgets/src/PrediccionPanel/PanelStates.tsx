@@ -1,6 +1,8 @@
 import { useMessages } from '../provider/MessagesContext';
 import { useSignInRequest } from '../provider/SignInContext';
-import { Button, EmptyState, ErrorBlock } from '../ui';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorBlock } from '../ui/ErrorBlock';
 import { PanelSkeleton } from './PanelSkeleton';
 import { Aside } from './PrediccionPanel.styles';
 import type { PrediccionPanelState } from './prediccionPanelState';

@@ -1,6 +1,11 @@
 import { useMessages } from '../provider/MessagesContext';
 import type { PrediMessages } from '../messages/predi.es';
-import { Button, Icon, LiveRegion, OfflineNote, Segments } from '../ui';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { LiveRegion } from '../ui/LiveRegion';
+import { OfflineNote } from '../ui/OfflineNote';
+import { Segments } from '../ui/Segments';
+import type { RoomPhase } from '../RoomCard/roomPhase';
 import type { LockEvent } from './matchClock';
 import type { PanelNotice } from './panelNotice';
 import { NoticeRow, ProgressRow } from './PanelStatus.styles';
@@ -11,30 +16,44 @@ const icons = { good: 'check', bad: 'warning', plain: 'info' } as const;
 /** How much is answered and what happened to the answers. */
 export function PanelStatus({ panel }: { panel: PrediccionPanelState }) {
   const t = useMessages().predi;
-  const { answered, notice, save, lockEvent } = panel;
-  const words = t.answered(answered.done, answered.total);
+  const { notice, save, lockEvent } = panel;
   return (
     <>
-      <ProgressRow>
-        <span>{words}</span>
-        <div>
-          <Segments filled={answered.done} total={answered.total} label={words} tone="accent" />
-        </div>
-      </ProgressRow>
-      <Notice notice={notice ?? restingNotice(panel, t)} onRetry={save} />
+      {(panel.joined || panel.editable) && <Progress panel={panel} />}
+      <Notice notice={notice ?? restingNotice(panel, t)} onRetry={() => void save()} />
       <LiveRegion message={lockEvent?.minutes === 0 ? '' : lockWords(lockEvent, t)} />
       <LiveRegion message={lockEvent?.minutes === 0 ? lockWords(lockEvent, t) : ''} urgent />
     </>
   );
 }
 
+/** 'Answered' as words and as a bar, which is never under 0 nor over 100 (product.md §5). */
+function Progress({ panel: { answered, getProgressProps } }: { panel: PrediccionPanelState }) {
+  const t = useMessages().predi;
+  return (
+    <ProgressRow>
+      <span>{t.answered(answered.done, answered.total)}</span>
+      <div {...getProgressProps()}>
+        <Segments filled={answered.done} total={answered.total} tone="accent" />
+      </div>
+    </ProgressRow>
+  );
+}
+
 /** The line is always there while answers can change, so that nothing moves when it has something to tell. */
 function restingNotice(panel: PrediccionPanelState, t: PrediMessages): PanelNotice | null {
-  const { editable, joined, dirty, saving } = panel;
+  const { editable, joined, dirty, saving, phase } = panel;
+  if (!joined && !editable) return seatNotice(phase, t);
   if (!editable) return null;
   if (!joined) return { tone: 'plain', text: t.joinFirst };
   if (saving) return { tone: 'quiet', text: t.saving };
   return { tone: 'quiet', text: dirty ? t.unsaved : t.nothingToSave };
+}
+
+/** Why who is not in can only look. */
+function seatNotice(phase: RoomPhase, t: PrediMessages): PanelNotice | null {
+  if (phase === 'full') return { tone: 'plain', text: t.roomFull };
+  return phase === 'closed' || phase === 'live' ? { tone: 'plain', text: t.roomClosed } : null;
 }
 
 function Notice({ notice, onRetry }: { notice: PanelNotice | null; onRetry: () => void }) {

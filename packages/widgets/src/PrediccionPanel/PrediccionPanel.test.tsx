@@ -24,7 +24,7 @@ import { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel';
 
 // jsdom finds roles slowly, and slower still on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -197,7 +197,7 @@ describe('unsaved changes', () => {
     screen.getByText('Recuperamos lo que dejaste sin guardar.');
     await user.click(await save());
     await screen.findByText(/^Guardado/);
-    expect(sessionStorage).toHaveLength(0);
+    expect(localStorage).toHaveLength(0);
   });
 
   it('of a match that closed are lost: the saved answer shows and the panel says so', async () => {

@@ -4,9 +4,11 @@ import { useMessages } from '../provider/MessagesContext';
 import { JoinSheet } from '../RoomCard/JoinSheet';
 import { roomFacts, type RoomFacts } from '../RoomCard/roomFacts';
 import { useJoinRoom } from '../RoomCard/useJoinRoom';
-import { Mark } from '../ui';
+import { useReport } from '../provider/ReportContext';
+import { Mark } from '../ui/Mark';
 import { useMoney } from '../viewer/useMoney';
 import { AnswersContext } from './AnswersContext';
+import { ClutchPanel } from './clutch/ClutchPanel';
 import { MatchList } from './MatchList';
 import { PanelStates } from './PanelStates';
 import { PanelStatus } from './PanelStatus';
@@ -14,7 +16,7 @@ import { NoticeRow } from './PanelStatus.styles';
 import type { PrediccionPanelOptions, PrediccionPanelState } from './prediccionPanelState';
 import { Heading, Root } from './PrediccionPanel.styles';
 import { SaveBar } from './SaveBar';
-import { usePrediccionPanel } from './usePrediccionPanel';
+import { usePanelState } from './usePrediccionPanel';
 
 /** Props of PrediccionPanel. */
 export interface PrediccionPanelProps extends PrediccionPanelOptions {
@@ -37,8 +39,10 @@ export interface PrediccionPanelProps extends PrediccionPanelOptions {
 export const PrediccionPanel = forwardRef<HTMLElement, PrediccionPanelProps>(function PrediccionPanel(props, ref) {
   const { framed = false, className } = props;
   const t = useMessages().predi;
-  const panel = usePrediccionPanel(props);
+  const panel = usePanelState(props);
   const root = useRef<HTMLElement | null>(null);
+  const closed = panel.status === 'ready' && !panel.editable;
+  useReport({ ...panel, closed, refresh: panel.reload });
   return (
     <Root
       ref={bothRefs(root, ref)}
@@ -67,7 +71,8 @@ interface ReadyPanelProps extends PrediccionPanelProps {
   root: { current: HTMLElement | null };
 }
 
-function ReadyPanel({ panel, room, root, framed, code, onJoined, onRecharge }: ReadyPanelProps) {
+function ReadyPanel(props: ReadyPanelProps) {
+  const { panel, room, root, framed, code, open, readonly = false, onJoined, onRecharge } = props;
   const facts = useMemo(() => roomFacts('predi', room), [room]);
   const join = useJoinRoom({ facts, code, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
   const bar = <SaveBar panel={panel} join={join} />;
@@ -77,6 +82,9 @@ function ReadyPanel({ panel, room, root, framed, code, onJoined, onRecharge }: R
       <PanelStatus panel={panel} />
       <RoomNote facts={facts} problem={join.asking ? null : join.problem} />
       <MatchList panel={panel} root={root} />
+      {panel.joined && room.has_tie && (
+        <ClutchPanel key={room.id} prediId={room.id} readonly={readonly} opens={open === 'all'} />
+      )}
       {framed && bar}
       <JoinSheet facts={facts} join={join} onRecharge={onRecharge} />
     </>

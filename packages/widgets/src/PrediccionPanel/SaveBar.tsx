@@ -1,7 +1,7 @@
 import { useMessages } from '../provider/MessagesContext';
 import type { Joining } from '../RoomCard/useJoinRoom';
 import { useSignInRequest } from '../provider/SignInContext';
-import { Button } from '../ui';
+import { Button } from '../ui/Button';
 import { useMoney } from '../viewer/useMoney';
 import { Bar, Fact } from './SaveBar.styles';
 import type { PrediccionPanelState } from './prediccionPanelState';
@@ -27,7 +27,7 @@ export function SaveBar({ panel, join }: { panel: PrediccionPanelState; join: Jo
           {t.prize} <b>{money.amount(room.top_award)}</b>
         </Fact>
       )}
-      {editable && <BarButton panel={panel} join={join} />}
+      {(editable || (!panel.joined && panel.phase === 'full')) && <BarButton panel={panel} join={join} />}
     </Bar>
   );
 }
@@ -35,17 +35,27 @@ export function SaveBar({ panel, join }: { panel: PrediccionPanelState; join: Jo
 function BarButton({ panel, join }: { panel: PrediccionPanelState; join: Joining }) {
   const t = useMessages().predi;
   const signIn = useSignInRequest();
-  const { dirty, saving, joined, viewer, save } = panel;
+  const { dirty, saving, joined, viewer, save, phase } = panel;
   if (!joined) {
     const enter = viewer.status === 'signedOut' ? (signIn ?? join.start) : join.start;
     return (
-      <Button part="button-primary" pending={join.pending} onClick={enter}>
-        {t.join}
+      <Button
+        part="button-primary"
+        pending={join.pending}
+        disabledReason={phase === 'full' ? t.roomFull : undefined}
+        onClick={enter}
+      >
+        {phase === 'full' ? t.full : t.join}
       </Button>
     );
   }
   return (
-    <Button part="save" pending={saving} disabledReason={dirty || saving ? undefined : t.nothingToSave} onClick={save}>
+    <Button
+      part="save"
+      pending={saving}
+      disabledReason={dirty || saving ? undefined : t.nothingToSave}
+      onClick={() => void save()}
+    >
       {saving ? t.saving : t.save}
     </Button>
   );

@@ -1,14 +1,12 @@
 import { useId, useRef } from 'react';
 import { useMessages } from '../provider/MessagesContext';
-import { Stepper } from '../ui';
+import { Stepper } from '../ui/Stepper';
 import { useAnswers, usePick, useScore } from './AnswersContext';
 import type { Score } from './answersState';
-import { alternativeOf, isComplete, scoreOf } from './exactScore';
+import { alternativeOf, isComplete, scoreOf, shownScore } from './exactScore';
 import type { MarketProps } from './Market';
 import { Question } from './Market.styles';
 import { ExactScore, ScoreNote } from './ScoreMarket.styles';
-
-const untouched: Score = { local: null, visit: null };
 
 /** An exact score: two steppers, of which the alternative follows ('Otro' beyond 3-3). */
 export function ScoreMarket({ market, match }: MarketProps) {
@@ -19,7 +17,7 @@ export function ScoreMarket({ market, match }: MarketProps) {
   const picked = usePick(market.id);
   const put = useScore(market.id);
   const chosen = market.alternatives.find((answer) => answer.id === picked);
-  const score = put ?? (chosen && scoreOf(chosen.answer)) ?? untouched;
+  const score = shownScore(put, chosen);
   const change = (next: Score) => {
     const alternative = alternativeOf(next, market.alternatives);
     answers.choose(market.id, alternative?.id ?? null, next);

@@ -1,21 +1,26 @@
 import type { AnswerEdits, Score } from './answersState';
 
-/** What a panel keeps of a room until its lock: unsaved changes, and whether they wait to be sent. */
+/** What a panel keeps of a room until its last lock: unsaved changes, and whether they wait to be sent. */
 export interface AnswersDraft extends AnswerEdits {
   queued: boolean;
+  /** The last lock of the room, in milliseconds: from then on the draft is worth nothing (ux.md §4.2). */
+  until: number;
 }
 
-/** A draft belongs to one entry, that is, to one player in one room; before joining, to the room. */
-const nameOf = (predi: number, ins: number) => `arma11:predi-draft:${predi}:${ins > 0 ? ins : 'new'}`;
+const prefix = 'arma11:predi-draft:';
 
-/** The draft of an entry, or the one made before joining; null when there is none or storage is refused. */
-export function readDraft(predi: number, ins: number): AnswersDraft | null {
+/** A draft belongs to one entry, that is, to one player in one room; before joining, to the room. */
+const nameOf = (predi: number, ins: number) => `${prefix}${predi}:${ins > 0 ? ins : 'new'}`;
+
+/** The draft of an entry, or the one made before joining; null when there is none, it is late, or storage is refused. */
+export function readDraft(predi: number, ins: number, now: number): AnswersDraft | null {
+  dropLate(now);
   return read(nameOf(predi, ins)) ?? (ins > 0 ? read(nameOf(predi, 0)) : null);
 }
 
-/** Keeps the changes in this tab; without any, forgets the draft. */
+/** Keeps the changes on the device; without any, forgets the draft. */
 export function writeDraft(predi: number, ins: number, draft: AnswersDraft): void {
-  const storage = tabStorage();
+  const storage = deviceStorage();
   if (ins > 0) storage?.removeItem(nameOf(predi, 0));
   if (draft.picks.size === 0 && draft.scores.size === 0) {
     storage?.removeItem(nameOf(predi, ins));
@@ -31,23 +36,34 @@ export function writeDraft(predi: number, ins: number, draft: AnswersDraft): voi
   }
 }
 
+/** Forgets the drafts of every room that has locked, so that a device never collects them. */
+function dropLate(now: number): void {
+  const storage = deviceStorage();
+  if (!storage) return;
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  for (const name of names.filter((each) => each.startsWith(prefix))) {
+    if (!((read(name)?.until ?? 0) > now)) storage.removeItem(name);
+  }
+}
+
 function read(name: string): AnswersDraft | null {
   try {
-    const value = JSON.parse(tabStorage()?.getItem(name) ?? 'null') as {
+    const value = JSON.parse(deviceStorage()?.getItem(name) ?? 'null') as {
       picks: [number, number | null][];
       scores: [number, Score][];
       queued: boolean;
+      until: number;
     } | null;
-    return value && { picks: new Map(value.picks), scores: new Map(value.scores), queued: value.queued };
+    return value && { ...value, picks: new Map(value.picks), scores: new Map(value.scores) };
   } catch {
     return null;
   }
 }
 
 // Asking for it throws where the browser refuses storage, and there is none on a server.
-function tabStorage(): Storage | null {
+function deviceStorage(): Storage | null {
   try {
-    return globalThis.sessionStorage ?? null;
+    return globalThis.localStorage ?? null;
   } catch {
     return null;
   }

@@ -16,6 +16,7 @@ export interface AnswersStore {
   choose(market: number, alternative: number | null, score?: Score): void;
   /** Whether the answers differ from the last saved or loaded set (product.md §4). */
   dirty(): boolean;
+  /** What is not saved; another object after each change. */
   edits(): AnswerEdits;
   /** What Guardar sends: the changed markets only (rules.md R8.4). */
   toSave(predi: number): AnswerToSave[];
@@ -48,7 +49,7 @@ export function createAnswersStore(loaded: readonly ChosenAnswer[], draft?: Answ
     pick: (market) => state.pickOf(current, market),
     savedPick: (market) => current.saved.get(market) ?? null,
     score: (market) => current.scores.get(market) ?? null,
-    edits: () => ({ picks: current.picks, scores: current.scores }),
+    edits: () => current,
     dirty: () => state.isDirty(current),
     dropped: () => current.dropped,
     toSave: (predi) =>

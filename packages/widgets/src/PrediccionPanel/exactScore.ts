@@ -12,6 +12,12 @@ export function alternativeOf(score: Score | null, alternatives: readonly Answer
   return exact ?? otherOf(alternatives);
 }
 
+/** What the steppers show: what was put on them, else what the chosen alternative stands for. */
+export const shownScore = (put: Score | null, chosen: Answer | undefined): Score =>
+  put ?? (chosen && scoreOf(chosen.answer)) ?? untouched;
+
+const untouched: Score = { local: null, visit: null };
+
 /** The alternative for every score that has none of its own. */
 export const otherOf = (alternatives: readonly Answer[]): Answer | null =>
   alternatives.find(({ answer }) => scoreOf(answer) === null) ?? null;

@@ -1,7 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Answer, PrediMatch } from '@arma11/core/contract';
+import type { Answer, Match, PrediMatch } from '@arma11/core/contract';
 import type { PrediMessages } from '../messages/predi.es';
 import type { AnswersStore } from './answersStore';
+import type { Answered } from './roomTotals';
+import { goalsProps, type GoalsProps } from './goalsProps';
 import type { Market } from './marketsOf';
 import { moveInRadioGroup } from './moveInRadioGroup';
 import type { OpenMatches } from './useOpenMatches';
@@ -16,6 +18,15 @@ export interface PanelProps {
     title: string | undefined;
     onClick: () => void;
   };
+  /** For the bar of answered questions: 0 to 100 (product.md §5). */
+  getProgressProps(): {
+    role: 'progressbar';
+    'aria-label': string;
+    'aria-valuemin': 0;
+    'aria-valuemax': 100;
+    'aria-valuenow': number;
+    'aria-valuetext': string;
+  };
   /** For the button that opens and closes a match. */
   getToggleProps(match: PrediMatch): {
     type: 'button';
@@ -27,6 +38,8 @@ export interface PanelProps {
   getMarketProps(market: Market): { role: 'radiogroup'; 'aria-label': string };
   /** For one alternative; arrows move and choose. */
   getAnswerProps(market: Market, answer: Answer): AnswerProps;
+  /** For an input of the goals of one team, in a market of kind 'marcador'. */
+  getGoalsProps(market: Market, match: Match, team: 'local' | 'visit'): GoalsProps;
 }
 
 /** What makes an element one alternative of a radio group. */
@@ -42,14 +55,15 @@ export interface AnswerProps {
 interface Source {
   store: AnswersStore;
   panels: OpenMatches;
-  save: () => void;
+  save: () => Promise<boolean>;
   saving: boolean;
   dirty: boolean;
+  answered: Answered;
   t: PrediMessages;
 }
 
 /** The prop getters of a panel. */
-export function panelProps({ store, panels, save, saving, dirty, t }: Source): PanelProps {
+export function panelProps({ store, panels, save, saving, dirty, answered, t }: Source): PanelProps {
   return {
     getSaveProps: () => ({
       type: 'button',
@@ -57,8 +71,16 @@ export function panelProps({ store, panels, save, saving, dirty, t }: Source): P
       'aria-busy': saving,
       title: dirty ? undefined : t.nothingToSave,
       onClick: () => {
-        if (dirty && !saving) save();
+        if (dirty && !saving) void save();
       },
+    }),
+    getProgressProps: () => ({
+      role: 'progressbar',
+      'aria-label': t.progress,
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+      'aria-valuenow': Math.round(answered.percent),
+      'aria-valuetext': t.answered(answered.done, answered.total),
     }),
     getToggleProps: (match) => {
       const open = panels.isOpen(match);
@@ -72,6 +94,7 @@ export function panelProps({ store, panels, save, saving, dirty, t }: Source): P
     },
     getMarketProps: ({ question }) => ({ role: 'radiogroup', 'aria-label': question }),
     getAnswerProps: (market, answer) => answerProps(store, market, answer),
+    getGoalsProps: (market, match, team) => goalsProps({ store, market, team, label: t.goalsOf(match[team].name) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerToSave, PrediMatch, PrediRoom } from '@arma11/core/contract';
+import type { RoomPhase } from '../RoomCard/roomPhase';
 import type { Viewer } from '../viewer/useViewer';
 import type { AnswersStore } from './answersStore';
 import type { LockEvent } from './matchClock';
@@ -34,6 +35,8 @@ export interface PrediccionPanelState extends PanelProps {
   /** The answers on the screen; give them to AnswersContext for the panel's own parts. */
   answers: AnswersStore;
   joined: boolean;
+  /** Whether a seat can still be taken, and if not why. */
+  phase: RoomPhase;
   /** Who looks at it: a signed-out player answers in a draft. */
   viewer: Viewer;
   /** Answers may be changed: not read-only, and some match is still open. */
@@ -48,7 +51,8 @@ export interface PrediccionPanelState extends PanelProps {
   notice: PanelNotice | null;
   /** The latest warning or lock, to be said aloud. */
   lockEvent: LockEvent | null;
-  save(): void;
+  /** Saves what changed; answers whether something was stored. It never rejects: `notice` tells why not. */
+  save(): Promise<boolean>;
   /** Forgets every change since the last save. */
   reset(): void;
 }

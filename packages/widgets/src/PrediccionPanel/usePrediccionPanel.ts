@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useClient } from '@arma11/core';
 import type { AnswerToSave, PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { hasJoined } from '@arma11/core/domain';
 import { useHasPassed } from '../clock/useHasPassed';
 import { useMessages } from '../provider/MessagesContext';
-import { roomPhase } from '../RoomCard/roomPhase';
+import { roomPhase, type RoomPhase } from '../RoomCard/roomPhase';
 import { useViewer } from '../viewer/useViewer';
 import type { AnswersStore } from './answersStore';
 import { panelNotice } from './panelNotice';
@@ -17,8 +18,17 @@ import { useDraftKeeping, useRoomAnswers } from './useRoomAnswers';
 import { useSaveAnswers } from './useSaveAnswers';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
-/** State and behaviour of a prediction panel without its looks. */
+/** State and behaviour of a prediction panel without its looks, for markup of your own. */
 export function usePrediccionPanel(options: PrediccionPanelOptions): PrediccionPanelState {
+  const panel = usePanelState(options);
+  const { subscribe, edits } = panel.answers;
+  // The panel's own questions listen for themselves; whoever draws from the getters is drawn at each answer.
+  useSyncExternalStore(subscribe, edits, edits);
+  return panel;
+}
+
+/** The same for the panel's own parts: it changes only when the panel as a whole does, not at each answer. */
+export function usePanelState(options: PrediccionPanelOptions): PrediccionPanelState {
   const { prediId, open = 'first', readonly = false } = options;
   const t = useMessages().predi;
   const viewer = useViewer();
@@ -30,19 +40,22 @@ export function usePrediccionPanel(options: PrediccionPanelOptions): PrediccionP
 
   const over = room !== undefined && isOver(room);
   const joined = room !== undefined && hasJoined(room);
-  const canPlay = useCanPlay(room, joined);
+  const phase = useSeatPhase(room);
+  const canPlay = room !== undefined && !over && (joined || phase === 'open');
   const isClosed = ({ match }: PrediMatch) => over || clock.closed.has(match.id);
+  const answered = useAnswered(store, matches);
   return {
-    ...panelProps({ store, panels, t, ...saving }),
+    ...panelProps({ store, panels, answered, t, ...saving }),
     ...answering(loaded),
     ...saving,
     answers: store,
     joined,
+    phase,
     viewer,
     editable: !readonly && canPlay && (matches ?? []).some((match) => !isClosed(match)),
     isClosed,
     panels,
-    answered: useAnswered(store, matches),
+    answered,
     points: useMemo(() => roomPoints(matches ?? []), [matches]),
     notice,
     lockEvent: clock.latest,
@@ -55,7 +68,8 @@ function usePanelAnswers(options: PrediccionPanelOptions, loaded: LoadedRoom, cl
   const { prediId, readonly = false, onAnswersChange, onAnswersSave } = options;
   const { room, matches } = loaded;
   const t = useMessages().predi;
-  const settings = { prediId, ins: room?.user_ins ?? 0, matches: room && matches, readonly };
+  const now = useClient().serverNow();
+  const settings = { prediId, ins: room?.user_ins ?? 0, matches: room && matches, readonly, now };
   const answers = useRoomAnswers(settings);
   const { store, hadDraft } = answers;
   const onSaved = onAnswersSave && ((sent: AnswerToSave[]) => onAnswersSave({ answers: sent }));
@@ -79,11 +93,17 @@ const answering = ({ status, problem, reload, reloading, room, matches = [] }: L
   matches,
 });
 
-/** Who is in plays until each match locks; who is not may answer while there is still a seat to take (rules.md R1.3). */
-function useCanPlay(room: PrediRoom | undefined, joined: boolean): boolean {
+const lateStates: readonly PrediRoom['estado'][] = ['abierta', 'cerrada', 'en_vivo'];
+
+/**
+ * Who is in plays until each match locks; who is not may answer while there is still a seat to take (rules.md R1.3),
+ * which in some free rooms is as long as a match is open (`late_join`).
+ */
+function useSeatPhase(room: PrediRoom | undefined): RoomPhase {
   const pastLock = useHasPassed(room?.lock_at);
-  if (!room || isOver(room)) return false;
-  return joined || roomPhase(room.estado, pastLock) === 'open';
+  if (!room) return 'closed';
+  const late = room.late_join && room.num_players < room.max_players && lateStates.includes(room.estado);
+  return late ? 'open' : roomPhase(room.estado, pastLock);
 }
 
 function useAnswered(store: AnswersStore, matches: readonly PrediMatch[] | undefined): Answered {

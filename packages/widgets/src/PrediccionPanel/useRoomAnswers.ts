@@ -12,6 +12,8 @@ export interface RoomAnswersSettings {
   matches: readonly PrediMatch[] | undefined;
   /** A read-only panel neither reads nor writes drafts. */
   readonly: boolean;
+  /** The server's time: a draft is worth nothing after the last lock. */
+  now: number;
 }
 
 /** The answers of an entry with what a draft kept of them. */
@@ -30,13 +32,13 @@ export const loadedAnswers = (matches: readonly PrediMatch[]): ChosenAnswer[] =>
   matches.flatMap(({ my_answers }) => my_answers);
 
 /** One store of answers per entry: it survives every refetch, and takes over the draft that the tab kept. */
-export function useRoomAnswers({ prediId, ins, matches, readonly }: RoomAnswersSettings): RoomAnswers {
+export function useRoomAnswers({ prediId, ins, matches, readonly, now }: RoomAnswersSettings): RoomAnswers {
   const [held, setHeld] = useState<{ key: string; answers: RoomAnswers } | null>(null);
   const key = `${prediId}/${ins}/${readonly}`;
   let current = held;
   // Before the first picture with answers, so that none is drawn without them.
   if (matches && held?.key !== key) {
-    current = { key, answers: startAnswers({ prediId, ins, matches, readonly }) };
+    current = { key, answers: startAnswers({ prediId, ins, matches, readonly, now }) };
     setHeld(current);
   }
   const answers = (matches && current?.answers) || noAnswers;
@@ -48,17 +50,25 @@ export function useRoomAnswers({ prediId, ins, matches, readonly }: RoomAnswersS
 
 /** Keeps the changes of a store in the tab until they are saved or their match closes. */
 export function useDraftKeeping(answers: RoomAnswers, settings: RoomAnswersSettings, queued: boolean): void {
-  const { prediId, ins, readonly } = settings;
+  const { prediId, ins, readonly, matches } = settings;
+  const until = lastLock(matches ?? []);
   useEffect(() => {
     if (readonly || answers === noAnswers) return;
-    const keep = () => writeDraft(prediId, ins, { ...answers.store.edits(), queued });
+    const keep = () => {
+      const { picks, scores } = answers.store.edits();
+      writeDraft(prediId, ins, { picks, scores, queued, until });
+    };
     keep();
     return answers.store.subscribe(keep);
-  }, [answers, prediId, ins, readonly, queued]);
+  }, [answers, prediId, ins, readonly, queued, until]);
 }
 
-function startAnswers({ prediId, ins, matches = [], readonly }: RoomAnswersSettings): RoomAnswers {
-  const draft = readonly ? null : readDraft(prediId, ins);
+function startAnswers({ prediId, ins, matches = [], readonly, now }: RoomAnswersSettings): RoomAnswers {
+  const draft = readonly ? null : readDraft(prediId, ins, now);
   const store = createAnswersStore(loadedAnswers(matches), draft);
   return { store, wasQueued: draft?.queued ?? false, hadDraft: store.dirty() };
 }
+
+/** The moment at which the last match of a room locks: from then on no draft can be saved. */
+const lastLock = (matches: readonly PrediMatch[]): number =>
+  Math.max(0, ...matches.map(({ match }) => Date.parse(match.lock_at)));

@@ -43,7 +43,7 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
     void invalidate(queryClient, afterAnswers);
   };
 
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     ...writing,
     mutationFn: () =>
       saveDroppingClosed((answers) => saveAnswers(client, answers).then(accepted), store.toSave(prediId)),
@@ -58,24 +58,28 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
     },
   });
 
-  const save = useCallback(() => {
-    if (busy.current || !store.dirty()) return;
+  const save = useCallback(async () => {
+    if (busy.current || !store.dirty()) return false;
     busy.current = true;
-    mutate();
-  }, [store, mutate]);
+    return mutateAsync().then(
+      ({ stored }) => stored !== null,
+      () => false,
+    );
+  }, [store, mutateAsync]);
   useResend({ queued, startQueued, save });
   return { save, saving: isPending, outcome, queued };
 }
 
 /** Sends what waited: when the internet comes back, and once on return to a page that was left with it. */
-function useResend({ queued, startQueued, save }: { queued: boolean; startQueued: boolean; save: () => void }) {
+function useResend({ queued, startQueued, save }: { queued: boolean; startQueued: boolean; save: () => unknown }) {
   useEffect(() => {
     if (!queued) return;
-    globalThis.addEventListener('online', save);
-    return () => globalThis.removeEventListener('online', save);
+    const resend = () => void save();
+    globalThis.addEventListener('online', resend);
+    return () => globalThis.removeEventListener('online', resend);
   }, [queued, save]);
   useEffect(() => {
-    if (startQueued && navigator.onLine) save();
+    if (startQueued && navigator.onLine) void save();
   }, [startQueued, save]);
 }
 

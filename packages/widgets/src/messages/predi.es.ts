@@ -28,8 +28,12 @@ export const prediEs = {
   queued: (hour: string) => `Se guardará cuando vuelva tu internet, antes de las ${hour}.`,
   draftBack: 'Recuperamos lo que dejaste sin guardar.',
   join: 'Unirme',
+  full: 'Llena',
+  roomFull: 'Esta sala ya se llenó: puedes mirar las preguntas.',
+  roomClosed: 'Esta sala ya cerró: puedes mirar las preguntas.',
   joinFirst: 'Únete a la sala para guardar tus respuestas. Las guardamos aquí mientras tanto.',
 
+  progress: 'Respuestas',
   answered: (done: number, total: number) => `${done} de ${total} respondidas`,
   see: 'ver',
   close: 'cerrar',

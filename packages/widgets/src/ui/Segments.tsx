@@ -53,8 +53,8 @@ const Row = styled.div`
 export interface SegmentsProps {
   filled: number;
   total: number;
-  /** What it measures, with its numbers: '12 de 20 cupos'. The numbers are printed beside too. */
-  label: string;
+  /** What it measures, with its numbers: '12 de 20 cupos'; without it the bar around it says so. */
+  label?: string;
   /** @default 'text' */
   tone?: 'text' | 'accent' | 'live';
 }
@@ -64,7 +64,13 @@ export const Segments = memo(function Segments({ filled, total, label, tone = 't
   const plain = total > MOST_SEGMENTS;
   const share = total > 0 ? Math.min(100, (filled / total) * 100) : 0;
   return (
-    <Row role="img" aria-label={label} data-tone={tone} data-plain={plain || undefined}>
+    <Row
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      data-tone={tone}
+      data-plain={plain || undefined}
+    >
       {plain ? (
         <i data-on="" style={{ width: `${share}%` }} />
       ) : (

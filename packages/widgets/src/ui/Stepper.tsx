@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { Icon } from './Icon';
 import { StepperBox } from './Stepper.styles';
 import { UI_TEXT } from './uiText';
-import { useStepper, type StepperValue } from './useStepper';
+import { stepperHandlers, type StepperValue } from './stepperHandlers';
 
 /** Props of Stepper. */
 export interface StepperProps extends StepperValue {
@@ -31,7 +31,7 @@ function Side({
 /** A number between − and +; arrows, Home, End and digits work too. */
 export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepper({ label, ...props }, ref) {
   const { value } = props;
-  const { step, onKeyDown, onType, min, max, readOnly } = useStepper(props);
+  const { step, onKeyDown, onType, min, max, readOnly } = stepperHandlers(props);
   return (
     <StepperBox data-readonly={readOnly}>
       <Side icon="minus" label={`${UI_TEXT.less}: ${label}`} ended={value === min} onClick={() => step(-1)} />

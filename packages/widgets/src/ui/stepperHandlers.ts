@@ -16,15 +16,16 @@ export interface StepperValue {
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
 
-/** Moves a number by taps, keys and digits, always between its ends. */
-export function useStepper({ value, onChange, min = 0, max = 9, readOnly = false, onTyped }: StepperValue) {
+/** What moves a number by taps, keys and digits, always between its ends. */
+export function stepperHandlers({ value, onChange, min = 0, max = 9, readOnly = false, onTyped }: StepperValue) {
   const set = (next: number) => {
     const valid = clamp(next, min, max);
     if (!readOnly && valid !== value) onChange(valid);
+    return valid;
   };
   // The first tap on either side gives the lowest number: from nothing there is no "one less".
   const step = (by: number) => set(value === null ? min : value + by);
-  const moves: Record<string, () => void> = {
+  const moves: Record<string, () => unknown> = {
     ArrowUp: () => step(1),
     ArrowDown: () => step(-1),
     Home: () => set(min),
@@ -37,10 +38,12 @@ export function useStepper({ value, onChange, min = 0, max = 9, readOnly = false
     move();
   };
   const onType = (event: ChangeEvent<HTMLInputElement>) => {
-    const digits = event.target.value.replace(/\D/g, '');
-    if (digits === '') return;
-    set(Number(max > 9 ? digits : digits.slice(-1)));
-    onTyped?.();
+    const input = event.target;
+    const digits = input.value.replace(/\D/g, '');
+    const next = digits === '' ? value : set(Number(max > 9 ? digits : digits.slice(-1)));
+    // Preact leaves what was typed where the state stays the same; React would put the value back by itself.
+    input.value = String(next ?? '');
+    if (digits !== '') onTyped?.();
   };
   return { step, onKeyDown, onType, min, max, readOnly };
 }

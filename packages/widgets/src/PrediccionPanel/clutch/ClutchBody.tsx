@@ -1,0 +1,68 @@
+import { formatTime } from '@arma11/core/domain';
+import { useMessages } from '../../provider/MessagesContext';
+import { ErrorBlock } from '../../ui/ErrorBlock';
+import { LockWords } from '../LockWords';
+import { Body, MatchNote } from '../MatchPanel.styles';
+import { Scoreboard } from '../Scoreboard';
+import { ClutchBones } from './ClutchBones';
+import { ClutchForm } from './ClutchForm';
+import { ClutchTie } from './ClutchTie';
+import { Guesses } from './Clutch.styles';
+import { guessWords } from './guessWords';
+import { isEmptyGuess } from './clutchGuess';
+import { useClutch, type ClutchState, type Tiebreak } from './useClutch';
+
+/** What the tie question asks, and once it is locked what came of it. */
+export function ClutchBody({ prediId, readonly }: { prediId: number; readonly: boolean }) {
+  const clutch = useClutch(prediId, { readonly });
+  const { tiebreak, closed } = clutch;
+  if (clutch.status === 'error')
+    return (
+      <Body>
+        <ErrorBlock text={clutch.problem ?? ''} onRetry={clutch.reload} retrying={clutch.reloading} />
+      </Body>
+    );
+  if (!tiebreak) return <ClutchBones />;
+  return (
+    <div data-closed={closed}>
+      <Scoreboard match={tiebreak.match} closed={closed} />
+      <Body>
+        <LockLine tiebreak={tiebreak} closed={closed} />
+        {closed || readonly ? <Guessed clutch={clutch} /> : <ClutchForm clutch={clutch} match={tiebreak.match} />}
+        {closed && <ClutchTie tiebreak={tiebreak} />}
+      </Body>
+    </div>
+  );
+}
+
+function LockLine({ tiebreak: { match, lock_at }, closed }: { tiebreak: Tiebreak; closed: boolean }) {
+  const t = useMessages();
+  return (
+    <MatchNote>
+      {closed ? (
+        t.predi.closedAt(formatTime(lock_at))
+      ) : (
+        <>
+          <LockWords lockAt={lock_at} kickoff={match.date} />. {t.clutch.how}
+        </>
+      )}
+    </MatchNote>
+  );
+}
+
+/** One's own guess where it cannot change, and how the match ended once it did. */
+function Guessed({ clutch: { guess, tiebreak } }: { clutch: ClutchState }) {
+  const t = useMessages().clutch;
+  return (
+    <Guesses>
+      <dt>{t.yours}</dt>
+      <dd>{isEmptyGuess(guess) ? t.none : guessWords(guess, t)}</dd>
+      {tiebreak?.result && (
+        <>
+          <dt>{t.result}</dt>
+          <dd>{guessWords(tiebreak.result, t)}</dd>
+        </>
+      )}
+    </Guesses>
+  );
+}

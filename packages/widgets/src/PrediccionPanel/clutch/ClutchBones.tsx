@@ -1,0 +1,23 @@
+import { useMessages } from '../../provider/MessagesContext';
+import { Skeleton } from '../../ui/Skeleton';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
+import { Body } from '../MatchPanel.styles';
+import { Board } from '../Scoreboard.styles';
+
+/** The tie question while it is loading, in the box of what will come. */
+export function ClutchBones() {
+  const t = useMessages().clutch;
+  return (
+    <>
+      <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
+      <Board aria-hidden="true" style={{ minHeight: 132 }} />
+      <Body aria-hidden="true">
+        <Skeleton width={150} height={18} top={18} />
+        <Skeleton height={56} top={10} />
+        <Skeleton width={170} height={18} top={22} />
+        <Skeleton height={56} top={10} />
+        <Skeleton width={180} height={48} top={18} />
+      </Body>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useChunk } from '../../LineupEditor/useChunk';
+import { useMessages } from '../../provider/MessagesContext';
+import { ErrorBlock } from '../../ui/ErrorBlock';
+import { Icon } from '../../ui/Icon';
+import { Head, HeadText, Toggle } from '../MatchHead.styles';
+import { Body, Panel } from '../MatchPanel.styles';
+import { ClutchBones } from './ClutchBones';
+import { loadClutch } from './loadClutch';
+
+/** Props of ClutchPanel. */
+export interface ClutchPanelProps {
+  prediId: number;
+  readonly: boolean;
+  /** Starts open. */
+  opens: boolean;
+}
+
+/** The question that parts equals, after the matches; what it asks is loaded when it is opened. */
+export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
+  const t = useMessages();
+  const [open, setOpen] = useState(opens);
+  const { module, failed, retry } = useChunk(loadClutch, open);
+  const word = open ? t.predi.close : t.predi.see;
+  return (
+    <Panel part="match" aria-label={t.clutch.title}>
+      <Head part="match-header" data-open={open}>
+        <HeadText>
+          <h3>{t.clutch.title}</h3>
+          <p>{t.clutch.hint}</p>
+        </HeadText>
+        <Toggle
+          type="button"
+          aria-expanded={open}
+          aria-label={`${word} ${t.clutch.title}`}
+          onClick={() => setOpen(!open)}
+        >
+          {word}
+          <Icon name={open ? 'chevronUp' : 'chevronDown'} size={18} stroke={2.4} />
+        </Toggle>
+      </Head>
+      {open && (
+        <div part="match-body">
+          {module ? <module.ClutchBody prediId={prediId} readonly={readonly} /> : !failed && <ClutchBones />}
+          {!module && failed && (
+            <Body>
+              <ErrorBlock text={t.lineup.noChunk} onRetry={retry} />
+            </Body>
+          )}
+        </div>
+      )}
+    </Panel>
+  );
+}
