@@ -47,7 +47,11 @@ const publicChecks = (name) => [
   },
   plainImports(name, 'import'),
   plainImports(name, 'require'),
+  { title: `api reports of ${name}`, command: projectNode(), args: [inRoot('scripts', 'api', 'report.mjs'), name] },
 ];
+
+/** Builds what is published, the package that others stand on first. */
+export const buildPublished = published.map((name) => ({ ...build(name, 'tsup', '--silent'), command: bin('tsup') }));
 
 /** The checks that are no tests, in the order in which they need each other. */
 export const staticChecks = [
@@ -58,7 +62,7 @@ export const staticChecks = [
     args: ['--deny-warnings', 'packages', '.storybook', 'scripts', 'vitest.config.ts'],
   },
   ...projects.map(typecheck),
-  ...published.map((name) => ({ ...build(name, 'tsup', '--silent'), command: bin('tsup') })),
+  ...buildPublished,
   ...published.flatMap(publicChecks),
   build('server', 'tsup', '--silent'),
   build('app', 'vite', 'build', '--logLevel', 'warn'),

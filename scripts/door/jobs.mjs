@@ -61,6 +61,27 @@ async function recordWorlds(args) {
   return vitest([...server, 'packages/server/src/testing/contract/recordExamples.test.ts'], env);
 }
 
+const forPackages = { packages: ['core', 'widgets'], tools: true };
+
+/** Writes down anew what the published packages export; `npm test` compares it. */
+async function updateApi() {
+  await ready(forPackages);
+  const { buildPublished } = await import('./checks.mjs');
+  for (const { command, args, cwd } of buildPublished) {
+    const code = await run(command, args, { cwd, env: toolEnv(), stdio: 'inherit' });
+    if (code !== 0) return code;
+  }
+  return run(projectNode(), [inRoot('scripts', 'api', 'report.mjs'), 'core', 'widgets', '--update']);
+}
+
+/** Changesets' own command line: alone it asks for a change to tell, `version` turns what was told into a version. */
+async function changeset(args) {
+  await ready(forPackages);
+  const code = await run(inRoot('node_modules', '.bin', 'changeset'), args, { env: toolEnv(), stdio: 'inherit' });
+  if (code === 0 && args[0] === 'version') (await import('../api/releasedApi.mjs')).recordRelease();
+  return code;
+}
+
 async function test() {
   await ready({ packages: packageNames, tools: true });
   const { testEverything } = await import('./testEverything.mjs');
@@ -75,5 +96,7 @@ export const jobs = {
   storybook: storybookDev,
   'build-storybook': buildStorybook,
   'worlds:record': recordWorlds,
+  'api:update': updateApi,
+  changeset,
   bench,
 };
