@@ -8,4 +8,4 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const [name, code] of embed.files) writeFileSync(new URL(name, folder), code);
 writeFileSync(new URL('manifest.json', folder), `${JSON.stringify(manifestOf(embed), null, 2)}\n`);
-console.log(`Embed ${embed.version}: ${embed.files.size} files in packages/widgets/dist/embed.`);
+process.stdout.write(`Embed ${embed.version}: ${embed.files.size} files in packages/widgets/dist/embed.\n`);

@@ -4,6 +4,7 @@ import { build, minify } from 'vite';
 import { ignoreUseClient } from '../ignoreUseClient.mjs';
 import { workspaceAliases } from '../workspaceAliases.mjs';
 import { baked } from './baked.mjs';
+import { compiledStyles } from './compiledStyles.mjs';
 import { twins } from './twins.mjs';
 
 const widgets = fileURLToPath(new URL('../../packages/widgets/', import.meta.url));
@@ -40,7 +41,7 @@ export async function bundle({ entry, name, format, define = {} }) {
       root: widgets,
       publicDir: false,
       logLevel: 'warn',
-      plugins: [twins(), baked()],
+      plugins: [compiledStyles(), twins(), baked()],
       resolve: { alias: workspaceAliases(), dedupe: ['styled-components', '@tanstack/react-query'] },
       define: { 'process.env.NODE_ENV': '"production"', ...define },
       build: {

@@ -21,6 +21,9 @@ const modules = {
   'packages/core/src/domain/dates.ts': 'packages/core/src/domain/datesIntl.ts',
 };
 
+/** styled-components' twin takes rules that `compiledStyles` has made. */
+const styled = inRoot('packages/widgets/src/embed/styledTwin.ts');
+
 const twinOfModule = new Map(Object.entries(modules).map(([from, to]) => [inRoot(from), inRoot(to)]));
 
 /** Resolves libraries and modules to their twins, for Vite and Vitest. */
@@ -28,6 +31,7 @@ export const twins = () => ({
   name: 'embed-twins',
   enforce: /** @type {const} */ ('pre'),
   async resolveId(id, importer) {
+    if (id === 'styled-components') return styled;
     if (Object.hasOwn(libraries, id)) return join(preact, libraries[id]);
     if (!importer || !id.startsWith('.')) return null;
     const found = await this.resolve(id, importer, { skipSelf: true });

@@ -1,10 +1,11 @@
+import type { PartnerToken } from '@arma11/core';
 import type { MessageOverrides } from '../messages/es';
 import type { ProviderAppearance } from '../provider/Arma11Provider';
 
 /** Settings of a page's widgets that no attribute can carry. */
 export interface EmbedOptions {
   /** Answers a token that the partner's own server made: then nobody signs in by a window of ours. */
-  getToken?: () => Promise<{ token: string; expiresAt: string | number }>;
+  getToken?: () => Promise<PartnerToken>;
   appearance?: ProviderAppearance;
   messages?: MessageOverrides;
 }
@@ -15,7 +16,7 @@ export interface EmbedSettings {
   baseUrl: string;
   /** The `data-` attributes of the script tag: `key`, `prefix`, `locale`, `mode`, `auth`. */
   data: Readonly<Record<string, string | undefined>>;
-  /** Reads that the loader has already asked for, by their address; each is taken once. */
+  /** Reads that the loader has already asked for, by path under `services/`; each is taken once. */
   early: Map<string, Promise<Response>>;
   /** What the page gave to `init` before the runtime was there. */
   options: EmbedOptions;

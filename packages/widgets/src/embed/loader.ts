@@ -68,12 +68,11 @@ function boot(script: HTMLScriptElement) {
         for (const path of paths) read(path.replace(/\{\w+\}/, encodeURIComponent(tag.getAttribute(id) ?? '')));
   }
   function read(path: string) {
-    const url = `${folder.origin}/services/${path}?pk=${encodeURIComponent(data.key ?? '')}`;
-    if (early.has(url)) return;
-    const answer = fetch(url);
+    if (early.has(path)) return;
+    const answer = fetch(`${folder.origin}/services/${path}?pk=${encodeURIComponent(data.key ?? '')}`);
     // Who takes it hears of the failure.
     answer.catch(() => undefined);
-    early.set(url, answer);
+    early.set(path, answer);
   }
 
   whilePageLoads(() => {
