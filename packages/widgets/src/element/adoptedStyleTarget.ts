@@ -1,0 +1,62 @@
+import type { StyleSheetManager } from 'styled-components';
+import type { ComponentProps } from 'react';
+
+type InsertionTarget = NonNullable<ComponentProps<typeof StyleSheetManager>['target']>;
+
+/** Where the styles of one widget go, and how they go away with it. */
+export interface StyleTarget {
+  target: InsertionTarget;
+  /** Takes our sheets out of the root again. */
+  clear(): void;
+}
+
+/**
+ * A `StyleSheetManager` target that keeps every rule in `adoptedStyleSheets`, where CSP's `style-src` does not apply
+ * (embedding.md A4.1). Browsers without constructable sheets get `<style>` elements in the root: those need the nonce.
+ */
+export function adoptedStyleTarget(root: ShadowRoot): StyleTarget {
+  const sheets: CSSStyleSheet[] = [];
+  const target = {
+    getRootNode: () => root,
+    querySelectorAll: () => [],
+    insertBefore(style: HTMLStyleElement) {
+      const sheet = adoptSheet(root);
+      if (!sheet) return root.appendChild(style);
+      sheets.push(sheet);
+      Object.defineProperty(style, 'sheet', { value: sheet });
+      mirrorText(style, sheet);
+      return style;
+    },
+  };
+  const clear = () => {
+    if (sheets.length === 0) return;
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
+    sheets.length = 0;
+  };
+  return { target: target as unknown as InsertionTarget, clear };
+}
+
+/** A new sheet in force in a root, or undefined where the browser cannot make one. */
+export function adoptSheet(root: ShadowRoot): CSSStyleSheet | undefined {
+  // A sheet belongs to the window that made it: an element may have been moved into a frame.
+  const Sheet = root.ownerDocument.defaultView?.CSSStyleSheet;
+  if (!Sheet || !('adoptedStyleSheets' in root) || !('replaceSync' in Sheet.prototype)) return undefined;
+  const sheet = new Sheet();
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  return sheet;
+}
+
+/** Development builds of styled-components write rules as text, which counts for nothing outside a document. */
+function mirrorText(style: HTMLStyleElement, sheet: CSSStyleSheet): void {
+  const mirrored =
+    <Change extends (...nodes: never[]) => unknown>(change: Change) =>
+    (...nodes: Parameters<Change>) => {
+      const answer = change.apply(style, nodes);
+      sheet.replaceSync(style.textContent ?? '');
+      return answer;
+    };
+  Object.assign(style, {
+    insertBefore: mirrored(style.insertBefore.bind(style)),
+    removeChild: mirrored(style.removeChild.bind(style)),
+  });
+}

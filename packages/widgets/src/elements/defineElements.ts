@@ -1,0 +1,25 @@
+import { contract } from '@arma11/core/contract';
+import { connectBy } from '../element/connectBy';
+import type { HostSettings } from '../element/host';
+import { registerElements, type DefinedElements } from '../element/registerElements';
+import { elementSpecs } from './elementSpecs';
+
+/** How the tags are registered, and the settings of every element outside a provider. */
+export interface DefineElementsOptions extends HostSettings {
+  /** What the tags begin with. @default 'arma11' */
+  prefix?: string;
+  /** Where they are registered. @default the page's own `customElements` */
+  registry?: CustomElementRegistry;
+}
+
+/**
+ * Registers the tags of the five widgets and of their provider; nothing is registered by importing. A second call with
+ * the same prefix only changes the settings.
+ * @example
+ * defineElements({ publishableKey: 'pk_live_…', baseUrl: 'https://play.example' });
+ */
+export function defineElements({ prefix, registry, ...settings }: DefineElementsOptions = {}): DefinedElements {
+  return registerElements({ specs: elementSpecs, connect, prefix, registry, settings });
+}
+
+const connect = connectBy({ calls: contract });

@@ -1,0 +1,15 @@
+import type { AnyElementSpec } from '../element/elementSpec';
+import { lineupEditorElement } from './lineupEditorElement';
+import { prediccionPanelElement } from './prediccionPanelElement';
+import { questBarElement } from './questBarElement';
+import { roomCardElement } from './roomCardElement';
+import { walletBadgeElement } from './walletBadgeElement';
+
+/** The widgets that have a tag. */
+export const elementSpecs: readonly AnyElementSpec[] = [
+  lineupEditorElement,
+  prediccionPanelElement,
+  roomCardElement,
+  walletBadgeElement,
+  questBarElement,
+];

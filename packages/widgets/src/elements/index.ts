@@ -1,0 +1,3 @@
+export { defineElements, type DefineElementsOptions } from './defineElements';
+export type { DefinedElements } from '../element/registerElements';
+export type { HostSettings } from '../element/host';
