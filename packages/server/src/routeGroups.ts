@@ -1,4 +1,5 @@
 import { compeRoutes } from './compe/routes';
+import { embedRoutes } from './embeds/routes';
 import { eventRoutes } from './events/routes';
 import { homeRoutes } from './home/routes';
 import type { RouteGroup } from './http/route';
@@ -37,4 +38,5 @@ export const gameRoutes: readonly RouteGroup[] = [
   plusRoutes,
   roomRoutes,
   eventRoutes,
+  embedRoutes,
 ];

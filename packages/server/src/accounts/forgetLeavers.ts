@@ -36,6 +36,7 @@ async function erase(tx: Tx, id: number): Promise<void> {
     doc_number = null, kyc = 'no', club_id = null, avatar_item = 1, marketing = false, consented_at = null,
     temporary_password_until = null, anonymised_at = app_now() where id = ${id}`.execute(tx);
   for (const table of [
+    'embed_grant',
     'session',
     'password_reset',
     'phone_code',

@@ -5,13 +5,21 @@ interface Outcome {
   result: unknown;
 }
 
-/** What became of the caller's own write with this key: an answer that was lost can be asked for again (reliability.md I14). */
-export async function outcomeOf(q: Queryable, userId: number, key: string): Promise<Outcome> {
+/**
+ * What became of the caller's own write with this key: an answer that was lost can be asked for again (reliability.md I14). With
+ * `routes`, of those calls alone.
+ */
+export async function outcomeOf(
+  q: Queryable,
+  userId: number,
+  { key, routes }: { key: string; routes?: readonly string[] | undefined },
+): Promise<Outcome> {
   const row = await q
     .selectFrom('idempotency')
     .select(['status', 'body'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
+    .$if(routes !== undefined, (query) => query.where('route', 'in', routes!))
     .where('status', 'is not', null)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();

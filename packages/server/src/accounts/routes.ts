@@ -1,6 +1,7 @@
 import { contract, type User } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
 import { appNow } from '../db/clock';
+import { embedWrites } from '../embeds/embedWrites';
 import { contentEntry } from '../home/contentEntry';
 import { invalid } from '../http/invalid';
 import { parseWith } from '../http/parseInput';
@@ -109,7 +110,8 @@ const done = { status: 'ok' as const };
 export const sessionRoutes = routes(contract.plus, contractSchemas.plus, {
   time: async ({ deps }) => ({ now: await appNow(deps.db.read), tz: 'America/Lima' }),
 
-  outcome: ({ deps, player, params }) => outcomeOf(deps.db.read, player.id, params.key),
+  outcome: ({ deps, player, params }) =>
+    outcomeOf(deps.db.read, player.id, { ...params, routes: player.embed && embedWrites }),
 
   register: ({ deps, body, ip, userAgent }) => register(deps, body, { ip, userAgent }),
 

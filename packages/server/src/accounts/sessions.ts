@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
+import { endGrants } from '../embeds/endGrants';
 import { base64url, sha256 } from '../http/bytes';
 
 const MOST_SESSIONS = 5;
@@ -46,8 +47,12 @@ export async function endSession(tx: Tx, tokenHash: Uint8Array): Promise<void> {
   );
 }
 
-/** Ends a player's sessions, but the one given: after a password change, or when the account changes hands. */
+/**
+ * Ends a player's sessions, but the one given, and what partners' pages may do for him: after a password change, or when
+ * the account changes hands.
+ */
 export async function endSessions(tx: Tx, userId: number, except: Uint8Array | null = null): Promise<void> {
   await sql`update session set revoked_at = app_now() where user_id = ${userId} and revoked_at is null
     and (${except}::bytea is null or token_hash <> ${except}::bytea)`.execute(tx);
+  await endGrants(tx, userId);
 }

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import { notFound, Refusal } from '../refusal';
-import { joinRoom } from '../rooms/joinRoom';
+import { joinRoom, type Seat } from '../rooms/joinRoom';
 import { oldestOpen, openOfferRoom } from '../rooms/openOfferRoom';
 import { generateLineup } from './generateLineup';
 import { wearLegend } from './wearLegend';
 
-export interface CompeSeat {
-  roomId: number;
-  userId: number;
+export interface CompeSeat extends Seat {
   /** The legend to wear, in rooms of legends. */
   item_leyenda?: number | undefined;
 }
@@ -36,13 +34,11 @@ export async function publicCompeRoom(tx: Tx, roomId: number, tipos = ['1', '3',
   return roomId;
 }
 
-export interface OfferWish {
-  userId: number;
+export interface OfferWish extends Omit<CompeSeat, 'roomId'> {
   amount_ins: number;
   league_unique: string;
   jornada?: number | undefined;
   tipo: string;
-  item_leyenda?: number | undefined;
 }
 
 const MOST_TRIES = 20;

@@ -29,7 +29,7 @@ const finished = sql`r.estado in ('pagada','cancelada')`;
 export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
   registerSala: ({ player, body, write }) =>
     write(async (tx) => {
-      const seat = { userId: player.id, item_leyenda: body.item_leyenda };
+      const seat = { userId: player.id, onlyFree: Boolean(player.embed), item_leyenda: body.item_leyenda };
       const ins_user =
         'sala' in body
           ? await enterCompeRoom(tx, { ...seat, roomId: await publicCompeRoom(tx, body.sala) })

@@ -1,3 +1,4 @@
+import type { EmbedScope } from '@arma11/core/contract';
 import type { ColumnType, GeneratedAlways, Generated } from 'kysely';
 
 type JsonText = ColumnType<unknown, string | null | undefined, never>;
@@ -41,6 +42,7 @@ export interface PartnerTable {
   key: string;
   secret_hash: Uint8Array;
   origins: string[];
+  scopes: Generated<EmbedScope[]>;
   closed_at: string | null;
   created_at: Generated<string>;
 }

@@ -14,6 +14,7 @@ import items from './migrations/0011-items-and-home.sql';
 import nodes from './migrations/0012-many-nodes.sql';
 import standings from './migrations/0013-standings.sql';
 import partners from './migrations/0014-partners.sql';
+import embeds from './migrations/0015-embeds.sql';
 import type { Db } from './database';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
@@ -32,6 +33,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0012-many-nodes': nodes,
   '0013-standings': standings,
   '0014-partners': partners,
+  '0015-embeds': embeds,
 };
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */

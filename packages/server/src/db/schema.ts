@@ -12,6 +12,7 @@ import type {
   SalaTipo,
 } from '@arma11/core/contract';
 import type { DeskTables } from './deskTables';
+import type { EmbedTables } from './embedTables';
 import type { IncidentTables } from './incidentTables';
 import type { RoomKindTables } from './roomKindTables';
 import type { PrediTables } from './prediTables';
@@ -452,7 +453,16 @@ export interface SettingTable {
 }
 
 export interface Database
-  extends DeskTables, IncidentTables, ItemTables, NodeTables, PeopleTables, PrediTables, RoomKindTables, WalletTables {
+  extends
+    DeskTables,
+    EmbedTables,
+    IncidentTables,
+    ItemTables,
+    NodeTables,
+    PeopleTables,
+    PrediTables,
+    RoomKindTables,
+    WalletTables {
   clock: ClockTable;
   league: LeagueTable;
   jornada: JornadaTable;

@@ -4,7 +4,7 @@ import type { Db } from './database';
 /**
  * Forgets what nobody can ask for any more: answers of writes after 15 days (longer than a session lives, reliability.md
  * §2), ended sessions after 30, spent Google tokens after one (they live an hour), counted tries and sent codes after two, links
- * for a new password a day after they end, pictures of payments 90 days after the decision (rules.md, personal data), and wrong passwords in a row that nobody went on with after 90.
+ * for a new password a day after they end, partners' tokens and link codes a day after they end and what came of them after 30, pictures of payments 90 days after the decision (rules.md, personal data), and wrong passwords in a row that nobody went on with after 90.
  */
 export async function sweep(db: Db): Promise<void> {
   await sql`delete from idempotency where created_at < app_now() - interval '15 days'`.execute(db.read);
@@ -15,6 +15,10 @@ export async function sweep(db: Db): Promise<void> {
   await sql`delete from phone_code where expires_at < app_now()`.execute(db.read);
   await sql`delete from phone_send where sent_at < app_now() - interval '2 days'`.execute(db.read);
   await sql`delete from password_reset where expires_at < app_now() - interval '1 day'`.execute(db.read);
+  await sql`delete from embed_token where expires_at < app_now() - interval '1 day'`.execute(db.read);
+  await sql`delete from embed_link_code where expires_at < app_now() - interval '1 day'`.execute(db.read);
+  await sql`delete from embed_grant where least(ended_at, expires_at) < app_now() - interval '30 days'
+    or (user_ref is null and redeemed_at is null and created_at < app_now() - interval '1 day')`.execute(db.read);
   await sql`update deposit set image = null where image is not null and decided_at < app_now() - interval '90 days'`.execute(
     db.read,
   );

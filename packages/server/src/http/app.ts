@@ -10,6 +10,7 @@ import type { ServerEnv } from './env';
 import { asRefusal, failureOf } from './failure';
 import { moneyGate } from './moneyGate';
 import { rateLimiter, type RateLimits } from './rateLimit';
+import { crossOrigin } from './crossOrigin';
 import { errorText, json, refusalResponse } from './respond';
 import { apiHeaders } from './securityHeaders';
 import { serverClock } from './serverClock';
@@ -68,6 +69,7 @@ export function httpApp(
     c.header('X-Request-Id', c.get('requestId'));
     if (deps.production) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   });
+  app.use('/services/*', crossOrigin(deps.db));
   app.use('/services/*', compress());
   app.use('/services/*', async (c, next) => {
     if (c.req.url.length > LONGEST_URL) {

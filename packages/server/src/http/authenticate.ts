@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database';
 import { dailyVisit } from '../quests/dailyVisit';
 import { sha256 } from './bytes';
+import { embedCaller } from './embedCaller';
+import { requestingPage } from './requestingPage';
 import type { Caller } from './route';
 
-const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/;
+const BEARER = /^Bearer ((et_)?[A-Za-z0-9_-]{43})$/;
 
 interface SessionRow {
   id: number;
@@ -15,9 +17,13 @@ interface SessionRow {
 }
 
 /** Who a token belongs to, or null when there is none or it has ended (reliability.md §3.2). */
-export async function authenticate(db: Db, authorization: string | null): Promise<Caller | null> {
-  const token = BEARER.exec(authorization ?? '')?.[1];
+export async function authenticate(db: Db, request: Request): Promise<Caller | null> {
+  const [, token, ofEmbed] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!token) return null;
+  return ofEmbed ? embedCaller(db, token, requestingPage(request)) : sessionCaller(db, token);
+}
+
+async function sessionCaller(db: Db, token: string): Promise<Caller | null> {
   const tokenHash = await sha256(token);
   const { rows } = await sql<SessionRow>`
     select u.id, u.role, s.auth_at, s.last_used_at < app_now() - interval '5 minutes' as stale,

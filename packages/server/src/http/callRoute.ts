@@ -3,7 +3,8 @@ import { contract, type Call } from '@arma11/core/contract';
 import type { CallSchemas } from '@arma11/core/schemas';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
-import { notYourRole, Refusal, unauthenticated } from '../refusal';
+import { Refusal } from '../refusal';
+import { admit } from './admit';
 import { authenticate } from './authenticate';
 import type { ServerEnv } from './env';
 import {
@@ -18,6 +19,7 @@ import {
 import { invalid } from './invalid';
 import { parseTexts, parseWith, queryTexts } from './parseInput';
 import type { MoneyGate } from './moneyGate';
+import { previewCaller } from './previewCaller';
 import type { RateLimiter } from './rateLimit';
 import { readForm, readJson } from './readBody';
 import { refuseForeignPage } from './refuseForeignPage';
@@ -28,6 +30,8 @@ import { TextAnswer } from './textAnswer';
 
 /** A call of the contract with what serves it. */
 export interface Endpoint {
+  /** In the contract: `compe.registerSala`. */
+  name: string;
   call: Call;
   schemas: CallSchemas;
   handler: ((context: never) => Promise<unknown>) | undefined;
@@ -40,12 +44,6 @@ interface Input {
 }
 
 const notBuilt = () => new Refusal(501, 'NO_DISPONIBLE', 'Esta parte del juego todavía no está lista. Vuelve pronto.');
-
-function admit(call: Call, caller: Caller | null): void {
-  if (call.access !== 'public' && !caller) throw unauthenticated();
-  const desk = call.access === 'operador' || call.access === 'tesorero' || call.access === 'admin';
-  if (desk && caller?.role !== call.access && caller?.role !== 'admin') throw notYourRole(call.access);
-}
 
 async function readInput({ call, schemas }: Endpoint, c: Context<ServerEnv>): Promise<Input> {
   const texts = queryTexts(new URL(c.req.url).searchParams);
@@ -112,6 +110,7 @@ async function answer(
     ...input,
     ifMatch: ifMatchVersion(c.req.header('if-match')),
     userAgent: c.req.header('user-agent') ?? '',
+    origin: c.req.header('origin') ?? null,
     events: eventRequest(call, c),
     ip: c.env?.ip ?? '',
     write,
@@ -134,11 +133,11 @@ async function rememberRefusal(deps: Deps, keyed: KeyedWrite, error: unknown, re
 export function callRoute(endpoint: Endpoint, deps: Deps, { limit, gate }: { limit: RateLimiter; gate: MoneyGate }) {
   const { call } = endpoint;
   return async (c: Context<ServerEnv>): Promise<Response> => {
-    const caller = await authenticate(deps.db, c.req.header('authorization') ?? null);
-    await limit(call, caller, c.env?.ip ?? '');
-    admit(call, caller);
+    const caller = (await authenticate(deps.db, c.req.raw)) ?? (await previewCaller(deps.db, endpoint, c.req.raw));
+    await limit(call, caller?.preview ? null : caller, c.env?.ip ?? '');
+    admit(endpoint, caller);
     await gate(call);
-    if (call.access === 'public' && call.method !== 'GET') refuseForeignPage(c.req.raw);
+    if (call.access === 'public' && call.method !== 'GET' && !call.foreign) refuseForeignPage(c.req.raw);
     try {
       const answered = await answer(endpoint, deps, c, caller);
       if (answered instanceof StreamAnswer) return new Response(answered.events, { headers: answered.headers });

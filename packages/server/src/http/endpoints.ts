@@ -3,9 +3,8 @@ import { contractSchemas, type CallSchemas } from '@arma11/core/schemas';
 import type { Endpoint } from './callRoute';
 import type { RouteGroup } from './route';
 
-/** A call with its name in the contract: `compe.registerSala`. */
+/** A call with what the reference says of it. */
 export interface NamedEndpoint extends Endpoint {
-  name: string;
   /** What it does, where no docstring of the contract says so. */
   words?: string;
 }

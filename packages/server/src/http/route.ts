@@ -1,4 +1,4 @@
-import type { Call } from '@arma11/core/contract';
+import type { Call, EmbedScope } from '@arma11/core/contract';
 import type { CallSchemas } from '@arma11/core/schemas';
 import type { z } from 'zod';
 import type { Tx } from '../db/database';
@@ -13,6 +13,10 @@ export interface Caller {
   /** When the password or Google was last shown: step-up asks for less than 10 minutes (reliability.md §3.2). */
   authAt: string;
   tokenHash: Uint8Array;
+  /** Present where a partner's page acts for the player, by what it was granted. */
+  embed?: { partnerId: number; grantId: number; origin: string; scopes: readonly EmbedScope[] };
+  /** Present where a partner's page looks on without a player: the id is nobody's. */
+  preview?: true;
 }
 
 type Parsed<S, K extends keyof CallSchemas> = S extends { [P in K]: infer Z extends z.ZodType }
@@ -29,6 +33,8 @@ export interface RouteContext<C extends Call, S extends CallSchemas> {
   /** The version of `If-Match: "v12"`, or null. */
   ifMatch: number | null;
   userAgent: string;
+  /** The page that sends the request, as its browser tells; null: none does, or it did not tell. */
+  origin: string | null;
   /** How the caller wants events; null: it wants one answer. */
   events: EventRequest | null;
   ip: string;

@@ -35,6 +35,9 @@ export const errorCodes: Record<number, ErrorStatus> = {
       'TELEFONO_NO_VERIFICADO',
       'RETIRO_EN_ESPERA',
       'SOLO_NUEVOS',
+      'FUERA_DE_ALCANCE',
+      'ORIGEN_NO_PERMITIDO',
+      'PASO_EN_SITIO',
     ],
   },
   404: {
@@ -78,9 +81,10 @@ export const errorCodes: Record<number, ErrorStatus> = {
       'INCIDENCIAS_ABIERTAS',
       'LEYENDA_REQUERIDA',
       'SALA_PAGADA',
+      'SIN_VINCULO',
     ],
   },
-  410: { name: 'Gone', description: 'It has expired.', codes: ['CODIGO_VENCIDO', 'ENLACE_VENCIDO'] },
+  410: { name: 'Gone', description: 'It has expired.', codes: ['CODIGO_VENCIDO', 'ENLACE_VENCIDO', 'PERMISO_VENCIDO'] },
   413: { name: 'TooLarge', description: 'The body is larger than the call takes.', codes: ['ARCHIVO_GRANDE'] },
   414: { name: 'TooLong', description: 'The address is longer than 2 KiB.', codes: ['DATOS_INVALIDOS'] },
   422: {
@@ -100,6 +104,11 @@ export const errorCodes: Record<number, ErrorStatus> = {
       'CODIGO_INCORRECTO',
       'TITULAR_DISTINTO',
     ],
+  },
+  425: {
+    name: 'TooEarly',
+    description: 'The player has not granted yet; ask again in a second.',
+    codes: ['PENDIENTE'],
   },
   429: {
     name: 'TooMany',

@@ -1,3 +1,4 @@
+import { embedCalls, previewCalls } from '@arma11/core/contract';
 import { ErrorBody } from '@arma11/core/schemas';
 import type { NamedEndpoint } from '../http/endpoints';
 import { accessWords } from './accessWords';
@@ -41,6 +42,16 @@ function bodyOf({ call, schemas }: NamedEndpoint, example: unknown, components: 
   return { requestBody: { required: !schemas.body.safeParse({}).success, content } };
 }
 
+/** What may open a call: a partner's token opens few, a partner's key alone fewer. */
+function securityOf({ name, call }: NamedEndpoint): Json[] {
+  return [
+    ...(call.access === 'public' ? [{}] : []),
+    { bearer: [] },
+    ...(embedCalls[name] ? [{ embedToken: [] }] : []),
+    ...(previewCalls.includes(name) ? [{ publishableKey: [] }] : []),
+  ];
+}
+
 function operationOf(endpoint: NamedEndpoint, recorded: CallWords | undefined, components: Json): Json {
   const { name, call, schemas, handler } = endpoint;
   const answer = jsonSchema(schemas.response, 'output', components);
@@ -51,9 +62,10 @@ function operationOf(endpoint: NamedEndpoint, recorded: CallWords | undefined, c
     parameters: parametersOf(endpoint, { ...recorded?.params, ...recorded?.query }, components),
     ...bodyOf(endpoint, recorded?.request, components),
     responses: responsesOf(call, answer, recorded?.response),
-    security: call.access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    security: securityOf(endpoint),
     'x-access': call.access,
     ...(call.idempotent ? { 'x-idempotent': call.idempotent } : {}),
+    ...(embedCalls[name]?.length ? { 'x-embed-scopes': embedCalls[name] } : {}),
     ...(call.ours ? { 'x-ours': true } : {}),
     ...(handler ? {} : { 'x-not-served-yet': true }),
   };
@@ -73,6 +85,12 @@ const INFO = {
   license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
 };
 
+const EMBED_TOKEN =
+  'A token of `plus/embed/token/`: acts for a player on one partner’s page, by the scopes in `x-embed-scopes`, for 15 ' +
+  'minutes. Any other call refuses it with 403 `FUERA_DE_ALCANCE`, any other page with 401.';
+const PUBLISHABLE_KEY =
+  'A partner’s publishable key, from a page of the partner’s: answers as to somebody who has joined nothing.';
+
 function componentsOf(schemas: Json): Json {
   const bearer = (description: string) => ({ type: 'http', scheme: 'bearer', description });
   return {
@@ -82,6 +100,8 @@ function componentsOf(schemas: Json): Json {
     responses: errorResponses(),
     securitySchemes: {
       bearer: bearer('The `access` that signing in answers; good for 14 days.'),
+      embedToken: bearer(EMBED_TOKEN),
+      publishableKey: { type: 'apiKey', in: 'query', name: 'pk', description: PUBLISHABLE_KEY },
       operatorToken: bearer('Known to whoever may read the server’s data directory.'),
     },
   };

@@ -72,6 +72,8 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
     match: { id: 'The match.' },
   },
   plus: {
+    embedConfig: { key: 'A partner’s publishable key.' },
+    endEmbedGrant: { id: 'What was granted.' },
     endSession: { id: 'The session.' },
     buyItem: { id: 'The item.' },
     equipItem: { id: 'The item.' },

@@ -11,12 +11,22 @@ import { lockPlayer } from '../wallet/playerLock';
 import { coinsInWords } from './coinsInWords';
 import { openNextRoom } from './openNextRoom';
 import { refuseEntry } from './refuseEntry';
+import { refusePaidHere } from './refusePaidHere';
+
+/** A seat that somebody asks for. */
+export interface Seat {
+  roomId: number;
+  userId: number;
+  /** Asked for where nothing is paid: a room with a fee is refused. */
+  onlyFree?: boolean;
+}
 
 /** Seats a player in a room and takes the fee, or says why not. Answers the entry id. */
-export async function joinRoom(tx: Tx, seat: { roomId: number; userId: number }): Promise<number> {
+export async function joinRoom(tx: Tx, seat: Seat): Promise<number> {
   await lockPlayer(tx, seat.userId);
   // First: who repeats a join whose answer was lost is told of his seat, whatever else would refuse him now.
   await refuseEntry(tx, seat);
+  if (seat.onlyFree) await refusePaidHere(tx, seat.roomId);
   await refuseUnconsented(tx, seat);
   await refuseBeyondLimits(tx, seat);
   try {

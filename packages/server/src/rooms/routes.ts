@@ -29,7 +29,11 @@ export const roomRoutes = routes(contract.plus, contractSchemas.plus, {
   joinCasual: ({ player, params, write }) =>
     write(async (tx) => {
       const roomId = await publicCompeRoom(tx, params.sala, [CASUAL]);
-      return joinedCompe(tx, player.id, await enterCompeRoom(tx, { roomId, userId: player.id }));
+      return joinedCompe(
+        tx,
+        player.id,
+        await enterCompeRoom(tx, { roomId, userId: player.id, onlyFree: Boolean(player.embed) }),
+      );
     }),
 
   copyLineup: ({ player, params, body, ifMatch, write }) =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../db/database';
+import { endPartnerGrants } from '../../embeds/endGrants';
 import { wholeNumber } from '../arguments';
 import { command, CommandError } from '../command';
 import { Origins, PartnerLine, partnerColumns } from './partnerLine';
@@ -50,6 +51,7 @@ export const partnerClose = command({
       if (before.closed_at) throw new CommandError(`${before.name} is closed already, since ${before.closed_at}.`);
       const { rows } = await sql<{ closed_at: string }>`
         update partner set closed_at = app_now() where id = ${partner} returning closed_at`.execute(tx);
+      await endPartnerGrants(tx, partner);
       const result = { ...before, closed_at: rows[0]!.closed_at };
       return { result, target: `partner:${partner}`, before, after: result, reason };
     }),

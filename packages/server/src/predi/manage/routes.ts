@@ -2,7 +2,7 @@ import { contract } from '@arma11/core/contract';
 import { formatAccessCode } from '@arma11/core/domain';
 import { contractSchemas } from '@arma11/core/schemas';
 import { findByCode } from '../../codes/findByCode';
-import { routes } from '../../http/route';
+import { type Caller, routes } from '../../http/route';
 import { changeOwnRoom } from '../../rooms/changeOwnRoom';
 import { adminView } from './adminView';
 import { catalogueOf } from './catalogue';
@@ -13,6 +13,9 @@ import { joinability } from './joinability';
 import { seatInEvent, seatInPredi } from './seatInPredi';
 
 /** Making, running and entering prediction rooms (spec/api.md #34, #36 to #39, #44 to #46). */
+/** On a partner's page nothing is paid. */
+const seatOf = ({ id, embed }: Caller) => ({ userId: id, onlyFree: Boolean(embed) });
+
 export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
   async getAdmin({ deps, player, params }) {
     return adminView(deps.db.read, player.id, await visiblePrediRoom(deps.db.read, player.id, params.id));
@@ -54,11 +57,11 @@ export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
   async join({ deps, player, body, ip, write }) {
     const who = { userId: player.id, ip, kind: 'predi' as const };
     const coded = body.code ? await findByCode(deps.db, { ...who, code: body.code }) : null;
-    return write((tx) => seatInPredi(tx, { userId: player.id, roomId: body.predi, coded }));
+    return write((tx) => seatInPredi(tx, { ...seatOf(player), roomId: body.predi, coded }));
   },
 
   async joinEvent({ deps, player, body, ip, write }) {
     const coded = await findByCode(deps.db, { code: body.code, userId: player.id, ip, kind: 'predi' });
-    return write((tx) => seatInEvent(tx, { userId: player.id, predi: body.predi, coded }));
+    return write((tx) => seatInEvent(tx, { ...seatOf(player), predi: body.predi, coded }));
   },
 });

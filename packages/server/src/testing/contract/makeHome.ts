@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { layHome } from '../../demo/scene/layHome';
+import { makePartner } from '../embedPage';
 import type { TestServer } from '../testServer';
 import type { WorldLeague } from './fixtures';
 import type { People } from './people';
@@ -51,6 +52,7 @@ export async function makeHome(
 ): Promise<WorldHome> {
   const { db } = server;
   await db.tx(layHome);
+  await makePartner(db);
   await sql`update app_user set club_id = ${teams[0]!}::int where id = any(${[owner.id, member.id]}::int[])`.execute(
     db.read,
   );

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'arma11-portman-'));
 const file = (name: string) => join(folder, name);
 
 /** Reads whose example names something that its sample had made for it; here it is not there. */
-const PREPARED = ['plus.deposit', 'plus.eventTable'];
+const PREPARED = ['plus.deposit', 'plus.eventTable', 'plus.embedToken', 'plus.endEmbedGrant'];
 /** Writes after which nobody is signed in, or may play. */
 const LAST = ['plus.logout', 'plus.endSession', 'plus.resetPassword', 'plus.deleteAccount', 'plus.pausePlay'];
 

@@ -1,5 +1,6 @@
 import { accountSamples } from './accounts';
 import { compeSamples } from './compe';
+import { embedSamples } from './embeds';
 import { homeSamples } from './home';
 import { prediSamples } from './predi';
 import { salaSamples } from './salas';
@@ -14,4 +15,5 @@ export const samples: Readonly<Record<string, Sample>> = {
   ...prediSamples,
   ...homeSamples,
   ...walletSamples,
+  ...embedSamples,
 };

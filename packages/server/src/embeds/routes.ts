@@ -1,0 +1,51 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { routes } from '../http/route';
+import { readUser } from '../accounts/userView';
+import { notFound } from '../refusal';
+import { endFromPage } from './endGrants';
+import { endGrant, grantsOf } from './grantList';
+import { grantOrLink } from './linkAccount';
+import { partnerOfKey } from './openPartner';
+import { partnerToken } from './partnerToken';
+import { redeemGrant } from './redeemGrant';
+import { renewToken } from './renewToken';
+
+const done = { status: 'ok' as const };
+
+/** Our widgets on partners' pages. */
+export const embedRoutes = routes(contract.plus, contractSchemas.plus, {
+  async embedConfig({ deps, params }) {
+    const partner = await partnerOfKey(deps.db.read, params.key);
+    if (!partner) throw notFound();
+    return { partner: partner.name, origins: partner.origins, scopes: partner.scopes, locale: 'es-PE' };
+  },
+
+  grantEmbed: ({ player, body, write }) => write((tx) => grantOrLink(tx, player, body)),
+
+  embedGrants: ({ deps, player }) => grantsOf(deps.db.read, player.id),
+
+  endEmbedGrant: ({ player, params, write }) =>
+    write(async (tx) => {
+      await endGrant(tx, player.id, params.id);
+      return done;
+    }),
+
+  async embedToken({ deps, body, origin }) {
+    if ('secret' in body) return partnerToken(deps, body, origin);
+    return 'handle' in body ? renewToken(deps, body, origin) : redeemGrant(deps, body, origin);
+  },
+
+  async embedViewer({ deps, player }) {
+    const { username, avatar, local_contry, saldo } = await readUser(deps.db.read, player.id);
+    const told = !player.embed || player.embed.scopes.includes('saldo:read');
+    return { username, avatar, local_contry, saldo: told ? saldo : null };
+  },
+
+  endEmbed: ({ player, write }) =>
+    write(async (tx) => {
+      const { embed, tokenHash } = player;
+      if (embed) await endFromPage(tx, { grantId: embed.grantId, tokenHash });
+      return done;
+    }),
+});

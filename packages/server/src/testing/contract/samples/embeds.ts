@@ -1,0 +1,36 @@
+import { newSignIn, PARTNER } from '../../embedPage';
+import type { Rehearsal } from '../rehearsal';
+import { prepared, sample, type Sample } from './sample';
+
+const { key, origins } = PARTNER;
+const origin = origins[0]!;
+
+/** The owner lets the partner's page act for him. */
+async function granted({ as }: Rehearsal) {
+  const { state, verifier, challenge } = await newSignIn('muestra');
+  await prepared(as('owner')('POST', 'plus/embed/grants/', { body: { key, state, challenge, origin } }));
+  return { state, verifier };
+}
+
+async function ownGrant(stage: Rehearsal): Promise<number> {
+  await granted(stage);
+  const [grant] = await prepared<{ id: number }[]>(stage.as('owner')('GET', 'plus/embed/grants/'));
+  return grant!.id;
+}
+
+/** Requests of partners' pages and of the players who let them act. */
+export const embedSamples: Record<string, Sample> = {
+  'plus.embedConfig': sample({ params: { key } }),
+  'plus.grantEmbed': sample(async () => {
+    const { state, challenge } = await newSignIn('permiso');
+    return { body: { key, state, challenge, origin } };
+  }),
+  'plus.embedGrants': sample(async (stage) => {
+    await ownGrant(stage);
+    return {};
+  }),
+  'plus.endEmbedGrant': sample(async (stage) => ({ params: { id: await ownGrant(stage) } })),
+  'plus.embedToken': sample(async (stage) => ({ body: { key, ...(await granted(stage)) }, headers: { origin } })),
+  'plus.embedViewer': sample(),
+  'plus.endEmbed': sample(),
+};
