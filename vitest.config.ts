@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs } from './scripts/chromiumArgs.mjs';
+import { react18Project } from './scripts/react18/react18Project.mjs';
 import { sqlText } from './scripts/sqlText.mjs';
 import { workspaceAliases } from './scripts/workspaceAliases.mjs';
 
@@ -45,6 +46,7 @@ export default defineConfig({
           include: ['packages/{core,widgets,app}/src/**/*.test.{ts,tsx}'],
         },
       },
+      react18Project(resolve.alias),
       { test: { name: 'quality', environment: 'node', include: ['{scripts,.storybook}/**/*.test.{mjs,ts}'] } },
       server('pglite'),
       server('pg'),

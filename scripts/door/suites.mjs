@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 /** Vitest's projects in the groups that run one after the other: the clicked path wants the machine for itself. */
-export const suites = [['unit', 'quality', 'server-pglite', 'server-pg', 'storybook'], ['e2e']];
+export const suites = [['unit', 'unit-react18', 'quality', 'server-pglite', 'server-pg', 'storybook'], ['e2e']];
 
 const tallyFile = inRoot('artifacts', 'tally.json');
 
