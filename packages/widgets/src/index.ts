@@ -17,19 +17,35 @@ export type { AnswersStore } from './PrediccionPanel/answersStore';
 export type { Market } from './PrediccionPanel/marketsOf';
 export type { PanelNotice } from './PrediccionPanel/panelNotice';
 export type { AnswerProps } from './PrediccionPanel/panelProps';
+export type { GoalsProps } from './PrediccionPanel/goalsProps';
 export { RoomCard, type RoomCardProps } from './RoomCard/RoomCard';
 export { RoomCardSkeleton } from './RoomCard/RoomCardSkeleton';
 export { useRoomCard, type RoomCardOptions, type RoomCardState } from './RoomCard/useRoomCard';
 export type { CardKind, CardRoom, RoomFacts } from './RoomCard/roomFacts';
+export type { CardButtonProps } from './RoomCard/roomCardProps';
+export type { RoomResult } from './RoomCard/useRoomResult';
 export type { RoomPhase } from './RoomCard/roomPhase';
 export { WalletBadge, type WalletBadgeProps } from './WalletBadge/WalletBadge';
-export { useWalletBadge, type WalletBadgeState, type WalletDisplay } from './WalletBadge/useWalletBadge';
+export {
+  useWalletBadge,
+  type WalletBadgeOptions,
+  type WalletBadgeState,
+  type WalletDisplay,
+} from './WalletBadge/useWalletBadge';
 export { QuestBar, type QuestBarProps } from './QuestBar/QuestBar';
 export { useQuestBar, type QuestBarOptions, type QuestBarState } from './QuestBar/useQuestBar';
 export { useMoney, type MoneyWords } from './viewer/useMoney';
 export { useViewer, type Viewer } from './viewer/useViewer';
 export { useServerNow } from './clock/useServerNow';
-export { Arma11Provider, type Arma11ProviderProps, type ProviderAppearance } from './provider/Arma11Provider';
+export {
+  Arma11Provider,
+  type Arma11ProviderProps,
+  type ClientSource,
+  type PartnerSource,
+  type ProviderAppearance,
+} from './provider/Arma11Provider';
+export { useEmbedSession, useSessionState } from './provider/SessionContext';
+export { useSignIn, type SignInDoor } from './provider/useSignIn';
 export { useMessages } from './provider/MessagesContext';
 export { useSignInRequest } from './provider/SignInContext';
 export { es, type MessageOverrides, type Messages } from './messages/es';

@@ -1,6 +1,10 @@
 import { useMessages } from '../provider/MessagesContext';
 import { useSignInRequest } from '../provider/SignInContext';
-import { Button, Climb, ErrorBlock, Skeleton, VisuallyHidden } from '../ui';
+import { Button } from '../ui/Button';
+import { Climb } from '../ui/Climb';
+import { ErrorBlock } from '../ui/ErrorBlock';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Top, Track } from './QuestBar.styles';
 import type { QuestBarState } from './useQuestBar';
 
@@ -18,7 +22,7 @@ export function NoQuest({ bar }: { bar: QuestBarState }) {
           <h3>{t.signedOut}</h3>
         </Top>
         <Track>
-          <Climb done={0} total={5} label={t.quest} />
+          <Climb done={0} total={5} />
           {signIn && <Button onClick={signIn}>{t.signIn}</Button>}
         </Track>
       </>

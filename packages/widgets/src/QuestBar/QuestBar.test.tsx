@@ -29,7 +29,7 @@ describe('the main quest', () => {
   it('is a climb with its progress and its reward in numbers', async () => {
     setup(answers(questFixture()));
     await screen.findByRole('heading', { name: 'Cinco jornadas seguidas' });
-    const climb = screen.getByRole('img', { name: 'Cinco jornadas seguidas: 3 de 5 pasos' });
+    const climb = screen.getByRole('progressbar', { name: 'Cinco jornadas seguidas', value: { now: 3, max: 5 } });
     expect([...climb.children].map((step) => step.getAttribute('data-state'))).toEqual([
       'done',
       'done',

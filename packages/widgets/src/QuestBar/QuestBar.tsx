@@ -1,9 +1,15 @@
 import { forwardRef } from 'react';
 import type { Quest } from '@arma11/core/contract';
 import { useMessages } from '../provider/MessagesContext';
-import { Button, Climb, Coin, Icon, VisuallyHidden } from '../ui';
+import { useReport } from '../provider/ReportContext';
+import { Button } from '../ui/Button';
+import { Climb } from '../ui/Climb';
+import { Coin } from '../ui/Coin';
+import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { NoQuest } from './NoQuest';
 import { Fill, Line, RewardPill, Root, Top, Track } from './QuestBar.styles';
+import { questSteps } from './questBarProps';
 import { useQuestBar, type QuestBarOptions, type QuestBarState } from './useQuestBar';
 
 /** Props of QuestBar. */
@@ -20,9 +26,10 @@ export interface QuestBarProps extends QuestBarOptions {
  * <QuestBar onComplete={({ id }) => celebrate(id)} />
  */
 export const QuestBar = forwardRef<HTMLDivElement, QuestBarProps>(function QuestBar(props, ref) {
-  const { compact = false, className, onComplete } = props;
+  const { compact = false, className } = props;
   const t = useMessages().quest;
-  const bar = useQuestBar({ onComplete });
+  const bar = useQuestBar(props);
+  useReport({ status: bar.status, problem: bar.problem, closed: bar.quest?.claimed ?? false, refresh: bar.reload });
   if (bar.status === 'empty') return null;
   return (
     <Root
@@ -52,8 +59,7 @@ interface ProgressProps {
 
 function Progress({ bar, quest, compact }: ProgressProps) {
   const t = useMessages().quest;
-  const { cumplidas, total } = quest.status;
-  const done = Math.min(Math.max(cumplidas, 0), total);
+  const { done, total } = questSteps(quest);
   return (
     <>
       <Top>
@@ -61,8 +67,8 @@ function Progress({ bar, quest, compact }: ProgressProps) {
         <span part="label">{quest.claimed ? t.claimed : t.progress(done, total)}</span>
       </Top>
       <Track part="track">
-        <Fill part="fill">
-          <Climb done={done} total={total} label={t.progressLabel(quest.title, done, total)} />
+        <Fill part="fill" {...bar.getProgressProps()}>
+          <Climb done={done} total={total} />
         </Fill>
         {bar.claimable || bar.claiming ? (
           <Button part="button" pending={bar.claiming} onClick={bar.claim}>

@@ -11,10 +11,14 @@ import {
   writing,
 } from '@arma11/core';
 import type { Item, Quest, User } from '@arma11/core/contract';
+import { useMessages } from '../provider/MessagesContext';
+import { questBarProps, type QuestBarGetters } from './questBarProps';
 import { questPercent } from '@arma11/core/domain';
 
 /** What a quest bar is told. */
 export interface QuestBarOptions {
+  /** Only to be looked at: its reward cannot be collected here. @default false */
+  readonly?: boolean;
   /** The reward was paid. */
   onComplete?: ((detail: { id: number }) => void) | undefined;
 }
@@ -29,7 +33,7 @@ export interface Reward {
 }
 
 /** The main quest ready to be drawn. */
-export interface QuestBarState {
+export interface QuestBarState extends QuestBarGetters {
   status: QuestBarStatus;
   quest: Quest | null;
   /** 0 to 100. */
@@ -47,7 +51,8 @@ export interface QuestBarState {
 }
 
 /** State and behaviour of a quest bar without its looks. */
-export function useQuestBar({ onComplete }: QuestBarOptions = {}): QuestBarState {
+export function useQuestBar({ readonly = false, onComplete }: QuestBarOptions = {}): QuestBarState {
+  const t = useMessages().quest;
   const client = useClient();
   const queryClient = useQueryClient();
   // Two taps can come before the screen shows the first.
@@ -70,19 +75,22 @@ export function useQuestBar({ onComplete }: QuestBarOptions = {}): QuestBarState
   });
   const quest = data ?? null;
   const shown = statusOf(data, error);
+  const claimable = quest !== null && !readonly && quest.claimable && !quest.claimed;
+  const claim = () => {
+    if (!quest || busy.current) return;
+    busy.current = true;
+    paying.mutate(quest.id);
+  };
   return {
+    ...questBarProps({ quest, claimable, claiming: paying.isPending, claim, t }),
     status: shown,
     quest,
     percent: quest ? questPercent(quest) : 0,
-    claimable: quest !== null && quest.claimable && !quest.claimed,
+    claimable,
     claiming: paying.isPending,
     reward: paying.data ? { coins: paying.data.coins, item: paying.data.item } : null,
     problem: (shown === 'ready' ? paying.error : error)?.message ?? null,
-    claim: () => {
-      if (!quest || busy.current) return;
-      busy.current = true;
-      paying.mutate(quest.id);
-    },
+    claim,
     reload: () => void refetch(),
     reloading: isRefetching,
   };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { prediQueries, salasQueries, useClient } from '@arma11/core';
 import type { Award } from '@arma11/core/contract';
 import { useMessages } from '../provider/MessagesContext';
-import { Skeleton } from '../ui';
+import { Skeleton } from '../ui/Skeleton';
 import { useMoney } from '../viewer/useMoney';
 import { Heading, Prizes } from './JoinSheet.styles';
 import { joinAwards, type JoinAwards } from './joinTerms';

@@ -74,7 +74,7 @@ function TermsList({ facts, missing }: { facts: RoomFacts; missing: number }) {
         {t.confirmCommission(commissionPercent(facts))} <small>{t.commissionHelp}</small>
       </dt>
       <dd>{t.included}</dd>
-      {user && missing === 0 && (
+      {user && user.saldo !== null && missing === 0 && (
         <>
           <dt>{t.balanceAfter}</dt>
           <dd>{money.amount(user.saldo - facts.amount_ins)}</dd>
@@ -140,7 +140,8 @@ function Actions({ facts, join, onRecharge }: JoinSheetProps) {
 function useMissing(facts: RoomFacts, join: Joining): number {
   const { user } = useViewer();
   if (join.missing > 0) return join.missing;
-  return user ? Math.max(0, facts.amount_ins - user.saldo) : 0;
+  const saldo = user?.saldo ?? null;
+  return saldo === null ? 0 : Math.max(0, facts.amount_ins - saldo);
 }
 
 function dayWords(moment: string, now: number, t: RoomCardMessages): string {

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { seedFromText } from '@arma11/core/art';
 import { useMessages } from '../provider/MessagesContext';
-import { Crest } from '../ui';
+import { Crest } from '../ui/Crest';
 import { useMoney } from '../viewer/useMoney';
 import { PrediBody, PrediBox, PrediFee, PrediHead, PrediRow, Strip } from './PrediCard.styles';
+import { ResultLines } from './ResultLines';
 import { RoomClock } from './RoomClock';
 import type { RoomFacts } from './roomFacts';
 import { RoomSeal } from './RoomSeal';
@@ -14,7 +15,8 @@ import { Label, Pot } from './Ticket.styles';
 const mostMatches = 3;
 
 /** A prediction room: the crests of its matches, the prize of the first and the fee. */
-export const PrediCard = memo(function PrediCard({ facts, joined, phase, action, pending }: RoomFaceProps) {
+export const PrediCard = memo(function PrediCard(props: RoomFaceProps) {
+  const { facts, joined, phase, action, result, pending } = props;
   const t = useMessages().roomCard;
   const money = useMoney();
   const { matches = 0, unanswered = 0 } = facts.predi ?? {};
@@ -26,12 +28,18 @@ export const PrediCard = memo(function PrediCard({ facts, joined, phase, action,
         <PrediHead part="header">
           <div>
             <h3>{facts.title}</h3>
-            <p>{facts.detail}</p>
+            <p>{facts.predi?.event ? t.ofEvent(facts.detail) : facts.detail}</p>
           </div>
           <RoomSeal joined={joined} phase={phase} />
         </PrediHead>
         <PrediRow>
-          <Prize facts={facts} />
+          {result ? (
+            <div>
+              <ResultLines result={result} />
+            </div>
+          ) : (
+            <Prize facts={facts} />
+          )}
           <div>
             <Label>{joined && facts.amount_ins > 0 ? t.paid : t.fee}</Label>
             <PrediFee part="price">{money.fee(facts.amount_ins)}</PrediFee>

@@ -2,7 +2,12 @@ import { forwardRef } from 'react';
 import type { RoomCardMessages } from '../messages/roomCard.es';
 import { useMessages } from '../provider/MessagesContext';
 import { useSignInRequest } from '../provider/SignInContext';
-import { Button, EmptyState, ErrorBlock, Icon, LiveRegion } from '../ui';
+import { useReport } from '../provider/ReportContext';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorBlock } from '../ui/ErrorBlock';
+import { Icon } from '../ui/Icon';
+import { LiveRegion } from '../ui/LiveRegion';
 import { useMoney } from '../viewer/useMoney';
 import { JoinSheet } from './JoinSheet';
 import { PrediCard } from './PrediCard';
@@ -27,6 +32,8 @@ export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomC
   const state = useRoomCard(props);
   const { facts, join } = state;
   const t = useMessages().roomCard;
+  const closed = facts !== null && state.phase !== 'open' && state.phase !== 'full';
+  useReport({ status: state.status, problem: state.problem, closed, refresh: state.reload });
   const Face = kind === 'predi' ? PrediCard : Ticket;
   return (
     <CardRoot ref={ref} part="root" className={className} data-state={state.status}>

@@ -1,5 +1,6 @@
 import { useMessages } from '../provider/MessagesContext';
-import { Skeleton, VisuallyHidden } from '../ui';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PrediBody, PrediBox, PrediHead, PrediRow, Strip } from './PrediCard.styles';
 import type { CardKind } from './roomFacts';
 import { TicketBody, TicketBox, TicketHead } from './Ticket.styles';

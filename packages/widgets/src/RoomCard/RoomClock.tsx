@@ -1,7 +1,8 @@
 import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
 import { useServerNow } from '../clock/useServerNow';
 import { useMessages } from '../provider/MessagesContext';
-import { Countdown, LiveMark } from '../ui';
+import { Countdown } from '../ui/Countdown';
+import { LiveMark } from '../ui/LiveMark';
 import type { RoomFacts } from './roomFacts';
 import { lockSentence } from './lockWords';
 import type { RoomPhase } from './roomPhase';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useMessages } from '../provider/MessagesContext';
-import { Stamp } from '../ui';
+import { Stamp } from '../ui/Stamp';
 import { displaySize, token } from '../theme';
 import type { RoomPhase } from './roomPhase';
 

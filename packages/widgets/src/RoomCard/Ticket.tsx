@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { useMessages } from '../provider/MessagesContext';
-import { LeagueBadge, Segments } from '../ui';
+import { LeagueBadge } from '../ui/LeagueBadge';
+import { Segments } from '../ui/Segments';
 import { useMoney } from '../viewer/useMoney';
+import { ResultLines } from './ResultLines';
 import { RoomClock } from './RoomClock';
 import type { RoomFacts } from './roomFacts';
 import type { RoomPhase } from './roomPhase';
@@ -12,7 +14,8 @@ import { TicketStub } from './TicketStub';
 const isOpen = (phase: RoomPhase) => phase === 'open' || phase === 'full';
 
 /** A lineup room as a match ticket: the pot on the body, fee and button on the stub. */
-export const Ticket = memo(function Ticket({ facts, joined, phase, action, pending }: RoomFaceProps) {
+export const Ticket = memo(function Ticket(props: RoomFaceProps) {
+  const { facts, joined, phase, action, result, pending } = props;
   const t = useMessages().roomCard;
   const { players, seats } = facts;
   return (
@@ -20,7 +23,7 @@ export const Ticket = memo(function Ticket({ facts, joined, phase, action, pendi
       <S.TicketBody>
         {facts.jornada !== null && !joined && <S.Watermark aria-hidden="true">{facts.jornada}</S.Watermark>}
         <TicketTitle facts={facts} />
-        <PotOf facts={facts} joined={joined} phase={phase} />
+        {result ? <ResultLines result={result} /> : <PotOf facts={facts} joined={joined} phase={phase} />}
         <S.Seats>
           <Segments
             filled={players}
@@ -39,7 +42,7 @@ export const Ticket = memo(function Ticket({ facts, joined, phase, action, pendi
           <RoomClock facts={facts} phase={phase} />
         </S.TicketFoot>
       </S.TicketBody>
-      <TicketStub {...{ facts, joined, phase, action, pending }} />
+      <TicketStub {...{ facts, joined, phase, action, result, pending }} />
     </S.TicketBox>
   );
 });

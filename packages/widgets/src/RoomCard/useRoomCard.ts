@@ -8,7 +8,9 @@ import { useViewer, type Viewer } from '../viewer/useViewer';
 import { cardAction, type CardAction } from './cardAction';
 import { roomFacts, type CardKind, type CardRoom, type RoomFacts } from './roomFacts';
 import { roomPhase, type RoomPhase } from './roomPhase';
+import { roomCardProps, type RoomCardGetters } from './roomCardProps';
 import { useJoinRoom, type Joining } from './useJoinRoom';
+import { useRoomResult, type RoomResult } from './useRoomResult';
 
 /** What a room card is told. */
 export interface RoomCardOptions {
@@ -17,6 +19,10 @@ export interface RoomCardOptions {
   salaId?: number;
   /** The room as a list sent it: then nothing is loaded. */
   room?: CardRoom;
+  /** How the room ended for the player, where a list knows it; a card that loads its room asks for it. */
+  result?: RoomResult;
+  /** Only to be looked at: no button. @default false */
+  readonly?: boolean;
   /** The access code of a private or event room. */
   code?: string;
   /**
@@ -39,7 +45,7 @@ export interface RoomCardOptions {
 export type RoomCardStatus = 'loading' | 'ready' | 'notFound' | 'signedOut' | 'error';
 
 /** A room ready to be drawn, and the one thing to do with it. */
-export interface RoomCardState {
+export interface RoomCardState extends RoomCardGetters {
   status: RoomCardStatus;
   problem: string | null;
   reload(): void;
@@ -47,14 +53,17 @@ export interface RoomCardState {
   facts: RoomFacts | null;
   joined: boolean;
   phase: RoomPhase;
-  action: CardAction;
+  /** The one thing to do; null where the card is only to be looked at. */
+  action: CardAction | null;
+  /** Place and prize in a finished room; null before, and for who was not in. */
+  result: RoomResult | null;
   join: Joining;
   viewer: Viewer;
 }
 
 /** State and behaviour of a room card without its looks. */
 export function useRoomCard(options: RoomCardOptions): RoomCardState {
-  const { kind, room, code, onOpen, onJoin, onJoined, confirm = true } = options;
+  const { kind, room, code, readonly = false, onOpen, onJoin, onJoined, confirm = true } = options;
   const t = useMessages().roomCard;
   const viewer = useViewer();
   const signIn = useSignInRequest();
@@ -72,9 +81,13 @@ export function useRoomCard(options: RoomCardOptions): RoomCardState {
     if (viewer.status === 'signedOut') signIn?.();
     else join.start();
   };
-  const action = cardAction({ joined, phase, lockAt: facts?.lockAt ?? '', t });
+  const words = cardAction({ joined, phase, lockAt: facts?.lockAt ?? '', t });
   const onClick = joined ? () => onOpen?.({ id, ins }) : enter;
-  return { ...loaded, facts, joined, phase, action: { ...action, onClick }, join, viewer };
+  const found = useRoomResult(facts, phase, room === undefined);
+  const action = readonly ? null : { ...words, onClick };
+  const result = options.result ?? found;
+  const getters = roomCardProps({ facts, action, join, t });
+  return { ...loaded, ...getters, facts, joined, phase, action, result, join, viewer };
 }
 
 /** The room that was given, or the one that the id names. */

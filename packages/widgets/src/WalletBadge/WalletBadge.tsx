@@ -2,16 +2,18 @@ import { forwardRef } from 'react';
 import type { Money } from '@arma11/core/domain';
 import { useMessages } from '../provider/MessagesContext';
 import { useSignInRequest } from '../provider/SignInContext';
-import { Coin, Icon, Skeleton, VisuallyHidden } from '../ui';
-import { useWalletBadge, type WalletBadgeState, type WalletDisplay } from './useWalletBadge';
+import { useReport } from '../provider/ReportContext';
+import { Coin } from '../ui/Coin';
+import { Icon } from '../ui/Icon';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useWalletBadge, type WalletBadgeOptions, type WalletBadgeState } from './useWalletBadge';
 import { Badge, BadgeButton, Root } from './WalletBadge.styles';
 
 /** Props of WalletBadge. */
-export interface WalletBadgeProps {
-  /** In soles where the player's country is PEN and in coins elsewhere, or always in one of them. @default 'auto' */
-  display?: WalletDisplay;
-  /** The badge was tapped; without it the badge is only to be looked at. */
-  onOpen?: () => void;
+export interface WalletBadgeProps extends WalletBadgeOptions {
+  /** Only to be looked at, as it is without `onOpen`. @default false */
+  readonly?: boolean;
   className?: string;
 }
 
@@ -21,30 +23,26 @@ export interface WalletBadgeProps {
  * <WalletBadge onOpen={() => navigate('/play/billetera')} />
  */
 export const WalletBadge = forwardRef<HTMLSpanElement, WalletBadgeProps>(function WalletBadge(props, ref) {
-  const { display = 'auto', onOpen, className } = props;
-  const wallet = useWalletBadge({ display });
+  const { readonly = false, onOpen, className } = props;
+  const wallet = useWalletBadge(props);
+  useReport(wallet);
   return (
     <Root ref={ref} part="root" className={className} data-state={wallet.status}>
       {wallet.status === 'loading' && <Loading />}
       {wallet.status === 'failed' && <Failed onRetry={wallet.refresh} />}
       {wallet.status === 'signedOut' && <SignedOut />}
-      {wallet.status === 'signedIn' && <Amount wallet={wallet} onOpen={onOpen} />}
+      {wallet.status === 'signedIn' && <Amount wallet={wallet} onOpen={readonly ? undefined : onOpen} />}
     </Root>
   );
 });
 
 function Amount({ wallet, onOpen }: { wallet: WalletBadgeState; onOpen?: (() => void) | undefined }) {
-  const t = useMessages().wallet;
-  const { money, low } = wallet;
-  if (!money) return null;
-  const spoken = money.unit === 'coins' ? t.balanceInCoins(money.text) : t.balance(money.text);
+  const { money, low, label } = wallet;
   const face = (
     <>
       <Coin size={30} />
-      <b aria-hidden="true">
-        <Figures money={money} />
-      </b>
-      <VisuallyHidden>{low ? `${spoken}, ${t.low}` : spoken}</VisuallyHidden>
+      <b aria-hidden="true">{money ? <Figures money={money} /> : '—'}</b>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
   if (!onOpen) return <Badge data-low={low}>{face}</Badge>;

@@ -1,4 +1,6 @@
 import { displaySaldo, pulses, type Money } from '@arma11/core/domain';
+import type { WalletMessages } from '../messages/wallet.es';
+import { useMessages } from '../provider/MessagesContext';
 import { useViewer, type Viewer } from '../viewer/useViewer';
 
 /** In which unit a balance is shown: by the player's country, or always one. */
@@ -7,21 +9,51 @@ export type WalletDisplay = 'auto' | 'coins' | 'soles';
 /** A balance ready to be drawn. */
 export interface WalletBadgeState {
   status: Viewer['status'];
-  /** The balance as it is printed; null until it is known. */
+  /** The balance as it is printed; null until it is known, and where the page may not know it. */
   money: Money | null;
   /** From 0 up to 99 it pulses in green (product.md §9). */
   low: boolean;
+  /** The balance in words, for whoever does not see it: 'Saldo S/ 84.50'; empty until it is known. */
+  label: string;
   refresh(): void;
+  /** For a button of your own that opens the wallet. */
+  getOpenProps(): { type: 'button'; 'aria-label': string; 'aria-disabled': boolean; onClick: () => void };
+}
+
+/** What a wallet badge is told. */
+export interface WalletBadgeOptions {
+  /** In soles where the player's country is PEN and in coins elsewhere, or always in one of them. @default 'auto' */
+  display?: WalletDisplay;
+  /** The badge was tapped. */
+  onOpen?: (() => void) | undefined;
 }
 
 // What local_contry has to say for an amount to come out in the unit that was asked for.
 const countryFor = { coins: '', soles: 'PEN' } as const;
 
-/** State of a wallet badge without its looks. */
-export function useWalletBadge({ display = 'auto' }: { display?: WalletDisplay } = {}): WalletBadgeState {
+/** State and behaviour of a wallet badge without its looks. */
+export function useWalletBadge({ display = 'auto', onOpen }: WalletBadgeOptions = {}): WalletBadgeState {
+  const t = useMessages().wallet;
   const { status, user, refresh } = useViewer();
-  if (!user) return { status, money: null, low: false, refresh };
-  const local_contry = display === 'auto' ? user.local_contry : countryFor[display];
-  const { saldo } = user;
-  return { status, money: displaySaldo({ saldo, local_contry }), low: pulses(saldo), refresh };
+  const saldo = user?.saldo ?? null;
+  const local_contry = countryOf(display, user?.local_contry ?? '');
+  const money = saldo === null ? null : displaySaldo({ saldo, local_contry });
+  const low = saldo !== null && pulses(saldo);
+  const label = money ? spoken(money, low, t) : user ? t.hidden : '';
+  const getOpenProps: WalletBadgeState['getOpenProps'] = () => ({
+    type: 'button',
+    'aria-label': label,
+    'aria-disabled': !user || !onOpen,
+    onClick: () => {
+      if (user) onOpen?.();
+    },
+  });
+  return { status, money, low, label, refresh, getOpenProps };
+}
+
+const countryOf = (display: WalletDisplay, own: string) => (display === 'auto' ? own : countryFor[display]);
+
+function spoken({ unit, text }: Money, low: boolean, t: WalletMessages): string {
+  const words = unit === 'coins' ? t.balanceInCoins(text) : t.balance(text);
+  return low ? `${words}, ${t.low}` : words;
 }

@@ -7,6 +7,9 @@ export const roomCardEs = {
   prizeLabel: 'Premio',
   rankPoints: 'Puntos de rango',
   firstPrize: 'Premio al primero',
+  wonAt: (place: string) => `${place} puesto · Ganaste`,
+  yourPlace: 'Tu puesto',
+  ofEvent: (detail: string) => (detail === '' ? 'Evento' : `Evento · ${detail}`),
   modes: { garantizado: 'Garantizada', proporcional: 'Se ajusta', completo: 'Debe llenarse' },
   modeHelp: {
     garantizado: 'El premio se paga completo aunque la sala no se llene.',

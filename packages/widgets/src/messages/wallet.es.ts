@@ -3,6 +3,7 @@ export const walletEs = {
   balance: (amount: string) => `Saldo ${amount}`,
   balanceInCoins: (amount: string) => `Saldo ${amount} monedas`,
   low: 'saldo bajo',
+  hidden: 'Tu saldo no se comparte con este sitio',
   loading: 'Cargando saldo…',
   signIn: 'Ingresar',
   failed: 'Saldo no disponible. Reintentar',

@@ -48,8 +48,8 @@ const Row = styled.div`
 export interface ClimbProps {
   done: number;
   total: number;
-  /** With its numbers: '3 de 5 criterios'. They are printed beside too. */
-  label: string;
+  /** With its numbers: '3 de 5 criterios'; without it the bar around it says so. */
+  label?: string;
 }
 
 const stepHeight = (step: number, total: number) =>
@@ -58,7 +58,11 @@ const stepHeight = (step: number, total: number) =>
 /** A quest's bar: one leaning segment per criterio, each taller than the last, filled in order. */
 export const Climb = memo(function Climb({ done, total, label }: ClimbProps) {
   return (
-    <Row role="img" aria-label={label}>
+    <Row
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
       {Array.from({ length: total }, (_, step) => (
         <i
           key={step}

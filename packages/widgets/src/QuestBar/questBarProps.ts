@@ -1,0 +1,54 @@
+import type { Quest } from '@arma11/core/contract';
+import type { QuestMessages } from '../messages/quest.es';
+
+/** Attributes and handlers for markup of your own. */
+export interface QuestBarGetters {
+  /** For the bar: how many of the criterios are met. */
+  getProgressProps(): {
+    role: 'progressbar';
+    'aria-label': string;
+    'aria-valuemin': 0;
+    'aria-valuemax': number;
+    'aria-valuenow': number;
+    'aria-valuetext': string;
+  };
+  /** For the button that collects the reward; it stays focusable until that is possible. */
+  getClaimProps(): { type: 'button'; 'aria-disabled': boolean; 'aria-busy': boolean; onClick: () => void };
+}
+
+interface Source {
+  quest: Quest | null;
+  claimable: boolean;
+  claiming: boolean;
+  claim: () => void;
+  t: QuestMessages;
+}
+
+/** How many criterios are met, and of how many: never under 0 nor over all (product.md §5). */
+export function questSteps(quest: Quest | null): { done: number; total: number } {
+  const { cumplidas, total } = quest?.status ?? { cumplidas: 0, total: 0 };
+  return { done: Math.min(Math.max(cumplidas, 0), total), total };
+}
+
+/** The prop getters of a quest bar. */
+export function questBarProps({ quest, claimable, claiming, claim, t }: Source): QuestBarGetters {
+  const { done, total } = questSteps(quest);
+  return {
+    getProgressProps: () => ({
+      role: 'progressbar',
+      'aria-label': quest?.title ?? t.quest,
+      'aria-valuemin': 0,
+      'aria-valuemax': total,
+      'aria-valuenow': done,
+      'aria-valuetext': t.progressLabel(quest?.title ?? t.quest, done, total),
+    }),
+    getClaimProps: () => ({
+      type: 'button',
+      'aria-disabled': !claimable || claiming,
+      'aria-busy': claiming,
+      onClick: () => {
+        if (claimable && !claiming) claim();
+      },
+    }),
+  };
+}

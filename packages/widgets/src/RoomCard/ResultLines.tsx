@@ -1,0 +1,20 @@
+import { placeLabel } from '@arma11/core/domain';
+import { useMessages } from '../provider/MessagesContext';
+import { useMoney } from '../viewer/useMoney';
+import { Label, Pot } from './Ticket.styles';
+import type { RoomResult } from './useRoomResult';
+
+/** How the room ended for the player: his place, and what he won. */
+export function ResultLines({ result: { place, prize } }: { result: RoomResult }) {
+  const t = useMessages().roomCard;
+  const won = useMoney().amount(prize);
+  const label = placeLabel({ position_from: place, position_to: place });
+  return (
+    <>
+      <Label>{prize > 0 ? t.wonAt(label) : t.yourPlace}</Label>
+      <Pot data-tone={prize > 0 ? undefined : 'text'} data-length={prize > 0 && won.length > 10 ? 'long' : undefined}>
+        {prize > 0 ? won : label}
+      </Pot>
+    </>
+  );
+}
