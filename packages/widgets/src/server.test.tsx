@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { version, type ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '@arma11/core';
+import { Arma11Provider, LineupEditor, PrediccionPanel, QuestBar, RoomCard, WalletBadge } from './index';
+
+const requests: string[] = [];
+const client = createClient({
+  transport: async ({ path }) => {
+    requests.push(path);
+    return { status: 200, headers: {}, body: null };
+  },
+});
+const markupOf = (widget: ReactElement) => renderToString(<Arma11Provider client={client}>{widget}</Arma11Provider>);
+
+const warned = vi.fn();
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(warned);
+  vi.spyOn(console, 'warn').mockImplementation(warned);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  requests.length = 0;
+});
+
+const widgets: [string, ReactElement][] = [
+  ['LineupEditor', <LineupEditor key="lineup" entryId={8123} />],
+  ['PrediccionPanel', <PrediccionPanel key="panel" prediId={77} />],
+  ['RoomCard', <RoomCard key="room" kind="predi" salaId={77} />],
+  ['WalletBadge', <WalletBadge key="wallet" />],
+  ['QuestBar', <QuestBar key="quest" />],
+];
+
+describe(`on a server with React ${version.split('.')[0]}, where there is no window`, () => {
+  it.each(widgets)('%s is drawn as its skeleton, asks for nothing and warns of nothing', (_, widget) => {
+    expect(typeof window).toBe('undefined');
+    const html = markupOf(widget);
+    expect(html).toMatch(/Cargando/);
+    expect(requests).toEqual([]);
+    expect(warned.mock.calls).toEqual([]);
+  });
+});
