@@ -243,14 +243,22 @@ describe('signing in', () => {
 });
 
 describe('the link of an account at a site', () => {
-  const link = { key: KEY, enlace: 'L'.repeat(43) };
+  const link = { key: KEY, link: 'L'.repeat(43) };
 
-  it('joins both accounts, says so before, and has no page to tell', async () => {
+  it('joins both accounts, says so before, and tells the page that it came from to look', async () => {
     const { grants } = open(link);
     expect(await screen.findByText(/^Tu cuenta quedará unida a la que tienes en El Muelle Diario/)).toBeTruthy();
     await tapAllow();
     expect(await screen.findByText('Ya puedes volver a El Muelle Diario.')).toBeTruthy();
-    expect(grants().map(({ body }) => body)).toEqual([{ key: KEY, link: link.enlace }]);
+    expect(grants().map(({ body }) => body)).toEqual([link]);
+    expect(opener.postMessage.mock.calls).toEqual([['arma11:ready', 'https://diario.example']]);
+  });
+
+  it('tells nobody when the browser does not say which page that was', async () => {
+    referrer('');
+    open(link);
+    await tapAllow();
+    expect(await screen.findByText('Ya puedes volver a El Muelle Diario.')).toBeTruthy();
     expect(opener.postMessage).not.toHaveBeenCalled();
   });
 

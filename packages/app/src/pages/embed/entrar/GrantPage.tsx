@@ -55,7 +55,9 @@ function Steps({ request, site }: { request: EmbedGrantRequest; site: EmbedConfi
   );
   const end = (given: boolean) => {
     setGranted(given);
-    leaveWindow(given ? origin : null);
+    // With a link nobody says where from; the browser may.
+    const asking = origin ?? (arrival.from === 'site' ? arrival.origin : null);
+    leaveWindow(given ? asking : null);
   };
   return <ConsentStep request={request} site={site} arrival={arrival} title={title} host={host} onEnd={end} />;
 }

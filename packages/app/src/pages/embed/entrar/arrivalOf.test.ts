@@ -5,8 +5,8 @@ const OURS = 'https://play.example';
 const arrival = (referrer: string) => arrivalOf(referrer, OURS, (origin) => origin === 'https://diario.example');
 
 it.each([
-  ['https://diario.example/', { from: 'site' }],
-  ['https://diario.example/deportes/clasico?a=1', { from: 'site' }],
+  ['https://diario.example/', { from: 'site', origin: 'https://diario.example' }],
+  ['https://diario.example/deportes/clasico?a=1', { from: 'site', origin: 'https://diario.example' }],
   ['', { from: 'unknown' }],
   ['https://play.example/login-user', { from: 'unknown' }],
   ['http://diario.example/', { from: 'elsewhere', host: 'diario.example' }],
@@ -17,5 +17,8 @@ it.each([
 });
 
 it('counts our own pages as the site where they show a widget themselves', () => {
-  expect(arrivalOf(`${OURS}/partners/`, OURS, (origin) => origin === OURS)).toEqual({ from: 'site' });
+  expect(arrivalOf(`${OURS}/partners/`, OURS, (origin) => origin === OURS)).toEqual({
+    from: 'site',
+    origin: OURS,
+  });
 });

@@ -1,7 +1,7 @@
 /** Where a window was opened from, as its referrer tells. */
 export type Arrival =
   /** From a page of the site that asks. */
-  | { from: 'site' }
+  | { from: 'site'; origin: string }
   /** Nobody knows: the site hides it, or the page was loaded again after our own. */
   | { from: 'unknown' }
   /** From somebody else's page. */
@@ -10,7 +10,7 @@ export type Arrival =
 /** Compares the page that a window was opened from with those that may open it. */
 export function arrivalOf(referrer: string, own: string, expected: (origin: string) => boolean): Arrival {
   const url = URL.canParse(referrer) ? new URL(referrer) : null;
-  if (url && expected(url.origin)) return { from: 'site' };
+  if (url && expected(url.origin)) return { from: 'site', origin: url.origin };
   if (!url || url.origin === own) return { from: 'unknown' };
   return { from: 'elsewhere', host: url.host };
 }

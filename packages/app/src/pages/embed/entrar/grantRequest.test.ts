@@ -15,7 +15,7 @@ it('reads what a page asks for', () => {
 });
 
 it('reads the link of an account, whatever stands beside it', () => {
-  expect(asked({ enlace: 'L'.repeat(43) })).toEqual({ key: whole.key, link: 'L'.repeat(43) });
+  expect(asked({ link: 'L'.repeat(43) })).toEqual({ key: whole.key, link: 'L'.repeat(43) });
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['an origin in capitals', { origin: 'https://Diario.example' }, 'incomplete'],
   ['an origin that is none', { origin: 'null' }, 'incomplete'],
   ['a script in place of the origin', { origin: 'javascript:alert(1)' }, 'incomplete'],
-  ['a link that is too short', { enlace: 'L'.repeat(42) }, 'incomplete'],
+  ['a link that is too short', { link: 'L'.repeat(42) }, 'incomplete'],
 ])('refuses %s', (_, change, problem) => {
   expect(asked(change)).toEqual({ problem });
 });

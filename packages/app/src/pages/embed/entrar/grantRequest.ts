@@ -13,10 +13,10 @@ function isOrigin(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 }
 
-/** What the address of the window asks for: `key`, `state`, `challenge` and `origin`, or `key` and `enlace`. */
+/** What the address of the window asks for: `key`, `state`, `challenge` and `origin`, or `key` and `link`. */
 export function grantRequest(query: URLSearchParams): EmbedGrantRequest | BadRequest {
   const read = (name: string) => query.get(name) ?? '';
-  const [key, link] = [read('key'), query.get('enlace')];
+  const [key, link] = [read('key'), query.get('link')];
   if (!KEY.test(key)) return { problem: key === '' ? 'incomplete' : 'unknownSite' };
   if (link !== null) return LINK.test(link) ? { key, link } : { problem: 'incomplete' };
   const asked = { key, state: read('state'), challenge: read('challenge'), origin: read('origin') };
