@@ -2,7 +2,7 @@ import { runnerImport } from 'vite';
 import { workspaceAliases } from '../workspaceAliases.mjs';
 
 /** Modules whose result is written into the bundle in place of their code: plain data, told by much larger tables. */
-const BAKED = /[\\/]widgets[\\/]src[\\/]embed[\\/]earlyReads\.ts$/;
+const BAKED = /[\\/]widgets[\\/]src[\\/]embed[\\/](earlyReads|embedContract)\.ts$/;
 
 const settings = { configFile: /** @type {const} */ (false), resolve: { alias: workspaceAliases() } };
 

@@ -29,12 +29,20 @@ async function minified(chunk, format) {
   return { ...chunk, code };
 }
 
+/** One file for the modules that belong together, named as the entry, which is one of them. */
+const grouping = (name, together) => ({ groups: [{ name, test: (id) => together.has(id) }] });
+
 /**
  * Bundles one entry of the embed and what it imports; nothing is written.
- * @param {{ entry: string, name: string, format: 'es' | 'iife', define?: Record<string, string> }} wanted
+ * @param {object} wanted
+ * @param {string} wanted.entry
+ * @param {string} wanted.name
+ * @param {'es' | 'iife'} wanted.format
+ * @param {Record<string, string>} [wanted.define]
+ * @param {ReadonlySet<string>} [wanted.together] modules that share the entry's file
  * @returns {Promise<any[]>} the chunks as Rolldown describes them
  */
-export async function bundle({ entry, name, format, define = {} }) {
+export async function bundle({ entry, name, format, define = {}, together }) {
   const [built] = /** @type {any[]} */ (
     await build({
       configFile: false,
@@ -51,8 +59,13 @@ export async function bundle({ entry, name, format, define = {} }) {
         lib: { entry: { [name]: entry }, formats: [format], name: 'arma11Loader', fileName: () => `${name}.js` },
         rolldownOptions: {
           ...ignoreUseClient,
+          checks: { pluginTimings: false },
+          preserveEntrySignatures: 'allow-extension',
           treeshake: { moduleSideEffects: (id) => id === entry || !ownSource.test(id) },
-          output: { chunkFileNames: chunkName },
+          output: {
+            chunkFileNames: chunkName,
+            ...(together ? { codeSplitting: grouping(name, together) } : {}),
+          },
         },
       },
     })

@@ -38,8 +38,9 @@ function tagOf(tag, code) {
  * Writes finished rules in place of the templates of styled-components: `styled.div` and its template become
  * `styled("div", "&{…}")`, for the embed's own `styled`.
  */
+let recorded;
+
 export function compiledStyles() {
-  let recorded;
   return {
     name: 'embed-compiled-styles',
     enforce: /** @type {const} */ ('pre'),

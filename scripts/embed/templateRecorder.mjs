@@ -1,23 +1,19 @@
 // Stands in for styled-components while the build runs the sources once: it notes what every template came to.
 
 /** What templates came to, by their fixed parts; on the global, for the build runs this file in a realm of its modules. */
-const notes = /** @type {any} */ ((globalThis)[Symbol.for('arma11.styles')] ??= new Map());
+const notes = /** @type {any} */ (globalThis[Symbol.for('arma11.styles')] ??= new Map());
 
 const keyOf = (strings) => JSON.stringify([...strings]);
 
-/** An animation or fragment inside a template. */
-class Fragment {
-  constructor(text, name) {
-    this.text = text;
-    this.name = name;
-  }
-}
+/** An animation or fragment inside a template; an animation has a name. */
+const fragment = (text, name = undefined) => ({ [FRAGMENT]: true, text, name });
+const FRAGMENT = Symbol('fragment');
 
 function fill(strings, values) {
   const frames = [];
   const shown = values.map((value) => {
-    if (value instanceof Fragment && value.name) frames.push(value);
-    if (value instanceof Fragment) return value.name ?? value.text;
+    if (value?.[FRAGMENT] && value.name) frames.push(value);
+    if (value?.[FRAGMENT]) return value.name ?? value.text;
     if (typeof value === 'string' || typeof value === 'number') return String(value);
     throw new Error(`A template of styled-components takes texts, numbers, css and keyframes, not ${typeof value}.`);
   });
@@ -43,10 +39,10 @@ const component =
   };
 
 export const styled = new Proxy(component, { get: () => component() });
-export const css = (strings, ...values) => new Fragment(fill(strings, values).text);
+export const css = (strings, ...values) => fragment(fill(strings, values).text);
 export const keyframes = (strings, ...values) => {
   const { text } = fill(strings, values);
   const sum = [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0, 7);
-  return new Fragment(text, `k${sum.toString(36)}`);
+  return fragment(text, `k${sum.toString(36)}`);
 };
 export const StyleSheetManager = () => null;

@@ -22,7 +22,7 @@ const modules = {
 };
 
 /** styled-components' twin takes rules that `compiledStyles` has made. */
-const styled = inRoot('packages/widgets/src/embed/styledTwin.ts');
+const styled = inRoot('packages/widgets/src/embed/styledTwin.tsx');
 
 const twinOfModule = new Map(Object.entries(modules).map(([from, to]) => [inRoot(from), inRoot(to)]));
 

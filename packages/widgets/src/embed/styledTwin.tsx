@@ -1,6 +1,5 @@
 import {
   createContext,
-  createElement,
   forwardRef,
   useContext,
   useMemo,
@@ -40,10 +39,10 @@ export function styled(base: ElementType | Styled, rules: string): Styled {
   const layers = [...(below.layers ?? []), layer];
   const target = below.target ?? (base as ElementType);
   const names = layers.map(classOf).join(' ');
-  const component = forwardRef(function Styled({ as = target, className, ...rest }: StyledProps, ref) {
+  const component = forwardRef(function Styled({ as: Target = target, className, ...rest }: StyledProps, ref) {
     const book = useContext(BookContext) ?? (pageBook ??= new RuleBook(document.head));
     for (const each of layers) book.write(each.id, classOf(each), each.rules);
-    return createElement(as, { ...rest, ref, className: className ? `${names} ${className}` : names } as object);
+    return <Target {...rest} ref={ref} className={className ? `${names} ${className}` : names} />;
   });
   return Object.assign(component, { layers, target }) as unknown as Styled;
 }
@@ -59,7 +58,7 @@ export function StyleSheetManager({
   children: ReactNode;
 }) {
   const book = useMemo(() => new RuleBook(target, nonce), [target, nonce]);
-  return createElement(BookContext.Provider, { value: book }, children);
+  return <BookContext.Provider value={book}>{children}</BookContext.Provider>;
 }
 
 /** A fragment of style: the build has written it into the rules of those who use it. */
