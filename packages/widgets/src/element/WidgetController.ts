@@ -1,14 +1,13 @@
 import type { ComponentType } from 'react';
-import type { WidgetReport } from '../provider/ReportContext';
+import { ElementVoice } from './ElementVoice';
 import { ElementProps, type PropertyTable } from './elementProps';
-import { elementStates } from './elementStates';
 import type { AnyElementSpec } from './elementSpec';
-import { sendEvent } from './elementEvents';
 import { eventProps } from './eventProps';
 import { findHost } from './findHost';
-import type { HostView } from './host';
+import type { Connection, HostView } from './host';
 import { mountWidget, type MountedWidget } from './mountWidget';
 import { quiet } from './quiet';
+import { attributeOf } from './readers';
 import { attachStage, type Stage } from './stage';
 import { warnOnce } from './warnOnce';
 
@@ -26,23 +25,20 @@ export class WidgetController {
   readonly props: ElementProps;
   readonly #element: HTMLElement;
   readonly #setting: ElementSetting;
-  readonly #setStates: ReturnType<typeof elementStates>;
+  readonly #voice: ElementVoice;
   #stage: Stage | null = null;
   #widget: ComponentType<Record<string, unknown>> | null = null;
   #loading: Promise<void> | null = null;
   #mounted: MountedWidget | null = null;
   #host: HostView | null = null;
   #leaveHost: (() => void) | undefined;
-  #report: WidgetReport | null = null;
-  #toldReady = false;
-  #toldProblem = '';
   #drawing = false;
 
   constructor(element: HTMLElement, setting: ElementSetting) {
     this.#element = element;
     this.#setting = setting;
     this.props = new ElementProps(element, setting.table);
-    this.#setStates = elementStates(element);
+    this.#voice = new ElementVoice(element);
   }
 
   connect(): void {
@@ -81,35 +77,35 @@ export class WidgetController {
   };
 
   get dirty(): boolean {
-    return this.#report?.dirty ?? false;
+    return this.#voice.latest?.dirty ?? false;
   }
 
   async refresh(): Promise<void> {
-    if (!this.#report) return this.#load();
-    await this.#settled(this.#report.refresh);
+    const { latest } = this.#voice;
+    if (!latest) return this.#load();
+    await this.#settled(latest.refresh);
   }
 
   async save(): Promise<boolean> {
-    await this.#settled(this.#report?.save);
+    await this.#settled(this.#voice.latest?.save);
     return !this.dirty;
   }
 
   async reset(): Promise<void> {
-    await this.#settled(this.#report?.reset);
+    await this.#settled(this.#voice.latest?.reset);
   }
 
   #takeDown(): void {
     this.#leaveHost?.();
     this.#host = null;
     this.#unmount();
+    this.#voice.forget();
     this.#stage?.show('wait');
   }
 
   #unmount(): void {
     this.#mounted?.unmount();
-    this.#mounted = this.#report = null;
-    this.#toldReady = false;
-    this.#toldProblem = '';
+    this.#mounted = null;
   }
 
   async #settled(act: (() => unknown) | undefined): Promise<void> {
@@ -125,13 +121,11 @@ export class WidgetController {
   }
 
   #drawNow(stage: Stage, host: HostView): void {
-    const { needs } = this.#setting.spec;
     const given = this.props.all();
-    if (needs && !needs.some((need) => given[need] !== undefined)) {
+    const connection = this.#lacks(given) ? null : this.#connection(host);
+    if (!connection) {
       this.#unmount();
-      stage.show('inside');
-      warnOnce(`<${this.#element.localName}> has nothing to show yet: it needs ${needs.join(' or ')}.`);
-      return;
+      return stage.show('inside');
     }
     if (!this.#widget) return void (this.#loading ??= this.#load());
     this.#mounted ??= mountWidget(stage);
@@ -140,12 +134,32 @@ export class WidgetController {
       widget: this.#widget,
       props: { ...this.#setting.spec.defaults, ...given, ...eventProps(this.#setting.spec, context) },
       settings: this.#settingsFor(host, given),
-      connection: host.connection(),
-      onReport: this.#onReport,
-      onCrash: this.#onCrash,
-      onSignIn: this.#onSignIn,
+      connection,
+      onReport: this.#voice.hear,
+      onCrash: this.#voice.crash,
+      onSignIn: this.#voice.askToSignIn,
+      onSignInFailed: this.#voice.complain,
       onShown: this.#onShown,
     });
+  }
+
+  /** Frameworks give attributes after the element: until then what stands inside the tag stays. */
+  #lacks(given: Record<string, unknown>): boolean {
+    const { needs } = this.#setting.spec;
+    if (!needs || needs.some((need) => given[need] !== undefined)) return false;
+    const names = needs.map((need) => attributeOf(need, this.#setting.table[need] ?? {}));
+    warnOnce(`<${this.#element.localName}> has nothing to show yet: it needs ${names.join(' or ')}.`);
+    return true;
+  }
+
+  #connection(host: HostView): Connection | null {
+    try {
+      return host.connection();
+    } catch (error) {
+      warnOnce(messageOf(error));
+      this.#voice.fail('not_configured', messageOf(error));
+      return null;
+    }
   }
 
   #settingsFor(host: HostView, { mode }: Record<string, unknown>) {
@@ -155,43 +169,19 @@ export class WidgetController {
 
   async #load(): Promise<void> {
     this.#stage?.show('wait');
-    this.#setStates(['loading']);
+    this.#voice.loading();
     try {
       this.#widget = await this.#setting.spec.load();
       this.draw();
     } catch (error) {
       this.#loading = null;
-      this.#fail('load_failed', messageOf(error));
+      this.#voice.fail('load_failed', messageOf(error));
       const inside = this.#element.childElementCount > 0 || this.#element.textContent?.trim();
       this.#stage?.show(inside ? 'inside' : 'failed');
     }
   }
 
   #onShown = () => this.#stage?.show('widget');
-
-  #onReport = (report: WidgetReport): void => {
-    this.#report = report;
-    const { status, closed, problem } = report;
-    if (status === 'error' || status === 'failed') return this.#fail('data_failed', problem ?? '');
-    this.#toldProblem = '';
-    this.#setStates([status === 'loading' ? 'loading' : 'ready', ...(closed ? (['closed'] as const) : [])]);
-    if (status === 'loading' || this.#toldReady) return;
-    this.#toldReady = true;
-    sendEvent(this.#element, 'arma11-ready');
-  };
-
-  #onCrash = (error: Error) => this.#fail('crashed', error.message);
-
-  #fail(code: string, message: string): void {
-    this.#setStates(['error']);
-    if (this.#toldProblem === code + message) return;
-    this.#toldProblem = code + message;
-    sendEvent(this.#element, 'arma11-error', { detail: { code, message } });
-  }
-
-  #onSignIn = () => {
-    sendEvent(this.#element, 'arma11-signin-request', { cancelable: true });
-  };
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

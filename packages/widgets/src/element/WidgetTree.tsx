@@ -1,7 +1,8 @@
-import { useLayoutEffect, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { StyleSheetManager } from 'styled-components';
-import { Arma11Provider } from '../provider/Arma11Provider';
 import { ReportContext, type WidgetReport } from '../provider/ReportContext';
+import { useSessionState } from '../provider/SessionContext';
+import { WidgetScope } from '../provider/WidgetScope';
 import type { StyleTarget } from './adoptedStyleTarget';
 import { ElementBoundary } from './ElementBoundary';
 import type { Connection, HostSettings } from './host';
@@ -14,7 +15,10 @@ export interface WidgetView {
   connection: Connection;
   onReport: (report: WidgetReport) => void;
   onCrash: (error: Error) => void;
-  onSignIn: () => void;
+  /** Answers false where the page prevented it. */
+  onSignIn: () => boolean;
+  /** Signing in failed; the widget stays as it is. */
+  onSignInFailed: (code: string, message: string) => void;
   /** Something is drawn: the box that was kept for it can go. */
   onShown: () => void;
 }
@@ -30,18 +34,21 @@ export function WidgetTree({ view, styles }: { view: WidgetView; styles: StyleTa
   return (
     <StyleSheetManager target={styles.target} shouldForwardProp={everything} {...(nonce ? { nonce } : {})}>
       <ElementBoundary onCrash={onCrash}>
-        <Arma11Provider
-          client={connection.client}
-          queryClient={connection.queryClient}
-          onSignInRequest={onSignIn}
-          {...(appearance ? { appearance } : {})}
-          {...(messages ? { messages } : {})}
-        >
+        <WidgetScope {...connection} appearance={appearance} messages={messages} onSignInRequest={onSignIn}>
           <ReportContext.Provider value={onReport}>
             <Widget {...props} />
           </ReportContext.Provider>
-        </Arma11Provider>
+          <TellSignIn onFailed={view.onSignInFailed} />
+        </WidgetScope>
       </ElementBoundary>
     </StyleSheetManager>
   );
+}
+
+function TellSignIn({ onFailed }: { onFailed: WidgetView['onSignInFailed'] }) {
+  const state = useSessionState();
+  useEffect(() => {
+    if (state?.status === 'failed') onFailed(state.code, state.message);
+  }, [state, onFailed]);
+  return null;
 }

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createEmbedClient, createEmbedSession, shouldRetry, type CallTable } from '@arma11/core';
+import { createEmbedClient, createEmbedSession, type CallTable } from '@arma11/core';
+import { newQueryClient } from '../provider/connectEmbed';
 import type { Connect } from './host';
 
 /** What a bundle knows of the connections that its elements make. */
@@ -21,6 +21,3 @@ export const connectBy =
   };
 
 const NO_KEY = 'The Arma 11 elements have no publishableKey and baseUrl: give them to defineElements or to a provider.';
-
-// Several elements of one page ask for the same things at the same moment: five seconds make that one request.
-const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, staleTime: 5_000 } } });

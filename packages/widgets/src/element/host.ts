@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../messages/es';
-import type { ProviderAppearance } from '../provider/Arma11Provider';
+import { followSession } from '../provider/followSession';
+import type { ProviderAppearance } from '../provider/WidgetScope';
 import type { Locale } from './commonAttributes';
 
 /** What an integrator says once for all elements of a page, or of one `arma11-provider`. */
@@ -53,20 +54,15 @@ const CONNECTING = ['client', 'queryClient', 'publishableKey', 'baseUrl', 'auth'
 /** Makes a host; inside another it takes from that one whatever it is not told itself. */
 export function createHost(connect: Connect, outer?: () => HostView | null): Host {
   let own: HostSettings = {};
-  let connection: Connection | null = null;
   const listeners = new Set<() => void>();
-  const isOwn = () => CONNECTING.some((name) => own[name] !== undefined);
   const settings = () => merged(outer?.()?.settings() ?? {}, own);
+  const shared = keepConnection(() => connect(settings()));
+  const isOwn = () => CONNECTING.some((name) => own[name] !== undefined);
   return {
     settings,
-    connection() {
-      const around = isOwn() ? null : outer?.();
-      if (around) return around.connection();
-      connection ??= connect(settings());
-      return connection;
-    },
+    connection: () => (!isOwn() && outer?.()?.connection()) || shared.get(),
     update(changes) {
-      if (CONNECTING.some((name) => name in changes && changes[name] !== own[name])) connection = null;
+      if (CONNECTING.some((name) => name in changes && changes[name] !== own[name])) shared.drop();
       own = { ...own, ...changes };
       for (const listener of listeners) listener();
     },
@@ -74,9 +70,32 @@ export function createHost(connect: Connect, outer?: () => HostView | null): Hos
       listeners.add(listener);
       const leave = outer?.()?.subscribe(listener);
       return () => {
-        listeners.delete(listener);
         leave?.();
+        listeners.delete(listener);
+        if (listeners.size === 0) shared.rest();
       };
+    },
+  };
+}
+
+/** One connection for many elements: its session works while any of them is on the page. */
+function keepConnection(make: () => Connection) {
+  let kept: Connection | null = null;
+  let stop: (() => void) | null = null;
+  const rest = () => {
+    stop?.();
+    stop = null;
+  };
+  return {
+    rest,
+    get(): Connection {
+      kept ??= make();
+      if (kept.session) stop ??= followSession(kept.session, kept.queryClient);
+      return kept;
+    },
+    drop() {
+      rest();
+      kept = null;
     },
   };
 }
