@@ -3,6 +3,6 @@
  * the one that they opened. Whoever knows `state` can work them out: they tell windows apart, they prove nothing.
  */
 export function embedCode(state: string): string {
-  const sum = [...state].reduce((sum, character) => (sum * 31 + character.codePointAt(0)!) % 10_000, 7);
-  return String(sum).padStart(4, '0');
+  const code = [...state].reduce((sum, character) => (sum * 31 + character.codePointAt(0)!) % 10_000, 7);
+  return String(code).padStart(4, '0');
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import { startLoop, type Loop } from '../startLoop';
 import type { ScriptCache } from './live/advanceMatches';
+import { layPartner } from './partner/demoPartner';
 import { stepDemo } from './stepDemo';
 import { readWorld } from './world';
 
@@ -8,11 +9,15 @@ import { readWorld } from './world';
  * Keeps the demo league alive for as long as the server runs: plays its matches minute by minute, confirms their
  * results, gives dates to the next jornadas, opens rooms and lets rivals join. It touches no other league. What was
  * missed while the server was stopped is played before this resolves: start it before the runner of the rooms, which
- * would call missed matches off. Without a demo season it does nothing.
+ * would call missed matches off. It lets the demo's partner embed the widgets. Without a demo season it does nothing.
  */
-export async function startSimulator({ db, log }: Pick<Deps, 'db' | 'log'>, everyMs = 1000): Promise<Loop> {
+export async function startSimulator(
+  { db, log, publicUrl }: Pick<Deps, 'db' | 'log' | 'publicUrl'>,
+  everyMs = 1000,
+): Promise<Loop> {
   const world = await readWorld(db.read);
   if (!world) return { stop: () => Promise.resolve() };
+  await layPartner(db, publicUrl);
   const cache: ScriptCache = new Map();
   await stepDemo(db, world, cache);
   return startLoop(() => stepDemo(db, world, cache), {

@@ -1,6 +1,7 @@
 import type { Db } from '../db/database';
 import { advanceMatches, type ScriptCache } from './live/advanceMatches';
 import { dateJornadas } from './live/dateJornadas';
+import { keepPartnerRoom } from './partner/partnerRoom';
 import { keepRoomsOpen } from './rivals/keepRoomsOpen';
 import { seatRivals } from './rivals/seatRivals';
 import type { DemoWorld } from './world';
@@ -13,5 +14,6 @@ export async function stepDemo(db: Db, world: DemoWorld, cache: ScriptCache): Pr
   await dateJornadas(db, world);
   await advanceMatches(db, world, cache);
   await keepRoomsOpen(db, world);
+  await keepPartnerRoom(db, world);
   await seatRivals(db, world, RIVALS_PER_STEP);
 }

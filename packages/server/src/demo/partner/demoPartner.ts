@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database';
+import { sha256 } from '../../http/bytes';
+
+/**
+ * The site that embeds our widgets in the demo. Both keys are public: the secret lets anybody link accounts of the demo
+ * season, where no coin is worth anything.
+ */
+export const DEMO_PARTNER = {
+  name: 'El Diario del Barrio',
+  key: 'pk_demo_ArmaTu11_Partner0',
+  secret: 'sk_demo_ArmaTu11_everybody_knows_it_in_a_demo0',
+} as const;
+
+/** Pages of whoever tries the widgets on a machine of their own. */
+const LOCAL = ['http://localhost:*', 'http://127.0.0.1:*'];
+
+/** Lets the demo's partner in, from this machine's pages and from the server's own. Safe to repeat at every start. */
+export async function layPartner({ read }: Pick<Db, 'read'>, publicUrl: string): Promise<void> {
+  const { name, key, secret } = DEMO_PARTNER;
+  const origins = [...LOCAL, new URL(publicUrl).origin];
+  await sql`insert into partner (name, key, secret_hash, origins)
+    values (${name}, ${key}, ${await sha256(secret)}, ${origins}::text[])
+    on conflict (key) do update set origins = excluded.origins`.execute(read);
+}

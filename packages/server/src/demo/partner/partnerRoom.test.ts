@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsRoutes } from '../../accounts/routes';
+import { setClock } from '../../db/clock';
+import { gameRoutes } from '../../routeGroups';
+import { openTestServer, type TestServer } from '../../testing/testServer';
+import { pageCaller } from '../../testing/embedPage';
+import { seedDemo } from '../seedDemo';
+import { startSimulator } from '../startSimulator';
+import { stepDemo } from '../stepDemo';
+import { readWorld, type DemoWorld } from '../world';
+import { DEMO_PARTNER, layPartner } from './demoPartner';
+import { partnerRoom } from './partnerRoom';
+
+const FIRST_START = Date.parse('2026-11-21T15:00:20.000Z');
+const MINUTE = 60_000;
+
+let server: TestServer;
+let world: DemoWorld;
+const at = (minutes: number) => setClock(server.db, { at: new Date(FIRST_START + minutes * MINUTE), speed: 0 });
+
+beforeAll(async () => {
+  server = await openTestServer([accountsRoutes, ...gameRoutes]);
+  await at(0);
+  await seedDemo(server.deps);
+  world = (await readWorld(server.db.read))!;
+  await (await startSimulator(server.deps, 1_000_000)).stop();
+}, 60_000);
+afterAll(() => server.close());
+
+describe('the partner of the demo', () => {
+  it('may ask from pages of this machine, on any port, and from the server’s own, and from nowhere else', async () => {
+    const status = async (origin: string) => {
+      const path = `predi/sala/list-top-public/?pk=${DEMO_PARTNER.key}`;
+      return (await pageCaller(server, origin)('GET', path)).status;
+    };
+    const mine = ['http://localhost:4000', 'http://127.0.0.1:51234', 'http://localhost', 'https://arma11.test'];
+    expect(await Promise.all(mine.map(status))).toEqual([200, 200, 200, 200]);
+    const others = ['https://localhost:4000', 'http://localhost:4000.evil.example', 'http://localhost:', 'null'];
+    expect(await Promise.all(others.map(status))).toEqual([403, 403, 403, 403]);
+  });
+
+  it('moves along when the server is reached at another address', async () => {
+    await layPartner(server.db, 'https://otra.example');
+    const rows = await server.db.read.selectFrom('partner').select('origins').execute();
+    expect(rows).toEqual([{ origins: ['http://localhost:*', 'http://127.0.0.1:*', 'https://otra.example'] }]);
+    await layPartner(server.db, server.deps.publicUrl);
+  });
+});
+
+describe('the room of the partner’s pages', () => {
+  it.each([0, 31, 64, 95, 127, 8 * 60, 24 * 60 + 7])(
+    'is free and has an hour left and matches to answer, %i minutes after the first start',
+    async (minutes) => {
+      await at(minutes);
+      await stepDemo(server.db, world, new Map());
+      const id = await partnerRoom(server.db.read);
+      const call = pageCaller(server, 'http://localhost:4000');
+      const room = await call('GET', `predi/sala/get/${id}/?pk=${DEMO_PARTNER.key}`);
+      expect(room.body).toMatchObject({ id, amount_ins: 0, estado: 'abierta', tipo: 'publica', user_ins: 0 });
+      expect(Date.parse(room.body.lock_at) - (FIRST_START + minutes * MINUTE)).toBeGreaterThan(60 * MINUTE);
+      const { body } = await call('GET', `predi-partidos/list/match-sala/${id}/?pk=${DEMO_PARTNER.key}`);
+      expect(body).toHaveLength(6);
+      expect(body.every(({ answers }: { answers: unknown[] }) => answers.length > 0)).toBe(true);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { jornadaAhead } from '../../rooms/nextJornada';
+import type { Db, Queryable, Tx } from '../../db/database';
+import type { PrediOffer } from '../rivals/demoOffers';
+import { openDemoRoom } from '../rivals/openDemoRoom';
+import type { DemoWorld } from '../world';
+
+/** What the demo partner's readers play: free, so that all of it can be played on the partner's page. */
+const PARTNER_OFFER: PrediOffer = {
+  kind: 'predi',
+  name: 'Polla de los lectores',
+  amount_ins: 0,
+  max_players: 100,
+  modo_pozo: 'proporcional',
+  ahead: 4,
+  kinds: ['1x2', 'goles', 'ambos', 'marcador'],
+  matches: 6,
+};
+
+/** Whoever opens a partner's page has at least so long to play, in minutes. */
+const LEAST_LEFT_MIN = 60;
+
+/** The open rooms of the offer, the one with the longest time left first. */
+const openRooms = (q: Queryable, leastLeftMin: number) =>
+  sql<{ id: number }>`
+    select r.id from room r join offer o on o.id = r.offer_id
+    where o.name = ${PARTNER_OFFER.name} and r.estado = 'abierta' and app_now() + make_interval(mins => ${leastLeftMin}::int) < r.lock_at
+    order by r.lock_at desc, r.id`.execute(q);
+
+/** The room that the demo's partner pages show: free, open, with matches; null where no demo season is played. */
+export async function partnerRoom(q: Queryable): Promise<number | null> {
+  return (await openRooms(q, 0)).rows[0]?.id ?? null;
+}
+
+/** The offer, laid when it is first asked for: demo seasons that were laid before it have it too. */
+async function offerId(tx: Tx, leagueId: number): Promise<number> {
+  const { kind, name, amount_ins, max_players, modo_pozo } = PARTNER_OFFER;
+  await sql`select pg_advisory_xact_lock(hashtext('arma11 demo partner'))`.execute(tx);
+  const laid = await tx.selectFrom('offer').select('id').where('name', '=', name).executeTakeFirst();
+  if (laid) return laid.id;
+  const offer = { kind, league_id: leagueId, name, amount_ins, max_players, modo_pozo, refills: false };
+  return (await tx.insertInto('offer').values(offer).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+async function openNext(tx: Tx, leagueId: number): Promise<number> {
+  const offer = await offerId(tx, leagueId);
+  if ((await openRooms(tx, LEAST_LEFT_MIN)).rows.length > 0) return 0;
+  const next = await jornadaAhead(tx, leagueId, 5);
+  if (next === null) return 0;
+  const { rows } = await sql<{ jornada: number }>`select max(jornada) as jornada from match
+    where league_id = ${leagueId} and kick_off is not null and jornada <= ${next + PARTNER_OFFER.ahead}`.execute(tx);
+  await openDemoRoom(tx, { leagueId, offerId: offer, jornada: rows[0]!.jornada, offer: PARTNER_OFFER });
+  return 1;
+}
+
+/** Opens the next room for the partner's readers while the last one still has an hour. Answers how many it opened. */
+export async function keepPartnerRoom(db: Db, { leagueId }: DemoWorld): Promise<number> {
+  if ((await openRooms(db.read, LEAST_LEFT_MIN)).rows.length > 0) return 0;
+  return db.tx((tx) => openNext(tx, leagueId));
+}
