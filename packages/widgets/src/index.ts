@@ -46,6 +46,6 @@ export {
 } from './provider/Arma11Provider';
 export { useEmbedSession, useSessionState } from './provider/SessionContext';
 export { useSignIn, type SignInDoor } from './provider/useSignIn';
-export { useMessages } from './provider/MessagesContext';
+export { useMessages } from './provider/useMessages';
 export { useSignInRequest } from './provider/SignInContext';
 export { es, type MessageOverrides, type Messages } from './messages/es';

@@ -1,6 +1,10 @@
 import { kitFor } from '@arma11/core/art';
-import { useMessages } from '../provider/MessagesContext';
-import { Button, CheckField, CoachFigure, Dialog, Shirt } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { Button } from '../ui/Button';
+import { CheckField } from '../ui/CheckField';
+import { CoachFigure } from '../ui/CoachFigure';
+import { Dialog } from '../ui/Dialog';
+import { Shirt } from '../ui/Shirt';
 import type { PlannedSwap } from './lineupPlan';
 import { Swaps } from './PlanDialog.styles';
 import type { LineupPlanner, OpenPlan } from './useLineupPlan';
@@ -13,7 +17,7 @@ export interface AutofillPreviewProps {
 
 /** Lists what 'Completar con los mejores' would change; whoever is ticked stays. */
 export function AutofillPreview({ planner, open }: AutofillPreviewProps) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const changes = open?.plan.swaps.length ?? 0;
   return (
     <Dialog
@@ -48,7 +52,7 @@ interface SwapRowProps {
 }
 
 function SwapRow({ swap, open, planner }: SwapRowProps) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const kept = open.keep.has(swap.slot);
   // Keeping one player may bring another newcomer to this slot, under a limit per club.
   const incoming = open.plan.swaps.find(({ slot }) => slot === swap.slot)?.in ?? swap.in;

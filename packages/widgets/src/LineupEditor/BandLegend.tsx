@@ -1,12 +1,12 @@
-import { useMessages } from '../provider/MessagesContext';
-import { PointsBadge } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { PointsBadge } from '../ui/PointsBadge';
 import { Legend } from './LineupEditor.styles';
 
 const SAMPLES = [4, 6, 9, 12];
 
 /** What the colours of the points mean; screen readers get the numbers themselves. */
 export function BandLegend() {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   return (
     <Legend aria-hidden="true">
       {SAMPLES.map((points, band) => (

@@ -1,11 +1,12 @@
 import { conditionName } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
-import { Button, Dialog } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
 import type { SlotPicker } from './useSlotPicker';
 
 /** Asks once more before an injured or suspended player takes a slot. */
 export function ConfirmUnavailable({ picker }: { picker: SlotPicker }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const player = picker.confirming;
   return (
     <Dialog

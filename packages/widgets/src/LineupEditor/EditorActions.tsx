@@ -1,38 +1,50 @@
 import { formatTime } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
-import { Button } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { Button } from '../ui/Button';
 import { ActionRow } from './LineupEditor.styles';
 import type { LineupEditorState } from './lineupEditorState';
 
-/** Fill with the best and undo; or 'Cerrado' with the hour once nothing can be changed. */
+/** Fill with the best, copy and undo; or 'Cerrado' with the hour once nothing can be changed. */
 export function EditorActions({ editor }: { editor: LineupEditorState }) {
-  const t = useMessages().lineup;
-  const { lineup, closed, editable, planner, canUndo } = editor;
+  const t = useLineupWords();
+  const { lineup, closed, editable, late, planner, canUndo, copying } = editor;
   if (!lineup) return null;
-  if (closed) {
-    const closedAt = t.closedAt(formatTime(lineup.lock_at));
-    return (
-      <ActionRow>
-        <Button icon="lock" disabledReason={closedAt}>
-          {t.closed}
-        </Button>
-        <span>{closedAt}</span>
-      </ActionRow>
-    );
-  }
+  if (closed) return <Closed hour={formatTime(lineup.lock_at)} />;
   if (!editable) return null;
   return (
     <ActionRow>
-      <Button pending={planner.preparing === 'autofill'} onClick={() => void planner.previewAutofill()}>
+      <Button
+        part="button-primary"
+        pending={planner.preparing === 'autofill'}
+        onClick={() => void planner.previewAutofill()}
+      >
         {t.fillBest}
       </Button>
+      {!late && (
+        <Button part="button" kind="secondary" icon="copy" title={t.copy} onClick={copying.start}>
+          <span>{t.copy}</span>
+        </Button>
+      )}
       <Button
+        part="button"
         kind="secondary"
         icon="undo"
         aria-label={t.undoLast}
         disabledReason={canUndo ? undefined : t.nothingToUndo}
         onClick={() => void editor.undo()}
       />
+    </ActionRow>
+  );
+}
+
+function Closed({ hour }: { hour: string }) {
+  const t = useLineupWords();
+  return (
+    <ActionRow>
+      <Button part="button-primary" icon="lock" disabledReason={t.closedAt(hour)}>
+        {t.closed}
+      </Button>
+      <small>{t.closedAt(hour)}</small>
     </ActionRow>
   );
 }

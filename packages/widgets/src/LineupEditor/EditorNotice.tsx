@@ -1,45 +1,68 @@
+import { useState, type FocusEvent } from 'react';
 import { formatTime } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
-import { Button, LiveRegion, Toast } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { Button } from '../ui/Button';
+import { LiveRegion } from '../ui/LiveRegion';
+import { Toast } from '../ui/Toast';
+import { Perch } from './EditorNotice.styles';
 import type { LineupEditorState } from './lineupEditorState';
 
 /** Tells what was just done, with a way back for six seconds, and says it aloud. */
 export function EditorNotice({ editor }: { editor: LineupEditorState }) {
-  const t = useMessages().lineup;
-  const { notice, canUndo, saveState, closed, lineup } = editor;
+  const t = useLineupWords();
+  const { notice, canUndo, saveState, closed, lineup, holdNotice } = editor;
+  // A lock is news only to who was here before it.
+  const [open] = useState(!closed);
   const good = notice?.tone === 'good';
   const retryable = saveState.status === 'failed' || saveState.status === 'unknown';
   return (
     <>
       <LiveRegion message={good ? [notice.text, canUndo && t.savedShort].filter(Boolean).join(' ') : ''} />
-      <LiveRegion urgent message={closed && lineup ? t.closedAt(formatTime(lineup.lock_at)) : ''} />
+      <LiveRegion urgent message={open && closed && lineup ? t.closedAt(formatTime(lineup.lock_at)) : ''} />
       {notice && (
-        <Toast
-          tone={good ? 'good' : 'bad'}
-          action={good ? canUndo && <Undo editor={editor} /> : retryable && <Retry editor={editor} />}
+        <Perch
+          part={good ? 'status' : 'error'}
+          onFocus={() => holdNotice(true)}
+          onBlur={(event: FocusEvent) => holdNotice(stays(event))}
+          onPointerEnter={() => holdNotice(true)}
+          onPointerLeave={() => holdNotice(false)}
         >
-          {/* The live region has said it already; a failure is said by the toast itself. */}
-          <span aria-hidden={good}>{notice.text}</span>
-        </Toast>
+          <Toast
+            tone={good ? 'good' : 'bad'}
+            action={good ? canUndo && <Undo editor={editor} /> : retryable && <Retry editor={editor} />}
+          >
+            {/* The live region has said it already; a failure is said by the toast itself. */}
+            <span aria-hidden={good}>{notice.text}</span>
+          </Toast>
+        </Perch>
       )}
     </>
   );
 }
 
+const stays = ({ currentTarget, relatedTarget }: FocusEvent) =>
+  relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+
+// Both buttons go away with the notice: the focus goes to the team first, not to the top of the page.
 function Undo({ editor }: { editor: LineupEditorState }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   return (
-    <Button kind="ghost" icon="undo" onClick={() => void editor.undo()}>
+    <Button part="button" kind="ghost" icon="undo" onClick={() => leaving(editor, editor.undo)}>
       {t.undo}
     </Button>
   );
 }
 
 function Retry({ editor }: { editor: LineupEditorState }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   return (
-    <Button kind="ghost" icon="retry" onClick={() => void editor.retry()}>
+    <Button part="button" kind="ghost" icon="retry" onClick={() => leaving(editor, editor.retry)}>
       {t.retry}
     </Button>
   );
+}
+
+function leaving(editor: LineupEditorState, act: () => Promise<boolean>) {
+  editor.focusTeam();
+  void act();
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { AnyFormation, Formation } from '@arma11/core/contract';
 import { formationLabel, playableFormations } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
+import { useLineupWords } from '../messages/useLineupWords';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { FormationDots } from './FormationDots';
 import { FormationKey, Formations } from './FormationPicker.styles';
 
@@ -19,16 +20,16 @@ const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -
 
 /**
  * The six formations. Arrows only walk among them: a change drops somebody, so it takes Enter or Space, and then the
- * preview. The casual team has one formation and nothing to choose.
+ * preview. The casual team has one formation: it is shown, and there is nothing to choose.
  */
 export function FormationPicker({ formation, busy, disabled, onChoose }: FormationPickerProps) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[aria-checked="true"]');
     if (row.current && chosen) row.current.scrollLeft = scrollFor(row.current, chosen);
   }, [formation]);
-  if (formation === '221') return null;
+  if (formation === '221') return <OneFormation />;
   const walk = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEP[event.key];
     const keys = [...(row.current?.querySelectorAll('button') ?? [])];
@@ -38,7 +39,14 @@ export function FormationPicker({ formation, busy, disabled, onChoose }: Formati
     keys[(at + step + keys.length) % keys.length]?.focus();
   };
   return (
-    <Formations ref={row} part="formation" role="radiogroup" aria-label={t.formation} onKeyDown={walk}>
+    <Formations
+      ref={row}
+      className="a11-formations"
+      part="formation"
+      role="radiogroup"
+      aria-label={t.formation}
+      onKeyDown={walk}
+    >
       {playableFormations.map((code) => (
         <FormationKey
           key={code}
@@ -63,4 +71,17 @@ function scrollFor(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): 
   const [from, to] = [offsetLeft - 16, offsetLeft + offsetWidth + 16];
   const hidden = from < row.scrollLeft || to > row.scrollLeft + row.clientWidth;
   return hidden ? to - row.clientWidth : row.scrollLeft;
+}
+
+function OneFormation() {
+  const t = useLineupWords();
+  return (
+    <Formations className="a11-formations" part="formation">
+      <FormationKey as="p" data-chosen="true">
+        <FormationDots formation="221" />
+        <VisuallyHidden>{t.formation}</VisuallyHidden>
+        {formationLabel('221')}
+      </FormationKey>
+    </Formations>
+  );
 }

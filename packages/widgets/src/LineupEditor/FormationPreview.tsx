@@ -1,8 +1,11 @@
 import { kitFor } from '@arma11/core/art';
 import type { Player } from '@arma11/core/contract';
 import { conditionName, formationLabel } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
-import { Button, Dialog, Icon, Shirt } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { Button } from '../ui/Button';
+import { Dialog } from '../ui/Dialog';
+import { Icon } from '../ui/Icon';
+import { Shirt } from '../ui/Shirt';
 import type { PlannedSwap } from './lineupPlan';
 import { Exchange } from './PlanDialog.styles';
 import type { LineupPlanner, OpenPlan } from './useLineupPlan';
@@ -15,7 +18,7 @@ export interface FormationPreviewProps {
 
 /** Says who leaves and who enters before a change of formation: 'Sale: X. Entra: Y.' */
 export function FormationPreview({ planner, open }: FormationPreviewProps) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const label = open ? formationLabel(open.formation) : '';
   const swaps = open?.plan.swaps ?? [];
   const names = (players: readonly (Player | null)[]) =>
@@ -47,7 +50,7 @@ export function FormationPreview({ planner, open }: FormationPreviewProps) {
 }
 
 function Pair({ swap }: { swap: PlannedSwap }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   return (
     <Exchange aria-hidden="true">
       <Side player={swap.out} />

@@ -1,6 +1,7 @@
 import { forwardRef, useState, type ForwardedRef } from 'react';
-import { useMessages } from '../provider/MessagesContext';
-import { SegmentedToggle } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { useReport } from '../provider/ReportContext';
+import { SegmentedToggle } from '../ui/SegmentedToggle';
 import { BandLegend } from './BandLegend';
 import { EditorActions } from './EditorActions';
 import { EditorNotice } from './EditorNotice';
@@ -15,6 +16,7 @@ import { PickerSheet } from './PickerSheet';
 import { PitchView } from './PitchView';
 import { SaveLine } from './SaveLine';
 import { isProvisional, TeamTotal } from './TeamTotal';
+import { useLessData } from './useLessData';
 import { useLineupEditor } from './useLineupEditor';
 
 type View = 'pitch' | 'list';
@@ -37,15 +39,22 @@ export const LineupEditor = forwardRef<HTMLElement, LineupEditorProps>(function 
 });
 
 function Editor({ defaultView, rootRef, ...options }: LineupEditorProps & { rootRef: ForwardedRef<HTMLElement> }) {
-  const t = useMessages().lineup;
-  const [view, setView] = useState<View>(() => defaultView ?? (wantsLessData() ? 'list' : 'pitch'));
+  const t = useLineupWords();
+  const lessData = useLessData();
+  const [chosen, setView] = useState<View | null>(null);
+  const view = chosen ?? defaultView ?? (lessData ? 'list' : 'pitch');
   const editor = useLineupEditor({ ...options, view });
+  useReport({
+    ...{ status: editor.status, closed: editor.closed },
+    problem: editor.error?.message ?? null,
+    refresh: editor.reload,
+  });
   return (
     <Root ref={rootRef} part="root" aria-label={t.editor} aria-busy={editor.status === 'loading'}>
       {editor.status === 'ready' ? (
         <Team editor={editor} view={view} onView={setView} />
       ) : (
-        <LineupStates editor={editor} />
+        <LineupStates editor={editor} view={view} readonly={options.readonly ?? false} />
       )}
     </Root>
   );
@@ -58,8 +67,8 @@ interface TeamProps {
 }
 
 function Team({ editor, view, onView }: TeamProps) {
-  const t = useMessages().lineup;
-  const { formation, editable, closed, planner, openSlot } = editor;
+  const t = useLineupWords();
+  const { formation, editable, closed, late, planner, openSlot } = editor;
   const changing = editor.picker.purpose === 'change';
   const { place, shift } = openSlot && changing ? editor.picker.lit : DARK;
   if (!formation) return null;
@@ -69,15 +78,11 @@ function Team({ editor, view, onView }: TeamProps) {
         <FormationPicker
           formation={formation}
           busy={editor.busyFormation}
-          disabled={!editable}
+          disabled={!editable || late}
           onChoose={(wanted) => void planner.previewFormation(wanted)}
         />
         <Toolbar part="toolbar">
-          {editable ? (
-            <SaveLine state={editor.saveState} onRetry={() => void editor.retry()} />
-          ) : (
-            <TeamTotal editor={editor} />
-          )}
+          {editable ? <SaveLine editor={editor} /> : <TeamTotal editor={editor} />}
           <SegmentedToggle
             label={t.view}
             value={view}
@@ -93,6 +98,8 @@ function Team({ editor, view, onView }: TeamProps) {
         </div>
         <BandLegend />
         {closed && isProvisional(editor) && <Note>{t.provisionalNote}</Note>}
+        {editable && late && <Note>{t.lateNote}</Note>}
+        {editable && editor.hasCaptain && editor.captain === null && <Note>{t.chooseCaptain}</Note>}
         <EditorActions editor={editor} />
       </Layout>
       {/* Before the sheet: both close at once, and the slot takes the focus only when no dialog is open any more. */}
@@ -102,5 +109,3 @@ function Team({ editor, view, onView }: TeamProps) {
     </>
   );
 }
-
-const wantsLessData = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-data: reduce)').matches;

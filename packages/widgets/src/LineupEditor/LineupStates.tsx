@@ -1,29 +1,38 @@
-import { useMessages } from '../provider/MessagesContext';
+import { useLineupWords } from '../messages/useLineupWords';
 import { useSignInRequest } from '../provider/SignInContext';
-import { Button, EmptyState, ErrorBlock } from '../ui';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorBlock } from '../ui/ErrorBlock';
 import { StateBox } from './LineupEditor.styles';
 import type { LineupEditorState } from './lineupEditorState';
 import { LineupSkeleton } from './LineupSkeleton';
 
+/** Props of LineupStates. */
+export interface LineupStatesProps {
+  editor: LineupEditorState;
+  /** What the team will be shown as. */
+  view: 'pitch' | 'list';
+  readonly: boolean;
+}
+
 /** Everything the editor shows when it has no team to show: loading, nothing there, failed, signed out. */
-export function LineupStates({ editor }: { editor: LineupEditorState }) {
-  if (editor.status === 'loading') return <LineupSkeleton />;
+export function LineupStates({ editor, view, readonly }: LineupStatesProps) {
+  if (editor.status === 'loading') return <LineupSkeleton view={view} readonly={readonly} />;
   return (
-    <StateBox>
+    <StateBox part={editor.status === 'error' ? 'error' : 'status'}>
       <State editor={editor} />
     </StateBox>
   );
 }
 
 function State({ editor }: { editor: LineupEditorState }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const signIn = useSignInRequest();
   const { status, error, reload, reloading, making, makeLineup } = editor;
-  if (status === 'signedOut')
-    return <EmptyState text={t.signedOut} action={signIn && <Button onClick={signIn}>{t.signIn}</Button>} />;
+  if (status === 'signedOut') return <EmptyState text={t.signedOut} action={signIn && <Door signIn={signIn} />} />;
   if (status === 'noLineup') {
     const make = (
-      <Button pending={making} onClick={makeLineup}>
+      <Button part="button-primary" pending={making} onClick={makeLineup}>
         {t.makeLineup}
       </Button>
     );
@@ -31,11 +40,20 @@ function State({ editor }: { editor: LineupEditorState }) {
   }
   if (status === 'noEntry') {
     const again = (
-      <Button kind="secondary" icon="retry" pending={reloading} onClick={reload}>
+      <Button part="button" kind="secondary" icon="retry" pending={reloading} onClick={reload}>
         {t.retry}
       </Button>
     );
     return <EmptyState text={t.noEntry} action={again} />;
   }
   return <ErrorBlock text={error?.message ?? ''} retrying={reloading} retryLabel={t.retry} onRetry={reload} />;
+}
+
+function Door({ signIn }: { signIn: () => void }) {
+  const t = useLineupWords();
+  return (
+    <Button part="button-primary" onClick={signIn}>
+      {t.signIn}
+    </Button>
+  );
 }

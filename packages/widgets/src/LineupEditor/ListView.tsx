@@ -1,7 +1,14 @@
 import { kitFor } from '@arma11/core/art';
 import { formationLabel } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
-import { CoachFigure, ConditionMark, Icon, LastPointsRing, PointsBadge, Shirt, VisuallyHidden } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { CoachFigure } from '../ui/CoachFigure';
+import { ConditionMark } from '../ui/ConditionMark';
+import { Icon } from '../ui/Icon';
+import { LastPointsRing } from '../ui/LastPointsRing';
+import { PointsBadge } from '../ui/PointsBadge';
+import { Shirt } from '../ui/Shirt';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Armband } from './SlotButton.styles';
 import type { LineupEditorState } from './lineupEditorState';
 import type { LineupRow, SlotView } from './lineupRows';
 import { List, ListRow } from './ListView.styles';
@@ -11,14 +18,14 @@ import { showsCondition } from './showsCondition';
 
 /** The team as a list, goalkeeper to coach: everything that the pitch says, and match and last points beside. */
 export function ListView({ editor }: { editor: LineupEditorState }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const { rows, coach, formation } = editor;
   if (!formation) return null;
   const lines: LineupRow[] = coach ? [...rows, { position: 4, slots: [coach] }] : rows;
   return (
     <List role="group" aria-label={`${t.list}, ${formationLabel(formation)}`}>
       {lines.map(({ position, slots }) => (
-        <div key={position} part="row" role="group" aria-label={t.lines[position]}>
+        <div key={position} part={position === 4 ? 'row coach' : 'row'} role="group" aria-label={t.lines[position]}>
           <h3>{t.lines[position]}</h3>
           {slots.map((view) => (
             <Row key={view.slot} view={view} editor={editor} />
@@ -30,7 +37,7 @@ export function ListView({ editor }: { editor: LineupEditorState }) {
 }
 
 function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const { entry, position, save } = view;
   const { player } = entry;
   const kit = player.team.kit ?? kitFor(player.team.name);
@@ -55,11 +62,15 @@ function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
         )}
       </span>
       <span aria-hidden="true">
-        <b>{player.full_name}</b>
+        <b>
+          {view.slot === editor.captain && <Armband>{t.armband}</Armband>} {player.full_name}
+        </b>
         <small>{matchLine(player, t)}</small>
-        <RowWord view={view} locked={editor.isLocked(view)} hour={editor.saveState.hour} />
+        <span part="player-condition">
+          <RowWord view={view} locked={editor.isLocked(view)} hour={editor.saveState.hour} />
+        </span>
       </span>
-      <span aria-hidden="true">
+      <span aria-hidden="true" part="player-points">
         <PointsBadge points={entry.points} size="l" />
       </span>
       <span aria-hidden="true">
@@ -71,7 +82,7 @@ function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
 
 /** The third line of a row: how saving goes, the padlock, or the condition. */
 function RowWord({ view, locked, hour }: { view: SlotView; locked: boolean; hour: string | null }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   if (view.save === 'saving') return <span className="a11-word">{t.saving}</span>;
   if (view.save === 'saved') return <Word icon="check" text={t.saved(hour ?? '')} />;
   if (view.save === 'failed') return <Word icon="warning" text={t.notSaved} />;

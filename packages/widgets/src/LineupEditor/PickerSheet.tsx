@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { salasQueries, useClient } from '@arma11/core';
-import type { Position } from '@arma11/core/contract';
 import { conditionName, positionName } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
-import { Dialog, ErrorBlock, type LitPlace } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { Button } from '../ui/Button';
+import { Dialog, type LitPlace } from '../ui/Dialog';
+import { ErrorBlock } from '../ui/ErrorBlock';
 import type { LineupMessages } from '../messages/lineup.es';
 import { loadPicker } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
@@ -24,7 +23,7 @@ export interface PickerSheetProps {
 
 /** The sheet in which another player is chosen for a slot; whoever leaves stays lit above it. */
 export function PickerSheet({ editor, view, lit }: PickerSheetProps) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const [scroll] = useState<ScrollMemory>(() => new Map());
   return (
     <Dialog
@@ -34,6 +33,7 @@ export function PickerSheet({ editor, view, lit }: PickerSheetProps) {
       description={view && leavingText(view, t)}
       closeLabel={t.close}
       lit={lit}
+      footer={view && editor.hasCaptain && view.position !== 4 && <CaptainKey editor={editor} view={view} />}
       tall
       flush
     >
@@ -49,17 +49,16 @@ interface CandidatesProps {
 }
 
 function Candidates({ editor, view, scroll }: CandidatesProps) {
-  const t = useMessages().lineup;
-  const pool = usePool(editor.lineup?.sala ?? 0, view.position);
+  const t = useLineupWords();
+  const { players, error, retrying, retry: readAgain } = editor.candidates;
   const { module, failed, retry } = useChunk(loadPicker, true);
-  if (pool.error && !pool.data)
-    return <ErrorBlock text={pool.error.message} retrying={pool.isFetching} onRetry={() => void pool.refetch()} />;
+  if (error) return <ErrorBlock text={error.message} retrying={retrying} onRetry={readAgain} />;
   if (failed) return <ErrorBlock text={t.noChunk} onRetry={retry} />;
-  if (!pool.data || !module) return <PickerSkeleton />;
+  if (!players || !module) return <PickerSkeleton />;
   return (
     <module.PlayerPicker
       view={view}
-      pool={pool.data}
+      pool={players}
       reasonFor={editor.reasonFor}
       optionProps={editor.getOptionProps}
       scroll={scroll}
@@ -67,9 +66,20 @@ function Candidates({ editor, view, scroll }: CandidatesProps) {
   );
 }
 
-function usePool(sala: number, position: Position) {
-  const client = useClient();
-  return useQuery({ ...salasQueries.playersByPosition(client, sala, position), enabled: sala > 0 });
+/** In rooms with a captain: gives the armband to whoever stands in the open slot, or takes it from him. */
+function CaptainKey({ editor, view }: { editor: LineupEditorState; view: SlotView }) {
+  const t = useLineupWords();
+  const wearing = editor.captain === view.slot;
+  const change = () => {
+    editor.picker.close();
+    void editor.setCaptain(wearing ? null : view.slot);
+  };
+  const { short_name } = view.entry.player;
+  return (
+    <Button part="button" wide kind="secondary" onClick={change}>
+      {wearing ? t.dropCaptain(short_name) : t.makeCaptain(short_name)}
+    </Button>
+  );
 }
 
 function leavingText({ entry }: SlotView, t: LineupMessages): string {

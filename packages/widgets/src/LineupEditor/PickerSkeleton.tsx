@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { token } from '../theme';
-import { Skeleton, VisuallyHidden } from '../ui';
-import { useMessages } from '../provider/MessagesContext';
+import { token } from '../theme/token';
+import { Skeleton } from '../ui/Skeleton';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { useLineupWords } from '../messages/useLineupWords';
 
 const Box = styled.div`
   display: grid;
@@ -22,7 +23,7 @@ const ROWS = [140, 110, 150, 120, 100, 130];
 
 /** The candidates while they load, in their real size. */
 export function PickerSkeleton() {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   return (
     <Box role="status">
       <VisuallyHidden>{t.loadingPlayers}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pitchArt } from '@arma11/core/art';
-import { useMessages } from '../provider/MessagesContext';
-import { Art } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { Art } from '../ui/Art';
 import { Board, Stage } from './PitchView.styles';
 
 const PITCH = pitchArt();
@@ -15,7 +15,7 @@ export interface PitchStageProps {
 
 /** The empty stadium: stand, board, grass and lines. Whatever it is given stands on the grass. */
 export function PitchStage({ board = [], children }: PitchStageProps) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   return (
     <Stage>
       <div>

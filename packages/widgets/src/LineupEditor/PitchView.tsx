@@ -1,5 +1,5 @@
 import { formationLabel } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
+import { useLineupWords } from '../messages/useLineupWords';
 import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
 import { PitchStage } from './PitchStage';
@@ -9,7 +9,7 @@ import { SlotButton } from './SlotButton';
 
 /** The eleven on the pitch: lines from the forwards down to the goalkeeper, and the coach in his technical area. */
 export function PitchView({ editor }: { editor: LineupEditorState }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const { rows, coach, formation } = editor;
   if (!formation) return null;
   const slot = (view: SlotView) => (
@@ -17,6 +17,7 @@ export function PitchView({ editor }: { editor: LineupEditorState }) {
       key={view.slot}
       view={view}
       locked={editor.isLocked(view)}
+      captain={view.slot === editor.captain}
       playerProps={editor.getPlayerProps(view.slot)}
       onPointerDown={() => {
         preloadPicker();

@@ -1,8 +1,12 @@
 import { styled } from 'styled-components';
-import { positionName } from '@arma11/core/domain';
-import { displaySize, displayText, fontSize, token } from '../theme';
-import { useMessages } from '../provider/MessagesContext';
-import { Dialog, PointsBadge } from '../ui';
+import { formatTime, positionName } from '@arma11/core/domain';
+import { fontSize, token } from '../theme/token';
+import { displaySize, displayText } from '../theme/typography';
+import type { LineupMessages } from '../messages/lineup.es';
+import { useLineupWords } from '../messages/useLineupWords';
+import { Dialog } from '../ui/Dialog';
+import { PointsBadge } from '../ui/PointsBadge';
+import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
 
 const Table = styled.dl`
@@ -49,29 +53,37 @@ const signed = (points: number) => (points > 0 ? `+${points}` : String(points).r
 
 /** Props of PointsBreakdown. */
 export interface PointsBreakdownProps {
+  editor: LineupEditorState;
+  /** The slot that is looked at. */
   view: SlotView | null;
-  onClose: () => void;
 }
 
 /** How a player came to his points, line by line. */
-export function PointsBreakdown({ view, onClose }: PointsBreakdownProps) {
-  const t = useMessages().lineup;
+export function PointsBreakdown({ editor, view }: PointsBreakdownProps) {
+  const t = useLineupWords();
   const player = view?.entry.player;
   return (
     <Dialog
       open={view !== null}
-      onClose={onClose}
+      onClose={editor.picker.close}
       title={player ? t.breakdown(player.full_name) : ''}
       description={view && `${positionName(view.position)} · ${view.entry.player.team.name}`}
       closeLabel={t.close}
     >
       {view && <Lines view={view} />}
+      {view && editor.isLocked(view) && <Note>{lockWords(editor, view, t)}</Note>}
     </Dialog>
   );
 }
 
+/** Why the slot cannot be changed: the room's lock, or that of his own match. */
+function lockWords({ late, lineup }: LineupEditorState, { entry }: SlotView, t: LineupMessages): string {
+  const at = late ? entry.player.match?.lock_at : lineup?.lock_at;
+  return t.closedAt(at ? formatTime(at) : '');
+}
+
 function Lines({ view }: { view: SlotView }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const { breakdown, points, provisional } = view.entry;
   return (
     <>

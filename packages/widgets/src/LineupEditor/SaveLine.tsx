@@ -1,66 +1,49 @@
-import { styled } from 'styled-components';
-import { useMessages } from '../provider/MessagesContext';
-import { Button, Icon, Spinner } from '../ui';
-import { fontSize, token, visuallyHidden } from '../theme';
-import type { SaveState } from './saveStateOf';
+import { useClient } from '@arma11/core';
+import { useLineupWords } from '../messages/useLineupWords';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Spinner } from '../ui/Spinner';
+import type { LineupEditorState } from './lineupEditorState';
+import { soonWords } from './matchLine';
+import { Chip, Line } from './SaveLine.styles';
 
-const Line = styled.span`
-  display: flex;
-  align-items: center;
-  flex: 1 1 96px;
-  gap: 6px;
-  min-height: ${token('target')};
-  color: ${token('colorTextMuted')};
-  font-size: ${fontSize(15)};
-  font-weight: 600;
-  line-height: 1.2;
-
-  & > svg {
-    flex: none;
-  }
-
-  &[data-status='saved'] {
-    color: ${token('colorBandHigh')};
-  }
-`;
-
-/** The chip that tries again: on a phone its reason is left to screen readers, so that the pitch does not jump. */
-const Chip = styled.span`
-  flex: 1 1 96px;
-
-  & > button {
-    padding: 0 12px;
-  }
-
-  @container (max-width: 479px) {
-    & .a11-why {
-      ${visuallyHidden}
-    }
-  }
-`;
-
-/** Where saving stands: 'Guardando…', 'Guardado 14:52', or a chip that tries again. */
-export function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
-  const t = useMessages().lineup;
+/** Where saving stands: 'Guardando…', 'Guardado 14:52' and when it closes, or a chip that tries again. */
+export function SaveLine({ editor }: { editor: LineupEditorState }) {
+  const t = useLineupWords();
+  const now = useClient().serverNow();
+  const { saveState: state, lineup, late } = editor;
   if (state.status === 'saving')
     return (
-      <Line>
+      <Line part="status">
         <Spinner />
-        {t.saving}
+        <b>{t.saving}</b>
       </Line>
     );
   if (state.status === 'saved')
     return (
-      <Line data-status="saved">
+      <Line part="status" data-status="saved">
         <Icon name="check" size={20} stroke={2.6} />
-        {t.saved(state.hour ?? '')}
+        <span>
+          <b>{t.saved(state.hour ?? '')}</b>
+          {lineup && !late && <small>{t.closesAt(soonWords(lineup.lock_at, now))}</small>}
+        </span>
       </Line>
     );
+  return <RetryChip editor={editor} />;
+}
+
+function RetryChip({ editor }: { editor: LineupEditorState }) {
+  const t = useLineupWords();
+  const retry = () => {
+    editor.focusTeam();
+    void editor.retry();
+  };
   return (
-    <Chip>
-      <Button kind="secondary" tone="danger" icon="retry" onClick={onRetry}>
+    <Chip part="status">
+      <Button part="button" kind="secondary" tone="danger" icon="retry" onClick={retry}>
         <span>
-          <span className="a11-why">{state.status === 'failed' ? t.notSaved : t.unknownOutcome}.</span> {t.retry}
+          <span className="a11-why">{editor.saveState.status === 'failed' ? t.notSaved : t.unknownOutcome}.</span>{' '}
+          {t.retry}
         </span>
       </Button>
     </Chip>

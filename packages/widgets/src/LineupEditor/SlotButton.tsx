@@ -1,23 +1,30 @@
 import { kitFor } from '@arma11/core/art';
-import { useMessages } from '../provider/MessagesContext';
-import { CoachFigure, ConditionMark, Icon, PointsBadge, Shirt, VisuallyHidden } from '../ui';
+import { useLineupWords } from '../messages/useLineupWords';
+import { CoachFigure } from '../ui/CoachFigure';
+import { ConditionMark } from '../ui/ConditionMark';
+import { Icon } from '../ui/Icon';
+import { PointsBadge } from '../ui/PointsBadge';
+import { Shirt } from '../ui/Shirt';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { PlayerProps } from './getterProps';
 import type { SlotView } from './lineupRows';
 import { showsCondition } from './showsCondition';
-import { Padlock, SlotBox } from './SlotButton.styles';
+import { Armband, Padlock, SlotBox } from './SlotButton.styles';
 
 /** Props of SlotButton. */
 export interface SlotButtonProps {
   view: SlotView;
   /** Can no longer be changed: a padlock takes the place of the condition. */
   locked: boolean;
+  /** Wears the armband: his points count double. */
+  captain: boolean;
   playerProps: PlayerProps;
   onPointerDown: () => void;
 }
 
 /** One player on the pitch: his shirt, points, condition and name; a tap changes him. */
-export function SlotButton({ view, locked, playerProps, onPointerDown }: SlotButtonProps) {
-  const t = useMessages().lineup;
+export function SlotButton({ view, locked, captain, playerProps, onPointerDown }: SlotButtonProps) {
+  const t = useLineupWords();
   const { entry, position, save } = view;
   const { player } = entry;
   const kit = player.team.kit ?? kitFor(player.team.name);
@@ -39,6 +46,7 @@ export function SlotButton({ view, locked, playerProps, onPointerDown }: SlotBut
         </span>
       </span>
       <span className="a11-name" aria-hidden="true">
+        {captain && <Armband>{t.armband}</Armband>}
         {save === 'saved' && <Icon name="check" size={13} stroke={3} />}
         <span>{save === 'saving' ? t.saving : player.short_name}</span>
       </span>

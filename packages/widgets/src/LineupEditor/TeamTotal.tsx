@@ -1,11 +1,11 @@
 import { flattenLineup } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
+import { useLineupWords } from '../messages/useLineupWords';
 import { Total } from './LineupEditor.styles';
 import type { LineupEditorState } from './lineupEditorState';
 
 /** The points of the team, and whether they may still change. */
 export function TeamTotal({ editor }: { editor: LineupEditorState }) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const { lineup, entry } = editor;
   if (!lineup) return null;
   const estado = entry?.sala_detail.estado;

@@ -1,13 +1,17 @@
+import { useState } from 'react';
+import { useClient } from '@arma11/core';
+import type { Lineup, Player } from '@arma11/core/contract';
 import { isClosed } from '@arma11/core/domain';
-import type { Player } from '@arma11/core/contract';
-import { useMessages } from '../provider/MessagesContext';
+import { useLineupWords } from '../messages/useLineupWords';
 import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
 import { slotsOfRows, type SlotView } from './lineupRows';
 import { optionReason } from './optionReason';
 import { saveStateOf } from './saveStateOf';
 import { slotGetters } from './slotGetters';
 import { slotLines } from './slotLines';
+import { useCandidates } from './useCandidates';
 import { useClosedEvent } from './useClosedEvent';
+import { useCopySources } from './useCopySources';
 import { useLineupActions } from './useLineupActions';
 import { useLineupData } from './useLineupData';
 import { useShownRows } from './useShownRows';
@@ -27,52 +31,80 @@ export interface UseLineupEditorOptions extends LineupEditorOptions {
  */
 export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorState {
   const { entryId, jornada, readonly = false, view: shape = 'pitch', onClosed } = options;
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const data = useLineupData(entryId, jornada);
-  const { lineup } = data;
-  const maxPerClub = data.entry?.sala_detail.flags.max_per_club ?? null;
-  const { state, planner, pools, put, replace, ...actions } = useLineupActions({ options, data, maxPerClub, t });
+  const { lineup, entry } = data;
+  const flags = entry?.sala_detail.flags;
+  const maxPerClub = flags?.max_per_club ?? null;
+  const lateNow = useLateNow(lineup, flags?.late_swap ?? false);
+  const { state, planner, pools, put, replace, ...actions } = useLineupActions({
+    ...{ options, data, maxPerClub, lateNow, t },
+  });
   const rows = useShownRows(lineup, state);
   const slots = slotsOfRows(rows);
-  const { focusProps, elementOf } = useSlotFocus(slotLines(rows, shape));
+  const { focusProps, elementOf, focusTeam } = useSlotFocus(slotLines(rows, shape));
   const place = (slot: number, player: Player) => void replace(slot, player.id, player);
   const picker = useSlotPicker({ replace: place, elementOf });
   const closed = lineup !== null && isClosed(lineup);
   useClosedEvent(closed, entryId, onClosed);
 
   const editable = lineup !== null && !closed && !readonly;
-  const isLocked = ({ entry }: SlotView) => closed || entry.locked;
+  const isLocked = (view: SlotView) => closed || view.entry.locked;
   const canChange = (view: SlotView) => editable && !isLocked(view);
   const purposeOf = (view: SlotView): SlotPurpose => (canChange(view) ? 'change' : 'look');
   // The lock closes a sheet that was opened to change somebody.
   const openSlot = slots.find((view) => view.slot === picker.slot && purposeOf(view) === picker.purpose) ?? null;
+  const changing = openSlot && picker.purpose === 'change' ? openSlot : null;
+  const candidates = useCandidates(lineup?.sala ?? 0, changing?.position ?? null);
+  const option = useFocusedOption(changing?.slot ?? null);
+  const captain = lineup?.captain ?? null;
   const reasonFor = (player: Player) =>
     lineup && openSlot
-      ? optionReason({ progress: lineup.progress, slots, slot: openSlot.slot, player, maxPerClub }, t)
+      ? optionReason({ progress: lineup.progress, slots, slot: openSlot.slot, player, maxPerClub, lateNow }, t)
       : null;
+  const getters = { slots, openSlot, picker, focusProps, purposeOf, isLocked, reasonFor, captain, option, t };
   return {
     ...data,
     ...actions,
-    ...slotGetters({ slots, openSlot, picker, focusProps, purposeOf, isLocked, reasonFor, t }),
+    ...slotGetters(getters),
     rows: rows.filter(({ position }) => position !== 4),
     coach: rows.find(({ position }) => position === 4)?.slots[0] ?? null,
     formation: lineup?.formation ?? null,
     closed,
     editable,
+    late: lateNow !== null,
+    captain,
+    hasCaptain: flags?.captain ?? false,
     pending: state.running > 0,
     saveState: saveStateOf(lineup, state),
     busyFormation: state.formation ?? (planner.preparing === 'autofill' ? null : planner.preparing),
     notice: state.notice,
     canUndo: state.undoable !== null,
     replace: (slot, playerId) => replace(slot, playerId),
-    setFormation: (formation) => put({ kind: 'formation', formation }),
+    setFormation: (formation) => put({ kind: 'formation', formation, jornada }),
+    setCaptain: (slot) => put({ kind: 'captain', slot }),
     autofill: planner.autofill,
     planner,
     picker,
     openSlot,
+    candidates,
+    copying: useCopySources(lineup, entry),
     canChange,
     isLocked,
     reasonFor,
+    focusTeam,
     prefetch: (view) => canChange(view) && pools.prefetch(view.position),
   };
+}
+
+/** The instant, once a room has locked and only slots may still change; null before that and after all has closed. */
+function useLateNow(lineup: Lineup | null, lateSwap: boolean): number | null {
+  const now = useClient().serverNow();
+  return lateSwap && lineup && !isClosed(lineup) && Date.parse(lineup.lock_at) <= now ? now : null;
+}
+
+/** Which candidate's row has the focus; nobody's in another slot. */
+function useFocusedOption(slot: number | null) {
+  const [at, setAt] = useState<{ slot: number | null; player: number } | null>(null);
+  return { focused: at && at.slot === slot ? at.player : null, focus: (player: number) => setAt({ slot, player }) };
 }

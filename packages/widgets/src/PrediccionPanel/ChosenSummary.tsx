@@ -1,6 +1,6 @@
 import { countdown, formatShortDay } from '@arma11/core/domain';
 import { useServerNow } from '../clock/useServerNow';
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { usePicks } from './AnswersContext';
 import { Chosen } from './MatchHead.styles';
@@ -15,7 +15,7 @@ export interface ChosenSummaryProps {
 
 /** What was chosen in a match, in one line: 'Elegiste: Empate · +4'. */
 export function ChosenSummary({ markets, lockAt }: ChosenSummaryProps) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const picks = usePicks(markets);
   const chosen = markets
     .map(({ alternatives }, index) => alternatives.find(({ id }) => id === picks[index]))
@@ -30,7 +30,7 @@ export function ChosenSummary({ markets, lockAt }: ChosenSummaryProps) {
 }
 
 function Unanswered({ lockAt }: { lockAt: string }) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const left = countdown(Date.parse(lockAt) - useServerNow(lockAt), formatShortDay(lockAt));
   return (
     <>

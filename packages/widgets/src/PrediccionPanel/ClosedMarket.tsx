@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { Answer } from '@arma11/core/contract';
 import type { PrediMessages } from '../messages/predi.es';
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { usePick } from './AnswersContext';
@@ -30,7 +30,7 @@ export interface ClosedMarketProps {
 
 /** A question that takes no more answers: one's own pick, how it went and what the room chose. */
 export const ClosedMarket = memo(function ClosedMarket({ market, unanswered }: ClosedMarketProps) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const id = useId();
   const picked = usePick(market.id);
   const shown = shownWhenClosed(market.alternatives, picked);

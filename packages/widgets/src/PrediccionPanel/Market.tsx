@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Answer, Match } from '@arma11/core/contract';
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import { useAnswers, usePick } from './AnswersContext';
 import { Key, Keys, Question } from './Market.styles';
 import type { Market as MarketData } from './marketsOf';
@@ -25,7 +25,7 @@ export const columnsFor = (alternatives: readonly Answer[]): 2 | 3 => {
 };
 
 function KeysMarket({ market }: { market: MarketData }) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const answers = useAnswers();
   const id = useId();
   usePick(market.id);

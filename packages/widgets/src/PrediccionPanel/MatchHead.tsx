@@ -1,5 +1,5 @@
 import type { PrediMatch } from '@arma11/core/contract';
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -20,7 +20,7 @@ export interface MatchHeadProps {
 
 /** The line that names a match: which, until when or how it ended, what was chosen, and 'ver' or 'cerrar'. */
 export function MatchHead({ entry, markets, open, closed, onToggle }: MatchHeadProps) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const { local, visit } = entry.match;
   const word = open ? t.close : t.see;
   return (
@@ -53,7 +53,7 @@ export function MatchHead({ entry, markets, open, closed, onToggle }: MatchHeadP
 }
 
 function ShortPoints({ points }: { points: number }) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   return (
     <>
       <span aria-hidden="true">{t.gain(points)}</span>
@@ -63,7 +63,7 @@ function ShortPoints({ points }: { points: number }) {
 }
 
 function OpenWords({ entry: { match }, closed }: Pick<MatchHeadProps, 'entry' | 'closed'>) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   return (
     <>
       <VisuallyHidden as="h3">{t.versus(match.local.name, match.visit.name)}</VisuallyHidden>
@@ -81,7 +81,7 @@ function OpenWords({ entry: { match }, closed }: Pick<MatchHeadProps, 'entry' | 
 }
 
 function ShutWords({ entry, markets, closed }: Pick<MatchHeadProps, 'entry' | 'markets' | 'closed'>) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const { match, points } = entry;
   // Once there are points they say more than the picks that made them.
   const picks =

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { PrediMatch } from '@arma11/core/contract';
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import { Button } from '../ui/Button';
 import { ClosedMarket } from './ClosedMarket';
 import { Market } from './Market';
@@ -29,7 +29,7 @@ export interface MatchPanelProps {
 /** One match of the room: its head, and when open the scoreboard and the questions. */
 export const MatchPanel = memo(function MatchPanel(props: MatchPanelProps) {
   const { entry, open, closed, readonly, joined, onToggle } = props;
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const markets = useMemo(() => marketsOf(entry), [entry]);
   const note = matchNote(entry.match, t);
   const { local, visit } = entry.match;
@@ -58,7 +58,7 @@ export const MatchPanel = memo(function MatchPanel(props: MatchPanelProps) {
 });
 
 function MatchFoot({ entry, markets, nextId, onNext }: MatchPanelProps & { markets: readonly MarketData[] }) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const answers = useAnswers();
   const picks = usePicks(markets);
   if (picks.every((pick) => pick === null)) return null;

@@ -1,4 +1,4 @@
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Keys, Question } from './Market.styles';
@@ -10,7 +10,7 @@ import { Board, Middle, Side } from './Scoreboard.styles';
 
 /** A room that is loading, in the boxes of what will come: bar, progress, one open match, two more. */
 export function PanelSkeleton() {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   return (
     <div part="skeleton">
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>

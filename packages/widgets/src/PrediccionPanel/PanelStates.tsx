@@ -1,6 +1,5 @@
-import { useMessages } from '../provider/MessagesContext';
-import { useSignInRequest } from '../provider/SignInContext';
-import { Button } from '../ui/Button';
+import { usePrediWords } from '../messages/usePrediWords';
+import { SignInAction } from '../provider/SignInAction';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { PanelSkeleton } from './PanelSkeleton';
@@ -9,8 +8,7 @@ import type { PrediccionPanelState } from './prediccionPanelState';
 
 /** Everything the panel shows when it has no room to show: loading, signed out, empty, missing, failed. */
 export function PanelStates({ panel }: { panel: PrediccionPanelState }) {
-  const t = useMessages().predi;
-  const signIn = useSignInRequest();
+  const t = usePrediWords();
   const { status, problem, reload, reloading } = panel;
   if (status === 'loading') return <PanelSkeleton />;
   if (status === 'error')
@@ -26,7 +24,7 @@ export function PanelStates({ panel }: { panel: PrediccionPanelState }) {
       <EmptyState
         drawing={signedOut ? 'ticket' : 'whistle'}
         text={words}
-        action={signedOut && signIn && <Button onClick={signIn}>{t.signIn}</Button>}
+        action={signedOut && <SignInAction label={t.signIn} />}
       />
     </Aside>
   );

@@ -1,4 +1,4 @@
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import type { PrediMessages } from '../messages/predi.es';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
@@ -14,13 +14,13 @@ import type { PrediccionPanelState } from './prediccionPanelState';
 const icons = { good: 'check', bad: 'warning', plain: 'info' } as const;
 
 /** How much is answered and what happened to the answers. */
-export function PanelStatus({ panel }: { panel: PrediccionPanelState }) {
-  const t = useMessages().predi;
+export function PanelStatus({ panel, paid }: { panel: PrediccionPanelState; paid: boolean }) {
+  const t = usePrediWords();
   const { notice, save, lockEvent } = panel;
   return (
     <>
       {(panel.joined || panel.editable) && <Progress panel={panel} />}
-      <Notice notice={notice ?? restingNotice(panel, t)} onRetry={() => void save()} />
+      <Notice notice={notice ?? restingNotice(panel, paid, t)} onRetry={() => void save()} />
       <LiveRegion message={lockEvent?.minutes === 0 ? '' : lockWords(lockEvent, t)} />
       <LiveRegion message={lockEvent?.minutes === 0 ? lockWords(lockEvent, t) : ''} urgent />
     </>
@@ -29,7 +29,7 @@ export function PanelStatus({ panel }: { panel: PrediccionPanelState }) {
 
 /** 'Answered' as words and as a bar, which is never under 0 nor over 100 (product.md §5). */
 function Progress({ panel: { answered, getProgressProps } }: { panel: PrediccionPanelState }) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   return (
     <ProgressRow>
       <span>{t.answered(answered.done, answered.total)}</span>
@@ -41,11 +41,11 @@ function Progress({ panel: { answered, getProgressProps } }: { panel: Prediccion
 }
 
 /** The line is always there while answers can change, so that nothing moves when it has something to tell. */
-function restingNotice(panel: PrediccionPanelState, t: PrediMessages): PanelNotice | null {
+function restingNotice(panel: PrediccionPanelState, paid: boolean, t: PrediMessages): PanelNotice | null {
   const { editable, joined, dirty, saving, phase } = panel;
   if (!joined && !editable) return seatNotice(phase, t);
   if (!editable) return null;
-  if (!joined) return { tone: 'plain', text: t.joinFirst };
+  if (!joined) return { tone: 'plain', text: paid ? t.paidOnSite : t.joinFirst };
   if (saving) return { tone: 'quiet', text: t.saving };
   return { tone: 'quiet', text: dirty ? t.unsaved : t.nothingToSave };
 }
@@ -57,7 +57,7 @@ function seatNotice(phase: RoomPhase, t: PrediMessages): PanelNotice | null {
 }
 
 function Notice({ notice, onRetry }: { notice: PanelNotice | null; onRetry: () => void }) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   if (!notice) return null;
   const { tone, text } = notice;
   if (tone === 'waiting')

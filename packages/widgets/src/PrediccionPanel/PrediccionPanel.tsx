@@ -1,8 +1,10 @@
 import { forwardRef, useMemo, useRef, type ForwardedRef } from 'react';
 import type { PrediRoom } from '@arma11/core/contract';
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
+import { useRoomFateWords } from '../messages/useRoomFateWords';
 import { JoinSheet } from '../RoomCard/JoinSheet';
 import { roomFacts, type RoomFacts } from '../RoomCard/roomFacts';
+import type { StepUp } from '../RoomCard/seatOnSite';
 import { useJoinRoom } from '../RoomCard/useJoinRoom';
 import { useReport } from '../provider/ReportContext';
 import { Mark } from '../ui/Mark';
@@ -15,8 +17,9 @@ import { PanelStatus } from './PanelStatus';
 import { NoticeRow } from './PanelStatus.styles';
 import type { PrediccionPanelOptions, PrediccionPanelState } from './prediccionPanelState';
 import { Heading, Root } from './PrediccionPanel.styles';
-import { SaveBar } from './SaveBar';
+import { DoorRow, SaveBar } from './SaveBar';
 import { usePanelState } from './usePrediccionPanel';
+import { useSaveOnceIn } from './useSaveOnceIn';
 
 /** Props of PrediccionPanel. */
 export interface PrediccionPanelProps extends PrediccionPanelOptions {
@@ -26,6 +29,8 @@ export interface PrediccionPanelProps extends PrediccionPanelOptions {
   code?: string;
   /** The seat was taken from here. */
   onJoined?: (detail: { id: number; ins: number }) => void;
+  /** Our own site is about to be opened, for a seat that costs coins; answer false to open it yourself. */
+  onStepUp?: (step: StepUp) => boolean | void;
   /** The balance is not enough and the player wants to recharge. */
   onRecharge?: () => void;
   className?: string;
@@ -38,7 +43,7 @@ export interface PrediccionPanelProps extends PrediccionPanelOptions {
  */
 export const PrediccionPanel = forwardRef<HTMLElement, PrediccionPanelProps>(function PrediccionPanel(props, ref) {
   const { framed = false, className } = props;
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const panel = usePanelState(props);
   const root = useRef<HTMLElement | null>(null);
   const closed = panel.status === 'ready' && !panel.editable;
@@ -72,19 +77,22 @@ interface ReadyPanelProps extends PrediccionPanelProps {
 }
 
 function ReadyPanel(props: ReadyPanelProps) {
-  const { panel, room, root, framed, code, open, readonly = false, onJoined, onRecharge } = props;
+  const { panel, room, root, framed, code, open, readonly = false, onJoined, onStepUp, onRecharge } = props;
   const facts = useMemo(() => roomFacts('predi', room), [room]);
-  const join = useJoinRoom({ facts, code, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
+  const join = useJoinRoom({ facts, code, onStepUp, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
   const bar = <SaveBar panel={panel} join={join} />;
+  useSaveOnceIn(panel, join);
   return (
     <>
       {!framed && bar}
-      <PanelStatus panel={panel} />
+      {!framed && <DoorRow door={join.door} />}
+      <PanelStatus panel={panel} paid={(join.site?.amount_ins ?? 0) > 0} />
       <RoomNote facts={facts} problem={join.asking ? null : join.problem} />
       <MatchList panel={panel} root={root} />
       {panel.joined && room.has_tie && (
         <ClutchPanel key={room.id} prediId={room.id} readonly={readonly} opens={open === 'all'} />
       )}
+      {framed && <DoorRow door={join.door} />}
       {framed && bar}
       <JoinSheet facts={facts} join={join} onRecharge={onRecharge} />
     </>
@@ -92,7 +100,7 @@ function ReadyPanel(props: ReadyPanelProps) {
 }
 
 function PanelHeading({ room }: { room: PrediRoom }) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const fee = useMoney().fee(room.amount_ins);
   return (
     <Heading>
@@ -105,11 +113,12 @@ function PanelHeading({ room }: { room: PrediRoom }) {
 
 /** What became of the room as a whole, or why it could not be joined. */
 function RoomNote({ facts, problem }: { facts: RoomFacts; problem: string | null }) {
-  const t = useMessages();
+  const t = usePrediWords();
+  const fate = useRoomFateWords();
   const fee = useMoney().amount(facts.amount_ins);
-  const refund = facts.refund && t.roomCard.cancelReasons[facts.refund];
-  const returned = facts.joined && facts.amount_ins > 0 ? t.roomCard.returned(fee) : '';
-  const waiting = facts.estado === 'por_liquidar' ? t.predi.provisionalNote : null;
+  const refund = facts.refund && fate.cancelReasons[facts.refund];
+  const returned = facts.joined && facts.amount_ins > 0 ? fate.returned(fee) : '';
+  const waiting = facts.estado === 'por_liquidar' ? t.provisionalNote : null;
   const text = problem ?? (refund ? `${refund} ${returned}` : waiting);
   if (!text) return null;
   return (

@@ -1,14 +1,15 @@
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import type { Joining } from '../RoomCard/useJoinRoom';
-import { useSignInRequest } from '../provider/SignInContext';
 import { Button } from '../ui/Button';
 import { useMoney } from '../viewer/useMoney';
-import { Bar, Fact } from './SaveBar.styles';
+import { SignInNote } from '../provider/SignInNote';
+import type { SignInDoor } from '../provider/useSignIn';
+import { Bar, Door, Fact } from './SaveBar.styles';
 import type { PrediccionPanelState } from './prediccionPanelState';
 
 /** The sticky bar: points in play, the winner's prize and Guardar (product.md §2). */
 export function SaveBar({ panel, join }: { panel: PrediccionPanelState; join: Joining }) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const money = useMoney();
   const { points, room, editable } = panel;
   return (
@@ -33,19 +34,20 @@ export function SaveBar({ panel, join }: { panel: PrediccionPanelState; join: Jo
 }
 
 function BarButton({ panel, join }: { panel: PrediccionPanelState; join: Joining }) {
-  const t = useMessages().predi;
-  const signIn = useSignInRequest();
-  const { dirty, saving, joined, viewer, save, phase } = panel;
+  const t = usePrediWords();
+  const money = useMoney();
+  const { dirty, saving, joined, save, phase } = panel;
   if (!joined) {
-    const enter = viewer.status === 'signedOut' ? (signIn ?? join.start) : join.start;
+    const fee = join.site?.amount_ins ?? 0;
+    const words = fee > 0 ? t.joinFor(money.amount(fee)) : t.join;
     return (
       <Button
         part="button-primary"
         pending={join.pending}
         disabledReason={phase === 'full' ? t.roomFull : undefined}
-        onClick={enter}
+        onClick={join.start}
       >
-        {phase === 'full' ? t.full : t.join}
+        {phase === 'full' ? t.full : words}
       </Button>
     );
   }
@@ -58,5 +60,15 @@ function BarButton({ panel, join }: { panel: PrediccionPanelState; join: Joining
     >
       {saving ? t.saving : t.save}
     </Button>
+  );
+}
+
+/** The sign-in that 'Unirme' asked for, beside the bar. */
+export function DoorRow({ door }: { door: SignInDoor }) {
+  if (!door.state) return null;
+  return (
+    <Door>
+      <SignInNote door={door} />
+    </Door>
   );
 }

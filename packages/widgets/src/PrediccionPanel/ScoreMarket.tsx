@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import { Stepper } from '../ui/Stepper';
 import { useAnswers, usePick, useScore } from './AnswersContext';
 import type { Score } from './answersState';
@@ -10,7 +10,7 @@ import { ExactScore, ScoreNote } from './ScoreMarket.styles';
 
 /** An exact score: two steppers, of which the alternative follows ('Otro' beyond 3-3). */
 export function ScoreMarket({ market, match }: MarketProps) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const answers = useAnswers();
   const id = useId();
   const visitInput = useRef<HTMLInputElement>(null);

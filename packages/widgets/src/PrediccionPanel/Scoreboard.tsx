@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Match, Team } from '@arma11/core/contract';
 import { formatShortDay } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import { Crest } from '../ui/Crest';
 import { LiveMark } from '../ui/LiveMark';
 import { ScoreCell } from '../ui/ScoreCell';
@@ -38,7 +38,7 @@ function Club({ team }: { team: Team }) {
 }
 
 function Score({ match, quiet }: { match: Match; quiet: boolean }) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const { goals_local: local, goals_visit: visit } = match;
   return (
     <>
@@ -53,7 +53,7 @@ function Score({ match, quiet }: { match: Match; quiet: boolean }) {
 }
 
 function Kickoff({ match }: { match: Match }) {
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const stopped = stoppedWord(match, t);
   return (
     <>

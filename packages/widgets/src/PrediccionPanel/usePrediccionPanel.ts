@@ -3,7 +3,7 @@ import { useClient } from '@arma11/core';
 import type { AnswerToSave, PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { hasJoined } from '@arma11/core/domain';
 import { useHasPassed } from '../clock/useHasPassed';
-import { useMessages } from '../provider/MessagesContext';
+import { usePrediWords } from '../messages/usePrediWords';
 import { roomPhase, type RoomPhase } from '../RoomCard/roomPhase';
 import { useViewer } from '../viewer/useViewer';
 import type { AnswersStore } from './answersStore';
@@ -30,7 +30,7 @@ export function usePrediccionPanel(options: PrediccionPanelOptions): PrediccionP
 /** The same for the panel's own parts: it changes only when the panel as a whole does, not at each answer. */
 export function usePanelState(options: PrediccionPanelOptions): PrediccionPanelState {
   const { prediId, open = 'first', readonly = false } = options;
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const viewer = useViewer();
   const loaded = usePrediRoom(prediId);
   const { room, matches } = loaded;
@@ -67,7 +67,7 @@ export function usePanelState(options: PrediccionPanelOptions): PrediccionPanelS
 function usePanelAnswers(options: PrediccionPanelOptions, loaded: LoadedRoom, closed: ReadonlySet<number>) {
   const { prediId, readonly = false, onAnswersChange, onAnswersSave } = options;
   const { room, matches } = loaded;
-  const t = useMessages().predi;
+  const t = usePrediWords();
   const now = useClient().serverNow();
   const settings = { prediId, ins: room?.user_ins ?? 0, matches: room && matches, readonly, now };
   const answers = useRoomAnswers(settings);

@@ -1,4 +1,4 @@
-import { useMessages } from '../provider/MessagesContext';
+import { useQuestWords } from '../messages/useQuestWords';
 import { useSignInRequest } from '../provider/SignInContext';
 import { Button } from '../ui/Button';
 import { Climb } from '../ui/Climb';
@@ -10,7 +10,7 @@ import type { QuestBarState } from './useQuestBar';
 
 /** A bar without a quest in it: still loading, nobody signed in, or not answered. */
 export function NoQuest({ bar }: { bar: QuestBarState }) {
-  const t = useMessages().quest;
+  const t = useQuestWords();
   const signIn = useSignInRequest();
   if (bar.status === 'error') {
     return <ErrorBlock text={bar.problem ?? ''} onRetry={bar.reload} retrying={bar.reloading} />;

@@ -4,7 +4,7 @@ import { amend, cast, fail, hang, keyTo, refuse } from '@arma11/core/testing';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
-import { useMessages } from '../provider/MessagesContext';
+import { useQuestWords } from '../messages/useQuestWords';
 import { EmptyState } from '../ui';
 import { QuestBar } from './QuestBar';
 
@@ -45,7 +45,7 @@ export const SignedOut = meta.story({
 });
 
 function NoQuest() {
-  const t = useMessages().quest;
+  const t = useQuestWords();
   return (
     <>
       <QuestBar />

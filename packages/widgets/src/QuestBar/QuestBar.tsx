@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { Quest } from '@arma11/core/contract';
-import { useMessages } from '../provider/MessagesContext';
+import { useQuestWords } from '../messages/useQuestWords';
 import { useReport } from '../provider/ReportContext';
 import { Button } from '../ui/Button';
 import { Climb } from '../ui/Climb';
@@ -27,7 +27,7 @@ export interface QuestBarProps extends QuestBarOptions {
  */
 export const QuestBar = forwardRef<HTMLDivElement, QuestBarProps>(function QuestBar(props, ref) {
   const { compact = false, className } = props;
-  const t = useMessages().quest;
+  const t = useQuestWords();
   const bar = useQuestBar(props);
   useReport({ status: bar.status, problem: bar.problem, closed: bar.quest?.claimed ?? false, refresh: bar.reload });
   if (bar.status === 'empty') return null;
@@ -58,7 +58,7 @@ interface ProgressProps {
 }
 
 function Progress({ bar, quest, compact }: ProgressProps) {
-  const t = useMessages().quest;
+  const t = useQuestWords();
   const { done, total } = questSteps(quest);
   return (
     <>
@@ -84,7 +84,7 @@ function Progress({ bar, quest, compact }: ProgressProps) {
 }
 
 function Prize({ quest, size }: { quest: Quest; size: number }) {
-  const t = useMessages().quest;
+  const t = useQuestWords();
   const { reward_coins: coins, claimed } = quest;
   if (coins === 0) {
     return (
@@ -104,7 +104,7 @@ function Prize({ quest, size }: { quest: Quest; size: number }) {
 }
 
 function Outcome({ bar: { reward, problem } }: { bar: QuestBarState }) {
-  const t = useMessages().quest;
+  const t = useQuestWords();
   if (problem) {
     return (
       <Line role="alert" data-tone="bad">

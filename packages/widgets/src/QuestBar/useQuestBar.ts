@@ -11,7 +11,7 @@ import {
   writing,
 } from '@arma11/core';
 import type { Item, Quest, User } from '@arma11/core/contract';
-import { useMessages } from '../provider/MessagesContext';
+import { useQuestWords } from '../messages/useQuestWords';
 import { questBarProps, type QuestBarGetters } from './questBarProps';
 import { questPercent } from '@arma11/core/domain';
 
@@ -52,7 +52,7 @@ export interface QuestBarState extends QuestBarGetters {
 
 /** State and behaviour of a quest bar without its looks. */
 export function useQuestBar({ readonly = false, onComplete }: QuestBarOptions = {}): QuestBarState {
-  const t = useMessages().quest;
+  const t = useQuestWords();
   const client = useClient();
   const queryClient = useQueryClient();
   // Two taps can come before the screen shows the first.

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { prediQueries, salasQueries, useClient } from '@arma11/core';
 import type { Award } from '@arma11/core/contract';
-import { useMessages } from '../provider/MessagesContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Skeleton } from '../ui/Skeleton';
 import { useMoney } from '../viewer/useMoney';
 import { Heading, Prizes } from './JoinSheet.styles';
@@ -10,7 +10,7 @@ import type { RoomFacts } from './roomFacts';
 
 /** The prizes one would play for, a place per row. */
 export function JoinPrizes({ facts }: { facts: RoomFacts }) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const money = useMoney();
   const prizes = useJoinAwards(facts);
   const titles = { asIs: t.awardsAsIs, full: t.awardsFull, guaranteed: t.awardsGuaranteed };

@@ -1,7 +1,7 @@
 import type { IconName } from '@arma11/core/art';
 import { useServerNow } from '../clock/useServerNow';
 import type { RoomCardMessages } from '../messages/roomCard.es';
-import { useMessages } from '../provider/MessagesContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Button, Dialog, Icon } from '../ui';
 import { useMoney } from '../viewer/useMoney';
 import { useViewer } from '../viewer/useViewer';
@@ -21,7 +21,7 @@ export interface JoinSheetProps {
 
 /** Asks before a seat is paid: fee, pot, prizes, commission, balance after, lock, and until when one can leave (ux.md §4.3). */
 export function JoinSheet({ facts, join, onRecharge }: JoinSheetProps) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   return (
     <Dialog
       open={join.asking}
@@ -36,7 +36,7 @@ export function JoinSheet({ facts, join, onRecharge }: JoinSheetProps) {
 }
 
 function Conditions({ facts, join }: Pick<JoinSheetProps, 'facts' | 'join'>) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const money = useMoney();
   const missing = useMissing(facts, join);
   return (
@@ -64,7 +64,7 @@ function Conditions({ facts, join }: Pick<JoinSheetProps, 'facts' | 'join'>) {
 }
 
 function TermsList({ facts, missing }: { facts: RoomFacts; missing: number }) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const money = useMoney();
   const { user } = useViewer();
   const now = useServerNow(facts.lockAt);
@@ -87,7 +87,7 @@ function TermsList({ facts, missing }: { facts: RoomFacts; missing: number }) {
 }
 
 function LeaveLine({ facts }: { facts: RoomFacts }) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const now = useServerNow(facts.lockAt);
   const until = leaveUntil(facts, now);
   if (until === null) return <Line icon="info" text={t.noLeaving} />;
@@ -113,7 +113,7 @@ function Line({ icon, text, tone, alert }: LineProps) {
 }
 
 function Actions({ facts, join, onRecharge }: JoinSheetProps) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const money = useMoney();
   const missing = useMissing(facts, join);
   const label = join.uncertain ? t.verify : t.pay(money.amount(facts.amount_ins));

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { seedFromText } from '@arma11/core/art';
-import { useMessages } from '../provider/MessagesContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Crest } from '../ui/Crest';
 import { useMoney } from '../viewer/useMoney';
 import { PrediBody, PrediBox, PrediFee, PrediHead, PrediRow, Strip } from './PrediCard.styles';
@@ -17,7 +17,7 @@ const mostMatches = 3;
 /** A prediction room: the crests of its matches, the prize of the first and the fee. */
 export const PrediCard = memo(function PrediCard(props: RoomFaceProps) {
   const { facts, joined, phase, action, result, pending } = props;
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const money = useMoney();
   const { matches = 0, unanswered = 0 } = facts.predi ?? {};
   const owes = joined && unanswered > 0 && (phase === 'open' || phase === 'full');
@@ -60,7 +60,7 @@ export const PrediCard = memo(function PrediCard(props: RoomFaceProps) {
 });
 
 function Prize({ facts }: { facts: RoomFacts }) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const prize = useMoney().amount(facts.topAward);
   if (facts.amount_ins === 0 && facts.topAward === 0) {
     return (
@@ -81,7 +81,7 @@ function Prize({ facts }: { facts: RoomFacts }) {
 }
 
 function CrestStrip({ facts }: { facts: RoomFacts }) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const logos = facts.predi?.logos ?? [];
   const shown = logos.slice(0, mostMatches);
   const more = Math.max(facts.predi?.matches ?? 0, logos.length) - shown.length;

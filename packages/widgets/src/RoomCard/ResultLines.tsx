@@ -1,12 +1,12 @@
 import { placeLabel } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { useMoney } from '../viewer/useMoney';
 import { Label, Pot } from './Ticket.styles';
 import type { RoomResult } from './useRoomResult';
 
 /** How the room ended for the player: his place, and what he won. */
 export function ResultLines({ result: { place, prize } }: { result: RoomResult }) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const won = useMoney().amount(prize);
   const label = placeLabel({ position_from: place, position_to: place });
   return (

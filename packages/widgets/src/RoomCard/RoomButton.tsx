@@ -1,11 +1,11 @@
-import { useMessages } from '../provider/MessagesContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Button } from '../ui/Button';
 import type { RoomFaceProps } from './roomFace';
 
 /** The one button of a card, named with its room for whoever does not see the rest. */
 export function RoomButton(props: Pick<RoomFaceProps, 'facts' | 'action' | 'pending'> & { secondary?: boolean }) {
   const { facts, action, pending, secondary = false } = props;
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   if (!action) return null;
   return (
     <Button

@@ -1,9 +1,9 @@
 import { forwardRef } from 'react';
 import type { RoomCardMessages } from '../messages/roomCard.es';
-import { useMessages } from '../provider/MessagesContext';
-import { useSignInRequest } from '../provider/SignInContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { SignInAction } from '../provider/SignInAction';
+import { SignInNote } from '../provider/SignInNote';
 import { useReport } from '../provider/ReportContext';
-import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { Icon } from '../ui/Icon';
@@ -31,7 +31,7 @@ export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomC
   const { className, kind, onRecharge } = props;
   const state = useRoomCard(props);
   const { facts, join } = state;
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const closed = facts !== null && state.phase !== 'open' && state.phase !== 'full';
   useReport({ status: state.status, problem: state.problem, closed, refresh: state.reload });
   const Face = kind === 'predi' ? PrediCard : Ticket;
@@ -41,6 +41,7 @@ export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomC
         <>
           <Face {...state} facts={facts} pending={join.pending && !join.asking} />
           <Notes state={state} />
+          <SignInNote door={join.door} />
           <JoinSheet facts={facts} join={join} onRecharge={onRecharge} />
           <LiveRegion message={join.seat ? t.welcome(facts.title) : ''} />
         </>
@@ -52,21 +53,14 @@ export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomC
 });
 
 function CardState({ state, kind }: { state: RoomCardState; kind: CardKind }) {
-  const t = useMessages().roomCard;
-  const signIn = useSignInRequest();
+  const t = useRoomCardWords();
   switch (state.status) {
     case 'error':
       return <ErrorBlock text={state.problem ?? t.failed} onRetry={state.reload} retrying={state.reloading} />;
     case 'notFound':
       return <EmptyState drawing="ticket" text={t.notFound} />;
     case 'signedOut':
-      return (
-        <EmptyState
-          drawing="ticket"
-          text={t.signedOut}
-          action={signIn && <Button onClick={signIn}>{t.signIn}</Button>}
-        />
-      );
+      return <EmptyState drawing="ticket" text={t.signedOut} action={<SignInAction label={t.signIn} />} />;
     default:
       return <RoomCardSkeleton kind={kind} />;
   }
@@ -74,7 +68,7 @@ function CardState({ state, kind }: { state: RoomCardState; kind: CardKind }) {
 
 /** What happened to the player in this room: a refusal, a refund, a move to its twin. */
 function Notes({ state }: { state: RoomCardState }) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const money = useMoney();
   const note = noteOf(state, t, money.amount);
   if (!note) return null;

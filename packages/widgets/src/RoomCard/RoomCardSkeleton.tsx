@@ -1,4 +1,4 @@
-import { useMessages } from '../provider/MessagesContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PrediBody, PrediBox, PrediHead, PrediRow, Strip } from './PrediCard.styles';
@@ -8,7 +8,7 @@ import { Stub } from './TicketStub.styles';
 
 /** A room that is loading, in the box of the room that will come. */
 export function RoomCardSkeleton({ kind }: { kind: CardKind }) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   return (
     <div part="skeleton" aria-busy="true">
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>

@@ -1,6 +1,6 @@
 import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
 import { useServerNow } from '../clock/useServerNow';
-import { useMessages } from '../provider/MessagesContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Countdown } from '../ui/Countdown';
 import { LiveMark } from '../ui/LiveMark';
 import type { RoomFacts } from './roomFacts';
@@ -17,7 +17,7 @@ export interface RoomClockProps {
 
 /** The time left to enter a room, or what became of it. It counts by itself: the rest of the card stays still. */
 export function RoomClock({ facts, phase, spoken = false }: RoomClockProps) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const now = useServerNow(facts.lockAt);
   if (phase === 'live') return <LiveMark text={t.live} />;
   if (phase === 'open' || phase === 'full') return <Left {...{ facts, now, spoken }} />;
@@ -28,7 +28,7 @@ export function RoomClock({ facts, phase, spoken = false }: RoomClockProps) {
 }
 
 function Left({ facts: { lockAt }, now, spoken }: { facts: RoomFacts; now: number; spoken: boolean }) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   if (spoken) return <Countdown {...lockSentence(lockAt, now, t)} />;
   const { short, urgent } = countdown(Date.parse(lockAt) - now, formatShortDay(lockAt));
   return <Countdown label={t.closesIn} text={short} urgent={urgent} />;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useMessages } from '../provider/MessagesContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Stamp } from '../ui/Stamp';
 import { displaySize, token } from '../theme';
 import type { RoomPhase } from './roomPhase';
@@ -14,7 +14,7 @@ const RedStamp = styled(Stamp)`
 
 /** The stamp across a room: 'Dentro' once the player is in, 'Cancelada' when it was; null for the others. */
 export function RoomSeal({ joined, phase }: { joined: boolean; phase: RoomPhase }) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   if (phase === 'cancelled') return <RedStamp data-size="s">{t.cancelled}</RedStamp>;
   return joined ? <Stamp data-size="s">{t.joined}</Stamp> : null;
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useMessages } from '../provider/MessagesContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { LeagueBadge } from '../ui/LeagueBadge';
 import { Segments } from '../ui/Segments';
 import { useMoney } from '../viewer/useMoney';
@@ -16,7 +16,7 @@ const isOpen = (phase: RoomPhase) => phase === 'open' || phase === 'full';
 /** A lineup room as a match ticket: the pot on the body, fee and button on the stub. */
 export const Ticket = memo(function Ticket(props: RoomFaceProps) {
   const { facts, joined, phase, action, result, pending } = props;
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const { players, seats } = facts;
   return (
     <S.TicketBox data-joined={joined} data-quiet={!isOpen(phase)}>
@@ -60,7 +60,7 @@ function TicketTitle({ facts: { league, title, detail } }: { facts: RoomFacts })
 }
 
 function PotOf({ facts, joined, phase }: Pick<RoomFaceProps, 'facts' | 'joined' | 'phase'>) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const money = useMoney();
   // A free room has no pot (rules.md R7.1): what it pays is rank (R11.4).
   if (facts.amount_ins === 0 && facts.pozo === 0) {

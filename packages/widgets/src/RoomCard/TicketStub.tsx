@@ -1,4 +1,4 @@
-import { useMessages } from '../provider/MessagesContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { useMoney } from '../viewer/useMoney';
 import { RoomButton } from './RoomButton';
 import { isOver, type RoomFaceProps } from './roomFace';
@@ -7,7 +7,7 @@ import { Fee, StampPlace, Stub } from './TicketStub.styles';
 
 /** The right part of a ticket: what it costs, the stamp, and the one button. */
 export function TicketStub({ facts, joined, phase, action, pending }: RoomFaceProps) {
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const fee = useMoney().fee(facts.amount_ins);
   const paid = joined && facts.amount_ins > 0;
   return (

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Arma11Error, plusQueries, prediQueries, useClient } from '@arma11/core';
 import { useHasPassed } from '../clock/useHasPassed';
-import { useMessages } from '../provider/MessagesContext';
-import { useSignInRequest } from '../provider/SignInContext';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { useViewer, type Viewer } from '../viewer/useViewer';
 import { cardAction, type CardAction } from './cardAction';
 import { roomFacts, type CardKind, type CardRoom, type RoomFacts } from './roomFacts';
@@ -64,9 +63,8 @@ export interface RoomCardState extends RoomCardGetters {
 /** State and behaviour of a room card without its looks. */
 export function useRoomCard(options: RoomCardOptions): RoomCardState {
   const { kind, room, code, readonly = false, onOpen, onJoin, onJoined, confirm = true } = options;
-  const t = useMessages().roomCard;
+  const t = useRoomCardWords();
   const viewer = useViewer();
-  const signIn = useSignInRequest();
   const loaded = useCardRoom(kind, options.salaId ?? 0, room);
   const facts = useMemo(() => (loaded.room ? roomFacts(kind, loaded.room) : null), [kind, loaded.room]);
   const join = useJoinRoom({ facts, code, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
@@ -78,8 +76,7 @@ export function useRoomCard(options: RoomCardOptions): RoomCardState {
 
   const enter = () => {
     if (onJoin?.({ id }) === false || !confirm) return;
-    if (viewer.status === 'signedOut') signIn?.();
-    else join.start();
+    join.start();
   };
   const words = cardAction({ joined, phase, lockAt: facts?.lockAt ?? '', t });
   const onClick = joined ? () => onOpen?.({ id, ins }) : enter;

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { Money } from '@arma11/core/domain';
-import { useMessages } from '../provider/MessagesContext';
+import { useWalletWords } from '../messages/useWalletWords';
 import { useSignInRequest } from '../provider/SignInContext';
 import { useReport } from '../provider/ReportContext';
 import { Coin } from '../ui/Coin';
@@ -65,7 +65,7 @@ function Figures({ money: { unit, number, text } }: { money: Money }) {
 }
 
 function Loading() {
-  const t = useMessages().wallet;
+  const t = useWalletWords();
   return (
     <Badge part="skeleton" data-quiet="true" aria-busy="true">
       <Coin size={30} />
@@ -76,7 +76,7 @@ function Loading() {
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useMessages().wallet;
+  const t = useWalletWords();
   return (
     <BadgeButton type="button" part="error" data-quiet="true" aria-label={t.failed} onClick={onRetry}>
       <Icon name="retry" size={20} />
@@ -86,7 +86,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function SignedOut() {
-  const t = useMessages().wallet;
+  const t = useWalletWords();
   const signIn = useSignInRequest();
   if (!signIn) return null;
   return (

@@ -1,6 +1,6 @@
 import { displaySaldo, pulses, type Money } from '@arma11/core/domain';
 import type { WalletMessages } from '../messages/wallet.es';
-import { useMessages } from '../provider/MessagesContext';
+import { useWalletWords } from '../messages/useWalletWords';
 import { useViewer, type Viewer } from '../viewer/useViewer';
 
 /** In which unit a balance is shown: by the player's country, or always one. */
@@ -33,7 +33,7 @@ const countryFor = { coins: '', soles: 'PEN' } as const;
 
 /** State and behaviour of a wallet badge without its looks. */
 export function useWalletBadge({ display = 'auto', onOpen }: WalletBadgeOptions = {}): WalletBadgeState {
-  const t = useMessages().wallet;
+  const t = useWalletWords();
   const { status, user, refresh } = useViewer();
   const saldo = user?.saldo ?? null;
   const local_contry = countryOf(display, user?.local_contry ?? '');

@@ -3,6 +3,7 @@ const pts = (points: number) => (Math.abs(points) === 1 ? `${points} pt` : `${po
 /** Everything the prediction panel says. */
 export const prediEs = {
   panel: 'Predicciones',
+  noChunk: 'No pudimos cargar esta parte. Revisa tu conexión.',
   brand: 'Arma tu 11',
   roomFree: (players: number) => `Sala gratis · ${players} jugando`,
   roomPaid: (fee: string, players: number) => `Entrada ${fee} · ${players} jugando`,
@@ -28,6 +29,8 @@ export const prediEs = {
   queued: (hour: string) => `Se guardará cuando vuelva tu internet, antes de las ${hour}.`,
   draftBack: 'Recuperamos lo que dejaste sin guardar.',
   join: 'Unirme',
+  joinFor: (fee: string) => `Unirme · ${fee}`,
+  paidOnSite: 'Esta sala se paga en Arma Tu 11. Guardamos aquí tus respuestas.',
   full: 'Llena',
   roomFull: 'Esta sala ya se llenó: puedes mirar las preguntas.',
   roomClosed: 'Esta sala ya cerró: puedes mirar las preguntas.',

@@ -1,3 +1,5 @@
+import { roomFateEs } from './roomFate.es';
+
 /** Everything a room card says. */
 export const roomCardEs = {
   fee: 'Entrada',
@@ -40,15 +42,7 @@ export const roomCardEs = {
   settling: 'Por confirmar',
   finished: 'Final',
   cancelled: 'Cancelada',
-  cancelReasons: {
-    no_se_lleno: 'La sala no se llenó.',
-    partidos_anulados: 'Se anularon los partidos de esta sala.',
-    nadie_acerto: 'Nadie acertó.',
-    anfitrion: 'El anfitrión canceló la sala.',
-    organizador: 'La organización canceló la sala.',
-    unknown: 'La sala se canceló.',
-  },
-  returned: (amount: string) => `Te devolvimos ${amount}.`,
+  ...roomFateEs,
   returnedLabel: 'Te devolvimos',
 
   openRoom: (action: string, room: string) => `${action}: ${room}`,

@@ -1,15 +1,17 @@
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient, useClient } from '@arma11/core';
-import { Arma11Provider, type Arma11ProviderProps } from './Arma11Provider';
-import { useMessages } from './MessagesContext';
+import { Arma11Provider } from './Arma11Provider';
+import type { ScopeSettings } from './WidgetScope';
+import { useMessages } from './useMessages';
 import { useSignInRequest } from './SignInContext';
 
 afterEach(cleanup);
 const client = createClient({ transport: async () => ({ status: 200, headers: {}, body: null }) });
-const show = (props: Partial<Arma11ProviderProps>) =>
+const show = (props: ScopeSettings & { queryClient?: QueryClient; children?: ReactNode }) =>
   render(
     <Arma11Provider client={client} {...props}>
       {props.children ?? <Words />}

@@ -1,18 +1,25 @@
 import { createContext, useContext } from 'react';
-import { es, type MessageOverrides, type Messages } from '../messages/es';
+import type { MessageOverrides, Messages } from '../messages/es';
 
-/** Holds the words of the widgets; Spanish until a provider says otherwise. */
-export const MessagesContext = createContext<Messages>(es);
+/** Holds a partner's own words; each widget brings the Spanish ones along. */
+export const MessagesContext = createContext<MessageOverrides>({});
 
-/** The words a widget shows. */
-export const useMessages = (): Messages => useContext(MessagesContext);
+const merged = new WeakMap<object, WeakMap<object, object>>();
 
-/** The Spanish words with a partner's own in place of some. */
-export function messagesWith(overrides: MessageOverrides | undefined): Messages {
-  if (!overrides) return es;
-  const sections = Object.entries(es).map(([section, words]) => [
-    section,
-    { ...words, ...overrides[section as keyof Messages] },
-  ]);
-  return Object.fromEntries(sections) as Messages;
+/** One object for the same words and the same overrides, so that nothing is drawn anew without need. */
+function mergedOnce<Words extends object>(words: Words, own: object): Words {
+  const known = merged.get(own) ?? new WeakMap<object, object>();
+  merged.set(own, known);
+  const both = known.get(words) ?? { ...words, ...own };
+  known.set(words, both);
+  return both as Words;
+}
+
+/** The words of one section, a partner's own in place of some. */
+export function useWords<Section extends keyof Messages, Words extends Partial<Messages[Section]>>(
+  section: Section,
+  words: Words,
+): Words {
+  const own = useContext(MessagesContext)[section];
+  return own ? mergedOnce(words, own) : words;
 }

@@ -1,7 +1,11 @@
 import { useMemo, type InputHTMLAttributes } from 'react';
 import type { Player } from '@arma11/core/contract';
-import { useMessages } from '../../provider/MessagesContext';
-import { Chip, ChipRow, Crest, Field, Icon, VisuallyHidden } from '../../ui';
+import { useLineupWords } from '../../messages/useLineupWords';
+import { Chip, ChipRow } from '../../ui/Chip';
+import { Crest } from '../../ui/Crest';
+import { Field } from '../../ui/Field';
+import { Icon } from '../../ui/Icon';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { teamsOf, type PickerFilter, type PickerSort } from './pickerFilter';
 import { Controls, TableHead } from './PlayerPicker.styles';
 
@@ -20,7 +24,7 @@ export interface PickerControlsProps {
 
 /** Search, filters by condition and club, and the order of the candidates. */
 export function PickerControls({ pool, count, filter, onFilter, searchProps }: PickerControlsProps) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const teams = useMemo(() => teamsOf(pool), [pool]);
   const set = (change: Partial<PickerFilter>) => onFilter({ ...filter, ...change });
   return (

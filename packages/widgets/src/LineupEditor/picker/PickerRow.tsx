@@ -3,8 +3,13 @@ import { kitFor } from '@arma11/core/art';
 import type { Player } from '@arma11/core/contract';
 import { conditionName } from '@arma11/core/domain';
 import type { LineupMessages } from '../../messages/lineup.es';
-import { useMessages } from '../../provider/MessagesContext';
-import { CoachFigure, ConditionMark, Icon, LastPointsRing, Shirt, VisuallyHidden } from '../../ui';
+import { useLineupWords } from '../../messages/useLineupWords';
+import { CoachFigure } from '../../ui/CoachFigure';
+import { ConditionMark } from '../../ui/ConditionMark';
+import { Icon } from '../../ui/Icon';
+import { LastPointsRing } from '../../ui/LastPointsRing';
+import { Shirt } from '../../ui/Shirt';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { OptionProps } from '../getterProps';
 import { matchLine } from '../matchLine';
 import { showsCondition } from '../showsCondition';
@@ -30,12 +35,14 @@ export interface PickerRowProps {
 export const PickerRow = memo(
   function PickerRow(props: PickerRowProps) {
     const { id, player, sort, reason, active, position, of, top, measure, optionProps } = props;
-    const t = useMessages().lineup;
+    const t = useLineupWords();
+    // The focus stays on the list, which says which row is meant: only rows in view are in the document.
+    const { tabIndex: _stop, onFocus: _focus, onKeyDown: _keys, ...option } = optionProps;
     const kit = player.team.kit ?? kitFor(player.team.name);
     const last = player.form.at(-1);
     return (
       <Option
-        {...optionProps}
+        {...option}
         ref={measure}
         id={id}
         part="picker-option"

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Player } from '@arma11/core/contract';
 import { positionName } from '@arma11/core/domain';
-import { useMessages } from '../../provider/MessagesContext';
-import { Button } from '../../ui';
+import { useLineupWords } from '../../messages/useLineupWords';
+import { Button } from '../../ui/Button';
 import type { OptionProps } from '../getterProps';
 import type { SlotView } from '../lineupRows';
 import { PickerControls } from './PickerControls';
@@ -22,7 +22,7 @@ export interface PlayerPickerProps {
 
 /** Everybody who may take a slot: searched, filtered, ordered, and only the rows in view drawn. */
 export function PlayerPicker({ view, pool, reasonFor, optionProps, scroll }: PlayerPickerProps) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   const { position } = view;
   const [filter, setFilter] = useState<PickerFilter>(EVERYBODY);
   const players = useMemo(() => filterPlayers(pool, filter), [pool, filter]);
@@ -31,6 +31,7 @@ export function PlayerPicker({ view, pool, reasonFor, optionProps, scroll }: Pla
     players,
     position,
     scroll,
+    filtered: isFiltered(filter),
     onChoose,
   });
   const onFilter = (next: PickerFilter) => {
@@ -73,7 +74,7 @@ interface NobodyHereProps {
 }
 
 function NobodyHere({ pool, filter, onClear }: NobodyHereProps) {
-  const t = useMessages().lineup;
+  const t = useLineupWords();
   return (
     <Nobody role="status">
       {pool.length === 0 ? t.noPool : t.noResults}

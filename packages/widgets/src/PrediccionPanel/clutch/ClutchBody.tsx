@@ -1,5 +1,6 @@
 import { formatTime } from '@arma11/core/domain';
-import { useMessages } from '../../provider/MessagesContext';
+import { useClutchWords } from '../../messages/useClutchWords';
+import { usePrediWords } from '../../messages/usePrediWords';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { LockWords } from '../LockWords';
 import { Body, MatchNote } from '../MatchPanel.styles';
@@ -36,14 +37,15 @@ export function ClutchBody({ prediId, readonly }: { prediId: number; readonly: b
 }
 
 function LockLine({ tiebreak: { match, lock_at }, closed }: { tiebreak: Tiebreak; closed: boolean }) {
-  const t = useMessages();
+  const t = useClutchWords();
+  const predi = usePrediWords();
   return (
     <MatchNote>
       {closed ? (
-        t.predi.closedAt(formatTime(lock_at))
+        predi.closedAt(formatTime(lock_at))
       ) : (
         <>
-          <LockWords lockAt={lock_at} kickoff={match.date} />. {t.clutch.how}
+          <LockWords lockAt={lock_at} kickoff={match.date} />. {t.how}
         </>
       )}
     </MatchNote>
@@ -52,7 +54,7 @@ function LockLine({ tiebreak: { match, lock_at }, closed }: { tiebreak: Tiebreak
 
 /** One's own guess where it cannot change, and how the match ended once it did. */
 function Guessed({ clutch: { guess, tiebreak } }: { clutch: ClutchState }) {
-  const t = useMessages().clutch;
+  const t = useClutchWords();
   return (
     <Guesses>
       <dt>{t.yours}</dt>

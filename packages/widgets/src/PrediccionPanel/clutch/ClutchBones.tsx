@@ -1,4 +1,4 @@
-import { useMessages } from '../../provider/MessagesContext';
+import { useClutchWords } from '../../messages/useClutchWords';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Body } from '../MatchPanel.styles';
@@ -6,7 +6,7 @@ import { Board } from '../Scoreboard.styles';
 
 /** The tie question while it is loading, in the box of what will come. */
 export function ClutchBones() {
-  const t = useMessages().clutch;
+  const t = useClutchWords();
   return (
     <>
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>

@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 import type { Match } from '@arma11/core/contract';
 import { formatTime } from '@arma11/core/domain';
-import { useMessages } from '../../provider/MessagesContext';
+import { useClutchWords } from '../../messages/useClutchWords';
+import { usePrediWords } from '../../messages/usePrediWords';
 import { Button } from '../../ui/Button';
 import { Stepper } from '../../ui/Stepper';
 import { Key, Question } from '../Market.styles';
@@ -25,15 +26,16 @@ export function ClutchForm({ clutch, match }: { clutch: ClutchState; match: Matc
 }
 
 function ScoreQuestion({ clutch: { guess, put }, match }: { clutch: ClutchState; match: Match }) {
-  const t = useMessages();
+  const t = useClutchWords();
+  const predi = usePrediWords();
   const id = useId();
   const visitInput = useRef<HTMLInputElement>(null);
   return (
     <Question>
-      <h4 id={id}>{t.clutch.score}</h4>
+      <h4 id={id}>{t.score}</h4>
       <ExactScore role="group" aria-labelledby={id} part="answer">
         <Stepper
-          label={t.predi.goalsOf(match.local.name)}
+          label={predi.goalsOf(match.local.name)}
           value={guess.goals_local}
           max={mostGoals}
           onChange={(goals_local) => put({ goals_local })}
@@ -41,7 +43,7 @@ function ScoreQuestion({ clutch: { guess, put }, match }: { clutch: ClutchState;
         <span aria-hidden="true">:</span>
         <Stepper
           ref={visitInput}
-          label={t.predi.goalsOf(match.visit.name)}
+          label={predi.goalsOf(match.visit.name)}
           value={guess.goals_visit}
           max={mostGoals}
           onChange={(goals_visit) => put({ goals_visit })}
@@ -52,7 +54,7 @@ function ScoreQuestion({ clutch: { guess, put }, match }: { clutch: ClutchState;
 }
 
 function MinuteQuestion({ clutch: { guess, put } }: { clutch: ClutchState }) {
-  const t = useMessages().clutch;
+  const t = useClutchWords();
   const id = useId();
   const none = guess.minute === 0;
   return (
@@ -75,7 +77,7 @@ function MinuteQuestion({ clutch: { guess, put } }: { clutch: ClutchState }) {
 }
 
 function SaveLine({ clutch }: { clutch: ClutchState }) {
-  const t = useMessages().clutch;
+  const t = useClutchWords();
   const { guess, dirty, whole, saving, save, savedAt, refusal, put } = clutch;
   const reason = dirty ? (whole ? undefined : t.incomplete) : t.nothingToSave;
   const told = refusal ? t.notSaved(refusal) : savedAt ? t.saved(formatTime(savedAt)) : dirty && !whole ? reason : '';

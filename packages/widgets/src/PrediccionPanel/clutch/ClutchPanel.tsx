@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useChunk } from '../../LineupEditor/useChunk';
-import { useMessages } from '../../provider/MessagesContext';
+import { useClutchWords } from '../../messages/useClutchWords';
+import { usePrediWords } from '../../messages/usePrediWords';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Icon } from '../../ui/Icon';
 import { Head, HeadText, Toggle } from '../MatchHead.styles';
@@ -18,23 +19,19 @@ export interface ClutchPanelProps {
 
 /** The question that parts equals, after the matches; what it asks is loaded when it is opened. */
 export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
-  const t = useMessages();
+  const t = useClutchWords();
+  const predi = usePrediWords();
   const [open, setOpen] = useState(opens);
   const { module, failed, retry } = useChunk(loadClutch, open);
-  const word = open ? t.predi.close : t.predi.see;
+  const word = open ? predi.close : predi.see;
   return (
-    <Panel part="match" aria-label={t.clutch.title}>
+    <Panel part="match" aria-label={t.title}>
       <Head part="match-header" data-open={open}>
         <HeadText>
-          <h3>{t.clutch.title}</h3>
-          <p>{t.clutch.hint}</p>
+          <h3>{t.title}</h3>
+          <p>{t.hint}</p>
         </HeadText>
-        <Toggle
-          type="button"
-          aria-expanded={open}
-          aria-label={`${word} ${t.clutch.title}`}
-          onClick={() => setOpen(!open)}
-        >
+        <Toggle type="button" aria-expanded={open} aria-label={`${word} ${t.title}`} onClick={() => setOpen(!open)}>
           {word}
           <Icon name={open ? 'chevronUp' : 'chevronDown'} size={18} stroke={2.4} />
         </Toggle>
@@ -44,7 +41,7 @@ export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
           {module ? <module.ClutchBody prediId={prediId} readonly={readonly} /> : !failed && <ClutchBones />}
           {!module && failed && (
             <Body>
-              <ErrorBlock text={t.lineup.noChunk} onRetry={retry} />
+              <ErrorBlock text={predi.noChunk} onRetry={retry} />
             </Body>
           )}
         </div>

@@ -1,5 +1,5 @@
 import type { RankingRow } from '@arma11/core/contract';
-import { useMessages } from '../../provider/MessagesContext';
+import { useClutchWords } from '../../messages/useClutchWords';
 import { useMoney } from '../../viewer/useMoney';
 import { MatchNote } from '../MatchPanel.styles';
 import { TiedList } from './Clutch.styles';
@@ -8,7 +8,7 @@ import type { Tiebreak } from './useClutch';
 
 /** Who is tied for a prize, what each guessed and what parted them (rules.md R9.3). */
 export function ClutchTie({ tiebreak }: { tiebreak: Tiebreak }) {
-  const t = useMessages().clutch;
+  const t = useClutchWords();
   const { needed, tied, outcome, result } = tiebreak;
   if (!needed) return <MatchNote>{result ? t.notNeeded : t.waiting}</MatchNote>;
   return (
@@ -28,7 +28,7 @@ export function ClutchTie({ tiebreak }: { tiebreak: Tiebreak }) {
 type Guess = NonNullable<Tiebreak['guesses']>[number];
 
 function Tied({ row, guess, paid }: { row: RankingRow; guess: Guess | undefined; paid: boolean }) {
-  const t = useMessages().clutch;
+  const t = useClutchWords();
   const money = useMoney();
   return (
     <li data-me={row.is_me}>

@@ -1,0 +1,50 @@
+import { kitFor } from '@arma11/core/art';
+import type { Lineup } from '@arma11/core/contract';
+import { formationLabel } from '@arma11/core/domain';
+import { useLineupWords } from '../messages/useLineupWords';
+import { CoachFigure } from '../ui/CoachFigure';
+import { Shirt } from '../ui/Shirt';
+import { planCopy } from './lineupPlan';
+import { Swaps } from './PlanDialog.styles';
+
+/** What copying would change: the formation when it is another, and who comes for whom. */
+export function CopyPreview({ lineup, team }: { lineup: Lineup; team: Lineup }) {
+  const t = useLineupWords();
+  const { swaps } = planCopy(lineup, team, null)!;
+  if (swaps.length === 0 && team.formation === lineup.formation) return <p>{t.copySame}.</p>;
+  return (
+    <>
+      <p>
+        {team.formation !== lineup.formation && `${t.copyFormation(formationLabel(team.formation))} `}
+        {t.copyChanges(swaps.length)}
+      </p>
+      <Swaps>
+        {swaps.map(({ out, in: incoming }) => (
+          <li key={out.id}>{incoming && <Swap out={out} incoming={incoming} />}</li>
+        ))}
+      </Swaps>
+    </>
+  );
+}
+
+type Player = Lineup['porteros'][number]['player'];
+
+function Swap({ out, incoming }: { out: Player; incoming: Player }) {
+  const t = useLineupWords();
+  const kit = incoming.team.kit ?? kitFor(incoming.team.name);
+  return (
+    <>
+      {incoming.position === 4 ? (
+        <CoachFigure kit={kit} seed={incoming.id} size={44} />
+      ) : (
+        <Shirt kit={kit} number={incoming.number} size={44} />
+      )}
+      <div>
+        <b>{incoming.full_name}</b>
+        <small>
+          {t.swapFor(out.short_name)} · {t.average(incoming.avg_points.toFixed(1))}
+        </small>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { useWords } from '../provider/MessagesContext';
+import { clutchEs } from './clutch.es';
+
+/** The words of this section, a partner's own among them. */
+export const useClutchWords = () => useWords('clutch', clutchEs);

@@ -1,0 +1,5 @@
+import { useWords } from '../provider/MessagesContext';
+import { roomCardEs } from './roomCard.es';
+
+/** The words of this section, a partner's own among them. */
+export const useRoomCardWords = () => useWords('roomCard', roomCardEs);

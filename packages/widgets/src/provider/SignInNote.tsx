@@ -1,0 +1,56 @@
+import { useSignInWords } from '../messages/useSignInWords';
+import { Digits, NoteBox } from './SignInNote.styles';
+import type { SignInDoor } from './useSignIn';
+import { Button } from '../ui/Button';
+import { ButtonLink } from '../ui/ButtonLink';
+
+/** Where a sign-in stands: the number that our window must show, a link where the window was blocked, how to stop or retry. */
+export function SignInNote({ door }: { door: SignInDoor }) {
+  const { state } = door;
+  if (state?.status === 'signingIn') return <Waiting door={door} state={state} />;
+  return state ? <Failed door={door} state={state} /> : null;
+}
+
+type StateOf<Status> = Extract<NonNullable<SignInDoor['state']>, { status: Status }>;
+
+function Waiting({ door, state }: { door: SignInDoor; state: StateOf<'signingIn'> }) {
+  const t = useSignInWords();
+  const { blocked, code, url } = state;
+  return (
+    <NoteBox part="status" role="status">
+      <p>
+        {blocked ? t.blocked : t.waiting} {code !== null && t.number} {code !== null && <Code code={code} />}
+      </p>
+      {blocked && (
+        <ButtonLink href={url} target="_blank" rel="noopener">
+          {t.openLink}
+        </ButtonLink>
+      )}
+      <Button part="button" kind="ghost" onClick={door.cancel}>
+        {t.cancel}
+      </Button>
+    </NoteBox>
+  );
+}
+
+/** Spoken digit by digit: nobody compares 'cuatro mil ochocientos'. */
+const Code = ({ code }: { code: string }) => (
+  <Digits role="img" aria-label={[...code].join(' ')}>
+    {code}
+  </Digits>
+);
+
+function Failed({ door, state }: { door: SignInDoor; state: StateOf<'failed'> }) {
+  const t = useSignInWords();
+  const words: Record<string, string | undefined> = t.failures;
+  return (
+    <NoteBox part="error" role="alert" data-tone="bad">
+      <p>{words[state.code] ?? state.message}</p>
+      {door.request && (
+        <Button part="button" kind="secondary" icon="retry" onClick={door.request}>
+          {t.retry}
+        </Button>
+      )}
+    </NoteBox>
+  );
+}

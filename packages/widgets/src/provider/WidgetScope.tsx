@@ -1,0 +1,68 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { ClientProvider, type Client, type EmbedSession } from '@arma11/core';
+import type { MessageOverrides } from '../messages/es';
+import { ThemeRoot, type Appearance, type Mode } from '../theme';
+import { MessagesContext } from './MessagesContext';
+import { SessionContext } from './SessionContext';
+import { SignInContext } from './SignInContext';
+
+/** How the widgets look: the scheme, and a partner's own values for tokens. */
+export interface ProviderAppearance extends Appearance {
+  /** @default 'dark' */
+  mode?: Mode;
+}
+
+/** How the widgets inside look and speak, and what 'Ingresar' does. */
+export interface ScopeSettings {
+  appearance?: ProviderAppearance | undefined;
+  /** A partner's own words in place of some of ours. */
+  messages?: MessageOverrides | undefined;
+  /**
+   * 'Ingresar' was tapped. On a partner's page our window opens next, unless this answers false; elsewhere signing in is
+   * the page's own business, and without this the button is not shown.
+   */
+  onSignInRequest?: (() => boolean | void) | undefined;
+}
+
+/** Props of WidgetScope. */
+export interface WidgetScopeProps extends ScopeSettings {
+  client: Client;
+  queryClient: QueryClient;
+  /** The player of a partner's page. */
+  session?: EmbedSession | null | undefined;
+  children: ReactNode;
+}
+
+const NO_WORDS: MessageOverrides = {};
+
+/** What every widget finds around it. It makes nothing itself: several roots can share a client, a cache and a session. */
+export function WidgetScope(props: WidgetScopeProps) {
+  const { client, queryClient, session = null, appearance, messages, onSignInRequest, children } = props;
+  const signIn = useMemo(() => signInWith(session, onSignInRequest), [session, onSignInRequest]);
+  return (
+    <ClientProvider client={client}>
+      <QueryClientProvider client={queryClient}>
+        <MessagesContext.Provider value={messages ?? NO_WORDS}>
+          <SessionContext.Provider value={session}>
+            <SignInContext.Provider value={signIn}>
+              <ThemeRoot mode={appearance?.mode ?? 'dark'} {...(appearance ? { appearance } : {})}>
+                {children}
+              </ThemeRoot>
+            </SignInContext.Provider>
+          </SessionContext.Provider>
+        </MessagesContext.Provider>
+      </QueryClientProvider>
+    </ClientProvider>
+  );
+}
+
+/** In the click itself: a window that opens later is blocked. */
+function signInWith(session: EmbedSession | null, ask: ScopeSettings['onSignInRequest']) {
+  if (!session?.canSignIn) return ask ?? null;
+  return () => {
+    if (ask?.() === false) return false;
+    session.signIn();
+    return true;
+  };
+}
