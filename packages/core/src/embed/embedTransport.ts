@@ -6,7 +6,7 @@ import { cookieless, type Fetch } from './tokenCalls';
 /** What carries the requests of a partner's page. */
 export interface EmbedTransportSettings {
   session: EmbedSession;
-  /** Answers that the loader asked for before there was a client, by path under `services/` without `pk`; each serves once. */
+  /** Answers that the loader asked for before there was a client, by their whole address; each serves once. */
   early?: Map<string, Promise<Response>> | undefined;
   /** @default the browser's, as it is when the transport is made */
   fetch?: Fetch | undefined;
@@ -25,11 +25,12 @@ export function embedTransport({
   const carry = fetchTransport({ baseUrl, fetch: cookieless(fetch) });
 
   async function anonymous(request: TransportRequest) {
-    const { path } = request;
-    const asked = early?.get(path);
-    early?.delete(path);
+    const path = `${request.path}${request.path.includes('?') ? '&' : '?'}pk=${encodeURIComponent(key)}`;
+    const url = `${baseUrl}/services/${path}`;
+    const asked = early?.get(url);
+    early?.delete(url);
     const answered = asked && (await fetchTransport({ baseUrl, fetch: () => asked })(request).catch(() => null));
-    return answered ?? carry({ ...request, path: `${path}${path.includes('?') ? '&' : '?'}pk=${key}` });
+    return answered ?? carry({ ...request, path });
   }
 
   return async (request) => {

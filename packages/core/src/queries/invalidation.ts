@@ -22,6 +22,11 @@ export const afterAnswers: QueryKey[] = [['predi', 'sala'], ['predi', 'mine'], [
 /** What reading notices changes. */
 export const afterNotices: QueryKey[] = [['plus', 'notifications']];
 
+/** Whatever depends on who is signed in. */
+export const ofPlayer: QueryKey[] = ['accounts', 'plus', 'salas', 'compe', 'predi', 'quests', 'partidos'].map(
+  (room) => [room],
+);
+
 /** Asks again for everything under the given keys. */
 export const invalidate = (queryClient: QueryClient, keys: QueryKey[]) =>
   Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -13,7 +13,7 @@ export function PanelStates({ panel }: { panel: PrediccionPanelState }) {
   if (status === 'loading') return <PanelSkeleton />;
   if (status === 'error')
     return (
-      <Aside part="error">
+      <Aside>
         <ErrorBlock text={problem ?? ''} onRetry={reload} retrying={reloading} />
       </Aside>
     );

@@ -63,3 +63,8 @@ export const Fact = styled.div`
     }
   }
 `;
+
+/** Room for a sign-in beside the bar. */
+export const Door = styled.div`
+  margin: 12px 16px;
+`;

@@ -42,7 +42,7 @@ function BarButton({ panel, join }: { panel: PrediccionPanelState; join: Joining
     const words = fee > 0 ? t.joinFor(money.amount(fee)) : t.join;
     return (
       <Button
-        part="button-primary"
+       
         pending={join.pending}
         disabledReason={phase === 'full' ? t.roomFull : undefined}
         onClick={join.start}

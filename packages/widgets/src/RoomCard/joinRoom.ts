@@ -16,6 +16,8 @@ export interface TakenSeat {
  * (rules.md R3.1); the client keeps one idempotency key per room, so that a repeated tap never pays twice.
  */
 export async function joinRoom(client: Client, facts: RoomFacts, code?: string): Promise<TakenSeat> {
+  // The server refuses it as well: nothing is spent from a partner's page.
+  if (client.embedded && facts.amount_ins > 0) throw new Arma11Error('conflict', 'Esta sala se paga en Arma Tu 11.');
   if (facts.predi) return joinPrediction(client, facts.id, facts.predi.event, code);
   if (code !== undefined) return lineupSeat(await joinPrivateCompe(client, code), false);
   try {

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { accountsQueries, afterJoin, Arma11Error, invalidate, useClient, writing } from '@arma11/core';
-import type { User } from '@arma11/core/contract';
+import { afterJoin, Arma11Error, invalidate, useClient, viewerQuery, writing, type Player } from '@arma11/core';
+import { useSignIn, type SignInDoor } from '../provider/useSignIn';
+import { useViewer } from '../viewer/useViewer';
 import { joinRoom, type TakenSeat } from './joinRoom';
 import type { RoomFacts } from './roomFacts';
+import { useSeatOnSite, type SeatOnSite, type StepUp } from './seatOnSite';
+import { useJoinOnceIn } from './useJoinOnceIn';
 
 /** What joining needs to know. */
 export interface JoinSettings {
@@ -12,6 +15,8 @@ export interface JoinSettings {
   code?: string | undefined;
   /** Told once the seat is taken. */
   onJoined?: ((seat: TakenSeat) => void) | undefined;
+  /** Told before our own site is opened for a seat that costs coins; answer false to open it yourself. */
+  onStepUp?: ((step: StepUp) => boolean | void) | undefined;
 }
 
 /** A room that is being joined. */
@@ -27,26 +32,66 @@ export interface Joining {
   uncertain: boolean;
   /** The seat, once taken. */
   seat: TakenSeat | null;
-  /** Free rooms are joined at once, paid ones ask first (ux.md §4.3). */
+  /** The sign-in that was asked for here; show it beside the button. */
+  door: SignInDoor;
+  /** On a partner's page, where this seat is taken instead: on our own site, which asks before it takes coins. */
+  site: SeatOnSite | null;
+  /** Somebody signed in from here and is in the room now. */
+  cameIn: boolean;
+  /** Free rooms are joined at once, paid ones ask first (ux.md §4.3); who is signed out signs in before that. */
   start(): void;
   confirm(): void;
   cancel(): void;
 }
 
 /** Takes a seat in a room, asking first where it costs something. */
-export function useJoinRoom({ facts, code, onJoined }: JoinSettings): Joining {
+export function useJoinRoom({ facts, code, onJoined, onStepUp }: JoinSettings): Joining {
+  const door = useSignIn();
+  const signedOut = useViewer().status === 'signedOut';
+  const [asking, setAsking] = useState(false);
+  const { reset, error, confirm, ...taking } = useTakeSeat({ facts, code, onJoined, done: () => setAsking(false) });
+  const onSite = useSeatOnSite(facts, onStepUp);
+  const paid = (facts?.amount_ins ?? 0) > 0 || isStepUp(error);
+  const site = (signedOut ? door.request === null : paid) ? onSite : null;
+  const { cameIn, waitForPlayer } = useJoinOnceIn({ facts, join: confirm });
+
+  const start = () => {
+    reset();
+    if (signedOut && door.request) {
+      waitForPlayer();
+      door.request();
+    } else if (site) site.open();
+    else if (paid) setAsking(true);
+    else confirm();
+  };
+  const missing = missingOf(error);
+  return {
+    asking,
+    ...taking,
+    problem: error && missing === 0 ? error.message : null,
+    missing,
+    uncertain: error instanceof Arma11Error && error.outcomeUnknown,
+    door,
+    site,
+    cameIn,
+    start,
+    confirm,
+    cancel: () => setAsking(false),
+  };
+}
+
+function useTakeSeat({ facts, code, onJoined, done }: JoinSettings & { done: () => void }) {
   const client = useClient();
   const queryClient = useQueryClient();
-  const [asking, setAsking] = useState(false);
   // Two taps can come before the screen shows the first.
   const busy = useRef(false);
   const { mutate, reset, isPending, error, data } = useMutation({
     ...writing,
     mutationFn: (room: RoomFacts) => joinRoom(client, room, code),
     onSuccess: (seat) => {
-      setAsking(false);
-      const { queryKey } = accountsQueries.user(client);
-      queryClient.setQueryData<User>(queryKey, (user) => user && { ...user, saldo: seat.saldo });
+      done();
+      const { queryKey } = viewerQuery(client);
+      queryClient.setQueryData<Player>(queryKey, (player) => player && withSaldo(player, seat.saldo));
       onJoined?.(seat);
     },
     // Also when the outcome is unknown: lists and balance then tell what happened.
@@ -60,24 +105,14 @@ export function useJoinRoom({ facts, code, onJoined }: JoinSettings): Joining {
     busy.current = true;
     mutate(facts);
   }, [facts, mutate]);
-  const start = useCallback(() => {
-    reset();
-    if (facts && facts.amount_ins > 0) setAsking(true);
-    else confirm();
-  }, [facts, confirm, reset]);
-  const cancel = useCallback(() => setAsking(false), []);
-  return {
-    asking,
-    pending: isPending,
-    problem: error && !missingOf(error) ? error.message : null,
-    missing: missingOf(error),
-    uncertain: error instanceof Arma11Error && error.outcomeUnknown,
-    seat: data ?? null,
-    start,
-    confirm,
-    cancel,
-  };
+  return { pending: isPending, error, seat: data ?? null, reset, confirm };
 }
+
+/** Where a page may not know the balance, it does not learn it from a seat. */
+const withSaldo = (player: Player, saldo: number): Player => (player.saldo === null ? player : { ...player, saldo });
+
+/** The server wants this step on our own site: the room costs more than was shown. */
+const isStepUp = (error: Error | null) => error instanceof Arma11Error && error.serverCode === 'PASO_EN_SITIO';
 
 /** What a refusal for lack of balance says is missing. */
 function missingOf(error: Error | null): number {

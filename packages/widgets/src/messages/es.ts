@@ -3,6 +3,7 @@ import { lineupEs } from './lineup.es';
 import { prediEs } from './predi.es';
 import { questEs } from './quest.es';
 import { roomCardEs } from './roomCard.es';
+import { signInEs } from './signIn.es';
 import { walletEs } from './wallet.es';
 
 /** Everything the widgets say, in es-PE, one section per widget. */
@@ -13,6 +14,7 @@ export const es = {
   roomCard: roomCardEs,
   wallet: walletEs,
   quest: questEs,
+  signIn: signInEs,
 };
 
 /** The words of every widget. */

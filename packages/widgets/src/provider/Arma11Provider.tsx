@@ -1,56 +1,72 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
-import { ClientProvider, shouldRetry, type Client } from '@arma11/core';
-import type { MessageOverrides } from '../messages/es';
-import { ThemeRoot, type Appearance, type Mode } from '../theme';
-import { MessagesContext, messagesWith } from './MessagesContext';
-import { SignInContext } from './SignInContext';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
+import { connectEmbed, newQueryClient } from './connectEmbed';
+import { followSession } from './followSession';
+import { WidgetScope, type ScopeSettings } from './WidgetScope';
 
-/** How the widgets look: the scheme, and a partner's own values for tokens. */
-export interface ProviderAppearance extends Appearance {
-  /** @default 'dark' */
-  mode?: Mode;
-}
+export type { ProviderAppearance } from './WidgetScope';
 
-/** Props of Arma11Provider. */
-export interface Arma11ProviderProps {
-  /** Made by `createClient`. */
-  client: Client;
-  appearance?: ProviderAppearance;
+interface CommonSettings extends ScopeSettings {
   /** The page's own, to share its cache. @default one of its own */
-  queryClient?: QueryClient;
-  /** A partner's own words in place of some of ours. */
-  messages?: MessageOverrides;
-  /** What 'Ingresar' does in a widget without a player; without it the button is not shown. */
-  onSignInRequest?: () => void;
+  queryClient?: QueryClient | undefined;
+  /** The widgets speak Spanish of Peru. @default 'es-PE' */
+  locale?: string | undefined;
   children: ReactNode;
 }
 
+/** A client of one's own: the app, stories and tests. */
+export interface ClientSource {
+  /** Made by `createClient`. */
+  client: Client;
+  /** The player behind that client, for several providers that share one; who made it also follows it. */
+  session?: EmbedSession | undefined;
+  publishableKey?: undefined;
+}
+
+/** A partner's page. What is given first counts: give the provider a `key` to change it. */
+export interface PartnerSource {
+  client?: undefined;
+  /** Names the partner: `pk_…`. */
+  publishableKey: string;
+  /** Where Arma Tu 11 is: 'https://play.example'. */
+  baseUrl: string;
+  /** How players sign in. @default { mode: 'popup' } */
+  auth?: EmbedAuth | undefined;
+}
+
+/** Props of Arma11Provider. */
+export type Arma11ProviderProps = CommonSettings & (ClientSource | PartnerSource);
+
 /**
- * Everything a widget needs around it: client, cache, look and words.
+ * Everything a widget needs around it: client, cache, player, look and words.
  * @example
- * <Arma11Provider client={client} appearance={{ mode: 'auto' }}>
- *   <LineupEditor entryId={8123} />
+ * <Arma11Provider publishableKey="pk_…" baseUrl="https://play.example" appearance={{ mode: 'auto' }}>
+ *   <PrediccionPanel prediId={42} />
  * </Arma11Provider>
  */
 export function Arma11Provider(props: Arma11ProviderProps) {
-  const { client, appearance, queryClient, messages, onSignInRequest = null, children } = props;
-  const [own] = useState(() => queryClient ?? newQueryClient());
-  const words = useMemo(() => messagesWith(messages), [messages]);
-  return (
-    <ClientProvider client={client}>
-      <QueryClientProvider client={queryClient ?? own}>
-        <MessagesContext.Provider value={words}>
-          <SignInContext.Provider value={onSignInRequest}>
-            <ThemeRoot mode={appearance?.mode ?? 'dark'} appearance={appearance}>
-              {children}
-            </ThemeRoot>
-          </SignInContext.Provider>
-        </MessagesContext.Provider>
-      </QueryClientProvider>
-    </ClientProvider>
-  );
+  useSpanish(props.locale);
+  return props.client ? <OwnClient {...props} /> : <Partner {...props} />;
 }
 
-// Several widgets of one page ask for the same things at the same moment: five seconds make that one request.
-const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, staleTime: 5_000 } } });
+function OwnClient({ queryClient, ...props }: CommonSettings & ClientSource) {
+  const [own] = useState(() => queryClient ?? newQueryClient());
+  return <WidgetScope {...props} queryClient={queryClient ?? own} />;
+}
+
+function Partner({ publishableKey, baseUrl, auth, queryClient, ...props }: CommonSettings & PartnerSource) {
+  const [made] = useState(() => connectEmbed({ publishableKey, baseUrl, auth, queryClient }));
+  useEffect(() => followSession(made.session, made.queryClient), [made]);
+  return <WidgetScope {...props} {...made} />;
+}
+
+function useSpanish(locale: string | undefined): void {
+  const foreign = locale !== undefined && !/^es(-|$)/i.test(locale);
+  useEffect(() => {
+    if (foreign)
+      console.warn(
+        `Arma 11 speaks 'es-PE' only; locale '${locale}' is shown in Spanish. Use 'messages' for other words.`,
+      );
+  }, [foreign, locale]);
+}

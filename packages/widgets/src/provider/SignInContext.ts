@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
-/** What 'Ingresar' does; null where the page has no way to sign in. */
-export const SignInContext = createContext<(() => void) | null>(null);
+/** What 'Ingresar' does; it answers false where the page prevented it. Null where the page has no way to sign in. */
+export const SignInContext = createContext<(() => boolean | void) | null>(null);
 
 /** What 'Ingresar' does, or null: then the widget shows no such button. */
-export const useSignInRequest = (): (() => void) | null => useContext(SignInContext);
+export const useSignInRequest = (): (() => boolean | void) | null => useContext(SignInContext);

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { accountsQueries, Arma11Error, useClient } from '@arma11/core';
-import type { User } from '@arma11/core/contract';
+import { Arma11Error, useClient, viewerQuery, type Player } from '@arma11/core';
 
 /** Who looks at a widget. */
 export interface Viewer {
   status: 'loading' | 'signedIn' | 'signedOut' | 'failed';
   /** The signed-in player, or null. */
-  user: User | null;
+  user: Player | null;
   /** Why the player could not be read, ready to show. */
   problem: string | null;
   refresh(): void;
@@ -15,7 +14,7 @@ export interface Viewer {
 /** The player in front of the widget; signed out is an answer, not an error. */
 export function useViewer(): Viewer {
   const client = useClient();
-  const { data, error, refetch } = useQuery(accountsQueries.user(client));
+  const { data, error, refetch } = useQuery(viewerQuery(client));
   const signedOut = error instanceof Arma11Error && error.code === 'unauthenticated';
   const refresh = () => void refetch();
   if (signedOut) return { status: 'signedOut', user: null, problem: null, refresh };
