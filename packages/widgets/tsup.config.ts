@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', ui: 'src/ui/index.ts', theme: 'src/theme/index.ts' },
+  entry: {
+    index: 'src/index.ts',
+    ui: 'src/ui/index.ts',
+    theme: 'src/theme/index.ts',
+    elements: 'src/elements/index.ts',
+    jsx: 'src/elements/jsx.ts',
+  },
   format: ['esm', 'cjs'],
   dts: true,
   // The script tag's build lies beside.

@@ -2,6 +2,25 @@ import { elementSpec, plain } from '../element/elementSpec';
 import { from, oneOf, positiveInteger } from '../element/readers';
 import type { PrediccionPanelProps } from '../PrediccionPanel/PrediccionPanel';
 
+/**
+ * The matches of a prediction room; takes the player's answers until each match locks.
+ * @element arma11-prediccion-panel
+ * @attr {number} predi - The room. Needed.
+ * @attr {'first' | 'all' | 'none'} [open=first] - Which matches start open.
+ * @prop {number} prediId - The attribute `predi`.
+ * @prop {boolean} dirty - Read-only: answers on the screen are not saved.
+ * @method {Promise<boolean>} save - Saves the answers; true when nothing is left unsaved.
+ * @method {Promise<void>} reset - Forgets every change since the last save.
+ * @fires {{ dirty: boolean }} arma11-answers-change - The answers begin or cease to differ from the saved ones.
+ * @fires {{ answers: AnswerToSave[] }} arma11-answers-save - What was stored.
+ * @csspart bar - The bar with points in play and Guardar.
+ * @csspart prize - The prize.
+ * @csspart save - Guardar.
+ * @csspart match - One match.
+ * @csspart match-header - Its line, which opens and closes it.
+ * @csspart match-body - Its questions.
+ * @csspart answer - One answer.
+ */
 export const prediccionPanelElement = elementSpec<PrediccionPanelProps>({
   name: 'prediccion-panel',
   load: () => import('../PrediccionPanel/PrediccionPanel').then(({ PrediccionPanel }) => PrediccionPanel),

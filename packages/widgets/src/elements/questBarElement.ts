@@ -2,6 +2,15 @@ import { elementSpec, plain } from '../element/elementSpec';
 import { flag } from '../element/readers';
 import type { QuestBarProps } from '../QuestBar/QuestBar';
 
+/**
+ * The player's main quest and how far it is.
+ * @element arma11-quest-bar
+ * @attr {boolean} compact - A lower bar, for side columns.
+ * @fires {{ id: number }} arma11-quest-complete - The reward was paid.
+ * @csspart track - The whole way.
+ * @csspart fill - The part that is done.
+ * @csspart label - How far it is, in words.
+ */
 export const questBarElement = elementSpec<QuestBarProps>({
   name: 'quest-bar',
   load: () => import('../QuestBar/QuestBar').then(({ QuestBar }) => QuestBar),

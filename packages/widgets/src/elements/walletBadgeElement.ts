@@ -3,6 +3,14 @@ import { oneOf } from '../element/readers';
 import type { WalletBadgeProps } from '../WalletBadge/WalletBadge';
 import { openOnSite } from './openOnSite';
 
+/**
+ * The player's balance.
+ * @element arma11-wallet-badge
+ * @attr {'auto' | 'coins' | 'soles'} [display=auto] - Its unit; 'auto' goes by the player's country.
+ * @fires {{}} arma11-wallet-open - It was tapped. Cancelable: by default the wallet opens on our site, in a new tab.
+ * @csspart amount - The number.
+ * @csspart unit - The unit; zero has none.
+ */
 export const walletBadgeElement = elementSpec<WalletBadgeProps>({
   name: 'wallet-badge',
   load: () => import('../WalletBadge/WalletBadge').then(({ WalletBadge }) => WalletBadge),
