@@ -33,7 +33,7 @@ const filled = (seed: string, length: number) => seed.padEnd(length, '0').slice(
 
 /** What a widget makes before it opens our window; `seed` tells sign-ins apart. */
 export async function newSignIn(seed: string) {
-  const [state, verifier] = [filled(`state-${seed}`, 22), filled(`verifier-${seed}`, 43)];
+  const [state, verifier] = [filled(`state-${seed}-`, 22), filled(`verifier-${seed}-`, 43)];
   return { state, verifier, challenge: base64url(await sha256(verifier)) };
 }
 

@@ -7,6 +7,7 @@ import { testFuzz } from './fuzz';
 import { testInvalidRequests } from './invalidRequests';
 import { testLimits } from './limits';
 import { openWorld, type World } from './openWorld';
+import { testPartnerPages } from './partnerPages';
 
 // One world for all: what each test writes is rolled back, but for the last.
 let opened: World;
@@ -27,6 +28,9 @@ describe('access', () => {
 });
 describe('attacks', () => {
   testAttacks(world);
+});
+describe('pages of partners', () => {
+  testPartnerPages(world);
 });
 describe('what is not well formed', () => {
   testInvalidRequests(world);

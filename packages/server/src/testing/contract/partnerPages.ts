@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { embedCalls, EMBED_SCOPES, previewCalls } from '@arma11/core/contract';
+import type { NamedEndpoint } from '../../http/endpoints';
+import { PARTNER, pageCaller, signInOnPage } from '../embedPage';
+import type { ApiAnswer, ApiCall } from '../testServer';
+import { endpoints, isDesk, playerCalls } from './endpoints';
+import type { World } from './openWorld';
+import { type Rehearsal, rehearse } from './rehearsal';
+import { send } from './request';
+import { samples } from './samples/samples';
+import type { Somebody } from './people';
+
+const { key, origins } = PARTNER;
+const origin = origins[0]!;
+/** Takes a seat: every room of the world costs coins. */
+const JOINS = /^(compe\.registerSala|plus\.joinCasual|predi\.join(Event)?)$/;
+
+const codeOf = ({ status, body }: ApiAnswer) => `${status}${body?.status === 'error' ? ` ${body.code}` : ''}`;
+
+async function onPage({ server, as }: Rehearsal, who: Somebody): Promise<ApiCall> {
+  return (await signInOnPage(server, { call: as(who) }, { seed: 'tabla', key, origin })).call;
+}
+
+/** How many rows the tables have that calls write into, sequences left aside. */
+async function rowsIn({ db }: Rehearsal): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1`.execute(
+    db.read,
+  );
+  const counts = tables.map(
+    ({ name }) => sql`select ${name}::text as name, count(*)::int as rows from ${sql.table(name)}`,
+  );
+  const { rows } = await sql`${sql.join(counts, sql` union all `)}`.execute(db.read);
+  return JSON.stringify(rows);
+}
+
+/** What a page's token gets where the owner of the sample would be served. */
+function due({ name }: NamedEndpoint): string {
+  if (!embedCalls[name]) return '403 FUERA_DE_ALCANCE';
+  return JOINS.test(name) ? '403 PASO_EN_SITIO' : '200';
+}
+
+/** What pages of partners may do with a player's token, and what without: the whole table, call by call. */
+export function testPartnerPages(world: () => World): void {
+  const served = playerCalls.filter(({ name }) => samples[name]);
+
+  it.each(served)('$name meets a page’s token as the table says', async (endpoint) => {
+    const { who, scene, input } = samples[endpoint.name]!;
+    await rehearse(world(), scene, async (stage) => {
+      const asked = await input(stage);
+      const answer = await send(await onPage(stage, who), endpoint.call, {
+        ...asked,
+        headers: { ...asked.headers, origin },
+      });
+      expect(codeOf(answer)).toBe(due(endpoint));
+    });
+  });
+
+  it.each(served.filter(({ name }) => embedCalls[name]?.length))(
+    '$name refuses a token that lacks one of its scopes',
+    async (endpoint) => {
+      const { who, scene, input } = samples[endpoint.name]!;
+      for (const missing of embedCalls[endpoint.name]!) {
+        await rehearse(world(), scene, async (stage) => {
+          const asked = await input(stage);
+          const call = await onPage(stage, who);
+          const rest = EMBED_SCOPES.filter((scope) => scope !== missing);
+          await sql`update embed_grant set scopes = ${rest}::text[]`.execute(stage.db.read);
+          expect(codeOf(await send(call, endpoint.call, asked))).toBe('403 FUERA_DE_ALCANCE');
+        });
+      }
+    },
+  );
+
+  it('the desk is closed to a page, also to the token of an admin', async () => {
+    await rehearse(world(), 'public', async (stage) => {
+      const call = await onPage(stage, 'admin');
+      const answers = [];
+      for (const endpoint of endpoints.filter(isDesk)) answers.push(codeOf(await send(call, endpoint.call, {})));
+      expect(new Set(answers)).toEqual(new Set(['403 FUERA_DE_ALCANCE']));
+    });
+  });
+
+  it('a refused seat leaves the coins where they were', async () => {
+    await rehearse(world(), 'public', async (stage) => {
+      const call = await onPage(stage, 'stranger');
+      const before = await call('GET', 'plus/embed/viewer/');
+      const body = { predi: stage.predi.id };
+      const { body: refused } = await call('POST', 'predi/ins-predi/ins-user/', { body });
+      expect(refused).toMatchObject({ code: 'PASO_EN_SITIO', amount_ins: 50 });
+      expect((await call('GET', 'plus/embed/viewer/')).body).toEqual(before.body);
+    });
+  });
+
+  it.each(served.filter(({ call }) => call.method === 'GET'))(
+    '$name meets a page without a player as the list says',
+    async ({ name, call, handler }) => {
+      expect(handler).toBeDefined();
+      await rehearse(world(), 'public', async (stage) => {
+        const asked = await samples[name]!.input(stage);
+        const before = await rowsIn(stage);
+        const preview = { ...asked, query: { ...asked.query, pk: key } };
+        const answer = await send(pageCaller(stage.server, origin), call, preview);
+        expect(await rowsIn(stage)).toBe(before);
+        if (previewCalls.includes(name)) {
+          // As to a player who has joined nothing, to the byte.
+          const stranger = await send(stage.as('stranger'), call, asked);
+          expect([codeOf(answer), answer.text]).toEqual(['200', stranger.text]);
+        } else expect(codeOf(answer)).toBe(call.access === 'public' ? '200' : '401 NO_AUTENTICADO');
+      });
+    },
+  );
+
+  it.each(
+    previewCalls.filter((name) =>
+      /^(predi\.(sala|matchSala|topAwards)|salas\.(topAward|playersBy.*)|plus\.(compeRoom|rules))$/.test(name),
+    ),
+  )('%s does not show a private room to a page without a player', async (name) => {
+    const { call } = endpoints.find((endpoint) => endpoint.name === name)!;
+    await rehearse(world(), 'private', async (stage) => {
+      const asked = await samples[name]!.input(stage);
+      const query = { ...asked.query, pk: key, ...(name === 'predi.sala' ? { code: stage.predi.code! } : {}) };
+      const answer = await send(pageCaller(stage.server, origin), call, { ...asked, query });
+      expect(codeOf(answer)).toBe('404 NO_EXISTE');
+    });
+  });
+
+  it.each([
+    ['no page of the partner’s', 'https://malo.example', key],
+    ['a sandbox', 'null', key],
+    ['a key of nobody’s', origin, `pk_${'x'.repeat(22)}`],
+    ['what is no key', origin, "' or 1=1 --"],
+  ])('without a player, %s is refused', async (_, page, pk) => {
+    await rehearse(world(), 'public', async (stage) => {
+      const path = `predi/sala/list-top-public/?pk=${encodeURIComponent(pk)}`;
+      expect(codeOf(await pageCaller(stage.server, page)('GET', path))).toBe('403 ORIGEN_NO_PERMITIDO');
+    });
+  });
+
+  it('a key beside a token counts for nothing: the token decides', async () => {
+    await rehearse(world(), 'public', async (stage) => {
+      const path = `predi/sala/list-top-public/?pk=${key}`;
+      expect((await pageCaller(stage.server, origin, 'et_'.padEnd(46, 'x'))('GET', path)).status).toBe(401);
+    });
+  });
+}
