@@ -41,12 +41,7 @@ function BarButton({ panel, join }: { panel: PrediccionPanelState; join: Joining
     const fee = join.site?.amount_ins ?? 0;
     const words = fee > 0 ? t.joinFor(money.amount(fee)) : t.join;
     return (
-      <Button
-       
-        pending={join.pending}
-        disabledReason={phase === 'full' ? t.roomFull : undefined}
-        onClick={join.start}
-      >
+      <Button pending={join.pending} disabledReason={phase === 'full' ? t.roomFull : undefined} onClick={join.start}>
         {phase === 'full' ? t.full : words}
       </Button>
     );

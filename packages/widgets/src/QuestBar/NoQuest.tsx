@@ -29,7 +29,7 @@ export function NoQuest({ bar }: { bar: QuestBarState }) {
     );
   }
   return (
-    <>
+    <div part="skeleton">
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
       <Top aria-hidden="true">
         <Skeleton width="56%" height={20} />
@@ -41,6 +41,6 @@ export function NoQuest({ bar }: { bar: QuestBarState }) {
         </span>
         <Skeleton width={84} height={40} />
       </Track>
-    </>
+    </div>
   );
 }

@@ -33,11 +33,11 @@ export const Top = styled.div`
     line-height: 1.35;
   }
 
-  [data-compact='true'] > & {
+  [data-compact='true'] & {
     margin-bottom: 6px;
   }
 
-  [data-compact='true'] > & > h3 {
+  [data-compact='true'] & > h3 {
     font-size: ${displaySize(17)};
   }
 `;
@@ -55,7 +55,7 @@ export const Track = styled.div`
     padding: 0 16px;
   }
 
-  [data-compact='true'] > & {
+  [data-compact='true'] & {
     align-items: center;
     min-height: 30px;
   }

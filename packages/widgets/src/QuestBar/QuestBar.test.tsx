@@ -30,7 +30,7 @@ describe('the main quest', () => {
     setup(answers(questFixture()));
     await screen.findByRole('heading', { name: 'Cinco jornadas seguidas' });
     const climb = screen.getByRole('progressbar', { name: 'Cinco jornadas seguidas', value: { now: 3, max: 5 } });
-    expect([...climb.children].map((step) => step.getAttribute('data-state'))).toEqual([
+    expect([...climb.firstElementChild!.children].map((step) => step.getAttribute('data-state'))).toEqual([
       'done',
       'done',
       'done',

@@ -71,7 +71,7 @@ function Progress({ bar, quest, compact }: ProgressProps) {
           <Climb done={done} total={total} />
         </Fill>
         {bar.claimable || bar.claiming ? (
-          <Button part="button" pending={bar.claiming} onClick={bar.claim}>
+          <Button pending={bar.claiming} onClick={bar.claim}>
             {bar.claiming ? t.claiming : t.claim}
           </Button>
         ) : (
@@ -107,7 +107,7 @@ function Outcome({ bar: { reward, problem } }: { bar: QuestBarState }) {
   const t = useQuestWords();
   if (problem) {
     return (
-      <Line role="alert" data-tone="bad">
+      <Line part="status" role="alert" data-tone="bad">
         <Icon name="warning" size={20} />
         {t.notPaid(problem)}
       </Line>
@@ -115,7 +115,7 @@ function Outcome({ bar: { reward, problem } }: { bar: QuestBarState }) {
   }
   if (!reward) return null;
   return (
-    <Line role="status" data-tone="good">
+    <Line part="status" role="status" data-tone="good">
       <Icon name="check" size={20} stroke={2.6} />
       {reward.coins === 0 && reward.item ? t.paidItem(reward.item.name) : t.paid(reward.coins)}
     </Line>

@@ -26,6 +26,10 @@ const refuse = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
+// Every button has the parts that all widgets share, besides one of its own (embedding.md A6.1).
+const partsOf = (kind: ButtonProps['kind'], own: string | undefined) =>
+  [...new Set([own, 'button', kind === 'primary' && 'button-primary'])].filter(Boolean).join(' ');
+
 /** A button. It is never `disabled`, which would lose the focus: pass `disabledReason` or `pending`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
@@ -38,6 +42,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     wide,
     children,
     onClick,
+    part,
     ...rest
   },
   ref,
@@ -52,6 +57,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         aria-describedby={disabledReason ? reasonId : undefined}
         title={disabledReason || undefined}
         {...rest}
+        part={partsOf(kind, part)}
         data-kind={kind}
         data-tone={tone}
         data-wide={wide}

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { benchArt, ticketArt, whistleArt } from '@arma11/core/art';
 import { displaySize, displayText, token } from '../theme';
-import { Art } from './Art';
-
-const DRAWINGS = { bench: benchArt(), whistle: whistleArt(), ticket: ticketArt() };
+import { EmptyDrawing, type EmptyDrawingName } from './EmptyDrawing';
 
 const Box = styled.div`
   display: flex;
@@ -40,7 +37,7 @@ const Box = styled.div`
 /** Props of EmptyState. */
 export interface EmptyStateProps {
   /** @default 'bench' */
-  drawing?: keyof typeof DRAWINGS;
+  drawing?: EmptyDrawingName;
   /** One sentence: why there is nothing. */
   text: ReactNode;
   /** One action. */
@@ -50,8 +47,8 @@ export interface EmptyStateProps {
 /** Nothing here yet: a drawing, one sentence, one action. */
 export function EmptyState({ drawing = 'bench', text, action }: EmptyStateProps) {
   return (
-    <Box>
-      <Art node={DRAWINGS[drawing]} size={220} height={110} />
+    <Box part="status">
+      <EmptyDrawing name={drawing} size={220} height={110} />
       <p>{text}</p>
       {action}
     </Box>

@@ -57,7 +57,7 @@ export interface ErrorBlockProps {
 export function ErrorBlock(props: ErrorBlockProps) {
   const { text, onRetry, retrying, title = UI_TEXT.failed, retryLabel = UI_TEXT.retry } = props;
   return (
-    <Box role="alert">
+    <Box part="error" role="alert">
       <Icon name="warning" size={26} />
       <div>
         <b>{title}</b>

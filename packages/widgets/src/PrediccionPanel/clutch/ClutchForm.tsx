@@ -83,13 +83,7 @@ function SaveLine({ clutch }: { clutch: ClutchState }) {
   const told = refusal ? t.notSaved(refusal) : savedAt ? t.saved(formatTime(savedAt)) : dirty && !whole ? reason : '';
   return (
     <SaveRow>
-      <Button
-        part="button"
-        kind="secondary"
-        pending={saving}
-        disabledReason={saving ? undefined : reason}
-        onClick={save}
-      >
+      <Button kind="secondary" pending={saving} disabledReason={saving ? undefined : reason} onClick={save}>
         {saving ? t.saving : t.save}
       </Button>
       {!isEmptyGuess(guess) && (
