@@ -1,4 +1,5 @@
 import { useClient } from '@arma11/core';
+import { useEffect, useRef } from 'react';
 import type { Lineup, SalaCompe } from '@arma11/core/contract';
 import { formationLabel } from '@arma11/core/domain';
 import type { LineupMessages } from '../messages/lineup.es';
@@ -26,14 +27,34 @@ export function CopyDialog({ editor }: { editor: LineupEditorState }) {
       open={copying.open}
       onClose={copying.close}
       title={chosen ? t.copyFrom(chosen.sala_detail.name) : t.copy}
-      description={chosen ? undefined : t.copyHelp}
+      description={chosen ? editor.lineup && team && changeWords(editor.lineup, team, t) : t.copyHelp}
       closeLabel={t.close}
       footer={chosen && <CopyFoot editor={editor} />}
     >
+      <Step of={chosen?.id ?? 0} />
       <CopyBody editor={editor} />
       {chosen && team && editor.lineup && <CopyPreview lineup={editor.lineup} team={team} />}
     </Dialog>
   );
+}
+
+/** Takes the focus to the dialog when what it shows changes: the button that was tapped is gone. */
+function Step({ of }: { of: number }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const shown = useRef(of);
+  useEffect(() => {
+    if (shown.current !== of) mark.current?.closest('dialog')?.focus();
+    shown.current = of;
+  }, [of]);
+  return <span ref={mark} hidden />;
+}
+
+/** What copying changes, in a sentence: the formation when it is another, and how many players. */
+function changeWords(lineup: Lineup, team: Lineup, t: LineupMessages): string {
+  const { formation, swaps } = planCopy(lineup, team, null)!;
+  const another = formation !== lineup.formation;
+  if (swaps.length === 0 && !another) return `${t.copySame}.`;
+  return `${another ? `${t.copyFormation(formationLabel(formation))} ` : ''}${t.copyChanges(swaps.length)}`;
 }
 
 function CopyBody({ editor }: { editor: LineupEditorState }) {

@@ -1,29 +1,20 @@
 import { kitFor } from '@arma11/core/art';
 import type { Lineup } from '@arma11/core/contract';
-import { formationLabel } from '@arma11/core/domain';
 import { useLineupWords } from '../messages/useLineupWords';
 import { CoachFigure } from '../ui/CoachFigure';
 import { Shirt } from '../ui/Shirt';
 import { planCopy } from './lineupPlan';
 import { Swaps } from './PlanDialog.styles';
 
-/** What copying would change: the formation when it is another, and who comes for whom. */
+/** Who comes for whom when another team is copied. */
 export function CopyPreview({ lineup, team }: { lineup: Lineup; team: Lineup }) {
-  const t = useLineupWords();
   const { swaps } = planCopy(lineup, team, null)!;
-  if (swaps.length === 0 && team.formation === lineup.formation) return <p>{t.copySame}.</p>;
   return (
-    <>
-      <p>
-        {team.formation !== lineup.formation && `${t.copyFormation(formationLabel(team.formation))} `}
-        {t.copyChanges(swaps.length)}
-      </p>
-      <Swaps>
-        {swaps.map(({ out, in: incoming }) => (
-          <li key={out.id}>{incoming && <Swap out={out} incoming={incoming} />}</li>
-        ))}
-      </Swaps>
-    </>
+    <Swaps>
+      {swaps.map(({ out, in: incoming }) => (
+        <li key={out.id}>{incoming && <Swap out={out} incoming={incoming} />}</li>
+      ))}
+    </Swaps>
   );
 }
 

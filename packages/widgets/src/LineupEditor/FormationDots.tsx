@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { svgNode, type SvgNode } from '@arma11/core/art';
 import type { AnyFormation } from '@arma11/core/contract';
-import { Art } from '../ui';
+import { Art } from '../ui/Art';
 
 const [WIDTH, HEIGHT, RADIUS] = [30, 20, 1.9];
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { displaySize, displayText, token } from '../theme';
+import { token } from '../theme/token';
+import { displaySize, displayText } from '../theme/typography';
 
 /** The six formations in one row that scrolls sideways. */
 export const Formations = styled.div`
@@ -41,7 +42,8 @@ export const FormationKey = styled.button`
   cursor: pointer;
   -webkit-tap-highlight-color: transparent;
 
-  &[aria-checked='true'] {
+  &[aria-checked='true'],
+  &[data-chosen='true'] {
     background: ${token('colorAccent')};
     box-shadow: none;
     color: ${token('colorAccentText')};

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { displaySize, displayText, duration, fontSize, token } from '../theme';
+import { duration, fontSize, token } from '../theme/token';
+import { displaySize, displayText, visuallyHidden } from '../theme/typography';
 
 /** The widget; it answers to its own width, not to the page's. */
 export const Root = styled.section`
@@ -18,6 +19,8 @@ export const Layout = styled.div`
     grid-template-rows: auto auto auto auto 1fr;
     gap: 0 16px;
     align-items: start;
+    max-width: 1040px;
+    margin-inline: auto;
 
     & > .a11-team {
       grid-row: 1 / -1;
@@ -33,12 +36,12 @@ export const Layout = styled.div`
       grid-column: 1;
     }
 
-    & > [part='formation'] {
+    & > .a11-formations {
       display: grid;
       grid-template-columns: repeat(3, 1fr);
     }
 
-    & > [part='formation'] > button {
+    & > .a11-formations > button {
       width: auto;
     }
   }
@@ -131,24 +134,33 @@ export const ActionRow = styled.div`
   gap: 12px;
   padding: 16px 16px 24px;
 
+  & > button {
+    flex: none;
+    padding: 0 14px;
+  }
+
   & > button:first-child {
     flex: 1;
     min-width: 0;
     padding: 0 10px;
+    white-space: normal;
   }
 
-  & > button + button {
-    padding: 0 14px;
-  }
-
-  & > span {
+  & > small {
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
     white-space: nowrap;
   }
 
-  & > span[hidden] {
-    display: none;
+  /* Where there is little room the drawing is enough, and the words are left to screen readers. */
+  @container (max-width: 519px) {
+    & > button + button > span {
+      ${visuallyHidden}
+    }
+  }
+
+  @container (max-width: 359px) {
+    gap: 8px;
   }
 `;
 

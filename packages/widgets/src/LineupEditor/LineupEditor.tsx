@@ -45,7 +45,8 @@ function Editor({ defaultView, rootRef, ...options }: LineupEditorProps & { root
   const view = chosen ?? defaultView ?? (lessData ? 'list' : 'pitch');
   const editor = useLineupEditor({ ...options, view });
   useReport({
-    ...{ status: editor.status, closed: editor.closed },
+    status: editor.status,
+    closed: editor.closed,
     problem: editor.error?.message ?? null,
     refresh: editor.reload,
   });

@@ -6,7 +6,7 @@ import { BandLegend } from './BandLegend';
 import { Formations } from './FormationPicker.styles';
 import { ActionRow, Layout, Toolbar } from './LineupEditor.styles';
 import { Ghost, GhostRow } from './LineupSkeleton.styles';
-import { List } from './ListView.styles';
+import { List, ListHead } from './ListView.styles';
 import { PitchStage } from './PitchStage';
 import { Field } from './PitchView.styles';
 
@@ -64,7 +64,9 @@ function GhostList() {
     <List>
       {t.lines.map((line, position) => (
         <div key={line}>
-          <h3>{line}</h3>
+          <ListHead>
+            <h3>{line}</h3>
+          </ListHead>
           {SLOTS.filter((slot) => slot.position === position).map(({ slot }) => (
             <GhostRow key={slot} />
           ))}

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Armband } from './SlotButton.styles';
 import type { LineupEditorState } from './lineupEditorState';
 import type { LineupRow, SlotView } from './lineupRows';
-import { List, ListRow } from './ListView.styles';
+import { List, ListHead, ListRow } from './ListView.styles';
 import { matchLine } from './matchLine';
 import { preloadPicker } from './chunks';
 import { showsCondition } from './showsCondition';
@@ -26,7 +26,15 @@ export function ListView({ editor }: { editor: LineupEditorState }) {
     <List role="group" aria-label={`${t.list}, ${formationLabel(formation)}`}>
       {lines.map(({ position, slots }) => (
         <div key={position} part={position === 4 ? 'row coach' : 'row'} role="group" aria-label={t.lines[position]}>
-          <h3>{t.lines[position]}</h3>
+          <ListHead>
+            <h3>{t.lines[position]}</h3>
+            {position === 0 && (
+              <small aria-hidden="true">
+                <span>{t.listPoints}</span>
+                <span>{t.last}</span>
+              </small>
+            )}
+          </ListHead>
           {slots.map((view) => (
             <Row key={view.slot} view={view} editor={editor} />
           ))}

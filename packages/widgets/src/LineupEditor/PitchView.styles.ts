@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { displaySize, displayText, fontSize } from '../theme';
+import { fontSize } from '../theme/token';
+import { displaySize, displayText } from '../theme/typography';
 import { boardRules, coachRules, pitchRules } from './pitchRules';
 import { SCENE } from './scene';
 

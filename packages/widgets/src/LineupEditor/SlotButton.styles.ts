@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { displaySize, displayText, duration, token } from '../theme';
+import { duration, token } from '../theme/token';
+import { displaySize, displayText } from '../theme/typography';
 import { SCENE } from './scene';
 
 const drop = keyframes`
@@ -122,6 +123,18 @@ export const SlotBox = styled.button`
       color: ButtonText;
     }
   }
+`;
+
+/** The captain's letter, before his name. */
+export const Armband = styled.b`
+  flex: none;
+  min-width: 1.35em;
+  margin-inline-start: -2px;
+  border-radius: 3px;
+  background: ${SCENE.lime};
+  color: ${SCENE.limeInk};
+  font-weight: 700;
+  text-align: center;
 `;
 
 /** A padlock in place of the condition: this player can no longer be changed. */

@@ -1,4 +1,4 @@
-import { changeFormation, replacePlayer, saveLineup, type Client } from '@arma11/core';
+import { changeFormation, copyLineup, replacePlayer, saveLineup, type Client } from '@arma11/core';
 import type { AnyFormation, Formation, Lineup, LineupEntry } from '@arma11/core/contract';
 import { flattenLineup, groupKeyOf } from '@arma11/core/domain';
 import { playersOf } from './lineupRows';
@@ -6,8 +6,12 @@ import { playersOf } from './lineupRows';
 /** One change to a lineup, as it waits its turn to be saved. */
 export type LineupCommand =
   | { kind: 'replace'; slot: number; player: number }
-  | { kind: 'formation'; formation: Formation }
-  | { kind: 'whole'; formation: AnyFormation; players: readonly number[] };
+  | { kind: 'formation'; formation: Formation; jornada?: number | undefined }
+  | { kind: 'whole'; formation: AnyFormation; players: readonly number[]; captain?: number | null | undefined }
+  /** In rooms with a captain; null is nobody. */
+  | { kind: 'captain'; slot: number | null }
+  /** From another entry, whose team is known. */
+  | { kind: 'copy'; from: number; formation: AnyFormation; players: readonly number[] };
 
 /** The lineup before and after a change; `warning` is the server's word on a doubtful choice. */
 export interface CommandOutcome {
@@ -19,31 +23,54 @@ export interface CommandOutcome {
 /** Sends one change built on the given lineup, and answers the lineup as it is then. Throws `Arma11Error`. */
 export async function runCommand(client: Client, before: Lineup, command: LineupCommand): Promise<CommandOutcome> {
   if (isApplied(before, command)) return { before, after: before, warning: null };
-  const { id: ins, version } = before;
-  if (command.kind === 'replace') {
-    const entry = flattenLineup(before).find(({ slot }) => slot === command.slot);
-    if (!entry) throw new Error(`The lineup has no slot ${command.slot}: pass one of its own slots.`);
-    const saved = await replacePlayer(client, { lineupEntry: entry.id, player: command.player, version });
-    return { before, after: withEntry(before, saved), warning: saved.warning };
-  }
+  if (command.kind === 'replace') return replaced(client, before, command);
+  return { before, after: await changed(client, before, command), warning: null };
+}
+
+type Replacing = Extract<LineupCommand, { kind: 'replace' }>;
+
+async function replaced(client: Client, before: Lineup, { slot, player }: Replacing): Promise<CommandOutcome> {
+  const entry = flattenLineup(before).find((each) => each.slot === slot);
+  if (!entry) throw new Error(`The lineup has no slot ${slot}: pass one of its own slots.`);
+  const saved = await replacePlayer(client, { lineupEntry: entry.id, player, version: before.version });
+  return { before, after: withEntry(before, saved), warning: saved.warning };
+}
+
+async function changed(client: Client, before: Lineup, command: Exclude<LineupCommand, Replacing>): Promise<Lineup> {
+  const { id: ins, version, jornada } = before;
   if (command.kind === 'formation') {
-    const changed = await changeFormation(client, { ins, formation: command.formation, version });
+    const { formation, jornada: named } = command;
+    const answer = await changeFormation(client, { ins, formation, version, ...(named ? { jornada: named } : {}) });
     // A formation change takes effect only on a response with status 'ok' (product.md §4).
-    const after = (changed.status as string) === 'ok' ? changed.lineup : before;
-    return { before, after, warning: null };
+    return (answer.status as string) === 'ok' ? answer.lineup : before;
   }
-  const players = command.players.map((player, slot) => ({ slot, player }));
-  const { formation } = command;
-  const { lineup } = await saveLineup(client, { ins, jornada: before.jornada, formation, players, version });
-  return { before, after: lineup, warning: null };
+  if (command.kind === 'copy') return (await copyLineup(client, { ins, from: command.from, jornada, version })).lineup;
+  const { formation, players } = command.kind === 'captain' ? playersOf(before) : command;
+  const captain = command.kind === 'captain' ? command.slot : command.captain;
+  const { lineup } = await saveLineup(client, {
+    ins,
+    jornada,
+    formation,
+    version,
+    players: players.map((player, slot) => ({ slot, player })),
+    ...(captain === undefined ? {} : { captain }),
+  });
+  return lineup;
 }
 
 /** Whether a lineup already is as the change wants it: a save whose answer was lost is recognised by this. */
 export function isApplied(lineup: Lineup, command: LineupCommand): boolean {
   const { formation, players } = playersOf(lineup);
+  const captain = lineup.captain ?? null;
   if (command.kind === 'replace') return players[command.slot] === command.player;
   if (command.kind === 'formation') return formation === command.formation;
-  return formation === command.formation && command.players.every((id, slot) => players[slot] === id);
+  if (command.kind === 'captain') return captain === command.slot;
+  const armband = command.kind === 'whole' ? command.captain : undefined;
+  return (
+    formation === command.formation &&
+    command.players.every((id, slot) => players[slot] === id) &&
+    (armband === undefined || armband === captain)
+  );
 }
 
 /** The players that differ between two lineups of one formation; none across formations. */

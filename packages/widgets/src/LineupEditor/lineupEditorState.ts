@@ -3,6 +3,8 @@ import type { OptionProps, PlayerProps } from './getterProps';
 import type { LineupRow, SlotView } from './lineupRows';
 import type { SaveState } from './saveStateOf';
 import type { LineupNotice } from './savingState';
+import type { Candidates } from './useCandidates';
+import type { CopySources } from './useCopySources';
 import type { LineupStatus } from './useLineupData';
 import type { LineupPlanner } from './useLineupPlan';
 import type { SlotPicker } from './useSlotPicker';
@@ -50,6 +52,12 @@ export interface LineupEditorState {
   closed: boolean;
   /** Neither closed nor read-only. */
   editable: boolean;
+  /** The room has locked, and only players whose own match has not may still change (rules.md R4.1, late swap). */
+  late: boolean;
+  /** The captain's slot, in rooms with one; null while nobody is. */
+  captain: number | null;
+  /** The room has a captain: his points count double. */
+  hasCaptain: boolean;
   /** A change is being saved. */
   pending: boolean;
   error: Error | null;
@@ -67,7 +75,11 @@ export interface LineupEditorState {
   autofill: (keep?: readonly number[]) => Promise<boolean>;
   /** Puts the team back as it was before the last change; only while `canUndo`. */
   undo: () => Promise<boolean>;
-  /** Sends again the save that failed. */
+  /** Takes over the team of another entry of the player, without a preview. */
+  copy: (fromEntryId: number) => Promise<boolean>;
+  /** Makes the player of a slot the captain, or nobody; never the coach. */
+  setCaptain: (slot: number | null) => Promise<boolean>;
+  /** Sends again every save that failed. */
   retry: () => Promise<boolean>;
   reload: () => void;
   reloading: boolean;
@@ -79,12 +91,20 @@ export interface LineupEditorState {
   /** The slot being filled or looked at. */
   picker: SlotPicker;
   openSlot: SlotView | null;
+  /** Who may be asked for the open slot; `reasonFor` says who of them cannot take it. */
+  candidates: Candidates;
+  /** The player's other teams of this jornada, to copy from. */
+  copying: CopySources;
   /** A tap on this slot changes its player; else it shows his points. */
   canChange: (view: SlotView) => boolean;
   /** The room, or this player's own match, has locked the slot. */
   isLocked: (view: SlotView) => boolean;
   /** Why a player cannot take the open slot, or null when he can. */
   reasonFor: (player: Player) => string | null;
+  /** Takes the focus to the team, before the button that has it goes away. */
+  focusTeam: () => void;
+  /** Keeps the notice while it is held, as long as somebody has the focus on it. */
+  holdNotice: (held: boolean) => void;
   /** Starts reading the candidates of a slot that may be opened next. */
   prefetch: (view: SlotView) => void;
   getPlayerProps: (slot: number) => PlayerProps;

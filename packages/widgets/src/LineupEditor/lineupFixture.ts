@@ -213,6 +213,10 @@ export interface FixtureOptions {
   live?: boolean;
   /** Names that fit nowhere. */
   longNames?: boolean;
+  /** A room with a captain; the slot of his, or null for nobody. */
+  captain?: number | null;
+  /** The room has locked an hour ago, and every player but those of the later matches with it. */
+  late?: boolean;
 }
 
 const BREAKDOWN: PointsItem[] = [
@@ -231,11 +235,13 @@ function entryOf(slot: number, position: Position, index: number, options: Fixtu
     player_type: position,
     points,
     last_points: player.form.at(-1) ?? 0,
-    locked: options.closed ?? false,
+    locked: options.closed ?? (options.late === true && !PLAY_LATER.includes(player.team.id)),
     provisional: options.live ?? false,
     breakdown: options.closed ? [...BREAKDOWN, { code: 'other', label: 'Otros', count: 1, points: points - 9 }] : [],
   };
 }
+
+const PLAY_LATER: readonly number[] = [CLUBS.GAR.id, CLUBS.TUM.id];
 
 const longName = (index: number) => ({
   full_name: `Maximiliano Sebastián Huancavilca Quispitúpac ${'I'.repeat(index + 1)}`,
@@ -262,12 +268,24 @@ export function fixtureLineup(options: FixtureOptions = {}): Lineup {
     version: 12,
     saved_at: '2026-11-21T19:52:00Z',
     receipt: '8F3A-21C7',
-    lock_at: '2026-11-21T19:55:00Z',
+    lock_at: options.late ? '2026-11-21T18:55:00Z' : '2026-11-21T19:55:00Z',
+    ...(options.captain === undefined ? {} : { captain: options.captain }),
   };
 }
 
+/** Another entry of the same player in the same jornada: its team can be copied. */
+export const OTHER_ENTRY = 8200;
+
+/** That entry, with its room. */
+export const otherEntry = (): SalaCompe => {
+  const { sala_detail, ...entry } = fixtureEntry({ formation: '442' });
+  const sala = { ...entry.sala, id: 318 };
+  return { ...entry, id: OTHER_ENTRY, sala, sala_detail: { ...sala_detail, id: 318, name: 'Los viernes de Rosa' } };
+};
+
 /** The entry of that lineup, with its room. */
-export function fixtureEntry({ formation = '433', closed = false, live = false }: FixtureOptions = {}): SalaCompe {
+export function fixtureEntry(options: FixtureOptions = {}): SalaCompe {
+  const { formation = '433', closed = false, live = false, captain, late = false } = options;
   const progress = closed ? '1' : '0';
   const mini = { id: FIXTURE_IDS.sala, jornada: FIXTURE_IDS.jornada, jornada_name: 'Jornada 12' };
   const lock_at = '2026-11-21T19:55:00Z';
@@ -300,7 +318,7 @@ export function fixtureEntry({ formation = '433', closed = false, live = false }
       ends_at: '2026-11-23T02:00:00Z',
       jornada_from: 12,
       jornada_to: 12,
-      flags: { captain: false, late_swap: false, max_per_club: null, solo_nuevos: false },
+      flags: { captain: captain !== undefined, late_swap: late, max_per_club: null, solo_nuevos: false },
       rules_version: 3,
       ins_user: FIXTURE_IDS.entry,
       cancel_reason: null,

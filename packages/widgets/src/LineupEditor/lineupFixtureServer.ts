@@ -7,6 +7,8 @@ import {
   fixtureEntry,
   fixtureLineup,
   fixturePool,
+  otherEntry,
+  OTHER_ENTRY,
   type FixtureOptions,
 } from './lineupFixture';
 
@@ -71,6 +73,9 @@ function answerOf({ method, path, headers, body }: TransportRequest, room: Room)
   if (route === `GET compe/get/retrive/${FIXTURE_IDS.entry}/`) return { status: 200, body: state.entry };
   if (route === `GET compe/compe-lienup/get-lineup-compe/${FIXTURE_IDS.entry}/`)
     return { status: 200, body: state.lineup };
+  if (route === `GET compe/compe-lienup/get-lineup-compe/${OTHER_ENTRY}/`) return { status: 200, body: otherLineup() };
+  if (route === 'GET compe/list/all-by-user/')
+    return { status: 200, body: { count: 2, next: null, previous: null, results: [state.entry, otherEntry()] } };
   if (route === 'GET salas/player-sala/list/player-by-position/') return { status: 200, body: poolOf(path, room.pool) };
   if (method === 'GET') return refusal(404, 'NO_EXISTE', 'No encontramos tu equipo.');
   if (path.includes('generate-lineup-compe')) return { status: 200, body: { status: 'ok', lineup: state.lineup } };
@@ -91,6 +96,7 @@ function write(route: string, body: unknown, room: Room): Answer {
     return replace(Number(route.split('/').at(-2)), body as { player_lineup: number }, room);
   if (route.startsWith('POST compe/compe-lienup/update-lineup-formation/'))
     return formation((body as { formation: Formation }).formation, room);
+  if (route === `POST plus/compe/${FIXTURE_IDS.entry}/copy/`) return copy(room);
   if (route.startsWith('PUT plus/compe/')) return whole(body as WholeBody, room);
   return refusal(404, 'NO_EXISTE', `La sala de prueba no conoce ${route}.`);
 }
@@ -154,12 +160,23 @@ function formation(to: Formation, room: Room): Answer {
   return { status: 200, body: { status: 'ok', lineup: saved, added: [], removed: [] } };
 }
 
+const otherLineup = (): Lineup => ({ ...fixtureLineup({ formation: '442' }), id: OTHER_ENTRY });
+
+function copy(room: Room): Answer {
+  const source = otherLineup();
+  const ids = flattenLineup(source).map(({ player }) => player.id);
+  const lineup = save(room, { entries: entriesOf(ids, source.formation, room), formation: source.formation });
+  return { status: 200, body: { status: 'ok', lineup } };
+}
+
 interface WholeBody {
+  captain?: number | null;
   formation: AnyFormation;
   players: { slot: number; player: number }[];
 }
 
-function whole({ formation: to, players }: WholeBody, room: Room): Answer {
+function whole({ formation: to, players, captain }: WholeBody, room: Room): Answer {
+  if (captain !== undefined) room.state.lineup = { ...room.state.lineup, captain };
   const ids = [...players].sort((a, b) => a.slot - b.slot).map(({ player }) => player);
   return {
     status: 200,

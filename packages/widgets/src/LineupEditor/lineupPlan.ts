@@ -1,5 +1,6 @@
 import type { AnyFormation, Formation, Lineup, Player } from '@arma11/core/contract';
 import { autofill, changeFormation, flattenLineup, isFormation, type PoolPlayer } from '@arma11/core/domain';
+import { playerLocked } from './playerLock';
 
 /** One swap of a plan; `in` is null when nobody can say yet who the server will choose. */
 export interface PlannedSwap {
@@ -22,10 +23,13 @@ export interface PlanSource {
   /** The room's pool of the positions concerned. */
   pool: readonly Player[];
   maxPerClub: number | null;
+  /** The instant, once the room has locked and only slots may still change. @default null */
+  lateNow?: number | null;
 }
 
 /** Who leaves and who enters when the formation changes (rules.md R4.5). */
-export function planFormation({ lineup, pool, maxPerClub }: PlanSource, to: Formation): LineupPlan {
+export function planFormation({ lineup, pool: all, maxPerClub, lateNow }: PlanSource, to: Formation): LineupPlan {
+  const pool = free(all, lateNow);
   const current = flattenLineup(lineup).map(({ player }) => player);
   if (!isFormation(lineup.formation)) throw new Error(`A ${lineup.formation} lineup keeps its formation.`);
   const after = changeFormation({
@@ -44,6 +48,18 @@ export function planFormation({ lineup, pool, maxPerClub }: PlanSource, to: Form
   return { formation: to, players: after.players, swaps };
 }
 
+/** What copying another team of the player would do to this one; null when it breaks this room's limit per club. */
+export function planCopy(lineup: Lineup, from: Lineup, maxPerClub: number | null): LineupPlan | null {
+  const [old, now] = [flattenLineup(lineup), flattenLineup(from)].map((entries) => entries.map(({ player }) => player));
+  const clubs = now!.map(({ team }) => team.id);
+  if (maxPerClub !== null && clubs.some((id) => clubs.filter((other) => other === id).length > maxPerClub)) return null;
+  const missing = (some: Player[], others: Player[]) =>
+    some.filter(({ id }) => !others.some((other) => other.id === id));
+  const incoming = missing(now!, old!);
+  const swaps = missing(old!, now!).map((out, index) => ({ slot: index, out, in: incoming[index] ?? null }));
+  return { formation: from.formation, players: now!.map(({ id }) => id), swaps };
+}
+
 /** Who leaves when the formation changes, for when the pool cannot be read: the server chooses who enters. */
 export function planFormationBlind(lineup: Lineup, to: Formation): LineupPlan {
   const lines = [lineup.porteros, lineup.defensas, lineup.mediocampistas, lineup.delanteros];
@@ -57,7 +73,8 @@ export function planFormationBlind(lineup: Lineup, to: Formation): LineupPlan {
  * Whoever stays keeps his place, so that the swaps are the least that lead there.
  */
 export function planAutofill(source: PlanSource, keep: ReadonlySet<number>): LineupPlan {
-  const { lineup, pool, maxPerClub } = source;
+  const { lineup, maxPerClub } = source;
+  const pool = free(source.pool, source.lateNow);
   const entries = flattenLineup(lineup);
   const current = entries.map(({ player }) => player);
   const kept = entries.filter(({ slot, locked }) => locked || keep.has(slot));
@@ -80,6 +97,10 @@ export function planAutofill(source: PlanSource, keep: ReadonlySet<number>): Lin
   const players = entries.map(({ slot, player }) => entering.get(slot) ?? player.id);
   return { formation: lineup.formation, players, swaps };
 }
+
+// Whoever's match has begun cannot come any more.
+const free = (pool: readonly Player[], lateNow: number | null = null) =>
+  pool.filter((player) => !playerLocked(player, lateNow));
 
 // Whoever already plays may have left the pool: he still counts for his club.
 const poolOf = (pool: readonly Player[], current: readonly Player[]): PoolPlayer[] =>

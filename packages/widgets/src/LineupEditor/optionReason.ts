@@ -2,6 +2,7 @@ import type { Player, Progress } from '@arma11/core/contract';
 import { replacementProblem } from '@arma11/core/domain';
 import type { LineupMessages } from '../messages/lineup.es';
 import type { SlotView } from './lineupRows';
+import { playerLocked } from './playerLock';
 
 /** A candidate for a slot of the team as it is shown: whoever is still being saved counts. */
 export interface Candidacy {
@@ -10,10 +11,15 @@ export interface Candidacy {
   slot: number;
   player: Player;
   maxPerClub: number | null;
+  /** The instant, once the room has locked and only slots may still change. */
+  lateNow: number | null;
 }
 
 /** Why a candidate cannot take the slot, in words for his row, or null when he can (rules.md R4.4). */
-export function optionReason({ slots, player, maxPerClub, ...rest }: Candidacy, t: LineupMessages): string | null {
+export function optionReason(
+  { slots, player, maxPerClub, lateNow, ...rest }: Candidacy,
+  t: LineupMessages,
+): string | null {
   const lineup = slots.map(({ entry }) => entry);
   switch (replacementProblem({ ...rest, lineup, candidate: player, maxPerClub })) {
     case 'JUGADOR_REPETIDO':
@@ -25,6 +31,6 @@ export function optionReason({ slots, player, maxPerClub, ...rest }: Candidacy, 
     case 'CERRADO':
       return t.closed;
     case null:
-      return null;
+      return playerLocked(player, lateNow) ? t.begun : null;
   }
 }

@@ -8,6 +8,7 @@ export interface ProposalSource {
   lineup: Lineup;
   pools: Pools;
   maxPerClub: number | null;
+  lateNow: number | null;
 }
 
 /** A fill-up on show: `again` makes it anew keeping some slots, or answers null when that leaves no team. */
@@ -17,10 +18,10 @@ export interface AutofillProposal {
 }
 
 /** Reads the pool of the lines that grow and says who leaves and who enters; without the pool, only who leaves. */
-export const proposeFormation = ({ lineup, pools, maxPerClub }: ProposalSource, to: Formation): Promise<LineupPlan> =>
+export const proposeFormation = ({ lineup, pools, ...rules }: ProposalSource, to: Formation): Promise<LineupPlan> =>
   pools
     .load(growing(lineup, to))
-    .then((pool) => planFormation({ lineup, pool, maxPerClub }, to))
+    .then((pool) => planFormation({ lineup, pool, ...rules }, to))
     .catch(() => planFormationBlind(lineup, to));
 
 /** Reads the whole pool and fills the team with the best of it; null when there is no pool or no team to be had. */
@@ -28,12 +29,12 @@ export async function proposeAutofill(
   source: ProposalSource,
   keep: ReadonlySet<number>,
 ): Promise<AutofillProposal | null> {
-  const { lineup, pools, maxPerClub } = source;
+  const { lineup, pools, ...rules } = source;
   const pool = await pools.load(positionsOf(lineup)).catch(() => null);
   if (!pool) return null;
   const again: AutofillProposal['again'] = (kept) => {
     try {
-      return planAutofill({ lineup, pool, maxPerClub }, kept);
+      return planAutofill({ lineup, pool, ...rules }, kept);
     } catch {
       // The pool cannot fill the team under the room's limit of players per club.
       return null;

@@ -12,6 +12,6 @@ export interface SaveState {
 export function saveStateOf(lineup: Lineup | null, { running, failed }: SavingState): SaveState {
   const hour = lineup ? formatTime(lineup.saved_at) : null;
   if (running > 0) return { status: 'saving', hour };
-  if (failed) return { status: failed.unknown ? 'unknown' : 'failed', hour };
+  if (failed.length > 0) return { status: failed.every(({ unknown }) => unknown) ? 'unknown' : 'failed', hour };
   return { status: 'saved', hour };
 }

@@ -39,13 +39,31 @@ describe('the saving state', () => {
     const state = after(started(one), { type: 'failed', command: one, failed, notice: null });
     expect(state.incoming.size).toBe(0);
     expect(state.saves.get(6)).toBe('failed');
-    expect(state.failed).toBe(failed);
+    expect(state.failed).toEqual([failed]);
   });
 
   it('forgets the failure when something else is tried', () => {
     const failed = { command: one, player: first!, unknown: false };
     const state = after(started(one), { type: 'failed', command: one, failed, notice: null }, started(two, second));
-    expect(state.failed).toBeNull();
+    expect(state.failed).toEqual([]);
+  });
+
+  it('keeps a failure of one slot while another is changed, and forgets it for a bigger change', () => {
+    const failed = { command: one, player: first!, unknown: false };
+    const other: LineupCommand = { kind: 'replace', slot: 7, player: second!.id };
+    const failure: SavingEvent = { type: 'failed', command: one, failed, notice: null };
+    const state = after(started(one), failure, started(other, second), saved(other), { type: 'quiet' });
+    expect(state.failed).toEqual([failed]);
+    expect(state.saves.get(6)).toBe('failed');
+    const bigger: LineupCommand = { kind: 'whole', formation: '433', players: [1] };
+    const gone = savingReducer(state, { type: 'started', command: bigger, player: null });
+    expect([gone.failed, gone.saves.size]).toEqual([[], 0]);
+  });
+
+  it('marks a refusal that nobody can try again only until it falls quiet', () => {
+    const refused = after(started(one), { type: 'failed', command: one, failed: null, notice: null });
+    expect(refused.saves.get(6)).toBe('failed');
+    expect(savingReducer(refused, { type: 'quiet' }).saves.size).toBe(0);
   });
 
   it('can undo until it falls quiet', () => {

@@ -6,6 +6,8 @@ import type { SlotSave } from './lineupRows';
 export interface LineupSnapshot {
   formation: AnyFormation;
   players: number[];
+  /** The captain's slot; absent where it did not change and nobody had the armband. */
+  captain?: number | null | undefined;
 }
 
 /** What is told after a save; `bad` ones are failures. */
@@ -31,7 +33,8 @@ export interface SavingState {
   running: number;
   /** The formation that is being saved. */
   formation: AnyFormation | null;
-  failed: FailedSave | null;
+  /** Every save that failed and can be tried again, oldest first. */
+  failed: readonly FailedSave[];
   undoable: LineupSnapshot | null;
   notice: LineupNotice | null;
 }
@@ -50,7 +53,7 @@ export const IDLE: SavingState = {
   saves: new Map(),
   running: 0,
   formation: null,
-  failed: null,
+  failed: [],
   undoable: null,
   notice: null,
 };
@@ -61,33 +64,33 @@ export function savingReducer(state: SavingState, event: SavingEvent): SavingSta
     case 'started':
       return started(state, event.command, event.player);
     case 'saved':
-      return {
-        ...settled(state, event.command, 'saved'),
-        failed: null,
-        undoable: event.undoable,
-        notice: event.notice,
-      };
+      return { ...settled(state, event.command, 'saved'), undoable: event.undoable, notice: event.notice };
     case 'failed':
-      return { ...settled(state, event.command, 'failed'), failed: event.failed, undoable: null, notice: event.notice };
+      return failedWith(settled(state, event.command, 'failed'), event);
     case 'told':
       return { ...state, notice: event.notice };
     case 'quiet':
-      return { ...state, saves: without(state.saves, 'saved'), undoable: null, notice: null };
+      return { ...state, saves: marksOf(state.saves, state.failed), undoable: null, notice: null };
   }
 }
 
 function started(state: SavingState, command: LineupCommand, player: Player | null): SavingState {
-  const next = { ...state, running: state.running + 1, failed: null, notice: null, undoable: null };
-  if (command.kind !== 'replace') return { ...next, formation: command.formation };
-  const saves = new Map(without(state.saves, 'saved')).set(command.slot, 'saving');
-  if (!player) return { ...next, saves };
-  return { ...next, saves, incoming: new Map(state.incoming).set(command.slot, { player, command }) };
+  const failed = state.failed.filter((earlier) => outlives(earlier.command, command));
+  const formation = formationOf(command) ?? state.formation;
+  const saves = marksOf(state.saves, failed);
+  const next = { ...state, running: state.running + 1, failed, formation, saves, notice: null, undoable: null };
+  const slot = slotOf(command);
+  if (slot === null) return next;
+  saves.set(slot, 'saving');
+  if (!player) return next;
+  return { ...next, incoming: new Map(state.incoming).set(slot, { player, command }) };
 }
 
 function settled(state: SavingState, command: LineupCommand, outcome: SlotSave): SavingState {
-  const next = { ...state, running: state.running - 1 };
-  if (command.kind !== 'replace') return { ...next, formation: null };
-  const { slot } = command;
+  const formation = formationOf(command) === null ? state.formation : null;
+  const next = { ...state, running: state.running - 1, formation };
+  const slot = slotOf(command);
+  if (slot === null) return next;
   const latest = state.incoming.get(slot);
   if (latest && latest.command !== command) return next;
   const incoming = new Map(state.incoming);
@@ -95,5 +98,25 @@ function settled(state: SavingState, command: LineupCommand, outcome: SlotSave):
   return { ...next, incoming, saves: new Map(state.saves).set(slot, outcome) };
 }
 
-const without = (saves: ReadonlyMap<number, SlotSave>, gone: SlotSave) =>
-  new Map([...saves].filter(([, save]) => save !== gone));
+const failedWith = (state: SavingState, { failed, notice }: Extract<SavingEvent, { type: 'failed' }>): SavingState => ({
+  ...state,
+  failed: failed ? [...state.failed, failed] : state.failed,
+  undoable: null,
+  notice,
+});
+
+// Two slots fail and are tried again each by itself; any bigger change leaves nothing of an earlier one to try.
+const outlives = (earlier: LineupCommand, command: LineupCommand) =>
+  earlier.kind === 'replace' && command.kind === 'replace' && earlier.slot !== command.slot;
+
+const slotOf = (command: LineupCommand): number | null =>
+  command.kind === 'replace' || command.kind === 'captain' ? command.slot : null;
+
+const formationOf = (command: LineupCommand): AnyFormation | null =>
+  'formation' in command ? command.formation : null;
+
+// What a slot goes on saying: that it is being saved, or that it failed and can be tried again.
+const marksOf = (saves: ReadonlyMap<number, SlotSave>, failed: readonly FailedSave[]) => {
+  const retryable = new Set(failed.map(({ command }) => slotOf(command)));
+  return new Map([...saves].filter(([slot, save]) => save === 'saving' || (save === 'failed' && retryable.has(slot))));
+};

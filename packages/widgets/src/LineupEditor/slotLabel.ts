@@ -8,14 +8,17 @@ import type { SlotPurpose } from './useSlotPicker';
 export interface SlotTap {
   purpose: SlotPurpose;
   locked: boolean;
+  /** His points count double. @default false */
+  captain?: boolean;
 }
 
 /** The accessible name of a slot: "Mediocampista 2 de 4, Paolo Rojas, Alianza Lima, habilitado, 6 puntos. Cambiar". */
-export function slotLabel(view: SlotView, { purpose, locked }: SlotTap, t: LineupMessages): string {
+export function slotLabel(view: SlotView, { purpose, locked, captain = false }: SlotTap, t: LineupMessages): string {
   const { player, points, provisional } = view.entry;
   const facts = [
     t.place(positionName(view.position), view.place, view.of),
     player.full_name,
+    ...(captain ? [t.captain] : []),
     player.team.name,
     ...(showsCondition(player) ? [conditionName(player.condition).toLowerCase()] : []),
     t.points(points),

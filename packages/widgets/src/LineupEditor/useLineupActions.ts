@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { generateLineup, useClient, writing } from '@arma11/core';
-import type { Formation, Lineup, Player } from '@arma11/core/contract';
-import { flattenLineup, formationLabel } from '@arma11/core/domain';
+import { compeQueries, generateLineup, useClient, writing } from '@arma11/core';
+import type { Lineup, Player } from '@arma11/core/contract';
+import { flattenLineup } from '@arma11/core/domain';
 import type { LineupMessages } from '../messages/lineup.es';
 import { swapsBetween, type CommandOutcome, type LineupCommand } from './lineupCommand';
+import { playersOf } from './lineupRows';
+import { lineupSentence } from './lineupSentence';
 import type { LineupEditorOptions } from './lineupEditorState';
 import type { useLineupData } from './useLineupData';
 import { useLineupPlan } from './useLineupPlan';
@@ -15,20 +17,23 @@ export interface ActionSettings {
   options: LineupEditorOptions;
   data: ReturnType<typeof useLineupData>;
   maxPerClub: number | null;
+  /** The instant, once the room has locked and only slots may still change. */
+  lateNow: number | null;
   t: LineupMessages;
 }
 
 /** What a player can do with his lineup: every action is saved at once and told in one sentence. */
-export function useLineupActions({ options, data, maxPerClub, t }: ActionSettings) {
-  const { entryId } = options;
+export function useLineupActions({ options, data, maxPerClub, lateNow, t }: ActionSettings) {
+  const { entryId, jornada } = options;
   const { lineup, lineupKey } = data;
   const pools = usePools(lineup?.sala ?? 0);
   const onSaved = (outcome: CommandOutcome) => tellHost(outcome, options);
-  const { state, save, tell } = useLineupSaving({ entryId, lineupKey, t, onSaved });
+  const { state, save, tell, holdNotice } = useLineupSaving({ entryId, lineupKey, t, onSaved });
 
   const put = (command: LineupCommand, player: Player | null = null) =>
-    save({ command, player, told: (outcome) => sentence(command, outcome, t) });
-  const planner = useLineupPlan({ lineup, maxPerClub, pools, t, tell, apply: (command) => put(command) });
+    save({ command, player, told: (outcome) => lineupSentence(command, outcome, t) });
+  const apply = (command: LineupCommand) => put(command);
+  const planner = useLineupPlan({ lineup, jornada, maxPerClub, lateNow, pools, t, tell, apply });
 
   const replace = (slot: number, playerId: number, known?: Player) => {
     const position = lineup && flattenLineup(lineup).find((entry) => entry.slot === slot)?.player_type;
@@ -40,8 +45,30 @@ export function useLineupActions({ options, data, maxPerClub, t }: ActionSetting
     const command: LineupCommand = { kind: 'whole', ...state.undoable };
     return save({ command, told: () => t.undone, undoable: false });
   };
-  const retry = async () => (state.failed ? put(state.failed.command, state.failed.player) : false);
-  return { state, tell, pools, planner, replace, undo, retry, ...useMakeLineup(data, options), put };
+  const retry = async () => {
+    const saved = await Promise.all(state.failed.map(({ command, player }) => put(command, player)));
+    return saved.length > 0 && saved.every(Boolean);
+  };
+  const copy = useCopy(data, { put, refuse: () => tell(t.cannotCopy, 'bad') });
+  return { state, pools, planner, holdNotice, replace, undo, retry, copy, ...useMakeLineup(data, options), put };
+}
+
+interface CopySettings {
+  put: (command: LineupCommand) => Promise<boolean>;
+  /** The other team cannot be read. */
+  refuse: () => void;
+}
+
+function useCopy({ lineup }: ActionSettings['data'], { put, refuse }: CopySettings) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  return async (from: number): Promise<boolean> => {
+    if (!lineup) return false;
+    const source = await queryClient.fetchQuery(compeQueries.lineup(client, from, lineup.jornada)).catch(() => null);
+    if (source) return put({ kind: 'copy', from, ...playersOf(source) });
+    refuse();
+    return false;
+  };
 }
 
 function useMakeLineup({ entry, lineupKey }: ActionSettings['data'], { entryId, jornada }: LineupEditorOptions) {
@@ -61,16 +88,4 @@ function useMakeLineup({ entry, lineupKey }: ActionSettings['data'], { entryId, 
 function tellHost({ before, after }: CommandOutcome, { onReplace, onFormationChange }: LineupEditorOptions) {
   if (before.formation !== after.formation) onFormationChange?.({ from: before.formation, to: after.formation });
   for (const swap of swapsBetween(before, after)) onReplace?.(swap);
-}
-
-function sentence(command: LineupCommand, { before, after, warning }: CommandOutcome, t: LineupMessages): string {
-  const [old, now] = [flattenLineup(before), flattenLineup(after)];
-  const onlyIn = (some: typeof old, others: typeof old) =>
-    some.filter(({ player }) => !others.some((other) => other.player.id === player.id));
-  const [left, came] = [onlyIn(old, now), onlyIn(now, old)];
-  const names = (entries: typeof old) => entries.map(({ player }) => player.short_name).join(', ');
-  if (command.kind === 'replace') return [t.came(names(came), names(left)), warning].filter(Boolean).join(' ');
-  if (command.kind === 'whole') return t.filled(came.length);
-  const formation = t.formationChanged(formationLabel(command.formation as Formation));
-  return `${formation} ${t.leaves(names(left))} ${t.enters(names(came))}`;
 }

@@ -13,7 +13,10 @@ const LONGEST_MS = 12 * 3_600_000;
 /** When to ask again: while points are provisional, and at the lock until the server says that it is closed. */
 export function nextLook(lineup: Lineup | undefined, now: number): number | false {
   if (!lineup) return false;
-  if (isClosed(lineup)) return flattenLineup(lineup).some(({ provisional }) => provisional) ? LIVE_MS : false;
+  const entries = flattenLineup(lineup);
+  if (isClosed(lineup)) return entries.some(({ provisional }) => provisional) ? LIVE_MS : false;
+  // Rooms with late swap close one match after the other.
+  if (entries.some(({ locked }) => locked)) return LIVE_MS;
   const untilLock = Date.parse(lineup.lock_at) - now + 1_000;
   return Math.min(Math.max(untilLock, AFTER_LOCK_MS), LONGEST_MS);
 }

@@ -38,7 +38,11 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
   const maxPerClub = flags?.max_per_club ?? null;
   const lateNow = useLateNow(lineup, flags?.late_swap ?? false);
   const { state, planner, pools, put, replace, ...actions } = useLineupActions({
-    ...{ options, data, maxPerClub, lateNow, t },
+    options,
+    data,
+    maxPerClub,
+    lateNow,
+    t,
   });
   const rows = useShownRows(lineup, state);
   const slots = slotsOfRows(rows);

@@ -16,7 +16,10 @@ export type OpenPlan =
 /** What planning needs to know. */
 export interface PlanSettings {
   lineup: Lineup | null;
+  jornada: number | undefined;
   maxPerClub: number | null;
+  /** The instant, once the room has locked and only slots may still change. */
+  lateNow: number | null;
   pools: Pools;
   t: LineupMessages;
   tell: (text: string, tone?: LineupNotice['tone']) => void;
@@ -39,14 +42,15 @@ export interface LineupPlanner {
 }
 
 /** Prepares big changes, shows what they would do and makes them only when the player says so. */
-export function useLineupPlan({ lineup, maxPerClub, pools, t, tell, apply }: PlanSettings): LineupPlanner {
+export function useLineupPlan(settings: PlanSettings): LineupPlanner {
+  const { lineup, jornada, maxPerClub, lateNow, pools, t, tell, apply } = settings;
   const [open, setOpen] = useState<OpenPlan | null>(null);
   const [preparing, setPreparing] = useState<Formation | 'autofill' | null>(null);
 
   const prepare = async <P>(what: Formation | 'autofill', make: (source: ProposalSource) => Promise<P | null>) => {
     if (!lineup || preparing) return null;
     setPreparing(what);
-    const proposal = await make({ lineup, pools, maxPerClub }).catch(() => null);
+    const proposal = await make({ lineup, pools, maxPerClub, lateNow }).catch(() => null);
     setPreparing(null);
     if (!proposal) tell(t.cannotFill, 'bad');
     return proposal;
@@ -66,7 +70,7 @@ export function useLineupPlan({ lineup, maxPerClub, pools, t, tell, apply }: Pla
   };
   const confirm = async () => {
     setOpen(null);
-    if (open?.kind === 'formation') return apply({ kind: 'formation', formation: open.formation });
+    if (open?.kind === 'formation') return apply({ kind: 'formation', formation: open.formation, jornada });
     return open && open.plan.swaps.length > 0 ? apply(wholeOf(open.plan)) : false;
   };
   return {

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { afterLineup, Arma11Error, invalidate, useClient, writing } from '@arma11/core';
 import type { Lineup, Player } from '@arma11/core/contract';
 import type { LineupMessages } from '../messages/lineup.es';
 import { isApplied, runCommand, type CommandOutcome, type LineupCommand } from './lineupCommand';
 import { playersOf } from './lineupRows';
-import { IDLE, savingReducer, type LineupNotice } from './savingState';
+import { IDLE, savingReducer, type LineupNotice, type LineupSnapshot } from './savingState';
 
 /** How long a change can be undone and its notice stays. */
 export const UNDO_MS = 6_000;
@@ -71,26 +71,43 @@ export function useLineupSaving({ entryId, lineupKey, t, onSaved }: SavingSettin
       return false;
     }
     const notice: LineupNotice = { text: told(outcome), tone: 'good' };
-    dispatch({ type: 'saved', command, undoable: undoable ? playersOf(outcome.before) : null, notice });
+    dispatch({ type: 'saved', command, undoable: undoable ? snapshotOf(outcome, command) : null, notice });
     onSaved(outcome);
     void invalidate(queryClient, afterLineup);
     return true;
   };
 
-  useEffect(() => {
-    if (!state.notice) return;
-    const timer = setTimeout(() => dispatch({ type: 'quiet' }), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [state.notice]);
+  const quiet = useCallback(() => dispatch({ type: 'quiet' }), []);
+  const holdNotice = useQuietAfter(state.notice, quiet);
 
   const tell = useCallback((text: string, tone: LineupNotice['tone'] = 'good') => {
     dispatch({ type: 'told', notice: { text, tone } });
   }, []);
-  return { state, save, tell };
+  return { state, save, tell, holdNotice };
+}
+
+/** Falls quiet after a notice, unless it is held: whoever has the focus on 'Deshacer' keeps it. */
+function useQuietAfter(notice: LineupNotice | null, quiet: () => void) {
+  const [held, hold] = useState(false);
+  useEffect(() => hold(false), [notice]);
+  useEffect(() => {
+    if (!notice || held) return;
+    const timer = setTimeout(quiet, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [notice, held, quiet]);
+  return hold;
+}
+
+// The captain is put back too, where there is one or the change was about him.
+function snapshotOf({ before }: CommandOutcome, { kind }: LineupCommand): LineupSnapshot {
+  const captain = before.captain ?? null;
+  return { ...playersOf(before), ...(captain !== null || kind === 'captain' ? { captain } : {}) };
 }
 
 const accepted = (command: LineupCommand, t: LineupMessages) => (outcome: CommandOutcome) =>
-  isApplied(outcome.after, command) ? outcome : { refused: { text: t.refused, tone: 'bad' as const } };
+  command.kind === 'copy' || isApplied(outcome.after, command)
+    ? outcome
+    : { refused: { text: t.refused, tone: 'bad' as const } };
 
 const isRefusalToReload = (error: unknown) =>
   error instanceof Arma11Error && (error.serverCode === 'VERSION_VIEJA' || error.code === 'closed');

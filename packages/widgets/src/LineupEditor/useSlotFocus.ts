@@ -21,5 +21,8 @@ export function useSlotFocus(lines: SlotLines) {
       elements.current.get(to)?.focus();
     },
   });
-  return { focusProps, elementOf: (slot: number) => elements.current.get(slot) ?? null };
+  const elementOf = (slot: number) => elements.current.get(slot) ?? null;
+  /** Takes the focus to the team, before the button that has it goes away. */
+  const focusTeam = () => void (stop !== undefined && elementOf(stop)?.focus({ preventScroll: true }));
+  return { focusProps, elementOf, focusTeam };
 }

@@ -54,8 +54,8 @@ export function Dialog(props: DialogProps) {
       aria-describedby={description ? `${id}-text` : undefined}
       data-placement={placement}
       onCancel={cancel}
-      // A second Esc closes a native dialog without asking.
-      onClose={() => open && onClose()}
+      // A second Esc closes a native dialog without asking. React's strict mode closes and opens it again: that is no Esc.
+      onClose={({ currentTarget }) => open && !currentTarget.hasAttribute('open') && onClose()}
       onClick={tap}
       onKeyDown={key}
     >

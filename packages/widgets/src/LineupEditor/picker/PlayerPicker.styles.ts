@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { displaySize, displayText, ellipsis, fontSize, token } from '../../theme';
+import { fontSize, token } from '../../theme/token';
+import { displaySize, displayText, ellipsis } from '../../theme/typography';
 
 /** Search, filters and the head of the table, above the list that scrolls. */
 export const Controls = styled.div`

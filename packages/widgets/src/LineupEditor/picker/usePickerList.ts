@@ -11,6 +11,8 @@ export interface PickerListSettings {
   players: readonly Player[];
   position: number;
   scroll: ScrollMemory;
+  /** Only some are shown: where they are scrolled to is not worth keeping. */
+  filtered: boolean;
   onChoose: (player: Player) => void;
 }
 
@@ -20,7 +22,7 @@ const ROW = 78;
  * A listbox of which only the rows in view are drawn, and its search field as a combobox over it. On a phone the
  * keyboard must not cover the list, so the list takes the focus and not the field.
  */
-export function usePickerList({ players, position, scroll, onChoose }: PickerListSettings) {
+export function usePickerList({ players, position, scroll, filtered, onChoose }: PickerListSettings) {
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const [typing, setTyping] = useState(false);
@@ -34,7 +36,7 @@ export function usePickerList({ players, position, scroll, onChoose }: PickerLis
   });
   const active = useActiveOption({ players, onChoose, reveal: (index) => virtual.scrollToIndex(index) });
   useFocusOnOpen(list);
-  useScrollMemory(list, position, scroll);
+  useScrollMemory(list, filtered ? null : position, scroll);
 
   const rows = virtual.getVirtualItems().flatMap(({ index, start }) => {
     const player = players[index];
@@ -73,10 +75,10 @@ function useFocusOnOpen(list: RefObject<HTMLElement | null>) {
   }, [list]);
 }
 
-function useScrollMemory(list: RefObject<HTMLElement | null>, position: number, scroll: ScrollMemory) {
+function useScrollMemory(list: RefObject<HTMLElement | null>, position: number | null, scroll: ScrollMemory) {
   useEffect(() => {
     const element = list.current;
-    if (!element) return;
+    if (!element || position === null) return;
     const remember = () => scroll.set(position, element.scrollTop);
     element.addEventListener('scroll', remember, { passive: true });
     return () => element.removeEventListener('scroll', remember);
