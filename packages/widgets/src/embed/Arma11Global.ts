@@ -16,7 +16,7 @@ export interface EmbedSettings {
   baseUrl: string;
   /** The `data-` attributes of the script tag: `key`, `prefix`, `locale`, `mode`, `auth`. */
   data: Readonly<Record<string, string | undefined>>;
-  /** Reads that the loader has already asked for, by path under `services/`; each is taken once. */
+  /** Reads that the loader has already asked for, by their address; each is taken once. */
   early: Map<string, Promise<Response>>;
   /** What the page gave to `init` before the runtime was there. */
   options: EmbedOptions;

@@ -68,11 +68,12 @@ function boot(script: HTMLScriptElement) {
         for (const path of paths) read(path.replace(/\{\w+\}/, encodeURIComponent(tag.getAttribute(id) ?? '')));
   }
   function read(path: string) {
-    if (early.has(path)) return;
-    const answer = fetch(`${folder.origin}/services/${path}?pk=${encodeURIComponent(data.key ?? '')}`);
+    const url = `${folder.origin}/services/${path}?pk=${encodeURIComponent(data.key ?? '')}`;
+    if (early.has(url)) return;
+    const answer = fetch(url);
     // Who takes it hears of the failure.
     answer.catch(() => undefined);
-    early.set(path, answer);
+    early.set(url, answer);
   }
 
   whilePageLoads(() => {
