@@ -16,13 +16,24 @@ const libraries = {
   'preact/hooks': 'hooks/dist/hooks.module.js',
 };
 
-/** Our own modules that have a smaller twin with the same exports; one test runs on both. */
+const widgets = 'packages/widgets/src/';
+const twin = (name) => `${widgets}embed/twins/${name}`;
+
+/** Our own modules that have a smaller twin with the same exports: an equal of theirs, or what is left of them in an embed. */
 const modules = {
   'packages/core/src/domain/dates.ts': 'packages/core/src/domain/datesIntl.ts',
+  'packages/core/src/client/createLiveFeed.ts': twin('createLiveFeed.ts'),
+  'packages/core/src/live/useLiveRoom.ts': twin('useLiveRoom.ts'),
+  [`${widgets}RoomCard/JoinSheet.tsx`]: twin('JoinSheet.ts'),
+  [`${widgets}ui/Crest.tsx`]: twin('Crest.tsx'),
+  [`${widgets}ui/EmptyDrawing.tsx`]: twin('EmptyDrawing.tsx'),
 };
 
 /** styled-components' twin takes rules that `compiledStyles` has made. */
 const styled = inRoot('packages/widgets/src/embed/styledTwin.tsx');
+
+/** What a twin imports is the real one. */
+const twinFolder = inRoot(twin(''));
 
 const twinOfModule = new Map(Object.entries(modules).map(([from, to]) => [inRoot(from), inRoot(to)]));
 
@@ -33,7 +44,7 @@ export const twins = () => ({
   async resolveId(id, importer) {
     if (id === 'styled-components') return styled;
     if (Object.hasOwn(libraries, id)) return join(preact, libraries[id]);
-    if (!importer || !id.startsWith('.')) return null;
+    if (!importer || !id.startsWith('.') || importer.startsWith(twinFolder)) return null;
     const found = await this.resolve(id, importer, { skipSelf: true });
     return found ? (twinOfModule.get(found.id) ?? null) : null;
   },

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
 import preview from '../../../../.storybook/preview';
 import { photographed } from '../../../../.storybook/modes';
-import { fontSize, token, tokenProperty } from './token';
+import { fontSize, token } from './token';
+import { tokenProperty } from './tokenProperty';
 import { TOKEN_NAMES, tokens } from './tokens';
 
 const Table = styled.table`

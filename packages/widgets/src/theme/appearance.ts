@@ -1,5 +1,5 @@
-import { tokenProperty } from './token';
-import { TOKEN_NAMES, type TokenName } from './tokens';
+import { tokenProperty } from './tokenProperty';
+import type { TokenName } from './tokens';
 
 /** What a partner may change: any token, by its camelCase name. */
 export interface Appearance {
@@ -9,9 +9,8 @@ export interface Appearance {
 /** The custom properties of an appearance, to be set on the widget's root element. */
 export function appearanceStyle(appearance: Appearance | undefined): Record<string, string> {
   const style: Record<string, string> = {};
-  for (const name of TOKEN_NAMES) {
-    const value = appearance?.variables?.[name];
-    if (value !== undefined) style[tokenProperty(name)] = value;
+  for (const [name, value] of Object.entries(appearance?.variables ?? {})) {
+    if (value !== undefined) style[tokenProperty(name as TokenName)] = value;
   }
   return style;
 }

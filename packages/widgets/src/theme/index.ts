@@ -3,6 +3,7 @@ export { brandAppearance } from './brand';
 export { SCENE } from './scene';
 export { SCHEME_ATTRIBUTE, schemeCss, type Mode } from './schemes';
 export { ThemeRoot, type ThemeRootProps } from './ThemeRoot';
-export { duration, fontSize, schemeProperty, space, token, tokenProperty } from './token';
+export { duration, fontSize, space, token } from './token';
+export { schemeProperty, tokenProperty } from './tokenProperty';
 export { TOKEN_NAMES, tokens, type TokenKind, type TokenName, type TokenSpec } from './tokens';
 export { displaySize, displayText, ellipsis, visuallyHidden } from './typography';

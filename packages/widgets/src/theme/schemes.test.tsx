@@ -2,7 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { schemeCss } from './schemes';
 import { ThemeRoot } from './ThemeRoot';
-import { fontSize, token, tokenProperty } from './token';
+import { fontSize, token } from './token';
+import { tokenProperty } from './tokenProperty';
 import { TOKEN_NAMES, tokens } from './tokens';
 
 afterEach(cleanup);

@@ -1,4 +1,4 @@
-import { schemeProperty } from './token';
+import { schemeProperty } from './tokenProperty';
 import { TOKEN_NAMES, tokens } from './tokens';
 
 /** How a scheme is chosen: fixed, or by what the player's device prefers. */

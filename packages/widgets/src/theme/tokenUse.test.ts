@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tokenProperty } from './token';
+import { tokenProperty } from './tokenProperty';
 import { TOKEN_NAMES, tokens } from './tokens';
 
 const packages = resolve(import.meta.dirname, '../../..');

@@ -1,0 +1,1 @@
+export { EmptyDrawing as DrawnEmptyState } from '../../ui/EmptyDrawing';
