@@ -1,32 +1,56 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inRoot, toolEnv } from './place.mjs';
+import { inRoot, projectNode, toolEnv } from './place.mjs';
 import { mustRun } from './run.mjs';
 import { say, seconds } from './say.mjs';
 
-/** How each package is built to run, and what the result depends on. */
+const tool = (name) => (folder) => join(folder, 'node_modules', '.bin', name);
+
+/** How what runs is built: by which command in which package, into which folder, and what the result depends on. */
 const recipes = {
-  app: { tool: 'vite', args: ['build', '--logLevel', 'warn'], from: ['core', 'widgets', 'app'] },
-  server: { tool: 'tsup', args: ['--silent'], from: ['core', 'server'] },
+  app: {
+    package: 'app',
+    command: tool('vite'),
+    args: ['build', '--logLevel', 'warn'],
+    into: 'dist',
+    from: ['core', 'widgets', 'app'],
+  },
+  server: { package: 'server', command: tool('tsup'), args: ['--silent'], into: 'dist', from: ['core', 'server'] },
+  embed: {
+    package: 'widgets',
+    command: projectNode,
+    args: ['embed.build.mjs'],
+    into: 'dist/embed',
+    from: ['core', 'widgets'],
+    scripts: 'scripts/embed',
+  },
 };
 
 const isSource = (path) => !/\.(test|stories)\.[cm]?[jt]sx?$|\.recorded\.json$/.test(path);
 const common = ['tsconfig.base.json', 'pnpm-lock.yaml', 'scripts/workspaceAliases.mjs'];
-const perPackage = ['package.json', 'tsconfig.json', 'tsup.config.ts', 'vite.config.ts', 'index.html'];
+const perPackage = [
+  'package.json',
+  'tsconfig.json',
+  'tsup.config.ts',
+  'vite.config.ts',
+  'index.html',
+  'embed.build.mjs',
+];
+
+const filesUnder = (tree) => readdirSync(inRoot(tree), { recursive: true }).map((path) => join(tree, path));
 
 function sourceFiles(name) {
   const folder = `packages/${name}`;
-  const trees = ['src', 'public'].filter((tree) => existsSync(inRoot(folder, tree)));
-  const found = trees.flatMap((tree) =>
-    readdirSync(inRoot(folder, tree), { recursive: true }).map((path) => join(folder, tree, path)),
-  );
-  return [...perPackage.map((file) => join(folder, file)).filter((file) => existsSync(inRoot(file))), ...found];
+  const trees = ['src', 'public'].map((tree) => join(folder, tree)).filter((tree) => existsSync(inRoot(tree)));
+  const single = perPackage.map((file) => join(folder, file)).filter((file) => existsSync(inRoot(file)));
+  return [...single, ...trees.flatMap(filesUnder)];
 }
 
-function sourceHash(from) {
+function sourceHash({ from, scripts }) {
   const hash = createHash('sha256');
-  for (const file of [...common, ...from.flatMap(sourceFiles)].filter(isSource).sort()) {
+  const files = [...common, ...from.flatMap(sourceFiles), ...(scripts ? filesUnder(scripts) : [])];
+  for (const file of files.filter(isSource).sort()) {
     if (statSync(inRoot(file)).isFile())
       hash
         .update(`${file}\0`)
@@ -36,19 +60,19 @@ function sourceHash(from) {
   return hash.digest('hex');
 }
 
-/** Builds the app or the server unless the last build was made from the same sources. */
+/** Builds the app, the server or the embed unless the last build was made from the same sources. */
 export async function ensureBuilt(name) {
-  const { tool, args, from } = recipes[name];
-  const folder = inRoot('packages', name);
-  const stampFile = join(folder, 'dist', '.built-from');
-  const hash = sourceHash(from);
+  const recipe = recipes[name];
+  const folder = inRoot('packages', recipe.package);
+  const stampFile = join(folder, recipe.into, '.built-from');
+  const hash = sourceHash(recipe);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
   const start = Date.now();
   say(`Building the ${name} …`);
   rmSync(stampFile, { force: true });
-  const bin = join(folder, 'node_modules', '.bin', tool);
-  await mustRun(bin, args, { cwd: folder, env: toolEnv() }, `The ${name} could not be built.`);
-  mkdirSync(join(folder, 'dist'), { recursive: true });
+  const options = { cwd: folder, env: toolEnv() };
+  await mustRun(recipe.command(folder), recipe.args, options, `The ${name} could not be built.`);
+  mkdirSync(join(folder, recipe.into), { recursive: true });
   writeFileSync(stampFile, hash);
   say(`Built in ${seconds(start)}.`);
 }

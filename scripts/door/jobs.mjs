@@ -16,7 +16,7 @@ const ready = (need, ...builds) =>
 
 /** Serves the app and the API on one port. */
 async function start(args) {
-  await ready({ packages: packageNames, tools: false }, 'app', 'server');
+  await ready({ packages: packageNames, tools: false }, 'app', 'embed', 'server');
   return run(projectNode(), [serverFile('main.js'), ...args], { stdio: 'inherit' });
 }
 
@@ -63,7 +63,7 @@ async function recordWorlds(args) {
 
 const forPackages = { packages: ['core', 'widgets'], tools: true };
 
-/** Writes down anew what the published packages export; `npm test` compares it. */
+/** Writes down anew what the published packages export, and the tables of docs/ that tell it; `npm test` compares both. */
 async function updateApi() {
   await ready(forPackages);
   const { buildPublished } = await import('./checks.mjs');
@@ -71,7 +71,8 @@ async function updateApi() {
     const code = await run(command, args, { cwd, env: toolEnv(), stdio: 'inherit' });
     if (code !== 0) return code;
   }
-  return run(projectNode(), [inRoot('scripts', 'api', 'report.mjs'), 'core', 'widgets', '--update']);
+  const code = await run(projectNode(), [inRoot('scripts', 'api', 'report.mjs'), 'core', 'widgets', '--update']);
+  return code || run(projectNode(), [inRoot('scripts', 'docs', 'update.mjs')]);
 }
 
 /** Changesets' own command line: alone it asks for a change to tell, `version` turns what was told into a version. */
