@@ -59,7 +59,15 @@ export {
 export { joinPredi, joinPrediEvent, prediQueries, saveAnswers, saveClutch } from './queries/prediQueries';
 export { payQuest, questsQueries } from './queries/questsQueries';
 export { salasQueries, type SalaFilter } from './queries/salasQueries';
-export { afterAnswers, afterJoin, afterLineup, afterMoney, afterNotices, invalidate, ofPlayer } from './queries/invalidation';
+export {
+  afterAnswers,
+  afterJoin,
+  afterLineup,
+  afterMoney,
+  afterNotices,
+  invalidate,
+  ofPlayer,
+} from './queries/invalidation';
 export { shouldRetry } from './queries/shouldRetry';
 export { viewerQuery, type Player } from './queries/viewerQuery';
 export { writing } from './queries/writing';
