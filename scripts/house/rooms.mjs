@@ -52,7 +52,7 @@ export const rooms = [
   // Partners' pages load it: no React, and of the rules of the game the four digits alone.
   {
     folder: 'core/src/embed/',
-    imports: ownCode('embed', 'client', 'contract/embedScopes', 'contract/plusEmbed.calls', 'domain/embedCode'),
+    imports: ownCode('embed', 'client', 'contract/embedScopes', 'contract/embedToken.calls', 'domain/embedCode'),
     types: ownCode('contract'),
   },
   { folder: 'core/src/index', imports: ownCode('client', 'embed', 'session', 'queries', 'live'), types: ownCode('contract') },

@@ -1,4 +1,5 @@
 import { calls } from './call';
+import { embedTokenCalls } from './embedToken.calls';
 
 /** Our widgets on partners' pages: who they are, what a player lets them do, and the tokens that they act with. */
 export const plusEmbed = calls({
@@ -27,28 +28,7 @@ export const plusEmbed = calls({
     idempotent: 'byContent',
     ours: true,
   },
-  /**
-   * A token of 15 minutes for a partner's page: for the `verifier` of a grant, for a `handle` that is spent by it, or for
-   * a `user_ref` by the partner's own server. 425 until the player has granted; 409 with a `link_url` while nobody is
-   * linked.
-   */
-  embedToken: {
-    method: 'POST',
-    path: 'plus/embed/token/',
-    access: 'public',
-    fallback: 'null',
-    foreign: true,
-    ours: true,
-  },
   /** The player behind a token, as far as a partner's page may know them. */
   embedViewer: { method: 'GET', path: 'plus/embed/viewer/', access: 'self', fallback: 'null', ours: true },
-  /** Signs out of a partner's page: ends the grant that the token came from. */
-  endEmbed: {
-    method: 'POST',
-    path: 'plus/embed/end/',
-    access: 'self',
-    fallback: 'null',
-    idempotent: 'byContent',
-    ours: true,
-  },
+  ...embedTokenCalls,
 });

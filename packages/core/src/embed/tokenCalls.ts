@@ -1,5 +1,5 @@
 import { withDeadline } from '../client/withDeadline';
-import { plusEmbed } from '../contract/plusEmbed.calls';
+import { embedTokenCalls } from '../contract/embedToken.calls';
 import { own } from './own';
 
 /** What the server answered, or status 0 where no answer came. */
@@ -27,7 +27,7 @@ export const tokenCalls =
   (baseUrl: string, fetch: Fetch): TokenCall =>
   (call, body, token) =>
     withDeadline(ANSWER_MS, undefined, async (signal): Promise<TokenAnswer> => {
-      const { method, path } = plusEmbed[call];
+      const { method, path } = embedTokenCalls[call];
       const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
       if (token) headers.authorization = `Bearer ${token}`;
       const init: RequestInit = { method, headers, body: JSON.stringify(own(body)), cache: 'no-store', signal };

@@ -1,3 +1,5 @@
+import type { EmbedFailure } from '@arma11/core';
+
 /** What is said while somebody signs in from a partner's page. */
 export const signInEs = {
   waiting: 'Termina en la ventana que abrimos.',
@@ -6,11 +8,8 @@ export const signInEs = {
   openLink: 'Abrir para ingresar',
   cancel: 'Cancelar',
   retry: 'Probar otra vez',
-  failures: {
-    expired: 'Se acabó el tiempo para ingresar. Prueba otra vez.',
-    insecure: 'Este sitio no es seguro (https): aquí no puedes ingresar.',
-    token_callback_failed: 'El sitio no pudo identificarte. Vuelve a entrar.',
-  },
+  /** A partner's own words for a failure, by its code; else those of the session are shown. */
+  failures: {} as Partial<Record<EmbedFailure, string>>,
 };
 
 /** The words of signing in, as a partner may override them. */

@@ -42,10 +42,9 @@ const Code = ({ code }: { code: string }) => (
 
 function Failed({ door, state }: { door: SignInDoor; state: StateOf<'failed'> }) {
   const t = useSignInWords();
-  const words: Record<string, string | undefined> = t.failures;
   return (
     <NoteBox part="error" role="alert" data-tone="bad">
-      <p>{words[state.code] ?? state.message}</p>
+      <p>{t.failures[state.code] ?? state.message}</p>
       {door.request && (
         <Button part="button" kind="secondary" icon="retry" onClick={door.request}>
           {t.retry}

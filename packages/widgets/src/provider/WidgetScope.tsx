@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { StyleSheetManager } from 'styled-components';
 import { ClientProvider, type Client, type EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../messages/es';
 import { ThemeRoot, type Appearance, type Mode } from '../theme';
@@ -36,6 +37,9 @@ export interface WidgetScopeProps extends ScopeSettings {
 
 const NO_WORDS: MessageOverrides = {};
 
+// Everything passes, as without a manager, but without styled-components' warning for `part` and `popoverTarget`.
+const everything = () => true;
+
 /** What every widget finds around it. It makes nothing itself: several roots can share a client, a cache and a session. */
 export function WidgetScope(props: WidgetScopeProps) {
   const { client, queryClient, session = null, appearance, messages, onSignInRequest, children } = props;
@@ -46,9 +50,11 @@ export function WidgetScope(props: WidgetScopeProps) {
         <MessagesContext.Provider value={messages ?? NO_WORDS}>
           <SessionContext.Provider value={session}>
             <SignInContext.Provider value={signIn}>
-              <ThemeRoot mode={appearance?.mode ?? 'dark'} {...(appearance ? { appearance } : {})}>
-                {children}
-              </ThemeRoot>
+              <StyleSheetManager shouldForwardProp={everything}>
+                <ThemeRoot mode={appearance?.mode ?? 'dark'} {...(appearance ? { appearance } : {})}>
+                  {children}
+                </ThemeRoot>
+              </StyleSheetManager>
             </SignInContext.Provider>
           </SessionContext.Provider>
         </MessagesContext.Provider>
