@@ -15,13 +15,19 @@ export async function newLinkCode(
   return code;
 }
 
-/** Spends the code; answers whom it links, also to who spent it before. */
-async function spend(tx: Tx, partner: Partner, code: string, userId: number): Promise<string> {
+/** Whom a code links; null where this player has spent it already. */
+async function spend(tx: Tx, partner: Partner, code: string, userId: number): Promise<string | null> {
+  const hash = await sha256(code);
   const { rows } = await sql<{ user_ref: string }>`update embed_link_code set used_by = ${userId}
-    where code_hash = ${await sha256(code)} and partner_id = ${partner.id} and expires_at > app_now()
-      and (used_by is null or used_by = ${userId}) returning user_ref`.execute(tx);
-  if (!rows[0]) throw grantOver();
-  return rows[0].user_ref;
+    where code_hash = ${hash} and partner_id = ${partner.id} and expires_at > app_now() and used_by is null
+    returning user_ref`.execute(tx);
+  if (rows[0]) return rows[0].user_ref;
+  // Said again, it is no mistake for as long as what came of it holds.
+  const linked = await sql`select 1 from embed_link_code c join embed_grant g using (partner_id, user_ref)
+    where c.code_hash = ${hash} and c.partner_id = ${partner.id} and c.used_by = ${userId}
+      and g.user_id = ${userId} and g.ended_at is null`.execute(tx);
+  if (linked.rows.length === 0) throw grantOver();
+  return null;
 }
 
 /**
@@ -31,7 +37,9 @@ async function spend(tx: Tx, partner: Partner, code: string, userId: number): Pr
 export async function linkAccount(tx: Tx, { id: userId }: Granter, { key, link }: { key: string; link: string }) {
   const partner = await partnerOfKey(tx, key);
   if (!partner) throw pageClosed();
+  const done = { status: 'ok' as const, state: null };
   const userRef = await spend(tx, partner, link, userId);
+  if (userRef === null) return done;
   await sql`update embed_grant set ended_at = app_now()
     where partner_id = ${partner.id} and user_ref = ${userRef} and ended_at is null and user_id <> ${userId}`.execute(
     tx,
@@ -39,7 +47,7 @@ export async function linkAccount(tx: Tx, { id: userId }: Granter, { key, link }
   await sql`insert into embed_grant (partner_id, user_id, scopes, user_ref)
     values (${partner.id}, ${userId}, ${partner.scopes}::text[], ${userRef})
     on conflict (partner_id, user_ref) where user_ref is not null and ended_at is null do nothing`.execute(tx);
-  return { status: 'ok' as const, state: null };
+  return done;
 }
 
 /** Grants to a page, or links an account, as it was asked. */

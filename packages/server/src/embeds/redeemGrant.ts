@@ -5,6 +5,7 @@ import { base64url, sha256 } from '../http/bytes';
 import { Refusal } from '../refusal';
 import { grantOver } from './createGrant';
 import { issueWithHandle } from './issueToken';
+import { grantLives } from './livingGrant';
 import { pageClosed, pageOf, partnerOfKey } from './openPartner';
 
 interface Row {
@@ -37,10 +38,11 @@ export async function redeemGrant(
     if (!grant) throw pending();
     if (grant.origin !== origin) throw pageClosed();
     if (grant.challenge !== challenge) throw wrongProof();
-    const redeemed =
-      await sql`update embed_grant set redeemed_at = app_now(), expires_at = app_now() + interval '12 hours'
-      where id = ${grant.id} and redeemed_at is null and ended_at is null
-        and created_at > app_now() - interval '5 minutes' returning 1`.execute(tx);
+    const redeemed = await sql`
+      update embed_grant g set redeemed_at = app_now(), expires_at = app_now() + interval '12 hours'
+      from partner p, app_user u, session s
+      where g.id = ${grant.id} and p.id = g.partner_id and u.id = g.user_id and s.id = g.session_id and ${grantLives}
+        and g.redeemed_at is null and g.created_at > app_now() - interval '5 minutes' returning 1`.execute(tx);
     if (redeemed.rows.length === 0) throw grantOver();
     return issueWithHandle(tx, random, { grantId: grant.id, scopes: grant.scopes, origin });
   });

@@ -10,7 +10,10 @@ const METHODS = 'GET, POST, PATCH, PUT, DELETE';
 const REQUEST_HEADERS = 'authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id';
 const ANSWER_HEADERS = 'x-server-time, x-request-id, etag, retry-after, idempotent-replayed';
 
-/** The origins of all partners that are open, asked for at most every few seconds. */
+/**
+ * The origins of all partners that are open, asked for at most every few seconds; none where the database cannot say,
+ * which must not hide the answer behind a second failure.
+ */
 function partnerOrigins(db: Pick<Db, 'read'>, now: () => number): () => Promise<string[]> {
   let known = { at: -Infinity, origins: Promise.resolve<string[]>([]) };
   const ask = async () => {
@@ -19,7 +22,11 @@ function partnerOrigins(db: Pick<Db, 'read'>, now: () => number): () => Promise<
   };
   return () => {
     if (now() - known.at > REMEMBERED_MS) known = { at: now(), origins: ask() };
-    return known.origins;
+    // A failure is not remembered.
+    return known.origins.catch(() => {
+      known.at = -Infinity;
+      return [];
+    });
   };
 }
 
@@ -35,10 +42,7 @@ export function crossOrigin(
   return async (c, next) => {
     const origin = c.req.header('origin');
     const allowed =
-      origin !== undefined &&
-      !c.req.path.startsWith('/services/ops/') &&
-      // A broken database must not hide the answer behind a second failure.
-      allowsOrigin(await origins().catch(() => []), origin);
+      origin !== undefined && !c.req.path.startsWith('/services/ops/') && allowsOrigin(await origins(), origin);
     if (allowed && c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) {
       c.res = new Response(null, { status: 204, headers: preflight });
     } else await next();
