@@ -1,5 +1,5 @@
 import { useLineupWords } from '../messages/useLineupWords';
-import { useSignInRequest } from '../provider/SignInContext';
+import { SignInAction } from '../provider/SignInAction';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorBlock } from '../ui/ErrorBlock';
@@ -27,9 +27,8 @@ export function LineupStates({ editor, view, readonly }: LineupStatesProps) {
 
 function State({ editor }: { editor: LineupEditorState }) {
   const t = useLineupWords();
-  const signIn = useSignInRequest();
   const { status, error, reload, reloading, making, makeLineup } = editor;
-  if (status === 'signedOut') return <EmptyState text={t.signedOut} action={signIn && <Door signIn={signIn} />} />;
+  if (status === 'signedOut') return <EmptyState text={t.signedOut} action={<SignInAction label={t.signIn} />} />;
   if (status === 'noLineup') {
     const make = (
       <Button part="button-primary" pending={making} onClick={makeLineup}>
@@ -47,13 +46,4 @@ function State({ editor }: { editor: LineupEditorState }) {
     return <EmptyState text={t.noEntry} action={again} />;
   }
   return <ErrorBlock text={error?.message ?? ''} retrying={reloading} retryLabel={t.retry} onRetry={reload} />;
-}
-
-function Door({ signIn }: { signIn: () => void }) {
-  const t = useLineupWords();
-  return (
-    <Button part="button-primary" onClick={signIn}>
-      {t.signIn}
-    </Button>
-  );
 }

@@ -1,5 +1,6 @@
 import { useQuestWords } from '../messages/useQuestWords';
-import { useSignInRequest } from '../provider/SignInContext';
+import { SignInNote } from '../provider/SignInNote';
+import { useSignIn } from '../provider/useSignIn';
 import { Button } from '../ui/Button';
 import { Climb } from '../ui/Climb';
 import { ErrorBlock } from '../ui/ErrorBlock';
@@ -11,7 +12,7 @@ import type { QuestBarState } from './useQuestBar';
 /** A bar without a quest in it: still loading, nobody signed in, or not answered. */
 export function NoQuest({ bar }: { bar: QuestBarState }) {
   const t = useQuestWords();
-  const signIn = useSignInRequest();
+  const door = useSignIn();
   if (bar.status === 'error') {
     return <ErrorBlock text={bar.problem ?? ''} onRetry={bar.reload} retrying={bar.reloading} />;
   }
@@ -23,8 +24,9 @@ export function NoQuest({ bar }: { bar: QuestBarState }) {
         </Top>
         <Track>
           <Climb done={0} total={5} />
-          {signIn && <Button onClick={signIn}>{t.signIn}</Button>}
+          {door.request && !door.state && <Button onClick={door.request}>{t.signIn}</Button>}
         </Track>
+        <SignInNote door={door} />
       </>
     );
   }
@@ -32,7 +34,7 @@ export function NoQuest({ bar }: { bar: QuestBarState }) {
     <div part="skeleton">
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
       <Top aria-hidden="true">
-        <Skeleton width="56%" height={20} />
+        <Skeleton width="56%" height={23} />
         <Skeleton width={44} height={13} />
       </Top>
       <Track aria-hidden="true">

@@ -12,6 +12,7 @@ import {
 } from '@arma11/core';
 import type { Item, Quest, User } from '@arma11/core/contract';
 import { useQuestWords } from '../messages/useQuestWords';
+import { useOurSite } from '../provider/useOurSite';
 import { questBarProps, type QuestBarGetters } from './questBarProps';
 import { questPercent } from '@arma11/core/domain';
 
@@ -38,7 +39,7 @@ export interface QuestBarState extends QuestBarGetters {
   quest: Quest | null;
   /** 0 to 100. */
   percent: number;
-  /** The reward can be collected now. */
+  /** The reward can be collected now; on a partner's page `claim` opens our own site for it. */
   claimable: boolean;
   claiming: boolean;
   /** What was just collected. */
@@ -54,6 +55,7 @@ export interface QuestBarState extends QuestBarGetters {
 export function useQuestBar({ readonly = false, onComplete }: QuestBarOptions = {}): QuestBarState {
   const t = useQuestWords();
   const client = useClient();
+  const onOurSite = useOurSite();
   const queryClient = useQueryClient();
   // Two taps can come before the screen shows the first.
   const busy = useRef(false);
@@ -78,6 +80,7 @@ export function useQuestBar({ readonly = false, onComplete }: QuestBarOptions = 
   const claimable = quest !== null && !readonly && quest.claimable && !quest.claimed;
   const claim = () => {
     if (!quest || busy.current) return;
+    if (onOurSite) return void globalThis.open(onOurSite('/play/quest'), '_blank', 'noopener');
     busy.current = true;
     paying.mutate(quest.id);
   };

@@ -1,7 +1,9 @@
 import { forwardRef } from 'react';
 import type { Money } from '@arma11/core/domain';
 import { useWalletWords } from '../messages/useWalletWords';
-import { useSignInRequest } from '../provider/SignInContext';
+import { SignInNote } from '../provider/SignInNote';
+import { useOurSite } from '../provider/useOurSite';
+import { useSignIn } from '../provider/useSignIn';
 import { useReport } from '../provider/ReportContext';
 import { Coin } from '../ui/Coin';
 import { Icon } from '../ui/Icon';
@@ -23,8 +25,11 @@ export interface WalletBadgeProps extends WalletBadgeOptions {
  * <WalletBadge onOpen={() => navigate('/play/billetera')} />
  */
 export const WalletBadge = forwardRef<HTMLSpanElement, WalletBadgeProps>(function WalletBadge(props, ref) {
-  const { readonly = false, onOpen, className } = props;
-  const wallet = useWalletBadge(props);
+  const { readonly = false, className } = props;
+  const onOurSite = useOurSite();
+  const openOurs = onOurSite && (() => void globalThis.open(onOurSite('/play/billetera'), '_blank', 'noopener'));
+  const onOpen = props.onOpen ?? openOurs ?? undefined;
+  const wallet = useWalletBadge({ ...props, onOpen });
   useReport(wallet);
   return (
     <Root ref={ref} part="root" className={className} data-state={wallet.status}>
@@ -69,7 +74,7 @@ function Loading() {
   return (
     <Badge part="skeleton" data-quiet="true" aria-busy="true">
       <Coin size={30} />
-      <Skeleton width={44} height={18} />
+      <Skeleton width={70} height={18} />
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
     </Badge>
   );
@@ -87,10 +92,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function SignedOut() {
   const t = useWalletWords();
-  const signIn = useSignInRequest();
-  if (!signIn) return null;
+  const door = useSignIn();
+  if (door.state) return <SignInNote door={door} />;
+  if (!door.request) return null;
   return (
-    <BadgeButton type="button" part="button" data-quiet="true" onClick={signIn}>
+    <BadgeButton type="button" part="button" data-quiet="true" onClick={door.request}>
       <Icon name="user" size={20} />
       {t.signIn}
     </BadgeButton>
