@@ -66,6 +66,8 @@ export const staticChecks = [
   ...published.flatMap(publicChecks),
   build('server', 'tsup', '--silent'),
   build('app', 'vite', 'build', '--logLevel', 'warn'),
+  // After the package's own build, which empties the folder.
+  { title: 'build embed', command: projectNode(), args: ['embed.build.mjs'], cwd: inPackage('widgets') },
   { title: 'build storybook', command: bin('storybook'), args: ['build', '--quiet', '--disable-telemetry'] },
 ];
 

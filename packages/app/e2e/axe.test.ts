@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Page, PrediRoom, SalaCompe } from '@arma11/core/contract';
-import { launch, openPhone, signIn, type Phone } from './phone';
+import { grantPath } from './grantPath';
+import { launch, openPhone, signIn } from './phone';
 import { playerApi } from './playerApi';
+import { violations } from './violations';
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const baseUrl = inject('baseUrl');
 
 let browser: Browser;
@@ -18,26 +16,6 @@ beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
-
-interface Violation {
-  id: string;
-  nodes: { target: unknown[]; failureSummary?: string }[];
-}
-
-async function violations({ page }: Phone): Promise<string[]> {
-  // Evaluated by the debugger, where the page's policy does not reach.
-  await page.evaluate(axeSource);
-  const found = await page.evaluate(async (tags) => {
-    const { axe } = window as unknown as {
-      axe: { run(root: Document, options: object): Promise<{ violations: Violation[] }> };
-    };
-    return (await axe.run(document, { runOnly: tags })).violations;
-  }, TAGS);
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join('; ')}`,
-  );
-}
 
 /** Rooms of the demo player: in play, open and settled. */
 async function ownRooms(): Promise<{ compe: number[]; predi: number[] }> {
@@ -82,14 +60,15 @@ describe.each([
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
-      problems.push(...(await violations(phone)).map((problem) => `${path}: ${problem}`));
+      problems.push(...(await violations(page)).map((problem) => `${path}: ${problem}`));
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth + 1);
       if (sideways) problems.push(`${path}: scrolls sideways`);
       if (!page.url().endsWith(path)) problems.push(`${path}: led to ${page.url()}`);
     };
-    for (const path of PUBLIC) await visit(path);
+    const grant = await grantPath(baseUrl, 's'.repeat(22));
+    for (const path of [...PUBLIC, grant]) await visit(path);
     await signIn(phone);
-    for (const path of SIGNED_IN) await visit(path);
+    for (const path of [...SIGNED_IN, grant]) await visit(path);
     expect(rooms.compe.length).toBeGreaterThanOrEqual(3);
     for (const id of rooms.compe.slice(0, 3)) for (const tab of IN_ROOMS) await visit(`/compe/sala/${id}${tab}`);
     for (const id of rooms.predi.slice(0, 2))

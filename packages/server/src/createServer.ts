@@ -26,7 +26,7 @@ export interface ServerOptions {
   /** The built embed, which partners' pages load; absent: there is none. */
   embed?: AppFiles;
   /** Pages of invented partners, on a demo server alone. */
-  partners?: PartnerPages;
+  partners?: PartnerPages | undefined;
   /** Swagger UI's files, which show the API at /services/docs; absent: it is not shown. */
   reader?: AppFiles;
   health?: HealthFacts;

@@ -2,6 +2,7 @@ import { DEMO_OPERATOR, DEMO_PLAYER } from './accounts/demoAccounts';
 import { emulatorVerifier } from './accounts/emulatorVerifier';
 import { firebaseVerifier } from './accounts/firebaseVerifier';
 import { readConfig, type Config } from './config';
+import { partnerExample } from './demo/partner/partnerExample';
 import { seedDemo } from './demo/seedDemo';
 import { startSimulator } from './demo/startSimulator';
 import type { Deps } from './deps';
@@ -50,7 +51,7 @@ function stopOnSignals({ stop }: Running): void {
 try {
   const config = readConfig(process.env);
   const running = await startServer(config, {
-    demo: { seed: seedDemo, simulate: startSimulator },
+    demo: { seed: seedDemo, simulate: startSimulator, example: partnerExample },
     identity: identityOf(config),
     log,
     version,

@@ -17,6 +17,7 @@ import { openDatabase } from './db/openDatabase';
 import { sweep } from './db/sweep';
 import type { Deps } from './deps';
 import { nodeAppFiles } from './http/nodeAppFiles';
+import type { PartnerExample } from './http/partnerRoutes';
 import { RATE_LIMITS } from './http/rateLimit';
 import { json } from './http/respond';
 import { listen, type Listening } from './listen';
@@ -33,6 +34,7 @@ const HOUR_MS = 3_600_000;
 const APP = fileURLToPath(new URL('../../app/dist', import.meta.url));
 const inWidgets = (folder: string) => fileURLToPath(new URL(`../../widgets/${folder}`, import.meta.url));
 const EMBED = inWidgets('dist/embed');
+const PARTNERS = inWidgets('host-pages/partners');
 /** What shows the API to people, as its package brings it. */
 const READER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 /** Where the page may talk to when people sign in with Google. */
@@ -48,6 +50,8 @@ export interface Demo {
   seed(deps: Deps): Promise<void>;
   /** Resolves when what was missed while the server was stopped has been played. */
   simulate(deps: Deps): Promise<Worker>;
+  /** What the pages under /partners/ show. */
+  example(deps: Deps): Promise<PartnerExample | null>;
 }
 
 /** What the process gives the server beside its configuration. */
@@ -80,12 +84,13 @@ async function applyClock(db: Db, { clock }: Config, now: () => string): Promise
   else await clearClock(db);
 }
 
-function optionsFor(deps: Deps, version: string, demo: boolean, token: string): ServerOptions {
+function optionsFor(deps: Deps, version: string, demo: Demo | null, token: string): ServerOptions {
   const { email, password } = DEMO_PLAYER;
   return {
     groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes],
     files: nodeAppFiles(APP),
     embed: nodeAppFiles(EMBED),
+    partners: demo ? { files: nodeAppFiles(PARTNERS), example: () => demo.example(deps) } : undefined,
     reader: nodeAppFiles(READER),
     limits: RATE_LIMITS,
     identityHosts: deps.identity ? IDENTITY_HOSTS : [],
@@ -154,9 +159,10 @@ async function open(config: Config, db: Db, around: Surroundings): Promise<Runni
     const deps = { ...(await processDeps(config, db, around)), live: await startLive({ db, log: around.log }) };
     stops.push(deps.live.close);
     const token = Buffer.from(deps.random(32)).toString('base64url');
-    const workers = await startWorkers(deps, demo ? around.demo : null);
+    const played = demo ? around.demo : null;
+    const workers = await startWorkers(deps, played);
     stops.push(workers.stop);
-    fetch = createServer(deps, optionsFor(deps, around.version, demo, token)).fetch;
+    fetch = createServer(deps, optionsFor(deps, around.version, played, token)).fetch;
     if (db.engine === 'pglite') {
       stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));
     }

@@ -122,6 +122,10 @@ describe('the app’s page', () => {
     expect(headers.get('content-security-policy-report-only')).toContain("require-trusted-types-for 'script'");
   });
 
+  it.each(['/partners/', '/partners/club/'])('has no %s where no demo is played', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
   it('says what to do when the app is not built', async () => {
     const bare = createServer(base.deps, { groups: [], files: nodeAppFiles(join(folder, 'nothing')) });
     const response = await bare.fetch(new Request('http://arma11.test/'));

@@ -57,11 +57,11 @@ export function ConsentStep({ request, site, arrival, title, host, onEnd }: Prop
       <PermissionList scopes={site.scopes} />
       {error && <ErrorBlock text={error.message} />}
       <Actions>
-        <Button wide pending={isPending} onClick={() => unhurried() && mutate()}>
-          {isPending ? t.allowing : t.allow}
-        </Button>
-        <Button kind="ghost" wide onClick={() => onEnd(false)}>
+        <Button kind="secondary" onClick={() => onEnd(false)}>
           {t.cancel}
+        </Button>
+        <Button pending={isPending} onClick={() => unhurried() && mutate()}>
+          {isPending ? t.allowing : t.allow}
         </Button>
       </Actions>
     </>

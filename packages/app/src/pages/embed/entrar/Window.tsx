@@ -85,12 +85,13 @@ export function StepHeading({ title, site }: { title: string; site?: string | un
   );
 }
 
-/** The buttons of a step, in the thumb's reach however long the text above is. */
+/** The two buttons of a step, in the thumb's reach however long the text above is. */
 export const Actions = styled.footer`
   position: sticky;
   bottom: 0;
   display: grid;
-  gap: 8px;
+  grid-template-columns: 1fr 1.6fr;
+  gap: 12px;
   margin: auto -16px 0;
   padding: 12px 16px max(12px, env(safe-area-inset-bottom));
   background: ${token('colorSurface')};

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startBuilt } from './builtServer';
+import { launch, openPhone } from './phone';
+import { violations } from './violations';
+
+const baseUrl = inject('baseUrl');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const PAGES = [
+  ['', 1],
+  ['diario/', 1],
+  ['club/', 3],
+  ['estricta/', 1],
+  ['hostil/', 1],
+] as const;
+
+/** Waits until every widget of the page has something to show; answers how many there are. */
+async function readyWidgets(page: Page): Promise<number> {
+  const tags = 'arma11-prediccion-panel, arma11-room-card, arma11-quest-bar';
+  await page.waitForFunction((selector) => {
+    const widgets = [...document.querySelectorAll(selector)];
+    return widgets.length > 0 && widgets.every((widget) => widget.matches(':state(ready)'));
+  }, tags);
+  return page.locator(tags).count();
+}
+
+describe.each([
+  { view: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const },
+  { view: 'desktop', viewport: { width: 1280, height: 800 }, colorScheme: 'light' as const },
+])('on a $view, $colorScheme', ({ view, viewport, colorScheme }) => {
+  it.each(PAGES)(
+    'the page «%s» shows its widgets, breaks no rule of accessibility, asks nobody else, and leaves the console empty',
+    async (path, widgets) => {
+      const phone = await openPhone(browser, baseUrl, { viewport, colorScheme });
+      const { page } = phone;
+      const said: string[] = [];
+      const foreign: string[] = [];
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(error.message));
+      page.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(baseUrl)) foreign.push(request.url());
+      });
+      await page.goto(`/partners/${path}`);
+      expect(await readyWidgets(page)).toBe(widgets);
+      await page.waitForLoadState('networkidle');
+      await phone.shoot(`partners-${path.replace('/', '') || 'index'}-${view}`);
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth + 1)).toBe(true);
+      expect(foreign).toEqual([]);
+      expect(said).toEqual([]);
+      await page.context().close();
+    },
+  );
+});
+
+describe('a server in production', () => {
+  it('serves the embed, and none of the invented sites', { timeout: 120_000 }, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'arma11-production-'));
+    const server = await startBuilt('production', dataDir, {
+      NODE_ENV: 'production',
+      ALLOW_VOLATILE_LEDGER: '1',
+      PUBLIC_URL: 'https://juego.test',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'hola@juego.test',
+      SMS_WEBHOOK_URL: 'https://127.0.0.1:1/',
+      SMS_WEBHOOK_SECRET: 's'.repeat(32),
+    });
+    const status = async (path: string) => (await fetch(server.baseUrl + path)).status;
+    const found = await Promise.all(['/embed/v1/loader.js', '/partners/', '/partners/club/'].map(status));
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    expect(found).toEqual([200, 404, 404]);
+  });
+});
