@@ -85,6 +85,15 @@ describe('the code in the documentation', () => {
     expect(named.filter(({ name }) => name !== 'install' && !known(name))).toEqual([]);
   });
 
+  it('lists getters that the hooks have', () => {
+    const api = readFileSync(inRoot('packages', 'widgets', 'api', 'widgets.api.md'), 'utf8');
+    const told = [...readFileSync(inRoot('docs', 'react.md'), 'utf8').matchAll(/`(get[A-Z]\w*)\(/g)].map(
+      ([, name]) => name,
+    );
+    expect(told.length).toBeGreaterThan(8);
+    expect(told.filter((name) => !new RegExp(`\\b${name}\\b`).test(api))).toEqual([]);
+  });
+
   it('gives the policy under which the pages are tested', async () => {
     const [policy] = of('csp');
     const tested = found.hosts.map(
