@@ -23,16 +23,13 @@ export interface WidgetView {
   onShown: () => void;
 }
 
-// Everything passes, as without a manager, but without styled-components' warning for `part` and `popoverTarget`.
-const everything = () => true;
-
 /** One widget inside an element, with all that it needs around it. */
 export function WidgetTree({ view, styles }: { view: WidgetView; styles: StyleTarget }) {
   const { widget: Widget, props, settings, connection, onReport, onCrash, onSignIn, onShown } = view;
   const { appearance, messages, nonce } = settings;
   useLayoutEffect(onShown, [onShown]);
   return (
-    <StyleSheetManager target={styles.target} shouldForwardProp={everything} {...(nonce ? { nonce } : {})}>
+    <StyleSheetManager target={styles.target} {...(nonce ? { nonce } : {})}>
       <ElementBoundary onCrash={onCrash}>
         <WidgetScope {...connection} appearance={appearance} messages={messages} onSignInRequest={onSignIn}>
           <ReportContext.Provider value={onReport}>

@@ -6,7 +6,7 @@ type InsertionTarget = NonNullable<ComponentProps<typeof StyleSheetManager>['tar
 /** Where the styles of one widget go, and how they go away with it. */
 export interface StyleTarget {
   target: InsertionTarget;
-  /** Takes our sheets out of the root again. */
+  /** Takes them out of the root again. */
   clear(): void;
 }
 
@@ -16,12 +16,16 @@ export interface StyleTarget {
  */
 export function adoptedStyleTarget(root: ShadowRoot): StyleTarget {
   const sheets: CSSStyleSheet[] = [];
+  const styles: HTMLStyleElement[] = [];
   const target = {
     getRootNode: () => root,
     querySelectorAll: () => [],
     insertBefore(style: HTMLStyleElement) {
       const sheet = adoptSheet(root);
-      if (!sheet) return root.appendChild(style);
+      if (!sheet) {
+        styles.push(style);
+        return root.appendChild(style);
+      }
       sheets.push(sheet);
       Object.defineProperty(style, 'sheet', { value: sheet });
       mirrorText(style, sheet);
@@ -29,9 +33,9 @@ export function adoptedStyleTarget(root: ShadowRoot): StyleTarget {
     },
   };
   const clear = () => {
-    if (sheets.length === 0) return;
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
-    sheets.length = 0;
+    for (const style of styles.splice(0)) style.remove();
+    const gone = sheets.splice(0);
+    if (gone.length > 0) root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !gone.includes(sheet));
   };
   return { target: target as unknown as InsertionTarget, clear };
 }
