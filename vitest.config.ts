@@ -77,6 +77,18 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        resolve,
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['packages/widgets/host-pages/{rig,tarball}/*.test.ts'],
+          globalSetup: ['packages/widgets/host-pages/rig/serveRig.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

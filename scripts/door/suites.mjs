@@ -3,8 +3,11 @@ import { inRoot } from './place.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
-/** Vitest's projects in the groups that run one after the other: the clicked path wants the machine for itself. */
-export const suites = [['unit', 'unit-react18', 'quality', 'server-pglite', 'server-pg', 'storybook'], ['e2e']];
+/** Vitest's projects in the groups that run one after the other: pages that are clicked want the machine for themselves. */
+export const suites = [
+  ['unit', 'unit-react18', 'quality', 'server-pglite', 'server-pg', 'storybook'],
+  ['e2e', 'hosts'],
+];
 
 const tallyFile = inRoot('artifacts', 'tally.json');
 

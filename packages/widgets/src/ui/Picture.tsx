@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
+import { useMaybeClient } from '@arma11/core';
 
 const Img = styled.img`
   display: block;
@@ -28,7 +29,10 @@ export interface PictureProps {
 }
 
 /** Shows an image that the data brings, and our own drawing when it does not load. */
-export function Picture({ src, alt, width, height = width, round, eager = false, fallback }: PictureProps) {
+export function Picture({ src: told, alt, width, height = width, round, eager = false, fallback }: PictureProps) {
+  const site = useMaybeClient()?.embedded?.baseUrl ?? '';
+  // The server's own pictures are told without an origin: on a partner's page they are still ours.
+  const src = told?.startsWith('/') ? site + told : told;
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   // An image may fail before React listens to it.

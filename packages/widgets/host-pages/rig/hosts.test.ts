@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { hosts, RESERVE_CSS, type HostFacts } from './hosts';
+import { openHostSite, type HostSite } from './hostServer';
+import { partnerFacts } from './partnerFacts';
+import { launch, leftBehind, looks, readyPanel, visit } from './visitor';
+
+let browser: Browser;
+let site: HostSite;
+let facts: HostFacts;
+let plainLooks: Awaited<ReturnType<typeof looks>>;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await openHostSite();
+  site.put('/reserve.css', { html: RESERVE_CSS, type: 'text/css' });
+  facts = await partnerFacts(inject('ours'));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+describe.each(hosts.map((host, at) => ({ ...host, path: `/host-${at}` })))('on $name', ({ name, page: make, path }) => {
+  it('the snippet shows a panel that takes answers, says nothing in the console and leaves nothing behind', async () => {
+    const made = make(facts);
+    const url = site.put(path, made);
+    const visitor = await visit(browser);
+    const { page } = visitor;
+    await page.goto(url);
+    const panel = await readyPanel(page);
+    const seen = await looks(panel);
+    plainLooks ??= seen;
+    expect(seen, `looks on ${name}`).toEqual(plainLooks);
+
+    const answer = panel.getByRole('radio').first();
+    await answer.click();
+    expect(await answer.getAttribute('aria-checked')).toBe('true');
+
+    const left = await leftBehind(page);
+    await visitor.shoot(path.slice(1));
+    expect(left.globals).toEqual(['Arma11']);
+    expect(left.adopted).toBe(0);
+    expect(left.styles).toBe(made.html.split(/<style|rel="stylesheet"/).length - 1);
+    expect(left.bodyChildren).toEqual(['h1', 'p', 'arma11-prediccion-panel', 'p']);
+    expect(left.cookies).toBe('');
+    expect(left.breaches).toEqual([]);
+    expect([...visitor.asked].sort()).toEqual([facts.ours, site.origin].sort());
+    expect(visitor.said).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it('with the line of CSS that keeps its place the page does not move (CLS 0)', async () => {
+  const visitor = await visit(browser);
+  await visitor.page.goto(site.put('/place', hosts[0]!.page(facts)));
+  await readyPanel(visitor.page);
+  await visitor.page.waitForTimeout(600);
+  expect((await leftBehind(visitor.page)).shift).toBe(0);
+  await visitor.close();
+});
