@@ -5,7 +5,7 @@ import { keyBox } from './Market.styles';
 /** An alternative of a closed match: read, not pressed. */
 export const Result = styled.li`
   ${keyBox}
-  padding: 8px 4px;
+  padding: 8px 4px 11px;
   box-shadow: inset 0 0 0 1px ${token('colorBorder')};
 
   & > b {
@@ -32,6 +32,30 @@ export const Result = styled.li`
   &:not([data-mine='true'])[data-result='acierto'] > b,
   &:not([data-mine='true'])[data-result='acierto'] > span {
     color: ${token('colorBandHigh')};
+  }
+`;
+
+/** How much of the room chose it, as a line along the foot; the figure is printed above. */
+export const Share = styled.span`
+  position: absolute;
+  inset: auto 10px 5px;
+  height: 3px;
+  border-radius: 2px;
+  overflow: hidden;
+  background: ${token('colorBorder')};
+
+  & > i {
+    display: block;
+    height: 100%;
+    background: ${token('colorTextMuted')};
+  }
+
+  [data-mine='true'] > & > i {
+    background: ${token('colorText')};
+  }
+
+  [data-result='acierto'] > & > i {
+    background: ${token('colorBandHigh')};
   }
 `;
 

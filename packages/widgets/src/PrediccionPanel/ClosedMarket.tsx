@@ -6,15 +6,17 @@ import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { usePick } from './AnswersContext';
 import { columnsFor } from './Market';
-import { Result, Tick } from './ClosedMarket.styles';
+import { Result, Share, Tick } from './ClosedMarket.styles';
 import { Keys, Question } from './Market.styles';
 import type { Market } from './marketsOf';
 
 const mostShown = 4;
 
-/** What is shown of a long list once it is closed: one's own, the right one, and the most chosen. */
+/** What is shown of a long list that takes no answers: one's own, the right one, and the most chosen once that is told. */
 export function shownWhenClosed(alternatives: readonly Answer[], picked: number | null): readonly Answer[] {
   if (alternatives.length <= mostShown) return alternatives;
+  const told = alternatives.some(({ pct, result }) => pct !== null || result !== 'pendiente');
+  if (!told) return alternatives.filter(({ id }) => id === picked);
   const rank = ({ id, result, pct }: Answer) =>
     (id === picked ? 1000 : 0) + (result === 'acierto' ? 500 : 0) + (pct ?? 0);
   const shown = [...alternatives].sort((a, b) => rank(b) - rank(a)).slice(0, 3);
@@ -35,24 +37,27 @@ export const ClosedMarket = memo(function ClosedMarket({ market, unanswered }: C
   const picked = usePick(market.id);
   const shown = shownWhenClosed(market.alternatives, picked);
   const aside = market.voided ? t.voided : picked === null ? unanswered : null;
+  const hidden = shown.length < 2 ? t.choices(market.alternatives.length) : null;
   return (
     <Question>
       <h4 id={id}>
         {market.question}
-        {aside && <span>{aside}</span>}
+        {(aside ?? hidden) && <span>{aside ?? hidden}</span>}
       </h4>
-      <Keys as="ul" aria-labelledby={id} data-columns={columnsFor(shown)}>
-        {shown.map((answer) => (
-          <Alternative key={answer.id} answer={answer} mine={answer.id === picked} t={t} />
-        ))}
-      </Keys>
+      {shown.length > 0 && (
+        <Keys as="ul" aria-labelledby={id} data-columns={columnsFor(shown)}>
+          {shown.map((answer) => (
+            <Alternative key={answer.id} answer={answer} mine={answer.id === picked} t={t} />
+          ))}
+        </Keys>
+      )}
     </Question>
   );
 });
 
 function Alternative({ answer, mine, t }: { answer: Answer; mine: boolean; t: PrediMessages }) {
-  const { result } = answer;
-  const aside = mine ? ownWords(answer, t) : shareOf(answer, t);
+  const { result, pct } = answer;
+  const share = shareOf(answer, mine, t);
   const heard = spoken(answer, mine, t);
   return (
     <Result part="answer" data-mine={mine} data-result={result}>
@@ -62,8 +67,14 @@ function Alternative({ answer, mine, t }: { answer: Answer; mine: boolean; t: Pr
         </Tick>
       )}
       <b>{answer.answer}</b>
-      {aside && <span>{aside}</span>}
+      {mine && <span>{ownWords(answer, t)}</span>}
       {heard && <VisuallyHidden>{heard}</VisuallyHidden>}
+      {share && <span>{share}</span>}
+      {pct !== null && (
+        <Share aria-hidden="true">
+          <i style={{ width: `${pct}%` }} />
+        </Share>
+      )}
     </Result>
   );
 }
@@ -73,8 +84,8 @@ function ownWords({ result, pts }: Answer, t: PrediMessages): string {
   return result === 'fallo' ? t.yourPick(0) : t.yourPickPending;
 }
 
-const shareOf = ({ pct, result }: Answer, t: PrediMessages) =>
-  pct === null ? null : `${result === 'acierto' ? '✓ ' : ''}${t.share(Math.round(pct))}`;
+const shareOf = ({ pct, result }: Answer, mine: boolean, t: PrediMessages) =>
+  pct === null ? null : `${result === 'acierto' && !mine ? '✓ ' : ''}${t.share(Math.round(pct))}`;
 
 function spoken({ result }: Answer, mine: boolean, t: PrediMessages): string | null {
   if (result === 'acierto') return `, ${mine ? t.right : t.correct}`;

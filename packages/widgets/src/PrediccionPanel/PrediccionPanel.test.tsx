@@ -371,14 +371,14 @@ describe('a closed match', () => {
     setup({ routes: prediRoutes([finishedMatch]) });
     const results = within(await screen.findByRole('list', { name: '¿Quién gana?' })).getAllByRole('listitem');
     expect(results.map(({ textContent }) => textContent)).toEqual([
-      'LocalTu jugada +3, acertada',
+      'LocalTu jugada +3, acertada61 %',
       'Empate21 %',
       'Visita18 %',
     ]);
     const goalsList = within(screen.getByRole('list', { name: '¿Cuántos goles?' })).getAllByRole('listitem');
     expect(goalsList.map(({ textContent }) => textContent)).toEqual([
-      'Más de 2.5Tu jugada +0, fallada',
-      'Menos de 2.5✓ 44 %, respuesta correcta',
+      'Más de 2.5Tu jugada +0, fallada56 %',
+      'Menos de 2.5, respuesta correcta✓ 44 %',
     ]);
     screen.getByText('+3 pts');
   });
@@ -389,7 +389,7 @@ describe('a closed match', () => {
     expect(textOf(closed)).toContain("67'");
     expect(textOf(closed)).toContain('2 a 1');
     const scores = within(screen.getByRole('list', { name: /Marcador exacto/ })).getAllByRole('listitem');
-    expect(scores.map(({ textContent }) => textContent)).toEqual(['1-1Tu jugada', '2-010 %', '2-115 %']);
+    expect(scores.map(({ textContent }) => textContent)).toEqual(['1-1Tu jugada12 %', '2-010 %', '2-115 %']);
   });
 
   it('that was voided gives nothing to anybody', async () => {

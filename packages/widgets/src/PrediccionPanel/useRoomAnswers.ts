@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PrediMatch } from '@arma11/core/contract';
 import type { ChosenAnswer } from '@arma11/core/domain';
 import { readDraft, writeDraft } from './answersDraft';
+import type { AnswerEdits } from './answersState';
 import { createAnswersStore, type AnswersStore } from './answersStore';
 
 /** Which answers a panel holds. */
@@ -34,11 +35,15 @@ export const loadedAnswers = (matches: readonly PrediMatch[]): ChosenAnswer[] =>
 /** One store of answers per entry: it survives every refetch, and takes over the draft that the tab kept. */
 export function useRoomAnswers({ prediId, ins, matches, readonly, now }: RoomAnswersSettings): RoomAnswers {
   const [held, setHeld] = useState<{ key: string; answers: RoomAnswers } | null>(null);
-  const key = `${prediId}/${ins}/${readonly}`;
+  const room = `${prediId}/${readonly}`;
+  const key = `${room}/${ins}`;
   let current = held;
   // Before the first picture with answers, so that none is drawn without them.
   if (matches && held?.key !== key) {
-    current = { key, answers: startAnswers({ prediId, ins, matches, readonly, now }) };
+    // Who joins, or signs in and is in already, goes on with what is on the screen, storage or not.
+    const kept = held?.key === `${room}/0` ? held.answers.store.edits() : null;
+    const answers = startAnswers({ prediId, ins, matches, readonly, now }, kept?.picks.size ? kept : null);
+    current = { key, answers };
     setHeld(current);
   }
   const answers = (matches && current?.answers) || noAnswers;
@@ -63,9 +68,10 @@ export function useDraftKeeping(answers: RoomAnswers, settings: RoomAnswersSetti
   }, [answers, prediId, ins, readonly, queued, until]);
 }
 
-function startAnswers({ prediId, ins, matches = [], readonly, now }: RoomAnswersSettings): RoomAnswers {
+function startAnswers(settings: RoomAnswersSettings, kept: AnswerEdits | null): RoomAnswers {
+  const { prediId, ins, matches = [], readonly, now } = settings;
   const draft = readonly ? null : readDraft(prediId, ins, now);
-  const store = createAnswersStore(loadedAnswers(matches), draft);
+  const store = createAnswersStore(loadedAnswers(matches), kept ?? draft);
   return { store, wasQueued: draft?.queued ?? false, hadDraft: store.dirty() };
 }
 

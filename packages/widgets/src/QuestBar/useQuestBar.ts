@@ -1,20 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import {
-  accountsQueries,
-  afterMoney,
-  Arma11Error,
-  invalidate,
-  payQuest,
-  questsQueries,
-  useClient,
-  writing,
-} from '@arma11/core';
-import type { Item, Quest, User } from '@arma11/core/contract';
-import { useQuestWords } from '../messages/useQuestWords';
-import { useOurSite } from '../provider/useOurSite';
-import { questBarProps, type QuestBarGetters } from './questBarProps';
+import { useQuery } from '@tanstack/react-query';
+import { Arma11Error, questsQueries, useClient } from '@arma11/core';
+import type { Quest } from '@arma11/core/contract';
 import { questPercent } from '@arma11/core/domain';
+import { useQuestWords } from '../messages/useQuestWords';
+import { questBarProps, type QuestBarGetters } from './questBarProps';
+import { useClaimQuest, type Reward } from './useClaimQuest';
 
 /** What a quest bar is told. */
 export interface QuestBarOptions {
@@ -26,12 +16,6 @@ export interface QuestBarOptions {
 
 /** What the bar can show: the quest, or why not. */
 export type QuestBarStatus = 'loading' | 'ready' | 'empty' | 'signedOut' | 'error';
-
-/** What a reward brought. */
-export interface Reward {
-  coins: number;
-  item: Item | null;
-}
 
 /** The main quest ready to be drawn. */
 export interface QuestBarState extends QuestBarGetters {
@@ -55,44 +39,20 @@ export interface QuestBarState extends QuestBarGetters {
 export function useQuestBar({ readonly = false, onComplete }: QuestBarOptions = {}): QuestBarState {
   const t = useQuestWords();
   const client = useClient();
-  const onOurSite = useOurSite();
-  const queryClient = useQueryClient();
-  // Two taps can come before the screen shows the first.
-  const busy = useRef(false);
-  const options = questsQueries.mainQuest(client);
-  const { data, error, refetch, isRefetching } = useQuery(options);
-  const paying = useMutation({
-    ...writing,
-    mutationFn: (id: number) => payQuest(client, id),
-    onSuccess: ({ quest, saldo, saldo_bono }) => {
-      queryClient.setQueryData(options.queryKey, quest);
-      const userKey = accountsQueries.user(client).queryKey;
-      queryClient.setQueryData<User>(userKey, (user) => user && { ...user, saldo, saldo_bono });
-      onComplete?.({ id: quest.id });
-    },
-    onSettled: () => {
-      busy.current = false;
-      void invalidate(queryClient, afterMoney);
-    },
-  });
+  const { data, error, refetch, isRefetching } = useQuery(questsQueries.mainQuest(client));
   const quest = data ?? null;
-  const shown = statusOf(data, error);
+  const { claim, claiming, reward, refusal } = useClaimQuest(quest, onComplete);
+  const status = statusOf(data, error);
   const claimable = quest !== null && !readonly && quest.claimable && !quest.claimed;
-  const claim = () => {
-    if (!quest || busy.current) return;
-    if (onOurSite) return void globalThis.open(onOurSite('/play/quest'), '_blank', 'noopener');
-    busy.current = true;
-    paying.mutate(quest.id);
-  };
   return {
-    ...questBarProps({ quest, claimable, claiming: paying.isPending, claim, t }),
-    status: shown,
+    ...questBarProps({ quest, claimable, claiming, claim, t }),
+    status,
     quest,
     percent: quest ? questPercent(quest) : 0,
     claimable,
-    claiming: paying.isPending,
-    reward: paying.data ? { coins: paying.data.coins, item: paying.data.item } : null,
-    problem: (shown === 'ready' ? paying.error : error)?.message ?? null,
+    claiming,
+    reward,
+    problem: status === 'ready' ? refusal : (error?.message ?? null),
     claim,
     reload: () => void refetch(),
     reloading: isRefetching,

@@ -38,7 +38,7 @@ export const PrediCard = memo(function PrediCard(props: RoomFaceProps) {
               <ResultLines result={result} />
             </div>
           ) : (
-            <Prize facts={facts} />
+            <Prize facts={facts} returned={joined && phase === 'cancelled'} />
           )}
           <div>
             <Label>{joined && facts.amount_ins > 0 ? t.paid : t.fee}</Label>
@@ -59,9 +59,18 @@ export const PrediCard = memo(function PrediCard(props: RoomFaceProps) {
   );
 });
 
-function Prize({ facts }: { facts: RoomFacts }) {
+function Prize({ facts, returned }: { facts: RoomFacts; returned: boolean }) {
   const t = useRoomCardWords();
-  const prize = useMoney().amount(facts.topAward);
+  const money = useMoney();
+  const prize = money.amount(facts.topAward);
+  if (returned && facts.amount_ins > 0) {
+    return (
+      <div>
+        <Label>{t.returnedLabel}</Label>
+        <Pot data-tone="muted">{money.amount(facts.amount_ins)}</Pot>
+      </div>
+    );
+  }
   if (facts.amount_ins === 0 && facts.topAward === 0) {
     return (
       <div>

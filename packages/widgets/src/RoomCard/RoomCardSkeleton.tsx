@@ -30,7 +30,7 @@ function TicketBones() {
         </TicketHead>
         <Skeleton width="44%" height={11} top={4} />
         <Skeleton width="66%" height={33} top={7} />
-        <Skeleton height={8} top={18} />
+        <Skeleton height={8} top={15} />
         <PrediRow style={{ marginTop: 12 }}>
           <Skeleton width={64} height={14} />
           <Skeleton width={56} height={14} />
@@ -70,7 +70,7 @@ function PrediBones() {
         <PrediRow>
           <div>
             <Skeleton width={130} height={11} top={3} />
-            <Skeleton width={150} height={34} top={8} />
+            <Skeleton width={150} height={36} top={8} />
           </div>
           <div>
             <Skeleton width={84} height={40} />

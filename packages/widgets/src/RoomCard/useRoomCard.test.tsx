@@ -68,7 +68,7 @@ describe('a finished room', () => {
       'GET compe/get/retrive/8123/': answers({ ...seat, rank: 2, prize: 324 }),
     };
     renderWidget({ ...routes, ...more }, <RoomCard kind="compe" salaId={311} />);
-    await screen.findByText('2.º puesto · Ganaste');
+    await screen.findByText('2.º puesto · Ganaste', {}, { timeout: 5000 });
     screen.getByText('S/ 32.40');
   });
 
@@ -79,7 +79,7 @@ describe('a finished room', () => {
       'GET predi/ins-predi/list-ranking/77/': answers({ count: 1, next: null, previous: null, results: [], me }),
     };
     renderWidget({ ...routes, ...more }, <RoomCard kind="predi" salaId={77} />);
-    await screen.findByText('Tu puesto');
+    await screen.findByText('Tu puesto', {}, { timeout: 5000 });
     screen.getByText('17.º');
   });
 

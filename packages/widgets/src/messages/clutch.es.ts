@@ -15,7 +15,7 @@ export const clutchEs = {
   notSaved: (reason: string) => `No se guardó. ${reason}`,
   clear: 'Borrar',
   clearLabel: 'Borrar tu desempate',
-  closed: 'Cerrado',
+  closedAt: (hour: string) => `Cerró a las ${hour}`,
   yours: 'Tu jugada',
   none: 'No respondiste',
   result: 'Resultado',
@@ -23,7 +23,7 @@ export const clutchEs = {
   at: (minute: number) => (minute === 0 ? 'sin goles' : `primer gol al ${minute}'`),
   notNeeded: 'No hizo falta: nadie empató por un premio.',
   waiting: 'Si hay empate por un premio, decide este partido.',
-  tiedWith: (count: number) => `Empataron ${count} por un premio`,
+  tiedWith: (count: number) => `Empataron ${count} por un premio.`,
   decidedBy: {
     marcador: 'Lo decidió el marcador más cercano.',
     minuto: 'Lo decidió el minuto más cercano.',

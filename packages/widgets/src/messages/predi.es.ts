@@ -72,6 +72,7 @@ export const prediEs = {
   voided: 'Anulado',
   voidedNote: 'No cuenta: 0 puntos para todos.',
   noPick: 'No respondiste',
+  choices: (count: number) => (count === 1 ? '1 respuesta posible' : `${count} respuestas posibles`),
 
   minute: (minute: number | null) => (minute === null ? 'En vivo' : `${minute}'`),
   break: 'Descanso',

@@ -1,8 +1,7 @@
-import { formatTime } from '@arma11/core/domain';
+import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
+import { useServerNow } from '../../clock/useServerNow';
 import { useClutchWords } from '../../messages/useClutchWords';
-import { usePrediWords } from '../../messages/usePrediWords';
 import { ErrorBlock } from '../../ui/ErrorBlock';
-import { LockWords } from '../LockWords';
 import { Body, MatchNote } from '../MatchPanel.styles';
 import { Scoreboard } from '../Scoreboard';
 import { ClutchBones } from './ClutchBones';
@@ -11,7 +10,7 @@ import { ClutchTie } from './ClutchTie';
 import { Guesses } from './Clutch.styles';
 import { guessWords } from './guessWords';
 import { isEmptyGuess } from './clutchGuess';
-import { useClutch, type ClutchState, type Tiebreak } from './useClutch';
+import { useClutch, type ClutchState } from './useClutch';
 
 /** What the tie question asks, and once it is locked what came of it. */
 export function ClutchBody({ prediId, readonly }: { prediId: number; readonly: boolean }) {
@@ -28,7 +27,7 @@ export function ClutchBody({ prediId, readonly }: { prediId: number; readonly: b
     <div data-closed={closed}>
       <Scoreboard match={tiebreak.match} closed={closed} />
       <Body>
-        <LockLine tiebreak={tiebreak} closed={closed} />
+        <LockLine lockAt={tiebreak.lock_at} closed={closed} />
         {closed || readonly ? <Guessed clutch={clutch} /> : <ClutchForm clutch={clutch} match={tiebreak.match} />}
         {closed && <ClutchTie tiebreak={tiebreak} />}
       </Body>
@@ -36,20 +35,11 @@ export function ClutchBody({ prediId, readonly }: { prediId: number; readonly: b
   );
 }
 
-function LockLine({ tiebreak: { match, lock_at }, closed }: { tiebreak: Tiebreak; closed: boolean }) {
+/** Until when it can be guessed and what for, or when it locked. */
+function LockLine({ lockAt, closed }: { lockAt: string; closed: boolean }) {
   const t = useClutchWords();
-  const predi = usePrediWords();
-  return (
-    <MatchNote>
-      {closed ? (
-        predi.closedAt(formatTime(lock_at))
-      ) : (
-        <>
-          <LockWords lockAt={lock_at} kickoff={match.date} />. {t.how}
-        </>
-      )}
-    </MatchNote>
-  );
+  const left = countdown(Date.parse(lockAt) - useServerNow(lockAt), formatShortDay(lockAt));
+  return <MatchNote>{closed ? t.closedAt(formatTime(lockAt)) : `${left.text}. ${t.how}`}</MatchNote>;
 }
 
 /** One's own guess where it cannot change, and how the match ended once it did. */

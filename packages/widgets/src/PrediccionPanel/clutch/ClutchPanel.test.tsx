@@ -116,7 +116,7 @@ describe('the tie question', () => {
   it('tells, once it is decided, who was tied, what each guessed and what parted them', async () => {
     setup({ clutch: answers(decidedClutch), props: { open: 'all' } });
     const inside = await tie();
-    await inside.findByText('Empataron 2 por un premio');
+    await inside.findByText('Empataron 2 por un premio.');
     inside.getByText(/Lo decidió el marcador más cercano\./);
     expect(inside.getAllByRole('listitem').map(textOf)).toEqual([
       "Tú2-0, primer gol al 30'S/ 62.10",
