@@ -27,7 +27,7 @@ export async function buildEmbed({ runtime = source('runtime.ts'), loader = sour
   const wanted = { entry: runtime, name: 'runtime', format: /** @type {const} */ ('es'), define };
   const split = await bundle(wanted);
   const together = runtimeModules(split, 'runtime.js', FIRST_WIDGET);
-  const chunks = await bundle({ ...wanted, together });
+  const chunks = await bundle({ ...wanted, together, modules: split.flatMap(({ moduleIds }) => moduleIds) });
   const version = embedVersion(
     packageVersion,
     chunks.map(({ fileName, code }) => [fileName, code]),

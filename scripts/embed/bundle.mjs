@@ -6,6 +6,7 @@ import { workspaceAliases } from '../workspaceAliases.mjs';
 import { baked } from './baked.mjs';
 import { compiledStyles } from './compiledStyles.mjs';
 import { twins } from './twins.mjs';
+import { usedIcons } from './usedIcons.mjs';
 
 const widgets = fileURLToPath(new URL('../../packages/widgets/', import.meta.url));
 
@@ -40,16 +41,17 @@ const grouping = (name, together) => ({ groups: [{ name, test: (id) => together.
  * @param {'es' | 'iife'} wanted.format
  * @param {Record<string, string>} [wanted.define]
  * @param {ReadonlySet<string>} [wanted.together] modules that share the entry's file
+ * @param {readonly string[]} [wanted.modules] what it is known to be made of: icons that nothing of this names are left out
  * @returns {Promise<any[]>} the chunks as Rolldown describes them
  */
-export async function bundle({ entry, name, format, define = {}, together }) {
+export async function bundle({ entry, name, format, define = {}, together, modules = [] }) {
   const [built] = /** @type {any[]} */ (
     await build({
       configFile: false,
       root: widgets,
       publicDir: false,
       logLevel: 'warn',
-      plugins: [compiledStyles(), twins(), baked()],
+      plugins: [compiledStyles(), usedIcons(modules), twins(), baked()],
       resolve: { alias: workspaceAliases(), dedupe: ['styled-components', '@tanstack/react-query'] },
       define: { 'process.env.NODE_ENV': '"production"', ...define },
       build: {

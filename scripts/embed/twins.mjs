@@ -12,6 +12,8 @@ const libraries = {
   'react-dom': 'compat/dist/compat.module.js',
   'react-dom/client': 'compat/client.mjs',
   'react/jsx-runtime': 'jsx-runtime/dist/jsxRuntime.module.js',
+  'react/jsx-dev-runtime': 'jsx-runtime/dist/jsxRuntime.module.js',
+  'react-dom/test-utils': 'test-utils/dist/testUtils.module.js',
   preact: 'dist/preact.module.js',
   'preact/hooks': 'hooks/dist/hooks.module.js',
 };
@@ -29,23 +31,33 @@ const modules = {
   [`${widgets}ui/EmptyDrawing.tsx`]: twin('EmptyDrawing.tsx'),
 };
 
-/** styled-components' twin takes rules that `compiledStyles` has made. */
-const styled = inRoot('packages/widgets/src/embed/styledTwin.tsx');
+/** Libraries that we stand in for ourselves; the rules that the twin of styled-components takes are made by `compiledStyles`. */
+const ownTwins = {
+  'styled-components': inRoot(`${widgets}embed/styledTwin.tsx`),
+  '@tanstack/react-query': inRoot(`${widgets}embed/query/queryTwin.ts`),
+};
 
 /** What a twin imports is the real one. */
 const twinFolder = inRoot(twin(''));
 
 const twinOfModule = new Map(Object.entries(modules).map(([from, to]) => [inRoot(from), inRoot(to)]));
 
-/** Resolves libraries and modules to their twins, for Vite and Vitest. */
-export const twins = () => ({
+/** Twins that do less than what they stand for. */
+const leavesOut = new Set([inRoot(twin('JoinSheet.ts'))]);
+
+/**
+ * Resolves libraries and modules to their twins, for Vite and Vitest.
+ * @param {{ equalsOnly?: boolean }} [wanted] without the twins that leave something out: the widgets' tests know them whole
+ */
+export const twins = ({ equalsOnly = false } = {}) => ({
   name: 'embed-twins',
   enforce: /** @type {const} */ ('pre'),
   async resolveId(id, importer) {
-    if (id === 'styled-components') return styled;
+    if (Object.hasOwn(ownTwins, id)) return ownTwins[id];
     if (Object.hasOwn(libraries, id)) return join(preact, libraries[id]);
     if (!importer || !id.startsWith('.') || importer.startsWith(twinFolder)) return null;
     const found = await this.resolve(id, importer, { skipSelf: true });
-    return found ? (twinOfModule.get(found.id) ?? null) : null;
+    const other = found && twinOfModule.get(found.id);
+    return other && !(equalsOnly && leavesOut.has(other)) ? other : null;
   },
 });

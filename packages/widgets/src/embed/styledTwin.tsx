@@ -47,17 +47,18 @@ export function styled(base: ElementType | Styled, rules: string): Styled {
   return Object.assign(component, { layers, target }) as unknown as Styled;
 }
 
-/** Sends the rules of everything inside to `target`, as styled-components' own does. */
-export function StyleSheetManager({
-  target,
-  nonce,
-  children,
-}: {
-  target: RuleTarget;
+/** Props of StyleSheetManager. */
+export interface StyleSheetManagerProps {
+  /** @default where the rules of what is around go */
+  target?: RuleTarget;
   nonce?: string;
   children: ReactNode;
-}) {
-  const book = useMemo(() => new RuleBook(target, nonce), [target, nonce]);
+}
+
+/** Sends the rules of everything inside to `target`, as styled-components' own does. */
+export function StyleSheetManager({ target, nonce, children }: StyleSheetManagerProps) {
+  const around = useContext(BookContext);
+  const book = useMemo(() => (target ? new RuleBook(target, nonce) : around), [target, nonce, around]);
   return <BookContext.Provider value={book}>{children}</BookContext.Provider>;
 }
 
