@@ -1,54 +1,17 @@
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@arma11/core';
 import { Arma11Provider } from '../provider/Arma11Provider';
-import { FIXTURE_IDS, FIXTURE_NOW } from './lineupFixture';
-import { lineupFixtureServer, type FixtureServerOptions } from './lineupFixtureServer';
-import { LineupEditor, type LineupEditorProps } from './LineupEditor';
+import { candidate, clearUp, dialog, layOut, list, setup, slot, writes, type Setup } from './lineupBench';
+import { LineupEditor } from './LineupEditor';
 import { UNDO_MS } from './useLineupSaving';
 
-// Names by role are slow to compute for a whole stadium on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-configure({ asyncUtilTimeout: 10_000 });
-
-// jsdom lays nothing out: the list's window is as high as a phone's sheet, and each row as high as a row.
-beforeEach(() => {
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(78);
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-interface Setup extends FixtureServerOptions {
-  props?: Partial<LineupEditorProps>;
-  onSignInRequest?: () => void;
-}
-
-function setup({ props, onSignInRequest, ...options }: Setup = {}) {
-  const { transport, state } = lineupFixtureServer(options);
-  const client = createClient({ transport, now: () => FIXTURE_NOW, wait: async () => undefined });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const events = { onReplace: vi.fn(), onFormationChange: vi.fn(), onClosed: vi.fn() };
-  const view = render(
-    <Arma11Provider client={client} queryClient={queryClient} {...(onSignInRequest ? { onSignInRequest } : {})}>
-      <LineupEditor entryId={FIXTURE_IDS.entry} {...events} {...props} />
-    </Arma11Provider>,
-  );
-  return { ...events, state, queryClient, user: userEvent.setup(), view };
-}
-
-const slot = (name: RegExp) => screen.findByRole('button', { name });
-const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
-const list = () => screen.getByRole('listbox');
-const candidate = (name: RegExp) => within(list()).findByRole('option', { name });
 const candidates = () => within(list()).getAllByRole('option');
-const writes = (state: ReturnType<typeof lineupFixtureServer>['state']) =>
-  state.requests.filter(({ method }) => method !== 'GET');
+
+beforeEach(layOut);
+afterEach(clearUp);
 
 describe('the pitch', () => {
   it('shows five lines, and names each slot by position, player, club, condition and points', async () => {

@@ -99,8 +99,6 @@ function Team({ editor, view, onView }: TeamProps) {
         </div>
         <BandLegend />
         {closed && isProvisional(editor) && <Note>{t.provisionalNote}</Note>}
-        {editable && late && <Note>{t.lateNote}</Note>}
-        {editable && editor.hasCaptain && editor.captain === null && <Note>{t.chooseCaptain}</Note>}
         <EditorActions editor={editor} />
       </Layout>
       {/* Before the sheet: both close at once, and the slot takes the focus only when no dialog is open any more. */}

@@ -8,7 +8,7 @@ const PITCH = pitchArt();
 
 /** Props of PitchStage. */
 export interface PitchStageProps {
-  /** What runs on the board, before our own name. */
+  /** What runs on the board, before our own name; until it is known the board is dark, so that nothing moves on it. */
   board?: readonly string[];
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export function PitchStage({ board = [], children }: PitchStageProps) {
       <div>
         <Art node={PITCH} />
         <Board aria-hidden="true">
-          {[...board, t.brand].map((text) => (
+          {(board.length > 0 ? [...board, t.brand] : []).map((text) => (
             <span key={text}>{text}</span>
           ))}
         </Board>

@@ -34,6 +34,8 @@ export const Stage = styled.div`
 /** The players of a formation over the drawing; its attribute places them all. */
 export const Field = styled.div`
   ${pitchRules}
+  position: absolute;
+  inset: 0;
 
   & > [role='group'] {
     display: contents;

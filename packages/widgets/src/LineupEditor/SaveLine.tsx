@@ -12,6 +12,9 @@ export function SaveLine({ editor }: { editor: LineupEditorState }) {
   const t = useLineupWords();
   const now = useClient().serverNow();
   const { saveState: state, lineup, late } = editor;
+  const missing = editor.hasCaptain && editor.captain === null;
+  const closing = late ? t.lateNote : lineup && t.closesAt(soonWords(lineup.lock_at, now));
+  const advice = missing ? t.chooseCaptain : closing;
   if (state.status === 'saving')
     return (
       <Line part="status">
@@ -25,7 +28,7 @@ export function SaveLine({ editor }: { editor: LineupEditorState }) {
         <Icon name="check" size={20} stroke={2.6} />
         <span>
           <b>{t.saved(state.hour ?? '')}</b>
-          {lineup && !late && <small>{t.closesAt(soonWords(lineup.lock_at, now))}</small>}
+          <small>{advice}</small>
         </span>
       </Line>
     );

@@ -1,0 +1,64 @@
+import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { createClient } from '@arma11/core';
+import { Arma11Provider } from '../provider/Arma11Provider';
+import { FIXTURE_IDS, FIXTURE_NOW } from './lineupFixture';
+// Loaded by a tap elsewhere; here before the first test, whose time would run while they are translated.
+import './dialogsChunk';
+import './picker/PlayerPicker';
+import { lineupFixtureServer, type FixtureServerOptions } from './lineupFixtureServer';
+import { LineupEditor, type LineupEditorProps } from './LineupEditor';
+
+// Names by role are slow to compute for a whole stadium on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+/** Before each test. jsdom lays nothing out: the list's window is as high as a phone's sheet, each row as a row. */
+export function layOut() {
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(78);
+}
+
+/** After each test. */
+export function clearUp() {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+}
+
+/** What a test may vary. */
+export interface Setup extends FixtureServerOptions {
+  props?: Partial<LineupEditorProps>;
+  onSignInRequest?: () => void;
+  /** In place of the editor: markup on the hook. */
+  look?: ReactNode;
+}
+
+type Told = (...told: unknown[]) => void;
+
+/** Shows a lineup editor against the fixture's server. */
+export function setup({ props, onSignInRequest, look, ...options }: Setup = {}) {
+  const { transport, state } = lineupFixtureServer(options);
+  const client = createClient({ transport, now: () => FIXTURE_NOW, wait: async () => undefined });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const events = { onReplace: vi.fn<Told>(), onFormationChange: vi.fn<Told>(), onClosed: vi.fn<Told>() };
+  const view = render(
+    <Arma11Provider client={client} queryClient={queryClient} {...(onSignInRequest ? { onSignInRequest } : {})}>
+      {look ?? <LineupEditor entryId={FIXTURE_IDS.entry} {...events} {...props} />}
+    </Arma11Provider>,
+  );
+  return { ...events, state, queryClient, user: userEvent.setup(), view };
+}
+
+/** Who is on the screen, by role and name. */
+export const slot = (name: RegExp) => screen.findByRole('button', { name });
+export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+export const list = () => screen.getByRole('listbox');
+export const candidate = (name: RegExp) => within(list()).findByRole('option', { name });
+
+/** Every request that changes something. */
+export const writes = (state: ReturnType<typeof lineupFixtureServer>['state']) =>
+  state.requests.filter(({ method }) => method !== 'GET');
