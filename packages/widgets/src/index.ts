@@ -44,6 +44,7 @@ export {
   type PartnerSource,
   type ProviderAppearance,
 } from './provider/Arma11Provider';
+export type { ScopeSettings } from './provider/WidgetScope';
 export { useEmbedSession, useSessionState } from './provider/SessionContext';
 export { useSignIn, type SignInDoor } from './provider/useSignIn';
 export { useMessages } from './provider/useMessages';
