@@ -66,14 +66,20 @@ describe('in a browser with constructable sheets', () => {
     expect(rulesOf(root.adoptedStyleSheets[0])).toBe('b { color: red; }');
   });
 
-  it('takes a rule out again that a development build of styled-components removes', () => {
+  it('keeps step with the text that a development build of styled-components writes', () => {
     const style = document.createElement('style');
     (adoptedStyleTarget(root).target as unknown as ParentNode & Node).insertBefore(style, null);
-    const rule = style.insertBefore(document.createTextNode('b { color: red; }'), null);
-    expect(rulesOf(root.adoptedStyleSheets[0])).toBe('b { color: red; }');
-    rule.remove();
-    style.insertBefore(document.createTextNode('i { color: blue; }'), null);
-    expect(rulesOf(root.adoptedStyleSheets[0])).toBe('i { color: blue; }');
+    const write = (rule: string, next: Node | null = null) => style.insertBefore(document.createTextNode(rule), next);
+    const red = write('b { color: red; }');
+    const refused = write('%not a rule%');
+    write('i { color: blue; }');
+    write('s { color: pink; }', refused);
+    write('u { color: lime; }', red);
+    expect(rulesOf(root.adoptedStyleSheets[0])).toBe(
+      'u { color: lime; } b { color: red; } s { color: pink; } i { color: blue; }',
+    );
+    style.removeChild(red);
+    expect(rulesOf(root.adoptedStyleSheets[0])).toBe('u { color: lime; } s { color: pink; } i { color: blue; }');
   });
 });
 
