@@ -70,9 +70,9 @@ function declaration({ description, tags }, cssProperties) {
 /** The custom properties of the theme, told by its table of tokens. */
 async function tokenProperties() {
   const settings = { configFile: /** @type {const} */ (false), resolve: { alias: workspaceAliases() } };
-  const path = fileURLToPath(new URL('src/theme/token.ts', widgets));
+  const path = fileURLToPath(new URL('src/theme/tokenProperty.ts', widgets));
   const { module } = await runnerImport(path, settings);
-  const { module: table } = await runnerImport(path.replace('token.ts', 'tokens.ts'), settings);
+  const { module: table } = await runnerImport(path.replace('tokenProperty.ts', 'tokens.ts'), settings);
   return table.TOKEN_NAMES.map((name) => ({
     name: module.tokenProperty(name),
     description: table.tokens[name].description,
