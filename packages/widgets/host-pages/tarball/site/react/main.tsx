@@ -12,7 +12,7 @@ function Saved() {
 
 createRoot(document.getElementById('app')!).render(
   <Arma11Provider publishableKey={VITE_KEY} baseUrl={VITE_OURS} appearance={{ mode: 'auto' }}>
-    <PrediccionPanel prediId={prediId} />
+    <PrediccionPanel prediId={prediId} framed />
     <Saved />
   </Arma11Provider>,
 );
