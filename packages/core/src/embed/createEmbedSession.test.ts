@@ -266,8 +266,8 @@ describe('signing in through our window', () => {
   });
 
   it('says so on a page without https', async () => {
-    const crypto = { getRandomValues: (bytes: Uint8Array) => bytes } as unknown as Crypto;
-    const session = await begin({ crypto, fetch: server(pending).fetch, window: partnerPage().window });
+    const plain = { getRandomValues: (bytes: Uint8Array) => bytes } as unknown as Crypto;
+    const session = await begin({ crypto: plain, fetch: server(pending).fetch, window: partnerPage().window });
     session.signIn();
     await ready();
     expect(stateOf(session)).toMatchObject({ status: 'failed', code: 'insecure' });
@@ -518,6 +518,7 @@ describe('a page that gets in the way', () => {
       },
     };
     for (const [name, value] of Object.entries(polluted))
+      // oxlint-disable-next-line eslint/no-extend-native
       Object.defineProperty(Object.prototype, name, { value, configurable: true, writable: true });
     try {
       const { fetch, sent } = server({ status: 200, body: Object.create(null) as object }, granted('et_a'));

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
+import { warnOnce } from '../element/warnOnce';
 import { connectEmbed, newQueryClient } from './connectEmbed';
 import { followSession } from './followSession';
 import { WidgetScope, type ScopeSettings } from './WidgetScope';
@@ -61,12 +62,11 @@ function Partner({ publishableKey, baseUrl, auth, queryClient, ...props }: Commo
   return <WidgetScope {...props} {...made} />;
 }
 
+/** The only language so far is the game's own. */
 function useSpanish(locale: string | undefined): void {
   const foreign = locale !== undefined && !/^es(-|$)/i.test(locale);
   useEffect(() => {
     if (foreign)
-      console.warn(
-        `Arma 11 speaks 'es-PE' only; locale '${locale}' is shown in Spanish. Use 'messages' for other words.`,
-      );
+      warnOnce(`Arma 11 speaks 'es-PE' only; '${locale}' is shown in Spanish. Use 'messages' for other words.`);
   }, [foreign, locale]);
 }
