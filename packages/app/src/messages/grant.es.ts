@@ -29,6 +29,7 @@ export const grantEs = {
   ],
   linkNote: (partner: string) =>
     `Tu cuenta quedará unida a la que tienes en ${partner}: quien entre a esa cuenta jugará con la tuya.`,
+  siteWithCode: (host: string, code: string) => `${host} · número ${code}`,
   codeLabel: 'Compruébalo antes de seguir',
   codeTitle: 'Comprueba que el sitio muestra el mismo número',
   codeNote: (site: string) => `Si ${site} no lo muestra, toca Cancelar.`,

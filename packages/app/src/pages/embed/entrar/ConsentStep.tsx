@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { accountsQueries, grantEmbed, useClient, useSession, writing, type EmbedGrantRequest } from '@arma11/core';
 import type { EmbedConfig } from '@arma11/core/contract';
+import { embedCode } from '@arma11/core/domain';
 import { token } from '@arma11/widgets/theme';
 import { Avatar, Button, ErrorBlock, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -48,11 +49,14 @@ export function ConsentStep({ request, site, arrival, title, host, onEnd }: Prop
     onSuccess: () => onEnd(true),
   });
   const t = es.grant;
+  const state = 'state' in request ? request.state : null;
+  // The page shows it while it waits; it asks for a look only where the browser leaves a doubt.
+  const known = arrival.from === 'site' ? state : null;
   return (
     <>
-      <StepHeading title={title} site={host} />
+      <StepHeading title={title} site={known && host ? t.siteWithCode(host, embedCode(known)) : host} />
       <Player />
-      <ArrivalNote arrival={arrival} partner={site.partner} state={'state' in request ? request.state : null} />
+      <ArrivalNote arrival={arrival} partner={site.partner} state={state} />
       {'link' in request && <Note>{t.linkNote(site.partner)}</Note>}
       <PermissionList scopes={site.scopes} />
       {error && <ErrorBlock text={error.message} />}
