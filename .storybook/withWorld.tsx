@@ -44,10 +44,12 @@ const loadWorld: Loader = async ({ parameters }): Promise<Loaded> => {
   return world ? { recording: worldAfter(await readWorld(world), after) } : {};
 };
 
-/** Begins a story with no unknown request on its account, and without what the one before left in the tab. */
+/** Begins a story with no unknown request on its account, and without what the one before left in the browser. */
 function startAnew() {
   unknown.splice(0);
   sessionStorage.clear();
+  const drafts = Object.keys(localStorage).filter((name) => name.startsWith('arma11:'));
+  drafts.forEach((name) => localStorage.removeItem(name));
 }
 
 /** Fails a story that asked for something its world does not answer, even where the screen did not show it. */

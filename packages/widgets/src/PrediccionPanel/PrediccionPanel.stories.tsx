@@ -16,6 +16,8 @@ const roomIs = (changes: Partial<PrediRoom>) => amend<PrediRoom>(room, (given) =
 const matchesAre = (change: (given: PrediMatch[]) => PrediMatch[]) => amend<PrediMatch[]>(matches, change);
 const firstIs = (changes: Partial<Match>) =>
   matchesAre(([first, ...others]) => [{ ...first!, match: { ...first!.match, ...changes } }, ...others]);
+// The tie question has stories of its own (Clutch.stories).
+const noTie = roomIs({ has_tie: false });
 const onSignIn = fn();
 
 const meta = preview.meta({
@@ -56,6 +58,24 @@ export const SignedOut = meta.story({
   },
 });
 export const NotJoined = meta.story({ args: { prediId: predi.free } });
+/** The last seat went to somebody else: who is not in can only look. */
+export const Full = meta.story({
+  args: { prediId: predi.free },
+  parameters: {
+    amend: [
+      amend<PrediRoom>(keyTo('predi', 'sala', { id: predi.free }), (given) => ({
+        ...given,
+        estado: 'llena',
+        num_players: given.max_players,
+      })),
+    ],
+    ...pictures,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Llena' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
 export const Readonly = meta.story({ args: { readonly: true } });
 export const ClosesSoon = meta.story({ parameters: { world: 'por-cerrar' } });
 
@@ -68,7 +88,7 @@ export const Framed = meta.story({
 /** A match over, one being played, one that has locked and one that can still be answered. */
 export const Closed = meta.story({
   args: { open: 'all' },
-  parameters: { world: 'en-vivo', ...pictures },
+  parameters: { world: 'en-vivo', amend: [noTie], ...pictures },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cerrado')).length).toBeGreaterThan(1);
     await expect(canvas.getByRole('button', { name: 'Guardar' })).toBeVisible();
@@ -77,7 +97,7 @@ export const Closed = meta.story({
 
 export const Settled = meta.story({
   args: { open: 'all' },
-  parameters: { world: 'liquidada', ...pictures },
+  parameters: { world: 'liquidada', amend: [noTie], ...pictures },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/, acertada$/)).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -89,7 +109,7 @@ export const Settled = meta.story({
 export const EveryMarket = meta.story({
   args: { open: 'all' },
   parameters: {
-    amend: [matchesAre(([first]) => [{ ...first!, answers: [...first!.answers, ...whoScores(first!)] }])],
+    amend: [noTie, matchesAre(([first]) => [{ ...first!, answers: [...first!.answers, ...whoScores(first!)] }])],
     ...pictures,
   },
   play: async ({ canvas }) => {
@@ -182,6 +202,32 @@ export const Saved = meta.story({
     await canvas.findByText(/^Guardado 15:00 · Comprobante [0-9A-F]{4}-[0-9A-F]{4}$/);
     await expect(canvas.getByRole('button', { name: 'Guardar' })).toHaveAttribute('aria-disabled', 'true');
     await expect(args.onAnswersSave).toHaveBeenCalledOnce();
+  },
+});
+
+/** No pointer at all: Tab goes from question to question, arrows choose, digits put the goals, Enter saves. */
+export const ByKeyboard = meta.story({
+  args: { open: 'first' },
+  parameters: { amend: [noTie] },
+  play: async ({ canvas, userEvent }) => {
+    const [question] = await canvas.findAllByRole('radiogroup');
+    const keys = within(question!).getAllByRole('radio');
+    const stop = keys.find(({ tabIndex }) => tabIndex === 0)!;
+    await expect(keys.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    for (let tabs = 0; tabs < 12 && document.activeElement !== stop; tabs += 1) await userEvent.tab();
+    await expect(stop).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(keys[(keys.indexOf(stop) + 1) % keys.length]).toHaveFocus();
+    await expect(keys[(keys.indexOf(stop) + 1) % keys.length]).toBeChecked();
+    const [local, visit] = canvas.getAllByRole('spinbutton', { name: /^Goles de / });
+    for (let tabs = 0; tabs < 12 && document.activeElement !== local; tabs += 1) await userEvent.tab();
+    await userEvent.keyboard('3');
+    await expect(visit).toHaveFocus();
+    await userEvent.keyboard('1');
+    const save = canvas.getByRole('button', { name: 'Guardar' });
+    await expect(save).not.toHaveAttribute('aria-disabled');
+    for (let tabs = 0; tabs < 20 && document.activeElement !== save; tabs += 1) await userEvent.tab({ shift: true });
+    await expect(save).toHaveFocus();
   },
 });
 

@@ -88,6 +88,17 @@ export const Compact = meta.story({ args: { compact: true }, parameters: picture
 export const ItemReward = meta.story({ parameters: having({ reward_coins: 0, reward_item: 4 }) });
 export const Claimable = meta.story({ parameters: { world: 'por-cerrar', ...pictures } });
 
+/** Only to be looked at: the reward is shown and cannot be collected here. */
+export const Readonly = meta.story({
+  args: { readonly: true },
+  parameters: { world: 'por-cerrar' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Premio: /);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const TwelveSteps = meta.story({ parameters: having({ status: { cumplidas: 4, total: 12 } }) });
+
 export const Collected = meta.story({
   parameters: { world: 'por-cerrar' },
   play: async (stage) => {

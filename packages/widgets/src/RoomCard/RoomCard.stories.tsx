@@ -91,7 +91,22 @@ export const Full = meta.story({
   },
 });
 export const Live = meta.story({ args: compe(sala.evening.id), parameters: { world: 'en-vivo' } });
-export const Finished = meta.story({ args: compe(sala.evening.id), parameters: { world: 'liquidada' } });
+/** The player's own place, and what he won. */
+export const Finished = meta.story({
+  args: compe(sala.evening.id),
+  parameters: { world: 'liquidada' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(\d+\.º puesto · Ganaste|Tu puesto)$/);
+  },
+});
+/** Only to be looked at: nothing to tap. */
+export const Readonly = meta.story({
+  args: { readonly: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Pozo · /);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
 /** It did not fill: everybody has his fee back. */
 export const Cancelled = meta.story({
   args: compe(sala.unfilled.id),
@@ -110,6 +125,21 @@ export const Casual = meta.story({
 export const Predi = meta.story({ args: ofPredi(predi.guaranteed), parameters: pictures });
 export const PrediJoined = meta.story({ args: ofPredi(predi.evening.id), parameters: pictures });
 export const PrediFree = meta.story({ args: ofPredi(predi.free) });
+export const PrediEvent = meta.story({
+  args: ofPredi(predi.free),
+  parameters: {
+    amend: [
+      amend<PrediRoom>(keyTo('predi', 'sala', { id: predi.free }), (room) => ({
+        ...room,
+        tipo: 'evento',
+        name: 'Copa de la Feria',
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Evento · /);
+  },
+});
 export const PrediDuel = meta.story({ args: ofPredi(predi.duel) });
 export const PrediClosesSoon = meta.story({
   args: ofPredi(predi.evening.id),
@@ -122,7 +152,13 @@ export const PrediClosesSoon = meta.story({
   },
 });
 export const PrediLive = meta.story({ args: ofPredi(predi.evening.id), parameters: { world: 'en-vivo' } });
-export const PrediFinished = meta.story({ args: ofPredi(predi.evening.id), parameters: { world: 'liquidada' } });
+export const PrediFinished = meta.story({
+  args: ofPredi(predi.evening.id),
+  parameters: { world: 'liquidada' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(\d+\.º puesto · Ganaste|Tu puesto)$/);
+  },
+});
 
 /** The first room of a list, as the lobby shows it: the card asks for the prizes when it needs them. */
 function FirstOffer() {

@@ -53,9 +53,9 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Without `onOpen` there is nothing to tap. */
+/** Only to be looked at: nothing to tap, whether `onOpen` is given or not. */
 export const Readonly = meta.story({
-  args: { onOpen: undefined },
+  args: { readonly: true },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Saldo S\/ /);
     await expect(canvas.queryByRole('button')).toBeNull();
