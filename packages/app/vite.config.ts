@@ -25,5 +25,6 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'firebase'],
   },
   build: { target: 'es2022', rolldownOptions: { ...ignoreUseClient, output: { codeSplitting: { groups } } } },
-  server: { proxy: { '/services': api, '/media': api, '/healthz': api } },
+  // Of what lies under /embed/, only the window is the app's.
+  server: { proxy: { '/services': api, '/media': api, '/healthz': api, '/partners': api, '^/embed/(?!entrar)': api } },
 });
