@@ -21,7 +21,8 @@ export const embedRoutes = routes(contract.plus, contractSchemas.plus, {
     return { partner: partner.name, origins: partner.origins, scopes: partner.scopes, locale: 'es-PE' };
   },
 
-  grantEmbed: ({ player, body, write }) => write((tx) => grantOrLink(tx, player, body)),
+  // Not `write`: the answer names the sign-in, and is not to be kept under a key.
+  grantEmbed: ({ deps, player, body }) => deps.db.tx((tx) => grantOrLink(tx, player, body)),
 
   embedGrants: ({ deps, player }) => grantsOf(deps.db.read, player.id),
 
