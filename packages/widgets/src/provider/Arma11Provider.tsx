@@ -4,6 +4,7 @@ import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
 import { warnOnce } from '../element/warnOnce';
 import { connectEmbed, newQueryClient } from './connectEmbed';
 import { followSession } from './followSession';
+import { Isolated } from './Isolated';
 import { WidgetScope, type ScopeSettings } from './WidgetScope';
 
 export type { ProviderAppearance } from './WidgetScope';
@@ -13,6 +14,8 @@ interface CommonSettings extends ScopeSettings {
   queryClient?: QueryClient | undefined;
   /** The widgets speak Spanish of Peru. @default 'es-PE' */
   locale?: string | undefined;
+  /** Draws the widgets in a shadow root, out of reach of the page's CSS. Decided once. @default false */
+  isolate?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -51,16 +54,18 @@ export function Arma11Provider(props: Arma11ProviderProps) {
   return props.client ? <OwnClient {...props} /> : <Partner {...props} />;
 }
 
-function OwnClient({ queryClient, ...props }: CommonSettings & ClientSource) {
+function OwnClient({ queryClient, isolate, ...props }: CommonSettings & ClientSource) {
   const [own] = useState(() => queryClient ?? newQueryClient());
-  return <WidgetScope {...props} queryClient={queryClient ?? own} />;
+  return <WidgetScope {...props} {...shellOf(isolate)} queryClient={queryClient ?? own} />;
 }
 
-function Partner({ publishableKey, baseUrl, auth, queryClient, ...props }: CommonSettings & PartnerSource) {
+function Partner({ publishableKey, baseUrl, auth, queryClient, isolate, ...props }: CommonSettings & PartnerSource) {
   const [made] = useState(() => connectEmbed({ publishableKey, baseUrl, auth, queryClient }));
   useEffect(() => followSession(made.session, made.queryClient), [made]);
-  return <WidgetScope {...props} {...made} />;
+  return <WidgetScope {...props} {...shellOf(isolate)} {...made} />;
 }
+
+const shellOf = (isolate = false) => (isolate ? { shell: Isolated } : {});
 
 /** The only language so far is the game's own. */
 function useSpanish(locale: string | undefined): void {

@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { ClientProvider, type Client, type EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../messages/es';
@@ -32,6 +32,8 @@ export interface WidgetScopeProps extends ScopeSettings {
   queryClient: QueryClient;
   /** The player of a partner's page. */
   session?: EmbedSession | null | undefined;
+  /** What the look is put into. @default nothing */
+  shell?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
@@ -42,7 +44,7 @@ const everything = () => true;
 
 /** What every widget finds around it. It makes nothing itself: several roots can share a client, a cache and a session. */
 export function WidgetScope(props: WidgetScopeProps) {
-  const { client, queryClient, session = null, appearance, messages, onSignInRequest, children } = props;
+  const { client, queryClient, session = null, appearance, messages, onSignInRequest, shell: Shell = Fragment } = props;
   const signIn = useMemo(() => signInWith(session, onSignInRequest), [session, onSignInRequest]);
   return (
     <ClientProvider client={client}>
@@ -50,11 +52,13 @@ export function WidgetScope(props: WidgetScopeProps) {
         <MessagesContext.Provider value={messages ?? NO_WORDS}>
           <SessionContext.Provider value={session}>
             <SignInContext.Provider value={signIn}>
-              <StyleSheetManager shouldForwardProp={everything}>
-                <ThemeRoot mode={appearance?.mode ?? 'dark'} {...(appearance ? { appearance } : {})}>
-                  {children}
-                </ThemeRoot>
-              </StyleSheetManager>
+              <Shell>
+                <StyleSheetManager shouldForwardProp={everything}>
+                  <ThemeRoot mode={appearance?.mode ?? 'dark'} {...(appearance ? { appearance } : {})}>
+                    {props.children}
+                  </ThemeRoot>
+                </StyleSheetManager>
+              </Shell>
             </SignInContext.Provider>
           </SessionContext.Provider>
         </MessagesContext.Provider>

@@ -345,6 +345,23 @@ describe('the session of a provider', () => {
     page.show(<p>hola</p>);
   });
 
+  it('puts the widgets out of reach of the page’s CSS, with their own', async () => {
+    const [asVisitor, asPlayer] = world();
+    const page = partnerPage(asVisitor, asPlayer, { isolate: true } as PartnerSettings);
+    const view = page.show(
+      <StrictMode>
+        <PrediccionPanel prediId={77} />
+      </StrictMode>,
+    );
+    const root = (view.container.firstElementChild as HTMLElement).shadowRoot!;
+    const inside = within(root as unknown as HTMLElement);
+    await page.user.click(await inside.findByRole('button', { name: 'Unirme' }));
+    inside.getByText(/Termina en la ventana/);
+    expect(screen.queryByRole('button')).toBeNull();
+    view.unmount();
+    expect(root.childElementCount).toBe(0);
+  });
+
   it('can be shared by several providers, whose makers follow it', async () => {
     const session = createEmbedSession({ key: 'pk_2222222222222222222222', baseUrl: ourSite, auth: tokenAuth() });
     const start = vi.spyOn(session, 'start');
