@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs } from './scripts/chromiumArgs.mjs';
 import { react18Project } from './scripts/react18/react18Project.mjs';
+import { preactTests } from './scripts/embed/preactTests.mjs';
 import { sqlText } from './scripts/sqlText.mjs';
 import { workspaceAliases } from './scripts/workspaceAliases.mjs';
 
@@ -47,6 +48,7 @@ export default defineConfig({
         },
       },
       react18Project(resolve.alias),
+      preactTests,
       { test: { name: 'quality', environment: 'node', include: ['{scripts,.storybook}/**/*.test.{mjs,ts}'] } },
       server('pglite'),
       server('pg'),

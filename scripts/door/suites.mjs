@@ -5,7 +5,7 @@ import { say } from './say.mjs';
 
 /** Vitest's projects in the groups that run one after the other: pages that are clicked want the machine for themselves. */
 export const suites = [
-  ['unit', 'unit-react18', 'quality', 'server-pglite', 'server-pg', 'storybook'],
+  ['unit', 'unit-react18', 'unit-preact', 'quality', 'server-pglite', 'server-pg', 'storybook'],
   ['e2e', 'hosts'],
 ];
 

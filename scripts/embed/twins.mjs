@@ -21,14 +21,18 @@ const libraries = {
 const widgets = 'packages/widgets/src/';
 const twin = (name) => `${widgets}embed/twins/${name}`;
 
+/** Drawings: an embed loads them after what there is to read. */
+const drawn = ['Shirt', 'CoachFigure', 'EmptyDrawing', 'Crest', 'LeagueBadge']
+  .map((name) => `ui/${name}`)
+  .concat('LineupEditor/PitchGround');
+
 /** Our own modules that have a smaller twin with the same exports: an equal of theirs, or what is left of them in an embed. */
 const modules = {
   'packages/core/src/domain/dates.ts': 'packages/core/src/domain/datesIntl.ts',
   'packages/core/src/client/createLiveFeed.ts': twin('createLiveFeed.ts'),
   'packages/core/src/live/useLiveRoom.ts': twin('useLiveRoom.ts'),
   [`${widgets}RoomCard/JoinSheet.tsx`]: twin('JoinSheet.ts'),
-  [`${widgets}ui/Crest.tsx`]: twin('Crest.tsx'),
-  [`${widgets}ui/EmptyDrawing.tsx`]: twin('EmptyDrawing.tsx'),
+  ...Object.fromEntries(drawn.map((name) => [`${widgets}${name}.tsx`, twin('lazyDrawings.tsx')])),
 };
 
 /** Libraries that we stand in for ourselves; the rules that the twin of styled-components takes are made by `compiledStyles`. */

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { pitchArt } from '@arma11/core/art';
 import { useLineupWords } from '../messages/useLineupWords';
-import { Art } from '../ui/Art';
+import { PitchGround } from './PitchGround';
 import { Board, Stage } from './PitchView.styles';
-
-const PITCH = pitchArt();
 
 /** Props of PitchStage. */
 export interface PitchStageProps {
@@ -19,7 +16,7 @@ export function PitchStage({ board = [], children }: PitchStageProps) {
   return (
     <Stage>
       <div>
-        <Art node={PITCH} />
+        <PitchGround />
         <Board aria-hidden="true">
           {(board.length > 0 ? [...board, t.brand] : []).map((text) => (
             <span key={text}>{text}</span>

@@ -1,8 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
-import { candidate, clearUp, layOut, setup, slot, writes, type Setup } from './lineupBench';
+import { candidate, clearUp, layOut, setup, slot, writes, type Setup } from './testing/lineupBench';
 import { UNDO_MS } from './useLineupSaving';
 
 beforeEach(layOut);

@@ -12,6 +12,7 @@ export class QueryClient {
   readonly #reads = new Map<string, Read>();
   readonly #listeners = new Set<Listener>();
   readonly #defaults: Partial<ReadOptions>;
+  readonly #turns = new Map<string, Promise<void>>();
   #writing = 0;
   #users = 0;
 
@@ -103,6 +104,14 @@ export class QueryClient {
   wrote(change: 1 | -1): void {
     this.#writing += change;
     this.#tell();
+  }
+
+  /** Writes of one scope go one after the other, in the order in which they were asked for. */
+  inTurn(scope: string | undefined, work: () => Promise<unknown>): Promise<unknown> {
+    if (scope === undefined) return work();
+    const done = (this.#turns.get(scope) ?? Promise.resolve()).then(work);
+    this.#turns.set(scope, done.then(ignore, ignore));
+    return done;
   }
 
   #subscribe = (listener: Listener) => {

@@ -2,28 +2,22 @@ import type { Key, ReadOptions } from './queryTypes';
 
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Waits for an event of the page that says it is time again. */
-const when = (target: EventTarget, name: string, isTime: () => boolean, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    if (isTime()) return resolve();
+/** Nobody waits for an answer on a page that is not looked at. */
+const visible = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
     const look = () => {
-      if (signal.aborted) reject(signal.reason as Error);
-      else if (!isTime()) return;
-      else resolve();
-      target.removeEventListener(name, look);
+      if (document.visibilityState === 'hidden' && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
     };
-    target.addEventListener(name, look);
+    document.addEventListener('visibilitychange', look);
     signal.addEventListener('abort', look, { once: true });
+    look();
   });
 
-const online = (signal: AbortSignal) => when(globalThis, 'online', () => navigator.onLine !== false, signal);
-const visible = (signal: AbortSignal) =>
-  when(document, 'visibilitychange', () => document.visibilityState !== 'hidden', signal);
-
-/** Asks until there is an answer or no sense in asking; without a network it waits for one. */
+/** Asks until there is an answer or no sense in asking. */
 export async function tried(options: ReadOptions, queryKey: Key, signal: AbortSignal): Promise<unknown> {
   for (let failures = 0; ; failures++) {
-    await online(signal);
     try {
       return await options.queryFn?.({ signal, queryKey });
     } catch (error) {

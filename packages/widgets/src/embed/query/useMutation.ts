@@ -4,6 +4,8 @@ import { useQueryClient } from './QueryClientProvider';
 /** What a write is made of. */
 export interface WriteOptions {
   mutationFn: (variables: never) => Promise<unknown>;
+  /** Writes of the same scope go one after the other. */
+  scope?: { id: string };
   onMutate?: (variables: never) => unknown;
   onSuccess?: (data: never, variables: never, context: never) => unknown;
   onError?: (error: Error, variables: never, context: never) => unknown;
@@ -61,7 +63,8 @@ export function useMutation(given: WriteOptions) {
       showOwn({ isPending: true });
       client.wrote(1);
       try {
-        const data = await write(writer.options, variables as never);
+        const { options } = writer;
+        const data = await client.inTurn(options.scope?.id, () => write(options, variables as never));
         showOwn({ data });
         return data;
       } catch (error) {

@@ -1,1 +1,0 @@
-export { EmptyDrawing as DrawnEmptyState } from '../../ui/EmptyDrawing';
