@@ -22,7 +22,9 @@ const words = (text: string) => text.trim().split(/\s+/);
 const ownRules: Record<string, string[]> = {
   LineupEditor: words(`
     Formation433 Formation451 Formation541 Formation352 Formation343 EveryCondition PointsBands Live Closed Readonly
-    NoLineup AlreadyInTeam InjuredChoice Replaced Undone NotSaved FormationChanged FilledWithTheBest PointsExplained`),
+    NoLineup AlreadyInTeam InjuredChoice Replaced Undone Saving NotSaved FormationChanged FilledWithTheBest PointsExplained
+    LoadingList NarrowFive Captain CaptainMissing PartlyLocked EmptyPool NobodyFound SixHundred CopyFrom CopyPreview
+    NothingToCopy AsList Casual`),
   PrediccionPanel: words(`
     EveryMarket NotJoined Readonly Settled Voided Cancelled Dirty Saving Saved NotSaved ClosedMeanwhile OtherScore Joined`),
   RoomCard: words(`

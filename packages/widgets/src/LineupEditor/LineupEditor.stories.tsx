@@ -1,8 +1,9 @@
+// Longer than 200 lines on purpose: every state of the editor, told in one place.
 import type { StoryContext } from '@storybook/react-vite';
-import type { Lineup, LineupEntry, Player } from '@arma11/core/contract';
+import type { Lineup, LineupEntry, Player, SalaCompe } from '@arma11/core/contract';
 import { conditionName, flattenLineup, groupLineup, slotsOf } from '@arma11/core/domain';
-import { amend, cast, disconnect, fail, hang, keyTo, refuse } from '@arma11/core/testing';
-import { expect, fn, waitFor } from 'storybook/test';
+import { amend, cast, disconnect, fail, hang, keyTo, refuse, type Amendment } from '@arma11/core/testing';
+import { configure, expect, fn, waitFor } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
 import { LineupEditor } from './LineupEditor';
@@ -13,7 +14,11 @@ const lineup = keyTo('compe', 'getLineup', { id: entryId });
 const midfielders = keyTo('salas', 'playersByPosition', { sala, position: 2 });
 const placesAre = (change: (entry: LineupEntry, index: number) => LineupEntry) =>
   amend<Lineup>(lineup, (given) => ({ ...given, ...groupLineup(flattenLineup(given).map(change)) }));
+const room = keyTo('compe', 'retrive', { id: entryId });
 const onSignIn = fn();
+
+// The sheet and the dialogs are loaded when they are asked for: on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 5_000 });
 
 const meta = preview.meta({
   title: 'Widgets/LineupEditor',
@@ -24,6 +29,7 @@ const meta = preview.meta({
 });
 const pictures = photographed('movil', 'claro', 'escritorio');
 const movil = { globals: { viewport: { value: 'movil' } } };
+const angosto = { globals: { viewport: { value: 'angosto' } } };
 
 /** 4-4-2, the formation that everybody is given. */
 export const Default = meta.story({
@@ -35,6 +41,11 @@ export const Default = meta.story({
 });
 export const Mobile = meta.story(movil);
 export const Loading = meta.story({ parameters: { amend: [hang(lineup)], ...pictures } });
+/** Where the list is what comes, the list is what is kept a place for. */
+export const LoadingList = meta.story({
+  args: { defaultView: 'list' },
+  parameters: { amend: [hang(lineup)], ...pictures },
+});
 export const Empty = meta.story({
   args: { entryId: cast.nothing },
   play: async ({ canvas }) => {
@@ -105,6 +116,14 @@ export const LongNames = meta.story({
 export const Formation433 = meta.story({ parameters: { after: [writes.formation433.key] } });
 /** Five midfielders: they still fit on the narrowest phone. */
 export const Formation451 = meta.story({ parameters: { after: [writes.formation451.key], ...pictures } });
+/** The same on a phone of 320 px: names are cut, numbers and marks are not. */
+export const NarrowFive = meta.story({
+  ...angosto,
+  parameters: { after: [writes.formation451.key], ...photographed('angosto') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: /^Mediocampista \d de 5, / })).toHaveLength(5);
+  },
+});
 export const Formation541 = meta.story({ parameters: { after: [writes.formation541.key] } });
 export const Formation352 = meta.story({ parameters: { after: [writes.formation352.key] } });
 export const Formation343 = meta.story({ parameters: { after: [writes.formation343.key] } });
@@ -125,6 +144,50 @@ function sixOf(given: Lineup) {
     }),
   );
 }
+
+const withRoom = (change: (entry: SalaCompe) => SalaCompe) => amend<SalaCompe>(room, change);
+const flagged = (flags: Partial<SalaCompe['sala_detail']['flags']>) =>
+  withRoom((entry) => ({
+    ...entry,
+    sala_detail: { ...entry.sala_detail, flags: { ...entry.sala_detail.flags, ...flags } },
+  }));
+
+/** A room with a captain that has none yet: the line below 'Guardado' asks for him. */
+export const CaptainMissing = meta.story({
+  ...movil,
+  parameters: { amend: [flagged({ captain: true }), amend<Lineup>(lineup, (given) => ({ ...given, captain: null }))] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Elige a tu capitán');
+  },
+});
+/** He wears the armband, and his points count double. */
+export const Captain = meta.story({
+  ...movil,
+  parameters: {
+    amend: [flagged({ captain: true }), amend<Lineup>(lineup, (given) => ({ ...given, captain: 6 }))],
+    ...pictures,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Mediocampista 2 de 4, .+, capitán, / });
+  },
+});
+
+/** Late swap: the room has locked, and only those change whose own match has not. */
+export const PartlyLocked = meta.story({
+  parameters: {
+    amend: [
+      flagged({ late_swap: true }),
+      amend<Lineup>(lineup, (given) => ({ ...given, lock_at: '2026-06-11T19:00:00.000Z' })),
+      placesAre((place, index) => ({ ...place, locked: index % 3 !== 0 })),
+    ],
+    ...pictures,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Cambia a quien aún no juega');
+    await expect(canvas.getAllByRole('button', { name: /Cerrado\. Ver puntos$/ })).toHaveLength(8);
+    await expect(canvas.getAllByRole('button', { name: /Cambiar$/ })).toHaveLength(4);
+  },
+});
 
 /** Doubtful, injured and suspended beside those who can play. */
 export const EveryCondition = meta.story({
@@ -209,6 +272,27 @@ export const NoPool = meta.story({
   },
 });
 
+/** Nobody of this position plays in the jornada yet. */
+export const EmptyPool = meta.story({
+  ...movil,
+  parameters: { amend: [amend<Player[]>(midfielders, () => [])], ...pictures },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`, ${writes.replace.out}, `) }));
+    await seen(await canvas.findByText('Todavía no hay jugadores para esta posición.'));
+  },
+});
+
+/** Nobody is called like that. */
+export const NobodyFound = meta.story({
+  ...movil,
+  play: async (stage) => {
+    await openSlot(stage, writes.replace.out);
+    const { canvas, userEvent } = stage;
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Buscar jugador' }), 'zzz');
+    await seen(await canvas.findByRole('button', { name: 'Quitar filtros' }));
+  },
+});
+
 /** Whoever cannot play may be put in, after one question more. */
 export const InjuredChoice = meta.story({
   ...movil,
@@ -242,6 +326,16 @@ export const Undone = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await told(canvas, /^Listo: tu equipo volvió a como estaba\./);
     await seen(canvas.getByRole('button', { name: new RegExp(`, ${writes.replace.out}, `) }));
+  },
+});
+
+/** The newcomer stands in his place at once, and his plate says that he is on his way. */
+export const Saving = meta.story({
+  ...movil,
+  parameters: { amend: [hang(writes.replace.key)], ...pictures },
+  play: async (stage) => {
+    await replace(stage);
+    await seen(await stage.canvas.findByRole('button', { name: new RegExp(`, ${writes.replace.in}, .*Guardando…`) }));
   },
 });
 
@@ -316,5 +410,59 @@ export const PointsExplained = meta.story({
     const [scorer] = await canvas.findAllByRole('button', { name: /, provisional\. .*Ver puntos$/ });
     await userEvent.click(scorer!);
     await seen(await canvas.findByRole('dialog', { name: /^Puntos de / }));
+  },
+});
+
+const friday = 900_001;
+const fridayTeam = keyTo('compe', 'getLineup', { id: friday, jornada: 13 });
+const bodyOf = <Body,>(answers: Parameters<Amendment>[0], key: string) => (answers.get(key) as { body: Body }).body;
+/** Another room of the same jornada, where two of the midfield are others. */
+const otherTeam: Amendment = (answers) => {
+  const [given, pool] = [bodyOf<Lineup>(answers, lineup), bodyOf<Player[]>(answers, midfielders)];
+  const others = pool.filter(({ in_lineup }) => !in_lineup).slice(0, 2);
+  const mediocampistas = given.mediocampistas.map((place, at) => ({ ...place, player: others[at] ?? place.player }));
+  return new Map([...answers, [fridayTeam, { status: 200, body: { ...given, id: friday, mediocampistas } }]]);
+};
+const otherRoom = amend<{ results: SalaCompe[] }>(keyTo('compe', 'allByUser', { page: 1 }), (page) => {
+  const here = page.results.find(({ id }) => id === entryId)!;
+  const there = { ...here, id: friday, sala_detail: { ...here.sala_detail, name: 'Los viernes de Rosa' } };
+  return { ...page, results: [...page.results, there] };
+});
+async function openCopy({ canvas, userEvent }: Stage) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Copiar de otra sala' }));
+  return canvas.findByRole('dialog', { name: 'Copiar de otra sala' });
+}
+
+/** The player's other teams of this league and jornada. */
+export const CopyFrom = meta.story({
+  ...movil,
+  parameters: { amend: [otherRoom, otherTeam], ...pictures },
+  play: async (stage) => {
+    await openCopy(stage);
+    await seen(await stage.canvas.findByRole('button', { name: /^Los viernes de Rosa/ }));
+  },
+});
+/** Who would come for whom; nothing has changed yet. */
+export const CopyPreview = meta.story({
+  ...movil,
+  parameters: { amend: [otherRoom, otherTeam], ...pictures },
+  play: async (stage) => {
+    await openCopy(stage);
+    const { canvas, userEvent } = stage;
+    await userEvent.click(await canvas.findByRole('button', { name: /^Los viernes de Rosa/ }));
+    await seen(await canvas.findByText('Cambian 2 jugadores.'));
+    await seen(canvas.getByRole('button', { name: 'Copiar equipo' }));
+  },
+});
+export const NothingToCopy = meta.story({
+  ...movil,
+  parameters: {
+    amend: [
+      amend<{ results: SalaCompe[] }>(keyTo('compe', 'allByUser', { page: 1 }), (page) => ({ ...page, results: [] })),
+    ],
+  },
+  play: async (stage) => {
+    await openCopy(stage);
+    await seen(await stage.canvas.findByText(/^No tienes otro equipo en esta jornada\./));
   },
 });

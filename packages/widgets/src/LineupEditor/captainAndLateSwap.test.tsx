@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearUp, dialog, layOut, list, setup, slot, writes } from './lineupBench';
+import { clearUp, dialog, layOut, list, setup, slot, writes } from './testing/lineupBench';
 
 beforeEach(layOut);
 afterEach(clearUp);

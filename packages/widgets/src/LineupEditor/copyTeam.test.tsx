@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearUp, dialog, layOut, setup, slot, writes, type Setup } from './lineupBench';
+import { clearUp, dialog, layOut, setup, slot, writes, type Setup } from './testing/lineupBench';
 import { fixtureLineup } from './lineupFixture';
 import { planCopy } from './lineupPlan';
 

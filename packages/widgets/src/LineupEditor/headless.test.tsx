@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { clearUp, layOut, setup, slot, writes } from './lineupBench';
-import { PlainEditor } from './PlainEditor';
+import { clearUp, layOut, setup, slot, writes } from './testing/lineupBench';
+import { PlainEditor } from './testing/PlainEditor';
 import { FIXTURE_IDS } from './lineupFixture';
 
 beforeEach(layOut);

@@ -4,14 +4,14 @@ import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createClient } from '@arma11/core';
-import { Arma11Provider } from '../provider/Arma11Provider';
-import { FIXTURE_IDS, FIXTURE_NOW } from './lineupFixture';
-// Loaded by a tap elsewhere; here before the first test, whose time would run while they are translated.
-import './dialogsChunk';
-import './picker/PlayerPicker';
-import { lineupFixtureServer, type FixtureServerOptions } from './lineupFixtureServer';
-import { LineupEditor, type LineupEditorProps } from './LineupEditor';
+import { Arma11Provider } from '../../provider/Arma11Provider';
+import { FIXTURE_IDS, FIXTURE_NOW } from '../lineupFixture';
+import { loadDialogs, loadPicker } from '../chunks';
+import { lineupFixtureServer, type FixtureServerOptions } from '../lineupFixtureServer';
+import { LineupEditor, type LineupEditorProps } from '../LineupEditor';
 
+// A tap loads these; here they come before the first test, whose time would run while they are translated.
+await Promise.all([loadPicker(), loadDialogs()]);
 // Names by role are slow to compute for a whole stadium on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 10_000 });
