@@ -11,11 +11,9 @@ import { commonAttributes } from '../element/commonAttributes';
  * @fires {{ code: string, message: string }} arma11-error - It cannot be shown, or a sign-in failed. Codes: load_failed, data_failed, crashed, not_configured, expired, refused, insecure, token_callback_failed.
  * @fires {{}} arma11-signin-request - 'Ingresar' was tapped. Cancelable: by default our window opens.
  * @csspart root - The whole widget.
- * @csspart status - A note on what happened.
  * @csspart error - What says that it cannot be shown.
  * @csspart skeleton - What keeps its place while it loads.
  * @csspart button - A button.
- * @csspart button-primary - The main button.
  * @cssstate loading - It is on its way.
  * @cssstate ready - There is something to see.
  * @cssstate error - It cannot be shown.

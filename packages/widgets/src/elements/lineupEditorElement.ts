@@ -21,6 +21,8 @@ import type { LineupEditorProps } from '../LineupEditor/LineupEditor';
  * @csspart coach - The technical area.
  * @csspart picker - The list of players for a slot.
  * @csspart picker-option - One player in that list.
+ * @csspart status - A note on what happened.
+ * @csspart button-primary - The main button.
  */
 export const lineupEditorElement = elementSpec<LineupEditorProps>({
   name: 'lineup-editor',

@@ -20,6 +20,8 @@ import type { PrediccionPanelProps } from '../PrediccionPanel/PrediccionPanel';
  * @csspart match-header - Its line, which opens and closes it.
  * @csspart match-body - Its questions.
  * @csspart answer - One answer.
+ * @csspart status - A note on what happened.
+ * @csspart button-primary - The main button.
  */
 export const prediccionPanelElement = elementSpec<PrediccionPanelProps>({
   name: 'prediccion-panel',

@@ -10,6 +10,8 @@ import type { QuestBarProps } from '../QuestBar/QuestBar';
  * @csspart track - The whole way.
  * @csspart fill - The part that is done.
  * @csspart label - How far it is, in words.
+ * @csspart status - A note on what happened.
+ * @csspart button-primary - The main button.
  */
 export const questBarElement = elementSpec<QuestBarProps>({
   name: 'quest-bar',

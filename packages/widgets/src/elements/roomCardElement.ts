@@ -17,6 +17,8 @@ import { openOnSite } from './openOnSite';
  * @csspart price - What a seat costs.
  * @csspart players - Who is in.
  * @csspart action - 'Jugar' or 'Unirme'.
+ * @csspart status - A note on what happened.
+ * @csspart button-primary - The main button.
  */
 export const roomCardElement = elementSpec<RoomCardProps & { readonly?: boolean }>({
   name: 'room-card',
