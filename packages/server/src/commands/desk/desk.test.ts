@@ -36,6 +36,13 @@ describe('partners', () => {
     },
   );
 
+  it('may be let do less than all, and nothing that there is not', async () => {
+    const made = (scopes: string) =>
+      testCommand(server.db, 'partner create', { name: 'Radio', origins: 'https://radio.example', scopes });
+    expect(await made('predi:write, saldo:read')).toMatchObject({ scopes: ['predi:write', 'saldo:read'] });
+    await expect(made('predi:write,retiros:write')).rejects.toThrow(/scopes/);
+  });
+
   it('change their pages and leave, once, with a reason', async () => {
     const { partner } = await create('https://uno.example');
     await testCommand(server.db, 'partner origins', { partner, origins: 'http://localhost:4000' });

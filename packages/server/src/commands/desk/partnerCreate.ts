@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { base64url, sha256 } from '../../http/bytes';
 import { command } from '../command';
-import { Origins, PartnerLine, partnerColumns } from './partnerLine';
+import { Origins, PartnerLine, partnerColumns, Scopes } from './partnerLine';
 
 const NewPartner = PartnerLine.extend({ secret: z.string() });
 
@@ -12,15 +12,16 @@ export const partnerCreate = command({
   args: z.object({
     name: z.string().trim().min(2).max(80).describe('who they are'),
     origins: Origins.describe('the origins of their pages, parted by commas'),
+    scopes: Scopes.describe('what players may let their pages do, parted by commas; all of it unless told'),
   }),
   ops: { method: 'POST', path: 'ops/partners/', role: 'admin', result: NewPartner },
-  run: ({ audited, deps }, { name, origins }) =>
+  run: ({ audited, deps }, { name, origins, scopes }) =>
     audited(async (tx) => {
       const key = `pk_${base64url(deps.random(16))}`;
       const secret = `sk_${base64url(deps.random(32))}`;
       const line = await tx
         .insertInto('partner')
-        .values({ name, key, origins, secret_hash: await sha256(secret), closed_at: null })
+        .values({ name, key, origins, ...(scopes && { scopes }), secret_hash: await sha256(secret), closed_at: null })
         .returning(partnerColumns)
         .executeTakeFirstOrThrow();
       return { result: { ...line, secret }, target: `partner:${line.partner}`, after: line };

@@ -1,3 +1,4 @@
+import { EMBED_SCOPES } from '@arma11/core/contract';
 import { z } from 'zod';
 
 /** A partner site as the desk sees it; its secret is never among it. */
@@ -6,6 +7,7 @@ export const PartnerLine = z.object({
   name: z.string(),
   key: z.string(),
   origins: z.array(z.string()),
+  scopes: z.array(z.enum(EMBED_SCOPES)),
   closed_at: z.string().nullable(),
 });
 export type PartnerLine = z.infer<typeof PartnerLine>;
@@ -16,15 +18,19 @@ const isOrigin = (text: string) => {
   return url?.origin === text && (url.protocol === 'https:' || local);
 };
 
-/** Origins parted by commas, each exactly as browsers send it. */
-export const Origins = z
-  .string()
-  .transform((text) => [...new Set(text.split(',').map((each) => each.trim()))])
-  .pipe(
-    z
-      .array(z.string().refine(isOrigin, 'write origins as https://diario.example, without a path, parted by commas'))
-      .min(1)
-      .max(20),
-  );
+const parted = z.string().transform((text) => [...new Set(text.split(',').map((each) => each.trim()))]);
 
-export const partnerColumns = ['id as partner', 'name', 'key', 'origins', 'closed_at'] as const;
+/** Origins parted by commas, each exactly as browsers send it. */
+export const Origins = parted.pipe(
+  z
+    .array(z.string().refine(isOrigin, 'write origins as https://diario.example, without a path, parted by commas'))
+    .min(1)
+    .max(20),
+);
+
+/** What players may let the partner's pages do; all of it unless told. */
+export const Scopes = parted
+  .pipe(z.array(z.enum(EMBED_SCOPES, `write scopes as ${EMBED_SCOPES.join(',')}`)).min(1))
+  .optional();
+
+export const partnerColumns = ['id as partner', 'name', 'key', 'origins', 'scopes', 'closed_at'] as const;
