@@ -53,6 +53,9 @@ const publicChecks = (name) => [
 /** Builds what is published, the package that others stand on first. */
 export const buildPublished = published.map((name) => ({ ...build(name, 'tsup', '--silent'), command: bin('tsup') }));
 
+/** A command of the script tag's build. */
+const embed = (title, script) => ({ title, command: projectNode(), args: [script], cwd: inPackage('widgets') });
+
 /** The checks that are no tests, in the order in which they need each other. */
 export const staticChecks = [
   { title: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
@@ -63,6 +66,7 @@ export const staticChecks = [
   },
   ...projects.map(typecheck),
   ...buildPublished,
+  embed('sizes of the embed', 'embed.sizes.mjs'),
   ...published.flatMap(publicChecks),
   build('server', 'tsup', '--silent'),
   build('app', 'vite', 'build', '--logLevel', 'warn'),

@@ -53,6 +53,8 @@ export async function bundle({ entry, name, format, define = {}, together, modul
       logLevel: 'warn',
       plugins: [compiledStyles(), usedIcons(modules), twins(), baked()],
       resolve: { alias: workspaceAliases(), dedupe: ['styled-components', '@tanstack/react-query'] },
+      // Not as the process around it is: tests build the same bytes.
+      oxc: { jsx: { runtime: 'automatic', development: false } },
       define: { 'process.env.NODE_ENV': '"production"', ...define },
       build: {
         write: false,
