@@ -15,10 +15,10 @@ import { MatchList } from './MatchList';
 import { PanelStates } from './PanelStates';
 import { PanelStatus } from './PanelStatus';
 import { NoticeRow } from './PanelStatus.styles';
-import type { PrediccionPanelOptions, PrediccionPanelState } from './prediccionPanelState';
+import type { PrediccionPanelOptions, PanelState } from './prediccionPanelState';
 import { Heading, Root } from './PrediccionPanel.styles';
-import { DoorRow, SaveBar } from './SaveBar';
-import { usePanelState } from './usePrediccionPanel';
+import { SaveBar } from './SaveBar';
+import { usePanelState } from './usePanelState';
 import { useSaveOnceIn } from './useSaveOnceIn';
 
 /** Props of PrediccionPanel. */
@@ -71,7 +71,7 @@ export const PrediccionPanel = forwardRef<HTMLElement, PrediccionPanelProps>(fun
 });
 
 interface ReadyPanelProps extends PrediccionPanelProps {
-  panel: PrediccionPanelState;
+  panel: PanelState;
   room: PrediRoom;
   root: { current: HTMLElement | null };
 }
@@ -85,14 +85,12 @@ function ReadyPanel(props: ReadyPanelProps) {
   return (
     <>
       {!framed && bar}
-      {!framed && <DoorRow door={join.door} />}
       <PanelStatus panel={panel} paid={(join.site?.amount_ins ?? 0) > 0} />
       <RoomNote facts={facts} problem={join.asking ? null : join.problem} />
       <MatchList panel={panel} root={root} />
       {panel.joined && room.has_tie && (
         <ClutchPanel key={room.id} prediId={room.id} readonly={readonly} opens={open === 'all'} />
       )}
-      {framed && <DoorRow door={join.door} />}
       {framed && bar}
       <JoinSheet facts={facts} join={join} onRecharge={onRecharge} />
     </>

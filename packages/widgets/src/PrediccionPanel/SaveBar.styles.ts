@@ -13,6 +13,10 @@ export const Bar = styled.div`
   border-bottom: 1px solid ${token('colorBorder')};
   background: ${token('colorSurfaceSunken')};
 
+  &[data-door='true'] {
+    flex-wrap: wrap;
+  }
+
   & > button {
     flex: none;
     margin-inline-start: auto;
@@ -25,6 +29,15 @@ export const Bar = styled.div`
     padding: 14px 16px;
     border-top: 1px solid ${token('colorBorder')};
     border-bottom: 0;
+  }
+
+  @container (max-width: 340px) {
+    gap: 8px;
+    padding-inline: 12px;
+
+    & > button {
+      padding: 0 12px;
+    }
   }
 `;
 
@@ -55,7 +68,7 @@ export const Fact = styled.div`
 
   @container (max-width: 340px) {
     & + & {
-      padding-inline-start: 10px;
+      padding-inline-start: 8px;
     }
 
     & > b {
@@ -64,7 +77,11 @@ export const Fact = styled.div`
   }
 `;
 
-/** Room for a sign-in beside the bar. */
+/** A sign-in that was asked for in the bar: in it, so that it stays in view; above the bar where that is at the foot. */
 export const Door = styled.div`
-  margin: 12px 16px;
+  flex: 1 0 100%;
+
+  [data-framed='true'] > * > & {
+    order: -1;
+  }
 `;

@@ -3,17 +3,16 @@ import type { Joining } from '../RoomCard/useJoinRoom';
 import { Button } from '../ui/Button';
 import { useMoney } from '../viewer/useMoney';
 import { SignInNote } from '../provider/SignInNote';
-import type { SignInDoor } from '../provider/useSignIn';
 import { Bar, Door, Fact } from './SaveBar.styles';
-import type { PrediccionPanelState } from './prediccionPanelState';
+import type { PanelState } from './prediccionPanelState';
 
 /** The sticky bar: points in play, the winner's prize and Guardar (product.md §2). */
-export function SaveBar({ panel, join }: { panel: PrediccionPanelState; join: Joining }) {
+export function SaveBar({ panel, join }: { panel: PanelState; join: Joining }) {
   const t = usePrediWords();
   const money = useMoney();
   const { points, room, editable } = panel;
   return (
-    <Bar part="bar">
+    <Bar part="bar" data-door={join.door.state !== null}>
       {points.mine !== null && !editable ? (
         <Fact>
           {t.yourPoints} <b>{t.of(points.mine, points.inPlay)}</b>
@@ -29,11 +28,16 @@ export function SaveBar({ panel, join }: { panel: PrediccionPanelState; join: Jo
         </Fact>
       )}
       {(editable || (!panel.joined && panel.phase === 'full')) && <BarButton panel={panel} join={join} />}
+      {join.door.state && (
+        <Door>
+          <SignInNote door={join.door} />
+        </Door>
+      )}
     </Bar>
   );
 }
 
-function BarButton({ panel, join }: { panel: PrediccionPanelState; join: Joining }) {
+function BarButton({ panel, join }: { panel: PanelState; join: Joining }) {
   const t = usePrediWords();
   const money = useMoney();
   const { dirty, saving, joined, save, phase } = panel;
@@ -55,15 +59,5 @@ function BarButton({ panel, join }: { panel: PrediccionPanelState; join: Joining
     >
       {saving ? t.saving : t.save}
     </Button>
-  );
-}
-
-/** The sign-in that 'Unirme' asked for, beside the bar. */
-export function DoorRow({ door }: { door: SignInDoor }) {
-  if (!door.state) return null;
-  return (
-    <Door>
-      <SignInNote door={door} />
-    </Door>
   );
 }
