@@ -15,7 +15,10 @@ export const embedTokenCalls = calls({
     foreign: true,
     ours: true,
   },
-  /** Signs out of a partner's page: ends the grant that the token came from. */
+  /**
+   * Signs out of a partner's page: ends the grant that the token came from. Of a link, which the partner's server made use
+   * of, the token alone ends.
+   */
   endEmbed: {
     method: 'POST',
     path: 'plus/embed/end/',
