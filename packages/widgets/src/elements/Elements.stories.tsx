@@ -10,7 +10,6 @@ import type { HostSettings } from '../element/host';
 import { registerElements } from '../element/registerElements';
 import { defineElements } from './defineElements';
 import type { Arma11PrediccionPanelElement } from './elementTypes';
-import type {} from './jsx';
 import { roomCardElement } from './roomCardElement';
 
 const { sala, predi } = cast;
