@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { inRoot } from '../door/place.mjs';
 import { compileFences } from './compileFences.mjs';
 import { fences } from './fences.mjs';
 import { markedPages } from './marked.mjs';
 import { sources } from './sources.mjs';
+
+// The compiler and the bundler have work to do.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
 const blocks = fences();
 const of = (language) => blocks.filter((block) => block.language === language);
@@ -14,12 +17,12 @@ const kebab = (name) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerC
 let found;
 beforeAll(async () => {
   found = await sources();
-}, 60_000);
+});
 
 it('the tables that are made from the source are fresh; npm run api:update writes them', async () => {
   const stale = (await markedPages()).filter(({ text, made }) => text !== made);
   expect(stale.map(({ name }) => name)).toEqual([]);
-}, 60_000);
+});
 
 describe('the code in the documentation', () => {
   it('is in a language that a test here understands', () => {
@@ -30,7 +33,7 @@ describe('the code in the documentation', () => {
 
   it('compiles', () => {
     expect(compileFences(blocks)).toEqual([]);
-  }, 120_000);
+  });
 
   it('names tags, attributes, script settings and addresses that exist', () => {
     const loader = ['loader.ts', 'runtime.ts'].map((name) =>
