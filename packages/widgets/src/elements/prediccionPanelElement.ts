@@ -34,5 +34,5 @@ export const prediccionPanelElement = elementSpec<PrediccionPanelProps>({
     onAnswersSave: plain('arma11-answers-save', 'answers'),
   },
   saves: true,
-  box: { minHeight: '26em' },
+  box: { minHeight: '48.5em' },
 });

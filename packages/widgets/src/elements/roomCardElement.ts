@@ -33,7 +33,7 @@ export const roomCardElement = elementSpec<RoomCardProps & { readonly?: boolean 
     ),
     onJoin: cancelable('arma11-room-join', ['id']),
   },
-  box: { minHeight: '17em' },
+  box: { minHeight: '12.5em' },
 });
 
 const roomPath = ({ id, ins }: Record<string, unknown>, { kind }: Record<string, unknown>) =>
