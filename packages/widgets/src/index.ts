@@ -16,7 +16,7 @@ export { AnswersContext, useAnswers } from './PrediccionPanel/AnswersContext';
 export type { AnswersStore } from './PrediccionPanel/answersStore';
 export type { Market } from './PrediccionPanel/marketsOf';
 export type { PanelNotice } from './PrediccionPanel/panelNotice';
-export type { AnswerProps } from './PrediccionPanel/panelProps';
+export type { AnswerProps } from './PrediccionPanel/answerProps';
 export type { GoalsProps } from './PrediccionPanel/goalsProps';
 export { RoomCard, type RoomCardProps } from './RoomCard/RoomCard';
 export { RoomCardSkeleton } from './RoomCard/RoomCardSkeleton';

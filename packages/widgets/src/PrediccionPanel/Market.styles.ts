@@ -68,6 +68,12 @@ export const keyBox = css`
     overflow-wrap: anywhere;
   }
 
+  @container (max-width: 340px) {
+    & > b {
+      font-size: ${displaySize(16)};
+    }
+  }
+
   & > span {
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};

@@ -4,7 +4,7 @@ import { usePrediWords } from '../messages/usePrediWords';
 import { useAnswers, usePick } from './AnswersContext';
 import { Key, Keys, Question } from './Market.styles';
 import type { Market as MarketData } from './marketsOf';
-import { answerProps } from './panelProps';
+import { answerProps } from './answerProps';
 import { ScoreMarket } from './ScoreMarket';
 
 /** Props of Market. */

@@ -8,7 +8,7 @@ export const Head = styled.header`
   align-items: center;
   gap: 10px;
   min-height: 56px;
-  padding: 4px 4px 4px 16px;
+  padding: 6px 4px 6px 16px;
 
   &[data-open='false'] {
     min-height: 72px;
@@ -121,6 +121,10 @@ export const MatchPoints = styled.span`
 
   &[data-good='true'] {
     color: ${token('colorBandHigh')};
+  }
+
+  @container (max-width: 340px) {
+    font-size: ${displaySize(17)};
   }
 `;
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PrediMatch } from '@arma11/core/contract';
 import { MatchPanel } from './MatchPanel';
-import type { PrediccionPanelState } from './prediccionPanelState';
+import type { PanelState } from './prediccionPanelState';
 
 /** Props of MatchList. */
 export interface MatchListProps {
-  panel: PrediccionPanelState;
+  panel: PanelState;
   /** The widget's root, to find a match in it. */
   root: { current: HTMLElement | null };
 }

@@ -4,10 +4,10 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { PanelSkeleton } from './PanelSkeleton';
 import { Aside } from './PrediccionPanel.styles';
-import type { PrediccionPanelState } from './prediccionPanelState';
+import type { PanelState } from './prediccionPanelState';
 
 /** Everything the panel shows when it has no room to show: loading, signed out, empty, missing, failed. */
-export function PanelStates({ panel }: { panel: PrediccionPanelState }) {
+export function PanelStates({ panel }: { panel: PanelState }) {
   const t = usePrediWords();
   const { status, problem, reload, reloading } = panel;
   if (status === 'loading') return <PanelSkeleton />;

@@ -9,12 +9,13 @@ import type { RoomPhase } from '../RoomCard/roomPhase';
 import type { LockEvent } from './matchClock';
 import type { PanelNotice } from './panelNotice';
 import { NoticeRow, ProgressRow } from './PanelStatus.styles';
-import type { PrediccionPanelState } from './prediccionPanelState';
+import type { PanelState } from './prediccionPanelState';
+import { progressProps } from './progressProps';
 
 const icons = { good: 'check', bad: 'warning', plain: 'info' } as const;
 
 /** How much is answered and what happened to the answers. */
-export function PanelStatus({ panel, paid }: { panel: PrediccionPanelState; paid: boolean }) {
+export function PanelStatus({ panel, paid }: { panel: PanelState; paid: boolean }) {
   const t = usePrediWords();
   const { notice, save, lockEvent } = panel;
   return (
@@ -28,12 +29,12 @@ export function PanelStatus({ panel, paid }: { panel: PrediccionPanelState; paid
 }
 
 /** 'Answered' as words and as a bar, which is never under 0 nor over 100 (product.md §5). */
-function Progress({ panel: { answered, getProgressProps } }: { panel: PrediccionPanelState }) {
+function Progress({ panel: { answered } }: { panel: PanelState }) {
   const t = usePrediWords();
   return (
     <ProgressRow>
       <span>{t.answered(answered.done, answered.total)}</span>
-      <div {...getProgressProps()}>
+      <div {...progressProps(answered, t)}>
         <Segments filled={answered.done} total={answered.total} tone="accent" />
       </div>
     </ProgressRow>
@@ -41,7 +42,7 @@ function Progress({ panel: { answered, getProgressProps } }: { panel: Prediccion
 }
 
 /** The line is always there while answers can change, so that nothing moves when it has something to tell. */
-function restingNotice(panel: PrediccionPanelState, paid: boolean, t: PrediMessages): PanelNotice | null {
+function restingNotice(panel: PanelState, paid: boolean, t: PrediMessages): PanelNotice | null {
   const { editable, joined, dirty, saving, phase } = panel;
   if (!joined && !editable) return seatNotice(phase, t);
   if (!editable) return null;

@@ -224,10 +224,10 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('3');
     await expect(visit).toHaveFocus();
     await userEvent.keyboard('1');
-    const save = canvas.getByRole('button', { name: 'Guardar' });
-    await expect(save).not.toHaveAttribute('aria-disabled');
-    for (let tabs = 0; tabs < 20 && document.activeElement !== save; tabs += 1) await userEvent.tab({ shift: true });
-    await expect(save).toHaveFocus();
+    const guardar = canvas.getByRole('button', { name: 'Guardar' });
+    await expect(guardar).not.toHaveAttribute('aria-disabled');
+    for (let tabs = 0; tabs < 20 && document.activeElement !== guardar; tabs += 1) await userEvent.tab({ shift: true });
+    await expect(guardar).toHaveFocus();
   },
 });
 

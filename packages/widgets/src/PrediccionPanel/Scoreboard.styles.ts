@@ -18,6 +18,11 @@ export const Board = styled.div`
   @container (min-width: 560px) {
     padding-block: 22px 26px;
   }
+
+  @container (max-width: 340px) {
+    grid-template-columns: minmax(0, 1fr) minmax(76px, max-content) minmax(0, 1fr);
+    padding-inline: 6px;
+  }
 `;
 
 /** A club: crest over name. */
@@ -36,6 +41,12 @@ export const Side = styled.div`
     line-height: 1.05;
     overflow-wrap: anywhere;
     text-wrap: balance;
+  }
+
+  @container (max-width: 340px) {
+    & > b {
+      font-size: ${displaySize(17)};
+    }
   }
 
   [data-closed='true'] & > b {
@@ -57,6 +68,12 @@ export const Middle = styled.div`
   & > b {
     ${displayText}
     font-size: ${displaySize(38)};
+  }
+
+  @container (max-width: 340px) {
+    & > b {
+      font-size: ${displaySize(28)};
+    }
   }
 
   & > small {

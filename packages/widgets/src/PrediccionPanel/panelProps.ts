@@ -1,12 +1,10 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Answer, Match, PrediMatch } from '@arma11/core/contract';
 import type { PrediMessages } from '../messages/predi.es';
-import type { AnswersStore } from './answersStore';
-import type { Answered } from './roomTotals';
+import { answerProps, type AnswerProps } from './answerProps';
 import { goalsProps, type GoalsProps } from './goalsProps';
 import type { Market } from './marketsOf';
-import { moveInRadioGroup } from './moveInRadioGroup';
-import type { OpenMatches } from './useOpenMatches';
+import type { PanelState } from './prediccionPanelState';
+import { progressProps, type ProgressProps } from './progressProps';
 
 /** Attributes and handlers for markup of your own. */
 export interface PanelProps {
@@ -19,14 +17,7 @@ export interface PanelProps {
     onClick: () => void;
   };
   /** For the bar of answered questions: 0 to 100 (product.md §5). */
-  getProgressProps(): {
-    role: 'progressbar';
-    'aria-label': string;
-    'aria-valuemin': 0;
-    'aria-valuemax': 100;
-    'aria-valuenow': number;
-    'aria-valuetext': string;
-  };
+  getProgressProps(): ProgressProps;
   /** For the button that opens and closes a match. */
   getToggleProps(match: PrediMatch): {
     type: 'button';
@@ -42,28 +33,9 @@ export interface PanelProps {
   getGoalsProps(market: Market, match: Match, team: 'local' | 'visit'): GoalsProps;
 }
 
-/** What makes an element one alternative of a radio group. */
-export interface AnswerProps {
-  type: 'button';
-  role: 'radio';
-  'aria-checked': boolean;
-  tabIndex: 0 | -1;
-  onClick: (event: MouseEvent<HTMLElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
-
-interface Source {
-  store: AnswersStore;
-  panels: OpenMatches;
-  save: () => Promise<boolean>;
-  saving: boolean;
-  dirty: boolean;
-  answered: Answered;
-  t: PrediMessages;
-}
-
 /** The prop getters of a panel. */
-export function panelProps({ store, panels, save, saving, dirty, answered, t }: Source): PanelProps {
+export function panelProps(panel: PanelState, t: PrediMessages): PanelProps {
+  const { answers: store, panels, save, saving, dirty, answered } = panel;
   return {
     getSaveProps: () => ({
       type: 'button',
@@ -74,14 +46,7 @@ export function panelProps({ store, panels, save, saving, dirty, answered, t }: 
         if (dirty && !saving) void save();
       },
     }),
-    getProgressProps: () => ({
-      role: 'progressbar',
-      'aria-label': t.progress,
-      'aria-valuemin': 0,
-      'aria-valuemax': 100,
-      'aria-valuenow': Math.round(answered.percent),
-      'aria-valuetext': t.answered(answered.done, answered.total),
-    }),
+    getProgressProps: () => progressProps(answered, t),
     getToggleProps: (match) => {
       const open = panels.isOpen(match);
       const name = t.versus(match.match.local.name, match.match.visit.name);
@@ -95,20 +60,5 @@ export function panelProps({ store, panels, save, saving, dirty, answered, t }: 
     getMarketProps: ({ question }) => ({ role: 'radiogroup', 'aria-label': question }),
     getAnswerProps: (market, answer) => answerProps(store, market, answer),
     getGoalsProps: (market, match, team) => goalsProps({ store, market, team, label: t.goalsOf(match[team].name) }),
-  };
-}
-
-/** One Tab stop per market: the chosen alternative, or the first (ux.md §4.2). */
-export function answerProps(store: AnswersStore, market: Market, answer: Answer): AnswerProps {
-  const picked = store.pick(market.id);
-  const index = market.alternatives.indexOf(answer);
-  const choose = (at: number) => store.choose(market.id, market.alternatives[at]?.id ?? null);
-  return {
-    type: 'button',
-    role: 'radio',
-    'aria-checked': picked === answer.id,
-    tabIndex: picked === answer.id || (picked === null && index === 0) ? 0 : -1,
-    onClick: () => choose(index),
-    onKeyDown: (event) => moveInRadioGroup(event, index, market.alternatives.length, choose),
   };
 }

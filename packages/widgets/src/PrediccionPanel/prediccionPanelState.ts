@@ -24,7 +24,7 @@ export interface PrediccionPanelOptions {
 }
 
 /** A prediction room ready to be drawn, and what can be done with it. */
-export interface PrediccionPanelState extends PanelProps {
+export interface PanelState {
   status: PrediStatus;
   /** Why it cannot be shown, ready to print. */
   problem: string | null;
@@ -56,3 +56,6 @@ export interface PrediccionPanelState extends PanelProps {
   /** Forgets every change since the last save. */
   reset(): void;
 }
+
+/** The same with the attributes and handlers for markup of your own. */
+export interface PrediccionPanelState extends PanelState, PanelProps {}

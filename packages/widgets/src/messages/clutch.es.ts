@@ -1,7 +1,5 @@
 /** Everything the tie question of a prediction room says (rules.md R9). */
 export const clutchEs = {
-  title: 'Desempate',
-  hint: 'Solo cuenta si empatas por un premio',
   how: 'Gana quien quede más cerca del marcador; si siguen iguales, del minuto del primer gol.',
   score: 'Marcador exacto',
   minute: 'Minuto del primer gol',
@@ -30,7 +28,6 @@ export const clutchEs = {
     reparto: 'Siguen iguales: el premio se reparte.',
   },
   you: 'Tú',
-  loading: 'Cargando desempate…',
 };
 
 /** The words of the tie question, as a partner may override them. */

@@ -1,4 +1,4 @@
-import { useClutchWords } from '../../messages/useClutchWords';
+import { usePrediWords } from '../../messages/usePrediWords';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Body } from '../MatchPanel.styles';
@@ -6,10 +6,10 @@ import { Board } from '../Scoreboard.styles';
 
 /** The tie question while it is loading, in the box of what will come. */
 export function ClutchBones() {
-  const t = useClutchWords();
+  const t = usePrediWords();
   return (
     <>
-      <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{t.tieLoading}</VisuallyHidden>
       <Board aria-hidden="true" style={{ minHeight: 132 }} />
       <Body aria-hidden="true">
         <Skeleton width={150} height={18} top={18} />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useChunk } from '../../LineupEditor/useChunk';
-import { useClutchWords } from '../../messages/useClutchWords';
 import { usePrediWords } from '../../messages/usePrediWords';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Icon } from '../../ui/Icon';
@@ -19,19 +18,18 @@ export interface ClutchPanelProps {
 
 /** The question that parts equals, after the matches; what it asks is loaded when it is opened. */
 export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
-  const t = useClutchWords();
-  const predi = usePrediWords();
+  const t = usePrediWords();
   const [open, setOpen] = useState(opens);
   const { module, failed, retry } = useChunk(loadClutch, open);
-  const word = open ? predi.close : predi.see;
+  const word = open ? t.close : t.see;
   return (
-    <Panel part="match" aria-label={t.title}>
+    <Panel part="match" aria-label={t.tie}>
       <Head part="match-header" data-open={open}>
         <HeadText>
-          <h3>{t.title}</h3>
-          <p>{t.hint}</p>
+          <h3>{t.tie}</h3>
+          <p>{t.tieHint}</p>
         </HeadText>
-        <Toggle type="button" aria-expanded={open} aria-label={`${word} ${t.title}`} onClick={() => setOpen(!open)}>
+        <Toggle type="button" aria-expanded={open} aria-label={`${word} ${t.tie}`} onClick={() => setOpen(!open)}>
           {word}
           <Icon name={open ? 'chevronUp' : 'chevronDown'} size={18} stroke={2.4} />
         </Toggle>
@@ -41,7 +39,7 @@ export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
           {module ? <module.ClutchBody prediId={prediId} readonly={readonly} /> : !failed && <ClutchBones />}
           {!module && failed && (
             <Body>
-              <ErrorBlock text={predi.noChunk} onRetry={retry} />
+              <ErrorBlock text={t.noChunk} onRetry={retry} />
             </Body>
           )}
         </div>

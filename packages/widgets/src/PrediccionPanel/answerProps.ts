@@ -1,0 +1,30 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import type { Answer } from '@arma11/core/contract';
+import type { AnswersStore } from './answersStore';
+import type { Market } from './marketsOf';
+import { moveInRadioGroup } from './moveInRadioGroup';
+
+/** What makes an element one alternative of a radio group. */
+export interface AnswerProps {
+  type: 'button';
+  role: 'radio';
+  'aria-checked': boolean;
+  tabIndex: 0 | -1;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** One Tab stop per market: the chosen alternative, or the first (ux.md §4.2). */
+export function answerProps(store: AnswersStore, market: Market, answer: Answer): AnswerProps {
+  const picked = store.pick(market.id);
+  const index = market.alternatives.indexOf(answer);
+  const choose = (at: number) => store.choose(market.id, market.alternatives[at]?.id ?? null);
+  return {
+    type: 'button',
+    role: 'radio',
+    'aria-checked': picked === answer.id,
+    tabIndex: picked === answer.id || (picked === null && index === 0) ? 0 : -1,
+    onClick: () => choose(index),
+    onKeyDown: (event) => moveInRadioGroup(event, index, market.alternatives.length, choose),
+  };
+}
