@@ -9,6 +9,8 @@ const Manifest = z.object({
 /** The embed as its build left it: one version, and the files that its manifest names. */
 export interface BuiltEmbed {
   version: string;
+  /** Whether the manifest names a file. */
+  has(name: string): boolean;
   /** A file of this version; null when the manifest does not name it. Throws EmbedChanged. */
   file(name: string, acceptEncoding: string): Promise<AppFile | null>;
 }
@@ -38,14 +40,15 @@ export function builtEmbed(files: AppFiles): () => Promise<BuiltEmbed | null> {
   return async () => {
     const manifest = await readManifest(files);
     if (!manifest) return null;
+    const has = (name: string) => Object.hasOwn(manifest.files, name);
     const file: BuiltEmbed['file'] = async (name, acceptEncoding) => {
-      const named = Object.hasOwn(manifest.files, name) ? manifest.files[name] : undefined;
+      const named = has(name) ? manifest.files[name] : undefined;
       if (!named) return null;
       const known = sound.get(name) ?? isSound(name, named.integrity);
       sound.set(name, known);
       if (!(await known)) throw new EmbedChanged(name);
       return files.file(name, acceptEncoding);
     };
-    return { version: manifest.version, file };
+    return { version: manifest.version, has, file };
   };
 }

@@ -65,7 +65,7 @@ describe('a version of the embed', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it.each(['1.4.1-0f1e2d3c', '1.4.2', 'v2', 'entrar'])(
+  it.each(['1.4.2', 'v2', 'entrar', '1.4.1-..'])(
     'is the one that was built: %s answers 404 and says which one is here, and nobody keeps that',
     async (version) => {
       const response = await get(`/embed/${version}/runtime.js`);
@@ -111,6 +111,14 @@ describe('a version of the embed', () => {
 });
 
 describe('every answer of the embed', () => {
+  it('of another build leads to this one’s, so that a page read before a release still works after it', async () => {
+    const response = await get('/embed/1.4.1-00ff00ff/runtime.js');
+    expect([response.status, response.headers.get('location')]).toEqual([302, `/embed/${VERSION}/runtime.js`]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect((await get('/embed/1.4.1-00ff00ff/unlisted.js')).status).toBe(404);
+  });
+
   it.each(['/embed/v1/loader.js', `/embed/${VERSION}/runtime.js`, '/embed/0.0.1/runtime.js'])(
     '%s may be read from any site, without credentials, as the type that it says',
     async (path) => {

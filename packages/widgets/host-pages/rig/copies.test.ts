@@ -81,6 +81,19 @@ it('the versioned loader starts under its integrity, and one flipped byte keeps 
   await bad.close();
 });
 
+it('a loader that was kept from before a release goes on with the code of today', async () => {
+  const visitor = await visit(browser);
+  await visitor.page.route('**/embed/v1/loader.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(manifest.version, '0.0.9-0ld0ld0ld0');
+    await route.fulfill({ response, body });
+  });
+  await visitor.page.goto(site.put('/stale', { html: hostHtml(facts) }));
+  await readyPanel(visitor.page);
+  expect(visitor.said).toEqual([]);
+  await visitor.close();
+});
+
 it('without the script, or when its code does not come, the link inside the tag stays', async () => {
   const visitor = await visit(browser);
   await visitor.page.route('**/runtime.js', (route) => route.abort());
