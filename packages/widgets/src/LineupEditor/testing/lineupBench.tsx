@@ -13,7 +13,7 @@ import { LineupEditor, type LineupEditorProps } from '../LineupEditor';
 // A tap loads these; here they come before the first test, whose time would run while they are translated.
 await Promise.all([loadPicker(), loadDialogs()]);
 // Names by role are slow to compute for a whole stadium on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Before each test. jsdom lays nothing out: the list's window is as high as a phone's sheet, each row as a row. */
@@ -54,7 +54,8 @@ export function setup({ props, onSignInRequest, look, ...options }: Setup = {}) 
 }
 
 /** Who is on the screen, by role and name. */
-export const slot = (name: RegExp) => screen.findByRole('button', { name });
+// Whether each piece of a stadium is hidden is a question of styles, which jsdom answers slowly: slots never are.
+export const slot = (name: RegExp) => screen.findByRole('button', { name, hidden: true });
 export const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 export const list = () => screen.getByRole('listbox');
 export const candidate = (name: RegExp) => within(list()).findByRole('option', { name });
