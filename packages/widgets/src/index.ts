@@ -19,6 +19,7 @@ export type { PanelNotice } from './PrediccionPanel/panelNotice';
 export type { AnswerProps } from './PrediccionPanel/answerProps';
 export type { GoalsProps } from './PrediccionPanel/goalsProps';
 export { RoomCard, type RoomCardProps } from './RoomCard/RoomCard';
+export type { StepUp } from './RoomCard/seatOnSite';
 export { RoomCardSkeleton } from './RoomCard/RoomCardSkeleton';
 export { useRoomCard, type RoomCardOptions, type RoomCardState } from './RoomCard/useRoomCard';
 export type { CardKind, CardRoom, RoomFacts } from './RoomCard/roomFacts';
