@@ -16,13 +16,12 @@ export function start({ baseUrl, data, early, options }: EmbedSettings): EmbedCo
     prefix: data.prefix,
     settings: { ...written(data, partner.getToken), baseUrl },
   });
-  const init = ({ getToken, appearance = {}, messages }: EmbedOptions) => {
+  const init = ({ getToken, appearance, messages }: EmbedOptions) => {
     if (getToken) partner.answer(getToken);
-    const mode = modeOf(data);
     defined.update({
       ...(getToken ? { auth: { mode: 'token', getToken: partner.getToken } } : {}),
       ...(messages ? { messages } : {}),
-      appearance: { ...(mode ? { mode } : {}), ...appearance },
+      ...(appearance ? { appearance: { ...looksOf(data), ...appearance } } : {}),
     });
   };
   init(options);
@@ -31,7 +30,10 @@ export function start({ baseUrl, data, early, options }: EmbedSettings): EmbedCo
 
 type GetToken = Extract<EmbedAuth, { mode: 'token' }>['getToken'];
 
-const modeOf = ({ mode }: EmbedSettings['data']) => commonAttributes.mode.read(mode);
+function looksOf({ mode }: EmbedSettings['data']) {
+  const read = commonAttributes.mode.read(mode);
+  return read ? { mode: read } : {};
+}
 
 /** The settings in the script tag's `data-` attributes. */
 function written(data: EmbedSettings['data'], getToken: GetToken): HostSettings {
@@ -47,6 +49,7 @@ function written(data: EmbedSettings['data'], getToken: GetToken): HostSettings 
     ...(key ? { publishableKey: key } : {}),
     ...(locale ? { locale } : {}),
     ...(way ? { auth: way } : {}),
+    appearance: looksOf(data),
   };
 }
 
