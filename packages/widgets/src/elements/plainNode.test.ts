@@ -9,4 +9,4 @@ it('touches nothing of a browser when it is imported', async () => {
   await import('./jsx');
   const { elementSpecs } = await import('./elementSpecs');
   await Promise.all(elementSpecs.map(({ load }) => load()));
-});
+}, 40_000);
