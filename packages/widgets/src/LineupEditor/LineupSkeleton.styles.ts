@@ -33,13 +33,13 @@ export const Ghost = styled.span`
   }
 `;
 
-/** A row of the list without a player: as high as one with three lines. */
+/** A row of the list without a player: as high as a row is on average, for the coach's has a line less. */
 export const GhostRow = styled.div`
   display: grid;
   grid-template-columns: 44px 1fr;
   gap: 14px;
   align-items: center;
-  height: 80px;
+  height: 81.25px;
   padding: 10px 16px;
   border-bottom: 1px solid ${token('colorBorder')};
 
