@@ -2,7 +2,7 @@
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 425 | 429 | 501 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429 | 501 | 503,
     readonly code: string,
     message: string,
     /** Further fields of the error body: `falta`, `ins_user`, `closed`, `fields`, `retry_after`… */

@@ -4,7 +4,7 @@ import { calls } from './call';
 export const embedTokenCalls = calls({
   /**
    * A token of 15 minutes for a partner's page: for the `verifier` of a grant, for a `handle` that is spent by it, or for
-   * a `user_ref` by the partner's own server. 425 until the player has granted; 409 with a `link_url` while nobody is
+   * a `user_ref` by the partner's own server. 'pendiente' until the player has granted; 409 with a `link_url` while nobody is
    * linked.
    */
   embedToken: {

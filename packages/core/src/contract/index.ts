@@ -20,7 +20,7 @@ export type { JoinedPredi, PrediResults, SavedAnswers } from './predi.schemas';
 export type { Exchange } from './home.schemas';
 export type { LiveUpdate } from './plus.schemas';
 export type { JornadaStats, MyStats, Session, UserProfile } from './plusAccounts.schemas';
-export type { EmbedConfig, EmbedGrant, EmbedToken, EmbedViewer } from './plusEmbed.schemas';
+export type { EmbedConfig, EmbedGrant, EmbedPending, EmbedToken, EmbedViewer } from './plusEmbed.schemas';
 export type { Notification, NotificationPref, RecentStats } from './plusHome.schemas';
 export type { Deposit, LimitsView, PayProvider, PlayLimits, Withdrawal } from './plusWallet.schemas';
 export type { CompeRoomChange, EventInfo, LeagueInfo, LeagueTeam, RoomKind, RoomRules } from './plusRooms.schemas';

@@ -60,6 +60,14 @@ export const EmbedToken = z.object({
 });
 export type EmbedToken = z.infer<typeof EmbedToken>;
 
+/** The player has not granted yet. No refusal: browsers print each of those in the console of the partner's page. */
+export const EmbedPending = z.object({
+  status: z.literal('pendiente'),
+  /** Seconds until it is worth asking again. */
+  retry_after: z.int(),
+});
+export type EmbedPending = z.infer<typeof EmbedPending>;
+
 /** The player, as far as a partner's page may know them. */
 export const EmbedViewer = z.object({
   username: z.string(),
@@ -98,7 +106,7 @@ export const plusEmbedSchemas = {
       ],
       'Envía {key, state, verifier}, {key, handle} o {secret, user_ref}.',
     ),
-    response: EmbedToken,
+    response: z.union([EmbedToken, EmbedPending]),
   },
   embedViewer: { response: EmbedViewer },
   endEmbed: { response: ok({}) },

@@ -19,7 +19,7 @@ interface Sent {
 
 type Answer = { status: number; body?: object } | 'nothing';
 
-const pending: Answer = { status: 425, body: { status: 'error', code: 'PENDIENTE', message: 'Espera.' } };
+const pending: Answer = { status: 200, body: { status: 'pendiente', retry_after: 1 } };
 const granted = (token: string, minutes = 15, handle: string | null = `eh_${token}`): Answer => ({
   status: 200,
   body: { token, expires_at: new Date(Date.now() + minutes * 60_000).toISOString(), scopes: ['predi:write'], handle },
@@ -164,7 +164,7 @@ describe('signing in through our window', () => {
 
   it('goes on while nothing answers, and takes a window that looks closed for nothing', async () => {
     const page = partnerPage();
-    const { fetch } = server('nothing', { status: 503 }, { status: 429 }, { status: 202 }, granted('et_a'));
+    const { fetch } = server('nothing', { status: 503 }, { status: 429 }, pending, granted('et_a'));
     const session = await begin({ fetch, window: page.window });
     session.signIn();
     expect(page.popup.closed).toBe(true);

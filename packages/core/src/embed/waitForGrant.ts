@@ -6,8 +6,8 @@ import type { TokenCall } from './tokenCalls';
 const FIRST_MS = 1_000;
 const SLOWEST_MS = 3_000;
 const LIFE_MS = 300_000;
-/** Not granted yet, too often, or the server's own trouble: asked again. */
-export const LATER = new Set([0, 202, 425, 429, 500, 502, 503, 504]);
+/** Too often, or the server's own trouble: asked again. */
+export const LATER = new Set([0, 429, 500, 502, 503, 504]);
 
 /** What asking for a grant needs. */
 export interface GrantWait {

@@ -1,4 +1,4 @@
-import type { EmbedScope, EmbedToken } from '@arma11/core/contract';
+import type { EmbedPending, EmbedScope, EmbedToken } from '@arma11/core/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../deps';
 import { base64url, sha256 } from '../http/bytes';
@@ -15,19 +15,18 @@ interface Row {
   challenge: string;
 }
 
-const pending = () =>
-  new Refusal(425, 'PENDIENTE', 'Todavía no confirmas en la ventana de Arma Tu 11.', { retry_after: 1 });
+const PENDING: EmbedPending = { status: 'pendiente', retry_after: 1 };
 const wrongProof = () => new Refusal(401, 'CREDENCIALES', 'No pudimos confirmar tu ingreso. Empieza otra vez.');
 
 /**
  * Exchanges a grant for its first token: from the page that it was given to, by whoever has the verifier, once, within
- * five minutes. 425 until the player has granted.
+ * five minutes. Pending until the player has granted.
  */
 export async function redeemGrant(
   { db, random }: Deps,
   { key, state, verifier }: { key: string; state: string; verifier: string },
   from: string | null,
-): Promise<EmbedToken> {
+): Promise<EmbedToken | EmbedPending> {
   const { partner, origin } = pageOf(await partnerOfKey(db.read, key), from);
   const challenge = base64url(await sha256(verifier));
   const stateHash = await sha256(state);
@@ -35,7 +34,7 @@ export async function redeemGrant(
     const { rows } = await sql<Row>`select id, scopes, origin, challenge from embed_grant
       where state_hash = ${stateHash} and partner_id = ${partner.id}`.execute(tx);
     const grant = rows[0];
-    if (!grant) throw pending();
+    if (!grant) return PENDING;
     if (grant.origin !== origin) throw pageClosed();
     if (grant.challenge !== challenge) throw wrongProof();
     const redeemed = await sql`

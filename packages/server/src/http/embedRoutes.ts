@@ -31,19 +31,22 @@ const otherVersion = (asked: string, held: string) =>
 /** How a build is called: the package's version and the hash of what was built. */
 const BUILD = /^\d+\.\d+\.\d+-[a-z\d]+$/;
 
-/** A page that was read before the last release goes on with the code of today; a pinned integrity then refuses it. */
-const today = (held: string, file: string) =>
-  new Response(null, {
-    status: 302,
-    headers: { ...FOR_ALL_SITES, location: `/embed/${held}/${file}`, 'cache-control': 'no-store' },
-  });
+/** A page that was read before the last release goes on with the code of today; a pinned integrity refuses it. */
+const TODAY = { ...FOR_ALL_SITES, 'cache-control': 'no-store' };
+
+/** How long an address is kept; null where it is none of the embed's. */
+function keepingOf(version: string, file: string, embed: BuiltEmbed) {
+  if (version === LINE) return SHORT;
+  if (version === embed.version) return FOR_EVER;
+  return BUILD.test(version) && embed.has(file) ? TODAY : null;
+}
 
 const noSuchFile = (held: string) =>
   refuse(404, `Version ${held} of the embed has no such file. /embed/${LINE}/manifest.json lists what it has.`);
 
 /**
  * Serves the script-tag build (design/embedding.md A6.3): `/embed/v1/{loader.js,manifest.json}`, which change with each
- * version, and `/embed/{version}/{file}`, which never change; those of another build lead to this one's. `/embed/entrar`
+ * version, and `/embed/{version}/{file}`, which never change; another build's are answered by this one's. `/embed/entrar`
  * is the app's.
  */
 export function embedRoutes(files: AppFiles): Hono<ServerEnv> {
@@ -54,12 +57,10 @@ export function embedRoutes(files: AppFiles): Hono<ServerEnv> {
     const accepted = c.req.header('accept-encoding') ?? '';
     const embed = await built();
     if (!embed) return refuse(503, 'The embed is not built on this server. Start the server with: npm start.');
-    const isLine = version === LINE;
-    if (!isLine && version !== embed.version)
-      return BUILD.test(version) && embed.has(file) ? today(embed.version, file) : otherVersion(version, embed.version);
-    const found = isLine ? await lineFile(files, embed, file, accepted) : await versionFile(embed, file, accepted);
-    if (found instanceof Response) return found;
-    return fileResponse(found, c.req.header('if-none-match'), isLine ? SHORT : FOR_EVER);
+    const kept = keepingOf(version, file, embed);
+    if (!kept) return otherVersion(version, embed.version);
+    const found = await (kept === SHORT ? lineFile(files, embed, file, accepted) : versionFile(embed, file, accepted));
+    return found instanceof Response ? found : fileResponse(found, c.req.header('if-none-match'), kept);
   });
   return app;
 }

@@ -105,11 +105,6 @@ export const errorCodes: Record<number, ErrorStatus> = {
       'TITULAR_DISTINTO',
     ],
   },
-  425: {
-    name: 'TooEarly',
-    description: 'The player has not granted yet; ask again in a second.',
-    codes: ['PENDIENTE'],
-  },
   429: {
     name: 'TooMany',
     description: 'Too many requests; `retry_after` says how many seconds to wait.',

@@ -34,7 +34,7 @@ const documented = () => Object.entries(errorCodes).filter(([status]) => status 
 export function errorResponses(): Json {
   return Object.fromEntries(
     documented().map(([status, { name, description, codes }]) => {
-      const waits = status === '425' || status === '429' || status === '503';
+      const waits = status === '429' || status === '503';
       const schema = {
         allOf: [{ $ref: '#/components/schemas/ErrorBody' }, { properties: { code: { enum: codes } } }],
       };
@@ -46,7 +46,7 @@ export function errorResponses(): Json {
 }
 
 /** The statuses that a call may be refused with. */
-function refusalsOf({ access, method, path, foreign }: Call): number[] {
+function refusalsOf({ access, method, path }: Call): number[] {
   const write = method !== 'GET';
   return [
     400,
@@ -54,7 +54,6 @@ function refusalsOf({ access, method, path, foreign }: Call): number[] {
     ...(write || path.includes('{') || access !== 'self' ? [404] : []),
     ...(write ? [409, 410, 413, 422] : []),
     414,
-    ...(foreign ? [425] : []),
     429,
     500,
     503,

@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { contract, embedCalls, previewCalls, type Call } from '@arma11/core/contract';
+import { hostHtml, RESERVE_CSS, type HostFacts } from './hosts';
+import { openHostSite, type HostSite } from './hostServer';
+import { partnerFacts } from './partnerFacts';
+import { launch, leftBehind, readyPanel, visit, type Visitor } from './visitor';
+
+let browser: Browser;
+let site: HostSite;
+let facts: HostFacts;
+
+beforeAll(async () => {
+  browser = await launch();
+  site = await openHostSite();
+  site.put('/reserve.css', { html: RESERVE_CSS, type: 'text/css' });
+  facts = await partnerFacts(inject('ours'));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** Tokens that the partner's page can see: it owns `fetch`, so it can read every request of ours. */
+async function listenToTokens(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const own = globalThis.fetch;
+    const tokens: string[] = [];
+    Object.defineProperty(document, 'tokens', { value: tokens });
+    globalThis.fetch = (input, init) => {
+      const authorization = new Headers(init?.headers).get('authorization');
+      if (authorization) tokens.push(authorization.replace('Bearer ', ''));
+      return own(input, init);
+    };
+  });
+  return () => page.evaluate(() => [...new Set((document as unknown as { tokens: string[] }).tokens)]);
+}
+
+/** Signs in by the window that the panel opens, as a player does. */
+async function signIn(visitor: Visitor): Promise<void> {
+  const panel = await readyPanel(visitor.page);
+  const opened = visitor.page.context().waitForEvent('page');
+  await panel
+    .getByRole('button', { name: /^(Ingresar|Unirme)/ })
+    .first()
+    .click();
+  const popup = await opened;
+  await popup.getByRole('textbox', { name: 'Email' }).fill('demo@arma11.pe');
+  await popup.getByLabel('Contraseña', { exact: true }).fill('jugar2026');
+  await popup.keyboard.press('Enter');
+  const allow = popup.getByRole('button', { name: 'Permitir' });
+  await allow.waitFor();
+  // A tap that was meant for what stood there before does not count.
+  await popup.waitForTimeout(1200);
+  await allow.click();
+}
+
+const signedInPage = async (visitor: Visitor, headers?: Record<string, string>) => {
+  const path = `/${Math.random().toString(36).slice(2)}`;
+  await visitor.page.goto(site.put(path, { html: hostHtml(facts), ...(headers ? { headers } : {}) }));
+  await signIn(visitor);
+};
+
+describe.each([
+  ['a plain page', undefined],
+  ['a page with Cross-Origin-Opener-Policy: same-origin', { 'cross-origin-opener-policy': 'same-origin' }],
+])('signing in from %s', (_, headers) => {
+  it('completes, keeps the draft, and the page sees no token but the embed’s', async () => {
+    const visitor = await visit(browser);
+    const tokens = await listenToTokens(visitor.page);
+    const path = headers ? '/sign-coop' : '/sign-plain';
+    await visitor.page.goto(site.put(path, { html: hostHtml(facts), ...(headers ? { headers } : {}) }));
+    const panel = await readyPanel(visitor.page);
+    const answer = panel.getByRole('radio').first();
+    await answer.click();
+    await signIn(visitor);
+    await expect.poll(tokens, { timeout: 30_000 }).not.toEqual([]);
+    expect(await answer.getAttribute('aria-checked')).toBe('true');
+    for (const token of await tokens()) expect(token).toMatch(/^et_[\w-]{43}$/);
+    const left = await leftBehind(visitor.page);
+    expect(left.cookies).toBe('');
+    expect(left.stored.filter((name) => /token/i.test(name))).toEqual([]);
+    expect(visitor.said).toEqual([]);
+    await visitor.shoot(path.slice(1));
+    await visitor.close();
+  });
+});
+
+it('the embed token is refused for every call outside its scopes, from the partner’s own page', async () => {
+  const visitor = await visit(browser);
+  const tokens = await listenToTokens(visitor.page);
+  await signedInPage(visitor);
+  await expect.poll(tokens, { timeout: 30_000 }).not.toEqual([]);
+  const [token] = await tokens();
+  const open = new Set<string>([...Object.keys(embedCalls), ...previewCalls]);
+  const refused = Object.entries<Record<string, Call>>(contract).flatMap(([heading, calls]) =>
+    Object.entries(calls)
+      .filter(([name, { access }]) => access !== 'public' && !open.has(`${heading}.${name}`))
+      .map(([name, { method, path }]) => ({ name: `${heading}.${name}`, method, path: path.replace(/\{\w+\}/g, '1') })),
+  );
+  expect(refused.length).toBeGreaterThan(60);
+  const statuses = await visitor.page.evaluate(
+    async ({ calls, ours, bearer }) => {
+      const ask = async ({ name, method, path }: (typeof calls)[number]) => {
+        const body = method === 'GET' || method === 'DELETE' ? {} : { body: '{}' };
+        const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
+        const { status } = await fetch(`${ours}/services/${path}`, { method, headers, ...body });
+        return [name, status] as const;
+      };
+      const answers = [];
+      for (const call of calls) answers.push(await ask(call));
+      return answers;
+    },
+    { calls: refused, ours: facts.ours, bearer: token! },
+  );
+  // Refusals count against the limits of whoever is refused: the last of those that move coins are told to wait.
+  expect(statuses.filter(([, status]) => status !== 403 && status !== 429)).toEqual([]);
+  expect(statuses.filter(([, status]) => status === 403).length).toBeGreaterThan(statuses.length * 0.9);
+  await visitor.close();
+}, 120_000);
