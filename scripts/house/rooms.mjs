@@ -55,7 +55,11 @@ export const rooms = [
     imports: ownCode('embed', 'client', 'contract/embedScopes', 'contract/embedToken.calls', 'domain/embedCode'),
     types: ownCode('contract'),
   },
-  { folder: 'core/src/index', imports: ownCode('client', 'embed', 'session', 'queries', 'live'), types: ownCode('contract') },
+  {
+    folder: 'core/src/index',
+    imports: ownCode('client', 'embed', 'session', 'queries', 'live'),
+    types: ownCode('contract'),
+  },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   {
     folder: 'app/src/',
