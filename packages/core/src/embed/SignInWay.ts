@@ -10,7 +10,8 @@ export interface SignInWay {
   start(): void;
   /** Asks for another token: null when there is nobody. Rejects when it could not be asked. */
   renew(): Promise<Grant | null>;
-  signIn(): void;
+  /** `opened`: a blank window that the click has opened already, where this way was not there yet. */
+  signIn(opened?: Window | null): void;
   /** Stops waiting for a window. */
   stop(): void;
   /** Forgets whatever could bring the player back by itself. */

@@ -1,8 +1,9 @@
 import type { PartnerToken } from './EmbedSession';
 import { grantOf } from './grantOf';
+import { openWindow } from './openWindow';
 import { own } from './own';
 import { failed, SignInError } from './SignInError';
-import { openWindow, watchHints } from './signInWindow';
+import { watchHints } from './signInWindow';
 import type { SignInRoom, SignInWay } from './SignInWay';
 
 /** Signing in by the partner's own server; where its user is not linked yet, by the link that it gives. */

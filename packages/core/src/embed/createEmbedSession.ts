@@ -1,9 +1,7 @@
-import { callbackWay } from './callbackWay';
 import type { EmbedAuth, EmbedSession, EmbedState } from './EmbedSession';
-import { handleStore } from './handleStore';
 import { own } from './own';
-import { popupWay } from './popupWay';
 import type { SignInRoom, SignInWay } from './SignInWay';
+import { signInWay } from './signInWays';
 import { cookieless, tokenCalls, type Fetch } from './tokenCalls';
 import { tokenKeeper } from './tokenKeeper';
 
@@ -60,7 +58,7 @@ export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession
   });
   const page = () => settings.window ?? globalThis.window;
   const room: SignInRoom = { key, baseUrl, ask, page, now, show, arrived: tokens.hold };
-  const way = wayOf(auth, room, settings.crypto, () => tokens.renewed());
+  const way = auth.mode === 'preview' ? nobody : signInWay(auth, room, settings.crypto, () => tokens.renewed());
   let state = way.mayBeIn() ? STARTING : PREVIEW;
 
   function cancel(): void {
@@ -113,18 +111,6 @@ export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession
     token: tokens.current,
     renew: tokens.renewed,
   };
-}
-
-function wayOf(
-  auth: EmbedAuth,
-  room: SignInRoom,
-  crypto: Crypto | undefined,
-  renewed: () => Promise<unknown>,
-): SignInWay {
-  if (auth.mode === 'token') return callbackWay(room, auth.getToken, renewed);
-  if (auth.mode === 'popup')
-    return popupWay(room, handleStore(room.key, auth.persist === 'session'), () => crypto ?? globalThis.crypto);
-  return nobody;
 }
 
 const nothing = () => undefined;

@@ -1,9 +1,10 @@
 import { embedCode } from '../domain/embedCode';
 import { grantOf } from './grantOf';
 import type { HandleStore } from './handleStore';
+import { openWindow } from './openWindow';
 import { proofKey, type ProofKey } from './proofKey';
 import { failed, SignInError } from './SignInError';
-import { openWindow, signInUrl, watchHints } from './signInWindow';
+import { signInUrl, watchHints } from './signInWindow';
 import type { SignInRoom, SignInWay } from './SignInWay';
 import { LATER, waitForGrant } from './waitForGrant';
 import { wakeable } from './wakeable';
@@ -34,6 +35,12 @@ export function popupWay(room: SignInRoom, handles: HandleStore, crypto: () => C
 
   const urlOf = (taken: ProofKey) => signInUrl(baseUrl, key, taken, page().location.origin);
 
+  function windowAt(url: string, opened: Window | null): Window | null {
+    if (!opened) return openWindow(page(), url);
+    opened.location.href = url;
+    return opened;
+  }
+
   async function wait(taken: ProofKey, url: string, opened: Window | null): Promise<void> {
     const stop = new AbortController();
     const { pause, wake } = wakeable();
@@ -59,18 +66,19 @@ export function popupWay(room: SignInRoom, handles: HandleStore, crypto: () => C
   return {
     mayBeIn: () => handles.get() !== null,
     start: () => void make().catch(() => undefined),
-    signIn() {
-      if (current) return void openWindow(page(), current.url);
+    signIn(opened = null) {
+      if (current) return void windowAt(current.url, opened);
       const taken = take();
-      if (taken) return void wait(taken, urlOf(taken), openWindow(page(), urlOf(taken)));
-      // Too late for a window of ours: the widget shows a link.
+      if (taken) return void wait(taken, urlOf(taken), windowAt(urlOf(taken), opened));
+      // Too late for a window of ours, unless one is open: the widget shows a link.
       make().then(
         () => {
           const late = take();
-          if (late && !current) void wait(late, urlOf(late), null);
+          if (late && !current) void wait(late, urlOf(late), opened && windowAt(urlOf(late), opened));
         },
         () => {
           making = null;
+          opened?.close();
           show(failed(new SignInError('insecure')));
         },
       );

@@ -8,10 +8,6 @@ export function signInUrl(baseUrl: string, key: string, { state, challenge }: Pr
   return `${baseUrl}/embed/entrar?${new URLSearchParams({ key, state, challenge, origin })}`;
 }
 
-/** Opens our window; null where the browser blocks it. */
-export const openWindow = (page: Window, url: string): Window | null =>
-  page.open(url, 'arma11', 'popup,width=480,height=760');
-
 /**
  * Calls back when there may be something new: our window says so, or the player is back on the page. The message must come
  * from our origin and from our window; under a page's Cross-Origin-Opener-Policy it has no source, or never comes.

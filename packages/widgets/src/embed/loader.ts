@@ -46,6 +46,7 @@ function boot(script: HTMLScriptElement) {
     {
       ready,
       init(given: EmbedOptions) {
+        if (given.getToken) fetchSignIn();
         if (controls) controls.init(given);
         else Object.assign(options, given);
         return ready;
@@ -59,6 +60,12 @@ function boot(script: HTMLScriptElement) {
   function fetchWidgets() {
     for (const name of WIDGETS) if (document.querySelector(`${prefix}-${name}`)) load(name).catch(() => undefined);
   }
+
+  /** Where a player may be in before anybody clicks, the first answers wait for this code. */
+  function fetchSignIn() {
+    load('sign-in-ways').catch(() => undefined);
+  }
+  if (data.persist || data.auth === 'token') fetchSignIn();
 
   /** The first answers come with the code, not after it: as they are for somebody who has joined nothing. */
   function readEarly() {

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { start } from './runtime';
 
+// A busy machine takes its time to import a widget.
+vi.setConfig({ testTimeout: 20_000 });
+
 let made = 0;
 let asked: string[];
 beforeEach(() => {
