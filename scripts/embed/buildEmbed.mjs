@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundle } from './bundle.mjs';
-import { runtimeModules } from './runtimeModules.mjs';
+import { modulesWith, runtimeModules, widgetModules } from './runtimeModules.mjs';
 import { embedVersion, integrityOf } from './embedVersion.mjs';
 
 const widgets = new URL('../../packages/widgets/', import.meta.url);
@@ -15,8 +15,7 @@ export const FIRST_WIDGET = 'prediccion-panel.js';
 /** Bytes as they travel. */
 export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;
 
-const header = (version) =>
-  `/*! Arma Tu 11 embed ${version}, built by packages/widgets/embed.build.mjs from preact, styled-components and TanStack Query (MIT). */\n`;
+const header = (version) => `/*! Arma Tu 11 ${version}; preact, MIT */\n`;
 
 /**
  * Builds what a script tag loads; nothing is written.
@@ -26,8 +25,10 @@ export async function buildEmbed({ runtime = source('runtime.ts'), loader = sour
   const define = { EMBED_VERSION: JSON.stringify(packageVersion) };
   const wanted = { entry: runtime, name: 'runtime', format: /** @type {const} */ ('es'), define };
   const split = await bundle(wanted);
-  const together = runtimeModules(split, 'runtime.js', FIRST_WIDGET);
-  const chunks = await bundle({ ...wanted, together, modules: split.flatMap(({ moduleIds }) => moduleIds) });
+  const always = runtimeModules(split, 'runtime.js', FIRST_WIDGET);
+  const together = { runtime: always, LineupEditor: widgetModules(split, 'runtime.js', 'lineup-editor.js', always) };
+  const first = new Set([...always, ...modulesWith(split, FIRST_WIDGET)]);
+  const chunks = await bundle({ ...wanted, together, first, modules: split.flatMap(({ moduleIds }) => moduleIds) });
   const version = embedVersion(
     packageVersion,
     chunks.map(({ fileName, code }) => [fileName, code]),

@@ -7,6 +7,7 @@ import { baked } from './baked.mjs';
 import { compiledStyles } from './compiledStyles.mjs';
 import { twins } from './twins.mjs';
 import { usedIcons } from './usedIcons.mjs';
+import { usedQueries } from './usedQueries.mjs';
 
 const widgets = fileURLToPath(new URL('../../packages/widgets/', import.meta.url));
 
@@ -31,7 +32,11 @@ async function minified(chunk, format) {
 }
 
 /** One file for the modules that belong together, named as the entry, which is one of them. */
-const grouping = (name, together) => ({ groups: [{ name, test: (id) => together.has(id) }] });
+const grouping = (files) => ({
+  // What a module imports goes where it belongs itself.
+  includeDependenciesRecursively: false,
+  groups: Object.entries(files).map(([name, modules]) => ({ name, test: (id) => modules.has(id) })),
+});
 
 /**
  * Bundles one entry of the embed and what it imports; nothing is written.
@@ -40,18 +45,19 @@ const grouping = (name, together) => ({ groups: [{ name, test: (id) => together.
  * @param {string} wanted.name
  * @param {'es' | 'iife'} wanted.format
  * @param {Record<string, string>} [wanted.define]
- * @param {ReadonlySet<string>} [wanted.together] modules that share the entry's file
- * @param {readonly string[]} [wanted.modules] what it is known to be made of: icons that nothing of this names are left out
+ * @param {Record<string, ReadonlySet<string>>} [wanted.together] modules that share a file, by its name
+ * @param {ReadonlySet<string>} [wanted.first] modules that come with the first widget: others bring their icons themselves
+ * @param {readonly string[]} [wanted.modules] what it is known to be made of: icons, reads and calls that nothing of this names are left out
  * @returns {Promise<any[]>} the chunks as Rolldown describes them
  */
-export async function bundle({ entry, name, format, define = {}, together, modules = [] }) {
+export async function bundle({ entry, name, format, define = {}, together, first = new Set(), modules = [] }) {
   const [built] = /** @type {any[]} */ (
     await build({
       configFile: false,
       root: widgets,
       publicDir: false,
       logLevel: 'warn',
-      plugins: [compiledStyles(), usedIcons(modules), twins(), baked()],
+      plugins: [compiledStyles(), usedIcons(modules, first), usedQueries(modules), twins(), baked(modules)],
       resolve: { alias: workspaceAliases(), dedupe: ['styled-components', '@tanstack/react-query'] },
       // Not as the process around it is: tests build the same bytes.
       oxc: { jsx: { runtime: 'automatic', development: false } },
@@ -68,7 +74,7 @@ export async function bundle({ entry, name, format, define = {}, together, modul
           treeshake: { moduleSideEffects: (id) => id === entry || !ownSource.test(id) },
           output: {
             chunkFileNames: chunkName,
-            ...(together ? { codeSplitting: grouping(name, together) } : {}),
+            ...(together ? { codeSplitting: grouping(together) } : {}),
           },
         },
       },

@@ -9,6 +9,10 @@ export function withImports(fileName, chunks, into = new Set()) {
 
 const modulesOf = (parts) => new Set([...parts].flatMap(({ moduleIds }) => moduleIds));
 
+/** The modules of a chunk and of what comes with it. */
+export const modulesWith = (split, fileName) =>
+  modulesOf(withImports(fileName, new Map(split.map((chunk) => [chunk.fileName, chunk]))));
+
 /**
  * What belongs into the one file that every page loads: all that the entry needs, and what the first widget shares with
  * another, so that a page with two of them waits for no third file.
@@ -22,4 +26,27 @@ export function runtimeModules(split, entryName, firstName) {
   const others = widgets.map((name) => modulesOf(withImports(name, chunks)));
   const shared = [...first].filter((id) => others.some((needs) => needs.has(id)));
   return new Set([...always, ...shared]);
+}
+
+/**
+ * What belongs into the file of one widget: all that it needs first, as far as neither the runtime has it nor anything
+ * that a page may load without the widget. Parts that the widget loads later would else tear it into many small files.
+ * @param {any[]} split the chunks of a bundle in which nothing was put together
+ * @param {ReadonlySet<string>} together what the runtime has
+ */
+export function widgetModules(split, entryName, widgetName, together) {
+  const chunks = new Map(split.map((chunk) => [chunk.fileName, chunk]));
+  const without = reachable(entryName, chunks, new Set([widgetName]));
+  const elsewhere = modulesOf([...without].map((name) => chunks.get(name)));
+  const needs = modulesOf(withImports(widgetName, chunks));
+  return new Set([...needs].filter((id) => !together.has(id) && !elsewhere.has(id)));
+}
+
+/** The chunks that a chunk may come to need, the way through some left out. */
+function reachable(name, chunks, closed, into = new Set()) {
+  if (closed.has(name) || into.has(name) || !chunks.has(name)) return into;
+  into.add(name);
+  const { imports, dynamicImports } = chunks.get(name);
+  for (const next of [...imports, ...dynamicImports]) reachable(next, chunks, closed, into);
+  return into;
 }

@@ -8,9 +8,6 @@ const preact = dirname(createRequire(import.meta.url).resolve('preact/package.js
 
 /** What the script tag loads in place of a library: the same names, far fewer bytes (embedding.md A6.3). */
 const libraries = {
-  react: 'compat/dist/compat.module.js',
-  'react-dom': 'compat/dist/compat.module.js',
-  'react-dom/client': 'compat/client.mjs',
   'react/jsx-runtime': 'jsx-runtime/dist/jsxRuntime.module.js',
   'react/jsx-dev-runtime': 'jsx-runtime/dist/jsxRuntime.module.js',
   'react-dom/test-utils': 'test-utils/dist/testUtils.module.js',
@@ -24,19 +21,28 @@ const twin = (name) => `${widgets}embed/twins/${name}`;
 /** Drawings: an embed loads them after what there is to read. */
 const drawn = ['Shirt', 'CoachFigure', 'EmptyDrawing', 'Crest', 'LeagueBadge']
   .map((name) => `ui/${name}`)
-  .concat('LineupEditor/PitchGround');
+  .concat('LineupEditor/PitchGround', 'LineupEditor/PlayerFigure');
 
 /** Our own modules that have a smaller twin with the same exports: an equal of theirs, or what is left of them in an embed. */
 const modules = {
   'packages/core/src/domain/dates.ts': 'packages/core/src/domain/datesIntl.ts',
   'packages/core/src/client/createLiveFeed.ts': twin('createLiveFeed.ts'),
+  'packages/core/src/embed/signInWays.ts': 'packages/core/src/embed/signInWaysLater.ts',
+  'packages/core/src/client/quietly.ts': twin('quietly.ts'),
   'packages/core/src/live/useLiveRoom.ts': twin('useLiveRoom.ts'),
+  [`${widgets}ui/attributeName.ts`]: twin('attributeName.ts'),
+  [`${widgets}element/mirrorText.ts`]: twin('mirrorText.ts'),
   [`${widgets}RoomCard/JoinSheet.tsx`]: twin('JoinSheet.ts'),
   ...Object.fromEntries(drawn.map((name) => [`${widgets}${name}.tsx`, twin('lazyDrawings.tsx')])),
 };
 
+const reactTwin = inRoot(`${widgets}embed/react/reactTwin.ts`);
+
 /** Libraries that we stand in for ourselves; the rules that the twin of styled-components takes are made by `compiledStyles`. */
 const ownTwins = {
+  react: reactTwin,
+  'react-dom': reactTwin,
+  'react-dom/client': reactTwin,
   'styled-components': inRoot(`${widgets}embed/styledTwin.tsx`),
   '@tanstack/react-query': inRoot(`${widgets}embed/query/queryTwin.ts`),
 };
@@ -47,7 +53,7 @@ const twinFolder = inRoot(twin(''));
 const twinOfModule = new Map(Object.entries(modules).map(([from, to]) => [inRoot(from), inRoot(to)]));
 
 /** Twins that do less than what they stand for. */
-const leavesOut = new Set([inRoot(twin('JoinSheet.ts'))]);
+const leavesOut = new Set(['JoinSheet.ts', 'mirrorText.ts', 'quietly.ts'].map((name) => inRoot(twin(name))));
 
 /**
  * Resolves libraries and modules to their twins, for Vite and Vitest.
@@ -62,6 +68,6 @@ export const twins = ({ equalsOnly = false } = {}) => ({
     if (!importer || !id.startsWith('.') || importer.startsWith(twinFolder)) return null;
     const found = await this.resolve(id, importer, { skipSelf: true });
     const other = found && twinOfModule.get(found.id);
-    return other && !(equalsOnly && leavesOut.has(other)) ? other : null;
+    return other && other !== importer && !(equalsOnly && leavesOut.has(other)) ? other : null;
   },
 });

@@ -1,34 +1,46 @@
 import { readFileSync } from 'node:fs';
-import { parseSync } from 'vite';
+import { membersOf, withMembers } from './membersOf.mjs';
 
 const ICON_TABLE = /[\\/]core[\\/]src[\\/]art[\\/]iconArt\.ts$/;
+const WIDGET = /[\\/]widgets[\\/]src[\\/].*\.tsx?$/;
 
-/** The properties of the table of icons, with their places in the file. */
-function rowsOf(id, code) {
-  const declared = /** @type {any[]} */ (parseSync(id, code).program.body).flatMap((node) => node.declarations ?? []);
-  const table = declared.find(({ id: name }) => name.name === 'ICONS').init;
-  return (table.expression ?? table).properties.map(({ key, start, end }) => ({ name: key.name, start, end }));
+const names = (text, name) => text.includes(`'${name}'`) || text.includes(`"${name}"`);
+
+/** The table of icons as far as somebody in `modules` names them; every icon is named by a literal, which its type sees to. */
+function namedRows(modules) {
+  const table = modules.find((file) => ICON_TABLE.test(file));
+  if (!table) return { rows: [], code: '' };
+  const code = readFileSync(table, 'utf8');
+  return { table, code, rows: membersOf(table, code, 'ICONS') };
 }
 
 /**
- * Leaves in the table of icons those that the bundle's modules name somewhere; every icon is named by a literal, which its
- * type sees to.
- * @param {readonly string[]} modules
+ * Leaves in the table of icons those that the first widget and what comes with it name somewhere. A module of another
+ * widget brings the others that it names itself.
+ * @param {readonly string[]} modules what the bundle is made of
+ * @param {ReadonlySet<string>} first what every page with the first widget loads
  */
-export function usedIcons(modules) {
-  const sources = modules.filter((file) => /\.tsx?$/.test(file) && !ICON_TABLE.test(file));
-  const text = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const isNamed = (name) => text.includes(`'${name}'`) || text.includes(`"${name}"`);
+export function usedIcons(modules, first) {
+  const { table, code: tableCode, rows } = namedRows(modules);
+  const text = modules
+    .filter((file) => WIDGET.test(file) && first.has(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const isFirst = (name) => names(text, name);
+  const later = rows.filter(({ name }) => !isFirst(name));
   return {
     name: 'embed-used-icons',
     enforce: /** @type {const} */ ('pre'),
     transform(code, id) {
-      if (!ICON_TABLE.test(id) || modules.length === 0) return null;
-      let out = code;
-      for (const { name, start, end } of rowsOf(id, code).reverse()) {
-        if (!isNamed(name)) out = out.slice(0, start) + out.slice(end).replace(/^,/, '');
+      if (!table) return null;
+      if (ICON_TABLE.test(id)) {
+        const left = withMembers(code, membersOf(id, code, 'ICONS'), isFirst);
+        return { code: `${left}\nexport const addIcons = (more) => Object.assign(ICONS, more);`, map: null };
       }
-      return { code: out, map: null };
+      const own = WIDGET.test(id) && !first.has(id) ? later.filter(({ name }) => names(code, name)) : [];
+      if (own.length === 0) return null;
+      const drawn = own.map(({ start, end }) => tableCode.slice(start, end)).join(',');
+      return { code: `import { addIcons } from ${JSON.stringify(table)};\naddIcons({${drawn}});\n${code}`, map: null };
     },
   };
 }

@@ -60,6 +60,8 @@ export const rooms = [
     imports: ownCode('client', 'embed', 'session', 'queries', 'live'),
     types: ownCode('contract'),
   },
+  // What the script tag has in place of React.
+  { folder: 'widgets/src/embed/react/', imports: ['widgets/src/embed/react', 'preact'] },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   {
     folder: 'app/src/',

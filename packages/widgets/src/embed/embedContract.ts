@@ -1,22 +1,14 @@
-import { contract, embedCalls, type Call } from '@arma11/core/contract';
+import type { Call } from '@arma11/core/contract';
+import { embedRows } from './embedRows';
 
-/** What a client reads of a row; `access` only tells whom the server asks for, but for what is public. */
-function whatClientsRead({ method, path, access, idempotent, fallback }: Call): Call {
-  return {
-    method,
-    path,
-    access: access === 'public' ? access : 'self',
-    fallback,
-    ...(idempotent ? { idempotent } : {}),
-  };
+/** The call that a line of `embedRows` stands for. */
+function callOf(line: string): Call {
+  const [method, path, idempotent, access] = line.split(' ');
+  return { method, path, idempotent, access } as Call;
 }
 
-const allowed = (heading: string) =>
-  Object.entries<Call>(contract[heading as keyof typeof contract])
-    .filter(([name]) => `${heading}.${name}` in embedCalls)
-    .map(([name, call]) => [name, whatClientsRead(call)] as const);
+const mapped = <From, To>(table: Record<string, From>, change: (from: From) => To) =>
+  Object.fromEntries(Object.entries(table).map(([name, from]) => [name, change(from)]));
 
-/** The rows of the contract that a partner's page may call; the build writes the result in place of this file. */
-export const embedContract = Object.fromEntries(
-  Object.keys(contract).map((heading) => [heading, Object.fromEntries(allowed(heading))]),
-);
+/** The calls that a partner's page may make. */
+export const embedContract = mapped(embedRows, (rows) => mapped(rows, callOf));

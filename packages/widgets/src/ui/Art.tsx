@@ -1,5 +1,6 @@
 import { createElement, memo, useId, useMemo, type ReactElement, type ReactNode } from 'react';
 import { prefixAttr, type SvgNode } from '@arma11/core/art';
+import { attributeName } from './attributeName';
 
 /** Props of Art. */
 export interface ArtProps {
@@ -13,12 +14,9 @@ export interface ArtProps {
   className?: string;
 }
 
-const camel = (name: string) =>
-  name.startsWith('aria-') ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 function reactProps(node: SvgNode, prefix: string): Record<string, string | number> {
   const props: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(node.attrs)) props[camel(name)] = prefixAttr(name, value, prefix);
+  for (const [name, value] of Object.entries(node.attrs)) props[attributeName(name)] = prefixAttr(name, value, prefix);
   return props;
 }
 

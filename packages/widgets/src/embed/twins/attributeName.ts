@@ -1,0 +1,2 @@
+/** Preact takes the names of SVG's attributes as they are. */
+export const attributeName = (name: string): string => name;
