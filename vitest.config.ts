@@ -86,7 +86,6 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/widgets/host-pages/{rig,tarball}/*.test.ts'],
           globalSetup: ['packages/widgets/host-pages/rig/serveRig.ts'],
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

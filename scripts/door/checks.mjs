@@ -56,23 +56,34 @@ export const buildPublished = published.map((name) => ({ ...build(name, 'tsup', 
 /** A command of the script tag's build. */
 const embed = (title, script) => ({ title, command: projectNode(), args: [script], cwd: inPackage('widgets') });
 
-/** The checks that are no tests, in the order in which they need each other. */
+const format = { title: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] };
+const lint = {
+  title: 'lint',
+  command: bin('oxlint'),
+  args: ['--deny-warnings', 'packages', '.storybook', 'scripts', 'vitest.config.ts'],
+};
+const storybook = {
+  title: 'build storybook',
+  command: bin('storybook'),
+  args: ['build', '--quiet', '--disable-telemetry'],
+};
+
+/**
+ * The checks that are no tests: stages, one after the other, of lanes that may run side by side. The checks of a lane
+ * need each other: the embed is built after the package around it, which empties the folder, and what packs a package
+ * writes its archive beside it.
+ * @type {{ title: string, command: string, args: string[], cwd?: string }[][][]}
+ */
 export const staticChecks = [
-  { title: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] },
-  {
-    title: 'lint',
-    command: bin('oxlint'),
-    args: ['--deny-warnings', 'packages', '.storybook', 'scripts', 'vitest.config.ts'],
-  },
-  ...projects.map(typecheck),
-  ...buildPublished,
-  embed('sizes of the embed', 'embed.sizes.mjs'),
-  ...published.flatMap(publicChecks),
-  build('server', 'tsup', '--silent'),
-  build('app', 'vite', 'build', '--logLevel', 'warn'),
-  // After the package's own build, which empties the folder.
-  { title: 'build embed', command: projectNode(), args: ['embed.build.mjs'], cwd: inPackage('widgets') },
-  { title: 'build storybook', command: bin('storybook'), args: ['build', '--quiet', '--disable-telemetry'] },
+  [[format], [lint], ...projects.map((folder) => [typecheck(folder)])],
+  [
+    [...buildPublished, embed('build embed', 'embed.build.mjs')],
+    [embed('sizes of the embed', 'embed.sizes.mjs')],
+    [storybook],
+    [build('server', 'tsup', '--silent')],
+    [build('app', 'vite', 'build', '--logLevel', 'warn')],
+  ],
+  published.map(publicChecks),
 ];
 
 /** publint and attw pack with pnpm, so it has to be on PATH. */

@@ -3,10 +3,10 @@ import { inRoot } from './place.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
-/** Vitest's projects in the groups that run one after the other: pages that are clicked want the machine for themselves. */
+/** Vitest's projects in the groups that run one after the other: the clicked path wants the machine for itself. */
 export const suites = [
-  ['unit', 'unit-react18', 'unit-preact', 'quality', 'server-pglite', 'server-pg', 'storybook'],
-  ['e2e', 'hosts'],
+  ['unit', 'unit-react18', 'unit-preact', 'quality', 'server-pglite', 'server-pg', 'storybook', 'hosts'],
+  ['e2e'],
 ];
 
 const tallyFile = inRoot('artifacts', 'tally.json');
