@@ -8,8 +8,6 @@ const preact = dirname(createRequire(import.meta.url).resolve('preact/package.js
 
 /** What the script tag loads in place of a library: the same names, far fewer bytes (embedding.md A6.3). */
 const libraries = {
-  'react/jsx-runtime': 'jsx-runtime/dist/jsxRuntime.module.js',
-  'react/jsx-dev-runtime': 'jsx-runtime/dist/jsxRuntime.module.js',
   'react-dom/test-utils': 'test-utils/dist/testUtils.module.js',
   preact: 'dist/preact.module.js',
   'preact/hooks': 'hooks/dist/hooks.module.js',
@@ -28,6 +26,7 @@ const modules = {
   'packages/core/src/domain/dates.ts': 'packages/core/src/domain/datesIntl.ts',
   'packages/core/src/client/createLiveFeed.ts': twin('createLiveFeed.ts'),
   'packages/core/src/embed/signInWays.ts': 'packages/core/src/embed/signInWaysLater.ts',
+  'packages/core/src/client/writePath.ts': 'packages/core/src/client/writePathLater.ts',
   'packages/core/src/client/quietly.ts': twin('quietly.ts'),
   'packages/core/src/live/useLiveRoom.ts': twin('useLiveRoom.ts'),
   [`${widgets}ui/attributeName.ts`]: twin('attributeName.ts'),
@@ -37,12 +36,15 @@ const modules = {
 };
 
 const reactTwin = inRoot(`${widgets}embed/react/reactTwin.ts`);
+const jsxTwin = inRoot(`${widgets}embed/react/jsxRuntime.ts`);
 
 /** Libraries that we stand in for ourselves; the rules that the twin of styled-components takes are made by `compiledStyles`. */
 const ownTwins = {
   react: reactTwin,
   'react-dom': reactTwin,
   'react-dom/client': reactTwin,
+  'react/jsx-runtime': jsxTwin,
+  'react/jsx-dev-runtime': jsxTwin,
   'styled-components': inRoot(`${widgets}embed/styledTwin.tsx`),
   '@tanstack/react-query': inRoot(`${widgets}embed/query/queryTwin.ts`),
 };

@@ -1,17 +1,17 @@
 import type { Call } from '../contract/call';
 import { buildRequest, type FlatInput } from './buildRequest';
-import { browserStorage } from './browserStorage';
 import type { CallOptions, Client, Embedded } from './Client';
 import { createLiveFeed } from './createLiveFeed';
 import { errorFrom, networkError } from './errorFrom';
-import { keepingOperation } from './keepingOperation';
 import type { LiveFeed, OpenStream } from './LiveFeed';
-import { operationLog } from './operationLog';
+import { memoryLog } from './memoryLog';
+import type { OperationLog } from './operationLog';
 import { quietly } from './quietly';
-import { retryUnknownOutcome, type RetryClock } from './retryUnknownOutcome';
+import type { RetryClock } from './retryUnknownOutcome';
 import { serverClock } from './serverClock';
 import type { Transport } from './transport';
 import { withDeadline } from './withDeadline';
+import { writePath } from './writePath';
 
 /** The rows of the contract that a client has: all of them, or those that a bundle uses. */
 export type CallTable = Readonly<Record<string, Readonly<Record<string, Call>>>>;
@@ -44,8 +44,10 @@ export interface ClientSettings {
 }
 
 /** Settings of a client with calls of its own choice. */
-export interface ClientOfSettings extends ClientSettings {
+export interface ClientOfSettings extends Omit<ClientSettings, 'operationStorage'> {
   calls: CallTable;
+  /** Where pending money writes are remembered. @default as long as the page lives */
+  operations?: OperationLog;
 }
 
 const READ_MS = 15_000;
@@ -56,11 +58,17 @@ const SILENT: LiveFeed = { watch: () => () => undefined, isOpen: () => false };
  * `createClient` has the whole contract.
  */
 export function clientOf(settings: ClientOfSettings): Client {
-  const { transport, getToken = () => null, onUnauthorized, embedded, now = Date.now } = settings;
-  const operations = operationLog(settings.operationStorage ?? browserStorage('sessionStorage'));
+  const {
+    transport,
+    getToken = () => null,
+    onUnauthorized,
+    embedded,
+    now = Date.now,
+    operations = memoryLog(),
+  } = settings;
   const clock = serverClock(now);
   const retryClock: RetryClock = { now, wait: settings.wait ?? pause, random: settings.random ?? Math.random };
-  const keeping = keepingOperation({ operations, newKey: settings.newKey ?? randomKey, now });
+  const write = writePath({ operations, clock: retryClock, newKey: settings.newKey });
 
   async function attempt(call: Call, request: Prepared, timeoutMs: number, signal?: AbortSignal) {
     const { token, ...wire } = request;
@@ -83,10 +91,14 @@ export function clientOf(settings: ClientOfSettings): Client {
     if (ifMatch !== undefined) headers['if-match'] = `"v${ifMatch}"`;
     const request = { method: call.method, headers, token, ...buildRequest(call, input) };
     if (!call.idempotent) return attempt(call, request, READ_MS, signal);
-    const intent = { route, request, token, remembered: call.idempotent !== 'byContent' };
-    return keeping(intent, options.idempotencyKey, (key) => {
-      const keyed = { ...request, headers: { ...headers, 'idempotency-key': key } };
-      return retryUnknownOutcome((ms) => attempt(call, keyed, ms, signal), retryClock, signal);
+    const attemptWith = (key: string, ms: number) =>
+      attempt(call, { ...request, headers: { ...headers, 'idempotency-key': key } }, ms, signal);
+    return write({
+      call,
+      intent: { route, request, token },
+      ownKey: options.idempotencyKey,
+      signal,
+      attempt: attemptWith,
     });
   }
 
@@ -127,9 +139,3 @@ function tableOf(calls: CallTable, make: (route: string, call: Call) => UntypedO
 const signedOut = () => errorFrom({ status: 401, headers: {}, body: null });
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** 128 random bits; `randomUUID` is missing on plain-http origins other than localhost. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -19,9 +19,9 @@ export function errorFrom({ status, headers, body }: TransportResponse): Arma11E
   });
 }
 
-/** The typed error of a request that got no answer. */
-export const networkError = (cause: unknown) =>
-  new Arma11Error('network', MESSAGES.network, { cause, outcomeUnknown: true });
+/** The typed error of a request that got no answer; it may have arrived all the same, unless it was never sent. */
+export const networkError = (cause: unknown, outcomeUnknown = true) =>
+  new Arma11Error('network', MESSAGES.network, { cause, outcomeUnknown });
 
 function codeOf(status: number, serverCode = ''): Arma11ErrorCode {
   if (CLOSED.has(serverCode)) return 'closed';

@@ -2,7 +2,8 @@ import { Arma11Error } from './Arma11Error';
 import type { OperationLog } from './operationLog';
 import { shortHash } from './shortHash';
 
-interface Intent {
+/** What a write is, whoever repeats it. */
+export interface Intent {
   route: string;
   request: { path: string; body?: unknown };
   token: string | null;

@@ -1,3 +1,5 @@
+import { ofIntent } from './memoryLog';
+
 /** A money write that was sent and has no certain answer yet. */
 export interface PendingOperation {
   /** Its Idempotency-Key. */
@@ -32,8 +34,7 @@ export function operationLog(storage: Storage): OperationLog {
       .filter((operation) => operation !== null);
   return {
     list,
-    find: ({ route, hash, owner }) =>
-      list().find((other) => other.route === route && other.hash === hash && other.owner === owner),
+    find: (intent) => ofIntent(list(), intent),
     add: (operation) => storage.setItem(PREFIX + operation.key, JSON.stringify(operation)),
     remove: (key) => storage.removeItem(PREFIX + key),
   };

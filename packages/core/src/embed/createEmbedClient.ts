@@ -1,6 +1,5 @@
 import type { Client } from '../client/Client';
 import { clientOf, type CallTable } from '../client/clientOf';
-import { memoryStorage } from '../client/memoryStorage';
 import { previewCalls } from '../contract/embedScopes';
 import { embedTransport, type EmbedTransportSettings } from './embedTransport';
 
@@ -19,7 +18,6 @@ export function createEmbedClient({ calls, now, ...wire }: EmbedClientSettings):
     calls,
     transport: embedTransport(wire),
     getToken: () => session.token(),
-    operationStorage: memoryStorage(),
     embedded: { baseUrl: session.baseUrl, previews: (route) => previewCalls.includes(route) },
     ...(now ? { now } : {}),
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { embedCode } from '../domain/embedCode';
 import { createEmbedSession, type EmbedSessionSettings } from './createEmbedSession';
 import type { EmbedSession, PartnerToken } from './EmbedSession';
-import { handleName } from './handleStore';
+import { handleName } from './handleName';
 
 const ours = 'https://play.example';
 const key = 'pk_2222222222222222222222';

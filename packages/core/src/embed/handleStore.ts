@@ -1,13 +1,11 @@
 import { browserStorage } from '../client/browserStorage';
+import { handleName } from './handleName';
 
 /** Keeps the right to renew: in memory, or in the tab with it. */
 export interface HandleStore {
   get(): string | null;
   set(handle: string | null): void;
 }
-
-/** The name in the tab's sessionStorage under which `persist: 'session'` keeps the handle, and only that. */
-export const handleName = (key: string): string => `arma11:embed:${key}`;
 
 /** A place for the handle. Where the browser refuses storage (a sandboxed frame) it is kept in memory. */
 export function handleStore(key: string, persists: boolean): HandleStore {

@@ -1,7 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { EmbedAuth, EmbedState } from './EmbedSession';
-import { handleName } from './handleStore';
+import { handleName } from './handleName';
 import { signInWay } from './signInWaysLater';
 
 const key = 'pk_test';

@@ -1,4 +1,5 @@
-import { handleStore } from './handleStore';
+import { whenIdle } from '../client/whenIdle';
+import { handleName } from './handleName';
 import { openWindow } from './openWindow';
 import type { SignInWay } from './SignInWay';
 import type { signInWay as signInWayNow } from './signInWays';
@@ -6,8 +7,14 @@ import type { signInWay as signInWayNow } from './signInWays';
 /** Told where the code of signing in does not arrive. */
 const UNREACHABLE = 'No hay conexión. Prueba otra vez.';
 
-/** Calls when the page has time; a browser that does not tell is given a moment. */
-const whenIdle = (act: () => void) => void (globalThis.requestIdleCallback ?? setTimeout)(act);
+/** Whether the tab keeps something; nothing where the browser refuses storage. */
+function isKept(name: string): boolean {
+  try {
+    return sessionStorage.getItem(name) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * `signInWay` for the script tag: nobody needs its code to look at a room, so that it comes when the page has time, at once
@@ -15,7 +22,7 @@ const whenIdle = (act: () => void) => void (globalThis.requestIdleCallback ?? se
  */
 export const signInWay: typeof signInWayNow = (auth, room, crypto, renewed): SignInWay => {
   const { key, page, show } = room;
-  const mayBeIn = () => auth.mode === 'token' || handleStore(key, auth.persist === 'session').get() !== null;
+  const mayBeIn = () => auth.mode === 'token' || (auth.persist === 'session' && isKept(handleName(key)));
   let way: SignInWay | undefined;
   let loading: Promise<SignInWay> | undefined;
   let presses = 0;
