@@ -34,14 +34,12 @@ export { livePace } from './live/livePace';
 export { useLiveRoom } from './live/useLiveRoom';
 
 export { accountsQueries } from './queries/accountsQueries';
+export { joinCompe, joinPrivateCompe, type CompeSeat } from './queries/compeJoins';
 export {
   changeFormation,
   compeQueries,
   generateLineup,
-  joinCompe,
-  joinPrivateCompe,
   replacePlayer,
-  type CompeSeat,
   type FormationChangeRequest,
 } from './queries/compeQueries';
 export { embedQueries, grantEmbed, type EmbedGrantRequest } from './queries/embedQueries';

@@ -50,16 +50,6 @@ export const compeQueries = {
     }),
 };
 
-/** A seat in a named room, or in the oldest open room of an offer. */
-export type CompeSeat = { sala: number } | { amount_ins: number; league_unique: string; jornada?: number };
-
-/** Takes a seat; the entry and its lineup come with it. Money moves: use `writing` and invalidate `afterJoin`. */
-export const joinCompe = (client: Client, seat: CompeSeat) => client.compe.registerSala({ body: seat });
-
-/** Takes a seat in a private room by its code. */
-export const joinPrivateCompe = (client: Client, code: string) =>
-  client.compe.registerPrivate({ body: { sala: code } });
-
 /** Makes the lineup of an entry for a jornada when there is none. */
 export const generateLineup = (client: Client, ins: number, jornada: number) =>
   client.compe.generateLineup({ a: ins, b: jornada, body: undefined });

@@ -3,7 +3,9 @@ import type { PrediRoom } from '@arma11/core/contract';
 import { usePrediWords } from '../messages/usePrediWords';
 import { useRoomFateWords } from '../messages/useRoomFateWords';
 import { JoinSheet } from '../RoomCard/JoinSheet';
-import { roomFacts, type RoomFacts } from '../RoomCard/roomFacts';
+import { joinPrediction } from '../RoomCard/joinPrediction';
+import { prediFacts } from '../RoomCard/prediFacts';
+import type { RoomFacts } from '../RoomCard/roomFacts';
 import type { StepUp } from '../RoomCard/seatOnSite';
 import { useJoinRoom } from '../RoomCard/useJoinRoom';
 import { useReport } from '../provider/ReportContext';
@@ -78,8 +80,14 @@ interface ReadyPanelProps extends PrediccionPanelProps {
 
 function ReadyPanel(props: ReadyPanelProps) {
   const { panel, room, root, framed, code, open, readonly = false, onJoined, onStepUp, onRecharge } = props;
-  const facts = useMemo(() => roomFacts('predi', room), [room]);
-  const join = useJoinRoom({ facts, code, onStepUp, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
+  const facts = useMemo(() => prediFacts(room), [room]);
+  const join = useJoinRoom({
+    facts,
+    take: joinPrediction,
+    code,
+    onStepUp,
+    onJoined: ({ id, ins }) => onJoined?.({ id, ins }),
+  });
   const bar = <SaveBar panel={panel} join={join} />;
   useSaveOnceIn(panel, join);
   return (

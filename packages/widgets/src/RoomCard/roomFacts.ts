@@ -1,5 +1,5 @@
 import type { Award, Estado, ModoPozo, PrediRoom, RoomOffer, Sala } from '@arma11/core/contract';
-import { hasJoined } from '@arma11/core/domain';
+import { commonFacts, prediFacts, refundReason } from './prediFacts';
 
 /** Which game a room belongs to. */
 export type CardKind = 'compe' | 'predi' | 'casual';
@@ -46,47 +46,12 @@ export interface RoomFacts {
 export const roomFacts = (kind: CardKind, room: CardRoom): RoomFacts =>
   'teams_logos' in room ? prediFacts(room) : lineupFacts(kind === 'casual' ? 'casual' : 'compe', room);
 
-const common = (room: CardRoom) => ({
-  amount_ins: room.amount_ins,
-  pozo: room.pozo,
-  modo: room.modo_pozo,
-  commissionBps: room.commission_bps,
-  players: room.num_players,
-  seats: room.max_players,
-  estado: room.estado,
-  lockAt: room.lock_at,
-  joined: hasJoined(room),
-});
-
-function prediFacts(room: PrediRoom): RoomFacts {
-  return {
-    ...common(room),
-    kind: 'predi',
-    id: room.id,
-    ins: room.user_ins,
-    title: room.name,
-    detail: room.league_names.join(' · '),
-    jornada: null,
-    league: null,
-    topAward: room.top_award,
-    awards: room.awards,
-    offer: null,
-    predi: {
-      logos: room.teams_logos,
-      matches: room.num_matches,
-      unanswered: room.unanswered,
-      event: room.tipo === 'evento',
-    },
-    refund: refundReason(room, null),
-  };
-}
-
 function lineupFacts(kind: 'compe' | 'casual', room: RoomOffer | Sala): RoomFacts {
   const isPublic = room.tipo === '1';
   const offered = 'sala' in room;
   const { amount_ins, league_unique, jornada } = room;
   return {
-    ...common(room),
+    ...commonFacts(room),
     kind,
     id: offered ? room.sala : room.id,
     ins: room.ins_user,
@@ -100,20 +65,4 @@ function lineupFacts(kind: 'compe' | 'casual', room: RoomOffer | Sala): RoomFact
     predi: null,
     refund: refundReason(room, offered ? null : room.cancel_reason),
   };
-}
-
-const refundReasons: readonly string[] = [
-  'no_se_lleno',
-  'partidos_anulados',
-  'nadie_acerto',
-  'anfitrion',
-  'organizador',
-];
-
-/** The server's reason, or what the seats tell where a list leaves the reason out. */
-function refundReason(room: CardRoom, told: string | null): RefundReason | null {
-  if (told !== null && refundReasons.includes(told)) return told as RefundReason;
-  if (room.estado !== 'cancelada') return null;
-  const least = room.modo_pozo === 'completo' ? room.max_players : 'min_players' in room ? room.min_players : 2;
-  return room.num_players < least ? 'no_se_lleno' : 'unknown';
 }

@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { afterJoin, Arma11Error, invalidate, useClient, viewerQuery, writing, type Player } from '@arma11/core';
 import { useSignIn, type SignInDoor } from '../provider/useSignIn';
 import { useViewer } from '../viewer/useViewer';
-import { joinRoom, type TakenSeat } from './joinRoom';
+import type { TakenSeat, TakeSeat } from './joinPrediction';
 import type { RoomFacts } from './roomFacts';
 import { useSeatOnSite, type SeatOnSite, type StepUp } from './seatOnSite';
 import { useJoinOnceIn } from './useJoinOnceIn';
@@ -11,6 +11,8 @@ import { useJoinOnceIn } from './useJoinOnceIn';
 /** What joining needs to know. */
 export interface JoinSettings {
   facts: RoomFacts | null;
+  /** How a seat is taken: `joinRoom`, or what is enough for one kind of room. */
+  take: TakeSeat;
   /** The access code of a private or event room. */
   code?: string | undefined;
   /** Told once the seat is taken. */
@@ -45,11 +47,17 @@ export interface Joining {
 }
 
 /** Takes a seat in a room, asking first where it costs something. */
-export function useJoinRoom({ facts, code, onJoined, onStepUp }: JoinSettings): Joining {
+export function useJoinRoom({ facts, take, code, onJoined, onStepUp }: JoinSettings): Joining {
   const door = useSignIn();
   const signedOut = useViewer().status === 'signedOut';
   const [asking, setAsking] = useState(false);
-  const { reset, error, confirm, ...taking } = useTakeSeat({ facts, code, onJoined, done: () => setAsking(false) });
+  const { reset, error, confirm, ...taking } = useTakeSeat({
+    facts,
+    take,
+    code,
+    onJoined,
+    done: () => setAsking(false),
+  });
   const onSite = useSeatOnSite(facts, onStepUp);
   const paid = (facts?.amount_ins ?? 0) > 0 || isStepUp(error);
   const site = (signedOut ? door.request === null : paid) ? onSite : null;
@@ -80,14 +88,14 @@ export function useJoinRoom({ facts, code, onJoined, onStepUp }: JoinSettings): 
   };
 }
 
-function useTakeSeat({ facts, code, onJoined, done }: JoinSettings & { done: () => void }) {
+function useTakeSeat({ facts, take, code, onJoined, done }: JoinSettings & { done: () => void }) {
   const client = useClient();
   const queryClient = useQueryClient();
   // Two taps can come before the screen shows the first.
   const busy = useRef(false);
   const { mutate, reset, isPending, error, data } = useMutation({
     ...writing,
-    mutationFn: (room: RoomFacts) => joinRoom(client, room, code),
+    mutationFn: (room: RoomFacts) => take(client, room, code),
     onSuccess: (seat) => {
       done();
       const { queryKey } = viewerQuery(client);

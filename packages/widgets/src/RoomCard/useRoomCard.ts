@@ -8,6 +8,7 @@ import { cardAction, type CardAction } from './cardAction';
 import { roomFacts, type CardKind, type CardRoom, type RoomFacts } from './roomFacts';
 import { roomPhase, type RoomPhase } from './roomPhase';
 import { roomCardProps, type RoomCardGetters } from './roomCardProps';
+import { joinRoom } from './joinRoom';
 import { useJoinRoom, type Joining } from './useJoinRoom';
 import { useRoomResult, type RoomResult } from './useRoomResult';
 
@@ -67,7 +68,7 @@ export function useRoomCard(options: RoomCardOptions): RoomCardState {
   const viewer = useViewer();
   const loaded = useCardRoom(kind, options.salaId ?? 0, room);
   const facts = useMemo(() => (loaded.room ? roomFacts(kind, loaded.room) : null), [kind, loaded.room]);
-  const join = useJoinRoom({ facts, code, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
+  const join = useJoinRoom({ facts, take: joinRoom, code, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
   const pastLock = useHasPassed(facts?.lockAt);
   const phase = facts ? roomPhase(facts.estado, pastLock) : 'open';
   const joined = (facts?.joined ?? false) || join.seat !== null;

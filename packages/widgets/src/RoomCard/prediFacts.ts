@@ -1,0 +1,56 @@
+import type { PrediRoom } from '@arma11/core/contract';
+import { hasJoined } from '@arma11/core/domain';
+import type { CardRoom, RefundReason, RoomFacts } from './roomFacts';
+
+/** What all kinds of rooms tell alike. */
+export const commonFacts = (room: CardRoom) => ({
+  amount_ins: room.amount_ins,
+  pozo: room.pozo,
+  modo: room.modo_pozo,
+  commissionBps: room.commission_bps,
+  players: room.num_players,
+  seats: room.max_players,
+  estado: room.estado,
+  lockAt: room.lock_at,
+  joined: hasJoined(room),
+});
+
+/** The facts of a prediction room. */
+export function prediFacts(room: PrediRoom): RoomFacts {
+  return {
+    ...commonFacts(room),
+    kind: 'predi',
+    id: room.id,
+    ins: room.user_ins,
+    title: room.name,
+    detail: room.league_names.join(' · '),
+    jornada: null,
+    league: null,
+    topAward: room.top_award,
+    awards: room.awards,
+    offer: null,
+    predi: {
+      logos: room.teams_logos,
+      matches: room.num_matches,
+      unanswered: room.unanswered,
+      event: room.tipo === 'evento',
+    },
+    refund: refundReason(room, null),
+  };
+}
+
+const refundReasons: readonly string[] = [
+  'no_se_lleno',
+  'partidos_anulados',
+  'nadie_acerto',
+  'anfitrion',
+  'organizador',
+];
+
+/** The server's reason, or what the seats tell where a list leaves the reason out. */
+export function refundReason(room: CardRoom, told: string | null): RefundReason | null {
+  if (told !== null && refundReasons.includes(told)) return told as RefundReason;
+  if (room.estado !== 'cancelada') return null;
+  const least = room.modo_pozo === 'completo' ? room.max_players : 'min_players' in room ? room.min_players : 2;
+  return room.num_players < least ? 'no_se_lleno' : 'unknown';
+}
