@@ -15,7 +15,9 @@ export const FIRST_WIDGET = 'prediccion-panel.js';
 /** Bytes as they travel. */
 export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;
 
-const header = (version) => `/*! Arma Tu 11 ${version}; preact, MIT */\n`;
+/** What the files that every page loads begin with; the folder of the others names their version. */
+const header = (version, fileName) =>
+  ['loader.js', 'runtime.js'].includes(fileName) ? `/*! Arma Tu 11 ${version}; preact, MIT */\n` : '';
 
 /**
  * Builds what a script tag loads; nothing is written.
@@ -40,7 +42,7 @@ export async function buildEmbed({ runtime = source('runtime.ts'), loader = sour
     define: { ...define, EMBED_FOLDER: JSON.stringify(`../${version}/`) },
   });
   const all = [start, ...chunks];
-  const files = new Map(all.map(({ fileName, code }) => [fileName, header(version) + code]));
+  const files = new Map(all.map(({ fileName, code }) => [fileName, header(version, fileName) + code]));
   return { version, files, graph: all.map(graphOf) };
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { workspaceAliases } from '../workspaceAliases.mjs';
+import { shortRule } from './shortRule.mjs';
 
 const widgets = fileURLToPath(new URL('../../packages/widgets/', import.meta.url));
 const recorder = fileURLToPath(new URL('templateRecorder.mjs', import.meta.url));
@@ -55,7 +56,14 @@ const token = /var\(--arma11-([\w-]+), ?var\(--arma11-scheme-\1, ?((?:[^()]|\([^
  * @param {string} text
  * @param {ReadonlySet<string>} schemed the custom properties that the schemes set
  */
-export function rulesOf(text, schemed) {
+export const rulesOf = (text, schemed) => shortRule(tokenRules(text, schemed));
+
+/**
+ * The same in all their length, but for the tokens.
+ * @param {string} text
+ * @param {ReadonlySet<string>} schemed
+ */
+export function tokenRules(text, schemed) {
   const lines = compile(`.zz{${text}}`).map((element) => serialize([element], stringify));
   return lines
     .filter(Boolean)

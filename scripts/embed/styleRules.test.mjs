@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compiledStyles } from './compiledStyles.mjs';
-import { recordTemplates, rulesOf } from './styleRules.mjs';
+import { longRule } from '../../packages/widgets/src/embed/longRule';
+import { recordTemplates, rulesOf, tokenRules } from './styleRules.mjs';
 
 const schemed = new Set(['color-text']);
 
@@ -14,6 +15,21 @@ describe('finished rules', () => {
     ['gap: var(--arma11-space, var(--arma11-scheme-space, 4px));', '&{gap:var(--arma11-space,4px)}'],
   ])('of %s are %s', (text, rules) => {
     expect(rulesOf(text, schemed)).toBe(rules);
+  });
+});
+
+describe('rules in few letters', () => {
+  it('come to what was written, in every template of the sources', async () => {
+    const texts = [...(await recordTemplates()).values()];
+    const short = texts.map((text) => rulesOf(text, new Set()));
+    expect(short.map(longRule)).toEqual(texts.map((text) => tokenRules(text, new Set())));
+    expect(short.join('').length).toBeLessThan(texts.map((text) => tokenRules(text, new Set())).join('').length * 0.9);
+  }, 120_000);
+
+  it("give a token of the schemes the partner's value, then the scheme's", () => {
+    expect(longRule('&{$$color-text:#fff;color:$color-text}')).toBe(
+      '&{--arma11-scheme-color-text:#fff;color:var(--arma11-color-text,var(--arma11-scheme-color-text))}',
+    );
   });
 });
 

@@ -1,10 +1,9 @@
+import { longRule } from './longRule';
+
 /** Where style elements go: a node, or what stands in for one and gives the element a sheet of its own. */
 export interface RuleTarget {
   insertBefore(style: HTMLStyleElement, before: null): unknown;
 }
-
-/** `$color-text` in a finished rule: the partner's value, else the scheme's (theme/token.ts). */
-const withTokens = (rule: string) => rule.replace(/\$([a-z][\w-]*)/g, 'var(--arma11-$1,var(--arma11-scheme-$1))');
 
 /** The rules of one root. Components made earlier come first, whoever is drawn first, so that a later one wins. */
 export class RuleBook {
@@ -32,7 +31,7 @@ export class RuleBook {
     const sheet = this.#sheet();
     let size = 0;
     for (const rule of rules.split('\n'))
-      if (insert(sheet, withTokens(rule).replaceAll('&', `.${className}`), at + size)) size++;
+      if (insert(sheet, longRule(rule).replaceAll('&', `.${className}`), at + size)) size++;
     this.#sizes.splice(place, 0, { id, size });
   }
 

@@ -57,10 +57,6 @@ export class QueryClient {
     return data;
   }
 
-  setQueriesData(filter: KeyFilter, value: unknown): void {
-    for (const { queryKey } of this.#matching(filter)) this.setQueryData(queryKey, value);
-  }
-
   invalidateQueries(filter?: KeyFilter, { cancelRefetch = true } = {}): Promise<void> {
     const reads = this.#matching(filter);
     for (const read of reads) read.set({ invalidated: true });
@@ -91,11 +87,6 @@ export class QueryClient {
   }
 
   prefetchQuery = (options: ReadOptions): Promise<void> => this.fetchQuery(options).then(ignore, ignore);
-
-  clear(): void {
-    for (const read of this.#reads.values()) read.cancel();
-    this.#reads.clear();
-  }
 
   isFetching = (): number => this.#matching().filter(({ state }) => state.fetching).length;
   isMutating = (): number => this.#writing;
