@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inRoot } from '../door/place.mjs';
 import { say } from '../door/say.mjs';
 import { condensed } from './condensed.mjs';
+import { ordered } from './ordered.mjs';
 import { writtenReport } from './writtenReport.mjs';
 
 const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -32,7 +33,7 @@ function staleReports(name) {
   mkdirSync(reports, { recursive: true });
   const left = readdirSync(reports).filter((file) => !entries.some((entry) => entry.file === file));
   const changed = entries.filter(({ file, types }) => {
-    const text = condensed(writtenReport(folder, types, file));
+    const text = condensed(ordered(writtenReport(folder, types, file)));
     const same = textOf(join(reports, file)) === text;
     if (!same && update) writeFileSync(join(reports, file), text);
     return !same;
