@@ -7,7 +7,7 @@ import { sha256 } from '../../http/bytes';
  * season, where no coin is worth anything.
  */
 export const DEMO_PARTNER = {
-  name: 'El Diario del Barrio',
+  name: 'Sitio de prueba',
   key: 'pk_demo_ArmaTu11_Partner0',
   secret: 'sk_demo_ArmaTu11_everybody_knows_it_in_a_demo0',
 } as const;
