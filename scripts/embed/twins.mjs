@@ -19,7 +19,7 @@ const twin = (name) => `${widgets}embed/twins/${name}`;
 /** Drawings: an embed loads them after what there is to read. */
 const drawn = ['Shirt', 'CoachFigure', 'EmptyDrawing', 'Crest', 'LeagueBadge']
   .map((name) => `ui/${name}`)
-  .concat('LineupEditor/PitchGround', 'LineupEditor/PlayerFigure');
+  .concat(['PitchGround', 'PlayerFigure', 'FormationDots'].map((name) => `LineupEditor/${name}`));
 
 /** Our own modules that have a smaller twin with the same exports: an equal of theirs, or what is left of them in an embed. */
 const modules = {

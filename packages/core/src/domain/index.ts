@@ -13,19 +13,16 @@ export {
 } from './formation';
 export { groupKeyOf, groupKeys, positionCode, positionName, positions } from './position';
 export { conditionMark, conditionName, isUnavailable } from './condition';
+export { flattenLineup, groupLineup, isClosed, type Grouped } from './lineup';
 export {
   canReplace,
-  flattenLineup,
-  groupLineup,
-  isClosed,
   isRepeated,
   replacementProblem,
   type Candidate,
-  type Grouped,
   type HeldSlot,
   type Replacement,
   type ReplacementProblem,
-} from './lineup';
+} from './replacement';
 export { autofill, UnfilledPositionError, type AutofillOptions, type PoolPlayer } from './autofill';
 export { changeFormation, type ChangedFormation, type FormationChange } from './changeFormation';
 export { lastPointsRing, pointsBand, type LastPointsRing, type PointsBand } from './points';

@@ -1,12 +1,10 @@
-import { kitFor } from '@arma11/core/art';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupChangeWords } from '../messages/useLineupChangeWords';
 import { Button } from '../ui/Button';
 import { CheckField } from '../ui/CheckField';
-import { CoachFigure } from '../ui/CoachFigure';
 import { Dialog } from '../ui/Dialog';
-import { Shirt } from '../ui/Shirt';
 import type { PlannedSwap } from './lineupPlan';
 import { Swaps } from './PlanDialog.styles';
+import { PlayerFigure } from './PlayerFigure';
 import type { LineupPlanner, OpenPlan } from './useLineupPlan';
 
 /** Props of AutofillPreview. */
@@ -17,7 +15,7 @@ export interface AutofillPreviewProps {
 
 /** Lists what 'Completar con los mejores' would change; whoever is ticked stays. */
 export function AutofillPreview({ planner, open }: AutofillPreviewProps) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const changes = open?.plan.swaps.length ?? 0;
   return (
     <Dialog
@@ -52,19 +50,14 @@ interface SwapRowProps {
 }
 
 function SwapRow({ swap, open, planner }: SwapRowProps) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const kept = open.keep.has(swap.slot);
   // Keeping one player may bring another newcomer to this slot, under a limit per club.
   const incoming = open.plan.swaps.find(({ slot }) => slot === swap.slot)?.in ?? swap.in;
   if (!incoming) return null;
-  const kit = incoming.team.kit ?? kitFor(incoming.team.name);
   return (
     <li data-kept={kept}>
-      {incoming.position === 4 ? (
-        <CoachFigure kit={kit} seed={incoming.id} size={44} />
-      ) : (
-        <Shirt kit={kit} number={incoming.number} size={44} />
-      )}
+      <PlayerFigure player={incoming} size={44} />
       <div>
         <b>{incoming.full_name}</b>
         <small>

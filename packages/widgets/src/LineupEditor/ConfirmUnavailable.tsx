@@ -1,12 +1,12 @@
 import { conditionName } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupChangeWords } from '../messages/useLineupChangeWords';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import type { SlotPicker } from './useSlotPicker';
 
 /** Asks once more before an injured or suspended player takes a slot. */
 export function ConfirmUnavailable({ picker }: { picker: SlotPicker }) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const player = picker.confirming;
   return (
     <Dialog

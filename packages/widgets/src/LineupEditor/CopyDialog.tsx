@@ -2,8 +2,8 @@ import { useClient } from '@arma11/core';
 import { useEffect, useRef } from 'react';
 import type { Lineup, SalaCompe } from '@arma11/core/contract';
 import { formationLabel } from '@arma11/core/domain';
-import type { LineupMessages } from '../messages/lineup.es';
-import { useLineupWords } from '../messages/useLineupWords';
+import type { LineupChangeMessages } from '../messages/lineupChange.es';
+import { useLineupChangeWords } from '../messages/useLineupChangeWords';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { EmptyState } from '../ui/EmptyState';
@@ -14,12 +14,12 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { CopyPreview } from './CopyPreview';
 import type { LineupEditorState } from './lineupEditorState';
 import { planCopy } from './lineupPlan';
-import { soonWords } from './matchLine';
+import { soonWords } from './kickoff';
 import { Sources } from './PlanDialog.styles';
 
 /** Takes over the team of another room of the same league and jornada: first which, then what it would change. */
 export function CopyDialog({ editor }: { editor: LineupEditorState }) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const { copying } = editor;
   const { chosen, team } = copying;
   return (
@@ -50,7 +50,7 @@ function Step({ of }: { of: number }) {
 }
 
 /** What copying changes, in a sentence: the formation when it is another, and how many players. */
-function changeWords(lineup: Lineup, team: Lineup, t: LineupMessages): string {
+function changeWords(lineup: Lineup, team: Lineup, t: LineupChangeMessages): string {
   const { formation, swaps } = planCopy(lineup, team, null)!;
   const another = formation !== lineup.formation;
   if (swaps.length === 0 && !another) return `${t.copySame}.`;
@@ -58,7 +58,7 @@ function changeWords(lineup: Lineup, team: Lineup, t: LineupMessages): string {
 }
 
 function CopyBody({ editor }: { editor: LineupEditorState }) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const { chosen, team, sources, error, retrying, retry, choose } = editor.copying;
   if (error) return <ErrorBlock text={error.message} retrying={retrying} retryLabel={t.retry} onRetry={retry} />;
   if (chosen ? !team : !sources) return <Waiting />;
@@ -76,7 +76,7 @@ function CopyBody({ editor }: { editor: LineupEditorState }) {
 }
 
 function Source({ source, onChoose }: { source: SalaCompe; onChoose: () => void }) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const now = useClient().serverNow();
   return (
     <button type="button" onClick={onChoose}>
@@ -90,7 +90,7 @@ function Source({ source, onChoose }: { source: SalaCompe; onChoose: () => void 
 }
 
 function CopyFoot({ editor }: { editor: LineupEditorState }) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const { copying, lineup, entry } = editor;
   const { chosen, team } = copying;
   const apply = () => {
@@ -112,14 +112,14 @@ function CopyFoot({ editor }: { editor: LineupEditorState }) {
   );
 }
 
-function whyNot(lineup: Lineup, team: Lineup, max: number | null, t: LineupMessages) {
+function whyNot(lineup: Lineup, team: Lineup, max: number | null, t: LineupChangeMessages) {
   const plan = planCopy(lineup, team, max);
   if (!plan) return t.copyTooMany(max ?? 0);
   return plan.swaps.length === 0 && plan.formation === lineup.formation ? t.copySame : undefined;
 }
 
 function Waiting() {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   return (
     <div role="status">
       <VisuallyHidden>{t.loadingRooms}</VisuallyHidden>

@@ -1,10 +1,8 @@
-import { kitFor } from '@arma11/core/art';
 import type { Lineup } from '@arma11/core/contract';
-import { useLineupWords } from '../messages/useLineupWords';
-import { CoachFigure } from '../ui/CoachFigure';
-import { Shirt } from '../ui/Shirt';
+import { useLineupChangeWords } from '../messages/useLineupChangeWords';
 import { planCopy } from './lineupPlan';
 import { Swaps } from './PlanDialog.styles';
+import { PlayerFigure } from './PlayerFigure';
 
 /** Who comes for whom when another team is copied. */
 export function CopyPreview({ lineup, team }: { lineup: Lineup; team: Lineup }) {
@@ -21,15 +19,10 @@ export function CopyPreview({ lineup, team }: { lineup: Lineup; team: Lineup }) 
 type Player = Lineup['porteros'][number]['player'];
 
 function Swap({ out, incoming }: { out: Player; incoming: Player }) {
-  const t = useLineupWords();
-  const kit = incoming.team.kit ?? kitFor(incoming.team.name);
+  const t = useLineupChangeWords();
   return (
     <>
-      {incoming.position === 4 ? (
-        <CoachFigure kit={kit} seed={incoming.id} size={44} />
-      ) : (
-        <Shirt kit={kit} number={incoming.number} size={44} />
-      )}
+      <PlayerFigure player={incoming} size={44} />
       <div>
         <b>{incoming.full_name}</b>
         <small>

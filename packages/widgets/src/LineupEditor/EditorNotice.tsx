@@ -1,42 +1,32 @@
-import { useState, type FocusEvent } from 'react';
-import { formatTime } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
+import type { FocusEvent } from 'react';
+import { useLineupChangeWords } from '../messages/useLineupChangeWords';
 import { Button } from '../ui/Button';
-import { LiveRegion } from '../ui/LiveRegion';
 import { Toast } from '../ui/Toast';
 import { Perch } from './EditorNotice.styles';
 import type { LineupEditorState } from './lineupEditorState';
 
-/** Tells what was just done, with a way back for six seconds, and says it aloud. */
+/** Tells what was just done, with a way back for six seconds; `EditorVoice` says it aloud. */
 export function EditorNotice({ editor }: { editor: LineupEditorState }) {
-  const t = useLineupWords();
-  const { notice, canUndo, saveState, closed, lineup, holdNotice } = editor;
-  // A lock is news only to who was here before it.
-  const [open] = useState(!closed);
+  const { notice, canUndo, saveState, holdNotice } = editor;
   const good = notice?.tone === 'good';
   const retryable = saveState.status === 'failed' || saveState.status === 'unknown';
+  if (!notice) return null;
   return (
-    <>
-      <LiveRegion message={good ? [notice.text, canUndo && t.savedShort].filter(Boolean).join(' ') : ''} />
-      <LiveRegion urgent message={open && closed && lineup ? t.closedAt(formatTime(lineup.lock_at)) : ''} />
-      {notice && (
-        <Perch
-          part={good ? 'status' : 'error'}
-          onFocus={() => holdNotice(true)}
-          onBlur={(event: FocusEvent) => holdNotice(stays(event))}
-          onPointerEnter={() => holdNotice(true)}
-          onPointerLeave={() => holdNotice(false)}
-        >
-          <Toast
-            tone={good ? 'good' : 'bad'}
-            action={good ? canUndo && <Undo editor={editor} /> : retryable && <Retry editor={editor} />}
-          >
-            {/* The live region has said it already; a failure is said by the toast itself. */}
-            <span aria-hidden={good}>{notice.text}</span>
-          </Toast>
-        </Perch>
-      )}
-    </>
+    <Perch
+      part={good ? 'status' : 'error'}
+      onFocus={() => holdNotice(true)}
+      onBlur={(event: FocusEvent) => holdNotice(stays(event))}
+      onPointerEnter={() => holdNotice(true)}
+      onPointerLeave={() => holdNotice(false)}
+    >
+      <Toast
+        tone={good ? 'good' : 'bad'}
+        action={good ? canUndo && <Undo editor={editor} /> : retryable && <Retry editor={editor} />}
+      >
+        {/* The live region has said it already; a failure is said by the toast itself. */}
+        <span aria-hidden={good}>{notice.text}</span>
+      </Toast>
+    </Perch>
   );
 }
 
@@ -45,7 +35,7 @@ const stays = ({ currentTarget, relatedTarget }: FocusEvent) =>
 
 // Both buttons go away with the notice: the focus goes to the team first, not to the top of the page.
 function Undo({ editor }: { editor: LineupEditorState }) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   return (
     <Button part="button" kind="ghost" icon="undo" onClick={() => leaving(editor, editor.undo)}>
       {t.undo}
@@ -54,7 +44,7 @@ function Undo({ editor }: { editor: LineupEditorState }) {
 }
 
 function Retry({ editor }: { editor: LineupEditorState }) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   return (
     <Button part="button" kind="ghost" icon="retry" onClick={() => leaving(editor, editor.retry)}>
       {t.retry}

@@ -17,8 +17,16 @@ function dots(formation: AnyFormation): SvgNode {
   return svgNode('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, fill: 'currentColor' }, ...circles);
 }
 
+/** Props of FormationDots. */
+export interface FormationDotsProps {
+  formation: AnyFormation;
+  /** Width in pixels. */
+  size: number;
+  height: number;
+}
+
 /** A formation seen from above, one dot per player: decoration beside its numbers. */
-export const FormationDots = memo(function FormationDots({ formation }: { formation: AnyFormation }) {
+export const FormationDots = memo(function FormationDots({ formation, ...box }: FormationDotsProps) {
   const node = useMemo(() => dots(formation), [formation]);
-  return <Art node={node} size={WIDTH} height={HEIGHT} />;
+  return <Art node={node} {...box} />;
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { AnyFormation, Formation } from '@arma11/core/contract';
 import { formationLabel, playableFormations } from '@arma11/core/domain';
 import { useLineupWords } from '../messages/useLineupWords';
+import { STEP } from '../ui/SegmentedToggle';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { FormationDots } from './FormationDots';
 import { FormationKey, Formations } from './FormationPicker.styles';
@@ -16,7 +17,7 @@ export interface FormationPickerProps {
   onChoose: (formation: Formation) => void;
 }
 
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+const DOTS = { size: 30, height: 20 };
 
 /**
  * The six formations. Arrows only walk among them: a change drops somebody, so it takes Enter or Space, and then the
@@ -58,7 +59,7 @@ export function FormationPicker({ formation, busy, disabled, onChoose }: Formati
           tabIndex={code === formation ? 0 : -1}
           onClick={() => !disabled && code !== formation && onChoose(code)}
         >
-          <FormationDots formation={code} />
+          <FormationDots formation={code} {...DOTS} />
           {formationLabel(code)}
         </FormationKey>
       ))}
@@ -78,7 +79,7 @@ function OneFormation() {
   return (
     <Formations className="a11-formations" part="formation">
       <FormationKey as="p" data-chosen="true">
-        <FormationDots formation="221" />
+        <FormationDots formation="221" {...DOTS} />
         <VisuallyHidden>{t.formation}</VisuallyHidden>
         {formationLabel('221')}
       </FormationKey>

@@ -1,13 +1,12 @@
-import { kitFor } from '@arma11/core/art';
 import type { Player } from '@arma11/core/contract';
 import { conditionName, formationLabel } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupChangeWords } from '../messages/useLineupChangeWords';
 import { Button } from '../ui/Button';
 import { Dialog } from '../ui/Dialog';
 import { Icon } from '../ui/Icon';
-import { Shirt } from '../ui/Shirt';
 import type { PlannedSwap } from './lineupPlan';
 import { Exchange } from './PlanDialog.styles';
+import { PlayerFigure } from './PlayerFigure';
 import type { LineupPlanner, OpenPlan } from './useLineupPlan';
 
 /** Props of FormationPreview. */
@@ -18,7 +17,7 @@ export interface FormationPreviewProps {
 
 /** Says who leaves and who enters before a change of formation: 'Sale: X. Entra: Y.' */
 export function FormationPreview({ planner, open }: FormationPreviewProps) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const label = open ? formationLabel(open.formation) : '';
   const swaps = open?.plan.swaps ?? [];
   const names = (players: readonly (Player | null)[]) =>
@@ -50,7 +49,7 @@ export function FormationPreview({ planner, open }: FormationPreviewProps) {
 }
 
 function Pair({ swap }: { swap: PlannedSwap }) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   return (
     <Exchange aria-hidden="true">
       <Side player={swap.out} />
@@ -62,7 +61,7 @@ function Pair({ swap }: { swap: PlannedSwap }) {
 
 const Side = ({ player }: { player: Player }) => (
   <span>
-    <Shirt kit={player.team.kit ?? kitFor(player.team.name)} number={player.number} size={52} />
+    <PlayerFigure player={player} size={52} />
     <b>{player.short_name}</b>
     <small>{conditionName(player.condition)}</small>
   </span>

@@ -3,23 +3,21 @@ import { useLineupWords } from '../messages/useLineupWords';
 import { useReport } from '../provider/ReportContext';
 import { SegmentedToggle } from '../ui/SegmentedToggle';
 import { BandLegend } from './BandLegend';
+import { loadList, preload } from './chunks';
 import { EditorActions } from './EditorActions';
-import { EditorNotice } from './EditorNotice';
+import { EditorLayers } from './EditorLayers';
+import { EditorVoice } from './EditorVoice';
 import { FormationPicker } from './FormationPicker';
 import { Layout, Note, Root, Toolbar } from './LineupEditor.styles';
-import { LineupDialogs } from './LineupDialogs';
 import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
-import { DARK } from './litSlot';
 import { LineupStates } from './LineupStates';
-import { ListView } from './ListView';
-import { PickerSheet } from './PickerSheet';
-import { PitchView } from './PitchView';
 import { SaveLine } from './SaveLine';
 import { isProvisional, TeamTotal } from './TeamTotal';
+import { TeamView, type ListPart, type View } from './TeamView';
+import { useEditorLayers } from './useEditorLayers';
+import { useChunk } from './useChunk';
 import { useLessData } from './useLessData';
 import { useLineupEditor } from './useLineupEditor';
-
-type View = 'pitch' | 'list';
 
 /** Props of LineupEditor. */
 export interface LineupEditorProps extends LineupEditorOptions {
@@ -43,6 +41,7 @@ function Editor({ defaultView, rootRef, ...options }: LineupEditorProps & { root
   const lessData = useLessData();
   const [chosen, setView] = useState<View | null>(null);
   const view = chosen ?? defaultView ?? (lessData ? 'list' : 'pitch');
+  const list = useChunk(loadList, view === 'list');
   const editor = useLineupEditor({ ...options, view });
   useReport({
     status: editor.status,
@@ -53,7 +52,7 @@ function Editor({ defaultView, rootRef, ...options }: LineupEditorProps & { root
   return (
     <Root ref={rootRef} part="root" aria-label={t.editor} aria-busy={editor.status === 'loading'}>
       {editor.status === 'ready' ? (
-        <Team editor={editor} view={view} onView={setView} />
+        <Team editor={editor} view={view} onView={setView} list={list} />
       ) : (
         <LineupStates editor={editor} view={view} readonly={options.readonly ?? false} />
       )}
@@ -65,13 +64,17 @@ interface TeamProps {
   editor: LineupEditorState;
   view: View;
   onView: (view: View) => void;
+  list: ListPart;
 }
 
-function Team({ editor, view, onView }: TeamProps) {
+const preloadList = () => preload(loadList);
+
+function Team({ editor, view, onView, list }: TeamProps) {
   const t = useLineupWords();
-  const { formation, editable, closed, late, planner, openSlot } = editor;
-  const changing = editor.picker.purpose === 'change';
-  const { place, shift } = openSlot && changing ? editor.picker.lit : DARK;
+  const { formation, editable, closed, late, planner, picker, openSlot } = editor;
+  const layers = useEditorLayers(editor);
+  // The team moves for the sheet, so not before it.
+  const shift = openSlot && picker.purpose === 'change' && layers.editing ? picker.lit.shift : 0;
   if (!formation) return null;
   return (
     <>
@@ -82,7 +85,7 @@ function Team({ editor, view, onView }: TeamProps) {
           disabled={!editable || late}
           onChoose={(wanted) => void planner.previewFormation(wanted)}
         />
-        <Toolbar part="toolbar">
+        <Toolbar part="toolbar" onPointerDown={preloadList} onFocus={preloadList}>
           {editable ? <SaveLine editor={editor} /> : <TeamTotal editor={editor} />}
           <SegmentedToggle
             label={t.view}
@@ -95,16 +98,14 @@ function Team({ editor, view, onView }: TeamProps) {
           />
         </Toolbar>
         <div className="a11-team">
-          {view === 'pitch' ? <PitchView editor={editor} /> : <ListView editor={editor} />}
+          <TeamView editor={editor} view={view} list={list} />
         </div>
         <BandLegend />
         {closed && isProvisional(editor) && <Note>{t.provisionalNote}</Note>}
         <EditorActions editor={editor} />
       </Layout>
-      {/* Before the sheet: both close at once, and the slot takes the focus only when no dialog is open any more. */}
-      <LineupDialogs editor={editor} />
-      <PickerSheet editor={editor} view={changing ? openSlot : null} lit={place} />
-      <EditorNotice editor={editor} />
+      <EditorLayers editor={editor} layers={layers} />
+      <EditorVoice editor={editor} />
     </>
   );
 }

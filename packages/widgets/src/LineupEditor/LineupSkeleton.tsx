@@ -1,12 +1,13 @@
-import { playableFormations, slotsOf } from '@arma11/core/domain';
+import { formationRows, playableFormations } from '@arma11/core/domain';
 import { useLineupWords } from '../messages/useLineupWords';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { BandLegend } from './BandLegend';
 import { Formations } from './FormationPicker.styles';
 import { ActionRow, Layout, Toolbar } from './LineupEditor.styles';
-import { Ghost, GhostRow } from './LineupSkeleton.styles';
-import { List, ListHead } from './ListView.styles';
+import { GhostList } from './GhostList';
+import { Ghost } from './LineupSkeleton.styles';
+import { pitchSpot } from './pitchSpot';
 import { PitchStage } from './PitchStage';
 import { Field } from './PitchView.styles';
 
@@ -18,7 +19,7 @@ export interface LineupSkeletonProps {
   readonly: boolean;
 }
 
-const SLOTS = slotsOf('442');
+const LINES = formationRows('442').filter(({ position }) => position !== 4);
 
 /** The editor while it loads: every piece in its place and size, so that nothing moves when the team arrives. */
 export function LineupSkeleton({ view, readonly }: LineupSkeletonProps) {
@@ -51,27 +52,11 @@ export function LineupSkeleton({ view, readonly }: LineupSkeletonProps) {
 const GhostPitch = () => (
   <PitchStage>
     <Field data-formation="442">
-      {SLOTS.filter(({ position }) => position !== 4).map(({ slot }) => (
-        <Ghost key={slot} data-slot={slot} />
-      ))}
+      {LINES.map(({ position, slots }) =>
+        slots.map((slot, index) => (
+          <Ghost key={slot} data-slot={slot} data-spot={pitchSpot(position, slots.length, index + 1)} />
+        )),
+      )}
     </Field>
   </PitchStage>
 );
-
-function GhostList() {
-  const t = useLineupWords();
-  return (
-    <List>
-      {t.lines.map((line, position) => (
-        <div key={line}>
-          <ListHead>
-            <h3>{line}</h3>
-          </ListHead>
-          {SLOTS.filter((slot) => slot.position === position).map(({ slot }) => (
-            <GhostRow key={slot} />
-          ))}
-        </div>
-      ))}
-    </List>
-  );
-}

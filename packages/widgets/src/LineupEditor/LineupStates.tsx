@@ -27,7 +27,7 @@ export function LineupStates({ editor, view, readonly }: LineupStatesProps) {
 
 function State({ editor }: { editor: LineupEditorState }) {
   const t = useLineupWords();
-  const { status, error, reload, reloading, making, makeLineup } = editor;
+  const { status, error, reload, reloading, making, makeLineup, notice } = editor;
   if (status === 'signedOut') return <EmptyState text={t.signedOut} action={<SignInAction label={t.signIn} />} />;
   if (status === 'noLineup') {
     const make = (
@@ -35,7 +35,7 @@ function State({ editor }: { editor: LineupEditorState }) {
         {t.makeLineup}
       </Button>
     );
-    return <EmptyState text={t.noLineup} action={make} />;
+    return <EmptyState text={notice?.text ?? t.noLineup} action={make} />;
   }
   if (status === 'noEntry') {
     const again = (

@@ -1,24 +1,23 @@
-import { kitFor } from '@arma11/core/art';
 import { formationLabel } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
-import { CoachFigure } from '../ui/CoachFigure';
+import { useLineupListWords } from '../messages/useLineupListWords';
 import { ConditionMark } from '../ui/ConditionMark';
 import { Icon } from '../ui/Icon';
 import { LastPointsRing } from '../ui/LastPointsRing';
 import { PointsBadge } from '../ui/PointsBadge';
-import { Shirt } from '../ui/Shirt';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Armband } from './SlotButton.styles';
 import type { LineupEditorState } from './lineupEditorState';
 import type { LineupRow, SlotView } from './lineupRows';
-import { List, ListHead, ListRow } from './ListView.styles';
+import { List, ListHead } from './ListFrame.styles';
+import { ListRow } from './ListView.styles';
 import { matchLine } from './matchLine';
-import { preloadPicker } from './chunks';
+import { PlayerFigure } from './PlayerFigure';
+import { preloadSlot } from './preloadSlot';
 import { showsCondition } from './showsCondition';
 
 /** The team as a list, goalkeeper to coach: everything that the pitch says, and match and last points beside. */
 export function ListView({ editor }: { editor: LineupEditorState }) {
-  const t = useLineupWords();
+  const t = useLineupListWords();
   const { rows, coach, formation } = editor;
   if (!formation) return null;
   const lines: LineupRow[] = coach ? [...rows, { position: 4, slots: [coach] }] : rows;
@@ -45,29 +44,16 @@ export function ListView({ editor }: { editor: LineupEditorState }) {
 }
 
 function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
-  const t = useLineupWords();
-  const { entry, position, save } = view;
+  const t = useLineupListWords();
+  const { entry, save } = view;
   const { player } = entry;
-  const kit = player.team.kit ?? kitFor(player.team.name);
   const { 'aria-label': label, ...buttonProps } = editor.getPlayerProps(view.slot);
   return (
-    <ListRow
-      {...buttonProps}
-      part="player"
-      data-save={save}
-      onPointerDown={() => {
-        preloadPicker();
-        editor.prefetch(view);
-      }}
-    >
+    <ListRow {...buttonProps} part="player" data-save={save} onPointerDown={() => preloadSlot(editor, view)}>
       {/* One sentence says what the row shows, in the order in which it makes sense. */}
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true">
-        {position === 4 ? (
-          <CoachFigure kit={kit} seed={player.id} size={44} />
-        ) : (
-          <Shirt kit={kit} number={player.number} size={44} />
-        )}
+        <PlayerFigure player={player} size={44} />
       </span>
       <span aria-hidden="true">
         <b>
@@ -90,7 +76,7 @@ function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
 
 /** The third line of a row: how saving goes, the padlock, or the condition. */
 function RowWord({ view, locked, hour }: { view: SlotView; locked: boolean; hour: string | null }) {
-  const t = useLineupWords();
+  const t = useLineupListWords();
   if (view.save === 'saving') return <span className="a11-word">{t.saving}</span>;
   if (view.save === 'saved') return <Word icon="check" text={t.saved(hour ?? '')} />;
   if (view.save === 'failed') return <Word icon="warning" text={t.notSaved} />;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { conditionName, positionName } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupChangeWords } from '../messages/useLineupChangeWords';
 import { Button } from '../ui/Button';
 import { Dialog, type LitPlace } from '../ui/Dialog';
 import { ErrorBlock } from '../ui/ErrorBlock';
-import type { LineupMessages } from '../messages/lineup.es';
+import type { LineupChangeMessages } from '../messages/lineupChange.es';
 import { loadPicker } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
@@ -23,7 +23,7 @@ export interface PickerSheetProps {
 
 /** The sheet in which another player is chosen for a slot; whoever leaves stays lit above it. */
 export function PickerSheet({ editor, view, lit }: PickerSheetProps) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const [scroll] = useState<ScrollMemory>(() => new Map());
   return (
     <Dialog
@@ -49,7 +49,7 @@ interface CandidatesProps {
 }
 
 function Candidates({ editor, view, scroll }: CandidatesProps) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const { players, error, retrying, retry: readAgain } = editor.candidates;
   const { module, failed, retry } = useChunk(loadPicker, true);
   if (error) return <ErrorBlock text={error.message} retrying={retrying} onRetry={readAgain} />;
@@ -68,7 +68,7 @@ function Candidates({ editor, view, scroll }: CandidatesProps) {
 
 /** In rooms with a captain: gives the armband to whoever stands in the open slot, or takes it from him. */
 function CaptainKey({ editor, view }: { editor: LineupEditorState; view: SlotView }) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const wearing = editor.captain === view.slot;
   const change = () => {
     editor.picker.close();
@@ -82,7 +82,7 @@ function CaptainKey({ editor, view }: { editor: LineupEditorState; view: SlotVie
   );
 }
 
-function leavingText({ entry }: SlotView, t: LineupMessages): string {
+function leavingText({ entry }: SlotView, t: LineupChangeMessages): string {
   const { short_name, condition } = entry.player;
   return condition === 0 ? t.leaving(short_name) : t.leavingWith(short_name, conditionName(condition).toLowerCase());
 }

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { token } from '../theme/token';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupChangeWords } from '../messages/useLineupChangeWords';
 
 const Box = styled.div`
   display: grid;
@@ -23,7 +23,7 @@ const ROWS = [140, 110, 150, 120, 100, 130];
 
 /** The candidates while they load, in their real size. */
 export function PickerSkeleton() {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   return (
     <Box role="status">
       <VisuallyHidden>{t.loadingPlayers}</VisuallyHidden>

@@ -4,7 +4,8 @@ import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
 import { PitchStage } from './PitchStage';
 import { Field, TechnicalArea } from './PitchView.styles';
-import { preloadPicker } from './chunks';
+import { pitchSpot } from './pitchSpot';
+import { preloadSlot } from './preloadSlot';
 import { SlotButton } from './SlotButton';
 
 /** The eleven on the pitch: lines from the forwards down to the goalkeeper, and the coach in his technical area. */
@@ -12,17 +13,15 @@ export function PitchView({ editor }: { editor: LineupEditorState }) {
   const t = useLineupWords();
   const { rows, coach, formation } = editor;
   if (!formation) return null;
-  const slot = (view: SlotView) => (
+  const slot = (view: SlotView, spot?: string) => (
     <SlotButton
       key={view.slot}
       view={view}
+      {...(spot && { spot })}
       locked={editor.isLocked(view)}
       captain={view.slot === editor.captain}
       playerProps={editor.getPlayerProps(view.slot)}
-      onPointerDown={() => {
-        preloadPicker();
-        editor.prefetch(view);
-      }}
+      onPointerDown={() => preloadSlot(editor, view)}
     />
   );
   return (
@@ -30,7 +29,7 @@ export function PitchView({ editor }: { editor: LineupEditorState }) {
       <Field data-formation={formation} part="pitch" role="group" aria-label={t.pitchGroup(formationLabel(formation))}>
         {[...rows].reverse().map(({ position, slots }) => (
           <div key={position} part="row" role="group" aria-label={t.lines[position]}>
-            {slots.map(slot)}
+            {slots.map((view) => slot(view, pitchSpot(position, view.of, view.place)))}
           </div>
         ))}
         {coach && (

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { formatTime, positionName } from '@arma11/core/domain';
 import { fontSize, token } from '../theme/token';
 import { displaySize, displayText } from '../theme/typography';
-import type { LineupMessages } from '../messages/lineup.es';
-import { useLineupWords } from '../messages/useLineupWords';
+import type { LineupChangeMessages } from '../messages/lineupChange.es';
+import { useLineupChangeWords } from '../messages/useLineupChangeWords';
 import { Dialog } from '../ui/Dialog';
 import { PointsBadge } from '../ui/PointsBadge';
 import type { LineupEditorState } from './lineupEditorState';
@@ -60,7 +60,7 @@ export interface PointsBreakdownProps {
 
 /** How a player came to his points, line by line. */
 export function PointsBreakdown({ editor, view }: PointsBreakdownProps) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const player = view?.entry.player;
   return (
     <Dialog
@@ -77,13 +77,13 @@ export function PointsBreakdown({ editor, view }: PointsBreakdownProps) {
 }
 
 /** Why the slot cannot be changed: the room's lock, or that of his own match. */
-function lockWords({ late, lineup }: LineupEditorState, { entry }: SlotView, t: LineupMessages): string {
+function lockWords({ late, lineup }: LineupEditorState, { entry }: SlotView, t: LineupChangeMessages): string {
   const at = late ? entry.player.match?.lock_at : lineup?.lock_at;
   return t.closedAt(at ? formatTime(at) : '');
 }
 
 function Lines({ view }: { view: SlotView }) {
-  const t = useLineupWords();
+  const t = useLineupChangeWords();
   const { breakdown, points, provisional } = view.entry;
   return (
     <>

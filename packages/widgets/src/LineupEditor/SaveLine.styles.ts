@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { fontSize, token } from '../theme/token';
-import { visuallyHidden } from '../theme/typography';
 
 /** Where saving stands, with the hour of the lock below. */
 export const Line = styled.span`
@@ -30,20 +29,5 @@ export const Line = styled.span`
   & small {
     display: block;
     font-size: ${fontSize(13)};
-  }
-`;
-
-/** The chip that tries again: on a phone its reason is left to screen readers, so that the pitch does not jump. */
-export const Chip = styled.span`
-  flex: 1 1 96px;
-
-  & > button {
-    padding: 0 12px;
-  }
-
-  @container (max-width: 479px) {
-    & .a11-why {
-      ${visuallyHidden}
-    }
   }
 `;

@@ -1,11 +1,11 @@
 import { useClient } from '@arma11/core';
 import { useLineupWords } from '../messages/useLineupWords';
-import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { Spinner } from '../ui/Spinner';
+import { loadEditing } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
-import { soonWords } from './matchLine';
-import { Chip, Line } from './SaveLine.styles';
+import { soonWords } from './kickoff';
+import { Line } from './SaveLine.styles';
 
 /** Where saving stands: 'Guardando…', 'Guardado 14:52' and when it closes, or a chip that tries again. */
 export function SaveLine({ editor }: { editor: LineupEditorState }) {
@@ -32,23 +32,7 @@ export function SaveLine({ editor }: { editor: LineupEditorState }) {
         </span>
       </Line>
     );
-  return <RetryChip editor={editor} />;
-}
-
-function RetryChip({ editor }: { editor: LineupEditorState }) {
-  const t = useLineupWords();
-  const retry = () => {
-    editor.focusTeam();
-    void editor.retry();
-  };
-  return (
-    <Chip part="status">
-      <Button part="button" kind="secondary" tone="danger" icon="retry" onClick={retry}>
-        <span>
-          <span className="a11-why">{editor.saveState.status === 'failed' ? t.notSaved : t.unknownOutcome}.</span>{' '}
-          {t.retry}
-        </span>
-      </Button>
-    </Chip>
-  );
+  // Nothing fails before it was tried, and trying brings this along.
+  const Retry = loadEditing.arrived?.RetryChip;
+  return Retry ? <Retry editor={editor} /> : null;
 }

@@ -1,13 +1,11 @@
-import { kitFor } from '@arma11/core/art';
 import { useLineupWords } from '../messages/useLineupWords';
-import { CoachFigure } from '../ui/CoachFigure';
 import { ConditionMark } from '../ui/ConditionMark';
 import { Icon } from '../ui/Icon';
 import { PointsBadge } from '../ui/PointsBadge';
-import { Shirt } from '../ui/Shirt';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { PlayerProps } from './getterProps';
 import type { SlotView } from './lineupRows';
+import { PlayerFigure } from './PlayerFigure';
 import { showsCondition } from './showsCondition';
 import { Armband, Padlock, SlotBox } from './SlotButton.styles';
 
@@ -19,23 +17,31 @@ export interface SlotButtonProps {
   /** Wears the armband: his points count double. */
   captain: boolean;
   playerProps: PlayerProps;
+  /** Where on the pitch; absent for the coach, who has his own area. */
+  spot?: string;
   onPointerDown: () => void;
 }
 
 /** One player on the pitch: his shirt, points, condition and name; a tap changes him. */
-export function SlotButton({ view, locked, captain, playerProps, onPointerDown }: SlotButtonProps) {
+export function SlotButton({ view, locked, captain, playerProps, spot, onPointerDown }: SlotButtonProps) {
   const t = useLineupWords();
   const { entry, position, save } = view;
   const { player } = entry;
-  const kit = player.team.kit ?? kitFor(player.team.name);
   const coach = position === 4;
   const { 'aria-label': label, ...buttonProps } = playerProps;
   return (
-    <SlotBox {...buttonProps} part="player" data-coach={coach} data-save={save} onPointerDown={onPointerDown}>
+    <SlotBox
+      {...buttonProps}
+      part="player"
+      data-spot={spot}
+      data-coach={coach}
+      data-save={save}
+      onPointerDown={onPointerDown}
+    >
       {/* One sentence says what the drawing shows, in the order in which it makes sense. */}
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className="a11-shirt" key={player.id} aria-hidden="true">
-        {coach ? <CoachFigure kit={kit} seed={player.id} /> : <Shirt kit={kit} number={player.number} />}
+        <PlayerFigure player={player} />
         {(locked || showsCondition(player)) && (
           <span className="a11-mark" part="player-condition">
             {locked ? <LockMark /> : <ConditionMark condition={player.condition} scene />}

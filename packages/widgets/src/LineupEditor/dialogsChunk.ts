@@ -1,7 +1,4 @@
 // What a tap may ask for and the first view does not need: one chunk, loaded when the page is quiet.
-export { AutofillPreview } from './AutofillPreview';
-export { ConfirmUnavailable } from './ConfirmUnavailable';
-export { CopyDialog } from './CopyDialog';
-export { FormationPreview } from './FormationPreview';
-export { PointsBreakdown } from './PointsBreakdown';
-export { proposeAutofill, proposeFormation } from './proposals';
+export { LineupDialogs } from './LineupDialogs';
+export { copyable, everyEntry } from './copySources';
+export { autofillNow, commandOf, previewAutofill, previewFormation, toggled } from './planning';

@@ -1,13 +1,13 @@
 import type { Lineup, LineupEntry } from '@arma11/core/contract';
 import { flattenLineup, formationLabel } from '@arma11/core/domain';
-import type { LineupMessages } from '../messages/lineup.es';
+import type { LineupChangeMessages } from '../messages/lineupChange.es';
 import type { CommandOutcome, LineupCommand } from './lineupCommand';
 
 /** What is told of a change once it is saved: "Entró Rojas por Díaz." */
 export function lineupSentence(
   command: LineupCommand,
   { before, after, warning }: CommandOutcome,
-  t: LineupMessages,
+  t: LineupChangeMessages,
 ): string {
   const [left, came] = [missing(before, after), missing(after, before)];
   switch (command.kind) {
@@ -31,7 +31,7 @@ const missing = (from: Lineup, other: Lineup) => {
 
 const names = (entries: readonly LineupEntry[]) => entries.map(({ player }) => player.short_name).join(', ');
 
-function captainSentence(lineup: Lineup, t: LineupMessages): string {
+function captainSentence(lineup: Lineup, t: LineupChangeMessages): string {
   const captain = flattenLineup(lineup).find(({ slot }) => slot === lineup.captain);
   return captain ? t.captainIs(captain.player.short_name) : t.captainNobody;
 }

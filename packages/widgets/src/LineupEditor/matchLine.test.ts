@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { lineupEs } from '../messages/lineup.es';
+import { lineupListEs } from '../messages/lineupList.es';
 import { fixturePlayer } from './lineupFixture';
 import { matchLine } from './matchLine';
 
 const line = (club: 'SIL' | 'PBR' | 'TUM') =>
-  matchLine(fixturePlayer({ id: 1, name: 'Ana Luz', club, position: 2 }), lineupEs);
+  matchLine(fixturePlayer({ id: 1, name: 'Ana Luz', club, position: 2 }), lineupListEs);
 
 it.each([
   ['SIL', 'SIL · vs PBR · Sáb 15:00'],
@@ -16,5 +16,5 @@ it.each([
 
 it('says when a player has no match', () => {
   const idle = { ...fixturePlayer({ id: 1, name: 'Ana Luz', club: 'SIL', position: 2 }), match: null };
-  expect(matchLine(idle, lineupEs)).toBe('SIL · Sin partido');
+  expect(matchLine(idle, lineupListEs)).toBe('SIL · Sin partido');
 });

@@ -1,6 +1,7 @@
 import type { Player, Progress } from '@arma11/core/contract';
 import { replacementProblem } from '@arma11/core/domain';
 import type { LineupMessages } from '../messages/lineup.es';
+import { lineupChangeEs } from '../messages/lineupChange.es';
 import type { SlotView } from './lineupRows';
 import { playerLocked } from './playerLock';
 
@@ -18,8 +19,9 @@ export interface Candidacy {
 /** Why a candidate cannot take the slot, in words for his row, or null when he can (rules.md R4.4). */
 export function optionReason(
   { slots, player, maxPerClub, lateNow, ...rest }: Candidacy,
-  t: LineupMessages,
+  words: LineupMessages,
 ): string | null {
+  const t = { ...lineupChangeEs, ...words };
   const lineup = slots.map(({ entry }) => entry);
   switch (replacementProblem({ ...rest, lineup, candidate: player, maxPerClub })) {
     case 'JUGADOR_REPETIDO':

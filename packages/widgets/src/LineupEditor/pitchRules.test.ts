@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { playableFormations, slotsOf } from '@arma11/core/domain';
+import { PITCH_STAGE, pitchPlaces } from '@arma11/core/art';
+import type { AnyFormation } from '@arma11/core/contract';
+import { formationRows, playableFormations, slotsOf } from '@arma11/core/domain';
 import { pitchRules } from './pitchRules';
+import { pitchSpot } from './pitchSpot';
 
 interface Place {
   left: number;
@@ -8,16 +11,34 @@ interface Place {
   plate: number;
 }
 
-function placesOf(formation: string): Map<number, Place> {
-  const rule = new RegExp(
-    `data-formation='${formation}'\\] \\[data-slot='(\\d+)'\\]\\{left:([\\d.]+)%;top:([\\d.]+)%;.*?--plate:([\\d.]+)cqw`,
-    'g',
-  );
-  const found = [...pitchRules.matchAll(rule)].map((match) => match.slice(1).map(Number));
-  return new Map(found.map(([slot, left, top, plate]) => [slot!, { left: left!, top: top!, plate: plate! }]));
+function placeOf(spot: string): Place {
+  const [left, top] = new RegExp(`data-spot='${spot}'\\]\\{--x:([\\d.]+);--y:([\\d.]+);`)
+    .exec(pitchRules)!
+    .slice(1)
+    .map(Number);
+  const line = new RegExp(`data-spot\\^='${spot.slice(0, 2)}'\\][^{]*\\{--plate:([\\d.]+)cqw`).exec(pitchRules);
+  return { left: left!, top: top!, plate: Number(line?.[1] ?? 26) };
 }
 
+const placesOf = (formation: AnyFormation): Map<number, Place> =>
+  new Map(
+    formationRows(formation)
+      .filter(({ position }) => position !== 4)
+      .flatMap(({ position, slots }) =>
+        slots.map((slot, index) => [slot, placeOf(pitchSpot(position, slots.length, index + 1))] as const),
+      ),
+  );
+
 describe('the places on the pitch', () => {
+  it.each([
+    ['442', 1],
+    ['451', 0.786],
+  ] as const)('%s wears the shirts of pitchPlaces', (formation, crowd) => {
+    const [base, slope] = /max\(\(([\d.]+) \+ ([\d.]+) \* var\(--y\)/.exec(pitchRules)!.slice(1).map(Number);
+    for (const { size, y } of pitchPlaces(formation).places)
+      expect(((base! + slope! * y) * crowd * PITCH_STAGE.width) / 100).toBeCloseTo(size, 0);
+  });
+
   it.each([...playableFormations, '221'] as const)('%s has one for every player but the coach', (formation) => {
     const slots = slotsOf(formation).filter(({ position }) => position !== 4);
     expect([...placesOf(formation).keys()]).toEqual(slots.map(({ slot }) => slot));

@@ -1,8 +1,8 @@
 import type { Player } from '@arma11/core/contract';
 import type { LineupMessages } from '../messages/lineup.es';
+import { loadEditing } from './chunks';
 import type { OptionProps, PlayerProps } from './getterProps';
 import type { SlotView } from './lineupRows';
-import { isOptionKey, walkOptions } from './walkOptions';
 import { slotLabel } from './slotLabel';
 import type { useSlotFocus } from './useSlotFocus';
 import type { SlotPicker, SlotPurpose } from './useSlotPicker';
@@ -22,9 +22,22 @@ export interface GetterSource {
   t: LineupMessages;
 }
 
+const nothing = () => undefined;
+
+// Before anybody can be offered there is nobody to choose.
+const NOT_YET: OptionProps = {
+  role: 'option',
+  'aria-selected': false,
+  'aria-disabled': true,
+  tabIndex: -1,
+  onClick: nothing,
+  onFocus: nothing,
+  onKeyDown: nothing,
+};
+
 /** What a slot's button and a candidate's row need to be accessible and to work. */
 export function slotGetters(source: GetterSource) {
-  const { slots, openSlot, picker, focusProps, purposeOf, isLocked, reasonFor, captain, option, t } = source;
+  const { slots, openSlot, picker, focusProps, purposeOf, isLocked, captain, t } = source;
   const getPlayerProps = (slot: number): PlayerProps => {
     const shown = slots.find((candidate) => candidate.slot === slot);
     if (!shown) throw new Error(`The lineup has no slot ${slot}: use the slots of "rows" and "coach".`);
@@ -42,19 +55,6 @@ export function slotGetters(source: GetterSource) {
       ...focusProps(slot),
     };
   };
-  const choose = (player: Player) => void (reasonFor(player) === null && picker.choose(player));
-  const getOptionProps = (player: Player): OptionProps => ({
-    role: 'option',
-    'aria-selected': openSlot?.entry.player.id === player.id,
-    'aria-disabled': reasonFor(player) !== null,
-    tabIndex: option.focused === null || option.focused === player.id ? 0 : -1,
-    onClick: () => choose(player),
-    onFocus: () => option.focus(player.id),
-    onKeyDown: (event) => {
-      if (!isOptionKey(event.key)) return;
-      event.preventDefault();
-      if (!walkOptions(event.currentTarget, event.key)) choose(player);
-    },
-  });
+  const getOptionProps = (player: Player) => loadEditing.arrived?.optionProps(source, player) ?? NOT_YET;
   return { getPlayerProps, getOptionProps };
 }

@@ -1,6 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { salasQueries, useClient } from '@arma11/core';
 import type { Player, Position } from '@arma11/core/contract';
+import type { LineupMessages } from '../messages/lineup.es';
+import { loadEditing } from './chunks';
+import type { Candidacy } from './optionReason';
+import { useChunk } from './useChunk';
 
 /** Everybody of the pool who plays in the position of the open slot. */
 export interface Candidates {
@@ -12,16 +16,26 @@ export interface Candidates {
   retry: () => void;
 }
 
-/** Reads the pool of a position; of none while the position is null. */
-export function useCandidates(sala: number, position: Position | null): Candidates {
+/** Reads the pool of a position; of none while the position is null. Nobody is shown before it is known who may play. */
+export function useCandidates(sala: number, position: Position | null, t: LineupMessages) {
   const client = useClient();
-  const options = salasQueries.playersByPosition(client, sala, position ?? 0);
-  const { data, error, isFetching, refetch } = useQuery({ ...options, enabled: sala > 0 && position !== null });
+  const queryClient = useQueryClient();
   const open = position !== null;
-  return {
-    players: (open && data) || null,
-    error: open && !data ? error : null,
+  const rules = useChunk(loadEditing, open);
+  const poolOf = (wanted: Position) => salasQueries.playersByPosition(client, sala, wanted);
+  const { data, error, isFetching, refetch } = useQuery({ ...poolOf(position ?? 0), enabled: sala > 0 && open });
+  const missing = rules.failed ? new Error(t.noChunk) : null;
+  const candidates: Candidates = {
+    players: (open && rules.module && data) || null,
+    error: open && !data ? (error ?? missing) : missing,
     retrying: isFetching,
-    retry: () => void refetch(),
+    retry: () => {
+      if (missing) rules.retry();
+      if (!missing || error) void refetch();
+    },
   };
+  const reasonOf = (candidacy: Candidacy) => rules.module?.optionReason(candidacy, t) ?? null;
+  /** Starts reading a pool that will be wanted soon; failures are left to the real reading. */
+  const prefetch = (wanted: Position) => void queryClient.prefetchQuery(poolOf(wanted));
+  return { candidates, reasonOf, prefetch };
 }

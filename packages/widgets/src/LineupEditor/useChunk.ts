@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Loader } from './loadOnce';
 
 /** A part of the widget that is loaded when it is wanted; `retry` after it did not arrive. `load` must not change. */
-export function useChunk<Module>(load: () => Promise<Module>, wanted: boolean) {
-  const [module, setModule] = useState<Module | null>(null);
+export function useChunk<Module>(load: Loader<Module>, wanted: boolean) {
+  const [came, setCame] = useState<Module | null>(null);
   const [failed, setFailed] = useState(false);
   const fetch = useCallback(() => {
-    load().then(setModule, () => setFailed(true));
+    setFailed(false);
+    load().then(setCame, () => setFailed(true));
   }, [load]);
-  const missing = wanted && !module;
+  const module = came ?? (wanted ? (load.arrived ?? null) : null);
+  const missing = wanted && !came;
   useEffect(() => {
     if (missing) fetch();
   }, [missing, fetch]);
-  const retry = () => {
-    setFailed(false);
-    fetch();
-  };
-  return { module, failed, retry };
+  return { module, failed: failed && wanted && !module, retry: fetch };
 }

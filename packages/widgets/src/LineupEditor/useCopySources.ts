@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { compeQueries, useClient, type Client } from '@arma11/core';
+import { compeQueries, useClient } from '@arma11/core';
 import type { Lineup, SalaCompe } from '@arma11/core/contract';
 import { useState } from 'react';
-
-const MOST_PAGES = 5;
+import { loadDialogs } from './chunks';
 
 /** The player's other teams of a league and jornada, and the one that is being looked at. */
 export interface CopySources {
@@ -30,9 +29,9 @@ export function useCopySources(lineup: Lineup | null, entry: SalaCompe | null): 
   const ready = lineup !== null && entry !== null;
   const sources = useQuery({
     queryKey: ['compe', 'mine', 'every'] as const,
-    queryFn: ({ signal }) => everyEntry(client, signal),
+    queryFn: async ({ signal }) => (await loadDialogs()).everyEntry(client, signal),
     enabled: open && ready,
-    select: (entries) => (ready ? entries.filter((other) => canBeCopied(other, lineup, entry)) : []),
+    select: (entries) => (ready && loadDialogs.arrived?.copyable(entries, lineup, entry)) || [],
   });
   const team = useQuery({
     ...compeQueries.lineup(client, chosen?.id ?? 0, lineup?.jornada),
@@ -55,25 +54,4 @@ export function useCopySources(lineup: Lineup | null, entry: SalaCompe | null): 
       setChosen(null);
     },
   };
-}
-
-async function everyEntry(client: Client, signal: AbortSignal): Promise<SalaCompe[]> {
-  const entries: SalaCompe[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const { results, next } = await client.compe.allByUser({ page }, { signal });
-    entries.push(...results);
-    if (!next) break;
-  }
-  return entries;
-}
-
-function canBeCopied(other: SalaCompe, { id, jornada, formation }: Lineup, entry: SalaCompe): boolean {
-  const { league_unique, jornada_from, jornada_to } = other.sala_detail;
-  return (
-    other.id !== id &&
-    league_unique === entry.sala_detail.league_unique &&
-    (other.formation === '221') === (formation === '221') &&
-    jornada_from <= jornada &&
-    jornada <= jornada_to
-  );
 }

@@ -5,7 +5,6 @@ import { isClosed } from '@arma11/core/domain';
 import { useLineupWords } from '../messages/useLineupWords';
 import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
 import { slotsOfRows, type SlotView } from './lineupRows';
-import { optionReason } from './optionReason';
 import { saveStateOf } from './saveStateOf';
 import { slotGetters } from './slotGetters';
 import { slotLines } from './slotLines';
@@ -14,6 +13,7 @@ import { useClosedEvent } from './useClosedEvent';
 import { useCopySources } from './useCopySources';
 import { useLineupActions } from './useLineupActions';
 import { useLineupData } from './useLineupData';
+import { useLineupPlan } from './useLineupPlan';
 import { useShownRows } from './useShownRows';
 import { useSlotFocus } from './useSlotFocus';
 import { useSlotPicker, type SlotPurpose } from './useSlotPicker';
@@ -37,13 +37,8 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
   const flags = entry?.sala_detail.flags;
   const maxPerClub = flags?.max_per_club ?? null;
   const lateNow = useLateNow(lineup, flags?.late_swap ?? false);
-  const { state, planner, pools, put, replace, ...actions } = useLineupActions({
-    options,
-    data,
-    maxPerClub,
-    lateNow,
-    t,
-  });
+  const { state, tell, put, replace, ...actions } = useLineupActions({ options, data, t });
+  const planner = useLineupPlan({ lineup, jornada, maxPerClub, lateNow, t, tell, apply: put });
   const rows = useShownRows(lineup, state);
   const slots = slotsOfRows(rows);
   const { focusProps, elementOf, focusTeam } = useSlotFocus(slotLines(rows, shape));
@@ -59,12 +54,12 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
   // The lock closes a sheet that was opened to change somebody.
   const openSlot = slots.find((view) => view.slot === picker.slot && purposeOf(view) === picker.purpose) ?? null;
   const changing = openSlot && picker.purpose === 'change' ? openSlot : null;
-  const candidates = useCandidates(lineup?.sala ?? 0, changing?.position ?? null);
+  const { candidates, reasonOf, prefetch } = useCandidates(lineup?.sala ?? 0, changing?.position ?? null, t);
   const option = useFocusedOption(changing?.slot ?? null);
   const captain = lineup?.captain ?? null;
   const reasonFor = (player: Player) =>
     lineup && openSlot
-      ? optionReason({ progress: lineup.progress, slots, slot: openSlot.slot, player, maxPerClub, lateNow }, t)
+      ? reasonOf({ progress: lineup.progress, slots, slot: openSlot.slot, player, maxPerClub, lateNow })
       : null;
   const getters = { slots, openSlot, picker, focusProps, purposeOf, isLocked, reasonFor, captain, option, t };
   return {
@@ -97,7 +92,7 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
     isLocked,
     reasonFor,
     focusTeam,
-    prefetch: (view) => canChange(view) && pools.prefetch(view.position),
+    prefetch: (view) => canChange(view) && prefetch(view.position),
   };
 }
 

@@ -1,12 +1,13 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useClient, type Client } from '@arma11/core';
 import type { Formation, Lineup } from '@arma11/core/contract';
 import type { LineupMessages } from '../messages/lineup.es';
 import { loadDialogs } from './chunks';
 import type { LineupCommand } from './lineupCommand';
 import type { LineupPlan } from './lineupPlan';
-import type { AutofillProposal, ProposalSource } from './proposals';
+import type { AutofillProposal } from './proposals';
 import type { LineupNotice } from './savingState';
-import type { Pools } from './usePools';
 
 /** A change on show, not yet made. */
 export type OpenPlan =
@@ -20,10 +21,18 @@ export interface PlanSettings {
   maxPerClub: number | null;
   /** The instant, once the room has locked and only slots may still change. */
   lateNow: number | null;
-  pools: Pools;
   t: LineupMessages;
   tell: (text: string, tone?: LineupNotice['tone']) => void;
   apply: (command: LineupCommand) => Promise<boolean>;
+}
+
+/** What a plan is made with, once there is a lineup. */
+export interface PlanDesk extends PlanSettings {
+  client: Client;
+  queryClient: QueryClient;
+  lineup: Lineup;
+  setOpen: (plan: OpenPlan) => void;
+  setPreparing: (what: null) => void;
 }
 
 /** Previews of big changes. */
@@ -41,60 +50,41 @@ export interface LineupPlanner {
   autofill: (keep?: readonly number[]) => Promise<boolean>;
 }
 
+type Dialogs = NonNullable<typeof loadDialogs.arrived>;
+
 /** Prepares big changes, shows what they would do and makes them only when the player says so. */
 export function useLineupPlan(settings: PlanSettings): LineupPlanner {
-  const { lineup, jornada, maxPerClub, lateNow, pools, t, tell, apply } = settings;
+  const { lineup, jornada, t, tell, apply } = settings;
+  const [client, queryClient] = [useClient(), useQueryClient()];
   const [open, setOpen] = useState<OpenPlan | null>(null);
   const [preparing, setPreparing] = useState<Formation | 'autofill' | null>(null);
 
-  const prepare = async <P>(what: Formation | 'autofill', make: (source: ProposalSource) => Promise<P | null>) => {
-    if (!lineup || preparing) return null;
+  const prepare = async <Answer>(
+    what: Formation | 'autofill',
+    act: (dialogs: Dialogs, desk: PlanDesk) => Promise<Answer>,
+  ): Promise<Answer | false> => {
+    if (!lineup || preparing) return false;
     setPreparing(what);
-    const proposal = await make({ lineup, pools, maxPerClub, lateNow }).catch(() => null);
+    const dialogs = await loadDialogs().catch(() => null);
+    if (dialogs) return act(dialogs, { ...settings, client, queryClient, lineup, setOpen, setPreparing });
     setPreparing(null);
-    if (!proposal) tell(t.cannotFill, 'bad');
-    return proposal;
-  };
-  const propose = async (keep: ReadonlySet<number>) => {
-    const proposal = await prepare('autofill', async (source) => (await loadDialogs()).proposeAutofill(source, keep));
-    if (proposal?.plan.swaps.length !== 0) return proposal;
-    tell(t.alreadyBest);
-    return null;
-  };
-  const toggleKeep = (slot: number) => {
-    if (open?.kind !== 'autofill') return;
-    const keep = new Set(open.keep);
-    if (!keep.delete(slot)) keep.add(slot);
-    const plan = open.again(keep);
-    if (plan) setOpen({ ...open, keep, plan });
-  };
-  const confirm = async () => {
-    setOpen(null);
-    if (open?.kind === 'formation') return apply({ kind: 'formation', formation: open.formation, jornada });
-    return open && open.plan.swaps.length > 0 ? apply(wholeOf(open.plan)) : false;
+    tell(t.noChunk, 'bad');
+    return false;
   };
   return {
     open,
     preparing,
-    toggleKeep,
-    confirm,
+    toggleKeep: (slot) => setOpen((now) => loadDialogs.arrived?.toggled(now, slot) ?? null),
+    confirm: async () => {
+      setOpen(null);
+      const command = loadDialogs.arrived?.commandOf(open, jornada);
+      return command ? apply(command) : false;
+    },
     cancel: () => setOpen(null),
-    previewFormation: async (formation) => {
-      if (formation === lineup?.formation) return;
-      const plan = await prepare(formation, async (source) =>
-        (await loadDialogs()).proposeFormation(source, formation),
-      );
-      if (plan) setOpen({ kind: 'formation', formation, plan });
+    previewFormation: async (to) => {
+      if (to !== lineup?.formation) await prepare(to, ({ previewFormation }, desk) => previewFormation(desk, to));
     },
-    previewAutofill: async () => {
-      const proposal = await propose(new Set());
-      if (proposal) setOpen({ kind: 'autofill', ...proposal, proposed: proposal.plan, keep: new Set() });
-    },
-    autofill: async (keep = []) => {
-      const proposal = await propose(new Set(keep));
-      return proposal ? apply(wholeOf(proposal.plan)) : false;
-    },
+    previewAutofill: async () => void (await prepare('autofill', ({ previewAutofill }, desk) => previewAutofill(desk))),
+    autofill: (keep = []) => prepare('autofill', ({ autofillNow }, desk) => autofillNow(desk, keep)),
   };
 }
-
-const wholeOf = ({ formation, players }: LineupPlan): LineupCommand => ({ kind: 'whole', formation, players });

@@ -1,5 +1,6 @@
 import { clutchEs } from './clutch.es';
-import { lineupEs } from './lineup.es';
+import { lineupChangeEs } from './lineupChange.es';
+import { lineupListEs } from './lineupList.es';
 import { prediEs } from './predi.es';
 import { questEs } from './quest.es';
 import { roomCardEs } from './roomCard.es';
@@ -8,7 +9,7 @@ import { walletEs } from './wallet.es';
 
 /** Everything the widgets say, in es-PE, one section per widget. */
 export const es = {
-  lineup: lineupEs,
+  lineup: { ...lineupListEs, ...lineupChangeEs },
   predi: prediEs,
   clutch: clutchEs,
   roomCard: roomCardEs,

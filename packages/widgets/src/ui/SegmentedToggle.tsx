@@ -77,7 +77,8 @@ export interface SegmentedToggleProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** Which way an arrow leads among keys that lie in a row. */
+export const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Two or three ways to see the same thing, as 'Cancha' and 'Lista': one Tab stop, arrows choose. */
 export function SegmentedToggle<Value extends string>(props: SegmentedToggleProps<Value>) {

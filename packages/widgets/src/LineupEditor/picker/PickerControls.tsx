@@ -1,6 +1,6 @@
 import { useMemo, type InputHTMLAttributes } from 'react';
 import type { Player } from '@arma11/core/contract';
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupListWords } from '../../messages/useLineupListWords';
 import { Chip, ChipRow } from '../../ui/Chip';
 import { Crest } from '../../ui/Crest';
 import { Field } from '../../ui/Field';
@@ -24,7 +24,7 @@ export interface PickerControlsProps {
 
 /** Search, filters by condition and club, and the order of the candidates. */
 export function PickerControls({ pool, count, filter, onFilter, searchProps }: PickerControlsProps) {
-  const t = useLineupWords();
+  const t = useLineupListWords();
   const teams = useMemo(() => teamsOf(pool), [pool]);
   const set = (change: Partial<PickerFilter>) => onFilter({ ...filter, ...change });
   return (

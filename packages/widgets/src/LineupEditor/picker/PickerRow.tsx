@@ -1,17 +1,15 @@
 import { memo } from 'react';
-import { kitFor } from '@arma11/core/art';
 import type { Player } from '@arma11/core/contract';
 import { conditionName } from '@arma11/core/domain';
-import type { LineupMessages } from '../../messages/lineup.es';
-import { useLineupWords } from '../../messages/useLineupWords';
-import { CoachFigure } from '../../ui/CoachFigure';
+import type { LineupListMessages } from '../../messages/lineupList.es';
+import { useLineupListWords } from '../../messages/useLineupListWords';
 import { ConditionMark } from '../../ui/ConditionMark';
 import { Icon } from '../../ui/Icon';
 import { LastPointsRing } from '../../ui/LastPointsRing';
-import { Shirt } from '../../ui/Shirt';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { OptionProps } from '../getterProps';
 import { matchLine } from '../matchLine';
+import { PlayerFigure } from '../PlayerFigure';
 import { showsCondition } from '../showsCondition';
 import { sortValue, type PickerSort } from './pickerFilter';
 import { Option } from './PlayerPicker.styles';
@@ -35,10 +33,9 @@ export interface PickerRowProps {
 export const PickerRow = memo(
   function PickerRow(props: PickerRowProps) {
     const { id, player, sort, reason, active, position, of, top, measure, optionProps } = props;
-    const t = useLineupWords();
+    const t = useLineupListWords();
     // The focus stays on the list, which says which row is meant: only rows in view are in the document.
     const { tabIndex: _stop, onFocus: _focus, onKeyDown: _keys, ...option } = optionProps;
-    const kit = player.team.kit ?? kitFor(player.team.name);
     const last = player.form.at(-1);
     return (
       <Option
@@ -54,11 +51,7 @@ export const PickerRow = memo(
       >
         <VisuallyHidden>{optionLabel(props, t)}</VisuallyHidden>
         <span aria-hidden="true">
-          {player.position === 4 ? (
-            <CoachFigure kit={kit} seed={player.id} size={44} />
-          ) : (
-            <Shirt kit={kit} number={player.number} size={44} />
-          )}
+          <PlayerFigure player={player} size={44} />
         </span>
         <div aria-hidden="true">
           <b>{player.full_name}</b>
@@ -88,7 +81,7 @@ const KEYS = ['id', 'player', 'sort', 'reason', 'active', 'position', 'of', 'top
 /** Averages with one decimal, totals whole. */
 const printed = (player: Player, sort: PickerSort) => sortValue(player, sort).toFixed(sort === 'pts' ? 0 : 1);
 
-function optionLabel({ player, sort, reason }: PickerRowProps, t: LineupMessages): string {
+function optionLabel({ player, sort, reason }: PickerRowProps, t: LineupListMessages): string {
   const last = player.form.at(-1);
   return [
     player.full_name,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Player } from '@arma11/core/contract';
 import { positionName } from '@arma11/core/domain';
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupListWords } from '../../messages/useLineupListWords';
 import { Button } from '../../ui/Button';
 import type { OptionProps } from '../getterProps';
 import type { SlotView } from '../lineupRows';
@@ -22,7 +22,7 @@ export interface PlayerPickerProps {
 
 /** Everybody who may take a slot: searched, filtered, ordered, and only the rows in view drawn. */
 export function PlayerPicker({ view, pool, reasonFor, optionProps, scroll }: PlayerPickerProps) {
-  const t = useLineupWords();
+  const t = useLineupListWords();
   const { position } = view;
   const [filter, setFilter] = useState<PickerFilter>(EVERYBODY);
   const players = useMemo(() => filterPlayers(pool, filter), [pool, filter]);
@@ -74,7 +74,7 @@ interface NobodyHereProps {
 }
 
 function NobodyHere({ pool, filter, onClear }: NobodyHereProps) {
-  const t = useLineupWords();
+  const t = useLineupListWords();
   return (
     <Nobody role="status">
       {pool.length === 0 ? t.noPool : t.noResults}

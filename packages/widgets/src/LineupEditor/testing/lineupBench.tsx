@@ -6,12 +6,12 @@ import { vi } from 'vitest';
 import { createClient } from '@arma11/core';
 import { Arma11Provider } from '../../provider/Arma11Provider';
 import { FIXTURE_IDS, FIXTURE_NOW } from '../lineupFixture';
-import { loadDialogs, loadPicker } from '../chunks';
+import { loadDialogs, loadEditing, loadList, loadPicker } from '../chunks';
 import { lineupFixtureServer, type FixtureServerOptions } from '../lineupFixtureServer';
 import { LineupEditor, type LineupEditorProps } from '../LineupEditor';
 
 // A tap loads these; here they come before the first test, whose time would run while they are translated.
-await Promise.all([loadPicker(), loadDialogs()]);
+await Promise.all([loadPicker(), loadEditing(), loadDialogs(), loadList()]);
 // Names by role are slow to compute for a whole stadium on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 configure({ asyncUtilTimeout: 10_000 });

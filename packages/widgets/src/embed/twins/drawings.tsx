@@ -3,7 +3,9 @@ import { crestArt, kitFor, leagueArt, seedFromText } from '@arma11/core/art';
 import { Art } from '../../ui/Art';
 import type { CrestClub } from '../../ui/Crest';
 
+export { FormationDots } from '../../LineupEditor/FormationDots';
 export { PitchGround } from '../../LineupEditor/PitchGround';
+export { PlayerFigure } from '../../LineupEditor/PlayerFigure';
 export { CoachFigure } from '../../ui/CoachFigure';
 export { EmptyDrawing } from '../../ui/EmptyDrawing';
 export { Shirt } from '../../ui/Shirt';

@@ -15,7 +15,9 @@ const DrawnBadge = lazyDrawing<Naming & { league: string }>((drawings) => drawin
 export const Shirt = lazyDrawing((drawings) => drawings.Shirt);
 export const CoachFigure = lazyDrawing((drawings) => drawings.CoachFigure);
 export const EmptyDrawing = lazyDrawing((drawings) => drawings.EmptyDrawing);
+export const FormationDots = lazyDrawing((drawings) => drawings.FormationDots);
 export const PitchGround = lazyDrawing((drawings) => drawings.PitchGround);
+export const PlayerFigure = lazyDrawing((drawings) => drawings.PlayerFigure);
 
 /** A club's crest: its own image when there is one, else the drawing. */
 export const Crest = memo(function Crest({ club, size = 40, named = false }: CrestProps) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LineupCommand } from './lineupCommand';
 import { fixturePool } from './lineupFixture';
-import { IDLE, savingReducer, type SavingEvent } from './savingState';
+import { savingReducer, type SavingEvent } from './savingReducer';
+import { IDLE } from './savingState';
 
 const [first, second] = fixturePool(2);
 const put = (player: number): LineupCommand => ({ kind: 'replace', slot: 6, player });

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { formatTime } from '@arma11/core/domain';
+import { useLineupWords } from '../messages/useLineupWords';
+import { LiveRegion } from '../ui/LiveRegion';
+import type { LineupEditorState } from './lineupEditorState';
+
+/** Says aloud what was just done, and that the lineup has closed. */
+export function EditorVoice({ editor: { notice, canUndo, closed, lineup } }: { editor: LineupEditorState }) {
+  const t = useLineupWords();
+  // A lock is news only to who was here before it.
+  const [open] = useState(!closed);
+  const done = notice?.tone === 'good' ? [notice.text, canUndo && t.savedShort].filter(Boolean).join(' ') : '';
+  return (
+    <>
+      <LiveRegion message={done} />
+      <LiveRegion urgent message={open && closed && lineup ? t.closedAt(formatTime(lineup.lock_at)) : ''} />
+    </>
+  );
+}

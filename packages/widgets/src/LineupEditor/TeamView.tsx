@@ -1,0 +1,43 @@
+import { useLineupWords } from '../messages/useLineupWords';
+import { ErrorBlock } from '../ui/ErrorBlock';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { loadList } from './chunks';
+import { GhostList } from './GhostList';
+import { StateBox } from './LineupEditor.styles';
+import type { LineupEditorState } from './lineupEditorState';
+import { PitchView } from './PitchView';
+import type { useChunk } from './useChunk';
+
+/** How a team is shown. */
+export type View = 'pitch' | 'list';
+
+/** The list, on its way or there. */
+export type ListPart = ReturnType<typeof useChunk<Awaited<ReturnType<typeof loadList>>>>;
+
+/** Props of TeamView. */
+export interface TeamViewProps {
+  editor: LineupEditorState;
+  view: View;
+  list: ListPart;
+}
+
+/** The team on the pitch or as a list; the list keeps its place while it comes. */
+export function TeamView({ editor, view, list: { module, failed, retry } }: TeamViewProps) {
+  const t = useLineupWords();
+  if (view === 'pitch') return <PitchView editor={editor} />;
+  if (module) return <module.ListView editor={editor} />;
+  if (failed)
+    return (
+      <StateBox>
+        <ErrorBlock text={t.noChunk} onRetry={retry} />
+      </StateBox>
+    );
+  return (
+    <div role="status">
+      <VisuallyHidden>{t.loading}</VisuallyHidden>
+      <div aria-hidden="true">
+        <GhostList />
+      </div>
+    </div>
+  );
+}

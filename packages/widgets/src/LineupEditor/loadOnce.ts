@@ -1,0 +1,11 @@
+/** Loads a part of the widget; once it is there, `arrived` has it without waiting. */
+export interface Loader<Module> {
+  (): Promise<Module>;
+  arrived?: Module;
+}
+
+/** A loader that remembers what has come, so that a part which is there already is drawn at once. */
+export function loadOnce<Module>(load: () => Promise<Module>): Loader<Module> {
+  const loader: Loader<Module> = async () => (loader.arrived ??= await load());
+  return loader;
+}

@@ -1,0 +1,10 @@
+import { loadDialogs, loadEditing, loadPicker, preload } from './chunks';
+import type { LineupEditorState } from './lineupEditorState';
+import type { SlotView } from './lineupRows';
+
+/** Starts loading what a tap on this slot will want, when the finger comes down. */
+export function preloadSlot(editor: LineupEditorState, view: SlotView) {
+  if (editor.canChange(view)) preload(loadEditing, loadPicker);
+  else preload(loadDialogs);
+  editor.prefetch(view);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { runtimeModules, widgetModules } from './runtimeModules.mjs';
+
+const chunk = (name, imports = [], dynamicImports = []) => ({
+  fileName: `${name}.js`,
+  moduleIds: [name],
+  imports: imports.map((other) => `${other}.js`),
+  dynamicImports: dynamicImports.map((other) => `${other}.js`),
+});
+
+// The team and its sheet share the words; the team and the drawings, which any page loads, share the seed.
+const split = [
+  chunk('runtime', ['base'], ['panel', 'team', 'drawings']),
+  chunk('base'),
+  chunk('panel', ['runtime', 'dates']),
+  chunk('team', ['runtime', 'dates', 'words', 'seed'], ['sheet']),
+  chunk('sheet', ['words', 'team']),
+  chunk('drawings', ['seed']),
+  chunk('dates'),
+  chunk('words'),
+  chunk('seed'),
+];
+
+describe('the files of an embed', () => {
+  const always = runtimeModules(split, 'runtime.js', 'panel.js');
+
+  it('puts what the first widget shares with another into the one that every page loads', () => {
+    expect([...always].sort()).toEqual(['base', 'dates', 'runtime']);
+  });
+
+  it('keeps a widget in one file, but for what a page may load without it', () => {
+    expect([...widgetModules(split, 'runtime.js', 'team.js', always)].sort()).toEqual(['team', 'words']);
+  });
+});
