@@ -49,13 +49,14 @@ export function compiledStyles() {
         return null;
       recorded ??= recordTemplates();
       const texts = await recorded;
+      const schemed = schemedTokens(texts);
       let out = code;
       for (const { base, start, end, parts } of templatesOf(id, code).reverse()) {
         const text = base && texts.get(JSON.stringify(parts));
         if (base && text === undefined)
           throw new Error(`A template of ${id} was not recorded: ${parts[0].slice(0, 60)}`);
         const made = base
-          ? `/*#__PURE__*/styled(${base},${JSON.stringify(rulesOf(text, schemedTokens(texts)))})`
+          ? `/*#__PURE__*/styled(${base},${JSON.stringify(rulesOf(withoutSwitches(text), schemed))})`
           : '""';
         out = out.slice(0, start) + made + out.slice(end);
       }
@@ -63,6 +64,9 @@ export function compiledStyles() {
     },
   };
 }
+
+/** The schemes without their switches of night and day art, which only our own site's headers have. */
+const withoutSwitches = (text) => text.replace(/--arma11-scheme-(?:night|day):\w+;/g, '');
 
 /** The tokens that the schemes set, as the root's template came to. */
 const schemedTokens = (texts) =>

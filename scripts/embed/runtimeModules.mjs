@@ -15,16 +15,14 @@ export const modulesWith = (split, fileName) =>
 
 /**
  * What belongs into the one file that every page loads: all that the entry needs, and what the first widget shares with
- * another, so that a page with two of them waits for no third file.
+ * anything else, so that no page waits for a third file.
  * @param {any[]} split the chunks of a bundle in which nothing was put together
  */
 export function runtimeModules(split, entryName, firstName) {
   const chunks = new Map(split.map((chunk) => [chunk.fileName, chunk]));
   const always = modulesOf(withImports(entryName, chunks));
-  const first = modulesOf(withImports(firstName, chunks));
-  const widgets = chunks.get(entryName).dynamicImports.filter((name) => name !== firstName);
-  const others = widgets.map((name) => modulesOf(withImports(name, chunks)));
-  const shared = [...first].filter((id) => others.some((needs) => needs.has(id)));
+  const own = new Set(chunks.get(firstName).moduleIds);
+  const shared = [...modulesOf(withImports(firstName, chunks))].filter((id) => !own.has(id));
   return new Set([...always, ...shared]);
 }
 

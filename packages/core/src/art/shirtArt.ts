@@ -1,5 +1,6 @@
 import type { Kit } from '../contract/models';
-import { inkOver, luminance } from './colour';
+import { inkOver } from './colour';
+import { luminance } from './luminance';
 import { svgNode, type SvgNode } from './svgNode';
 
 const OUTLINE =

@@ -23,7 +23,10 @@ export function errorFrom({ status, headers, body }: TransportResponse): Arma11E
 export const networkError = (cause: unknown, outcomeUnknown = true) =>
   new Arma11Error('network', MESSAGES.network, { cause, outcomeUnknown });
 
-function codeOf(status: number, serverCode = ''): Arma11ErrorCode {
+/** What an answer, or none, comes to; a partner's own callback is no answer of ours. */
+type AnsweredCode = Exclude<Arma11ErrorCode, 'token_callback_failed'>;
+
+function codeOf(status: number, serverCode = ''): AnsweredCode {
   if (CLOSED.has(serverCode)) return 'closed';
   if (status === 401) return 'unauthenticated';
   if (status === 404 || status === 410) return 'not_found';
@@ -35,7 +38,7 @@ function codeOf(status: number, serverCode = ''): Arma11ErrorCode {
 const isRefusal = (body: unknown): body is RefusalBody =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body && typeof body.message === 'string';
 
-const MESSAGES: Record<Arma11ErrorCode, string> = {
+const MESSAGES: Record<AnsweredCode, string> = {
   unauthenticated: 'Tu sesión venció. Ingresa de nuevo y vuelves donde estabas.',
   validation: 'Algún dato no es válido. Revísalo y prueba otra vez.',
   not_found: 'No encontramos lo que buscas. Revisa el enlace.',
@@ -43,5 +46,4 @@ const MESSAGES: Record<Arma11ErrorCode, string> = {
   network: 'No hay conexión. Revisa tus datos.',
   server: 'Nuestro servidor no pudo responder. Prueba otra vez en un momento.',
   closed: 'Ya cerró: no se aceptan más cambios.',
-  token_callback_failed: 'El sitio no pudo identificarte. Vuelve a entrar.',
 };

@@ -20,4 +20,4 @@ export const connectBy =
     return { client: createEmbedClient({ calls, session, ...(early ? { early } : {}) }), queryClient, session };
   };
 
-const NO_KEY = 'The Arma 11 elements have no publishableKey and baseUrl: give them to defineElements or to a provider.';
+const NO_KEY = 'Arma 11 has no publishableKey and baseUrl: give them to defineElements or to a provider.';

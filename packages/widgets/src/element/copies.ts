@@ -28,7 +28,7 @@ export function registerCopy(copy: ElementCopy): string | null {
   if (majorOf(before.version) === majorOf(copy.version)) return null;
   const other = `${copy.prefix}v${majorOf(copy.version)}`;
   return (
-    `Arma 11 ${copy.version} finds its tags taken by ${before.version} on this page and leaves them. ` +
-    `Give one of the two tags of its own: data-prefix="${other}" on its script, or defineElements({ prefix: '${other}' }).`
+    `Arma 11 ${copy.version} leaves its tags to ${before.version}. ` +
+    `Give one of the two its own: data-prefix="${other}" on its script, or defineElements({ prefix: '${other}' }).`
   );
 }

@@ -15,6 +15,6 @@ export function QueryClientProvider({ client, children }: { client: QueryClient;
 /** The cache of the nearest provider. */
 export function useQueryClient(): QueryClient {
   const client = useContext(ClientContext);
-  if (!client) throw new Error('No QueryClient set, use QueryClientProvider to set one');
+  if (!client) throw new Error('No QueryClient');
   return client;
 }
