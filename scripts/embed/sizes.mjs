@@ -16,7 +16,7 @@ export const BUDGETS = [
   { name: 'RoomCard', limit: 8_000, needs: ['room-card.js'], after: ['runtime.js'] },
   { name: 'WalletBadge', limit: 8_000, needs: ['wallet-badge.js'], after: ['runtime.js'] },
   { name: 'QuestBar', limit: 8_000, needs: ['quest-bar.js'], after: ['runtime.js'] },
-  { name: 'LineupEditor', limit: 23_500, goal: 14_000, needs: ['lineup-editor.js'], after: ['runtime.js'] },
+  { name: 'LineupEditor', limit: 14_000, needs: ['lineup-editor.js'], after: ['runtime.js'] },
   { name: 'its picker', limit: 16_000, needs: ['player-picker.js'], after: ['lineup-editor.js'] },
 ];
 

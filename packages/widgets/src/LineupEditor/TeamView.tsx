@@ -1,10 +1,10 @@
 import { useLineupWords } from '../messages/useLineupWords';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { loadList } from './chunks';
 import { GhostList } from './GhostList';
 import { StateBox } from './LineupEditor.styles';
 import type { LineupEditorState } from './lineupEditorState';
+import type { loadList } from './loadList';
 import { PitchView } from './PitchView';
 import type { useChunk } from './useChunk';
 

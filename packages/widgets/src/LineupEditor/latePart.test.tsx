@@ -1,18 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearUp, dialog, layOut, setup, slot } from './testing/lineupBench';
-import { loadDialogs, loadEditing, loadList } from './chunks';
+import { loadDialogs, loadEditing } from './chunks';
+import { loadList } from './loadList';
 import type { Loader } from './loadOnce';
 
 const network = vi.hoisted(() => ({ up: true }));
 
 vi.mock('./chunks', async (original) => {
-  const chunks = await original<typeof import('./chunks')>();
+  const { loadEditing: editing, loadDialogs: dialogs } = await original<typeof import('./chunks')>();
   const { loadOnce } = await import('./loadOnce');
   const late = <Module,>(load: () => Promise<Module>) =>
     loadOnce(() => (network.up ? load() : Promise.reject(new Error('offline'))));
-  const { loadEditing: editing, loadDialogs: dialogs, loadList: list } = chunks;
-  return { ...chunks, loadEditing: late(editing), loadDialogs: late(dialogs), loadList: late(list) };
+  return { loadEditing: late(editing), loadDialogs: late(dialogs) };
+});
+
+vi.mock('./loadList', async (original) => {
+  const { loadList: list } = await original<typeof import('./loadList')>();
+  const { loadOnce } = await import('./loadOnce');
+  return { loadList: loadOnce(() => (network.up ? list() : Promise.reject(new Error('offline')))) };
 });
 
 const missing = () => screen.findByText('No pudimos cargar esta parte. Revisa tu conexión.');

@@ -9,3 +9,8 @@ export function loadOnce<Module>(load: () => Promise<Module>): Loader<Module> {
   const loader: Loader<Module> = async () => (loader.arrived ??= await load());
   return loader;
 }
+
+type Load = () => Promise<unknown>;
+
+/** Starts loading parts a moment before they are wanted; what fails is tried again by the tap that wants it. */
+export const preload = (...loads: readonly Load[]) => loads.forEach((load) => void load().catch(() => undefined));

@@ -1,6 +1,8 @@
-import { loadDialogs, loadEditing, loadPicker, preload } from './chunks';
+import { loadDialogs, loadEditing } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
+import { preload } from './loadOnce';
+import { loadPicker } from './loadPicker';
 
 /** Starts loading what a tap on this slot will want, when the finger comes down. */
 export function preloadSlot(editor: LineupEditorState, view: SlotView) {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { loadDialogs, loadEditing, preload } from './chunks';
+import { loadDialogs, loadEditing } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
+import { preload } from './loadOnce';
 import { useChunk } from './useChunk';
 
 const QUIET_MS = 2_000;
