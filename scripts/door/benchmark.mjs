@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { capture } from './run.mjs';
 import { inRoot, projectNode } from './place.mjs';
 import { withPostgres } from './postgres.mjs';
@@ -24,7 +25,7 @@ const benches = {
 };
 
 /** What docs/scale.md asks of a PostgreSQL that holds a large game; everything else is its default, fsync on. */
-const tuning = { shared_buffers: '1GB', max_wal_size: '4GB' };
+const onDisk = { home: tmpdir(), tuning: { shared_buffers: '1GB', max_wal_size: '4GB' } };
 
 /** Runs one bench and answers 0 when it is sound and under its limit. */
 export async function benchmark(name, entries) {
@@ -36,7 +37,7 @@ export async function benchmark(name, entries) {
     const { code, stdout, text } = await capture(projectNode(), args);
     if (code !== 0) throw new Hindrance(`The bench failed:\n${text}`);
     return JSON.parse(stdout);
-  }, tuning);
+  }, onDisk);
   const limit = bench.limitMs(Number(entries));
   say(bench.tell(figures, limit));
   return bench.sound(figures) && bench.figure(figures) <= limit ? 0 : 1;

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statfsSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -19,6 +20,20 @@ import { capture, mustRun } from './run.mjs';
 import { Hindrance } from './say.mjs';
 
 const prefix = 'arma11-postgres-';
+
+const MEMORY = '/dev/shm';
+const MEMORY_NEEDED = 2 * 1024 ** 3;
+
+/**
+ * Where a cluster for tests lies: most tests make a database of their own, a thousand files each, and in memory, where
+ * there is enough of it, that is ten times as fast.
+ */
+function quickestHome() {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize >= MEMORY_NEEDED ? MEMORY : tmpdir();
+}
+
 const otherwise =
   'The tests need PostgreSQL 15 or newer (initdb and pg_ctl) and found none. Install it (Debian: apt-get install postgresql) or set PG_BIN to the folder of its programs.';
 
@@ -72,8 +87,9 @@ const stopCluster = async (bin, folder, user) => {
 
 /** Clusters of runs that were killed before they could clean up. */
 async function sweep(bin, user) {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const folder = join(tmpdir(), name);
+  const ours = (home) => readdirSync(home).filter((name) => name.startsWith(prefix));
+  const folders = [MEMORY, tmpdir()].filter(existsSync).flatMap((home) => ours(home).map((name) => join(home, name)));
+  for (const folder of folders) {
     const owner = join(folder, 'owner.pid');
     if (existsSync(owner) && !alive(Number(readFileSync(owner, 'utf8')))) await stopCluster(bin, folder, user);
   }
@@ -107,12 +123,18 @@ async function startCluster(bin, folder, user, port, tuning) {
   return `postgres://arma11:${password}@127.0.0.1:${port}/postgres`;
 }
 
-/** Gives the work the address of a fresh PostgreSQL of its own, set up as told, and always takes it away afterwards. */
-export async function withPostgres(work, tuning = {}) {
+/**
+ * Gives the work the address of a fresh PostgreSQL of its own, set up as told, and always takes it away afterwards.
+ * @template T
+ * @param {(url: string) => Promise<T>} work
+ * @param {{ home?: string, tuning?: Record<string, string | number> }} [options] `home` is the folder it lies in.
+ * @returns {Promise<T>}
+ */
+export async function withPostgres(work, { home = quickestHome(), tuning = {} } = {}) {
   const bin = await ensurePostgres();
   const user = unprivileged();
   await sweep(bin, user);
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+  const folder = mkdtempSync(join(home, prefix));
   writeFileSync(join(folder, 'owner.pid'), String(process.pid));
   if (user.uid) chownSync(folder, user.uid, user.gid);
   try {

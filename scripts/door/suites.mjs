@@ -5,7 +5,17 @@ import { say } from './say.mjs';
 
 /** Vitest's projects in the groups that run one after the other: the clicked path wants the machine for itself. */
 export const suites = [
-  ['unit', 'unit-react18', 'unit-preact', 'quality', 'server-pglite', 'server-pg', 'storybook', 'hosts'],
+  [
+    'unit',
+    'unit-process',
+    'unit-react18',
+    'unit-preact',
+    'quality',
+    'server-pglite',
+    'server-pg',
+    'storybook',
+    'hosts',
+  ],
   ['e2e'],
 ];
 

@@ -20,6 +20,7 @@ export const preactTests = {
   test: {
     name: 'unit-preact',
     environment: /** @type {const} */ ('jsdom'),
+    pool: /** @type {const} */ ('vmThreads'),
     include: [`${widgets}/**/*.test.{ts,tsx}`],
     // What a server renders is React's own.
     exclude: ['**/server.test.tsx'],

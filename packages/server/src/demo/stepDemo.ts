@@ -1,4 +1,5 @@
 import type { Db } from '../db/database';
+import { datedCup } from './cup/datedCup';
 import { advanceMatches, type ScriptCache } from './live/advanceMatches';
 import { dateJornadas } from './live/dateJornadas';
 import { keepPartnerRoom } from './partner/partnerRoom';
@@ -9,11 +10,14 @@ import type { DemoWorld } from './world';
 /** How many rivals sit down in one step: at most this many, so that a step stays short. */
 const RIVALS_PER_STEP = 2;
 
-/** One step of the demo league: its calendar, its matches, its rooms and who joins them. Safe to repeat at any time. */
+/** One step of the demo league and its cup: their calendars, their matches, their rooms and who joins them. Safe to repeat at any time. */
 export async function stepDemo(db: Db, world: DemoWorld, cache: ScriptCache): Promise<void> {
   await dateJornadas(db, world);
+  const cup = await datedCup(db, world);
   await advanceMatches(db, world, cache);
+  await advanceMatches(db, cup, cache);
   await keepRoomsOpen(db, world);
-  await keepPartnerRoom(db, world);
+  await keepPartnerRoom(db, cup);
   await seatRivals(db, world, RIVALS_PER_STEP);
+  await seatRivals(db, cup, RIVALS_PER_STEP);
 }

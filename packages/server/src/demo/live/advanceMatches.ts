@@ -15,7 +15,7 @@ const CONFIRM_AFTER_S = 20;
 export type ScriptCache = Map<number, { script: MatchScript; written: string }>;
 
 /**
- * Brings every match of the demo league to where the database's clock says it is: kick-offs, minutes, goals, points,
+ * Brings every match of the demo league, or of its cup, to where the database's clock says it is: kick-offs, minutes, goals, points,
  * final whistles, confirmations. It works from the calendar alone, so a call after a stop of days plays all that was
  * missed, and two processes that call it at once write the same.
  */
@@ -25,8 +25,6 @@ export async function advanceMatches(db: Db, world: DemoWorld, cache: ScriptCach
     if (match.estado !== 'finalizado') await advanceMatch(db, world, match, cache);
   }
   if (due.length > 0) await confirmResults(db, world.leagueId);
-  const open = new Set(due.map(({ id }) => id));
-  for (const id of cache.keys()) if (!open.has(id)) cache.delete(id);
 }
 
 async function advanceMatch(db: Db, world: DemoWorld, match: DueMatch, cache: ScriptCache): Promise<void> {
@@ -35,7 +33,8 @@ async function advanceMatch(db: Db, world: DemoWorld, match: DueMatch, cache: Sc
   const moment = momentOfMatch(script.added, match.elapsed_ms);
   if (known?.written === nameOf(moment)) return;
   const written = await db.tx((tx) => stepMatch(tx, world, match, script));
-  cache.set(match.id, { script, written: nameOf(written ?? moment) });
+  if (written?.estado === 'finalizado') cache.delete(match.id);
+  else cache.set(match.id, { script, written: nameOf(written ?? moment) });
 }
 
 const nameOf = ({ estado, tick }: MatchMoment) => `${estado} ${tick}`;

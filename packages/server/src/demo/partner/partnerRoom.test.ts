@@ -5,6 +5,7 @@ import { gameRoutes } from '../../routeGroups';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 import { pageCaller } from '../../testing/embedPage';
 import { seedDemo } from '../seedDemo';
+import { advanceRooms } from '../../rooms/advanceRooms';
 import { startSimulator } from '../startSimulator';
 import { stepDemo } from '../stepDemo';
 import { readWorld, type DemoWorld } from '../world';
@@ -48,8 +49,8 @@ describe('the partner of the demo', () => {
 });
 
 describe('the room of the partner’s pages', () => {
-  it.each([0, 31, 64, 95, 127, 8 * 60, 24 * 60 + 7])(
-    'is free and has an hour left and matches to answer, %i minutes after the first start',
+  it.each([0, 31, 8 * 60, 24 * 60 + 7, 26 * 60, 40 * 60])(
+    'is free and has a day left and matches to answer, %i minutes after the first start',
     async (minutes) => {
       await at(minutes);
       await stepDemo(server.db, world, new Map());
@@ -57,11 +58,29 @@ describe('the room of the partner’s pages', () => {
       const call = pageCaller(server, 'http://localhost:4000');
       const room = await call('GET', `predi/sala/get/${id}/?pk=${DEMO_PARTNER.key}`);
       expect(room.body).toMatchObject({ id, amount_ins: 0, estado: 'abierta', tipo: 'publica', user_ins: 0 });
-      expect(Date.parse(room.body.lock_at) - (FIRST_START + minutes * MINUTE)).toBeGreaterThan(60 * MINUTE);
+      expect(Date.parse(room.body.lock_at) - (FIRST_START + minutes * MINUTE)).toBeGreaterThan(24 * 60 * MINUTE);
       const { body } = await call('GET', `predi-partidos/list/match-sala/${id}/?pk=${DEMO_PARTNER.key}`);
       expect(body).toHaveLength(6);
       expect(body.every(({ answers }: { answers: unknown[] }) => answers.length > 0)).toBe(true);
     },
     60_000,
   );
+
+  it('is played on its evening, and pays whoever answered in it', async () => {
+    await at(3 * 24 * 60);
+    await stepDemo(server.db, world, new Map());
+    await at(3 * 24 * 60 + 2);
+    await stepDemo(server.db, world, new Map());
+    await advanceRooms(server.db);
+    const first = await server.db.read
+      .selectFrom('room')
+      .innerJoin('offer', 'offer.id', 'room.offer_id')
+      .select(['room.estado', 'room.taken'])
+      .where('offer.name', '=', 'Polla de los lectores')
+      .orderBy('room.id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(first.estado).toBe('pagada');
+    expect(first.taken).toBeGreaterThan(1);
+  }, 60_000);
 });

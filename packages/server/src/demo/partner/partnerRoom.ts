@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { jornadaAhead } from '../../rooms/nextJornada';
 import type { Db, Queryable, Tx } from '../../db/database';
+import { CUP_MATCHES } from '../cup/datedCup';
 import type { PrediOffer } from '../rivals/demoOffers';
 import { openDemoRoom } from '../rivals/openDemoRoom';
 import type { DemoWorld } from '../world';
@@ -12,13 +12,13 @@ const PARTNER_OFFER: PrediOffer = {
   amount_ins: 0,
   max_players: 100,
   modo_pozo: 'proporcional',
-  ahead: 4,
+  ahead: 0,
   kinds: ['1x2', 'goles', 'ambos', 'marcador'],
-  matches: 6,
+  matches: CUP_MATCHES,
 };
 
-/** Whoever opens a partner's page has at least so long to play, in minutes. */
-const LEAST_LEFT_MIN = 60;
+/** Whoever opens a partner's page has at least so long to play, in minutes: a day. */
+const LEAST_LEFT_MIN = 24 * 60;
 
 /** The open rooms of the offer, the one with the longest time left first. */
 const openRooms = (q: Queryable, leastLeftMin: number) =>
@@ -36,7 +36,12 @@ export async function partnerRoom(q: Queryable): Promise<number | null> {
 async function offerId(tx: Tx, leagueId: number): Promise<number> {
   const { kind, name, amount_ins, max_players, modo_pozo } = PARTNER_OFFER;
   await sql`select pg_advisory_xact_lock(hashtext('arma11 demo partner'))`.execute(tx);
-  const laid = await tx.selectFrom('offer').select('id').where('name', '=', name).executeTakeFirst();
+  const laid = await tx
+    .selectFrom('offer')
+    .select('id')
+    .where('name', '=', name)
+    .where('league_id', '=', leagueId)
+    .executeTakeFirst();
   if (laid) return laid.id;
   const offer = { kind, league_id: leagueId, name, amount_ins, max_players, modo_pozo, refills: false };
   return (await tx.insertInto('offer').values(offer).returning('id').executeTakeFirstOrThrow()).id;
@@ -45,15 +50,15 @@ async function offerId(tx: Tx, leagueId: number): Promise<number> {
 async function openNext(tx: Tx, leagueId: number): Promise<number> {
   const offer = await offerId(tx, leagueId);
   if ((await openRooms(tx, LEAST_LEFT_MIN)).rows.length > 0) return 0;
-  const next = await jornadaAhead(tx, leagueId, 5);
-  if (next === null) return 0;
-  const { rows } = await sql<{ jornada: number }>`select max(jornada) as jornada from match
-    where league_id = ${leagueId} and kick_off is not null and jornada <= ${next + PARTNER_OFFER.ahead}`.execute(tx);
-  await openDemoRoom(tx, { leagueId, offerId: offer, jornada: rows[0]!.jornada, offer: PARTNER_OFFER });
+  const { rows } = await sql<{ jornada: number | null }>`
+    select max(jornada) as jornada from match where league_id = ${leagueId}`.execute(tx);
+  const jornada = rows[0]?.jornada ?? null;
+  if (jornada === null) return 0;
+  await openDemoRoom(tx, { leagueId, offerId: offer, jornada, offer: PARTNER_OFFER });
   return 1;
 }
 
-/** Opens the next room for the partner's readers while the last one still has an hour. Answers how many it opened. */
+/** Opens the next room for the partner's readers, on the cup, while the last one has a day left. Answers how many. */
 export async function keepPartnerRoom(db: Db, { leagueId }: DemoWorld): Promise<number> {
   if ((await openRooms(db.read, LEAST_LEFT_MIN)).rows.length > 0) return 0;
   return db.tx((tx) => openNext(tx, leagueId));

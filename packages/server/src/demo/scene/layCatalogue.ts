@@ -8,9 +8,7 @@ import { stateAt } from '../match/stateAt';
 import { lastTick, matchMs } from '../match/matchClock';
 import { DEMO_LEAGUE, DEMO_LEAGUE_NAME, matchesOf } from '../season/demoLeague';
 import type { GeneratedSeason } from '../season/generateSeason';
-
-/** Seconds from the last whistle to settlement in the demo league. */
-const SETTLE_DELAY_S = 60;
+import { SETTLE_DELAY_S } from '../season/schedule';
 
 /** Writes clubs, squads, calendar and the results of the past, through the same import as every other season. */
 export async function layCatalogue(db: Db, season: GeneratedSeason): Promise<number> {

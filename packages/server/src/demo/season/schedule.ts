@@ -13,6 +13,9 @@ export const LIVE_JORNADA = 12;
 /** How many jornadas after the one in play have dates, and may have rooms. */
 export const DATED_AHEAD = 6;
 
+/** Seconds from the last whistle to settlement. */
+export const SETTLE_DELAY_S = 60;
+
 /** The first start, on the minute: kick-offs look better so. */
 export const anchorOf = (now: string): number => Math.floor(Date.parse(now) / 60_000) * 60_000;
 
