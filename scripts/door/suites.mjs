@@ -8,7 +8,17 @@ import { say } from './say.mjs';
  * that clicks runs, and takes a share of the machine.
  */
 export const suites = [
-  ['unit', 'unit-process', 'unit-react18', 'unit-preact', 'quality', 'server-pglite', 'server-pg', 'storybook'],
+  [
+    'unit',
+    'unit-process',
+    'unit-react18',
+    'unit-preact',
+    'quality',
+    'server',
+    'server-pglite',
+    'server-pg',
+    'storybook',
+  ],
   ['hosts', 'e2e'],
 ];
 
