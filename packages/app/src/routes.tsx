@@ -27,6 +27,9 @@ const PredictionsPage = lazyNamed(() => import('./pages/predi/sala/PredictionsPa
 const PrediPoints = lazyNamed(() => import('./pages/predi/sala/PointsPage'), 'PointsPage');
 const PrediRanking = lazyNamed(() => import('./pages/predi/sala/RankingPage'), 'RankingPage');
 const PrediInfo = lazyNamed(() => import('./pages/predi/sala/InfoPage'), 'InfoPage');
+const ProfilePage = lazyNamed(() => import('./pages/users/profile/ProfilePage'), 'ProfilePage');
+const VerifyPage = lazyNamed(() => import('./pages/users/profile/verify-user/VerifyPage'), 'VerifyPage');
+const PlayerPage = lazyNamed(() => import('./pages/users/profile/player/PlayerPage'), 'PlayerPage');
 
 const t = es.shell.titles;
 
@@ -142,9 +145,9 @@ export const routes: readonly AppRoute[] = [
     title: t.profile,
     shell: PlainShell,
     children: [
-      { path: '', title: t.profile },
-      { path: 'verify-user', title: t.verify },
-      { path: ':keyusername', title: t.publicProfile },
+      { path: '', title: t.profile, page: ProfilePage },
+      { path: 'verify-user', title: t.verify, page: VerifyPage },
+      { path: ':keyusername', title: t.publicProfile, page: PlayerPage },
     ],
   },
 ];

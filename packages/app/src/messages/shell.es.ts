@@ -86,7 +86,7 @@ export const shellEs = {
     choosePredi: 'Elegir partidos',
     sharePredi: 'Compartir sala',
     eventJoin: 'Entrar a un evento',
-    profile: 'Mi Club',
+    profile: 'Mi cuenta',
     verify: 'Verificar celular',
     publicProfile: 'Perfil',
   },
