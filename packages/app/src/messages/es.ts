@@ -5,7 +5,9 @@ import { compeRoomsEs } from './compeRooms.es';
 import { entryEs } from './entry.es';
 import { galleryEs } from './gallery.es';
 import { grantEs } from './grant.es';
+import { helpEs } from './help.es';
 import { homeEs } from './home.es';
+import { listsEs } from './lists.es';
 import { playerEs } from './player.es';
 import { prediEs } from './predi.es';
 import { prediRoomsEs } from './prediRooms.es';
@@ -15,6 +17,7 @@ import { roomEs } from './room.es';
 import { settingsEs } from './settings.es';
 import { shellEs } from './shell.es';
 import { supportEs } from './support.es';
+import { walletEs } from './wallet.es';
 
 /** Everything the app says, in es-PE, one section per part of the product. The widgets bring their own words. */
 export const es = {
@@ -23,6 +26,8 @@ export const es = {
   account: accountEs,
   grant: grantEs,
   home: homeEs,
+  help: helpEs,
+  lists: listsEs,
   compe: compeEs,
   compeRooms: compeRoomsEs,
   casual: casualEs,
@@ -35,4 +40,5 @@ export const es = {
   quest: questEs,
   gallery: galleryEs,
   support: supportEs,
+  wallet: walletEs,
 };
