@@ -27,14 +27,29 @@ const PredictionsPage = lazyNamed(() => import('./pages/predi/sala/PredictionsPa
 const PrediPoints = lazyNamed(() => import('./pages/predi/sala/PointsPage'), 'PointsPage');
 const PrediRanking = lazyNamed(() => import('./pages/predi/sala/RankingPage'), 'RankingPage');
 const PrediInfo = lazyNamed(() => import('./pages/predi/sala/InfoPage'), 'InfoPage');
+const HelpPage = lazyNamed(() => import('./pages/play/help-ldt/HelpPage'), 'HelpPage');
+const LeaguesPage = lazyNamed(() => import('./pages/play/ligas-compe/LeaguesPage'), 'LeaguesPage');
+const TeamsPage = lazyNamed(() => import('./pages/play/ligas-compe/equipos/TeamsPage'), 'TeamsPage');
+const ClubPage = lazyNamed(() => import('./pages/play/ligas-compe/equipos/club/ClubPage'), 'ClubPage');
+const MyGamesPage = lazyNamed(() => import('./pages/play/juegos-compe/MyGamesPage'), 'MyGamesPage');
+const MyPredictionsPage = lazyNamed(() => import('./pages/play/juegos-predi/MyPredictionsPage'), 'MyPredictionsPage');
+const MatchesPage = lazyNamed(() => import('./pages/play/matches/in-game/MatchesPage'), 'MatchesPage');
+const StatsPage = lazyNamed(() => import('./pages/play/aficiones/top/StatsPage'), 'StatsPage');
+const EventsPage = lazyNamed(() => import('./pages/play/eventos/EventsPage'), 'EventsPage');
+const EventTablePage = lazyNamed(() => import('./pages/play/eventos/tabla/EventTablePage'), 'EventTablePage');
 const ProfilePage = lazyNamed(() => import('./pages/users/profile/ProfilePage'), 'ProfilePage');
 const VerifyPage = lazyNamed(() => import('./pages/users/profile/verify-user/VerifyPage'), 'VerifyPage');
 const PlayerPage = lazyNamed(() => import('./pages/users/profile/player/PlayerPage'), 'PlayerPage');
+const QuestPage = lazyNamed(() => import('./pages/play/quest/QuestPage'), 'QuestPage');
+const GalleryPage = lazyNamed(() => import('./pages/play/items/GalleryPage'), 'GalleryPage');
 
 const t = es.shell.titles;
 
 /** Where coins are bought. Paths that the product misspells are written in this file only. */
 export const RECHARGE_PATH = '/play/galery-billetera';
+
+/** The gallery: its avatars, and under it the other categories. */
+export const GALLERY_PATH = '/play/items/galery';
 
 /** Every screen of the product (product.md §2), and the window of partners' pages. A slash at the end of an address makes no difference. */
 export const routes: readonly AppRoute[] = [
@@ -47,28 +62,28 @@ export const routes: readonly AppRoute[] = [
     shell: PlayShell,
     children: [
       { path: '', title: t.home, page: HomePage },
-      { path: 'help-ldt', title: t.help },
-      { path: 'ligas-compe', title: t.leagues },
-      { path: 'juegos-compe', title: es.shell.play.games },
-      { path: 'juegos-predi', title: es.shell.play.predictions },
+      { path: 'help-ldt', title: t.help, page: HelpPage },
+      { path: 'ligas-compe', title: t.leagues, page: LeaguesPage },
+      { path: 'juegos-compe', title: es.shell.play.games, page: MyGamesPage },
+      { path: 'juegos-predi', title: es.shell.play.predictions, page: MyPredictionsPage },
       { path: 'casual/join', title: t.casualJoin },
       { path: 'casual/salas', title: es.shell.play.casual },
-      { path: 'matches/in-game', title: es.shell.play.matches },
-      { path: 'items/galery', title: t.gallery },
-      { path: 'items/galery/tarjetas', title: t.cards },
-      { path: 'items/galery/escudos', title: t.shields },
-      { path: 'items/galery/jugadores', title: t.players },
-      { path: 'items/galery/leyendas', title: t.legends },
-      { path: 'items/galery/buddys', title: t.buddys },
-      { path: 'aficiones/top', title: t.supporters },
-      { path: 'eventos', title: es.shell.play.events },
-      { path: 'eventos/tabla/:id/:jornada', title: t.eventTable },
-      { path: 'ligas-compe/equipos/:uniqueLeague', title: t.teams },
-      { path: 'ligas-compe/equipos/:uniqueLeague/:idTeam', title: t.team },
+      { path: 'matches/in-game', title: es.shell.play.matches, page: MatchesPage },
+      { path: 'items/galery', title: t.gallery, page: GalleryPage },
+      { path: 'items/galery/tarjetas', title: t.cards, page: GalleryPage },
+      { path: 'items/galery/escudos', title: t.shields, page: GalleryPage },
+      { path: 'items/galery/jugadores', title: t.players, page: GalleryPage },
+      { path: 'items/galery/leyendas', title: t.legends, page: GalleryPage },
+      { path: 'items/galery/buddys', title: t.buddys, page: GalleryPage },
+      { path: 'aficiones/top', title: es.shell.bottom.stats, page: StatsPage },
+      { path: 'eventos', title: es.shell.play.events, page: EventsPage },
+      { path: 'eventos/tabla/:id/:jornada', title: t.eventTable, page: EventTablePage },
+      { path: 'ligas-compe/equipos/:uniqueLeague', title: t.teams, page: TeamsPage },
+      { path: 'ligas-compe/equipos/:uniqueLeague/:idTeam', title: t.team, page: ClubPage },
       { path: 'billetera', title: t.wallet },
       { path: 'galery-billetera', title: es.shell.recharge },
       { path: 'cobrar-saldo', title: t.withdraw },
-      { path: 'quest', title: es.shell.play.quests },
+      { path: 'quest', title: es.shell.play.quests, page: QuestPage },
       { path: 'pay-qr', title: t.payQr },
     ],
   },

@@ -73,7 +73,6 @@ export const shellEs = {
     players: 'Jugadores',
     legends: 'Leyendas',
     buddys: 'Buddys',
-    supporters: 'Hinchadas',
     eventTable: 'Tabla del evento',
     teams: 'Equipos',
     team: 'Equipo',
