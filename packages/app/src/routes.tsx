@@ -42,6 +42,22 @@ const VerifyPage = lazyNamed(() => import('./pages/users/profile/verify-user/Ver
 const PlayerPage = lazyNamed(() => import('./pages/users/profile/player/PlayerPage'), 'PlayerPage');
 const QuestPage = lazyNamed(() => import('./pages/play/quest/QuestPage'), 'QuestPage');
 const GalleryPage = lazyNamed(() => import('./pages/play/items/GalleryPage'), 'GalleryPage');
+const WalletPage = lazyNamed(() => import('./pages/play/billetera/WalletPage'), 'WalletPage');
+const PacksPage = lazyNamed(() => import('./pages/play/galery-billetera/PacksPage'), 'PacksPage');
+const PayQrPage = lazyNamed(() => import('./pages/play/pay-qr/PayQrPage'), 'PayQrPage');
+const WithdrawPage = lazyNamed(() => import('./pages/play/cobrar-saldo/WithdrawPage'), 'WithdrawPage');
+const MyRoomsPage = lazyNamed(() => import('./pages/compe/mis-salas/MyRoomsPage'), 'MyRoomsPage');
+const CompeHistory = lazyNamed(() => import('./pages/compe/mi-historial/HistoryPage'), 'HistoryPage');
+const IncomePage = lazyNamed(() => import('./pages/compe/ingresos/IncomePage'), 'IncomePage');
+const AddPrivatePage = lazyNamed(() => import('./pages/compe/add-private/AddPrivatePage'), 'AddPrivatePage');
+const CompeByCode = lazyNamed(() => import('./pages/compe/sala/join/JoinByCodePage'), 'JoinByCodePage');
+const LegendPage = lazyNamed(() => import('./pages/compe/sala/ins/leyenda/LegendPage'), 'LegendPage');
+const CasualJoinPage = lazyNamed(() => import('./pages/play/casual/join/CasualJoinPage'), 'CasualJoinPage');
+const CasualRoomsPage = lazyNamed(() => import('./pages/play/casual/salas/CasualRoomsPage'), 'CasualRoomsPage');
+const CasualTeam = lazyNamed(() => import('./pages/casual/sala/TeamPage'), 'TeamPage');
+const CasualRanking = lazyNamed(() => import('./pages/casual/sala/RankingPage'), 'RankingPage');
+const CasualPoints = lazyNamed(() => import('./pages/casual/sala/PointsPage'), 'PointsPage');
+const CasualPrizes = lazyNamed(() => import('./pages/casual/sala/PrizesPage'), 'PrizesPage');
 
 const t = es.shell.titles;
 
@@ -66,8 +82,8 @@ export const routes: readonly AppRoute[] = [
       { path: 'ligas-compe', title: t.leagues, page: LeaguesPage },
       { path: 'juegos-compe', title: es.shell.play.games, page: MyGamesPage },
       { path: 'juegos-predi', title: es.shell.play.predictions, page: MyPredictionsPage },
-      { path: 'casual/join', title: t.casualJoin },
-      { path: 'casual/salas', title: es.shell.play.casual },
+      { path: 'casual/join', title: t.casualJoin, page: CasualJoinPage },
+      { path: 'casual/salas', title: es.shell.play.casual, page: CasualRoomsPage },
       { path: 'matches/in-game', title: es.shell.play.matches, page: MatchesPage },
       { path: 'items/galery', title: t.gallery, page: GalleryPage },
       { path: 'items/galery/tarjetas', title: t.cards, page: GalleryPage },
@@ -80,11 +96,11 @@ export const routes: readonly AppRoute[] = [
       { path: 'eventos/tabla/:id/:jornada', title: t.eventTable, page: EventTablePage },
       { path: 'ligas-compe/equipos/:uniqueLeague', title: t.teams, page: TeamsPage },
       { path: 'ligas-compe/equipos/:uniqueLeague/:idTeam', title: t.team, page: ClubPage },
-      { path: 'billetera', title: t.wallet },
-      { path: 'galery-billetera', title: es.shell.recharge },
-      { path: 'cobrar-saldo', title: t.withdraw },
+      { path: 'billetera', title: t.wallet, page: WalletPage },
+      { path: 'galery-billetera', title: es.shell.recharge, page: PacksPage },
+      { path: 'cobrar-saldo', title: t.withdraw, page: WithdrawPage },
       { path: 'quest', title: es.shell.play.quests, page: QuestPage },
-      { path: 'pay-qr', title: t.payQr },
+      { path: 'pay-qr', title: t.payQr, page: PayQrPage },
     ],
   },
   {
@@ -93,13 +109,13 @@ export const routes: readonly AppRoute[] = [
     shell: CompeShell,
     children: [
       { path: '', title: es.compe.title, page: LobbyPage },
-      { path: 'mis-salas', title: es.compe.tabs.mine },
-      { path: 'mi-historial', title: es.compe.tabs.history },
-      { path: 'ingresos', title: es.compe.tabs.income },
-      { path: 'add-private', title: es.compe.tabs.code },
+      { path: 'mis-salas', title: es.compe.tabs.mine, page: MyRoomsPage },
+      { path: 'mi-historial', title: es.compe.tabs.history, page: CompeHistory },
+      { path: 'ingresos', title: es.compe.tabs.income, page: IncomePage },
+      { path: 'add-private', title: es.compe.tabs.code, page: AddPrivatePage },
       { path: 'sala/ins', title: es.compe.joinTitle, page: JoinPage },
-      { path: 'sala/join', title: t.compeJoin },
-      { path: 'sala/ins/leyenda', title: t.legendRoom },
+      { path: 'sala/join', title: t.compeJoin, page: CompeByCode },
+      { path: 'sala/ins/leyenda', title: t.legendRoom, page: LegendPage },
     ],
   },
   {
@@ -119,10 +135,10 @@ export const routes: readonly AppRoute[] = [
     title: es.shell.play.casual,
     shell: CasualShell,
     children: [
-      { path: '', title: es.compe.rooms.team },
-      { path: 'ranking', title: es.compe.rooms.ranking },
-      { path: 'puntos', title: es.compe.rooms.points },
-      { path: 'premios', title: es.compe.rooms.prizes },
+      { path: '', title: es.compe.rooms.team, page: CasualTeam },
+      { path: 'ranking', title: es.compe.rooms.ranking, page: CasualRanking },
+      { path: 'puntos', title: es.compe.rooms.points, page: CasualPoints },
+      { path: 'premios', title: es.compe.rooms.prizes, page: CasualPrizes },
     ],
   },
   {
