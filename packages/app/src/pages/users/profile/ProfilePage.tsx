@@ -7,6 +7,11 @@ import { es } from '../../../messages/es';
 import { Block } from '../../../shell/Column';
 import { PageHead } from '../../../shell/PageHead';
 import { QuerySection } from '../../../shell/QuerySection';
+import { NoticePrefs } from './access/NoticePrefs';
+import { Sessions } from './access/Sessions';
+import { Sites } from './access/Sites';
+import { DeleteAccount } from './leave/DeleteAccount';
+import { Limits } from './limits/Limits';
 import { ProfileForm } from './ProfileForm';
 
 const Note = styled.p`
@@ -35,6 +40,11 @@ export function ProfilePage() {
           )}
         </QuerySection>
       </Block>
+      <Sessions />
+      <Limits />
+      <Sites />
+      <NoticePrefs />
+      <DeleteAccount />
     </>
   );
 }
