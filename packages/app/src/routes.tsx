@@ -24,6 +24,16 @@ const CompeInfo = lazyNamed(() => import('./pages/compe/sala/InfoPage'), 'InfoPa
 const MenuPage = lazyNamed(() => import('./pages/predi/MenuPage'), 'MenuPage');
 const PublicRoomsPage = lazyNamed(() => import('./pages/predi/ins/PublicRoomsPage'), 'PublicRoomsPage');
 const PredictionsPage = lazyNamed(() => import('./pages/predi/sala/PredictionsPage'), 'PredictionsPage');
+const JoinByCodePage = lazyNamed(() => import('./pages/predi/sala-join/JoinByCodePage'), 'JoinByCodePage');
+const MySalasPage = lazyNamed(() => import('./pages/predi/salas/MySalasPage'), 'MySalasPage');
+const PrediHistory = lazyNamed(() => import('./pages/predi/historial/HistoryPage'), 'HistoryPage');
+const PrediPrizes = lazyNamed(() => import('./pages/predi/saldo/PrizesPage'), 'PrizesPage');
+const CreatePrediPage = lazyNamed(() => import('./pages/predi/create-predi/CreatePrediPage'), 'CreatePrediPage');
+const ChoiceSalaPage = lazyNamed(() => import('./pages/predi/choice-sala-predi/ChoiceSalaPage'), 'ChoiceSalaPage');
+const ShareSalaPage = lazyNamed(() => import('./pages/predi/shared-sala-predi/ShareSalaPage'), 'ShareSalaPage');
+const EventJoinPage = lazyNamed(() => import('./pages/predi/event-join/EventJoinPage'), 'EventJoinPage');
+const TiePage = lazyNamed(() => import('./pages/predi/sala/TiePage'), 'TiePage');
+const SettingsPage = lazyNamed(() => import('./pages/predi/sala/settings/SettingsPage'), 'SettingsPage');
 const PrediPoints = lazyNamed(() => import('./pages/predi/sala/PointsPage'), 'PointsPage');
 const PrediRanking = lazyNamed(() => import('./pages/predi/sala/RankingPage'), 'RankingPage');
 const PrediInfo = lazyNamed(() => import('./pages/predi/sala/InfoPage'), 'InfoPage');
@@ -147,15 +157,15 @@ export const routes: readonly AppRoute[] = [
     shell: PrediShell,
     children: [
       { path: '', title: es.predi.title, page: MenuPage },
-      { path: 'sala-join', title: t.prediJoin },
-      { path: 'salas', title: es.predi.tabs.mine },
-      { path: 'historial', title: es.predi.tabs.history },
-      { path: 'saldo', title: es.predi.tabs.balance },
+      { path: 'sala-join', title: t.prediJoin, page: JoinByCodePage },
+      { path: 'salas', title: es.predi.tabs.mine, page: MySalasPage },
+      { path: 'historial', title: es.predi.tabs.history, page: PrediHistory },
+      { path: 'saldo', title: es.predi.tabs.balance, page: PrediPrizes },
       { path: 'ins', title: es.predi.listTitle, page: PublicRoomsPage },
-      { path: 'create-predi', title: es.predi.menu.create.title },
-      { path: 'choice-sala-predi/:idSala', title: t.choosePredi },
-      { path: 'shared-sala-predi/:idSala', title: t.sharePredi },
-      { path: 'event-join', title: t.eventJoin },
+      { path: 'create-predi', title: es.predi.menu.create.title, page: CreatePrediPage },
+      { path: 'choice-sala-predi/:idSala', title: t.choosePredi, page: ChoiceSalaPage },
+      { path: 'shared-sala-predi/:idSala', title: t.sharePredi, page: ShareSalaPage },
+      { path: 'event-join', title: t.eventJoin, page: EventJoinPage },
     ],
   },
   {
@@ -167,8 +177,8 @@ export const routes: readonly AppRoute[] = [
       { path: 'puntos', title: es.predi.rooms.points, page: PrediPoints },
       { path: 'ranking', title: es.predi.rooms.ranking, page: PrediRanking },
       { path: 'info', title: es.predi.rooms.info, page: PrediInfo },
-      { path: 'tie', title: es.predi.rooms.tie },
-      { path: 'settings', title: es.predi.rooms.settings },
+      { path: 'tie', title: es.predi.rooms.tie, page: TiePage },
+      { path: 'settings', title: es.predi.rooms.settings, page: SettingsPage },
     ],
   },
   {

@@ -31,8 +31,8 @@ export const prediRoomsEs = {
     draft: 'Elige los partidos para publicarla',
     notIn: 'Todavía no entras a jugar',
     none: 'Aún no tienes salas. Empieza con una gratis.',
-    create: 'Crear sala privada',
-    join: 'Entrar con código',
+    create: 'Crear sala',
+    join: 'Con código',
   },
   history: {
     title: 'Historial',
@@ -92,7 +92,7 @@ export const prediRoomsEs = {
     none: 'No hay partidos por ahora. Mira los próximos.',
     matches: 'Ver partidos',
     questionsOf: (match: string) => `Preguntas de ${match}`,
-    upTo: (pts: number) => `hasta +${pts}`,
+    upTo: (pts: number) => `+${pts}`,
     count: (matches: number, questions: number) =>
       `${plural(matches, 'partido', 'partidos')} · ${plural(questions, 'pregunta', 'preguntas')}`,
     atMost: (most: number) => `Elige ${most} partidos como máximo.`,
@@ -168,6 +168,7 @@ export const prediRoomsEs = {
   },
   tie: {
     title: 'Desempate',
+    none: 'Esta sala no tiene desempate.',
     notIn: 'Aún no estás en esta sala. Únete para ver su desempate.',
     toRoom: 'Ir a la sala',
   },
