@@ -18,6 +18,7 @@ export const playerEs = {
   noClub: 'Aún no es hincha de un club.',
   myNoClub: 'Aún no eres hincha de un club. Elige tu escudo y suma con tu hinchada.',
   supporters: 'Ver hinchadas',
+  shields: 'Ver escudos',
   wears: 'Lleva puesto',
   account: 'Mi cuenta',
   verify: 'Verificar celular',

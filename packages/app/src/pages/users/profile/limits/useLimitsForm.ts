@@ -5,6 +5,7 @@ import type { LimitsView, PlayLimits } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { es } from '../../../../messages/es';
 import { askedLimits, limitDraft, raisedFields, readLimits, type LimitField } from './limitDraft';
+import { viewOf } from './viewOf';
 
 const t = es.settings.limits;
 
@@ -18,7 +19,8 @@ export function useLimitsForm(view: LimitsView, soles: boolean) {
   const { mutate, isPending, error, data } = useMutation({
     ...writing,
     mutationFn: (limits: PlayLimits) => saveLimits(client, limits),
-    onSuccess: ({ status: _, ...saved }) => {
+    onSuccess: (answer) => {
+      const saved = viewOf(answer);
       queryClient.setQueryData(profileQueries.limits(client).queryKey, saved);
       setDraft(limitDraft(askedLimits(saved), soles));
     },

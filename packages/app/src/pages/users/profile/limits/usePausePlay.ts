@@ -10,6 +10,7 @@ import {
   type Pause,
 } from '@arma11/core';
 import { es } from '../../../../messages/es';
+import { viewOf } from './viewOf';
 
 /** Begins a pause or self-exclusion. Self-exclusion gives fees back: an outcome that is unknown is told as that. */
 export function usePausePlay(onBegun: () => void) {
@@ -18,8 +19,8 @@ export function usePausePlay(onBegun: () => void) {
   const { mutate, isPending, error, data, reset } = useMutation({
     ...writing,
     mutationFn: (pause: Pause) => pausePlay(client, pause),
-    onSuccess: ({ status: _, left: _left, saldo: _saldo, ...view }) => {
-      queryClient.setQueryData(profileQueries.limits(client).queryKey, view);
+    onSuccess: (answer) => {
+      queryClient.setQueryData(profileQueries.limits(client).queryKey, viewOf(answer));
       onBegun();
     },
     onSettled: () => void invalidate(queryClient, afterPause),

@@ -1,16 +1,18 @@
 import { styled } from 'styled-components';
 import type { ClubMini } from '@arma11/core/contract';
 import { displaySize, displayText, token } from '@arma11/widgets/theme';
-import { Card, Crest, SectionHeading } from '@arma11/widgets/ui';
+import { ButtonLink, Card, Crest, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { Block } from '../../../../shell/Column';
+import { useGalleryPath } from '../../../../shell/GalleryPath';
 
 const t = es.player;
 
 const Line = styled(Card)`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: 12px 16px;
 
   & > b {
     ${displayText}
@@ -18,13 +20,15 @@ const Line = styled(Card)`
   }
 
   & > p {
+    flex: 1 1 200px;
     margin: 0;
     color: ${token('colorTextMuted')};
   }
 `;
 
-/** The club that a player supports. */
+/** The club that a player supports; whoever has none yet finds one among the shields. */
 export function ClubLine({ club, own }: { club: ClubMini | null; own: boolean }) {
+  const gallery = useGalleryPath();
   return (
     <Block>
       <SectionHeading title={t.club} more={{ href: '/play/aficiones/top', label: t.supporters }} />
@@ -36,6 +40,11 @@ export function ClubLine({ club, own }: { club: ClubMini | null; own: boolean })
           </>
         ) : (
           <p>{own ? t.myNoClub : t.noClub}</p>
+        )}
+        {own && !club && (
+          <ButtonLink kind="secondary" icon="club" href={`${gallery}/escudos`}>
+            {t.shields}
+          </ButtonLink>
         )}
       </Line>
     </Block>

@@ -6,8 +6,8 @@ import { es } from '../../../../messages/es';
 const t = es.player;
 
 const Board = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   margin: 0;
   border-radius: ${token('radius')};
@@ -16,6 +16,7 @@ const Board = styled.dl`
 
   & > div {
     display: flex;
+    flex: 1 1 92px;
     flex-direction: column-reverse;
     align-items: center;
     justify-content: center;

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountsQueries, afterProfile, confirmPhone, invalidate, useClient, writing } from '@arma11/core';
 import { useServerNow } from '@arma11/widgets';
@@ -21,6 +21,8 @@ interface Props {
 export function CodeStep({ sent, sender, onConfirmed, onBack }: Props) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const { confirm, confirming, problem } = useConfirm(sent.phone, onConfirmed);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,12 +34,12 @@ export function CodeStep({ sent, sender, onConfirmed, onBack }: Props) {
     <Step onSubmit={submit} noValidate>
       <p role="status">{sent.masked ? t.sent(sent.masked) : t.typed(sent.phone)}</p>
       <Field
+        ref={field}
         label={t.code}
         value={code}
         icon="key"
         inputMode="numeric"
         autoComplete="one-time-code"
-        autoFocus
         error={wrong ? t.codeWrong : (problem ?? undefined)}
         onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, '').slice(0, 6))}
       />
