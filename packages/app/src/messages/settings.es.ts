@@ -7,7 +7,7 @@ export const settingsEs = {
     used: (when: string) => `Usada ${when}`,
     close: 'Cerrar',
     closing: 'Cerrando…',
-    closeName: (device: string) => `Cerrar la sesión de ${device}`,
+    closeName: (device: string, when: string) => `Cerrar la sesión de ${device}, usada ${when}`,
     closed: (device: string) => `Cerramos la sesión de ${device}.`,
     signOut: 'Salir',
   },

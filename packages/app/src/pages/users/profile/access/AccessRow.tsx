@@ -17,7 +17,7 @@ const Row = styled.div`
   }
 
   & > span {
-    flex: 1 1 150px;
+    flex: 1 1 136px;
     min-width: 0;
   }
 

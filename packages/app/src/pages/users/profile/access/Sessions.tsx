@@ -53,6 +53,7 @@ function Other({ session, onClosed }: { session: Session; onClosed: (said: strin
   const client = useClient();
   const queryClient = useQueryClient();
   const device = deviceOf(session);
+  const when = formatKickoff(session.last_used_at);
   const { mutate, isPending, error } = useMutation({
     ...writing,
     mutationFn: () => endSession(client, session.id),
@@ -60,13 +61,13 @@ function Other({ session, onClosed }: { session: Session; onClosed: (said: strin
     onSettled: () => invalidate(queryClient, afterSessions),
   });
   const close = (
-    <Button kind="secondary" aria-label={t.closeName(device)} pending={isPending} onClick={() => mutate()}>
+    <Button kind="secondary" aria-label={t.closeName(device, when)} pending={isPending} onClick={() => mutate()}>
       {isPending ? t.closing : t.close}
     </Button>
   );
   return (
     <>
-      <AccessRow icon="phone" title={device} notes={[t.used(formatKickoff(session.last_used_at))]} action={close} />
+      <AccessRow icon="phone" title={device} notes={[t.used(when)]} action={close} />
       {error && <ErrorBlock text={error.message} />}
     </>
   );
