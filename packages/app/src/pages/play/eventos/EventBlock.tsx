@@ -50,11 +50,12 @@ const worthShowing = ({ estado, ins_user }: RoomOffer) => ins_user > 0 || estado
 export function EventBlock({ event }: { event: EventInfo }) {
   const { name, image, league_unique, league_name, jornada_from, jornada_to, estado, starts_at, ends_at } = event;
   const rooms = event.rooms.filter(worthShowing);
-  const days = `${formatShortDay(starts_at)} - ${formatShortDay(ends_at)}`;
+  const days = t.days(formatShortDay(starts_at), formatShortDay(ends_at));
+  const badge = <LeagueBadge league={league_unique} logo={event.rooms[0]?.league_logo ?? null} size={56} />;
   return (
     <Block>
       <Head>
-        <Picture src={image} alt="" width={56} fallback={<LeagueBadge league={league_unique} size={56} />} />
+        <Picture src={image} alt="" width={56} fallback={badge} />
         <div>
           <h2>{name}</h2>
           <p>

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import { arma11Profile, formationLabel, formationLines, playableFormations } from '@arma11/core/domain';
 import type { Condition } from '@arma11/core/contract';
 import { ButtonLink, ConditionMark, SectionHeading } from '@arma11/widgets/ui';
@@ -5,13 +6,22 @@ import { es } from '../../../messages/es';
 import { FactList } from '../../../room/FactList';
 import { Block } from '../../../shell/Column';
 import { CoachPoints } from './CoachPoints';
-import { Lines, Note } from './HelpText';
+import { Lines, Note, Whole } from './HelpText';
 import { ScoringTable } from './ScoringTable';
 
 const t = es.help;
 const CONDITIONS: readonly Condition[] = [0, 1, 2, 3];
 const PROFILE = arma11Profile();
 const CASUAL = formationLines('221');
+
+const Marks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 20px;
+  margin: 8px 0;
+  padding: 0;
+  list-style: none;
+`;
 
 /** How 'Arma Tu 11' is played. */
 export function CompeHelp() {
@@ -35,13 +45,13 @@ export function CompeHelp() {
       <Formations />
       <Block>
         <SectionHeading title={t.conditions} />
-        <Lines>
+        <Marks>
           {CONDITIONS.map((condition) => (
             <li key={condition}>
               <ConditionMark condition={condition} text />
             </li>
           ))}
-        </Lines>
+        </Marks>
         <Note>{t.conditionsNote}</Note>
       </Block>
       <Block>
@@ -55,7 +65,7 @@ export function CompeHelp() {
 function Formations() {
   const facts = playableFormations.map((formation) => {
     const { defenders, midfielders, forwards } = formationLines(formation);
-    return { label: t.lines(defenders, midfielders, forwards), value: formationLabel(formation) };
+    return { label: t.lines(defenders, midfielders, forwards), value: <Whole>{formationLabel(formation)}</Whole> };
   });
   return (
     <Block>

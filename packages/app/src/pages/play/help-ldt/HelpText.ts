@@ -9,6 +9,11 @@ export const Note = styled.p`
   font-size: ${fontSize(14)};
 `;
 
+/** What stays in one line. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`;
+
 /** Rules as paragraphs with their marks or numbers. */
 export const Lines = styled.ul`
   max-width: 65ch;

@@ -1,19 +1,12 @@
-import { placeLabel } from '@arma11/core/domain';
 import { SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { FactList } from '../../../room/FactList';
 import { Block } from '../../../shell/Column';
-import { awardRanges } from './awardRanges';
 import { Lines, Note } from './HelpText';
 import { PotExample } from './PotExample';
+import { Shares } from './Shares';
 
 const t = es.help;
 const room = es.room.prizes;
-
-const RANGES = awardRanges().map(({ from, to, table }) => ({
-  label: t.entries(from, to),
-  value: table.map((share) => t.share(placeLabel(share), share.percent)).join(' · '),
-}));
 
 /** How the pot is made and shared, and what becomes of ties and postponed matches. */
 export function PrizesHelp({ game }: { game: 'compe' | 'predi' }) {
@@ -23,7 +16,7 @@ export function PrizesHelp({ game }: { game: 'compe' | 'predi' }) {
       <Block>
         <SectionHeading title={t.prizes} />
         <Note>{t.prizesLead}</Note>
-        <FactList facts={RANGES} />
+        <Shares />
         <PotExample />
       </Block>
       <Block>

@@ -11,12 +11,12 @@ interface PastPredi {
   prize: number;
 }
 
-/** A prediction room that is over: the hits, the prize, the place and the points. */
+/** A prediction room that is over: the prize or the hits, the place and the points. */
 export function PastPrediRow({ past: { predi, rank, points, aciertos, prize } }: { past: PastPredi }) {
   const money = useMoney();
   const t = es.room.ranking;
   const played = predi.estado === 'pagada';
-  const note = prize > 0 ? `${t.won(money.amount(prize))} · ${t.hits(aciertos)}` : t.hits(aciertos);
+  const note = prize > 0 ? t.won(money.amount(prize)) : t.hits(aciertos);
   return (
     <MyRoomRow
       href={`/predi/sala/${predi.id}/puntos`}

@@ -44,7 +44,7 @@ const Bar = styled.li`
   & > i {
     display: block;
     height: 10px;
-    margin: 4px 0;
+    margin: 8px 0 4px;
     border-radius: 3px;
     background: ${token('colorSeat')};
     overflow: hidden;

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { plusQueries, useClient } from '@arma11/core';
 import type { MyStats } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { LeagueBadge, SectionHeading } from '@arma11/widgets/ui';
@@ -41,13 +43,15 @@ const Row = styled.li`
 
 /** The player's figures of each league. */
 export function LeagueFigures({ leagues }: { leagues: MyStats['leagues'] }) {
+  const known = useQuery(plusQueries.leagues(useClient())).data;
+  const logoOf = (league: string) => known?.find((each) => each.league_unique === league)?.logo ?? null;
   return (
     <Block>
       <SectionHeading title={t.leagues} />
       <Rows>
         {leagues.map(({ league_unique, league_name, salas, points, avg_points, aciertos }) => (
           <Row key={league_unique}>
-            <LeagueBadge league={league_unique} size={40} />
+            <LeagueBadge league={league_unique} logo={logoOf(league_unique)} size={40} />
             <span>
               <b>{league_name}</b>
               <small>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { partidosQueries, useClient } from '@arma11/core';
 import type { Match } from '@arma11/core/contract';
 import { Button, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
@@ -7,9 +8,13 @@ import { MoreRows } from '../../../../shell/MoreRows';
 import { QuerySection } from '../../../../shell/QuerySection';
 import { comingInterval } from './comingInterval';
 import { MatchDayList, MatchRows } from './MatchDayList';
-import { isLive } from './matchDays';
+import { isLive, isOver } from './matchDays';
 
 const t = es.lists.matches;
+
+const Titled = styled.section`
+  margin-top: 16px;
+`;
 
 interface Props {
   league: string | null;
@@ -18,7 +23,7 @@ interface Props {
   onResults: () => void;
 }
 
-/** The matches being played on top, then the others day by day; read again while one is played. */
+/** The matches being played on top, then the coming ones day by day, and those just over; read again while one is played. */
 export function ComingMatches({ league, hrefOf, onResults }: Props) {
   const client = useClient();
   const query = useInfiniteQuery({
@@ -35,20 +40,33 @@ export function ComingMatches({ league, hrefOf, onResults }: Props) {
         const matches = pages.flatMap(({ results }) => results);
         if (matches.length === 0) return <Nothing onResults={onResults} />;
         const live = matches.filter(isLive);
+        const ended = matches.filter(isOver).toReversed();
         return (
           <>
-            {live.length > 0 && (
-              <section>
-                <SectionHeading title={t.live} />
-                <MatchRows matches={live} hrefOf={hrefOf} />
-              </section>
-            )}
-            <MatchDayList matches={matches.filter((match) => !isLive(match))} hrefOf={hrefOf} />
+            <Part title={t.live} matches={live} hrefOf={hrefOf} />
+            <MatchDayList matches={matches.filter((match) => !isLive(match) && !isOver(match))} hrefOf={hrefOf} />
             <MoreRows query={query} />
+            <Part title={t.ended} matches={ended} hrefOf={hrefOf} />
           </>
         );
       }}
     </QuerySection>
+  );
+}
+
+interface PartProps {
+  title: string;
+  matches: readonly Match[];
+  hrefOf: (match: Match) => string;
+}
+
+function Part({ title, matches, hrefOf }: PartProps) {
+  if (matches.length === 0) return null;
+  return (
+    <Titled>
+      <SectionHeading title={title} />
+      <MatchRows matches={matches} hrefOf={hrefOf} />
+    </Titled>
   );
 }
 

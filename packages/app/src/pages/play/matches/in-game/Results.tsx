@@ -1,4 +1,5 @@
 import { useInfiniteQuery, type UseQueryResult } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { partidosQueries, useClient } from '@arma11/core';
 import type { LeagueInfo, Match } from '@arma11/core/contract';
 import { Button, EmptyState, SelectField, Skeleton } from '@arma11/widgets/ui';
@@ -11,6 +12,11 @@ import { isOver } from './matchDays';
 import type { MatchesChoice } from './matchesChoice';
 
 const t = es.lists.matches;
+
+const Choice = styled.div`
+  max-width: 320px;
+  margin-top: 12px;
+`;
 
 interface Props {
   query: UseQueryResult<LeagueInfo[]>;
@@ -52,12 +58,14 @@ function JornadaSelect({ last, value, onChange }: SelectProps) {
     label: t.number(jornada),
   }));
   return (
-    <SelectField
-      label={t.jornada}
-      value={String(value)}
-      options={options}
-      onChange={({ target }) => onChange(Number(target.value))}
-    />
+    <Choice>
+      <SelectField
+        label={t.jornada}
+        value={String(value)}
+        options={options}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </Choice>
   );
 }
 
