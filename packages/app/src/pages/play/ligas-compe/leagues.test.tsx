@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { linkAround, mountList, type ListAnswer } from '../testing/mountList';
 import { ClubPage } from './equipos/club/ClubPage';
 import { TeamsPage } from './equipos/TeamsPage';
 import { LeaguesPage } from './LeaguesPage';
+
+// The crests of a whole page are drawn: a busy machine takes its time.
+vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(cleanup);
 

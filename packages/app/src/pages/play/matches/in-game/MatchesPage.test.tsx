@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { linkAround, listPage, mountList, type ListAnswer } from '../../testing/mountList';
 import { MatchesPage } from './MatchesPage';
+
+// The crests of a whole page are drawn: a busy machine takes its time.
+vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(cleanup);
 
