@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { listQueries, useClient } from '@arma11/core';
 import { useMoney } from '@arma11/widgets';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
@@ -12,6 +13,10 @@ import { PastPrediRow } from '../historial/PastPrediRow';
 import { pastFigures, type PastPredi } from '../historial/pastFigures';
 import { MoreButton } from '../MoreButton';
 import { Note } from '../Note';
+
+const Part = styled.section`
+  margin-top: 24px;
+`;
 
 const t = es.prediRooms.balance;
 
@@ -41,18 +46,20 @@ function Won({ rooms }: { rooms: PastPredi[] }) {
   return (
     <>
       <Figures rooms={rooms} />
-      <SectionHeading title={t.list} />
-      {prizes.length === 0 ? (
-        <EmptyState drawing="ticket" text={t.noneYet} action={action} />
-      ) : (
-        <Rows>
-          {prizes.map((past) => (
-            <li key={past.predi.id}>
-              <PastPrediRow past={past} />
-            </li>
-          ))}
-        </Rows>
-      )}
+      <Part>
+        <SectionHeading title={t.list} />
+        {prizes.length === 0 ? (
+          <EmptyState drawing="ticket" text={t.noneYet} action={action} />
+        ) : (
+          <Rows>
+            {prizes.map((past) => (
+              <li key={past.predi.id}>
+                <PastPrediRow past={past} />
+              </li>
+            ))}
+          </Rows>
+        )}
+      </Part>
     </>
   );
 }

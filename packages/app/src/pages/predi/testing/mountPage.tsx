@@ -6,8 +6,9 @@ import { ClientProvider, createClient, type TransportRequest } from '@arma11/cor
 import { LinkProvider } from '@arma11/widgets/ui';
 import { RouterLink } from '../../../shell/RouterLink';
 
-// Nothing on these pages is hidden; asking the style of every element takes seconds in a busy window.
-configure({ defaultHidden: true });
+// Nothing on these pages is hidden; asking the style of every element takes seconds in a busy window. The first write of
+// a client waits for its code, which takes longer than a second on a busy machine.
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
 
 /** What the server says to a call, 'METHOD path': a body with 200, or what a function makes of the request. */
 export type Answers = Record<string, unknown>;
@@ -40,6 +41,8 @@ interface Mounting {
 export function mountPage({ path, at = path, page, context, answers }: Mounting): TransportRequest[] {
   const sent: TransportRequest[] = [];
   const client = createClient({
+    // Attempts follow each other at once.
+    wait: async () => undefined,
     transport: async (request) => {
       sent.push(request);
       const given = answers[`${request.method} ${request.path}`];
