@@ -44,7 +44,10 @@ export const compeRoomQueries = {
     queryOptions({
       queryKey: ['partidos', 'openJornadas', league] as const,
       queryFn: async ({ signal }) =>
-        openJornadas((await client.partidos.forFantasy({ league, page_size: 50 }, { signal })).results),
+        openJornadas(
+          (await client.partidos.forFantasy({ league, page_size: 50 }, { signal })).results,
+          client.serverNow() + LOCK_LEAD_MS,
+        ),
       staleTime: 60_000,
     }),
   /** The open rooms of legends. */
@@ -63,9 +66,13 @@ export const compeRoomQueries = {
 
 const BEGUN: ReadonlySet<MatchEstado> = new Set(['en_vivo', 'descanso', 'finalizado']);
 
-/** Jornadas by their matches in playing order; one of which a match was or is being played is closed. */
-function openJornadas(matches: readonly Match[]): OpenJornada[] {
-  const closed = new Set(matches.filter(({ estado }) => BEGUN.has(estado)).map(({ jornada }) => jornada));
+/** Private rooms lock five minutes before their first match. */
+const LOCK_LEAD_MS = 5 * 60_000;
+
+/** Jornadas by their matches in playing order; one with a match that has begun or is about to is closed. */
+function openJornadas(matches: readonly Match[], soon: number): OpenJornada[] {
+  const begun = ({ estado, date }: Match) => BEGUN.has(estado) || (estado === 'programado' && Date.parse(date) <= soon);
+  const closed = new Set(matches.filter(begun).map(({ jornada }) => jornada));
   const open = matches.filter(({ estado, jornada }) => estado === 'programado' && !closed.has(jornada));
   const first = new Map<number, OpenJornada>();
   for (const { jornada, jornada_name, date } of open)

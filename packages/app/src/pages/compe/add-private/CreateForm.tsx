@@ -109,7 +109,7 @@ function Fields({ pending, error, onSubmit, leagues }: Props & { leagues: readon
         }}
       />
       <PayProblem error={error} />
-      <Button type="submit" wide pending={pending} disabledReason={none ? t.noJornadas : undefined}>
+      <Button type="submit" kind="secondary" wide pending={pending} disabledReason={none ? t.noJornadas : undefined}>
         {pending ? t.creating : isUncertain(error) ? es.compeRooms.money.verify : t.submit}
       </Button>
     </Form>

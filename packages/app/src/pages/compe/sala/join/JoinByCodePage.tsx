@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
 import { Arma11Error, compeRoomQueries, useClient } from '@arma11/core';
 import type { RoomOffer } from '@arma11/core/contract';
 import { formatAccessCode, normaliseAccessCode } from '@arma11/core/domain';
+import { token } from '@arma11/widgets/theme';
 import { EmptyState, Link, LiveRegion, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { RoomSkeletons } from '../../../../room/RoomSkeletons';
@@ -11,6 +13,14 @@ import { Block, CardGrid } from '../../../../shell/Column';
 import { PageHead } from '../../../../shell/PageHead';
 import { QuerySection } from '../../../../shell/QuerySection';
 import { CodeForm } from '../../../predi/codigo/CodeForm';
+
+const Hint = styled.p`
+  & > a {
+    display: inline-block;
+    padding-block: 12px;
+    color: ${token('colorAccent')};
+  }
+`;
 
 const t = es.compeRooms.byCode;
 const wrong = es.prediRooms.code.wrong;
@@ -62,9 +72,9 @@ function Found({ room, code }: { room: RoomOffer | null; code: string }) {
 function OtherGame({ code }: { code: string }) {
   const path = code === '' ? '/predi/sala-join' : `/predi/sala-join?code=${formatAccessCode(code)}`;
   return (
-    <p>
+    <Hint>
       {t.predi} <Link href={path}>{t.prediLink}</Link>
-    </p>
+    </Hint>
   );
 }
 

@@ -59,6 +59,7 @@ export function LegendDialog({ room, legends, onClose }: Props) {
 function Terms({ room }: { room: RoomOffer }) {
   const money = useMoney();
   const saldo = useViewer().user?.saldo ?? null;
+  const now = useClient().serverNow();
   const limit = leaveLimit(room);
   const { amount_ins } = room;
   const after = saldo === null || amount_ins === 0 || saldo < amount_ins ? null : saldo - amount_ins;
@@ -69,7 +70,7 @@ function Terms({ room }: { room: RoomOffer }) {
         ...(amount_ins > 0 ? [{ label: es.compe.pot, value: money.amount(room.pozo) }] : []),
         ...(after === null ? [] : [{ label: es.compeRooms.create.balanceAfter, value: money.amount(after) }]),
         { label: es.room.info.locks, value: formatKickoff(room.lock_at) },
-        ...(limit === null ? [] : [{ label: es.room.info.leaveBefore, value: formatKickoff(limit) }]),
+        ...(limit === null || limit <= now ? [] : [{ label: es.room.info.leaveBefore, value: formatKickoff(limit) }]),
       ]}
     />
   );
