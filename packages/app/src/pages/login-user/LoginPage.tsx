@@ -53,8 +53,11 @@ const Column = styled(Main)`
 `;
 
 const Done = styled.p.attrs({ role: 'status' })`
-  color: ${token('colorAccent')};
-  font-weight: 600;
+  /* The column mutes its paragraphs. */
+  && {
+    color: ${token('colorAccent')};
+    font-weight: 600;
+  }
 `;
 
 /** `/login-user`: email and password, a new account and a new password; `from` is where the player was going. */
