@@ -34,22 +34,20 @@ export interface Withdrawing {
 export function useWithdraw({ onAsked, onFields, onRefused }: Settings): Withdrawing {
   const client = useClient();
   const queryClient = useQueryClient();
-  // Two taps can come before the screen shows the first.
+  // Two taps can come before the screen shows the first; once it is asked for, the form is gone.
   const busy = useRef(false);
   const { mutate, isPending, error, reset } = useMutation({
     ...writing,
     mutationFn: (request: WithdrawalRequest) => createWithdrawal(client, request),
     onSuccess: ({ withdrawal }) => onAsked(withdrawal.amount),
     onError: (refusal, request) => {
+      busy.current = false;
       const fields = refusedFields(refusal);
       if (Object.keys(fields).length > 0) return onFields(fields);
       onRefused(refusal, () => ask(request));
     },
     // Also when the outcome is unknown: the list and the balance then tell what happened.
-    onSettled: () => {
-      busy.current = false;
-      void invalidate(queryClient, afterMoney);
-    },
+    onSettled: () => void invalidate(queryClient, afterMoney),
   });
   const ask = (request: WithdrawalRequest) => {
     if (busy.current) return;

@@ -76,9 +76,9 @@ export function PackGrid({ packs, onChoose }: { packs: readonly Pack[]; onChoose
           {pack.highlighted && <em>{t.featured}</em>}
           <Picture src={pack.image} alt="" width={56} fallback={<Coin size={56} />} />
           <b>{es.wallet.coins(pack.coins)}</b>
-          <small>{pack.bonus_coins > 0 ? t.bonus(pack.bonus_coins) : pack.label}</small>
-          <Button kind="secondary" wide onClick={() => onChoose(pack)}>
-            {t.pay(centsText(pack.price_cents))}
+          <small>{pack.bonus_coins > 0 ? t.bonus(pack.bonus_coins) : ''}</small>
+          <Button kind="secondary" wide aria-label={t.pay(centsText(pack.price_cents))} onClick={() => onChoose(pack)}>
+            {centsText(pack.price_cents)}
           </Button>
         </Pack>
       ))}

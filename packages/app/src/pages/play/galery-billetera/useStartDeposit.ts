@@ -9,7 +9,7 @@ export function useStartDeposit() {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  // Two taps can come before the screen shows the first.
+  // Two taps can come before the screen shows the first; once it is asked for, this page is left.
   const busy = useRef(false);
   const { mutate, isPending, error } = useMutation({
     ...writing,
@@ -18,11 +18,11 @@ export function useStartDeposit() {
       queryClient.setQueryData(walletQueries.deposit(client, deposit.id).queryKey, deposit);
       void navigate(`/play/pay-qr?id=${deposit.id}`);
     },
-    // Also when the outcome is unknown: the list then tells what happened.
-    onSettled: () => {
+    onError: () => {
       busy.current = false;
-      void invalidate(queryClient, afterMoney);
     },
+    // Also when the outcome is unknown: the list then tells what happened.
+    onSettled: () => void invalidate(queryClient, afterMoney),
   });
   const start = (asked: { recarga: number; provider: PayProvider }) => {
     if (busy.current) return;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { afterMoney, invalidate } from '@arma11/core';
 import type { Deposit } from '@arma11/core/contract';
@@ -25,12 +25,14 @@ const NOTES = {
 export function DepositView({ deposit }: { deposit: Deposit }) {
   const { estado, message, qr } = deposit;
   const { data: exchange } = useExchange();
-  useNewBalance(estado);
+  const state = useDecided(estado);
   const open = estado === 'pendiente' || estado === 'en_revision';
   return (
     <>
       <Block>
-        <Note {...NOTES[estado]}>{message}</Note>
+        <div ref={state} tabIndex={-1}>
+          <Note {...NOTES[estado]}>{message}</Note>
+        </div>
         <LiveRegion message={message} />
       </Block>
       {exchange?.money === 'demo' && open && (
@@ -86,13 +88,19 @@ function Next({ estado }: Pick<Deposit, 'estado'>) {
   );
 }
 
-/** Once a top-up is decided while it is looked at, the balance everywhere is another. */
-function useNewBalance(estado: Deposit['estado']): void {
+/**
+ * Once the state changes, the balance everywhere may be another, and the form that had the focus is gone: what the
+ * state says takes it. Answers where to put it.
+ */
+function useDecided(estado: Deposit['estado']): RefObject<HTMLDivElement | null> {
   const queryClient = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(estado);
   useEffect(() => {
     if (seen === estado) return;
     setSeen(estado);
+    place.current?.focus();
     void invalidate(queryClient, afterMoney);
   }, [seen, estado, queryClient]);
+  return place;
 }
