@@ -8,6 +8,7 @@ import { chromiumArgs } from './scripts/chromiumArgs.mjs';
 import { react18Project } from './scripts/react18/react18Project.mjs';
 import { preactTests } from './scripts/embed/preactTests.mjs';
 import { sqlText } from './scripts/sqlText.mjs';
+import { withoutDatabase } from './scripts/withoutDatabase.mjs';
 import { workspaceAliases } from './scripts/workspaceAliases.mjs';
 
 // Neither UTC nor Lima: a test that leans on the machine's zone fails everywhere, not only abroad.
@@ -15,20 +16,22 @@ const zone = 'Asia/Kathmandu';
 process.env.TZ = zone;
 
 const resolve = { alias: workspaceAliases() };
-const server = (engine: 'pglite' | 'pg') => ({
+const server = (engine: 'pglite' | 'pg' | 'none', files: { include: string[]; exclude?: string[] }) => ({
   resolve,
   plugins: [sqlText()],
   test: {
-    name: `server-${engine}`,
+    name: engine === 'none' ? 'server' : `server-${engine}`,
     environment: 'node' as const,
     // A worker reads the server's modules once and keeps its database for the next file.
     isolate: false,
-    include: ['packages/server/src/**/*.test.ts'],
+    ...files,
     env: { ARMA11_TEST_DB: engine },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });
+
+const onDatabases = { include: ['packages/server/src/**/*.test.ts'], exclude: withoutDatabase };
 
 /** Tests that change their process (its zone, its globals) or need its own streams and imports. */
 const ownProcess = [
@@ -64,8 +67,9 @@ export default defineConfig({
       react18Project(resolve.alias),
       preactTests,
       { test: { name: 'quality', environment: 'node', include: ['{scripts,.storybook}/**/*.test.{mjs,ts}'] } },
-      server('pglite'),
-      server('pg'),
+      server('none', { include: withoutDatabase }),
+      server('pglite', onDatabases),
+      server('pg', onDatabases),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {

@@ -3,7 +3,10 @@ import { inRoot } from './place.mjs';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
 
-/** Vitest's projects in the groups that run one after the other: the clicked path wants the machine for itself. */
+/**
+ * Vitest's projects in the groups that run one after the other: a server plays the demo season for as long as a group
+ * that clicks runs, and takes a share of the machine.
+ */
 export const suites = [
   [
     'unit',
@@ -11,12 +14,12 @@ export const suites = [
     'unit-react18',
     'unit-preact',
     'quality',
+    'server',
     'server-pglite',
     'server-pg',
     'storybook',
-    'hosts',
   ],
-  ['e2e'],
+  ['hosts', 'e2e'],
 ];
 
 const tallyFile = inRoot('artifacts', 'tally.json');

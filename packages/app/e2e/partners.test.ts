@@ -33,12 +33,24 @@ async function readyWidgets(page: Page): Promise<number> {
   return page.locator(tags).count();
 }
 
+/** How far the page jumped so far: the sum of its layout shifts. Watched from before its first byte. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { total: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.total += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(document, { shifts });
+  });
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (document as unknown as { shifts: { total: number } }).shifts.total);
+
 describe.each([
   { view: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const },
   { view: 'desktop', viewport: { width: 1280, height: 800 }, colorScheme: 'light' as const },
 ])('on a $view, $colorScheme', ({ view, viewport, colorScheme }) => {
   it.each(PAGES)(
-    'the page «%s» shows its widgets, breaks no rule of accessibility, asks nobody else, and leaves the console empty',
+    'the page «%s» shows its widgets without a jump, breaks no rule of accessibility, asks nobody else, and leaves the console empty',
     async (path, widgets) => {
       const phone = await openPhone(browser, baseUrl, { viewport, colorScheme });
       const { page } = phone;
@@ -49,10 +61,12 @@ describe.each([
       page.on('request', (request) => {
         if (/^https?:/.test(request.url()) && !request.url().startsWith(baseUrl)) foreign.push(request.url());
       });
+      await watchShifts(page);
       await page.goto(`/partners/${path}`);
       expect(await readyWidgets(page)).toBe(widgets);
       await page.waitForLoadState('networkidle');
       await phone.shoot(`partners-${path.replace('/', '') || 'index'}-${view}`);
+      expect(await shiftOf(page)).toBeLessThan(0.02);
       expect(await violations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth + 1)).toBe(true);
       expect(foreign).toEqual([]);

@@ -1,7 +1,7 @@
 import { normaliseUsername, usernameKey } from '@arma11/core/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database';
-import type { AppUserTable } from '../db/schema';
+import type { AppUserTable } from '../db/accountTables';
 import { openUserAccounts } from '../ledger/accounts';
 import { emailKey } from './emailKey';
 

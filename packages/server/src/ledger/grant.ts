@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/database';
-import type { AccountKind } from '../db/schema';
+import type { AccountKind } from '../db/ledgerTables';
 import { houseAccount, userAccount } from './accounts';
 import { post } from './post';
 

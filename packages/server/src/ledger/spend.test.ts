@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '@arma11/core/art';
 import type { Db } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
-import type { AccountKind } from '../db/schema';
+import type { AccountKind } from '../db/ledgerTables';
 import { fundedPlayers } from '../testing/smallLeague';
 import { balancesOf } from './balances';
 import { grant } from './grant';

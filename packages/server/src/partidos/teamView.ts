@@ -2,7 +2,7 @@ import type { ClubMini, Team } from '@arma11/core/contract';
 import type { Queryable } from '../db/database';
 import { crestPath, kitOf } from '../http/mediaPaths';
 import type { Selectable } from 'kysely';
-import type { TeamTable } from '../db/schema';
+import type { TeamTable } from '../db/leagueTables';
 
 /** A club as the wire shows it; without an image of its own its crest is drawn. */
 export function teamView(team: Selectable<TeamTable>): Team {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ModoPozo, SalaTipo } from '@arma11/core/contract';
 import type { Tx } from '../db/database';
-import type { FrozenRules } from '../db/schema';
+import type { FrozenRules } from '../db/roomTables';
 import { openRoomPot } from '../ledger/accounts';
 import { Refusal } from '../refusal';
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '../db/database';
-import type { OfferTable } from '../db/schema';
+import type { OfferTable } from '../db/roomTables';
 import { createCompeRoom } from './createCompeRoom';
 import { createPrediRoom } from './createPrediRoom';
 import { jornadaAhead, nextJornada } from './nextJornada';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accountsRoutes, sessionRoutes } from '../accounts/routes';
-import type { AccountKind } from '../db/schema';
+import type { AccountKind } from '../db/ledgerTables';
 import type { Deps } from '../deps';
 import { balancesOf, type Balances } from '../ledger/balances';
 import { grant } from '../ledger/grant';

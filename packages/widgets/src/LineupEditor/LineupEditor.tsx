@@ -11,12 +11,12 @@ import { Layout, Note, Root, Toolbar } from './LineupEditor.styles';
 import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
 import { LineupStates } from './LineupStates';
 import { loadList } from './loadList';
-import { preload } from './loadOnce';
+import { preload } from '../chunk/loadOnce';
 import { SaveLine } from './SaveLine';
 import { isProvisional, TeamTotal } from './TeamTotal';
 import { TeamView, type ListPart, type View } from './TeamView';
 import { useEditorLayers } from './useEditorLayers';
-import { useChunk } from './useChunk';
+import { useChunk } from '../chunk/useChunk';
 import { useLessData } from './useLessData';
 import { useLineupEditor } from './useLineupEditor';
 

@@ -10,7 +10,7 @@ import type { SlotView } from './lineupRows';
 import { loadPicker } from './loadPicker';
 import type { ScrollMemory } from './picker/usePickerList';
 import { PickerSkeleton } from './PickerSkeleton';
-import { useChunk } from './useChunk';
+import { useChunk } from '../chunk/useChunk';
 
 /** Props of PickerSheet. */
 export interface PickerSheetProps {

@@ -6,7 +6,7 @@ import { StateBox } from './LineupEditor.styles';
 import type { LineupEditorState } from './lineupEditorState';
 import type { loadList } from './loadList';
 import { PitchView } from './PitchView';
-import type { useChunk } from './useChunk';
+import type { useChunk } from '../chunk/useChunk';
 
 /** How a team is shown. */
 export type View = 'pitch' | 'list';

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearUp, dialog, layOut, setup, slot } from './testing/lineupBench';
 import { loadDialogs, loadEditing } from './chunks';
 import { loadList } from './loadList';
-import type { Loader } from './loadOnce';
+import type { Loader } from '../chunk/loadOnce';
 
 const network = vi.hoisted(() => ({ up: true }));
 
 vi.mock('./chunks', async (original) => {
   const { loadEditing: editing, loadDialogs: dialogs } = await original<typeof import('./chunks')>();
-  const { loadOnce } = await import('./loadOnce');
+  const { loadOnce } = await import('../chunk/loadOnce');
   const late = <Module,>(load: () => Promise<Module>) =>
     loadOnce(() => (network.up ? load() : Promise.reject(new Error('offline'))));
   return { loadEditing: late(editing), loadDialogs: late(dialogs) };
@@ -17,7 +17,7 @@ vi.mock('./chunks', async (original) => {
 
 vi.mock('./loadList', async (original) => {
   const { loadList: list } = await original<typeof import('./loadList')>();
-  const { loadOnce } = await import('./loadOnce');
+  const { loadOnce } = await import('../chunk/loadOnce');
   return { loadList: loadOnce(() => (network.up ? list() : Promise.reject(new Error('offline')))) };
 });
 

@@ -1,7 +1,7 @@
 import { loadDialogs, loadEditing } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
-import { preload } from './loadOnce';
+import { preload } from '../chunk/loadOnce';
 import { loadPicker } from './loadPicker';
 
 /** Starts loading what a tap on this slot will want, when the finger comes down. */

@@ -4,7 +4,7 @@ import type { Player, Position } from '@arma11/core/contract';
 import type { LineupMessages } from '../messages/lineup.es';
 import { loadEditing } from './chunks';
 import type { Candidacy } from './optionReason';
-import { useChunk } from './useChunk';
+import { useChunk } from '../chunk/useChunk';
 
 /** Everybody of the pool who plays in the position of the open slot. */
 export interface Candidates {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { awardTableProblem } from '@arma11/core/domain';
-import type { FrozenRules } from '../../db/schema';
+import type { FrozenRules } from '../../db/roomTables';
 import { wholeNumber } from '../arguments';
 
 export const Reason = z.string().trim().min(3).max(500).describe('why; kept with the change');

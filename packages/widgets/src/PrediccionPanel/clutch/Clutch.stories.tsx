@@ -1,6 +1,6 @@
 import type { ClutchGuess, PrediMatch, RankingRow } from '@arma11/core/contract';
 import { amend, answer, cast, keyTo, refuse, type Amendment } from '@arma11/core/testing';
-import { expect, within } from 'storybook/test';
+import { configure, expect, within } from 'storybook/test';
 import { photographed } from '../../../../../.storybook/modes';
 import preview from '../../../../../.storybook/preview';
 import { PrediccionPanel } from '../PrediccionPanel';
@@ -12,6 +12,9 @@ const matches = keyTo('predi', 'matchSala', { id: prediId });
 const reading = keyTo('predi', 'tiebreak', { id: prediId });
 const saving = `POST plus/predi-clutch/${prediId}/`;
 const instant = '2026-06-11T20:00:00Z';
+
+// The page of the tie is loaded when it is opened: on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** The tie page of a world's own room: its clutch match is the last of its matches (rules.md R9.1). */
 const tie =

@@ -1,0 +1,120 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { PlayerMatchStats, ScoringCode } from '@arma11/core/domain';
+import type { Kit, MatchEstado, PointsItem } from '@arma11/core/contract';
+
+export interface LeagueTable {
+  id: GeneratedAlways<number>;
+  league_unique: string;
+  name: string;
+  logo: string;
+  season: string;
+  scoring: Generated<ScoringCode>;
+  has_compe: Generated<boolean>;
+  has_predi: Generated<boolean>;
+  settle_delay_s: Generated<number>;
+  created_at: Generated<string>;
+}
+
+export interface JornadaTable {
+  league_id: number;
+  number: number;
+  name: string;
+}
+
+export interface TeamTable {
+  id: GeneratedAlways<number>;
+  league_id: number;
+  external_id: string;
+  name: string;
+  short: string;
+  logo: string | null;
+  kit: JSONColumnType<Kit> | null;
+}
+
+export interface PlayerTable {
+  id: GeneratedAlways<number>;
+  league_id: number;
+  team_id: number;
+  external_id: string;
+  full_name: string;
+  short_name: string;
+  position: 0 | 1 | 2 | 3 | 4;
+  condition: Generated<0 | 1 | 2 | 3>;
+  condition_note: string | null;
+  contry: Generated<string>;
+  avatar: string | null;
+  number: number | null;
+  active: Generated<boolean>;
+}
+
+export interface MatchTable {
+  id: GeneratedAlways<number>;
+  league_id: number;
+  external_id: string;
+  jornada: number;
+  local_team: number;
+  visit_team: number;
+  kick_off: string | null;
+  confirmed_time: Generated<boolean>;
+  estado: Generated<MatchEstado>;
+  minute: number | null;
+  goals_local: number | null;
+  goals_visit: number | null;
+  first_goal: 'local' | 'visit' | 'none' | null;
+  first_goal_minute: number | null;
+  final_at: string | null;
+  official: Generated<boolean>;
+  importance: Generated<number>;
+  updated_at: Generated<string>;
+  started_at: Generated<string | null>;
+  held: Generated<boolean>;
+  changes: Generated<number>;
+}
+
+export interface PlayerMatchTable {
+  player_id: number;
+  match_id: number;
+  team_id: number;
+  jornada: number;
+  stats: JSONColumnType<PlayerMatchStats>;
+  minutes: Generated<number>;
+  points: number;
+  breakdown: ColumnType<PointsItem[], string | undefined, string>;
+  updated_at: Generated<string>;
+}
+
+export interface PlayerStatTable {
+  player_id: number;
+  pts: number;
+  played: number;
+  avg_points: number;
+  form: number[];
+}
+
+export interface MatchEventTable {
+  id: GeneratedAlways<number>;
+  match_id: number;
+  minute: number;
+  type: string;
+  team_id: number | null;
+  player_id: number | null;
+}
+
+export interface PoolPlayerTable {
+  league_id: number;
+  jornada: number;
+  player_id: number;
+}
+
+/** The catalogue: leagues, clubs, players, matches and what players did in them. */
+export interface LeagueTables {
+  league: LeagueTable;
+  jornada: JornadaTable;
+  team: TeamTable;
+  player: PlayerTable;
+  match: MatchTable;
+  player_match: PlayerMatchTable;
+  player_stat: PlayerStatTable;
+  match_event: MatchEventTable;
+  pool_player: PoolPlayerTable;
+}

@@ -1,0 +1,65 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { hosts, RESERVE_CSS, type HostFacts } from './hosts';
+import { openHostSite, type HostSite } from './hostServer';
+import { partnerFacts } from './partnerFacts';
+import { launch, readyPanel, visit } from './visitor';
+
+const WARM = 20;
+const CYCLES = 120;
+
+let browser: Browser;
+let site: HostSite;
+let facts: HostFacts;
+beforeAll(async () => {
+  browser = await launch();
+  site = await openHostSite();
+  site.put('/reserve.css', { html: RESERVE_CSS, type: 'text/css' });
+  facts = await partnerFacts(inject('ours'));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** What a page that lives long holds once everything unreachable is gone. */
+async function held(cdp: CDPSession): Promise<{ bytes: number; nodes: number; listeners: number }> {
+  for (let round = 0; round < 3; round += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { bytes: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') };
+}
+
+/** Takes the panel out of the page and puts a new one in, so many times; each is waited for until it is ready. */
+const cycle = (page: Page, times: number) =>
+  page.evaluate(async (rounds) => {
+    const tag = 'arma11-prediccion-panel';
+    for (let round = 0; round < rounds; round += 1) {
+      const old = document.querySelector(tag)!;
+      const fresh = document.createElement(tag);
+      fresh.setAttribute('predi', old.getAttribute('predi')!);
+      const ready = new Promise<void>((resolve) => {
+        const look = () => (fresh.matches(':state(ready)') ? resolve() : setTimeout(look, 5));
+        look();
+      });
+      old.replaceWith(fresh);
+      await ready;
+    }
+  }, times);
+
+it('a page that puts the panel in and out again and again holds no more of it each time', async () => {
+  const { page, close, said } = await visit(browser);
+  await page.goto(site.put('/leak', hosts[0]!.page(facts)));
+  await readyPanel(page);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await cycle(page, WARM);
+  const before = await held(cdp);
+  await cycle(page, CYCLES);
+  const after = await held(cdp);
+  expect(after.nodes - before.nodes).toBeLessThanOrEqual(10);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(2);
+  expect((after.bytes - before.bytes) / CYCLES).toBeLessThan(1024);
+  expect(said).toEqual([]);
+  await close();
+}, 120_000);
