@@ -1,31 +1,19 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { hostHtml, RESERVE_CSS, type HostFacts } from './hosts';
-import { openHostSite, type HostSite } from './hostServer';
-import { partnerFacts } from './partnerFacts';
-import { launch, leftBehind, readyPanel, visit } from './visitor';
+import { beforeAll, expect, it } from 'vitest';
+import { hostHtml } from './hosts';
+import { rigOf } from './rigOf';
+import { leftBehind, readyPanel, visit } from './visitor';
 
-let browser: Browser;
-let site: HostSite;
-let facts: HostFacts;
+const rig = rigOf();
 let manifest: { version: string; files: Record<string, { integrity: string }> };
 
 beforeAll(async () => {
-  browser = await launch();
-  site = await openHostSite();
-  site.put('/reserve.css', { html: RESERVE_CSS, type: 'text/css' });
-  facts = await partnerFacts(inject('ours'));
-  manifest = (await (await fetch(`${facts.ours}/embed/v1/manifest.json`)).json()) as typeof manifest;
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
+  manifest = (await (await fetch(`${rig.facts.ours}/embed/v1/manifest.json`)).json()) as typeof manifest;
 });
 
 it('two copies of the tag on one page start once', async () => {
-  const visitor = await visit(browser);
-  const second = `<script src="${facts.ours}/embed/v1/loader.js" data-key="${facts.key}"></script>`;
-  await visitor.page.goto(site.put('/twice', { html: hostHtml(facts, { body: second }) }));
+  const visitor = await visit(rig.browser);
+  const second = `<script src="${rig.facts.ours}/embed/v1/loader.js" data-key="${rig.facts.key}"></script>`;
+  await visitor.page.goto(rig.site.put('/twice', { html: hostHtml(rig.facts, { body: second }) }));
   await readyPanel(visitor.page);
   expect((await leftBehind(visitor.page)).globals).toEqual(['Arma11']);
   expect(visitor.said).toEqual([]);
@@ -33,14 +21,14 @@ it('two copies of the tag on one page start once', async () => {
 });
 
 it('a copy under a prefix of its own lives beside the first', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(rig.browser);
   const tag = 'diario-prediccion-panel';
-  const body = `<${tag} predi="${facts.predi}"></${tag}>
+  const body = `<${tag} predi="${rig.facts.predi}"></${tag}>
     <script type="module">
-      const { start } = await import('${facts.ours}/embed/${manifest.version}/runtime.js');
-      start({ baseUrl: '${facts.ours}', data: { key: '${facts.key}', prefix: 'diario' }, early: new Map(), options: {} });
+      const { start } = await import('${rig.facts.ours}/embed/${manifest.version}/runtime.js');
+      start({ baseUrl: '${rig.facts.ours}', data: { key: '${rig.facts.key}', prefix: 'diario' }, early: new Map(), options: {} });
     </script>`;
-  await visitor.page.goto(site.put('/prefix', { html: hostHtml(facts, { body }) }));
+  await visitor.page.goto(rig.site.put('/prefix', { html: hostHtml(rig.facts, { body }) }));
   await readyPanel(visitor.page);
   await readyPanel(visitor.page, tag);
   expect(visitor.said).toEqual([]);
@@ -48,9 +36,9 @@ it('a copy under a prefix of its own lives beside the first', async () => {
 });
 
 it('an image named currentScript keeps the loader from trusting it: the fallback link stays', async () => {
-  const visitor = await visit(browser);
-  const html = hostHtml(facts).replace('<head>', '<head><img name="currentScript" alt="">');
-  await visitor.page.goto(site.put('/clobbered', { html }));
+  const visitor = await visit(rig.browser);
+  const html = hostHtml(rig.facts).replace('<head>', '<head><img name="currentScript" alt="">');
+  await visitor.page.goto(rig.site.put('/clobbered', { html }));
   await visitor.page.waitForTimeout(1500);
   expect(await visitor.page.getByRole('link', { name: 'Ver la sala' }).isVisible()).toBe(true);
   expect(await visitor.page.locator('arma11-prediccion-panel').evaluate((host) => host.shadowRoot)).toBeNull();
@@ -61,20 +49,20 @@ it('the versioned loader starts under its integrity, and one flipped byte keeps 
   const path = `/embed/${manifest.version}/loader.js`;
   const { integrity } = manifest.files['loader.js']!;
   const tag = (src: string) =>
-    hostHtml(facts).replace(/<script src="[^"]+"/, `<script src="${src}" integrity="${integrity}" crossorigin`);
+    hostHtml(rig.facts).replace(/<script src="[^"]+"/, `<script src="${src}" integrity="${integrity}" crossorigin`);
 
-  const good = await visit(browser);
-  await good.page.goto(site.put('/sri', { html: tag(facts.ours + path) }));
+  const good = await visit(rig.browser);
+  await good.page.goto(rig.site.put('/sri', { html: tag(rig.facts.ours + path) }));
   await readyPanel(good.page);
   expect(good.said).toEqual([]);
   await good.close();
 
-  const bad = await visit(browser);
+  const bad = await visit(rig.browser);
   await bad.page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/.$/s, ' ') + ' ' });
   });
-  await bad.page.goto(site.put('/sri-bad', { html: tag(facts.ours + path) }));
+  await bad.page.goto(rig.site.put('/sri-bad', { html: tag(rig.facts.ours + path) }));
   await bad.page.waitForTimeout(1500);
   expect(bad.said.join()).toMatch(/integrity/);
   expect(await bad.page.getByRole('link', { name: 'Ver la sala' }).isVisible()).toBe(true);
@@ -82,22 +70,22 @@ it('the versioned loader starts under its integrity, and one flipped byte keeps 
 });
 
 it('a loader that was kept from before a release goes on with the code of today', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(rig.browser);
   await visitor.page.route('**/embed/v1/loader.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(manifest.version, '0.0.9-0ld0ld0ld0');
     await route.fulfill({ response, body });
   });
-  await visitor.page.goto(site.put('/stale', { html: hostHtml(facts) }));
+  await visitor.page.goto(rig.site.put('/stale', { html: hostHtml(rig.facts) }));
   await readyPanel(visitor.page);
   expect(visitor.said).toEqual([]);
   await visitor.close();
 });
 
 it('without the script, or when its code does not come, the link inside the tag stays', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(rig.browser);
   await visitor.page.route('**/runtime.js', (route) => route.abort());
-  await visitor.page.goto(site.put('/cut', { html: hostHtml(facts) }));
+  await visitor.page.goto(rig.site.put('/cut', { html: hostHtml(rig.facts) }));
   await visitor.page.waitForTimeout(1500);
   expect(await visitor.page.getByRole('link', { name: 'Ver la sala' }).isVisible()).toBe(true);
   await visitor.close();

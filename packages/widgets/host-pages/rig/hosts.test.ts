@@ -1,31 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { hosts, RESERVE_CSS, type HostFacts } from './hosts';
-import { openHostSite, type HostSite } from './hostServer';
-import { partnerFacts } from './partnerFacts';
-import { launch, leftBehind, looks, readyPanel, visit } from './visitor';
+import { describe, expect, it } from 'vitest';
+import { hosts } from './hosts';
+import { rigOf } from './rigOf';
+import { leftBehind, looks, readyPanel, visit } from './visitor';
 
-let browser: Browser;
-let site: HostSite;
-let facts: HostFacts;
+const rig = rigOf();
 let plainLooks: Awaited<ReturnType<typeof looks>>;
-
-beforeAll(async () => {
-  browser = await launch();
-  site = await openHostSite();
-  site.put('/reserve.css', { html: RESERVE_CSS, type: 'text/css' });
-  facts = await partnerFacts(inject('ours'));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
 
 describe.each(hosts.map((host, at) => ({ ...host, path: `/host-${at}` })))('on $name', ({ name, page: make, path }) => {
   it('the snippet shows a panel that takes answers, says nothing in the console and leaves nothing behind', async () => {
-    const made = make(facts);
-    const url = site.put(path, made);
-    const visitor = await visit(browser);
+    const made = make(rig.facts);
+    const url = rig.site.put(path, made);
+    const visitor = await visit(rig.browser);
     const { page } = visitor;
     await page.goto(url);
     const panel = await readyPanel(page);
@@ -45,15 +30,15 @@ describe.each(hosts.map((host, at) => ({ ...host, path: `/host-${at}` })))('on $
     expect(left.bodyChildren).toEqual(['h1', 'p', 'arma11-prediccion-panel', 'p']);
     expect(left.cookies).toBe('');
     expect(left.breaches).toEqual([]);
-    expect([...visitor.asked].sort()).toEqual([facts.ours, site.origin].sort());
+    expect([...visitor.asked].sort()).toEqual([rig.facts.ours, rig.site.origin].sort());
     expect(visitor.said).toEqual([]);
     await visitor.close();
   });
 });
 
 it('with the line of CSS that keeps its place the page does not move (CLS 0)', async () => {
-  const visitor = await visit(browser);
-  await visitor.page.goto(site.put('/place', hosts[0]!.page(facts)));
+  const visitor = await visit(rig.browser);
+  await visitor.page.goto(rig.site.put('/place', hosts[0]!.page(rig.facts)));
   await readyPanel(visitor.page);
   await visitor.page.waitForTimeout(600);
   expect((await leftBehind(visitor.page)).shift).toBe(0);

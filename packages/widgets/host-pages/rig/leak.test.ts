@@ -1,26 +1,13 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { hosts, RESERVE_CSS, type HostFacts } from './hosts';
-import { openHostSite, type HostSite } from './hostServer';
-import { partnerFacts } from './partnerFacts';
-import { launch, readyPanel, visit } from './visitor';
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { hosts } from './hosts';
+import { rigOf } from './rigOf';
+import { readyPanel, visit } from './visitor';
 
 const WARM = 20;
 const CYCLES = 120;
 
-let browser: Browser;
-let site: HostSite;
-let facts: HostFacts;
-beforeAll(async () => {
-  browser = await launch();
-  site = await openHostSite();
-  site.put('/reserve.css', { html: RESERVE_CSS, type: 'text/css' });
-  facts = await partnerFacts(inject('ours'));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const rig = rigOf();
 
 /** What a page that lives long holds once everything unreachable is gone. */
 async function held(cdp: CDPSession): Promise<{ nodes: number; listeners: number }> {
@@ -48,8 +35,8 @@ const cycle = (page: Page, times: number) =>
   }, times);
 
 it('a page that puts the panel in and out again and again keeps no node and no listener of it', async () => {
-  const { page, close, said } = await visit(browser);
-  await page.goto(site.put('/leak', hosts[0]!.page(facts)));
+  const { page, close, said } = await visit(rig.browser);
+  await page.goto(rig.site.put('/leak', hosts[0]!.page(rig.facts)));
   await readyPanel(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');

@@ -1,26 +1,11 @@
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { HostFacts } from './hosts';
-import { openHostSite, type HostSite } from './hostServer';
-import { partnerFacts } from './partnerFacts';
-import { launch, leftBehind, readyPanel, visit } from './visitor';
+import { describe, expect, it } from 'vitest';
+import { rigOf } from './rigOf';
+import { leftBehind, readyPanel, visit } from './visitor';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-let browser: Browser;
-let site: HostSite;
-let facts: HostFacts;
-
-beforeAll(async () => {
-  browser = await launch();
-  site = await openHostSite();
-  facts = await partnerFacts(inject('ours'));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const rig = rigOf();
 
 /** A partner's React page with the widgets of the built packages, bundled with one React or the other. */
 async function bundle(react: 'react' | 'react18', dom: 'react-dom' | 'react-dom18'): Promise<string> {
@@ -39,9 +24,9 @@ async function bundle(react: 'react' | 'react18', dom: 'react-dom' | 'react-dom1
     },
     define: {
       'process.env.NODE_ENV': '"development"',
-      OURS: JSON.stringify(facts.ours),
-      KEY: JSON.stringify(facts.key),
-      PREDI: String(facts.predi),
+      OURS: JSON.stringify(rig.facts.ours),
+      KEY: JSON.stringify(rig.facts.key),
+      PREDI: String(rig.facts.predi),
     },
     logLevel: 'silent',
   });
@@ -54,10 +39,10 @@ describe.each([
 ] as const)('in a page of %s, in StrictMode', (name, react, dom, version) => {
   it('the five widgets and a tag mount, answer and unmount without a word in the console', async () => {
     const path = `/${react}`;
-    site.put(`${path}.js`, { html: await bundle(react, dom), type: 'text/javascript' });
+    rig.site.put(`${path}.js`, { html: await bundle(react, dom), type: 'text/javascript' });
     const html = `<!doctype html><html lang="es"><title>${name}</title><body><div id="app"></div><script src="${path}.js"></script></body></html>`;
-    const visitor = await visit(browser);
-    await visitor.page.goto(site.put(path, { html }));
+    const visitor = await visit(rig.browser);
+    await visitor.page.goto(rig.site.put(path, { html }));
     expect(await visitor.page.locator('#version').textContent()).toContain(version);
     const widget = await readyPanel(visitor.page, '#widget');
     const answer = widget.getByRole('radio').first();

@@ -1,25 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { contract, embedCalls, previewCalls, type Call } from '@arma11/core/contract';
-import { hostHtml, RESERVE_CSS, type HostFacts } from './hosts';
-import { openHostSite, type HostSite } from './hostServer';
-import { partnerFacts } from './partnerFacts';
-import { launch, leftBehind, readyPanel, visit, type Visitor } from './visitor';
+import { hostHtml } from './hosts';
+import { rigOf } from './rigOf';
+import { leftBehind, readyPanel, visit, type Visitor } from './visitor';
 
-let browser: Browser;
-let site: HostSite;
-let facts: HostFacts;
-
-beforeAll(async () => {
-  browser = await launch();
-  site = await openHostSite();
-  site.put('/reserve.css', { html: RESERVE_CSS, type: 'text/css' });
-  facts = await partnerFacts(inject('ours'));
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const rig = rigOf();
 
 /** Tokens that the partner's page can see: it owns `fetch`, so it can read every request of ours. */
 async function listenToTokens(page: Page): Promise<() => Promise<string[]>> {
@@ -57,7 +43,7 @@ async function signIn(visitor: Visitor): Promise<void> {
 
 const signedInPage = async (visitor: Visitor, headers?: Record<string, string>) => {
   const path = `/${Math.random().toString(36).slice(2)}`;
-  await visitor.page.goto(site.put(path, { html: hostHtml(facts), ...(headers ? { headers } : {}) }));
+  await visitor.page.goto(rig.site.put(path, { html: hostHtml(rig.facts), ...(headers ? { headers } : {}) }));
   await signIn(visitor);
 };
 
@@ -66,10 +52,10 @@ describe.each([
   ['a page with Cross-Origin-Opener-Policy: same-origin', { 'cross-origin-opener-policy': 'same-origin' }],
 ])('signing in from %s', (_, headers) => {
   it('completes, keeps the draft, and the page sees no token but the embed’s', async () => {
-    const visitor = await visit(browser);
+    const visitor = await visit(rig.browser);
     const tokens = await listenToTokens(visitor.page);
     const path = headers ? '/sign-coop' : '/sign-plain';
-    await visitor.page.goto(site.put(path, { html: hostHtml(facts), ...(headers ? { headers } : {}) }));
+    await visitor.page.goto(rig.site.put(path, { html: hostHtml(rig.facts), ...(headers ? { headers } : {}) }));
     const panel = await readyPanel(visitor.page);
     const answer = panel.getByRole('radio').first();
     await answer.click();
@@ -87,7 +73,7 @@ describe.each([
 });
 
 it('the embed token is refused for every call outside its scopes, from the partner’s own page', async () => {
-  const visitor = await visit(browser);
+  const visitor = await visit(rig.browser);
   const tokens = await listenToTokens(visitor.page);
   await signedInPage(visitor);
   await expect.poll(tokens, { timeout: 30_000 }).not.toEqual([]);
@@ -111,7 +97,7 @@ it('the embed token is refused for every call outside its scopes, from the partn
       for (const call of calls) answers.push(await ask(call));
       return answers;
     },
-    { calls: refused, ours: facts.ours, bearer: token! },
+    { calls: refused, ours: rig.facts.ours, bearer: token! },
   );
   // Refusals count against the limits of whoever is refused: the last of those that move coins are told to wait.
   expect(statuses.filter(([, status]) => status !== 403 && status !== 429)).toEqual([]);

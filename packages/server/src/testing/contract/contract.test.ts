@@ -32,8 +32,7 @@ describe('attacks', () => {
 describe('pages of partners', () => {
   testPartnerPages(world);
 });
-// Refused before any database is asked: once is enough.
-describe.skipIf(process.env['ARMA11_TEST_DB'] === 'pglite')('what is not well formed', () => {
+describe('what is not well formed', () => {
   testInvalidRequests(world);
 });
 describe('limits', () => {
