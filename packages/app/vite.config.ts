@@ -5,6 +5,9 @@ import { workspaceAliases } from '../../scripts/workspaceAliases.mjs';
 
 const api = 'http://127.0.0.1:3000';
 
+/** What the API's server answers while Vite serves the pages. Of what lies under /embed/, only the window is the app's. */
+const served = ['/services', '/media', '/healthz', '/partners', '^/embed/(?!entrar)'];
+
 // Few files that most pages need: the libraries, the parts of the interface, the app's own frame. A page keeps what is its
 // own and what only one or two others share.
 const groups = [
@@ -25,6 +28,5 @@ export default defineConfig({
     dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'firebase'],
   },
   build: { target: 'es2022', rolldownOptions: { ...ignoreUseClient, output: { codeSplitting: { groups } } } },
-  // Of what lies under /embed/, only the window is the app's.
-  server: { proxy: { '/services': api, '/media': api, '/healthz': api, '/partners': api, '^/embed/(?!entrar)': api } },
+  server: { proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])) },
 });

@@ -6,8 +6,9 @@ import { SessionProvider, type Client, type IdentityProvider, type SessionStore 
 import { Arma11Provider } from '@arma11/widgets';
 import { brandAppearance, token } from '@arma11/widgets/theme';
 import { LinkProvider } from '@arma11/widgets/ui';
-import { RECHARGE_PATH, routes } from './routes';
+import { GALLERY_PATH, RECHARGE_PATH, routes } from './routes';
 import { IdentityContext } from './session/IdentityContext';
+import { GalleryPathContext } from './shell/GalleryPath';
 import { PendingOperations } from './shell/PendingOperations';
 import { RechargePathContext } from './shell/RechargePath';
 import { RouteFocus } from './shell/RouteFocus';
@@ -41,14 +42,16 @@ export function App({ client, store, queryClient, identity }: AppProps) {
         <IdentityContext.Provider value={identity}>
           <BrowserRouter>
             <RechargePathContext value={RECHARGE_PATH}>
-              <LinkProvider component={RouterLink}>
-                <Ground>
-                  <SkipLink />
-                  <Pages />
-                  <RouteFocus />
-                  <PendingOperations />
-                </Ground>
-              </LinkProvider>
+              <GalleryPathContext value={GALLERY_PATH}>
+                <LinkProvider component={RouterLink}>
+                  <Ground>
+                    <SkipLink />
+                    <Pages />
+                    <RouteFocus />
+                    <PendingOperations />
+                  </Ground>
+                </LinkProvider>
+              </GalleryPathContext>
             </RechargePathContext>
           </BrowserRouter>
         </IdentityContext.Provider>

@@ -1,6 +1,7 @@
 export { Arma11Error, type Arma11ErrorCode, type RefusalBody } from './client/Arma11Error';
 export type { CallOptions, Client, Embedded, Operation, ProfileOutcome } from './client/Client';
 export { createClient } from './client/createClient';
+export { refusedFields } from './client/refusedFields';
 export {
   clientOf,
   type CallTable,
@@ -25,7 +26,7 @@ export { embedTransport, type EmbedTransportSettings } from './embed/embedTransp
 export { createSessionStore, EXPIRY_KEY, SESSION_MS, TOKEN_KEY } from './session/sessionStore';
 export type { EndReason, SessionStore, SessionStoreSettings } from './session/sessionStore';
 export { SessionProvider, type SessionProviderProps } from './session/SessionProvider';
-export type { Session, SignInOutcome } from './session/sessionContext';
+export type { NewPlayer, RegisterOutcome, Session, SignInOutcome } from './session/sessionContext';
 export { useSession } from './session/useSession';
 export { IdentityError } from './session/identityErrors';
 export type { IdentityProvider } from './session/IdentityProvider';
@@ -33,8 +34,17 @@ export type { IdentityProvider } from './session/IdentityProvider';
 export { livePace } from './live/livePace';
 export { useLiveRoom } from './live/useLiveRoom';
 
-export { accountsQueries } from './queries/accountsQueries';
+export { acceptTerms, askPasswordLink, setNewPassword, type AcceptedTerms } from './queries/accountAccess';
+export { accountsQueries, redeemCode } from './queries/accountsQueries';
+export { casualQueries } from './queries/casualQueries';
 export { joinCompe, joinPrivateCompe, type CompeSeat } from './queries/compeJoins';
+export {
+  compeRoomQueries,
+  createPrivateSala,
+  joinLegendSala,
+  type NewPrivateSala,
+  type RoomMovement,
+} from './queries/compeRoomQueries';
 export {
   changeFormation,
   compeQueries,
@@ -44,6 +54,8 @@ export {
 } from './queries/compeQueries';
 export { embedQueries, grantEmbed, type EmbedGrantRequest } from './queries/embedQueries';
 export { homeQueries } from './queries/homeQueries';
+export { buyItem, itemQueries, wearItem } from './queries/itemQueries';
+export { listQueries, type EventTableChoice } from './queries/listQueries';
 export { partidosQueries } from './queries/partidosQueries';
 export {
   autofillLineup,
@@ -52,20 +64,64 @@ export {
   plusQueries,
   readNotifications,
   saveLineup,
+  writeToSupport,
+  type SupportLetter,
   type WholeLineup,
 } from './queries/plusQueries';
+export {
+  choosePredictions,
+  createPrediSala,
+  prediRoomQueries,
+  updatePrediSala,
+  type NewPrediSala,
+  type PrediSalaChange,
+} from './queries/prediRoomQueries';
 export { joinPredi, joinPrediEvent, prediQueries, saveAnswers, saveClutch } from './queries/prediQueries';
+export {
+  confirmPhone,
+  deleteAccount,
+  endGrant,
+  endSession,
+  pausePlay,
+  profileQueries,
+  saveLimits,
+  saveNoticePrefs,
+  saveProfile,
+  sendPhoneCode,
+  type Pause,
+  type ProfileChange,
+  type Proof,
+} from './queries/profileQueries';
 export { payQuest, questsQueries } from './queries/questsQueries';
 export { salasQueries, type SalaFilter } from './queries/salasQueries';
 export {
   afterAnswers,
+  afterGrants,
+  afterItem,
   afterJoin,
   afterLineup,
   afterMoney,
   afterNotices,
+  afterPause,
+  afterPrediSala,
+  afterProfile,
+  afterPromo,
+  afterSessions,
   invalidate,
   ofPlayer,
 } from './queries/invalidation';
 export { shouldRetry } from './queries/shouldRetry';
+export {
+  cancelWithdrawal,
+  createDeposit,
+  createWithdrawal,
+  movementsCsv,
+  payDeposit,
+  reauthenticate,
+  walletQueries,
+  type DepositPayment,
+  type MovementFilter,
+  type WithdrawalRequest,
+} from './queries/walletQueries';
 export { viewerQuery, type Player } from './queries/viewerQuery';
 export { writing } from './queries/writing';

@@ -10,6 +10,7 @@ export type { OptionProps, PlayerProps } from './LineupEditor/getterProps';
 export type { LineupRow, SlotSave, SlotView } from './LineupEditor/lineupRows';
 export type { SaveState } from './LineupEditor/saveStateOf';
 export { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel/PrediccionPanel';
+export { ClutchPanel, type ClutchPanelProps } from './PrediccionPanel/clutch/ClutchPanel';
 export { usePrediccionPanel } from './PrediccionPanel/usePrediccionPanel';
 export type { PrediccionPanelOptions, PrediccionPanelState } from './PrediccionPanel/prediccionPanelState';
 export { AnswersContext, useAnswers } from './PrediccionPanel/AnswersContext';

@@ -3,10 +3,38 @@ import type { RoomOffer } from '@arma11/core/contract';
 import { RoomCard } from '@arma11/widgets';
 import { useRecharge } from '../shell/RechargePath';
 
-/** A lineup room on its ticket; opening or joining it leads inside. */
-export function SalaCard({ room }: { room: RoomOffer }) {
+const CASUAL = '4';
+const LEGENDS = '5';
+
+interface Props {
+  room: RoomOffer;
+  /** The access code that led here, where a room needs one. */
+  code?: string;
+}
+
+/**
+ * A lineup room on its ticket; opening or joining it leads inside. F6 rooms have pages of their own, and for a room of
+ * legends one is chosen first.
+ */
+export function SalaCard({ room, code }: Props) {
   const navigate = useNavigate();
-  const open = ({ id }: { id: number }) => void navigate(`/compe/sala/${id}`);
   const recharge = useRecharge();
-  return <RoomCard kind="compe" room={room} onOpen={open} onJoined={open} onRecharge={recharge} />;
+  const casual = room.tipo === CASUAL;
+  const open = ({ id, ins }: { id: number; ins: number }) =>
+    void navigate(casual ? `/casual/sala/${ins}` : `/compe/sala/${id}`);
+  const chooseLegend = () => {
+    void navigate(`/compe/sala/ins/leyenda?sala=${room.sala}`);
+    return false;
+  };
+  return (
+    <RoomCard
+      kind={casual ? 'casual' : 'compe'}
+      room={room}
+      onOpen={open}
+      onJoined={open}
+      onRecharge={recharge}
+      {...(code === undefined ? {} : { code })}
+      {...(room.tipo === LEGENDS ? { onJoin: chooseLegend } : {})}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import { fontSize, token } from '@arma11/widgets/theme';
 import { Icon, Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { samePath } from './samePath';
+import { useClubPath } from './useClubPath';
 import { WIDE } from './useWide';
 
 const Nav = styled.nav`
@@ -58,20 +59,27 @@ const Nav = styled.nav`
   }
 `;
 
-const ITEMS: { href: string; icon: IconName; label: string }[] = [
+interface Item {
+  href: string;
+  icon: IconName;
+  label: string;
+}
+
+const itemsOf = (club: string): Item[] => [
   { href: '/play', icon: 'home', label: es.shell.bottom.inicio },
   { href: '/play/billetera', icon: 'wallet', label: es.shell.bottom.saldo },
   { href: '/play/aficiones/top', icon: 'stats', label: es.shell.bottom.stats },
-  { href: '/users/profile/', icon: 'club', label: es.shell.bottom.club },
+  { href: club, icon: 'club', label: es.shell.bottom.club },
   { href: '/play/quest', icon: 'quest', label: es.shell.bottom.mision },
 ];
 
 /** The bottom navigation on phones: Inicio, Saldo, Stats, Mi Club, Misión (product.md §2). */
 export function BottomNav() {
   const { pathname } = useLocation();
+  const club = useClubPath();
   return (
     <Nav aria-label={es.shell.nav}>
-      {ITEMS.map(({ href, icon, label }) => (
+      {itemsOf(club).map(({ href, icon, label }) => (
         <Link key={href} href={href} aria-current={samePath(href, pathname) ? 'page' : undefined}>
           <Icon name={icon} />
           {label}

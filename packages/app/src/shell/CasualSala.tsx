@@ -1,17 +1,60 @@
-import { useParams } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useOutletContext, useParams } from 'react-router';
+import { compeQueries, livePace, useClient, useLiveRoom } from '@arma11/core';
+import type { SalaCompe } from '@arma11/core/contract';
+import { LeagueBadge } from '@arma11/widgets/ui';
+import { roomInterval } from '../live/liveInterval';
 import { es } from '../messages/es';
-import { LobbyFrame } from './LobbyFrame';
+import { NotFoundPage } from '../pages/missing/NotFoundPage';
+import { roomId } from './roomId';
+import { SalaFrame } from './SalaFrame';
+import { SalaWait } from './SalaWait';
+import { tabItems } from './tabItems';
+import { useSalaFacts } from './useSalaFacts';
 
-/** The shell of an F6 room with its tabs (product.md §2). */
+/** The entry that the tabs of `/casual/sala/:idIns` are about, with its room. */
+export const useCasualEntry = () => useOutletContext<SalaCompe>();
+
+const t = es.compe.rooms;
+const TABS = [
+  { path: '', label: t.team },
+  { path: '/ranking', label: t.ranking },
+  { path: '/puntos', label: t.points },
+  { path: '/premios', label: t.prizes },
+];
+
+/** The shell of an F6 room with its four tabs (product.md §2); its address names the entry. */
 export function CasualSala() {
-  const { idIns } = useParams();
-  const t = es.compe.rooms;
-  const base = `/casual/sala/${idIns}`;
-  const tabs = [
-    { href: base, label: t.team },
-    { href: `${base}/ranking`, label: t.ranking },
-    { href: `${base}/puntos`, label: t.points },
-    { href: `${base}/premios`, label: t.prizes },
-  ];
-  return <LobbyFrame tabs={tabs} tabsLabel={t.label} />;
+  const ins = roomId(useParams().idIns);
+  return ins === null ? <NotFoundPage /> : <Loaded ins={ins} />;
+}
+
+function Loaded({ ins }: { ins: number }) {
+  const client = useClient();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...compeQueries.entry(client, ins),
+    refetchInterval: ({ state }) => livePace(client, roomInterval(state.data?.sala_detail, client.serverNow())),
+  });
+  useLiveRoom('compe', data?.sala_detail.ins_user ? data.sala.id : undefined);
+  if (!data) return <SalaWait error={error} retry={() => void refetch()} retrying={isFetching} />;
+  return <Head entry={data} />;
+}
+
+function Head({ entry }: { entry: SalaCompe }) {
+  const { pathname } = useLocation();
+  const { id, sala, sala_detail, user } = entry;
+  const mine = sala_detail.ins_user === id;
+  const place = es.casual.sala(sala.id, sala.jornada_name);
+  return (
+    <SalaFrame
+      backHref="/play/casual/salas/"
+      title={sala_detail.name}
+      subtitle={mine ? place : `${place} · ${es.casual.of(user.username)}`}
+      badge={<LeagueBadge league={sala_detail.league_unique} logo={sala_detail.league_logo} size={46} />}
+      facts={useSalaFacts(sala_detail)}
+      tabsLabel={t.label}
+      tabs={tabItems(`/casual/sala/${id}`, TABS, pathname)}
+      context={entry}
+    />
+  );
 }

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { homeQueries, useClient, useSession } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
-import { Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
+import { SupportLinks } from '../support/SupportLinks';
 
 const Foot = styled.footer`
   display: flex;
@@ -16,7 +16,7 @@ const Foot = styled.footer`
   color: ${token('colorTextMuted')};
   font-size: ${fontSize(13)};
 
-  & > :is(a, button) {
+  & > button {
     appearance: none;
     display: flex;
     align-items: center;
@@ -42,8 +42,7 @@ export function PlayFooter() {
   const leave = () => void signOut().then(() => navigate('/'));
   return (
     <Foot>
-      <Link href="/play/help-ldt?tema=problema">{es.shell.report}</Link>
-      <Link href="/play/help-ldt?tema=contacto">{es.shell.contact}</Link>
+      <SupportLinks />
       <button type="button" onClick={leave}>
         {es.shell.signOut}
       </button>

@@ -6,6 +6,7 @@ import { WalletBadge } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Avatar, Link, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
+import { useClubPath } from './useClubPath';
 
 const Bar = styled.header`
   position: relative;
@@ -58,9 +59,10 @@ export function PlayHeader() {
   const client = useClient();
   const navigate = useNavigate();
   const { data: user } = useQuery(accountsQueries.user(client));
+  const club = useClubPath();
   return (
     <Bar>
-      <Link href="/users/profile/" aria-label={user && es.shell.profile(user.username)}>
+      <Link href={club} aria-label={user && es.shell.profile(user.username)}>
         {user ? <Avatar seed={user.id} src={user.avatar} size={44} ring /> : <Skeleton width={48} height={48} round />}
         <span>
           <b>{user?.username ?? <Skeleton width={110} height={20} />}</b>

@@ -9,6 +9,7 @@ import { es } from '../messages/es';
 import { NextLocks } from './NextLocks';
 import { PlayFooter } from './PlayFooter';
 import { useRechargePath } from './RechargePath';
+import { useClubPath } from './useClubPath';
 
 const Panel = styled.aside`
   position: sticky;
@@ -117,6 +118,7 @@ const Locks = styled.section`
 export function SidePanel() {
   const client = useClient();
   const { data: user } = useQuery(accountsQueries.user(client));
+  const club = useClubPath();
   return (
     <Panel aria-label={es.shell.side}>
       <Brand href="/play">
@@ -124,7 +126,7 @@ export function SidePanel() {
         {es.shell.appName}
       </Brand>
       <Me>
-        <Link href="/users/profile/" aria-label={user && es.shell.profile(user.username)}>
+        <Link href={club} aria-label={user && es.shell.profile(user.username)}>
           {user ? (
             <Avatar seed={user.id} src={user.avatar} size={52} ring />
           ) : (

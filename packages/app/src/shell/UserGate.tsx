@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { accountsQueries, Arma11Error, useClient, useSession } from '@arma11/core';
+import { ConsentGate } from '../session/ConsentGate';
 
 /**
  * On entry the user record is loaded; if it is absent or has no id, the session is cleared and the user goes to `/`
- * (product.md §4). A lost connection is not an absent record: the page stays and says so.
+ * (product.md §4). A lost connection is not an absent record: the page stays and says so. Who has not accepted the terms
+ * is asked for them.
  */
 export function UserGate({ children }: { children: ReactNode }) {
   const client = useClient();
@@ -14,5 +16,11 @@ export function UserGate({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (absent) clear('player');
   }, [absent, clear]);
-  return absent ? null : children;
+  if (absent) return null;
+  return (
+    <>
+      {data?.needs_consent && <ConsentGate userId={data.id} />}
+      {children}
+    </>
+  );
 }

@@ -81,6 +81,8 @@ export const salasSchemas = {
       league: z.string().max(80).optional(),
       min_price: Fee.optional(),
       max_price: Fee.optional(),
+      /** The one room that this access code opens, private or not; everything else but the page is then ignored. */
+      code: z.string().max(20).optional(),
       page: PageNumber,
       page_size: PageSize,
     }),

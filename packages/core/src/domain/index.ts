@@ -52,6 +52,7 @@ export { rangoLevels, rangoOf, rangoXp, roomXp, type RangoLevel, type RangoProgr
 
 // Predictions and quests.
 export { answeredPercent, answersDiffer, pointsInPlay, type ChosenAnswer } from './answers';
+export { marketCatalogue, scorerMarket, type MarketTemplate } from './marketCatalogue';
 export { ptsFromProbability } from './ptsFromProbability';
 export { questPercent, questSegments, type QuestSegment } from './quest';
 export { percentOf } from './percent';

@@ -18,3 +18,6 @@ export const accountsQueries = {
       staleTime: 300_000,
     }),
 };
+
+/** Redeems a promo code, once. Money write: use `writing` and invalidate `afterPromo`, also when it failed. */
+export const redeemCode = (client: Client, code_promo: string) => client.accounts.useCode({ body: { code_promo } });

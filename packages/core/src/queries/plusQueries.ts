@@ -10,12 +10,12 @@ export const plusQueries = {
   all: ['plus'] as const,
   walletSummary: (client: Client) =>
     queryOptions({
-      queryKey: ['plus', 'walletSummary'] as const,
+      queryKey: ['plus', 'wallet', 'summary'] as const,
       queryFn: ({ signal }) => client.plus.walletSummary(undefined, { signal }),
     }),
   walletMovements: (client: Client) =>
     infiniteQueryOptions({
-      queryKey: ['plus', 'walletMovements'] as const,
+      queryKey: ['plus', 'wallet', 'movements'] as const,
       queryFn: ({ signal, pageParam }) => client.plus.walletMovements({ page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -100,3 +100,15 @@ export const copyLineup = (client: Client, change: { ins: number; from: number; 
     { ins: change.ins, body: { from_ins: change.from, jornada: change.jornada } },
     { ifMatch: change.version },
   );
+
+/** What somebody writes to us; people leave `website` empty. */
+export interface SupportLetter {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  website?: string;
+}
+
+/** Writes to us; answers the number of the letter and until when it is answered. */
+export const writeToSupport = (client: Client, body: SupportLetter) => client.plus.support({ body });

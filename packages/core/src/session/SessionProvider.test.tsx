@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render } from '@testing-library/react';
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClientProvider } from '../client/clientContext';
 import { createClient } from '../client/createClient';
@@ -9,7 +9,7 @@ import { IdentityError } from './identityErrors';
 import type { IdentityProvider } from './IdentityProvider';
 import type { Session } from './sessionContext';
 import { SessionProvider } from './SessionProvider';
-import { createSessionStore, TOKEN_KEY } from './sessionStore';
+import { createSessionStore, EXPIRY_KEY, SESSION_MS, TOKEN_KEY } from './sessionStore';
 import { useSession } from './useSession';
 
 afterEach(cleanup);
@@ -105,6 +105,84 @@ describe('the end of a session (reliability.md §3.6)', () => {
       localStorage.clear();
       dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
     });
+    expect(now.session.status).toBe('signedOut');
+  });
+});
+
+describe('what other tabs and time do', () => {
+  it('a session that ran out before the page opened is cleared, and the page knows that it expired', () => {
+    localStorage.setItem(TOKEN_KEY, 'old');
+    localStorage.setItem(EXPIRY_KEY, String(Date.now() - 1));
+    sessionStorage.setItem('draft', '1');
+    const { now } = mount(signedIn);
+    expect([now.session.status, now.session.endedBy]).toEqual(['signedOut', 'expired']);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('a session that runs out on an open page ends within a minute', () => {
+    vi.useFakeTimers();
+    try {
+      const { now, store } = mount(signedIn);
+      act(() => store.write('abc'));
+      act(() => vi.advanceTimersByTime(SESSION_MS - 1000));
+      expect(now.session.status).toBe('signedIn');
+      act(() => vi.advanceTimersByTime(61_000));
+      expect([now.session.status, now.session.endedBy]).toEqual(['signedOut', 'expired']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('another player who signs in in another tab sees nothing of the first', async () => {
+    const { store, client, queryClient } = mount({ status: 200, body: { id: 9 } });
+    act(() => store.write('abc'));
+    const names: unknown[] = [];
+    const watched = new QueryObserver(queryClient, {
+      queryKey: ['accounts', 'user'],
+      queryFn: async () => `${store.token()} ${(await client.accounts.getData())?.id}`,
+    });
+    const stop = watched.subscribe(({ data }) => names.push(data));
+    await waitFor(() => expect(names.at(-1)).toBe('abc 9'));
+    act(() => {
+      localStorage.setItem(TOKEN_KEY, 'def');
+      dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY }));
+    });
+    expect(watched.getCurrentResult().data).toBeUndefined();
+    await waitFor(() => expect(names.at(-1)).toBe('def 9'));
+    stop();
+  });
+});
+
+describe('a new account', () => {
+  const player = {
+    email: 'rosa@correo.pe',
+    username: 'rosa_10',
+    password: 'tres-pelotas',
+    birth_date: '1999-05-04',
+    accept_terms: true,
+    accept_privacy: true,
+    ref: 'juan_10',
+  } as const;
+
+  it('is signed in to at once', async () => {
+    const { now, sent } = mount(signedIn);
+    expect(await act(() => now.session.register(player))).toMatchObject({ status: 'ok', user: { id: 9 } });
+    expect(sent[0]).toMatchObject({ method: 'POST', path: 'plus/auth/register/', body: player });
+    expect([now.session.status, localStorage.getItem(TOKEN_KEY)]).toEqual(['signedIn', 'abc']);
+  });
+
+  it.each([
+    [{ status: 409, body: { code: 'USUARIO_O_CORREO_EXISTE', message: 'Ya existe.' } }, 'Ya existe.', {}],
+    [
+      { status: 400, body: { code: 'DATOS_INVALIDOS', message: 'x', fields: { username: 'Corto' } } },
+      'x',
+      { username: 'Corto' },
+    ],
+    [{ status: 403, body: { code: 'EDAD_NO_VERIFICADA', message: 'Debes.' } }, 'Debes.', { birth_date: 'Debes.' }],
+    [new TypeError('offline'), expect.stringMatching(/^No supimos si tu cuenta se creó/), {}],
+  ])('that is refused says why, field by field where it can (%#)', async (answer, message, fields) => {
+    const { now } = mount(answer);
+    expect(await act(() => now.session.register(player))).toEqual({ status: 'error', message, fields });
     expect(now.session.status).toBe('signedOut');
   });
 });

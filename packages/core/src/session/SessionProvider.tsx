@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useClient } from '../client/clientContext';
 import type { IdentityProvider } from './IdentityProvider';
+import { registerPlayer } from './register';
 import { SessionContext, type Session } from './sessionContext';
 import type { SessionStore } from './sessionStore';
 import { signInWithEmail, signInWithIdentity } from './signIn';
@@ -18,6 +19,7 @@ export interface SessionProviderProps {
 export function SessionProvider({ store, identity, children }: SessionProviderProps) {
   const client = useClient();
   const token = useSyncExternalStore(store.subscribe, store.token, () => null);
+  const endedBy = useSyncExternalStore(store.subscribe, store.endedBy, () => null);
   useForgetOnChange(token, identity);
   useExpiryCheck(store);
 
@@ -30,13 +32,14 @@ export function SessionProvider({ store, identity, children }: SessionProviderPr
   const session = useMemo<Session>(
     () => ({
       status: token ? 'signedIn' : 'signedOut',
-      endedBy: token ? null : store.endedBy(),
+      endedBy: token ? null : endedBy,
       signIn: (email, password) => signInWithEmail(client, store, { email, password }),
       signInWithIdentity: () => signInWithIdentity(client, store, identity),
+      register: (player) => registerPlayer(client, store, player),
       signOut,
       clear: store.clear,
     }),
-    [token, store, client, identity, signOut],
+    [token, endedBy, store, client, identity, signOut],
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
@@ -51,19 +54,31 @@ function useForgetOnChange(token: string | null, identity: IdentityProvider | un
     previous.current = token;
     if (!hadSession) return;
     void queryClient.cancelQueries();
+    // What is on the screen asks again for the next player; emptying the cache alone would leave it as it is.
+    if (token) {
+      queryClient.getMutationCache().clear();
+      void queryClient.resetQueries();
+      return;
+    }
     queryClient.clear();
-    if (!token) void identity?.signOut().catch(() => undefined);
+    void identity?.signOut().catch(() => undefined);
   }, [token, queryClient, identity]);
 }
 
-/** Past expiry the session is cleared (product.md §4): looked at on entry and whenever the player comes back. */
+const EXPIRY_CHECK_MS = 60_000;
+
+/** Past expiry the session is cleared (product.md §4): looked at on entry, each minute and when the player comes back. */
 function useExpiryCheck(store: SessionStore) {
   useEffect(() => {
     const check = () => {
       if (document.visibilityState === 'visible') store.sweep();
     };
     check();
+    const timer = setInterval(check, EXPIRY_CHECK_MS);
     document.addEventListener('visibilitychange', check);
-    return () => document.removeEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
   }, [store]);
 }

@@ -1,9 +1,17 @@
 import { createContext } from 'react';
 import type { User } from '../contract/models';
+import type { CallInput, ContractSchemas } from '../contract/schemas';
 import type { EndReason } from './sessionStore';
 
 /** How a sign-in ended; `message` is ready to show. */
 export type SignInOutcome = { status: 'ok'; user: User; needsConsent: boolean } | { status: 'error'; message: string };
+
+/** What a new player tells. */
+export type NewPlayer = CallInput<ContractSchemas['plus']['register']>['body'];
+
+/** How a registration ended; `fields` has the sentence of each field that is wrong. */
+export type RegisterOutcome =
+  { status: 'ok'; user: User } | { status: 'error'; message: string; fields: Record<string, string> };
 
 export interface Session {
   status: 'signedIn' | 'signedOut';
@@ -13,6 +21,8 @@ export interface Session {
   signIn(email: string, password: string): Promise<SignInOutcome>;
   /** Signs in with the identity service's popup, where one is configured. Never throws. */
   signInWithIdentity(): Promise<SignInOutcome>;
+  /** Opens an account and signs in to it. Never throws. */
+  register(player: NewPlayer): Promise<RegisterOutcome>;
   /** Ends the session here, in other tabs and on the server. */
   signOut(): Promise<void>;
   /** Forgets the session without telling the server: it no longer holds there. */

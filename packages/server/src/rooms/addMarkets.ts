@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { MarketKind } from '@arma11/core/contract';
+import type { MarketTemplate } from '@arma11/core/domain';
 import type { Tx } from '../db/database';
 import { asRows } from '../feeds/upsertCatalogue';
 import { Refusal } from '../refusal';
-import type { MarketTemplate } from './marketCatalogue';
 import { offeredMarkets } from './offeredMarkets';
 
 /** A match of a room and the kinds of question that it asks about it. */

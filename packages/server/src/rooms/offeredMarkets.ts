@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { MarketKind } from '@arma11/core/contract';
-import { ptsFromProbability } from '@arma11/core/domain';
+import { marketCatalogue, ptsFromProbability, scorerMarket, type MarketTemplate } from '@arma11/core/domain';
 import type { Queryable } from '../db/database';
-import { marketCatalogue, scorerMarket, type MarketTemplate } from './marketCatalogue';
 
 /** How many players of each club the goalscorer list names. */
 const SCORERS_PER_CLUB = 6;

@@ -61,6 +61,18 @@ describe('a private lineup room', () => {
     await setClock(server.db, { at: TEST_NOW, speed: 0 });
   });
 
+  it('is shown with its fee to whoever has its code, before anything is paid', async () => {
+    const { body } = await create(owner);
+    const seen = (code: string) => stranger.call('GET', `sala/compe/filter/?code=${code}`);
+    const before = await saldoOf(stranger);
+    expect((await seen(body.cod_access.toLowerCase())).body).toMatchObject({
+      count: 1,
+      results: [{ sala: body.sala.id, tipo: '2', amount_ins: 20, num_players: 1, ins_user: 0 }],
+    });
+    expect(await saldoOf(stranger)).toBe(before);
+    expect(await seen('ZZZZZZZZZZ')).toMatchObject({ status: 404, body: { code: 'CODIGO_NO_EXISTE' } });
+  });
+
   it('takes whoever has its code, however it is typed, and nobody by its number alone', async () => {
     const { body } = await create(owner, { join: false });
     const { id } = body.sala;

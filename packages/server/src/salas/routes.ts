@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
+import { findByCode } from '../codes/findByCode';
+import type { Deps } from '../deps';
 import { pageOffset, pageView } from '../http/page';
 import { routes } from '../http/route';
 import { enterCompeRoom } from '../compe/registerSala';
@@ -77,14 +80,12 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
     return { id: room.id, cod_access: room.cod_access, share_url, share_text, expires_at: room.lock_at };
   },
 
-  async filter({ deps, player, query }) {
+  async filter({ deps, player, query, ip }) {
     const q = deps.db.read;
-    const [min, max] = query.size ? sizes[query.size] : [2, 1_000_000];
-    const where = sql`r.kind = 'compe' and r.tipo <> '2' and r.estado <> 'borrador' and ${states[query.status]}
-      and (${query.tipo ?? null}::text is null or r.tipo = ${query.tipo ?? null})
-      and r.max_players between ${min} and ${max}
-      and (${query.league ?? null}::text is null or l.league_unique = ${query.league ?? null})
-      and r.amount_ins >= ${query.min_price ?? 0} and (${query.max_price ?? null}::int is null or r.amount_ins <= ${query.max_price ?? null}::int)`;
+    const { code } = query;
+    // A partner's page has no business with codes, and whoever only looks on there is nobody whose tries could be counted.
+    if (code !== undefined && (player.embed || player.preview)) throw forbidden();
+    const where = code === undefined ? chosenBy(query) : await openedBy(deps, { code, userId: player.id, ip });
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from room r join league l on l.id = r.league_id where ${where}`.execute(q);
     const rooms = await selectRooms(
@@ -96,3 +97,21 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
     return pageView('sala/compe/filter/', query, rows[0]?.count ?? 0, rooms.map(offerView));
   },
 });
+
+type RoomFilter = z.output<typeof contractSchemas.salas.filter.query>;
+
+/** The rooms of the lobby that a filter leaves. */
+function chosenBy({ size, status, tipo, league, min_price, max_price }: RoomFilter) {
+  const [min, max] = size ? sizes[size] : [2, 1_000_000];
+  return sql`r.kind = 'compe' and r.tipo <> '2' and r.estado <> 'borrador' and ${states[status]}
+    and (${tipo ?? null}::text is null or r.tipo = ${tipo ?? null})
+    and r.max_players between ${min} and ${max}
+    and (${league ?? null}::text is null or l.league_unique = ${league ?? null})
+    and r.amount_ins >= ${min_price ?? 0} and (${max_price ?? null}::int is null or r.amount_ins <= ${max_price ?? null}::int)`;
+}
+
+/** The room that a code opens, so that its entry fee is seen before it is paid. */
+async function openedBy({ db }: Pick<Deps, 'db'>, who: { code: string; userId: number; ip: string }) {
+  const { roomId } = await findByCode(db, { ...who, kind: 'compe' });
+  return sql`r.id = ${roomId} and r.estado <> 'borrador'`;
+}

@@ -60,7 +60,7 @@ const Nav = styled.nav`
   }
 
   &[data-even='true'] > a {
-    flex: auto;
+    flex: 1 0 auto;
     justify-content: center;
     padding: 0 8px;
   }

@@ -1,12 +1,19 @@
+import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
+import type { User } from '@arma11/core/contract';
+import { safeReturnPath } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, Mark, OfflineNote } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { afterSignIn } from '../../session/afterSignIn';
+import { entryPath } from '../../session/entryPath';
+import { referrerOf } from '../../session/referrerOf';
 import { Main } from '../../shell/Main';
 import { Sky } from '../../shell/Sky';
+import { NewHere } from '../login-user/EntryLinks';
+import { RegisterSheet } from '../login-user/RegisterSheet';
 import { CommunityRules } from './CommunityRules';
 import { GoogleButton } from './GoogleButton';
 import { HeroPitch } from './HeroPitch';
@@ -82,14 +89,18 @@ const Notice = styled.div`
   margin-bottom: 16px;
 `;
 
-/** `/`: the two ways in, what the game is, and its community rules. With a valid session it redirects to /play. */
+/**
+ * `/`: the ways in, what the game is, and its community rules. With a valid session it redirects to /play, or to the page
+ * that asked for one: so does a tab left here when another one signs in.
+ */
 export function LandingPage() {
   const { status, endedBy } = useSession();
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  if (status === 'signedIn') return <Navigate to="/play" replace />;
+  const [registering, setRegistering] = useState(false);
   const from = query.get('from');
-  const login = from ? `/login-user?from=${encodeURIComponent(from)}` : '/login-user';
+  if (status === 'signedIn') return <Navigate to={safeReturnPath(from)} replace />;
+  const enter = (user: User) => void navigate(afterSignIn(user, from), { replace: true });
   return (
     <Page>
       <Sky kind="short" />
@@ -107,10 +118,11 @@ export function LandingPage() {
             </Notice>
           )}
           <Actions>
-            <GoogleButton onSignedIn={(user) => void navigate(afterSignIn(user, from), { replace: true })} />
-            <ButtonLink href={login} icon="mail" wide>
+            <GoogleButton onSignedIn={enter} />
+            <ButtonLink href={entryPath('/login-user', query)} icon="mail" wide>
               {es.entry.email}
             </ButtonLink>
+            <NewHere onOpen={() => setRegistering(true)} />
           </Actions>
           <Terms>{es.entry.terms}</Terms>
         </div>
@@ -118,6 +130,12 @@ export function LandingPage() {
         <CommunityRules />
         <LandingContent />
       </Columns>
+      <RegisterSheet
+        open={registering}
+        onClose={() => setRegistering(false)}
+        invitedBy={referrerOf(query)}
+        onSignedIn={enter}
+      />
     </Page>
   );
 }

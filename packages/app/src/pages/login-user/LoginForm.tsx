@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
 import { token } from '@arma11/widgets/theme';
-import { Button, Field, IconButton } from '@arma11/widgets/ui';
+import { Button, Field } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
+import { PasswordField } from '../../session/PasswordField';
 
 const Form = styled.form`
   display: grid;
@@ -25,15 +26,16 @@ interface Props {
   /** Whether a sign-in is under way: until it ends, the page around leaves everything as it is. */
   onEnter: (entering: boolean) => void;
   onSignedIn: (user: User) => void;
+  /** Told what is typed as the email. */
+  onEmail?: (email: string) => void;
 }
 
 /** E-mail and password. */
-export function LoginForm({ onEnter, onSignedIn }: Props) {
+export function LoginForm({ onEnter, onSignedIn, onEmail }: Props) {
   const { signIn } = useSession();
   const password = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [visible, setVisible] = useState(false);
   const t = es.entry;
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -64,24 +66,9 @@ export function LoginForm({ onEnter, onSignedIn }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         required
+        onChange={(event) => onEmail?.(event.currentTarget.value)}
       />
-      <Field
-        ref={password}
-        label={t.fieldPassword}
-        name="password"
-        type={visible ? 'text' : 'password'}
-        icon="lock"
-        autoComplete="current-password"
-        required
-        aria-invalid={problem ? true : undefined}
-        trailing={
-          <IconButton
-            icon={visible ? 'eyeOff' : 'eye'}
-            label={visible ? t.hide : t.show}
-            onClick={() => setVisible(!visible)}
-          />
-        }
-      />
+      <PasswordField ref={password} label={t.fieldPassword} name="password" autoComplete="current-password" required />
       <p role="alert">{problem}</p>
       <Button type="submit" wide pending={pending}>
         {pending ? t.submitting : t.submit}

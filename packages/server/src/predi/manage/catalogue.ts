@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Answer, Match, MarketKind } from '@arma11/core/contract';
+import type { MarketTemplate } from '@arma11/core/domain';
 import type { Queryable } from '../../db/database';
 import { findMatches } from '../../partidos/matchView';
 import { notFound } from '../../refusal';
-import type { MarketTemplate } from '../../rooms/marketCatalogue';
 import { catalogueId, offeredMarkets } from '../../rooms/offeredMarkets';
 
 export interface CatalogueMarket {

@@ -6,6 +6,7 @@ import { es } from '../../../messages/es';
 import { FactList } from '../../../room/FactList';
 import { LeaveRoom } from '../../../room/LeaveRoom';
 import { RulesText } from '../../../room/RulesText';
+import { ShareCode } from '../../../room/ShareCode';
 import { Block } from '../../../shell/Column';
 import { useCompeSala } from '../../../shell/CompeSala';
 
@@ -20,6 +21,12 @@ export function InfoPage() {
         </Block>
       )}
       <Facts sala={sala} />
+      {sala.cod_access && sala.progress === '0' && (
+        <Block>
+          <SectionHeading title={es.compeRooms.share.title} />
+          <ShareCode name={sala.name} code={sala.cod_access} lockAt={sala.lock_at} />
+        </Block>
+      )}
       {sala.ins_user > 0 && <LeaveRoom kind="compe" id={sala.id} room={sala} exitHref="/compe" />}
       <RulesText kind="compe" id={sala.id} />
     </>
@@ -42,7 +49,6 @@ function Facts({ sala }: { sala: Sala }) {
           { label: t.locks, value: formatKickoff(sala.lock_at) },
           { label: t.starts, value: formatKickoff(sala.starts_at) },
           { label: t.ends, value: formatKickoff(sala.ends_at) },
-          ...(sala.cod_access ? [{ label: t.code, value: sala.cod_access }] : []),
         ]}
       />
     </Block>

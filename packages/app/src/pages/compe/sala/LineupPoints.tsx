@@ -64,14 +64,20 @@ const Group = styled.section`
 
 const sumOf = (entries: readonly LineupEntry[]) => entries.reduce((sum, { points }) => sum + points, 0);
 
+interface Props {
+  lineup: Lineup;
+  /** What the sum is called. @default 'Puntos de tu once' */
+  title?: string;
+}
+
 /** The points of a lineup, line by line. */
-export function LineupPoints({ lineup }: { lineup: Lineup }) {
+export function LineupPoints({ lineup, title = es.compe.team.total }: Props) {
   const t = es.compe.team;
   const provisional = groupKeys.some((key) => lineup[key].some((entry) => entry.provisional));
   return (
     <Block>
       <Total>
-        <h2>{t.total}</h2>
+        <h2>{title}</h2>
         <b>{lineup.points}</b>
       </Total>
       {provisional && <Note>{es.room.ranking.provisional}</Note>}

@@ -6,6 +6,9 @@ import { es } from '../../../messages/es';
 import { Block } from '../../../shell/Column';
 import { useRecharge } from '../../../shell/RechargePath';
 
+/** They are entered with a legend, which is chosen first (rules.md R10.2). */
+const LEGENDS = '5';
+
 /** In the place of a lineup for who has no seat: the room's ticket, or the way to open rooms once it closed. */
 export function NotInSala({ sala }: { sala: Sala }) {
   const navigate = useNavigate();
@@ -16,6 +19,10 @@ export function NotInSala({ sala }: { sala: Sala }) {
         <EmptyState text={es.compe.notInClosed} action={<ButtonLink href="/compe">{es.compe.seeRooms}</ButtonLink>} />
       </Block>
     );
+  const chooseLegend = () => {
+    void navigate(`/compe/sala/ins/leyenda?sala=${sala.id}`);
+    return false;
+  };
   return (
     <Block>
       <SectionHeading title={es.compe.notIn} />
@@ -24,6 +31,7 @@ export function NotInSala({ sala }: { sala: Sala }) {
         salaId={sala.id}
         onJoined={({ id }) => void navigate(`/compe/sala/${id}`)}
         onRecharge={recharge}
+        {...(sala.tipo === LEGENDS ? { onJoin: chooseLegend } : {})}
       />
     </Block>
   );

@@ -1,4 +1,4 @@
-import type { MarketKind } from '@arma11/core/contract';
+import type { MarketKind } from '../contract/models';
 
 /** A market that may be asked about any match, with its outcomes and what they are worth (rules.md R8.2, R8.3). */
 export interface MarketTemplate {

@@ -1,0 +1,10 @@
+import { RankingPanel } from '../../../room/RankingPanel';
+import { useCasualEntry } from '../../../shell/CasualSala';
+import { useSalaRanking } from '../../compe/sala/useSalaRanking';
+
+/** `/casual/sala/{idIns}/ranking`. */
+export function RankingPage() {
+  const { sala_detail } = useCasualEntry();
+  const query = useSalaRanking(sala_detail);
+  return <RankingPanel query={query} before={sala_detail.progress === '0'} />;
+}

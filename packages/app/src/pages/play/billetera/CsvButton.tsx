@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
+import { movementsCsv, useClient, writing, type MovementFilter } from '@arma11/core';
+import { Button, ErrorBlock, LiveRegion } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { saveFile } from './saveFile';
+
+const t = es.wallet.movements;
+
+/** Downloads the movements that the filter chooses, all pages in one file. */
+export function CsvButton({ filter }: { filter: MovementFilter }) {
+  const client = useClient();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    ...writing,
+    mutationFn: () => movementsCsv(client, filter),
+    onSuccess: (text) => saveFile(t.file, 'text/csv;charset=utf-8', text),
+  });
+  return (
+    <>
+      <Button kind="secondary" pending={isPending} onClick={() => mutate()}>
+        {isPending ? t.csvPending : t.csv}
+      </Button>
+      <LiveRegion message={isSuccess ? t.csvDone : ''} />
+      {error && <ErrorBlock text={error.message} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { casualQueries, useClient } from '@arma11/core';
+import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
+import { es } from '../../../../messages/es';
+import { Block } from '../../../../shell/Column';
+import { PagedRows } from '../../../../shell/PagedRows';
+import { PageHead } from '../../../../shell/PageHead';
+import { EntryRow } from '../../juegos-compe/EntryRow';
+
+const t = es.casual.mine;
+
+/** `/play/casual/salas/`: the player's F6 rooms, those in play and those that are over. */
+export function CasualRoomsPage() {
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead} />
+      <Running />
+      <Past />
+    </>
+  );
+}
+
+function Running() {
+  const query = useInfiniteQuery(casualQueries.mine(useClient()));
+  const find = <ButtonLink href="/play/casual/join">{t.find}</ButtonLink>;
+  return (
+    <Block>
+      <SectionHeading title={t.running} more={{ href: '/play/casual/join', label: t.find }} />
+      <PagedRows
+        query={query}
+        height={192}
+        empty={<EmptyState drawing="ticket" text={t.none} action={find} />}
+        keyOf={({ id }) => id}
+      >
+        {(entry) => <EntryRow entry={entry} />}
+      </PagedRows>
+    </Block>
+  );
+}
+
+function Past() {
+  const query = useInfiniteQuery(casualQueries.past(useClient()));
+  return (
+    <Block>
+      <SectionHeading title={t.past} />
+      <PagedRows
+        query={query}
+        height={192}
+        empty={<EmptyState drawing="whistle" text={t.nonePast} />}
+        keyOf={({ id }) => id}
+      >
+        {(entry) => <EntryRow entry={entry} over />}
+      </PagedRows>
+    </Block>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { accountsQueries, plusQueries, useClient, walletQueries } from '@arma11/core';
+import type { Exchange } from '@arma11/core/contract';
+import { useMoney } from '@arma11/widgets';
+import { LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { Block } from '../../../shell/Column';
+import { PageHead } from '../../../shell/PageHead';
+import { QuerySection } from '../../../shell/QuerySection';
+import { Note } from '../../../wallet/Note';
+import { PlayOnly } from '../../../wallet/PlayOnly';
+import { useExchange } from '../../../wallet/useExchange';
+import { WithdrawalList } from './WithdrawalList';
+import { WithdrawTerms } from './WithdrawTerms';
+import { WithdrawStart } from './WithdrawStart';
+
+const t = es.wallet.withdraw;
+
+/** `/play/cobrar-saldo`: the terms, the request, and every withdrawal with its state. */
+export function WithdrawPage() {
+  const exchange = useExchange();
+  return (
+    <>
+      <PageHead title={t.title} />
+      <QuerySection
+        query={exchange}
+        skeleton={
+          <Block>
+            <Skeleton height={260} />
+          </Block>
+        }
+      >
+        {(numbers) =>
+          numbers.money === 'play' ? (
+            <Block>
+              <PlayOnly />
+            </Block>
+          ) : (
+            <Withdraw exchange={numbers} />
+          )
+        }
+      </QuerySection>
+    </>
+  );
+}
+
+function Withdraw({ exchange }: { exchange: Exchange }) {
+  const client = useClient();
+  const money = useMoney();
+  const summary = useQuery(plusQueries.walletSummary(client));
+  const user = useQuery(accountsQueries.user(client));
+  const withdrawals = useInfiniteQuery(walletQueries.withdrawals(client));
+  const [said, setSaid] = useState('');
+  const tell = (amount: number) => setSaid(t.asked(money.amount(amount), exchange.withdraw_business_days));
+  return (
+    <>
+      {exchange.money === 'demo' && (
+        <Block>
+          <Note>{es.wallet.demo}</Note>
+        </Block>
+      )}
+      <Block>
+        <QuerySection query={summary} skeleton={<Skeleton height={245} />}>
+          {({ saldo_retirable }) => <WithdrawTerms exchange={exchange} available={saldo_retirable} />}
+        </QuerySection>
+      </Block>
+      <Block>
+        <SectionHeading title={t.form} />
+        {said && (
+          <Note tone="good" icon="check">
+            {said}
+          </Note>
+        )}
+        <LiveRegion message={said} />
+        <WithdrawStart
+          exchange={exchange}
+          summary={summary}
+          user={user}
+          withdrawals={withdrawals}
+          fresh={said !== ''}
+          onAsked={tell}
+        />
+      </Block>
+      <Block>
+        <SectionHeading title={t.list} />
+        <WithdrawalList query={withdrawals} onCancelled={() => setSaid('')} />
+      </Block>
+    </>
+  );
+}

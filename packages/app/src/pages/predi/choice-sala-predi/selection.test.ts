@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_MATCHES, questionsIn, sameSelection, selectionOf, toggleKind, toggleMatch } from './selection';
+
+const chosen = selectionOf([{ match: { id: 7 }, markets: [{ kind: '1x2' }, { kind: 'goles' }] }]);
+
+describe('the matches and questions of a private room', () => {
+  it('a match starts with who wins, and goes with a second tap', () => {
+    const more = toggleMatch(chosen, 8);
+    expect([...more]).toEqual([
+      [7, ['1x2', 'goles']],
+      [8, ['1x2']],
+    ]);
+    expect([...toggleMatch(more, 7)]).toEqual([[8, ['1x2']]]);
+  });
+
+  it('takes no more than 15 matches', () => {
+    const full = Array.from({ length: 20 }, (_, at) => at + 1).reduce(toggleMatch, selectionOf([]));
+    expect(full.size).toBe(MOST_MATCHES);
+  });
+
+  it('a match without questions is no longer chosen', () => {
+    const one = toggleKind(chosen, 7, 'goles');
+    expect(questionsIn(one)).toBe(1);
+    expect(toggleKind(one, 7, '1x2').size).toBe(0);
+  });
+
+  it('the order of the taps makes no difference', () => {
+    const again = toggleKind(toggleKind(chosen, 7, '1x2'), 7, '1x2');
+    expect(sameSelection(again, chosen)).toBe(true);
+    expect(sameSelection(toggleKind(chosen, 7, 'ambos'), chosen)).toBe(false);
+  });
+});

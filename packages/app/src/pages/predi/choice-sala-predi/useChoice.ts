@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { afterPrediSala, choosePredictions, invalidate, prediQueries, useClient, writing } from '@arma11/core';
+import type { MarketKind, PrediRoom } from '@arma11/core/contract';
+import { sameSelection, toggleKind, toggleMatch, type Selection } from './selection';
+
+/** The owner's choice on the screen, and its saving, which leads on to sharing the room. */
+export function useChoice(room: PrediRoom, stored: Selection) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [edited, setEdited] = useState<Selection | null>(null);
+  const selection = edited ?? stored;
+  // Two taps can come before the screen shows the first.
+  const busy = useRef(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    ...writing,
+    mutationFn: () =>
+      choosePredictions(
+        client,
+        room.id,
+        [...selection].map(([match, kinds]) => ({ match, kinds: [...kinds] })),
+      ),
+    onSuccess: ({ predi }) => {
+      queryClient.setQueryData(prediQueries.sala(client, predi.id).queryKey, predi);
+      void navigate(`/predi/shared-sala-predi/${predi.id}`);
+    },
+    onSettled: () => {
+      busy.current = false;
+      void invalidate(queryClient, afterPrediSala);
+    },
+  });
+  const edit = (next: Selection) => {
+    reset();
+    setEdited(next);
+  };
+  return {
+    selection,
+    dirty: !sameSelection(selection, stored),
+    pending: isPending,
+    problem: error?.message ?? null,
+    onMatch: (match: number) => edit(toggleMatch(selection, match)),
+    onKind: (match: number, kind: MarketKind) => edit(toggleKind(selection, match, kind)),
+    save: () => {
+      if (busy.current) return;
+      busy.current = true;
+      mutate();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Arma11Error, prediQueries, prediRoomQueries, useClient } from '@arma11/core';
+import { normaliseAccessCode } from '@arma11/core/domain';
+import { LiveRegion } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { PrediCard } from '../../../room/PrediCard';
+import { RoomSkeletons } from '../../../room/RoomSkeletons';
+import { Block } from '../../../shell/Column';
+import { PageHead } from '../../../shell/PageHead';
+import { QuerySection } from '../../../shell/QuerySection';
+import { roomId } from '../../../shell/roomId';
+import { CodeForm } from './CodeForm';
+import { CodeMatches } from './CodeMatches';
+import { FoundRoom } from './FoundRoom';
+
+const t = es.prediRooms.code;
+
+/** A room by its access code: the code, then the room with its matches, then the seat. The address keeps the code. */
+export function CodeEntry({ title, lead }: { title: string; lead: string }) {
+  const client = useClient();
+  const [query, setQuery] = useSearchParams();
+  const typed = query.get('code') ?? '';
+  const code = normaliseAccessCode(typed) ?? '';
+  const found = useQuery({ ...prediRoomQueries.byCode(client, code), enabled: code !== '' });
+  const search = (next: string) => {
+    if (next === code) void found.refetch();
+    else setQuery({ code: next }, { replace: true });
+  };
+  const refusal = refusalOf(found.error);
+  return (
+    <>
+      <PageHead title={title} lead={lead} />
+      <Block>
+        <CodeForm
+          typed={typed}
+          searching={found.isFetching}
+          refusal={typed !== '' && code === '' ? t.wrong : refusal}
+          onCode={search}
+        />
+      </Block>
+      <LiveRegion message={found.data && !found.error ? t.foundSaid(found.data.name) : ''} />
+      {code !== '' && refusal === undefined && (
+        <Block>
+          <QuerySection query={found} skeleton={<RoomSkeletons kind="predi" count={1} />}>
+            {(room) => <FoundRoom room={room} code={code} />}
+          </QuerySection>
+        </Block>
+      )}
+      {found.data && refusal === undefined && <CodeMatches code={code} />}
+      {typed === '' && <KnownRoom id={roomId(query.get('predi') ?? undefined)} />}
+    </>
+  );
+}
+
+/** The room of a link without its code: shown to who may see it, else the code is still to be asked. */
+function KnownRoom({ id }: { id: number | null }) {
+  const { data } = useQuery({ ...prediQueries.sala(useClient(), id ?? 0), enabled: id !== null });
+  if (!data) return null;
+  return (
+    <Block>
+      <PrediCard room={data} />
+    </Block>
+  );
+}
+
+/** The server's answer to a code that opens nothing; a failure to ask is not one. */
+function refusalOf(error: Error | null): string | undefined {
+  if (!(error instanceof Arma11Error) || error.status === undefined || error.status >= 500) return undefined;
+  return error.serverCode === 'CODIGO_NO_EXISTE' ? t.wrong : error.message;
+}

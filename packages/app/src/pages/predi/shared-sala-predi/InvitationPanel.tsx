@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { formatAccessCode } from '@arma11/core/domain';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
+import { Button } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { Note } from '../Note';
+import { useShare } from './useShare';
+
+const Panel = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 560px;
+  padding: 20px 16px 16px;
+  border-radius: ${token('radius')};
+  background: ${token('colorSurfaceRaised')};
+
+  & > p {
+    margin: 0;
+    text-align: center;
+  }
+
+  & small {
+    display: block;
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+  }
+
+  & b {
+    ${displayText}
+    display: block;
+    margin-top: 4px;
+    font-size: ${displaySize(38)};
+    letter-spacing: 0.04em;
+    user-select: all;
+  }
+`;
+
+const Link = styled.span`
+  display: block;
+  margin-top: 2px;
+  overflow-wrap: anywhere;
+  user-select: all;
+`;
+
+const Copies = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+  gap: 8px;
+`;
+
+const t = es.prediRooms.share;
+
+/** The code of a room, written large, and the ways to give it to friends. */
+export function InvitationPanel({ id, name, code }: { id: number; name: string; code: string }) {
+  const { said, copy, send } = useShare();
+  const shown = formatAccessCode(code);
+  const url = new URL(`/predi/sala-join?code=${shown}&predi=${id}`, location.origin).href;
+  return (
+    <Panel>
+      <p>
+        <small>{t.code}</small>
+        <b>{shown}</b>
+      </p>
+      <Button icon="share" wide onClick={() => void send({ title: name, text: t.text(name, shown), url })}>
+        {t.send}
+      </Button>
+      <Copies>
+        <Button kind="secondary" onClick={() => void copy(shown, t.codeCopied)}>
+          {t.copyCode}
+        </Button>
+        <Button kind="secondary" onClick={() => void copy(url, t.linkCopied)}>
+          {t.copyLink}
+        </Button>
+      </Copies>
+      <Note as="div" role="status">
+        {said || ' '}
+      </Note>
+      <div>
+        <small>{t.link}</small>
+        <Link>{url}</Link>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,8 @@
+/** A way in, as the landing and the sign-in page link to each other: where the player was going and who invited him stay. */
+export function entryPath(path: '/' | '/login-user', query: URLSearchParams): string {
+  const kept = ['from', 'ref'].flatMap((name) => {
+    const value = query.get(name);
+    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+  });
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+}

@@ -1,0 +1,87 @@
+import { useState, type SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Proof } from '@arma11/core';
+import { token } from '@arma11/widgets/theme';
+import { Button } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
+import { useIdentity } from '../IdentityContext';
+import { PasswordField } from '../PasswordField';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+
+  & > p {
+    margin: 0;
+    color: ${token('colorLive')};
+    font-weight: 500;
+  }
+
+  & > p:empty {
+    display: none;
+  }
+`;
+
+interface Props {
+  /** What the button says, and says while it waits. */
+  action: string;
+  waiting: string;
+  danger?: boolean;
+  pending: boolean;
+  /** Why the last proof was refused. */
+  problem: string | null;
+  onProof: (proof: Proof) => void;
+}
+
+/** Shows who is there: with the password, or with Google where this server has it. */
+export function ProofForm({ action, waiting, danger = false, pending, problem, onProof }: Props) {
+  const [popupProblem, setPopupProblem] = useState<string | null>(null);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password'));
+    setPopupProblem(null);
+    if (!pending && password !== '') onProof({ password });
+  };
+  return (
+    <Form onSubmit={submit} noValidate>
+      <PasswordField label={es.profile.reauth.password} name="password" autoComplete="current-password" />
+      <p role="alert">{popupProblem ?? problem}</p>
+      <Button type="submit" wide tone={danger ? 'danger' : 'normal'} pending={pending}>
+        {pending ? waiting : action}
+      </Button>
+      <GoogleProof pending={pending} onProof={onProof} onProblem={setPopupProblem} />
+    </Form>
+  );
+}
+
+interface GoogleProps extends Pick<Props, 'pending' | 'onProof'> {
+  onProblem: (problem: string | null) => void;
+}
+
+function GoogleProof({ pending, onProof, onProblem }: GoogleProps) {
+  const identity = useIdentity();
+  if (!identity) return null;
+  const start = async () => {
+    onProblem(null);
+    try {
+      onProof({ token_id: await identity.signInPopup() });
+    } catch (error) {
+      onProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  // Loaded before the tap: browsers only open a popup at once.
+  const prepare = () => void identity.prepare().catch(() => undefined);
+  return (
+    <Button
+      kind="secondary"
+      icon="user"
+      wide
+      pending={pending}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void start()}
+    >
+      {es.profile.reauth.google}
+    </Button>
+  );
+}

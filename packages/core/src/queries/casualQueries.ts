@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/Client';
+import type { SalaCompe } from '../contract/models';
+import { readUntilFound } from './readUntilFound';
+
+/** Casual F6 (rules.md R10.1). */
+const isCasual = ({ sala_detail }: SalaCompe) => sala_detail.tipo === '4';
+
+// Under the keys of lineup rooms: what changes those (`afterJoin`) changes these too.
+/** The rooms of casual F6 and the player's entries in them, which the compe calls mix with the others. */
+export const casualQueries = {
+  /** The open rooms, the player's own first. */
+  rooms: (client: Client) =>
+    queryOptions({
+      queryKey: ['salas', 'casual'] as const,
+      queryFn: ({ signal }) => client.plus.casualRooms(undefined, { signal }),
+    }),
+  /** The player's running entries, soonest lock first. */
+  mine: (client: Client) =>
+    infiniteQueryOptions({
+      queryKey: ['compe', 'casualMine'] as const,
+      queryFn: ({ signal, pageParam }) =>
+        readUntilFound(pageParam, (page) => client.compe.allByUser({ page, page_size: 50 }, { signal }), isCasual),
+      initialPageParam: 1,
+      getNextPageParam: ({ next }) => next,
+    }),
+  /** The player's finished entries, newest first. */
+  past: (client: Client) =>
+    infiniteQueryOptions({
+      queryKey: ['compe', 'casualPast'] as const,
+      queryFn: ({ signal, pageParam }) =>
+        readUntilFound(pageParam, (page) => client.compe.historyByUser({ page, page_size: 50 }, { signal }), isCasual),
+      initialPageParam: 1,
+      getNextPageParam: ({ next }) => next,
+    }),
+};

@@ -1,0 +1,99 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/Client';
+import type { Match, MatchEstado, Movement } from '../contract/models';
+import { readUntilFound } from './readUntilFound';
+
+/** The kinds of movements that a room makes. */
+export type RoomMovement = 'inscripcion' | 'premio' | 'reembolso';
+
+/** A jornada that a private room can still be made for. */
+export interface OpenJornada {
+  jornada: number;
+  jornada_name: string;
+  /** The kick-off of its first match. */
+  starts_at: string;
+}
+
+const ofLineupRooms = ({ ref }: Movement) => ref?.kind === 'compe';
+
+/** Private and legend rooms, and the money of lineup rooms. */
+export const compeRoomQueries = {
+  /** What lineup rooms cost and paid the player, newest first. */
+  money: (client: Client, type?: RoomMovement) =>
+    infiniteQueryOptions({
+      queryKey: ['plus', 'wallet', 'movements', 'compe', type ?? 'all'] as const,
+      queryFn: ({ signal, pageParam }) =>
+        readUntilFound(
+          pageParam,
+          (page) => client.plus.walletMovements({ type, page, page_size: 50 }, { signal }),
+          ofLineupRooms,
+        ),
+      initialPageParam: 1,
+      getNextPageParam: ({ next }) => next,
+    }),
+  /** The room that an access code opens. Wrong codes are counted (rules.md R3.3): never asked again by itself. */
+  byCode: (client: Client, code: string) =>
+    queryOptions({
+      queryKey: ['salas', 'byCode', code] as const,
+      queryFn: async ({ signal }) => (await client.salas.filter({ code }, { signal })).results[0] ?? null,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    }),
+  /** The jornadas of a league that have not begun, soonest first. */
+  openJornadas: (client: Client, league: string) =>
+    queryOptions({
+      queryKey: ['partidos', 'openJornadas', league] as const,
+      queryFn: async ({ signal }) =>
+        openJornadas(
+          (await client.partidos.forFantasy({ league, page_size: 50 }, { signal })).results,
+          client.serverNow() + LOCK_LEAD_MS,
+        ),
+      staleTime: 60_000,
+    }),
+  /** The open rooms of legends. */
+  legendRooms: (client: Client) =>
+    queryOptions({
+      queryKey: ['salas', 'legendRooms'] as const,
+      queryFn: async ({ signal }) => (await client.salas.filter({ tipo: '5', page_size: 50 }, { signal })).results,
+    }),
+  /** The legends of the gallery, owned or not. */
+  legends: (client: Client) =>
+    queryOptions({
+      queryKey: ['plus', 'items', 'leyendas'] as const,
+      queryFn: ({ signal }) => client.plus.items({ category: 'leyendas' }, { signal }),
+    }),
+};
+
+const BEGUN: ReadonlySet<MatchEstado> = new Set(['en_vivo', 'descanso', 'finalizado']);
+
+/** Private rooms lock five minutes before their first match. */
+const LOCK_LEAD_MS = 5 * 60_000;
+
+/** Jornadas by their matches in playing order; one with a match that has begun or is about to is closed. */
+function openJornadas(matches: readonly Match[], soon: number): OpenJornada[] {
+  const begun = ({ estado, date }: Match) => BEGUN.has(estado) || (estado === 'programado' && Date.parse(date) <= soon);
+  const closed = new Set(matches.filter(begun).map(({ jornada }) => jornada));
+  const open = matches.filter(({ estado, jornada }) => estado === 'programado' && !closed.has(jornada));
+  const first = new Map<number, OpenJornada>();
+  for (const { jornada, jornada_name, date } of open)
+    if (!first.has(jornada)) first.set(jornada, { jornada, jornada_name, starts_at: date });
+  return [...first.values()];
+}
+
+/** A private room as its owner asks for it. */
+export interface NewPrivateSala {
+  name?: string;
+  league_unique: string;
+  jornada: number;
+  amount_ins: number;
+  max_players: number;
+  /** Takes its first seat too. */
+  join: boolean;
+}
+
+/** Makes a private room and pays its first seat if asked to. Money moves: use `writing` and invalidate `afterJoin`. */
+export const createPrivateSala = (client: Client, room: NewPrivateSala) => client.salas.createPrivate({ body: room });
+
+/** Takes a seat in a room of legends, wearing one. Money moves: use `writing` and invalidate `afterJoin`. */
+export const joinLegendSala = (client: Client, seat: { sala: number; item_leyenda: number }) =>
+  client.compe.registerSala({ body: seat });
