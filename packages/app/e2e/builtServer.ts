@@ -20,15 +20,14 @@ export interface BuiltServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built server as a newcomer does, on a free port, with its data in `dataDir`. */
+/** Starts the built server as a newcomer does, with its data in `dataDir`, on a free port unless `PORT` is given. */
 export async function startBuilt(
   name: string,
   dataDir: string,
   given: Record<string, string> = {},
 ): Promise<BuiltServer> {
-  const port = await freePort();
-  const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
-  const env = { ...inherited, ...given, PORT: String(port), DATA_DIR: dataDir };
+  const port = given.PORT ?? (await freePort());
+  const env = { ...inherited(), ...given, PORT: String(port), DATA_DIR: dataDir };
   mkdirSync(artifacts, { recursive: true });
   const log = join(artifacts, `${name}-server.log`);
   const output = openSync(log, 'w');
@@ -51,6 +50,18 @@ export async function startBuilt(
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return { baseUrl, stop, arma11: (...args) => arma11(args, env) };
+}
+
+/** The operator's commands to a server that somebody else started. */
+export const operatorOf =
+  (dataDir: string): BuiltServer['arma11'] =>
+  (...args) =>
+    arma11(args, { ...inherited(), DATA_DIR: dataDir });
+
+/** This process's environment, without what would turn the server into another one. */
+function inherited(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env;
+  return rest;
 }
 
 async function freePort(): Promise<number> {

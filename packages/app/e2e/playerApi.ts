@@ -1,6 +1,18 @@
+import type { Phone } from './phone';
+
 /** What a player's own calls answer, beside the browser. */
 export interface PlayerApi {
   get<T>(path: string): Promise<T>;
+}
+
+function apiWith(baseUrl: string, access: string): PlayerApi {
+  return {
+    async get<T>(path: string) {
+      const response = await fetch(`${baseUrl}/services/${path}`, { headers: { authorization: `Bearer ${access}` } });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+      return (await response.json()) as T;
+    },
+  };
 }
 
 /** Signs in by API, to compare what the screen says with what the server knows. */
@@ -10,11 +22,12 @@ export async function playerApi(baseUrl: string, email = 'demo@arma11.pe', passw
   form.set('password', password);
   const answer = await fetch(`${baseUrl}/services/users/login-default/`, { method: 'POST', body: form });
   const { access } = (await answer.json()) as { access: string };
-  return {
-    async get<T>(path: string) {
-      const response = await fetch(`${baseUrl}/services/${path}`, { headers: { authorization: `Bearer ${access}` } });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-      return (await response.json()) as T;
-    },
-  };
+  return apiWith(baseUrl, access);
+}
+
+/** The calls of whoever is signed in on that phone, with the same session. */
+export async function apiOf({ page }: Phone): Promise<PlayerApi> {
+  const access = await page.evaluate(() => localStorage.getItem('user-token'));
+  if (access === null) throw new Error(`Nobody is signed in at ${page.url()}`);
+  return apiWith(new URL(page.url()).origin, access);
 }

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built app and API are served, without a slash at the end. */
     baseUrl: string;
+    /** Where that server keeps its data: the operator's commands reach it there. */
+    dataDir: string;
   }
 }
 
@@ -16,6 +18,7 @@ export default async function serveBuild({ provide }: TestProject): Promise<() =
   const dataDir = mkdtempSync(join(tmpdir(), 'arma11-e2e-'));
   const server = await startBuilt('e2e', dataDir);
   provide('baseUrl', server.baseUrl);
+  provide('dataDir', dataDir);
   return async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -2,7 +2,8 @@
 export const profileEs = {
   title: 'Mi cuenta',
   lead: 'Tus datos, tus sesiones y cuánto te permites jugar.',
-  resetNote: 'Elige una contraseña nueva y guárdala. Si quieres seguir con la que tienes, toca Omitir.',
+  resetNote:
+    'Elige una contraseña nueva y guárdala: la que te dimos sirvió una sola vez. Si tocas Omitir, la próxima vez tendrás que crearla con «Olvidé mi contraseña».',
   form: {
     title: 'Tus datos',
     email: 'Email',
