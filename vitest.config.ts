@@ -61,6 +61,8 @@ export default defineConfig({
           pool: 'vmThreads',
           include: ['packages/{core,widgets,app}/src/**/*.test.{ts,tsx}'],
           exclude: ownProcess,
+          // No rule here is about time, and the first page of a file waits for its modules on a busy machine.
+          testTimeout: 20_000,
         },
       },
       { resolve, test: { name: 'unit-process', environment: 'jsdom', include: ownProcess } },

@@ -93,11 +93,6 @@ export const shellEs = {
     failed: 'No pudimos cargar tu cuenta.',
     retry: 'Reintentar',
   },
-  comingSoon: {
-    title: 'Próximamente',
-    text: 'Estamos preparando esta parte del juego. Mientras tanto, hay salas abiertas.',
-    action: 'Ver salas',
-  },
   notFound: {
     title: 'No encontramos esa página',
     text: 'El enlace puede estar incompleto o la página cambió de lugar.',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import { ComingSoonPage } from '../pages/missing/ComingSoonPage';
 import { NotFoundPage } from '../pages/missing/NotFoundPage';
 import type { AppRoute } from './appRoute';
 import { PageBoundary } from './PageBoundary';
@@ -15,24 +14,24 @@ export const routeObjects = (table: readonly AppRoute[]): RouteObject[] => [
 ];
 
 function objectOf(route: AppRoute): RouteObject {
-  const { path, children } = route;
-  if (path === '' && !children) return { index: true, element: pageOf(route) };
-  const element = route.shell ? <route.shell /> : pageOf(route);
-  return children ? { path, element, children: children.map(objectOf) } : { path, element };
+  const { path } = route;
+  if ('children' in route) return { path, element: contentOf(route), children: route.children.map(objectOf) };
+  return path === '' ? { index: true, element: contentOf(route) } : { path, element: contentOf(route) };
 }
 
-function pageOf({ title, page: Page = ComingSoonPage }: AppRoute): ReactNode {
+function contentOf(route: AppRoute): ReactNode {
+  if ('shell' in route) return <route.shell />;
   return (
     <>
-      <PageTitle title={title} />
-      <Page />
+      <PageTitle title={route.title} />
+      <route.page />
     </>
   );
 }
 
 /** A whole branch behind the sign-in, its own pieces loading inside. */
 function guarded(route: AppRoute): ReactNode {
-  const content = <PageBoundary>{route.shell ? <route.shell /> : pageOf(route)}</PageBoundary>;
+  const content = <PageBoundary>{contentOf(route)}</PageBoundary>;
   if (route.open) return content;
   return (
     <RequireSession>

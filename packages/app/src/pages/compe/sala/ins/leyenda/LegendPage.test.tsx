@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { GalleryPathContext } from '../../../../../shell/GalleryPath';
 import { mountPage, Refused, type Answers } from '../../../../predi/testing/mountPage';
 import { player } from '../../../../predi/testing/prediFixtures';
 import { entry, offer, pageOf } from '../../../testing/compeFixtures';
@@ -17,7 +18,16 @@ const known: Answers = {
   [JOIN]: { status: 'ok', ins_user: 900, compe: entry(900), saldo: 280 },
 };
 const mount = (answers: Answers = known, at = '/compe/sala/ins/leyenda') =>
-  mountPage({ path: '/compe/sala/ins/leyenda', at, page: <LegendPage />, answers });
+  mountPage({
+    path: '/compe/sala/ins/leyenda',
+    at,
+    page: (
+      <GalleryPathContext value="/galeria">
+        <LegendPage />
+      </GalleryPathContext>
+    ),
+    answers,
+  });
 
 it('asks which of the player’s legends enters, tells the fee, and sends the chosen one', async () => {
   const sent = mount();
@@ -40,7 +50,7 @@ it('opens the room that an address names, and tells a refusal there', async () =
 
 it('leads who has no legend to the gallery, and asks for nothing', async () => {
   mount({ ...known, 'GET plus/items/?category=leyendas': [legend(3, 'Ajena', false)] });
-  expect((await screen.findByText('Ir a la galería')).getAttribute('href')).toBe('/play/items/galery/leyendas');
+  expect((await screen.findByText('Ir a la galería')).getAttribute('href')).toBe('/galeria/leyendas');
   fireEvent.click(await screen.findByLabelText(/^Unirme: Solo leyendas/));
   expect(screen.queryByRole('radio')).toBeNull();
 });
