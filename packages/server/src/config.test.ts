@@ -22,8 +22,7 @@ describe('readConfig', () => {
       demo: true,
       money: undefined,
       licence: null,
-      firebaseProject: undefined,
-      firebaseEmulator: undefined,
+      identity: null,
       messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
       trustProxy: ['loopback'],
     });
@@ -41,6 +40,8 @@ describe('readConfig', () => {
       CLOCK_SPEED: '60',
       DEMO: '0',
       FIREBASE_PROJECT_ID: 'demo-arma-tu-11',
+      FIREBASE_API_KEY: 'una-clave-1',
+      FIREBASE_AUTH_DOMAIN: 'cuentas.juego.test',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       ...MESSAGES,
       TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32',
@@ -57,8 +58,12 @@ describe('readConfig', () => {
       demo: false,
       money: undefined,
       licence: null,
-      firebaseProject: 'demo-arma-tu-11',
-      firebaseEmulator: '127.0.0.1:9099',
+      identity: {
+        project: 'demo-arma-tu-11',
+        apiKey: 'una-clave-1',
+        authDomain: 'cuentas.juego.test',
+        emulator: '127.0.0.1:9099',
+      },
       messages: {
         publicUrl: 'https://juego.test',
         mail: { url: 'smtps://user:secret@mail.test:465', from: 'Arma Tu 11 <hola@juego.test>' },
@@ -78,6 +83,17 @@ describe('readConfig', () => {
     ] as const) {
       expect(() => readConfig({ ...real, ...missing })).toThrow(name);
     }
+  });
+
+  it("signs in with Google at the project's own host unless another is given; the emulator needs no key", () => {
+    expect(readConfig({ FIREBASE_PROJECT_ID: 'arma-tu-11', FIREBASE_API_KEY: 'una-clave-1' }).identity).toEqual({
+      project: 'arma-tu-11',
+      apiKey: 'una-clave-1',
+      authDomain: 'arma-tu-11.firebaseapp.com',
+      emulator: undefined,
+    });
+    const local = { FIREBASE_PROJECT_ID: 'demo-arma11', FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' };
+    expect(readConfig(local).identity).toMatchObject({ project: 'demo-arma11', emulator: 'localhost:9099' });
   });
 
   it('takes an empty variable as absent', () => {
@@ -100,6 +116,9 @@ describe('readConfig', () => {
     ['DEMO', 'yes'],
     ['ALLOW_VOLATILE_LEDGER', 'true'],
     ['FIREBASE_PROJECT_ID', 'Not A Project'],
+    ['FIREBASE_API_KEY', 'clave con espacios'],
+    ['FIREBASE_AUTH_DOMAIN', 'https://arma-tu-11.firebaseapp.com'],
+    ['FIREBASE_AUTH_DOMAIN', "juego.test 'unsafe-inline'"],
     ['FIREBASE_AUTH_EMULATOR_HOST', 'emulator.test:9099'],
     ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1.evil.test:9099'],
     ['PUBLIC_URL', 'juego.test'],
@@ -146,6 +165,9 @@ describe('readConfig', () => {
       { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099', FIREBASE_PROJECT_ID: 'arma-tu-11' },
       /^FIREBASE_AUTH_EMULATOR_HOST needs .* demo-/,
     ],
+    [{ FIREBASE_PROJECT_ID: 'arma-tu-11' }, /^FIREBASE_API_KEY is missing/],
+    [{ FIREBASE_API_KEY: 'una-clave-1' }, /^FIREBASE_PROJECT_ID is missing: FIREBASE_API_KEY/],
+    [{ FIREBASE_AUTH_DOMAIN: 'juego.test' }, /^FIREBASE_PROJECT_ID is missing: FIREBASE_AUTH_DOMAIN/],
   ])('refuses %j, also outside production', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type IdentityConfig, identityConfigOf, identityProblem, identityVariables } from './identityConfig';
 import { type MessageConfig, messageProblem, messagesOf, messageVariables } from './messageConfig';
 
 /** What the environment decides. The README's table of variables says the same in words. */
@@ -21,9 +22,8 @@ export interface Config {
   money: 'play' | 'demo' | 'real' | undefined;
   /** The operator's licence to take real money; the footer shows it. */
   licence: string | null;
-  firebaseProject: string | undefined;
-  /** A development's own identity service, whose tokens nobody signs: a host of this machine with its port. */
-  firebaseEmulator: string | undefined;
+  /** Null: nobody signs in with Google. */
+  identity: IdentityConfig | null;
   messages: MessageConfig;
   /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
   trustProxy: string[];
@@ -51,8 +51,6 @@ const SENTENCES = {
   CLOCK: 'must be an instant like 2025-02-01T10:00:00Z',
   CLOCK_SPEED: 'must be a number from 0 to 100000',
   LICENCE_NUMBER: 'must be the number of the licence, of 3 to 80 characters',
-  FIREBASE_PROJECT_ID: 'must be a project id: 4 to 30 lower-case letters, digits or hyphens',
-  FIREBASE_AUTH_EMULATOR_HOST: 'must be a host of this machine, like 127.0.0.1:9099',
   TRUST_PROXY: 'must be a list of addresses, networks like 10.0.0.0/8, or loopback, parted by commas',
 } as const;
 
@@ -78,14 +76,7 @@ const Variables = z.object({
   DEMO: Flag,
   MONEY: z.enum(['play', 'demo', 'real'], 'must be play, demo or real').optional(),
   LICENCE_NUMBER: z.string().trim().min(3, SENTENCES.LICENCE_NUMBER).max(80, SENTENCES.LICENCE_NUMBER).optional(),
-  FIREBASE_PROJECT_ID: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{3,29}$/, SENTENCES.FIREBASE_PROJECT_ID)
-    .optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: z
-    .string()
-    .regex(/^(localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/, SENTENCES.FIREBASE_AUTH_EMULATOR_HOST)
-    .optional(),
+  ...identityVariables,
   ...messageVariables,
   TRUST_PROXY: z
     .string()
@@ -138,14 +129,8 @@ function refuseUnsafeMoney(found: Variables): void {
     throw new BadVariable('DEMO=1 is refused with MONEY=real: the demo season is not for real money.');
 }
 
-/** The emulator's tokens are not signed: only projects that Google itself never has may use them (reliability.md §3.4). */
-function refuseEmulator(found: Variables): void {
-  if (found.FIREBASE_AUTH_EMULATOR_HOST === undefined || found.FIREBASE_PROJECT_ID?.startsWith('demo-')) return;
-  throw new BadVariable('FIREBASE_AUTH_EMULATOR_HOST needs a FIREBASE_PROJECT_ID that begins with demo-.');
-}
-
-function refuseSilence(found: Variables, production: boolean): void {
-  const problem = messageProblem(found, production);
+function refuseHalves(found: Variables, production: boolean): void {
+  const problem = identityProblem(found) ?? messageProblem(found, production);
   if (problem) throw new BadVariable(problem);
 }
 
@@ -155,8 +140,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const production = found.NODE_ENV === 'production';
   if (production) refuseInProduction(found);
   refuseUnsafeMoney(found);
-  refuseEmulator(found);
-  refuseSilence(found, production);
+  refuseHalves(found, production);
   const rehearsal = found.CLOCK !== undefined || found.CLOCK_SPEED !== undefined;
   return {
     port: found.PORT ?? 3000,
@@ -169,8 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: found.DEMO === undefined ? !production && found.MONEY !== 'real' : found.DEMO === '1',
     money: found.MONEY,
     licence: found.LICENCE_NUMBER ?? null,
-    firebaseProject: found.FIREBASE_PROJECT_ID,
-    firebaseEmulator: found.FIREBASE_AUTH_EMULATOR_HOST,
+    identity: identityConfigOf(found),
     messages: messagesOf(found, found.PORT ?? 3000),
     trustProxy: found.TRUST_PROXY ?? ['loopback'],
   };

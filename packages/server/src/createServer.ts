@@ -9,6 +9,7 @@ import type { ServerEnv } from './http/env';
 import { type HealthFacts, healthCheck } from './http/health';
 import { mediaRoutes } from './http/mediaRoutes';
 import { type OperatorDoor, operatorRoute } from './http/operatorRoute';
+import type { PageIdentity } from './http/pageIdentity';
 import { type PartnerPages, partnerRoutes } from './http/partnerRoutes';
 import type { RateLimits } from './http/rateLimit';
 import { withEntityTag } from './http/respond';
@@ -34,8 +35,8 @@ export interface ServerOptions {
   operator?: OperatorDoor;
   /** Absent: nothing is limited, as in tests. */
   limits?: RateLimits;
-  /** Hosts that Google sign-in talks to; the page may connect to no other. */
-  identityHosts?: readonly string[];
+  /** What the page is told of Google sign-in; absent or null: there is none, and the page reaches nobody but us. */
+  identity?: PageIdentity | null;
 }
 
 /** The whole server as one function from request to answer: runs in Node, in tests without a port, and in a browser. */
@@ -47,7 +48,7 @@ const UNVERSIONED: HealthFacts = { version: '0.0.0', durability: 'process-crash'
 
 /** Every route of the server. */
 export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
-  const { groups, files, embed, partners, reader, health = UNVERSIONED, operator, limits, identityHosts } = options;
+  const { groups, files, embed, partners, reader, health = UNVERSIONED, operator, limits, identity = null } = options;
   const endpoints = endpointsOf(groups);
   const app = httpApp(deps, endpoints, limits);
   const check = healthCheck(deps, health);
@@ -63,7 +64,7 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
   app.route('/', mediaRoutes());
   if (embed) app.route('/', embedRoutes(embed));
   if (partners) app.route('/', partnerRoutes(partners));
-  if (files) app.route('/', appRoutes(deps, files, identityHosts));
+  if (files) app.route('/', appRoutes(deps, files, identity));
   return app;
 }
 

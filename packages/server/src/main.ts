@@ -15,12 +15,12 @@ const EXPECTED = new Set(['BadVariable', 'DatabaseUnusable', 'DirectoryLocked', 
 const log: Deps['log'] = (line) =>
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);
 
-function identityOf({ firebaseProject, firebaseEmulator, production }: Config): Deps['identity'] {
-  if (firebaseProject === undefined) return undefined;
+function identityOf({ identity, production }: Config): Deps['identity'] {
+  if (!identity) return undefined;
   const now = () => Date.now() / 1000;
   // config.ts has refused the emulator in production already; twice is not too often for who opens the door.
-  if (firebaseEmulator && !production) return emulatorVerifier(firebaseProject, { now });
-  return firebaseVerifier(firebaseProject, { now });
+  if (identity.emulator && !production) return emulatorVerifier(identity.project, { now });
+  return firebaseVerifier(identity.project, { now });
 }
 
 function greet({ address, demo }: Running): void {

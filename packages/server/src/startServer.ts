@@ -17,6 +17,7 @@ import { openDatabase } from './db/openDatabase';
 import { sweep } from './db/sweep';
 import type { Deps } from './deps';
 import { nodeAppFiles } from './http/nodeAppFiles';
+import { pageIdentity } from './http/pageIdentity';
 import type { PartnerExample } from './http/partnerRoutes';
 import { RATE_LIMITS } from './http/rateLimit';
 import { json } from './http/respond';
@@ -37,8 +38,6 @@ const EMBED = inWidgets('dist/embed');
 const PARTNERS = inWidgets('host-pages/partners');
 /** What shows the API to people, as its package brings it. */
 const READER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-/** Where the page may talk to when people sign in with Google. */
-const IDENTITY_HOSTS = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 
 /** Something that works beside the requests. */
 export interface Worker {
@@ -84,7 +83,14 @@ async function applyClock(db: Db, { clock }: Config, now: () => string): Promise
   else await clearClock(db);
 }
 
-function optionsFor(deps: Deps, version: string, demo: Demo | null, token: string): ServerOptions {
+interface Chosen {
+  version: string;
+  demo: Demo | null;
+  token: string;
+  identity: Config['identity'];
+}
+
+function optionsFor(deps: Deps, { version, demo, token, identity }: Chosen): ServerOptions {
   const { email, password } = DEMO_PLAYER;
   return {
     groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes],
@@ -93,7 +99,7 @@ function optionsFor(deps: Deps, version: string, demo: Demo | null, token: strin
     partners: demo ? { files: nodeAppFiles(PARTNERS), example: () => demo.example(deps) } : undefined,
     reader: nodeAppFiles(READER),
     limits: RATE_LIMITS,
-    identityHosts: deps.identity ? IDENTITY_HOSTS : [],
+    identity: identity && pageIdentity(identity),
     operator: {
       token,
       run: async (name, args, progress) => runCommand(findCommand(name), { deps, actor: COMMAND_LINE, progress }, args),
@@ -162,7 +168,10 @@ async function open(config: Config, db: Db, around: Surroundings): Promise<Runni
     const played = demo ? around.demo : null;
     const workers = await startWorkers(deps, played);
     stops.push(workers.stop);
-    fetch = createServer(deps, optionsFor(deps, around.version, played, token)).fetch;
+    fetch = createServer(
+      deps,
+      optionsFor(deps, { version: around.version, demo: played, token, identity: config.identity }),
+    ).fetch;
     if (db.engine === 'pglite') {
       stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));
     }

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import { base64url } from './bytes';
+import type { PageIdentity } from './pageIdentity';
 
 /** First segments of the app's routes (product.md §2). Anything else is the app's own "not found" page, as a 404. */
 const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'users']);
@@ -10,14 +11,19 @@ const isGrantPage = (path: string) => /^\/embed\/entrar\/?$/.test(path);
 /** Whether a path is one of the app's. */
 export const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '') || isGrantPage(path);
 
-/** The page with a nonce on all that may run or style, told to the app in the way that Vite and styled-components read. */
-export const pageWithNonce = (html: string, nonce: string) =>
+/**
+ * The page with a nonce on all that may run or style, told to the app in the way that Vite and styled-components read,
+ * and with what else it is told at its head.
+ */
+export const pageWithNonce = (html: string, nonce: string, told = '') =>
   html
     .replaceAll(/<(script|style|link)\b(?![^>]*\snonce=)/g, `<$1 nonce="${nonce}"`)
-    .replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}" content="${nonce}" />`);
+    .replace('<head>', () => `<head><meta property="csp-nonce" nonce="${nonce}" content="${nonce}" />${told}`);
 
-/** What the page may do (reliability.md §4.2); `identity` are the hosts of the identity service, where there is one. */
-export const pagePolicy = (nonce: string, identity: readonly string[]) =>
+const sources = (directive: string, own: string, more: readonly string[] = []) => [directive, own, ...more].join(' ');
+
+/** What the page may do (reliability.md §4.2); a little more where there is an identity service. */
+export const pagePolicy = (nonce: string, identity: PageIdentity | null) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -25,14 +31,14 @@ export const pagePolicy = (nonce: string, identity: readonly string[]) =>
     "img-src 'self' https: data:",
     "font-src 'self'",
     "manifest-src 'self'",
-    ["connect-src 'self'", ...identity].join(' '),
-    identity.length > 0 ? `frame-src ${identity.join(' ')}` : "frame-src 'none'",
+    sources('connect-src', "'self'", identity?.connect),
+    identity ? `frame-src ${identity.frame.join(' ')}` : "frame-src 'none'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types app-html dompurify',
+    sources('trusted-types', 'app-html dompurify', identity?.policies),
   ].join('; ');
 
 const HEADERS: Record<string, string> = {
@@ -56,7 +62,7 @@ export function pageResponse(
   html: string,
   path: string,
   { random, production }: Pick<Deps, 'random' | 'production'>,
-  identity: readonly string[],
+  identity: PageIdentity | null,
 ) {
   const nonce = base64url(random(18));
   const policy = production ? 'content-security-policy' : 'content-security-policy-report-only';
@@ -65,5 +71,5 @@ export function pageResponse(
     'cross-origin-opener-policy': openerPolicy(path),
     [policy]: pagePolicy(nonce, identity),
   };
-  return new Response(pageWithNonce(html, nonce), { status: isAppRoute(path) ? 200 : 404, headers });
+  return new Response(pageWithNonce(html, nonce, identity?.meta), { status: isAppRoute(path) ? 200 : 404, headers });
 }

@@ -5,6 +5,7 @@ import { pageResponse } from './appPage';
 import type { AppFile, AppFiles } from './appFiles';
 import type { ServerEnv } from './env';
 import { fileResponse } from './fileResponse';
+import type { PageIdentity } from './pageIdentity';
 
 const notBuilt = () =>
   new Refusal(503, 'MANTENIMIENTO', 'La aplicación no está construida en este servidor. Ejecuta «npm start».');
@@ -17,7 +18,7 @@ const cacheOf = ({ hashed }: AppFile) => ({
 export function appRoutes(
   deps: Pick<Deps, 'random' | 'production'>,
   files: AppFiles,
-  identityHosts: readonly string[] = [],
+  identity: PageIdentity | null,
 ): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.get('*', async (c) => {
@@ -29,7 +30,7 @@ export function appRoutes(
     if (isFile) throw notFound();
     const page = await files.page();
     if (page === null) throw notBuilt();
-    return pageResponse(page, path, deps, identityHosts);
+    return pageResponse(page, path, deps, identity);
   });
   return app;
 }

@@ -17,6 +17,7 @@ import {
   shirtPath,
 } from './mediaPaths';
 import { nodeAppFiles } from './nodeAppFiles';
+import { pageIdentity, type PageIdentity } from './pageIdentity';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(200);
 const PAGE =
@@ -120,6 +121,52 @@ describe('the app’s page', () => {
     const { headers } = await get('/');
     expect(headers.get('content-security-policy')).toBeNull();
     expect(headers.get('content-security-policy-report-only')).toContain("require-trusted-types-for 'script'");
+  });
+
+  describe('where Google sign-in is configured', () => {
+    const pageOf = async (identity?: PageIdentity) => {
+      const files = nodeAppFiles(join(folder, 'dist'));
+      const configured = createServer({ ...base.deps, production: true }, { groups: [], files, identity });
+      const response = await configured.fetch(new Request('http://arma11.test/'));
+      const directives = response.headers.get('content-security-policy')!.split('; ');
+      return { html: await response.text(), rule: (name: string) => directives.find((rule) => rule.startsWith(name)) };
+    };
+    const project = { project: 'arma-tu-11', apiKey: 'una-clave-1', authDomain: 'cuentas.juego.test' };
+
+    it('tells the app which project, and lets the page reach its hosts alone', async () => {
+      const { html, rule } = await pageOf(pageIdentity({ ...project, emulator: undefined }));
+      const told = /<meta name="arma11-firebase" content="([^"]*)" \/>/.exec(html)![1]!.replaceAll('&quot;', '"');
+      expect(JSON.parse(told)).toEqual({
+        apiKey: 'una-clave-1',
+        authDomain: 'cuentas.juego.test',
+        projectId: 'arma-tu-11',
+      });
+      expect([rule('connect-src'), rule('frame-src'), rule('trusted-types')]).toEqual([
+        "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+        'frame-src https://cuentas.juego.test',
+        'trusted-types app-html dompurify arma11-google gapi#gapi goog#html',
+      ]);
+      expect(rule('script-src')).toMatch(/^script-src 'self' 'nonce-[\w-]+' 'strict-dynamic'$/);
+    });
+
+    it('sends the app of a development to its emulator, and to nobody else', async () => {
+      const { html, rule } = await pageOf(pageIdentity({ ...project, emulator: '127.0.0.1:9099' }));
+      expect(html).toContain('&quot;emulator&quot;:&quot;http://127.0.0.1:9099&quot;');
+      expect([rule('connect-src'), rule('frame-src')]).toEqual([
+        "connect-src 'self' http://127.0.0.1:9099",
+        'frame-src http://127.0.0.1:9099',
+      ]);
+    });
+
+    it('is the only place: without it the page knows no project and reaches nobody but us', async () => {
+      const { html, rule } = await pageOf();
+      expect(html).not.toContain('arma11-firebase');
+      expect([rule('connect-src'), rule('frame-src'), rule('trusted-types')]).toEqual([
+        "connect-src 'self'",
+        "frame-src 'none'",
+        'trusted-types app-html dompurify',
+      ]);
+    });
   });
 
   it.each(['/partners/', '/partners/club/'])('has no %s where no demo is played', async (path) => {
