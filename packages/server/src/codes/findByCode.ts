@@ -14,8 +14,8 @@ export interface CodedRoom {
   batch: boolean;
 }
 
-const limitsOf = (userId: number, ip: string): AttemptLimit[] => [
-  { scope: `code:user:${userId}`, most: 20, windowMinutes: 60 },
+const limitsOf = (userId: number | null, ip: string): AttemptLimit[] => [
+  ...(userId === null ? [] : [{ scope: `code:user:${userId}`, most: 20, windowMinutes: 60 }]),
   { scope: `code:ip:${ip}`, most: 100, windowMinutes: 60 },
 ];
 
@@ -24,12 +24,12 @@ export const unknownCode = () =>
 
 /**
  * The room that a code opens, whatever the code's case, spaces and hyphens. A code dies when its room starts. Wrong ones
- * are counted: 20 an hour per player and 100 per address, then 429 (rules.md R3.3, reliability.md §5.5). Call it before
- * `write`, never inside.
+ * are counted: 20 an hour per player and 100 per address, then 429 (rules.md R3.3, reliability.md §5.5); without a player,
+ * for a link that is drawn, per address alone. Call it before `write`, never inside.
  */
 export async function findByCode(
   db: Db,
-  { code: typed, userId, ip, kind }: { code: string; userId: number; ip: string; kind?: 'compe' | 'predi' },
+  { code: typed, userId, ip, kind }: { code: string; userId: number | null; ip: string; kind?: 'compe' | 'predi' },
 ): Promise<CodedRoom> {
   const limits = limitsOf(userId, ip);
   await countAttempt(db, limits);

@@ -1,5 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Deps } from '../deps';
+import { pageWithPreview } from '../previews/pageWithPreview';
+import { previewOf } from '../previews/previewOf';
+import { readsPreviews } from '../previews/readsPreviews';
 import { notFound, Refusal } from '../refusal';
 import { pageResponse } from './appPage';
 import type { AppFile, AppFiles } from './appFiles';
@@ -16,7 +19,7 @@ const cacheOf = ({ hashed }: AppFile) => ({
 
 /** Serves the app: its files, and its page on each of its routes. A path with an extension is a file or nothing. */
 export function appRoutes(
-  deps: Pick<Deps, 'random' | 'production'>,
+  deps: Pick<Deps, 'db' | 'random' | 'production' | 'publicUrl'>,
   files: AppFiles,
   identity: PageIdentity | null,
 ): Hono<ServerEnv> {
@@ -30,9 +33,21 @@ export function appRoutes(
     if (isFile) throw notFound();
     const page = await files.page();
     if (page === null) throw notBuilt();
-    return pageResponse(page, path, deps, identity);
+    return pageResponse(await drawnFor(c, page, path, deps), path, deps, identity);
   });
   return app;
+}
+
+/** The page with what its address says of itself to whoever draws links. */
+async function drawnFor(
+  c: Context<ServerEnv>,
+  page: string,
+  path: string,
+  { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,
+): Promise<string> {
+  const query = new URL(c.req.url).searchParams;
+  const reader = readsPreviews(c.req.header('user-agent'));
+  return pageWithPreview(page, await previewOf(db, { path, query, ip: c.env.ip ?? '', reader }), publicUrl);
 }
 
 function decodePath(path: string): string | null {

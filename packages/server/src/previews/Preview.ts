@@ -1,0 +1,13 @@
+/** The picture that stands beside a shared link: files of the app, drawn by scripts/shareCards. */
+export type ShareCard = 'once' | 'predi';
+
+/** What a shared link says of itself before anybody opens it (Open Graph). */
+export interface Preview {
+  title: string;
+  description: string;
+  card: ShareCard;
+  /** The address that stands for all its spellings, from the first slash. */
+  path: string;
+  /** Search engines leave it out: a private room, or somebody's page. */
+  hidden?: boolean;
+}
