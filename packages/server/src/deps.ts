@@ -41,7 +41,7 @@ export interface Deps {
   sendSms: SendSms;
   sendMail: SendMail;
   money: MoneyMode;
-  /** Where people reach the app, without a slash at the end: what mails link to. */
+  /** Where people reach the app, without a slash at the end: what mails and shared links name. */
   publicUrl: string;
   /** The streams of what moves; absent: `plus/live/` answers once. */
   live?: Live;

@@ -72,10 +72,6 @@ export const compeRoomsEs = {
   share: {
     title: 'Invita con tu código',
     code: 'Código',
-    share: 'Compartir',
-    copy: 'Copiar enlace',
-    copied: 'Enlace copiado.',
-    notCopied: 'No pudimos copiarlo. Mantén presionado el código y cópialo.',
     text: (name: string, code: string) => `Juega conmigo en ${name}. Código: ${code}`,
     until: (time: string) => `Sirve hasta el cierre: ${time}`,
   },

@@ -1,5 +1,6 @@
 import { accountEs } from './account.es';
 import { casualEs } from './casual.es';
+import { chartsEs } from './charts.es';
 import { compeEs } from './compe.es';
 import { compeRoomsEs } from './compeRooms.es';
 import { entryEs } from './entry.es';
@@ -8,6 +9,7 @@ import { grantEs } from './grant.es';
 import { helpEs } from './help.es';
 import { homeEs } from './home.es';
 import { listsEs } from './lists.es';
+import { picturesEs } from './pictures.es';
 import { playerEs } from './player.es';
 import { prediEs } from './predi.es';
 import { prediRoomsEs } from './prediRooms.es';
@@ -15,6 +17,7 @@ import { questEs } from './quest.es';
 import { profileEs } from './profile.es';
 import { roomEs } from './room.es';
 import { settingsEs } from './settings.es';
+import { shareEs } from './share.es';
 import { shellEs } from './shell.es';
 import { supportEs } from './support.es';
 import { walletEs } from './wallet.es';
@@ -31,6 +34,9 @@ export const es = {
   compe: compeEs,
   compeRooms: compeRoomsEs,
   casual: casualEs,
+  charts: chartsEs,
+  pictures: picturesEs,
+  share: shareEs,
   predi: prediEs,
   prediRooms: prediRoomsEs,
   room: roomEs,

@@ -111,12 +111,6 @@ export const prediRoomsEs = {
   share: {
     title: 'Compartir sala',
     code: 'Código de acceso',
-    copyCode: 'Copiar código',
-    copyLink: 'Copiar enlace',
-    copiedAll: 'Invitación copiada: pégala en tu chat.',
-    codeCopied: 'Código copiado.',
-    linkCopied: 'Enlace copiado.',
-    cannotCopy: 'Tu navegador no dejó copiar. Mantén presionado el texto y cópialo.',
     send: 'Enviar a mis amigos',
     text: (name: string, code: string) => `Entra a mi sala "${name}" en Arma Tu 11. Código: ${code}`,
     link: 'Enlace',

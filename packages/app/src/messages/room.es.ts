@@ -60,7 +60,6 @@ export const roomEs = {
     rules: 'Reglas',
     code: 'Código de acceso',
     copy: 'Copiar',
-    copied: 'Copiado',
     leave: 'Salir de la sala',
     leaving: 'Saliendo…',
     leaveTitle: '¿Sales de la sala?',
@@ -84,7 +83,6 @@ export const roomEs = {
     pagada: 'Pagada',
     cancelada: 'Cancelada',
   },
-  share: 'Compartir la sala',
   versus: 'contra',
   cancelled: 'La sala no se llenó y se canceló. Te devolvimos tu entrada.',
 };

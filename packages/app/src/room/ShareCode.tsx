@@ -1,12 +1,14 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatAccessCode, formatKickoff } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button, Card } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
+import { ShareWays } from '../share/ShareWays';
+import { useInviteLink } from '../share/useInviteLink';
+import { useShare } from '../share/useShare';
 
 const Code = styled.p`
-  margin: 0;
+  margin: 0 0 12px;
   color: ${token('colorTextMuted')};
   font-size: ${fontSize(13)};
 
@@ -20,20 +22,6 @@ const Code = styled.p`
   }
 `;
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-top: 12px;
-`;
-
-const Said = styled.p`
-  min-height: 20px;
-  margin: 8px 0 0;
-  color: ${token('colorTextMuted')};
-  font-size: ${fontSize(13)};
-`;
-
 const t = es.compeRooms.share;
 
 interface Props {
@@ -43,21 +31,11 @@ interface Props {
   lockAt: string;
 }
 
-/** The code of a private lineup room, to be shared by the device's own sheet or copied as a link. */
+/** The code of a private lineup room, to be shared by the device's own sheet, or copied alone or as a link. */
 export function ShareCode({ name, code, lockAt }: Props) {
-  const [said, setSaid] = useState('');
+  const { said, copy, send } = useShare();
   const shown = formatAccessCode(code);
-  const url = new URL(`/compe/sala/join/?code=${shown}`, location.origin).href;
-  const share = () => void navigator.share({ title: name, text: t.text(name, shown), url }).catch(() => undefined);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setSaid(t.copied);
-    } catch {
-      // No permission, or a page without the clipboard: the code itself can always be copied by hand.
-      setSaid(t.notCopied);
-    }
-  };
+  const url = useInviteLink(`/compe/sala/join/?code=${shown}`);
   return (
     <Card>
       <Code>
@@ -65,17 +43,17 @@ export function ShareCode({ name, code, lockAt }: Props) {
         <b>{shown}</b>
         {t.until(formatKickoff(lockAt).replace(/ H$/, ''))}
       </Code>
-      <Ways>
-        {typeof navigator.share === 'function' && (
-          <Button icon="share" onClick={share}>
-            {t.share}
-          </Button>
-        )}
-        <Button kind="secondary" icon="copy" onClick={() => void copy()}>
-          {t.copy}
+      <ShareWays said={said}>
+        <Button icon="share" onClick={() => void send({ title: name, text: t.text(name, shown), url })}>
+          {es.share.send}
         </Button>
-      </Ways>
-      <Said role="status">{said}</Said>
+        <Button kind="secondary" icon="copy" onClick={() => void copy(shown, es.share.codeCopied)}>
+          {es.share.copyCode}
+        </Button>
+        <Button kind="secondary" icon="copy" onClick={() => void copy(url, es.share.linkCopied)}>
+          {es.share.copyLink}
+        </Button>
+      </ShareWays>
     </Card>
   );
 }

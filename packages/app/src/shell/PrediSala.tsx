@@ -5,6 +5,7 @@ import type { PrediRoom } from '@arma11/core/contract';
 import { roomInterval } from '../live/liveInterval';
 import { es } from '../messages/es';
 import { NotFoundPage } from '../pages/missing/NotFoundPage';
+import { formatAccessCode } from '@arma11/core/domain';
 import { ShareRoom } from '../room/ShareRoom';
 import { roomId } from './roomId';
 import { SalaFrame } from './SalaFrame';
@@ -26,6 +27,10 @@ const tabsOf = ({ has_tie, is_admin }: PrediRoom) => [
   ...(is_admin ? [{ path: '/settings', label: t.settings }] : []),
 ];
 
+/** What friends can open: who knows the code of a private room gives it with the link. */
+const sharedPath = ({ id, cod_access }: PrediRoom) =>
+  cod_access === null ? `/predi/sala/${id}` : `/predi/sala-join?code=${formatAccessCode(cod_access)}&predi=${id}`;
+
 /** The shell of a prediction room with its tabs (product.md §2). */
 export function PrediSala() {
   const id = roomId(useParams().idPredi);
@@ -46,7 +51,7 @@ function Loaded({ id }: { id: number }) {
       backHref="/predi"
       title={data.name}
       subtitle={es.predi.sala(id, data.num_players)}
-      badge={<ShareRoom title={data.name} path={`/predi/sala/${id}`} />}
+      badge={<ShareRoom title={data.name} path={sharedPath(data)} />}
       tabsLabel={t.label}
       tabs={tabItems(`/predi/sala/${id}`, tabsOf(data), pathname)}
       context={data}

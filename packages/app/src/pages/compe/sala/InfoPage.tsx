@@ -7,6 +7,7 @@ import { FactList } from '../../../room/FactList';
 import { LeaveRoom } from '../../../room/LeaveRoom';
 import { RulesText } from '../../../room/RulesText';
 import { ShareCode } from '../../../room/ShareCode';
+import { ShareOpenRoom } from '../../../room/ShareOpenRoom';
 import { Block } from '../../../shell/Column';
 import { useCompeSala } from '../../../shell/CompeSala';
 
@@ -25,6 +26,11 @@ export function InfoPage() {
         <Block>
           <SectionHeading title={es.compeRooms.share.title} />
           <ShareCode name={sala.name} code={sala.cod_access} lockAt={sala.lock_at} />
+        </Block>
+      )}
+      {sala.tipo === '1' && sala.progress === '0' && (
+        <Block>
+          <ShareOpenRoom name={sala.name} path={`/compe/sala/${sala.id}`} />
         </Block>
       )}
       {sala.ins_user > 0 && <LeaveRoom kind="compe" id={sala.id} room={sala} exitHref="/compe" />}

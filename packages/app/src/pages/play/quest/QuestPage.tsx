@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { es } from '../../../messages/es';
+import { InviteFriend } from '../../../share/InviteFriend';
 import { PageHead } from '../../../shell/PageHead';
 import { MainQuest } from './MainQuest';
 import { OtherQuests } from './OtherQuests';
@@ -17,6 +18,7 @@ export function QuestPage() {
       <PageHead title={es.quest.title} lead={es.quest.lead} />
       <MainQuest />
       <OtherQuests />
+      <InviteFriend />
       <PromoSection />
       <RangoSection />
     </Body>

@@ -4,7 +4,8 @@ import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme
 import { Button } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Note } from '../Note';
-import { useShare } from './useShare';
+import { useInviteLink } from '../../../share/useInviteLink';
+import { useShare } from '../../../share/useShare';
 
 const Panel = styled.div`
   display: grid;
@@ -54,7 +55,7 @@ const t = es.prediRooms.share;
 export function InvitationPanel({ id, name, code }: { id: number; name: string; code: string }) {
   const { said, copy, send } = useShare();
   const shown = formatAccessCode(code);
-  const url = new URL(`/predi/sala-join?code=${shown}&predi=${id}`, location.origin).href;
+  const url = useInviteLink(`/predi/sala-join?code=${shown}&predi=${id}`);
   return (
     <Panel>
       <p>
@@ -65,11 +66,11 @@ export function InvitationPanel({ id, name, code }: { id: number; name: string; 
         {t.send}
       </Button>
       <Copies>
-        <Button kind="secondary" onClick={() => void copy(shown, t.codeCopied)}>
-          {t.copyCode}
+        <Button kind="secondary" onClick={() => void copy(shown, es.share.codeCopied)}>
+          {es.share.copyCode}
         </Button>
-        <Button kind="secondary" onClick={() => void copy(url, t.linkCopied)}>
-          {t.copyLink}
+        <Button kind="secondary" onClick={() => void copy(url, es.share.linkCopied)}>
+          {es.share.copyLink}
         </Button>
       </Copies>
       <Note as="div" role="status">

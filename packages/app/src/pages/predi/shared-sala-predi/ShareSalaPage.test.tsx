@@ -18,7 +18,7 @@ const mount = (changes: Partial<PrediRoom> = {}) =>
     page: <ShareSalaPage />,
     answers: { 'GET users/get-data/': player, 'GET predi/sala/get/77/': sala(changes) },
   });
-const link = new URL('/predi/sala-join?code=ABCDE-FGHJK&predi=77', location.origin).href;
+const link = new URL('/predi/sala-join?code=ABCDE-FGHJK&predi=77&ref=ana', location.origin).href;
 const tap = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('sharing a private room', () => {
@@ -26,6 +26,7 @@ describe('sharing a private room', () => {
     const share = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
     mount();
+    await screen.findByText(link);
     await tap('Enviar a mis amigos');
     const text = 'Entra a mi sala "Los del barrio" en Arma Tu 11. Código: ABCDE-FGHJK';
     expect(share).toHaveBeenCalledWith({ title: 'Los del barrio', text, url: link });
@@ -35,6 +36,7 @@ describe('sharing a private room', () => {
     const writeText = vi.fn().mockResolvedValue(undefined);
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
     mount();
+    await screen.findByText(link);
     await tap('Copiar código');
     expect(await screen.findByText('Código copiado.')).toBeTruthy();
     await tap('Copiar enlace');

@@ -4,6 +4,7 @@ import { accountsQueries, Arma11Error, profileQueries, useClient } from '@arma11
 import type { UserProfile } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
+import { InviteFriend } from '../../../../share/InviteFriend';
 import { Block } from '../../../../shell/Column';
 import { QuerySection } from '../../../../shell/QuerySection';
 import { usePageTitle } from '../../../../shell/usePageTitle';
@@ -52,6 +53,7 @@ function Player({ player }: { player: UserProfile }) {
       <ClubLine club={player.club} own={own} />
       <WornItems items={player.items} />
       {own && <MyJornadas />}
+      {own && <InviteFriend />}
     </>
   );
 }

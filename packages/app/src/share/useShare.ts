@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { es } from '../../../messages/es';
+import { es } from '../messages/es';
 
-const t = es.prediRooms.share;
+const t = es.share;
 
 /** What is sent to friends. */
 export interface Invitation {
@@ -25,8 +25,14 @@ export function useShare() {
   };
   const send = async (invitation: Invitation) => {
     if (typeof navigator.share !== 'function') return copy(`${invitation.text} ${invitation.url}`, t.copiedAll);
-    // Closing the sheet is no failure.
-    await navigator.share(invitation).catch(() => undefined);
+    try {
+      await navigator.share(invitation);
+    } catch (error) {
+      // Closing the sheet is no failure; a sheet that does not open is.
+      const closed = error instanceof DOMException && error.name === 'AbortError';
+      if (!closed) await copy(`${invitation.text} ${invitation.url}`, t.copiedAll);
+    }
+    return undefined;
   };
   return { said, copy, send };
 }

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { fontSize, token } from '@arma11/widgets/theme';
+import { Button, Card, SectionHeading } from '@arma11/widgets/ui';
+import { es } from '../messages/es';
+import { Block } from '../shell/Column';
+import { ShareWays } from './ShareWays';
+import { useInviteLink } from './useInviteLink';
+import { useShare } from './useShare';
+
+const t = es.share;
+
+const Lead = styled.p`
+  margin: 0 0 12px;
+  color: ${token('colorTextMuted')};
+`;
+
+const Link = styled.p`
+  margin: 12px 0 0;
+  font-size: ${fontSize(13)};
+  overflow-wrap: anywhere;
+  user-select: all;
+
+  & > small {
+    display: block;
+    color: ${token('colorTextMuted')};
+    font-size: inherit;
+    user-select: none;
+  }
+`;
+
+/** 'Invita a un amigo': the player's own link, by which whoever registers counts as invited. */
+export function InviteFriend() {
+  const { said, copy, send } = useShare();
+  const url = useInviteLink('/');
+  const invitation = { title: t.friendTitle, text: t.friendText, url };
+  return (
+    <Block>
+      <SectionHeading title={t.friend} />
+      <Card>
+        <Lead>{t.friendLead}</Lead>
+        <ShareWays said={said}>
+          <Button kind="secondary" icon="share" onClick={() => void send(invitation)}>
+            {t.invite}
+          </Button>
+          <Button kind="secondary" icon="copy" onClick={() => void copy(url, t.linkCopied)}>
+            {t.copyLink}
+          </Button>
+        </ShareWays>
+        <Link>
+          <small>{t.link}</small>
+          {url}
+        </Link>
+      </Card>
+    </Block>
+  );
+}
