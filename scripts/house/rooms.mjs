@@ -65,7 +65,7 @@ export const rooms = [
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   {
     folder: 'app/src/',
-    imports: ['app/src', ...coreEntries, ...widgetEntries, ...react, 'react-router', '@fontsource'],
+    imports: ['app/src', ...coreEntries, ...widgetEntries, ...react, 'react-router', '@fontsource', '@visx'],
     types: ['core/src/session/googleSignIn'],
   },
   { folder: 'server/src/ledger/', imports: ['server/src/ledger', 'server/src/db', 'server/src/refusal', 'kysely'] },

@@ -93,11 +93,13 @@ describe('the wallet', () => {
     await waitFor(() => expect(asked).toContain('plus/wallet/movements/?type=retiro&from=2026-06-01&page=1'));
   });
 
-  it('asks nothing when the last day lies before the first, and says so', async () => {
+  it('asks for no days when the last lies before the first, and says so', async () => {
     const asked = mount({}, '/play/billetera?desde=2026-06-10&hasta=2026-06-01');
     expect(await screen.findByText(/es anterior a «Desde»/)).toBeTruthy();
     await screen.findByText('S/ 84.50');
-    expect(asked.some((path) => path.startsWith('plus/wallet/movements'))).toBe(false);
+    // The chart of the balance asks for all of them.
+    const lists = asked.filter((path) => path.startsWith('plus/wallet/movements'));
+    expect([...new Set(lists)]).toEqual(['plus/wallet/movements/?page=1']);
   });
 
   it('saves the chosen movements as a CSV that spreadsheets read with its accents', async () => {

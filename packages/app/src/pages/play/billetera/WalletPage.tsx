@@ -7,6 +7,7 @@ import { FactList } from '../../../room/FactList';
 import { Block } from '../../../shell/Column';
 import { PageHead } from '../../../shell/PageHead';
 import { QuerySection } from '../../../shell/QuerySection';
+import { BalanceChart } from './BalanceChart';
 import { BalancePanel, BalanceSkeleton } from './BalancePanel';
 import { Movements } from './Movements';
 
@@ -40,6 +41,7 @@ export function WalletPage() {
           )}
         </QuerySection>
       </Block>
+      <BalanceChart />
       <Movements />
     </>
   );

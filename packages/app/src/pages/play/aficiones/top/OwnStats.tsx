@@ -6,6 +6,7 @@ import { es } from '../../../../messages/es';
 import { FactList } from '../../../../room/FactList';
 import { Block } from '../../../../shell/Column';
 import { QuerySection } from '../../../../shell/QuerySection';
+import { JornadaCharts } from './JornadaCharts';
 import { JornadaBars } from './JornadaBars';
 import { LeagueFigures } from './LeagueFigures';
 
@@ -30,6 +31,7 @@ function Figures({ stats }: { stats: MyStats }) {
   const { salas, podios, victorias, aciertos, aciertos_pct, best_points, jornadas, leagues } = stats;
   return (
     <>
+      {jornadas.length > 0 && <JornadaCharts jornadas={jornadas} />}
       {jornadas.length > 0 && <JornadaBars jornadas={jornadas} />}
       <Block>
         <SectionHeading title={t.mine} />
