@@ -45,6 +45,7 @@ export {
   type NewPrivateSala,
   type RoomMovement,
 } from './queries/compeRoomQueries';
+export { ownPlaces, type OwnPlace } from './queries/ownPlaces';
 export {
   changeFormation,
   compeQueries,

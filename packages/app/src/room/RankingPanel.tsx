@@ -10,6 +10,7 @@ import { Block } from '../shell/Column';
 import { MyRankingLine } from './MyRankingLine';
 import { Podium } from './Podium';
 import { RankingLine } from './RankingLine';
+import { RankingPicture, type RankingTitle } from './RankingPicture';
 
 const Head = styled.div`
   margin-bottom: 18px;
@@ -43,10 +44,12 @@ interface Props {
   query: UseInfiniteQueryResult<InfiniteData<Ranking>>;
   /** The room still takes entries: nobody has points. */
   before: boolean;
+  /** What the picture of it is called. */
+  title: RankingTitle;
 }
 
 /** The ranking of a room: podium, table, and the player's own line. */
-export function RankingPanel({ query, before }: Props) {
+export function RankingPanel({ query, before, title }: Props) {
   const { data, error, hasNextPage, isFetchingNextPage } = query;
   const ranking = data?.pages[0];
   if (!ranking)
@@ -69,6 +72,13 @@ export function RankingPanel({ query, before }: Props) {
           <Button kind="secondary" pending={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
             {es.room.ranking.more}
           </Button>
+        </Foot>
+      )}
+      {!before && rows.length > 0 && (
+        <Foot>
+          <div>
+            <RankingPicture ranking={ranking} title={title} />
+          </div>
         </Foot>
       )}
       {!before && <MyRankingLine ranking={ranking} rows={rows} />}

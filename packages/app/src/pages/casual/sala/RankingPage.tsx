@@ -6,5 +6,6 @@ import { useSalaRanking } from '../../compe/sala/useSalaRanking';
 export function RankingPage() {
   const { sala_detail } = useCasualEntry();
   const query = useSalaRanking(sala_detail);
-  return <RankingPanel query={query} before={sala_detail.progress === '0'} />;
+  const { name, jornada_name: place, progress } = sala_detail;
+  return <RankingPanel query={query} before={progress === '0'} title={{ name, place }} />;
 }

@@ -1,7 +1,15 @@
 import { LineupEditor } from '@arma11/widgets';
+import { LineupPicture } from '../../../room/LineupPicture';
 import { useCasualEntry } from '../../../shell/CasualSala';
 
 /** `/casual/sala/{idIns}`: the team of six; another player's opens once the room has closed. */
 export function TeamPage() {
-  return <LineupEditor entryId={useCasualEntry().id} />;
+  const { id, sala_detail } = useCasualEntry();
+  const place = `${sala_detail.league_name} · ${sala_detail.jornada_name}`;
+  return (
+    <>
+      <LineupEditor entryId={id} />
+      {sala_detail.ins_user === id && <LineupPicture ins={id} place={place} six />}
+    </>
+  );
 }

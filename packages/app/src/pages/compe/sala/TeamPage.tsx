@@ -1,9 +1,16 @@
 import { LineupEditor } from '@arma11/widgets';
+import { LineupPicture } from '../../../room/LineupPicture';
 import { useCompeSala } from '../../../shell/CompeSala';
 import { NotInSala } from './NotInSala';
 
 /** `/compe/sala/{idSala}`: the lineup editor. */
 export function TeamPage() {
   const sala = useCompeSala();
-  return sala.ins_user > 0 ? <LineupEditor entryId={sala.ins_user} /> : <NotInSala sala={sala} />;
+  if (sala.ins_user === 0) return <NotInSala sala={sala} />;
+  return (
+    <>
+      <LineupEditor entryId={sala.ins_user} />
+      <LineupPicture ins={sala.ins_user} place={`${sala.league_name} · ${sala.jornada_name}`} />
+    </>
+  );
 }

@@ -12,5 +12,5 @@ export function RankingPage() {
     ...prediQueries.ranking(client, room.id),
     refetchInterval: () => livePace(client, pointsInterval(room)),
   });
-  return <RankingPanel query={query} before={room.progress === '0'} />;
+  return <RankingPanel query={query} before={room.progress === '0'} title={{ name: room.name }} />;
 }

@@ -72,7 +72,11 @@ function Table({ event, jornada, sala }: Props) {
           <RoomChoice event={event} jornada={jornada} sala={sala ?? query.data?.pages[0]?.sala ?? null} />
         </Choices>
       </Block>
-      <RankingPanel query={query} before={STILL_OPEN.has(room.estado)} />
+      <RankingPanel
+        query={query}
+        before={STILL_OPEN.has(room.estado)}
+        title={{ name: event.name, place: event.league_name }}
+      />
     </>
   );
 }

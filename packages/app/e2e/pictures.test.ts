@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { launch, openPhone, type Phone, signIn } from './phone';
+import { type PlayerApi, playerApi } from './playerApi';
+
+const baseUrl = inject('baseUrl');
+
+let browser: Browser;
+let phone: Phone;
+let player: PlayerApi;
+beforeAll(async () => {
+  browser = await launch();
+  phone = await openPhone(browser, baseUrl);
+  player = await playerApi(baseUrl);
+  await signIn(phone);
+});
+afterAll(() => browser.close());
+
+/** How many colours a grid of points of the picture has: a blank one has one. */
+const colours = (page: Page) =>
+  page.locator('dialog canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const ink = canvas.getContext('2d')!;
+    const seen = new Set<string>();
+    for (let x = 20; x < canvas.width; x += 40)
+      for (let y = 20; y < canvas.height; y += 40) seen.add([...ink.getImageData(x, y, 1, 1).data].join(' '));
+    return seen.size;
+  });
+
+async function savedFrom(path: string, button: string): Promise<Buffer> {
+  const { page } = phone;
+  await page.goto(path);
+  await page.getByRole('button', { name: button }).click();
+  const save = page.getByRole('button', { name: 'Descargar' });
+  await page.locator('dialog canvas[aria-busy="false"]').waitFor();
+  expect(await colours(page)).toBeGreaterThan(40);
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  await page.getByText('Imagen guardada en tus descargas.').waitFor();
+  await phone.shoot(button.replaceAll(' ', '-').toLowerCase());
+  return readFile(await download.path());
+}
+
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe('pictures and charts, in the built app', () => {
+  it('draw the own eleven and the ranking of a room in the size of a story, and put them on the device', async () => {
+    const { results } = await player.get<{ results: { sala: { id: number } }[] }>('compe/list/history-by-user/?page=1');
+    const { id } = results[0]!.sala;
+    expect(sizeOf(await savedFrom(`/compe/sala/${id}`, 'Mi once en imagen'))).toEqual([1080, 1350]);
+    expect(sizeOf(await savedFrom(`/compe/sala/${id}/ranking`, 'Ranking en imagen'))).toEqual([1080, 1350]);
+  });
+
+  it('show the balance and the places as drawings with names, or what they wait for, and break no rule of the page', async () => {
+    const { page, errors } = phone;
+    const { jornadas } = await player.get<{ jornadas: { rank: number | null }[] }>('plus/users/me/stats/');
+    await page.goto('/play/aficiones/top');
+    const drawn = jornadas.filter(({ rank }) => rank !== null).length > 1;
+    const places = page.getByRole('img', { name: /^Línea con tu mejor puesto/ });
+    await (drawn ? places : page.getByText('Con dos jornadas cerradas verás aquí si subes o bajas.')).waitFor();
+    await page.goto('/play/billetera');
+    await page.getByRole('img', { name: /^Línea con tu saldo/ }).waitFor();
+    expect(errors).toEqual([]);
+  });
+});
