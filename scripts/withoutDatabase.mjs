@@ -27,6 +27,7 @@ export const withoutDatabase = [
   'openapi/errorCodes',
   'openapi/lint',
   'openapi/openapiDocument',
+  'ops/deskCalls',
   'rooms/roomMoney',
   'testing/worlds/packWorld',
 ].map((name) => `packages/server/src/${name}.test.ts`);

@@ -1,7 +1,8 @@
 import type { Contract } from '../contract';
-import type { Fallback } from '../contract/call';
+import type { Call, Fallback } from '../contract/call';
 import type { User } from '../contract/models';
 import type { CallInput, CallOutput, CallSchemas, ContractSchemas } from '../contract/schemas';
+import type { FlatInput } from './buildRequest';
 import type { LiveFeed } from './LiveFeed';
 import type { OperationLog } from './operationLog';
 
@@ -66,6 +67,11 @@ export interface Embedded {
 export interface Client extends Loud {
   /** The same calls, swallowing failures as product.md §7–§8 say: null, [], an empty page or an error status. */
   readonly quiet: Quiet;
+  /**
+   * Makes a call that is not in this contract, such as the operator's own, as safely as those that are: the same session,
+   * keys, repetitions and errors. `route` names it in the log of pending operations.
+   */
+  send(route: string, call: Call, input?: FlatInput, options?: CallOptions): Promise<unknown>;
   /** The server's time in milliseconds, as its last answers told. */
   serverNow(): number;
   /** What moves in rooms, as the server tells it. */

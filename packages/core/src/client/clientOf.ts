@@ -113,7 +113,7 @@ export function clientOf(settings: ClientOfSettings): Client {
       ? createLiveFeed({ openStream: settings.openStream, path: stream.path, getToken, ...retryClock })
       : SILENT;
   const seat: Embedded | null = embedded ? { baseUrl: embedded.baseUrl } : null;
-  return { ...loud, quiet, operations, live, serverNow: clock.now, embedded: seat } as unknown as Client;
+  return { ...loud, quiet, send, operations, live, serverNow: clock.now, embedded: seat } as unknown as Client;
 }
 
 interface Prepared {

@@ -19,7 +19,7 @@ predi.salaByCode predi.awardsHistory
 partidos.inPredi partidos.byCode partidos.nextImportant partidos.forFantasy partidos.inBanner
 home.banners home.recargas home.exchange home.qrPay home.rango home.topClubs home.clubsByLeague
 plus.register plus.consent plus.forgotPassword plus.resetPassword plus.reauth plus.logout plus.sessions plus.endSession
-plus.deleteAccount plus.myStats plus.userProfile plus.support
+plus.deleteAccount plus.myStats plus.myDesk plus.userProfile plus.support
 plus.walletSummary plus.walletMovements plus.createDeposit plus.deposits plus.deposit plus.payDeposit
 plus.createWithdrawal plus.withdrawals plus.cancelWithdrawal plus.limits plus.saveLimits plus.pausePlay
 plus.leagues plus.leagueTeams plus.leagueTeam plus.events plus.eventTable plus.updateCompeRoom plus.leaveRoom

@@ -56,6 +56,8 @@ export const plusAccounts = calls({
   },
   /** The caller's points, jornada by jornada and league by league. */
   myStats: { method: 'GET', path: 'plus/users/me/stats/', access: 'self', fallback: 'null', ours: true },
+  /** What the caller may do at the operator's desk. */
+  myDesk: { method: 'GET', path: 'plus/users/me/desk/', access: 'self', fallback: 'null', ours: true },
   /** A player as others see them: never e-mail, phone or balance. */
   userProfile: { method: 'GET', path: 'plus/users/{keyusername}/', access: 'player', fallback: 'null', ours: true },
   /** Writes to us. */

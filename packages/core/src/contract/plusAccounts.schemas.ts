@@ -79,6 +79,10 @@ export const MyStats = z.object({
 });
 export type MyStats = z.infer<typeof MyStats>;
 
+/** What the caller may do at the operator's desk; a player nothing, an admin everything. */
+export const DeskRole = z.object({ role: z.enum(['player', 'operador', 'tesorero', 'admin']) });
+export type DeskRole = z.infer<typeof DeskRole>;
+
 /** A player's public page. */
 export const UserProfile = UserMini.extend({
   club: ClubMini.nullable(),
@@ -124,6 +128,7 @@ export const plusAccountsSchemas = {
   endSession: { params: z.object({ id: Id }), response: ok({}) },
   deleteAccount: { body: Proof, response: ok({ deleted_at: Instant, final_at: Instant }) },
   myStats: { response: MyStats },
+  myDesk: { response: DeskRole },
   userProfile: { params: z.object({ keyusername: z.string().max(60) }), response: UserProfile },
   support: { body: Letter, response: Received },
 } satisfies SchemasFor<typeof plusAccounts>;

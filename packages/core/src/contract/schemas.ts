@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { accountsSchemas } from './accounts.schemas';
 import { compeSchemas } from './compe.schemas';
+import * as deskMatches from './deskMatches.models';
+import * as deskMoney from './deskMoney.models';
+import * as deskPeople from './deskPeople.models';
+import * as deskRooms from './deskRooms.models';
 import { homeSchemas } from './home.schemas';
 import * as models from './models';
 import { partidosSchemas } from './partidos.schemas';
@@ -34,5 +38,7 @@ export type CallOutput<S extends CallSchemas> = z.output<S['response']>;
 
 export type { CallSchemas, SchemasFor } from './schema';
 export { ErrorBody } from './models';
+/** What the operator's desk answers, by name. */
+export const deskModels = { ...deskMoney, ...deskRooms, ...deskMatches, ...deskPeople };
 /** The wire's entities by name: the components of the OpenAPI document. */
 export { models as wireModels };

@@ -10,6 +10,13 @@ export const accountsQueries = {
       queryKey: ['accounts', 'user'] as const,
       queryFn: ({ signal }) => client.accounts.getData(undefined, { signal }),
     }),
+  /** Whether the player works at the operator's desk, and as what. */
+  desk: (client: Client) =>
+    queryOptions({
+      queryKey: ['accounts', 'desk'] as const,
+      queryFn: ({ signal }) => client.plus.myDesk(undefined, { signal }),
+      staleTime: 60_000,
+    }),
   /** A text of the content service: the landing's. */
   contentEntry: (client: Client, slug: string) =>
     queryOptions({

@@ -161,6 +161,8 @@ export const sessionRoutes = routes(contract.plus, contractSchemas.plus, {
 
   myStats: ({ deps, player }) => myStats(deps.db.read, player.id),
 
+  myDesk: async ({ player }) => ({ role: player.role }),
+
   userProfile: ({ deps, params }) => publicProfile(deps.db.read, params.keyusername),
 
   support: async ({ deps, player, body, ip }) => ({

@@ -3,7 +3,7 @@ import { base64url } from './bytes';
 import type { PageIdentity } from './pageIdentity';
 
 /** First segments of the app's routes (product.md §2). Anything else is the app's own "not found" page, as a 404. */
-const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'users']);
+const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'users', 'operador']);
 
 /** The window that a partner's page opens for signing in (design/embedding.md A6.4). */
 const isGrantPage = (path: string) => /^\/embed\/entrar\/?$/.test(path);

@@ -58,14 +58,19 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   server.fetch(new Request(`http://arma11.test${path}`, { headers }));
 
 describe('the app’s page', () => {
-  it.each(['/', '/login-user', '/play/billetera', '/compe/sala/7/ranking', '/predi/sala/3', '/users/profile/rosa_10/'])(
-    'answers %s with the page',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<div id="root">');
-    },
-  );
+  it.each([
+    '/',
+    '/login-user',
+    '/play/billetera',
+    '/compe/sala/7/ranking',
+    '/predi/sala/3',
+    '/users/profile/rosa_10/',
+    '/operador/salas/7',
+  ])('answers %s with the page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<div id="root">');
+  });
 
   it('answers an unknown route with the page and 404, so that the app can say so', async () => {
     const response = await get('/nada/aqui');

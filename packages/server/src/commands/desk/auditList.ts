@@ -1,20 +1,11 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { wholeNumber } from '../arguments';
 import { command } from '../command';
 import { table } from '../table';
 
-const AuditLine = z.object({
-  id: z.int(),
-  at: z.string(),
-  actor: z.string(),
-  actor_id: z.int().nullable(),
-  action: z.string(),
-  target: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
-  reason: z.string().nullable(),
-});
+const AuditLine = deskModels.DeskAudit;
 type AuditLine = z.infer<typeof AuditLine>;
 
 /** Who did what at the desk, newest first. */

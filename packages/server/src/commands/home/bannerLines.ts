@@ -1,17 +1,8 @@
-import { z } from 'zod';
+import { deskModels } from '@arma11/core/schemas';
+import type { z } from 'zod';
 import type { Queryable } from '../../db/database';
 
-export const BannerLine = z.object({
-  banner: z.int(),
-  title: z.string(),
-  link: z.string(),
-  action: z.string(),
-  image: z.string(),
-  color_bg: z.string(),
-  color_text: z.string(),
-  alt: z.string(),
-  ordinal: z.int(),
-});
+export const BannerLine = deskModels.DeskBanner;
 export type BannerLine = z.infer<typeof BannerLine>;
 
 /** The banners of the home page, in their order. */

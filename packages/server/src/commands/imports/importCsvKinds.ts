@@ -1,3 +1,4 @@
+import { deskModels } from '@arma11/core/schemas';
 import { z } from 'zod';
 import { importCsv, type CsvKind, type CsvReport } from '../../feeds/csv/importCsv';
 import { FeedError } from '../../feeds/FeedError';
@@ -9,22 +10,7 @@ import { table } from '../table';
 /** A file of a whole season's statistics fits. */
 export const MOST_CSV = 5 * 1024 * 1024;
 
-export const CsvAnswer = z.object({
-  kind: z.enum(['teams', 'players', 'matches', 'stats']),
-  league: z.string(),
-  dry_run: z.boolean(),
-  rows: z.int(),
-  inserted: z.int(),
-  updated: z.int(),
-  unchanged: z.int(),
-  changes: z.array(
-    z.object({
-      id: z.string(),
-      created: z.boolean(),
-      columns: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
-    }),
-  ),
-});
+export const CsvAnswer = deskModels.DeskCsvReport;
 
 export const CsvText = z.string().max(MOST_CSV).meta({ place: 'file' });
 export const DryRun = z.boolean().default(false).describe('only say what it would change');

@@ -1,17 +1,11 @@
+import { deskModels } from '@arma11/core/schemas';
 import { z } from 'zod';
 import { decideIncident } from '../../incidents/decideIncident';
 import { wholeNumber } from '../arguments';
 import { command } from '../command';
-import { Goals, MatchStateAnswer, Reason } from './matchAnswers';
+import { Goals, Reason } from './matchAnswers';
 
-const Decided = z.object({
-  incident: z.int(),
-  match: z.int(),
-  kind: z.string(),
-  decision: z.enum(['mantener', 'anular', 'resultado']),
-  before: MatchStateAnswer,
-  after: MatchStateAnswer,
-});
+const Decided = deskModels.DeskDecision;
 
 /** Decides what becomes of a match that keeps rooms waiting (rules.md R6.6). */
 export const incidentDecide = command({

@@ -1,3 +1,4 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { leaguePath } from '../../http/mediaPaths';
@@ -6,16 +7,7 @@ import { command, CommandError } from '../command';
 import { findLeague } from '../findLeague';
 import { table } from '../table';
 
-const LeagueLine = z.object({
-  league: z.string(),
-  name: z.string(),
-  season: z.string(),
-  scoring: z.enum(['arma11', 'fpl']),
-  teams: z.int(),
-  players: z.int(),
-  matches: z.int(),
-  played: z.int(),
-});
+const LeagueLine = deskModels.DeskLeague;
 
 const printLeagues = (leagues: z.output<typeof LeagueLine>[]) =>
   leagues.length === 0

@@ -1,28 +1,15 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { command, CommandError } from '../command';
 import { table } from '../table';
-import { IncidentLine, MatchId, MatchLine } from './matchAnswers';
+import { MatchId } from './matchAnswers';
 import { incidentLines, matchLines, printIncidents, printMatches } from './matchLines';
 
-const Version = z.object({
-  at: z.string(),
-  actor: z.string(),
-  reason: z.string(),
-  before: z.record(z.string(), z.unknown()),
-  after: z.record(z.string(), z.unknown()),
-});
+const Shown = deskModels.DeskMatchShown;
+type Shown = z.output<typeof Shown>;
 
-const Room = z.object({ room: z.int(), kind: z.string(), estado: z.string(), counts: z.boolean() });
-
-const Shown = z.object({
-  match: MatchLine,
-  versions: z.array(Version),
-  incidents: z.array(IncidentLine),
-  rooms: z.array(Room),
-});
-
-const changed = ({ before, after }: z.output<typeof Version>) =>
+const changed = ({ before, after }: Shown['versions'][number]) =>
   Object.keys(after)
     .filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]))
     .map((key) => `${key}: ${String(before[key])} → ${String(after[key])}`)
@@ -35,12 +22,12 @@ export const matchShow = command({
   args: z.object({ match: MatchId.describe('the match') }),
   positional: ['match'],
   ops: { method: 'GET', path: 'ops/matches/{match}/', role: 'operador', result: Shown },
-  run: async ({ db: { read } }, { match: id }): Promise<z.output<typeof Shown>> => {
+  run: async ({ db: { read } }, { match: id }): Promise<Shown> => {
     const [match] = await matchLines(read, sql`m.id = ${id}`);
     if (!match) throw new CommandError(`There is no match ${id}. List them with: match list --league <unique>.`);
-    const versions = await sql<z.output<typeof Version>>`
+    const versions = await sql<Shown['versions'][number]>`
       select at, actor, reason, before, after from match_version where match_id = ${id} order by id`.execute(read);
-    const rooms = await sql<z.output<typeof Room>>`
+    const rooms = await sql<Shown['rooms'][number]>`
       select r.id as room, r.kind, r.estado, not rm.void as counts from room_match rm join room r on r.id = rm.room_id
       where rm.match_id = ${id} order by r.id limit 200`.execute(read);
     return {

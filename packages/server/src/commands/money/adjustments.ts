@@ -1,3 +1,4 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable } from '../../db/database';
@@ -6,19 +7,7 @@ import { command, CommandError } from '../command';
 import { table } from '../table';
 import { RowId } from './moneyArguments';
 
-const AdjustmentLine = z.object({
-  adjustment: z.int(),
-  user: z.int(),
-  username: z.string(),
-  purse: z.string(),
-  amount: z.int(),
-  reason: z.string(),
-  estado: z.enum(['pendiente', 'hecho', 'descartado']),
-  /** Null is the command line. */
-  asked_by: z.int().nullable(),
-  asked_at: z.string(),
-  decided_by: z.int().nullable(),
-});
+const AdjustmentLine = deskModels.DeskAdjustment;
 type AdjustmentLine = z.infer<typeof AdjustmentLine>;
 
 async function lines(q: Queryable, where: ReturnType<typeof sql>): Promise<AdjustmentLine[]> {

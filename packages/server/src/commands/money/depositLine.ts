@@ -1,28 +1,13 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Queryable } from '../../db/database';
 import { centsInWords } from '../../wallet/centsInWords';
 import { type DepositRow, depositRows } from '../../wallet/deposits/depositView';
 import { table } from '../table';
 
 /** A top-up as the treasurer reads it. */
-export const DepositLine = z.object({
-  deposit: z.int(),
-  user: z.int(),
-  username: z.string(),
-  estado: z.string(),
-  provider: z.string(),
-  coins: z.int(),
-  bonus_coins: z.int(),
-  pay_amount_cents: z.int(),
-  operation_number: z.string().nullable(),
-  paid_at: z.string().nullable(),
-  has_image: z.boolean(),
-  /** Other top-ups whose picture is the same, byte for byte. */
-  same_image: z.array(z.int()),
-  reject_reason: z.string().nullable(),
-  created_at: z.string(),
-});
+export const DepositLine = deskModels.DeskDeposit;
 export type DepositLine = z.infer<typeof DepositLine>;
 
 async function namesOf(q: Queryable, rows: readonly DepositRow[]): Promise<Map<number, string>> {

@@ -1,14 +1,12 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { command, CommandError } from '../command';
 import { dataAddress } from '../../wallet/dataAddress';
-import { DepositLine, depositLines, printDeposits } from './depositLine';
+import { depositLines, printDeposits } from './depositLine';
 import { RowId } from './moneyArguments';
 
-const result = DepositLine.extend({
-  /** The picture as a data: address. */
-  image: z.string().nullable(),
-});
+const result = deskModels.DeskDepositShown;
 
 /** One top-up with the picture of its payment. */
 export const depositShow = command({

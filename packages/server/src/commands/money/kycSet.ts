@@ -1,3 +1,4 @@
+import { deskModels } from '@arma11/core/schemas';
 import { z } from 'zod';
 import { brokenConstraint } from '../../db/constraint';
 import type { Queryable } from '../../db/database';
@@ -5,13 +6,7 @@ import { savepoint } from '../../db/savepoint';
 import { command, CommandError } from '../command';
 import { RowId } from './moneyArguments';
 
-const KycLine = z.object({
-  user: z.int(),
-  username: z.string(),
-  kyc: z.enum(['no', 'pendiente', 'ok']),
-  doc_number: z.string().nullable(),
-  birth_date: z.string().nullable(),
-});
+const KycLine = deskModels.DeskKyc;
 type KycLine = z.infer<typeof KycLine>;
 
 async function lineOf(q: Queryable, id: number): Promise<KycLine> {

@@ -1,24 +1,10 @@
-import { z } from 'zod';
+import { deskModels } from '@arma11/core/schemas';
+import type { z } from 'zod';
 import type { Queryable } from '../../db/database';
 import { table } from '../table';
 
 /** A promo code as the treasurer reads it. */
-export const PromoLine = z.object({
-  promo: z.int(),
-  code: z.string(),
-  type: z.enum(['bono', 'item', 'entrada']),
-  coins: z.int(),
-  item: z.int().nullable(),
-  room: z.int().nullable(),
-  label: z.string(),
-  used: z.int(),
-  cap: z.int().nullable(),
-  starts_at: z.string().nullable(),
-  ends_at: z.string().nullable(),
-  new_days: z.int().nullable(),
-  phone_verified: z.boolean(),
-  closed_at: z.string().nullable(),
-});
+export const PromoLine = deskModels.DeskPromo;
 export type PromoLine = z.infer<typeof PromoLine>;
 
 /** Codes, newest first: one by its text, or all. */

@@ -1,31 +1,13 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Queryable } from '../../db/database';
 import { centsInWords } from '../../wallet/centsInWords';
 import { centsOf } from '../../wallet/exchange';
 import { table } from '../table';
 
 /** A withdrawal as the treasurer reads it: whom to pay, where, and what speaks against it. */
-export const WithdrawalLine = z.object({
-  withdrawal: z.int(),
-  user: z.int(),
-  username: z.string(),
-  estado: z.string(),
-  amount: z.int(),
-  amount_cents: z.int(),
-  provider: z.string(),
-  destination: z.string(),
-  holder_name: z.string(),
-  doc_number: z.string(),
-  kyc: z.string(),
-  /** Other players who were or are to be paid at the same destination. */
-  shared_with: z.array(z.int()),
-  payment_ref: z.string().nullable(),
-  reject_reason: z.string().nullable(),
-  created_at: z.string(),
-  eta: z.string(),
-  late: z.boolean(),
-});
+export const WithdrawalLine = deskModels.DeskWithdrawal;
 export type WithdrawalLine = z.infer<typeof WithdrawalLine>;
 
 /** Withdrawals that a condition on w chooses. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountsRoutes, sessionRoutes } from '../../accounts/routes';
+import { grant } from '../../ledger/grant';
 import { opsRoutes } from '../../ops/opsRoutes';
 import { commandDeps, testCommand } from '../../testing/testCommand';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
@@ -46,6 +47,33 @@ describe('user list and user show', () => {
     expect(await audits()).toHaveLength(4);
     expect((await audits()).at(-1)).toMatchObject({ actor: `user ${operator.id}`, target: `user:${rosa.id}` });
     await expect(run('user show', { user: 'nadie' })).rejects.toThrow(/There is no player nadie/);
+  });
+});
+
+describe('user movements', () => {
+  it('tell what came in and went out, fifty at a time, and each look leaves an audit row', async () => {
+    await server.db.tx(async (tx) => {
+      for (let i = 1; i <= 51; i += 1) {
+        await grant(tx, { userId: rosa.id, amount: i, kind: 'grant', ref: `gift:${i}`, label: 'Bono' });
+      }
+    });
+    const { body } = await operator.call('GET', `ops/users/${rosa.id}/movements/`);
+    expect(body.result.count).toBe(51);
+    expect(body.result.results).toHaveLength(50);
+    expect(body.result.results[0]).toMatchObject({ type: 'bono_promo', amount: 51, balance_after: 1326 });
+    const last = await run('user movements', { user: 'rosa-once', page: '2' });
+    expect(last).toMatchObject({ count: 51, results: [{ amount: 1, balance_after: 1 }] });
+    expect(await audits()).toHaveLength(2);
+    expect((await rosa.call('GET', `ops/users/${rosa.id}/movements/`)).status).toBe(403);
+  });
+});
+
+describe('what somebody may do at the desk', () => {
+  it('is told to whoever is signed in, and to nobody else', async () => {
+    const roleOf = async (player: TestPlayer) => (await player.call('GET', 'plus/users/me/desk/')).body;
+    expect(await roleOf(rosa)).toEqual({ role: 'player' });
+    expect(await roleOf(operator)).toEqual({ role: 'operador' });
+    expect((await server.call('GET', 'plus/users/me/desk/')).status).toBe(401);
   });
 });
 

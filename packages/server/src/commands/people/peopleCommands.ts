@@ -4,6 +4,7 @@ import { supportClose } from './supportClose';
 import { supportList } from './supportList';
 import { userBlock, userUnblock } from './userBlock';
 import { userList } from './userList';
+import { userMovements } from './userMovements';
 import { userReset } from './userReset';
 import { userRole } from './userRole';
 import { userShow } from './userShow';
@@ -12,6 +13,7 @@ import { userShow } from './userShow';
 export const peopleCommands = [
   userList,
   userShow,
+  userMovements,
   userBlock,
   userUnblock,
   userReset,

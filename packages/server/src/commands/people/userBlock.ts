@@ -1,3 +1,4 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { endSessions } from '../../accounts/sessions';
@@ -8,7 +9,7 @@ const args = z.object({
   user: UserRef,
   reason: z.string().trim().min(3).max(500).describe('why; it is kept'),
 });
-const Blocked = z.object({ user: z.int(), username: z.string(), blocked_at: z.string().nullable() });
+const Blocked = deskModels.DeskBlocked;
 
 /** Keeps a player out, at once. Coins and rooms stay as they are. */
 export const userBlock = command({

@@ -1,18 +1,11 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { wholeNumber } from '../arguments';
 import { command } from '../command';
 import { table } from '../table';
 
-const Line = z.object({
-  user: z.int(),
-  username: z.string(),
-  email: z.string(),
-  role: z.string(),
-  state: z.enum(['', 'blocked', 'leaving', 'excluded', 'gone']),
-  saldo: z.int(),
-  created_at: z.string(),
-});
+const Line = deskModels.DeskUser;
 type Line = z.infer<typeof Line>;
 
 /** Players by a part of their name, e-mail or phone. */

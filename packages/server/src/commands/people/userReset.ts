@@ -1,3 +1,4 @@
+import { deskModels } from '@arma11/core/schemas';
 import { generateAccessCode } from '@arma11/core/domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -7,13 +8,7 @@ import { randomBelow } from '../../codes/randomBelow';
 import { command } from '../command';
 import { lockUser, UserRef } from './findUser';
 
-const Reset = z.object({
-  user: z.int(),
-  username: z.string(),
-  until: z.string(),
-  /** Told once: a repeated call with the same key does not say it again. */
-  temporary_password: z.string().optional(),
-});
+const Reset = deskModels.DeskReset;
 type Reset = z.infer<typeof Reset>;
 
 /**

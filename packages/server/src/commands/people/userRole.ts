@@ -1,9 +1,10 @@
+import { deskModels } from '@arma11/core/schemas';
 import { z } from 'zod';
 import { command, CommandError } from '../command';
 import { lockUser, UserRef } from './findUser';
 
 const Role = z.enum(['player', 'operador', 'tesorero', 'admin']);
-const Changed = z.object({ user: z.int(), username: z.string(), role: Role });
+const Changed = deskModels.DeskRoleChange;
 
 /** Lets a player work at the desk, or no longer. */
 export const userRole = command({

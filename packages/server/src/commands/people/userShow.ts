@@ -1,3 +1,4 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { UserRow } from '../../db/schema';
@@ -5,33 +6,7 @@ import { balancesOf } from '../../ledger/balances';
 import { command } from '../command';
 import { findUser, UserRef } from './findUser';
 
-const Shown = z.object({
-  user: z.int(),
-  username: z.string(),
-  email: z.string(),
-  email_verified: z.boolean(),
-  phone: z.string().nullable(),
-  phone_verify: z.boolean(),
-  birth_date: z.string().nullable(),
-  kyc: z.string(),
-  doc_number: z.string().nullable(),
-  role: z.string(),
-  google: z.boolean(),
-  password: z.enum(['none', 'set', 'temporary']),
-  blocked_at: z.string().nullable(),
-  excluded_until: z.string().nullable(),
-  deleted_at: z.string().nullable(),
-  anonymised_at: z.string().nullable(),
-  consented_at: z.string().nullable(),
-  credentials_changed_at: z.string().nullable(),
-  created_at: z.string(),
-  saldo_retirable: z.int(),
-  saldo_jugable: z.int(),
-  saldo_bono: z.int(),
-  saldo_retenido: z.int(),
-  sessions: z.int(),
-  rooms: z.int(),
-});
+const Shown = deskModels.DeskUserShown;
 type Shown = z.infer<typeof Shown>;
 
 /** What the account's own row says. */

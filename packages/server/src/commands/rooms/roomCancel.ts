@@ -1,3 +1,4 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { cancelCodes } from '../../rooms/cancelWords';
@@ -23,7 +24,7 @@ export const roomCancel = command({
     method: 'POST',
     path: 'ops/rooms/{room}/cancel/',
     role: 'operador',
-    result: z.object({ room: z.int(), name: z.string(), entries: z.int(), returned: z.int() }),
+    result: deskModels.DeskCancelled,
   },
   run: ({ audited }, { room: id, reason, as }) =>
     audited(async (tx) => {

@@ -1,21 +1,11 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { LeagueName } from '../arguments';
 import { command } from '../command';
 import { table } from '../table';
 
-const RoomLine = z.object({
-  room: z.int(),
-  kind: z.string(),
-  tipo: z.string(),
-  name: z.string(),
-  league: z.string(),
-  jornada: z.int(),
-  estado: z.string(),
-  fee: z.int(),
-  seats: z.string(),
-  lock_at: z.string(),
-});
+const RoomLine = deskModels.DeskRoom;
 type RoomLine = z.infer<typeof RoomLine>;
 
 /** The rooms that are not over, or all of them. */

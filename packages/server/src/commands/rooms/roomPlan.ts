@@ -1,7 +1,8 @@
+import { deskModels } from '@arma11/core/schemas';
 import { z } from 'zod';
 import { RoomId } from '../arguments';
 import { command } from '../command';
-import { planned, readRoom, SettlementAnswer, settlementText } from './settlement';
+import { planned, readRoom, settlementText } from './settlement';
 
 /** What a room would pay with the points as they are now: settle --dry-run as a call that changes nothing. */
 export const roomPlan = command({
@@ -12,7 +13,7 @@ export const roomPlan = command({
     method: 'GET',
     path: 'ops/rooms/{room}/settle/',
     role: 'operador',
-    result: z.object({ room: z.int(), estado: z.string(), settlement: SettlementAnswer }),
+    result: deskModels.DeskRoomPlan,
   },
   run: async ({ db }, { room }) => {
     const { estado } = await readRoom(db, room);

@@ -1,3 +1,4 @@
+import { deskModels } from '@arma11/core/schemas';
 import { z } from 'zod';
 import { appNow } from '../../db/clock';
 import { RoomId } from '../arguments';
@@ -13,7 +14,7 @@ export const roomPublish = command({
     method: 'POST',
     path: 'ops/rooms/{room}/publish/',
     role: 'operador',
-    result: z.object({ room: z.int(), name: z.string(), lock_at: z.string() }),
+    result: deskModels.DeskPublished,
   },
   run: ({ audited }, { room: id }) =>
     audited(async (tx) => {

@@ -82,6 +82,18 @@ describe('a room made at the desk', () => {
     expect(await ops('POST', `rooms/${room}/cancel/`, { reason: 'otra vez' })).toMatchObject({ status: 422 });
   });
 
+  it('is shown with its money, its dates and its matches', async () => {
+    const { room } = await run('room create', { league: 'liga-chica', fee: 30 });
+    await join(ana, room);
+    await join(beto, room);
+    const { body } = await ops('GET', `rooms/${room}/`);
+    expect(body.result).toMatchObject({ room, estado: 'abierta', fee: 30, taken: 2, pozo: 54, commission: 6 });
+    expect(body.result.matches.length).toBeGreaterThan(0);
+    expect(body.result.matches[0]).toMatchObject({ league: 'liga-chica', jornada: body.result.jornada });
+    expect(await ops('GET', 'rooms/999999/')).toMatchObject({ status: 422 });
+    expect((await ana.call('GET', `ops/rooms/${room}/`)).status).toBe(403);
+  });
+
   it('has the flags and the prizes that were asked for, and only those that a room may have', async () => {
     const { room } = await run('room create', {
       league: 'liga-chica',

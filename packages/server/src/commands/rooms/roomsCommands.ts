@@ -8,6 +8,7 @@ import { roomCreate } from './roomCreate';
 import { roomList } from './roomList';
 import { roomPlan } from './roomPlan';
 import { roomPublish } from './roomPublish';
+import { roomShow } from './roomShow';
 import { settle } from './settle';
 
 /** Rooms, offers, events and codes at the desk. */
@@ -16,6 +17,7 @@ export const roomsCommands = [
   roomPublish,
   roomCancel,
   roomList,
+  roomShow,
   roomPlan,
   settle,
   offerCreate,

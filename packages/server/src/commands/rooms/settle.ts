@@ -1,16 +1,12 @@
+import { deskModels } from '@arma11/core/schemas';
 import { z } from 'zod';
 import { refuseOpenIncidents } from '../../incidents/refuseOpenIncidents';
 import { advanceRooms } from '../../rooms/advanceRooms';
 import { RoomId } from '../arguments';
 import { command, CommandError } from '../command';
-import { paid, planned, readRoom, SettlementAnswer, settlementText, whyNot } from './settlement';
+import { paid, planned, readRoom, settlementText, whyNot } from './settlement';
 
-const result = z.object({
-  room: z.int(),
-  estado: z.string(),
-  dry_run: z.boolean(),
-  settlement: SettlementAnswer.nullable(),
-});
+const result = deskModels.DeskSettled;
 export type SettleResult = z.infer<typeof result>;
 
 /** Moves one room as far as clock and results allow, and says what it paid; a dry run says what it would pay now. */

@@ -1,5 +1,5 @@
+import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { appNow } from '../../db/clock';
 import type { Db } from '../../db/database';
 import type { RoomRow } from '../../db/schema';
@@ -9,24 +9,8 @@ import { scoreRooms } from '../../scoring/scoreRooms';
 import { CommandError } from '../command';
 import { table } from '../table';
 
-const Prize = z.object({
-  entry: z.int(),
-  user: z.int(),
-  username: z.string(),
-  position: z.int(),
-  points: z.int(),
-  prize: z.int(),
-});
-
 /** What settling a room paid, or would pay. */
-export const SettlementAnswer = z.object({
-  room: z.int(),
-  entries: z.int(),
-  pozo: z.int(),
-  commission: z.int(),
-  refunded: z.boolean(),
-  prizes: z.array(Prize),
-});
+export const SettlementAnswer = deskModels.DeskSettlement;
 
 /** A settlement as an operator reads it. */
 export const settlementText = ({ entries, pozo, commission, refunded, prizes }: Settlement): string =>

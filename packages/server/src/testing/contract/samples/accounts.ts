@@ -72,6 +72,7 @@ export const accountSamples: Record<string, Sample> = {
     { who: 'operador' },
   ),
   'plus.myStats': sample(),
+  'plus.myDesk': sample(),
   'plus.userProfile': sample({ params: { keyusername: 'member-uno' } }),
   'plus.support': sample({ body: letter }),
 };

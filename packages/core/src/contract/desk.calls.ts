@@ -1,0 +1,59 @@
+import { calls } from './call';
+
+const treasurer = { access: 'tesorero', fallback: 'null', ours: true } as const;
+const operator = { access: 'operador', fallback: 'null', ours: true } as const;
+const admin = { access: 'admin', fallback: 'null', ours: true } as const;
+const read = { method: 'GET' } as const;
+const write = { method: 'POST', idempotent: 'byKey' } as const;
+
+/**
+ * The operator's calls that the back office makes. They are not in `contract`: players' pages load none of them, so they
+ * are made with `client.send`. The server has more, each told in its own reference.
+ */
+export const deskCalls = calls({
+  depositList: { ...read, path: 'ops/deposits/', ...treasurer },
+  depositShow: { ...read, path: 'ops/deposits/{deposit}/', ...treasurer },
+  depositApprove: { ...write, path: 'ops/deposits/{deposit}/approve/', ...treasurer },
+  depositReject: { ...write, path: 'ops/deposits/{deposit}/reject/', ...treasurer },
+  depositUnmark: { ...write, path: 'ops/deposits/{deposit}/unmark/', ...treasurer },
+  withdrawalList: { ...read, path: 'ops/withdrawals/', ...treasurer },
+  withdrawalTake: { ...write, path: 'ops/withdrawals/{withdrawal}/take/', ...treasurer },
+  withdrawalPay: { ...write, path: 'ops/withdrawals/{withdrawal}/pay/', ...treasurer },
+  withdrawalReject: { ...write, path: 'ops/withdrawals/{withdrawal}/reject/', ...treasurer },
+  promoList: { ...read, path: 'ops/promos/', ...treasurer },
+  promoCreate: { ...write, path: 'ops/promos/', ...treasurer },
+  promoClose: { ...write, path: 'ops/promos/{code}/close/', ...treasurer },
+  adjustList: { ...read, path: 'ops/adjustments/', ...treasurer },
+  adjustConfirm: { ...write, path: 'ops/adjustments/{adjustment}/confirm/', ...treasurer },
+  adjustDiscard: { ...write, path: 'ops/adjustments/{adjustment}/discard/', ...treasurer },
+  userAdjust: { ...write, path: 'ops/users/{user}/adjust/', ...treasurer },
+  kycSet: { ...write, path: 'ops/users/{user}/kyc/', ...treasurer },
+
+  roomList: { ...read, path: 'ops/rooms/', ...operator },
+  roomShow: { ...read, path: 'ops/rooms/{room}/', ...operator },
+  roomPlan: { ...read, path: 'ops/rooms/{room}/settle/', ...operator },
+  settle: { ...write, path: 'ops/rooms/{room}/settle/', ...operator },
+  roomPublish: { ...write, path: 'ops/rooms/{room}/publish/', ...operator },
+  roomCancel: { ...write, path: 'ops/rooms/{room}/cancel/', ...operator },
+  leagueList: { ...read, path: 'ops/leagues/', ...operator },
+  matchList: { ...read, path: 'ops/matches/', ...operator },
+  matchShow: { ...read, path: 'ops/matches/{match}/', ...operator },
+  matchResult: { ...write, path: 'ops/matches/{match}/result/', ...operator },
+  matchStatus: { ...write, path: 'ops/matches/{match}/status/', ...operator },
+  matchMove: { ...write, path: 'ops/matches/{match}/move/', ...operator },
+  matchStats: { ...write, path: 'ops/matches/{match}/player-stats/', ...operator, mostBytes: 5 * 1024 * 1024 },
+  incidentList: { ...read, path: 'ops/incidents/', ...operator },
+  incidentDecide: { ...write, path: 'ops/incidents/{incident}/decide/', ...operator },
+  bannerList: { ...read, path: 'ops/banners/', ...operator },
+  bannerCreate: { ...write, path: 'ops/banners/', ...operator },
+  bannerRemove: { ...write, path: 'ops/banners/{banner}/remove/', ...operator },
+  userList: { ...read, path: 'ops/users/', ...operator },
+  userShow: { ...read, path: 'ops/users/{user}/', ...operator },
+  userMovements: { ...read, path: 'ops/users/{user}/movements/', ...operator },
+  userBlock: { ...write, path: 'ops/users/{user}/block/', ...operator },
+  userUnblock: { ...write, path: 'ops/users/{user}/unblock/', ...operator },
+  userReset: { ...write, path: 'ops/users/{user}/reset/', ...operator },
+
+  userRole: { ...write, path: 'ops/users/{user}/role/', ...admin },
+  auditList: { ...read, path: 'ops/audit/', ...admin },
+});

@@ -1,0 +1,107 @@
+import type { deskCalls } from './desk.calls';
+import type * as matches from './deskMatches.models';
+import type * as money from './deskMoney.models';
+import type * as people from './deskPeople.models';
+import type * as rooms from './deskRooms.models';
+import type { MatchEstado } from './models';
+
+interface Because {
+  reason: string;
+}
+interface ResultGiven {
+  local?: number;
+  visit?: number;
+  first?: 'local' | 'visit' | 'none';
+  minute?: number;
+}
+interface PromoWish {
+  code?: string;
+  coins?: number;
+  item?: number;
+  room?: number;
+  label: string;
+  cap?: number;
+  starts?: string;
+  ends?: string;
+  new_days?: number;
+  any_phone?: boolean;
+}
+interface BannerWish {
+  title: string;
+  link: string;
+  action?: string;
+  bg?: string;
+  text?: string;
+  right?: string;
+  seam?: string;
+  image?: string;
+  alt?: string;
+  ordinal?: number;
+}
+type Deposit = { deposit: number };
+type Withdrawal = { withdrawal: number };
+type Adjustment = { adjustment: number };
+type Room = { room: number };
+type Match = { match: number };
+/** An id, a username or an e-mail. */
+type User = { user: number | string };
+
+/** Of each call: what it takes, then what it answers. */
+interface Desk {
+  depositList: [{ state?: 'queue' | 'open' | 'all'; user?: number }, money.DeskDeposit[]];
+  depositShow: [Deposit, money.DeskDepositShown];
+  depositApprove: [Deposit & { operation?: string }, money.DeskDeposit];
+  depositReject: [Deposit & Because, money.DeskDeposit];
+  depositUnmark: [Deposit & Because, money.DeskDeposit];
+  withdrawalList: [{ state?: 'open' | 'all'; user?: number }, money.DeskWithdrawal[]];
+  withdrawalTake: [Withdrawal, money.DeskWithdrawal];
+  withdrawalPay: [Withdrawal & { operation: string }, money.DeskWithdrawal];
+  withdrawalReject: [Withdrawal & Because, money.DeskWithdrawal];
+  promoList: [{ code?: string }, money.DeskPromo[]];
+  promoCreate: [PromoWish, money.DeskPromo];
+  promoClose: [{ code: string }, money.DeskPromo];
+  adjustList: [{ state?: 'open' | 'all' }, money.DeskAdjustment[]];
+  adjustConfirm: [Adjustment, money.DeskAdjustment];
+  adjustDiscard: [Adjustment, money.DeskAdjustment];
+  userAdjust: [{ user: number; amount: number; purse: string } & Because, money.DeskAdjustment];
+  kycSet: [{ user: number; state: string; doc?: string; birth_date?: string } & Because, money.DeskKyc];
+  roomList: [{ league?: string; all?: boolean }, rooms.DeskRoom[]];
+  roomShow: [Room, rooms.DeskRoomShown];
+  roomPlan: [Room, rooms.DeskRoomPlan];
+  settle: [Room & { dry_run?: boolean }, rooms.DeskSettled];
+  roomPublish: [Room, rooms.DeskPublished];
+  roomCancel: [Room & Because & { as?: string }, rooms.DeskCancelled];
+  leagueList: [object, matches.DeskLeague[]];
+  matchList: [{ league: string; jornada?: number; estado?: MatchEstado }, matches.DeskMatch[]];
+  matchShow: [Match, matches.DeskMatchShown];
+  matchResult: [
+    Match & Required<Pick<ResultGiven, 'local' | 'visit'>> & ResultGiven & Because,
+    matches.DeskMatchChange,
+  ];
+  matchStatus: [Match & Because & { estado: string; at?: string }, matches.DeskMatchChange];
+  matchMove: [Match & Because & { kick_off: string; unconfirmed?: boolean }, matches.DeskMatchChange];
+  matchStats: [Match & { file: string; dry_run?: boolean }, matches.DeskCsvReport];
+  incidentList: [{ league?: string; estado?: string }, matches.DeskIncident[]];
+  incidentDecide: [{ incident: number; decision: string } & ResultGiven & Because, matches.DeskDecision];
+  bannerList: [object, rooms.DeskBanner[]];
+  bannerCreate: [BannerWish, rooms.DeskBanner];
+  bannerRemove: [{ banner: number }, rooms.DeskBanner];
+  userList: [{ q?: string; role?: string; state?: string; limit?: number }, people.DeskUser[]];
+  userShow: [User, people.DeskUserShown];
+  userMovements: [User & { page?: number }, people.DeskMovements];
+  userBlock: [User & Because, people.DeskBlocked];
+  userUnblock: [User & Because, people.DeskBlocked];
+  userReset: [User & Because, people.DeskReset];
+  userRole: [User & Because & { role: string }, people.DeskRoleChange];
+  auditList: [
+    { target?: string; action?: string; actor?: number; before?: number; limit?: number },
+    people.DeskAudit[],
+  ];
+}
+
+/** The name of a call of the operator's. */
+export type DeskCallName = keyof typeof deskCalls & keyof Desk;
+/** What it takes, fields of its address among them. */
+export type DeskInput<N extends DeskCallName> = Desk[N][0];
+/** What it answers. */
+export type DeskResult<N extends DeskCallName> = Desk[N][1];

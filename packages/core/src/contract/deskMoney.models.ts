@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+/** A top-up as the treasurer reads it. */
+export const DeskDeposit = z.object({
+  deposit: z.int(),
+  user: z.int(),
+  username: z.string(),
+  estado: z.string(),
+  provider: z.string(),
+  coins: z.int(),
+  bonus_coins: z.int(),
+  pay_amount_cents: z.int(),
+  operation_number: z.string().nullable(),
+  paid_at: z.string().nullable(),
+  has_image: z.boolean(),
+  /** Other top-ups whose picture is the same, byte for byte. */
+  same_image: z.array(z.int()),
+  reject_reason: z.string().nullable(),
+  created_at: z.string(),
+});
+export type DeskDeposit = z.infer<typeof DeskDeposit>;
+
+/** One top-up with what its player sent. */
+export const DeskDepositShown = DeskDeposit.extend({
+  /** The picture as a data: address. */
+  image: z.string().nullable(),
+});
+export type DeskDepositShown = z.infer<typeof DeskDepositShown>;
+
+/** A withdrawal as the treasurer reads it: whom to pay, where, and what speaks against it. */
+export const DeskWithdrawal = z.object({
+  withdrawal: z.int(),
+  user: z.int(),
+  username: z.string(),
+  estado: z.string(),
+  amount: z.int(),
+  amount_cents: z.int(),
+  provider: z.string(),
+  destination: z.string(),
+  holder_name: z.string(),
+  doc_number: z.string(),
+  kyc: z.string(),
+  /** Other players who were or are to be paid at the same destination. */
+  shared_with: z.array(z.int()),
+  payment_ref: z.string().nullable(),
+  reject_reason: z.string().nullable(),
+  created_at: z.string(),
+  eta: z.string(),
+  late: z.boolean(),
+});
+export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>;
+
+/** A balance that is corrected by hand. */
+export const DeskAdjustment = z.object({
+  adjustment: z.int(),
+  user: z.int(),
+  username: z.string(),
+  purse: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  estado: z.enum(['pendiente', 'hecho', 'descartado']),
+  /** Null is the command line. */
+  asked_by: z.int().nullable(),
+  asked_at: z.string(),
+  decided_by: z.int().nullable(),
+});
+export type DeskAdjustment = z.infer<typeof DeskAdjustment>;
+
+/** A promo code as the treasurer reads it. */
+export const DeskPromo = z.object({
+  promo: z.int(),
+  code: z.string(),
+  type: z.enum(['bono', 'item', 'entrada']),
+  coins: z.int(),
+  item: z.int().nullable(),
+  room: z.int().nullable(),
+  label: z.string(),
+  used: z.int(),
+  cap: z.int().nullable(),
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  new_days: z.int().nullable(),
+  phone_verified: z.boolean(),
+  closed_at: z.string().nullable(),
+});
+export type DeskPromo = z.infer<typeof DeskPromo>;
+
+/** What a player's document showed. */
+export const DeskKyc = z.object({
+  user: z.int(),
+  username: z.string(),
+  kyc: z.enum(['no', 'pendiente', 'ok']),
+  doc_number: z.string().nullable(),
+  birth_date: z.string().nullable(),
+});
+export type DeskKyc = z.infer<typeof DeskKyc>;
