@@ -4,7 +4,7 @@ import { NotFoundPage } from './pages/missing/NotFoundPage';
 import { routes } from './routes';
 import { routeObjects } from './shell/routeObjects';
 
-// Every screen of product.md §2, word for word, with its `{name}` filled in as `name`.
+// Every screen of product.md §2, word for word, with its `{name}` filled in as `name`; then the back office's.
 const SCREENS = `
 / /login-user
 /play /play/help-ldt /play/ligas-compe /play/juegos-compe /play/juegos-predi /play/casual/join /play/casual/salas/
@@ -23,6 +23,9 @@ const SCREENS = `
 /predi/sala/{idPredi} /predi/sala/{idPredi}/puntos /predi/sala/{idPredi}/ranking /predi/sala/{idPredi}/info
 /predi/sala/{idPredi}/tie /predi/sala/{idPredi}/settings
 /users/profile/ /users/profile/{keyusername} /users/profile/verify-user/
+/operador /operador/recargas /operador/retiros /operador/salas /operador/salas/{room} /operador/partidos
+/operador/partidos/{match} /operador/incidencias /operador/promos /operador/banners /operador/usuarios
+/operador/usuarios/{user} /operador/ajustes /operador/auditoria
 `
   .split(/\s+/)
   .filter(Boolean);

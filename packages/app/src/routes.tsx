@@ -1,3 +1,4 @@
+import { deskRoute } from './deskRoute';
 import { es } from './messages/es';
 import type { AppRoute } from './shell/appRoute';
 import { lazyNamed } from './shell/lazyNamed';
@@ -191,4 +192,5 @@ export const routes: readonly AppRoute[] = [
       { path: ':keyusername', title: t.publicProfile, page: PlayerPage },
     ],
   },
+  deskRoute,
 ];

@@ -88,6 +88,7 @@ export const shellEs = {
     profile: 'Mi cuenta',
     verify: 'Verificar celular',
     publicProfile: 'Perfil',
+    desk: 'Operación',
   },
   gate: {
     failed: 'No pudimos cargar tu cuenta.',

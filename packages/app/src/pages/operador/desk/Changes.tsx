@@ -1,0 +1,30 @@
+import { operadorEs } from '../../../messages/operador.es';
+
+const fieldsOf = (state: unknown): Record<string, unknown> =>
+  typeof state === 'object' && state !== null ? { ...state } : state === undefined ? {} : { '': state };
+
+const written = (value: unknown) =>
+  value === null || value === undefined
+    ? operadorEs.list.none
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+
+/** What differs between two states of a thing: 'estado: en_vivo → finalizado'. */
+export function Changes({ before, after }: { before: unknown; after: unknown }) {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]),
+  );
+  return (
+    <span>
+      {names.map((name) => (
+        <span key={name}>
+          {name}: {name in old && <>{written(old[name])} → </>}
+          {written(now[name])}
+          <br />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { CheckField, Field, SelectField, TextAreaField } from '@arma11/widgets/ui';
+import type { FieldSpec } from './fieldSpec';
+
+interface Props {
+  spec: FieldSpec;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const INPUT = {
+  text: { type: 'text' },
+  number: { type: 'number', inputMode: 'numeric' },
+  lima: { type: 'datetime-local' },
+  colour: { type: 'color' },
+} as const;
+
+/** A field of a form at the desk, by what it is told to be. */
+export function SpecField({ spec, value, error, onChange }: Props) {
+  const { name, label, hint, kind = 'text', options = [], required, min, max } = spec;
+  const shared = { name, label, hint, error, required };
+  const write = ({ target }: { target: { value: string } }) => onChange(target.value);
+  if (kind === 'tick') {
+    const tick = ({ target }: { target: HTMLInputElement }) => onChange(target.checked ? 'on' : '');
+    return <CheckField name={name} label={label} error={error} checked={value === 'on'} onChange={tick} />;
+  }
+  if (kind === 'choice') return <SelectField {...shared} options={options} value={value} onChange={write} />;
+  if (kind === 'area') return <TextAreaField {...shared} rows={3} value={value} onChange={write} />;
+  if (kind === 'file') {
+    const read = ({ target }: { target: HTMLInputElement }) =>
+      void target.files?.[0]?.text().then((text) => onChange(text));
+    return <Field {...shared} type="file" accept=".csv,text/csv" onChange={read} />;
+  }
+  return <Field {...shared} {...INPUT[kind]} min={min} max={max} value={value} autoComplete="off" onChange={write} />;
+}

@@ -1,0 +1,44 @@
+/** One field of a form at the desk. */
+export interface FieldSpec {
+  /** As the call names it. */
+  name: string;
+  label: string;
+  hint?: string;
+  /** @default 'text' */
+  kind?: 'text' | 'area' | 'number' | 'choice' | 'tick' | 'lima' | 'file' | 'colour';
+  options?: readonly { value: string; label: string }[];
+  /** What it begins with. */
+  initial?: string;
+  required?: boolean;
+  min?: number;
+  max?: number;
+}
+
+/** What was written into a form, as the browser has it. */
+export type Written = Readonly<Record<string, string>>;
+
+/** Peru keeps the same hour all year. */
+const LIMA = ':00-05:00';
+
+function valueOf({ kind = 'text' }: FieldSpec, text: string): unknown {
+  if (kind === 'tick') return text === 'on' || undefined;
+  if (text === '') return undefined;
+  if (kind === 'number') return Number(text);
+  return kind === 'lima' ? `${text}${LIMA}` : text;
+}
+
+/** What was written, as the call takes it: numbers, instants of Lima, and nothing for what was left empty. */
+export const inputOf = (specs: readonly FieldSpec[], written: Written): Record<string, unknown> =>
+  Object.fromEntries(
+    specs
+      .map((spec) => [spec.name, valueOf(spec, (written[spec.name] ?? '').trim())] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** The fields that must be filled in and are not. */
+export const missingIn = (specs: readonly FieldSpec[], written: Written): FieldSpec[] =>
+  specs.filter(({ name, required }) => required && (written[name] ?? '').trim() === '');
+
+/** A form as it opens. */
+export const blankOf = (specs: readonly FieldSpec[]): Written =>
+  Object.fromEntries(specs.map(({ name, initial = '' }) => [name, initial]));
