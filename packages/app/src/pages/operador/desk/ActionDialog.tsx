@@ -1,12 +1,12 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { DeskCallName, DeskInput, DeskResult } from '@arma11/core/contract';
 import { space } from '@arma11/widgets/theme';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
-import { blankOf, inputOf, missingIn, type FieldSpec, type Written } from './fieldSpec';
+import type { FieldSpec, Written } from './fieldSpec';
 import { SpecField } from './SpecField';
-import { useDeskWrite } from './useDeskWrite';
+import { useActionForm } from './useActionForm';
 
 const Form = styled.form`
   display: grid;
@@ -18,7 +18,6 @@ const Form = styled.form`
 `;
 
 const t = operadorEs.action;
-const NO_FIELDS: readonly FieldSpec[] = [];
 
 /** Something to do at the desk, with what it is done to already filled in. */
 export interface DeskAction<N extends DeskCallName> {
@@ -42,20 +41,11 @@ interface Props<N extends DeskCallName> {
 
 /** Asks before something is done: what exactly happens, what it needs to know, and then what became of it. */
 export function ActionDialog<N extends DeskCallName>({ action, onDone, onClose }: Props<N>) {
-  const { call, title, confirm, danger = false, effect, fields = NO_FIELDS, given } = action;
-  const [written, setWritten] = useState(() => blankOf(fields));
-  const [missing, setMissing] = useState<readonly string[]>([]);
-  const { send, pending, problem, fields: refused, uncertain } = useDeskWrite(call, onDone);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const empty = missingIn(fields, written).map(({ name }) => name);
-    setMissing(empty);
-    if (empty.length === 0) send({ ...given, ...inputOf(fields, written) } as DeskInput<N>);
-  };
-  const errorOf = (name: string) => (missing.includes(name) ? t.needed : refused[name]);
+  const { title, confirm, danger = false, effect, fields = [] } = action;
+  const { form, written, write, errorOf, submit, pending, problem, uncertain } = useActionForm(action, onDone);
   return (
     <Dialog open onClose={onClose} title={title} placement="center">
-      <Form onSubmit={submit} noValidate>
+      <Form ref={form} onSubmit={submit} noValidate>
         <p>{typeof effect === 'function' ? effect(written) : effect}</p>
         {fields.map((spec) => (
           <SpecField
@@ -63,7 +53,7 @@ export function ActionDialog<N extends DeskCallName>({ action, onDone, onClose }
             spec={spec}
             value={written[spec.name] ?? ''}
             error={errorOf(spec.name)}
-            onChange={(value) => setWritten((now) => ({ ...now, [spec.name]: value }))}
+            onChange={(value) => write(spec.name, value)}
           />
         ))}
         {uncertain && <ErrorBlock title={t.uncertainTitle} text={t.uncertain} />}

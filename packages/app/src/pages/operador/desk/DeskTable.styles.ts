@@ -33,9 +33,10 @@ export const Grid = styled.table`
 
   & td {
     display: flex;
+    align-items: center;
     justify-content: space-between;
     gap: 16px;
-    padding: 4px 0;
+    min-height: 28px;
     overflow-wrap: anywhere;
     text-align: end;
   }
@@ -58,11 +59,6 @@ export const Grid = styled.table`
     min-height: 44px;
     color: ${token('colorAccent')};
     font-weight: 600;
-  }
-
-  & td[data-figure='true'] {
-    ${displayText}
-    font-variant-numeric: tabular-nums;
   }
 
   @media (min-width: 760px) {
@@ -99,6 +95,11 @@ export const Grid = styled.table`
 
     & td[data-head]::before {
       content: none;
+    }
+
+    & td[data-figure='true'] {
+      ${displayText}
+      font-variant-numeric: tabular-nums;
     }
 
     & th[data-figure='true'],

@@ -86,6 +86,7 @@ describe('the queue of top-ups', () => {
     const asked = await dialog('Aprobar la recarga 13');
     press('Aprobar', asked);
     expect(await within(asked).findByText('Falta este dato.')).toBeTruthy();
+    expect(document.activeElement).toBe(within(asked).getByLabelText(/Número de operación/));
     expect(sent).toEqual([]);
   });
 

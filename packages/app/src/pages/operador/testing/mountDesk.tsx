@@ -11,7 +11,7 @@ import { DeskRoleContext } from '../DeskRoleContext';
 // Nothing here is hidden; asking the style of every element takes seconds in a busy window.
 configure({ defaultHidden: true, asyncUtilTimeout: 4000 });
 
-/** What the desk answers: by method and path without its query; an Error is its refusal, null no answer at all. */
+/** What the desk answers: by method and path, a function by its query; an Error is its refusal, null no answer at all. */
 export type DeskAnswers = Record<string, unknown>;
 
 interface Mounting {
@@ -31,9 +31,10 @@ export interface Sent {
 }
 
 function answerTo(request: TransportRequest, answers: DeskAnswers) {
-  const [path = ''] = request.path.split('?');
+  const [path = '', query] = request.path.split('?');
   const found = answers[`${request.method} ${path}`];
-  const given = typeof found === 'function' ? (found as () => unknown)() : found;
+  const given =
+    typeof found === 'function' ? (found as (query: URLSearchParams) => unknown)(new URLSearchParams(query)) : found;
   if (given === null) throw new TypeError('Failed to fetch');
   const refused = given instanceof Error || given === undefined;
   if (!refused)
