@@ -83,12 +83,7 @@ async function applyClock(db: Db, { clock }: Config, now: () => string): Promise
   else await clearClock(db);
 }
 
-interface Chosen {
-  version: string;
-  demo: Demo | null;
-  token: string;
-  identity: Config['identity'];
-}
+type Chosen = Pick<Surroundings, 'version'> & Pick<Config, 'identity'> & { demo: Demo | null; token: string };
 
 function optionsFor(deps: Deps, { version, demo, token, identity }: Chosen): ServerOptions {
   const { email, password } = DEMO_PLAYER;

@@ -3,6 +3,7 @@ import type { GoogleSettings } from '@arma11/core/google';
 /**
  * The identity project that the server wrote into the page, or null when none is configured:
  * `<meta name="arma11-firebase" content='{"apiKey":"…","authDomain":"…","projectId":"…"}'>`.
+ * A development may name an `emulator` too.
  */
 export function googleSettings(page: Document): GoogleSettings | null {
   const text = page.querySelector<HTMLMetaElement>('meta[name="arma11-firebase"]')?.content;

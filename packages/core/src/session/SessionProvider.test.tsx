@@ -232,6 +232,20 @@ describe('the identity service', () => {
     expect([now.session.status, now.session.endedBy]).toEqual(['signedOut', 'expired']);
   });
 
+  it('that ends the account ends our session', () => {
+    let end = () => {};
+    const { now, store } = mount(signedIn, {
+      ...identity(async () => 'id-token'),
+      onEnd: (listener) => {
+        end = listener;
+        return () => {};
+      },
+    });
+    act(() => store.write('abc'));
+    act(() => end());
+    expect([now.session.status, now.session.endedBy]).toEqual(['signedOut', 'expired']);
+  });
+
   it('explains itself when none is configured', async () => {
     const { now } = mount(signedIn);
     expect(await act(() => now.session.signInWithIdentity())).toMatchObject({ status: 'error', message: /email/ });

@@ -22,6 +22,7 @@ export function SessionProvider({ store, identity, children }: SessionProviderPr
   const endedBy = useSyncExternalStore(store.subscribe, store.endedBy, () => null);
   useForgetOnChange(token, identity);
   useExpiryCheck(store);
+  useEffect(() => identity?.onEnd?.(() => store.clear('expired')), [identity, store]);
 
   const signOut = useCallback(async () => {
     const farewell = client.quiet.plus.logout();

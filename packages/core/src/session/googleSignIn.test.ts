@@ -2,33 +2,78 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { googleSignIn } from './googleSignIn';
 
-const sdk = vi.hoisted(() => ({
-  loads: 0,
-  getAuth: vi.fn(() => ({ languageCode: null, currentUser: null })),
-  signInWithPopup: vi.fn(),
-  signOut: vi.fn(async () => {}),
-  GoogleAuthProvider: class {},
-}));
-vi.mock('firebase/app', () => ({ initializeApp: () => ({}), getApps: () => [] }));
+const sdk = vi.hoisted(() => {
+  const auth = { languageCode: null, currentUser: null };
+  return {
+    loads: 0,
+    auth,
+    initializeAuth: vi.fn(() => auth),
+    connectAuthEmulator: vi.fn(),
+    signInWithPopup: vi.fn(),
+    signOut: vi.fn(async () => {}),
+    inMemoryPersistence: 'memory',
+    browserPopupRedirectResolver: 'popup',
+    GoogleAuthProvider: class {
+      asked = {};
+      setCustomParameters(asked: object) {
+        this.asked = asked;
+        return this;
+      }
+    },
+  };
+});
+const loadGoogleScript = vi.hoisted(() => vi.fn(async () => {}));
+vi.mock('./googleScript', () => ({ loadGoogleScript }));
+vi.mock('firebase/app', () => ({ initializeApp: (project: object) => ({ project }) }));
 vi.mock('firebase/auth', () => {
   sdk.loads++;
   return sdk;
 });
 
 const settings = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
-beforeEach(() => vi.clearAllMocks());
+const hour = () => ({ expirationTime: new Date(Date.now() + 3_600_000).toISOString() });
+const user = { getIdToken: async () => 'id-token', getIdTokenResult: vi.fn(async () => hour()) };
+beforeEach(() => {
+  vi.clearAllMocks();
+  sdk.signInWithPopup.mockResolvedValue({ user });
+});
 
 it('loads the service only when it is needed, once', async () => {
   const google = googleSignIn(settings);
   await google.signOut();
-  expect(sdk.loads).toBe(0);
+  await google.deleteAccount();
+  expect([sdk.loads, loadGoogleScript.mock.calls.length]).toEqual([0, 0]);
   await Promise.all([google.prepare(), google.prepare()]);
-  expect(sdk.getAuth).toHaveBeenCalledOnce();
+  expect([sdk.initializeAuth.mock.calls.length, loadGoogleScript.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('answers the token of the player who chose an account', async () => {
-  sdk.signInWithPopup.mockResolvedValue({ user: { getIdToken: async () => 'id-token' } });
+it('keeps nothing of the Google account beyond the page, and talks with Google alone', async () => {
+  await googleSignIn(settings).prepare();
+  expect(sdk.initializeAuth).toHaveBeenCalledWith(
+    { project: settings },
+    { persistence: 'memory', popupRedirectResolver: 'popup' },
+  );
+  expect(sdk.connectAuthEmulator).not.toHaveBeenCalled();
+});
+
+it('talks with the emulator where the page names one', async () => {
+  await googleSignIn({ ...settings, emulator: 'http://127.0.0.1:9099' }).prepare();
+  expect(sdk.connectAuthEmulator).toHaveBeenCalledWith(sdk.auth, 'http://127.0.0.1:9099', { disableWarnings: true });
+});
+
+it('tries again after the service could not be loaded', async () => {
+  const google = googleSignIn(settings);
+  loadGoogleScript.mockRejectedValueOnce(Object.assign(new Error('x'), { code: 'timeout' }));
+  await expect(google.prepare()).rejects.toMatchObject({ message: 'No hay conexión. Revisa tus datos.' });
+  expect(await google.signInPopup()).toBe('id-token');
+});
+
+it('answers the token of the player who chose an account, and asks which account each time', async () => {
   expect(await googleSignIn(settings).signInPopup()).toBe('id-token');
+  expect(sdk.signInWithPopup).toHaveBeenCalledWith(
+    sdk.auth,
+    expect.objectContaining({ asked: { prompt: 'select_account' } }),
+  );
 });
 
 it.each([
@@ -39,4 +84,26 @@ it.each([
   sdk.signInWithPopup.mockRejectedValue(Object.assign(new Error('sdk text'), { code }));
   await expect(googleSignIn(settings).signInPopup()).rejects.toMatchObject({ name: 'IdentityError', code: short });
   expect(sdk.signOut).toHaveBeenCalledTimes(signOuts);
+});
+
+it('tells when the service has ended the account, until it is signed out', async () => {
+  vi.useFakeTimers();
+  try {
+    const google = googleSignIn(settings);
+    const told = vi.fn();
+    google.onEnd?.(told);
+    await google.signInPopup();
+    user.getIdTokenResult.mockRejectedValue(Object.assign(new Error('x'), { code: 'auth/user-disabled' }));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(told).toHaveBeenCalledOnce();
+
+    user.getIdTokenResult.mockImplementation(async () => hour());
+    await google.signInPopup();
+    await google.signOut();
+    user.getIdTokenResult.mockClear();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(user.getIdTokenResult).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,7 +1,7 @@
 import { Arma11Error } from '../client/Arma11Error';
 import type { Client } from '../client/Client';
 import { loginRefused, validateLogin, type LoginForm } from '../domain/profile';
-import { IdentityError } from './identityErrors';
+import { identityError, IdentityError } from './identityErrors';
 import type { IdentityProvider } from './IdentityProvider';
 import type { SignInOutcome } from './sessionContext';
 import type { SessionStore } from './sessionStore';
@@ -35,9 +35,8 @@ export async function signInWithIdentity(
     return { status: 'ok', user, needsConsent: needs_consent };
   } catch (error) {
     if (error instanceof IdentityError && error.ending) store.clear('expired');
-    if (error instanceof IdentityError || error instanceof Arma11Error)
-      return { status: 'error', message: error.message };
-    throw error;
+    const told = error instanceof Arma11Error || error instanceof IdentityError ? error : identityError(error);
+    return { status: 'error', message: told.message };
   }
 }
 

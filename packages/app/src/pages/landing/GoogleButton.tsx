@@ -31,7 +31,8 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: (user: User) => void 
     if (outcome.status === 'error') return setProblem(outcome.message);
     onSignedIn(outcome.user);
   };
-  // Loaded before the tap: browsers only open a popup at once.
+  // From the moment a finger is down, and not before: browsers open a window only shortly after a tap. What fails here
+  // fails again, and is told, when the tap is done.
   const prepare = () => void identity?.prepare().catch(() => undefined);
   return (
     <>
@@ -41,13 +42,13 @@ export function GoogleButton({ onSignedIn }: { onSignedIn: (user: User) => void 
         wide
         pending={pending}
         disabledReason={identity ? undefined : es.entry.googleUnavailable}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerDown={prepare}
         onClick={() => void start()}
       >
         {es.entry.google}
       </Button>
       {!identity && <Note aria-hidden="true">{es.entry.googleUnavailable}</Note>}
+      {pending && <Note role="status">{es.entry.googleWaiting}</Note>}
       {problem && <Problem role="alert">{problem}</Problem>}
     </>
   );

@@ -60,25 +60,27 @@ interface GoogleProps extends Pick<Props, 'pending' | 'onProof'> {
 
 function GoogleProof({ pending, onProof, onProblem }: GoogleProps) {
   const identity = useIdentity();
+  const [choosing, setChoosing] = useState(false);
   if (!identity) return null;
   const start = async () => {
     onProblem(null);
+    setChoosing(true);
     try {
       onProof({ token_id: await identity.signInPopup() });
     } catch (error) {
       onProblem(error instanceof Error ? error.message : String(error));
     }
+    setChoosing(false);
   };
-  // Loaded before the tap: browsers only open a popup at once.
+  // From the moment a finger is down: browsers open a window only shortly after a tap.
   const prepare = () => void identity.prepare().catch(() => undefined);
   return (
     <Button
       kind="secondary"
       icon="user"
       wide
-      pending={pending}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      pending={pending || choosing}
+      onPointerDown={prepare}
       onClick={() => void start()}
     >
       {es.profile.reauth.google}
