@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startBuilt } from './builtServer';
+import { freePort, startBuilt } from './builtServer';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,10 +13,15 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built app as a newcomer gets it: embedded database in an empty folder, demo season. */
+/**
+ * Serves the built app as a newcomer gets it: embedded database in an empty folder, demo season. Google's sign-in is an
+ * emulator that seems to lie on the server's own origin; the test that signs in with it puts it there.
+ */
 export default async function serveBuild({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'arma11-e2e-'));
-  const server = await startBuilt('e2e', dataDir);
+  const PORT = String(await freePort());
+  const google = { FIREBASE_PROJECT_ID: 'demo-arma11', FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${PORT}` };
+  const server = await startBuilt('e2e', dataDir, { PORT, ...google });
   provide('baseUrl', server.baseUrl);
   provide('dataDir', dataDir);
   return async () => {
