@@ -1,7 +1,8 @@
 import { Kysely, PGliteDialect, type PGlite, type PGliteQueryResults, type PGliteTransaction } from 'kysely';
 import type { Db, Listener } from './database';
 import { guardedDb } from './guardedDb';
-import { openPglite, type Pglite } from './openPglite';
+import { openPgliteFolder, type Pglite } from './openPglite';
+import { sameThread } from './sameThreadSeat';
 import type { PgliteClient } from './pgliteClient';
 import type { Database } from './schema';
 
@@ -57,15 +58,10 @@ const SHAPE = `select md5(string_agg(line, ' ' order by line)) as shape from (
     where connamespace = 'public'::regnamespace
   union all select concat_ws(' ', proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace) lines`;
 
-/** Rows of large tables would stay as dead ones, which every later scan passes: those are cut off, the others deleted. */
-const EMPTY = `do $$ declare name text; large text; begin
-  for name in select format('%I', relname) from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' and pg_relation_size(oid) <= 262144
-  loop execute 'delete from ' || name; end loop;
-  select string_agg(format('%I', relname), ',') into large from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' and pg_relation_size(oid) > 262144;
-  if large is not null then execute 'truncate ' || large || ' cascade'; end if;
-end $$`;
+/** Tables that have, or had, rows, and how many bytes they take. */
+const WRITTEN = `select format('%I', relname) as name, pg_relation_size(oid)::int as bytes from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%' and pg_relation_size(oid) > 0`;
+const LARGE = 262_144;
 
 async function rowsOf<T>(client: Pick<PgliteClient, 'query'>, text: string): Promise<T[]> {
   return (await client.query<T>(text)).rows;
@@ -98,14 +94,23 @@ async function pristineOf(client: PgliteClient): Promise<Pristine> {
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
+/** Rows of large tables would stay as dead ones, which every later scan passes: those are cut off, the others deleted. */
+async function empty({ query }: PGliteTransaction): Promise<void> {
+  const { rows } = await query<{ name: string; bytes: number }>(WRITTEN, []);
+  const large = rows.filter(({ bytes }) => bytes > LARGE).map(({ name }) => name);
+  const small = rows.filter(({ bytes }) => bytes <= LARGE).map(({ name }, at) => `d${at} as (delete from ${name})`);
+  if (small.length > 0) await query(`with ${small.join(', ')} select 1`, []);
+  if (large.length > 0) await query(`truncate ${large.join(', ')} cascade`, []);
+}
+
 /** Brings a database back to what the migrations made; answers whether that was possible. */
 async function reset(client: PgliteClient, { shape, refill }: Pristine): Promise<boolean> {
   const [now] = await rowsOf<{ shape: string }>(client, SHAPE);
   if (now?.shape !== shape) return false;
-  await client.transaction(async ({ query }) => {
-    await query('set local session_replication_role = replica', []);
-    await query(EMPTY, []);
-    for (const statement of refill) await query(statement, []);
+  await client.transaction(async (tx) => {
+    await tx.query('set local session_replication_role = replica', []);
+    await empty(tx);
+    for (const statement of refill) await tx.query(statement, []);
   });
   return true;
 }
@@ -115,7 +120,7 @@ let spare: Pglite | undefined;
 
 /** An embedded database as the snapshot has it: one that an earlier test gave back, or a new one. */
 export async function lentPglite(snapshot: () => Promise<Uint8Array>): Promise<Db> {
-  const whole = spare ?? (await openPglite({ snapshot: await snapshot() }));
+  const whole = spare ?? (await openPgliteFolder({ snapshot: await snapshot() }, sameThread));
   spare = undefined;
   pristine ??= await pristineOf(whole.client);
   const known = pristine;

@@ -6,6 +6,7 @@ import { DirectoryUnusable, lockDirectory } from './directoryLock';
 import { guardedDb } from './guardedDb';
 import { PgliteClient } from './pgliteClient';
 import type { PgliteWorkerData } from './pgliteProtocol';
+import { ownThread, type TakeSeat } from './pgliteSeat';
 import type { Database } from './schema';
 
 export type Pglite = Db & { client: PgliteClient };
@@ -15,8 +16,8 @@ export const pgliteFolder = (dataDir: string) => join(dataDir, 'pglite');
 export const restoredFolder = (dataDir: string) => join(dataDir, 'pglite.restored');
 
 /** Opens a database without a lock: in a folder that the caller holds, or in memory. */
-export async function openPgliteFolder(data: PgliteWorkerData): Promise<Pglite> {
-  const client = new PgliteClient(data);
+export async function openPgliteFolder(data: PgliteWorkerData, takeSeat: TakeSeat = ownThread): Promise<Pglite> {
+  const client = new PgliteClient(data, takeSeat);
   try {
     await client.waitReady;
     await client.query(`set time zone 'UTC'`);

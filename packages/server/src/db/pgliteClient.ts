@@ -1,15 +1,13 @@
-import { Worker } from 'node:worker_threads';
 import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
 import type { Listener } from './database';
 import type { FlatError, PgliteCalls, PgliteNotice, PgliteReply, PgliteWorkerData, RawResult } from './pgliteProtocol';
+import { ownThread, type PgliteSeat, type TakeSeat } from './pgliteSeat';
 import { paramText, parserOf } from './values';
 
 interface Waiting {
   resolve: (value: never) => void;
   reject: (error: Error) => void;
 }
-
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './pgliteWorker.ts' : './pgliteWorker.js', import.meta.url);
 
 const revive = ({ message, ...fields }: FlatError) => Object.assign(new Error(message), fields);
 
@@ -26,37 +24,29 @@ function parsed<T>({ fields, rows, affectedRows }: RawResult): PGliteQueryResult
   return { fields, affectedRows, rows: rows.map(row) };
 }
 
-/** PGlite in a worker thread, as Kysely's dialect wants it: on the main thread it would stop every timer. */
+/** PGlite as Kysely's dialect wants it, in a thread of its own unless told otherwise. */
 export class PgliteClient implements PGlite {
   ready = false;
   closed = false;
   readonly waitReady: Promise<void>;
-  readonly #worker: Worker;
+  #seat!: PgliteSeat;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Map<string, Set<Listener>>();
   #lastId = 0;
 
-  constructor(data: PgliteWorkerData = {}) {
-    this.#worker = new Worker(WORKER, { workerData: data, execArgv: [] });
+  constructor(data: PgliteWorkerData = {}, takeSeat: TakeSeat = ownThread) {
     this.waitReady = new Promise((resolve, reject) => {
-      const die = (error: Error) => {
+      const died = (error: Error) => {
         this.closed = true;
         reject(error);
         for (const { reject: fail } of this.#waiting.values()) fail(error);
         this.#waiting.clear();
       };
-      this.#worker.on('error', die);
-      this.#worker.on('exit', (code) =>
-        die(new Error(`The embedded database stopped (exit ${code}). Restart the server.`)),
-      );
-      this.#worker.on('message', (reply: PgliteReply) => {
-        if ('ready' in reply) {
-          this.ready = true;
-          return resolve();
-        }
-        if ('notice' in reply) return this.#tell(reply.notice);
-        this.#settle(reply);
-      });
+      const ready = () => {
+        this.ready = true;
+        resolve();
+      };
+      this.#seat = takeSeat(data, { heard: (reply) => ('ready' in reply ? ready() : this.#hear(reply)), died });
     });
     this.waitReady.catch(() => {});
   }
@@ -111,7 +101,7 @@ export class PgliteClient implements PGlite {
     if (this.closed) return;
     await this.#call('close');
     this.closed = true;
-    await this.#worker.terminate();
+    await this.#seat.remove();
   }
 
   #call<M extends keyof PgliteCalls>(
@@ -122,7 +112,7 @@ export class PgliteClient implements PGlite {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, method, args });
+      this.#seat.send({ id, method, args });
     });
   }
 
@@ -130,7 +120,8 @@ export class PgliteClient implements PGlite {
     for (const listener of this.#listeners.get(channel) ?? []) listener.heard(payload);
   }
 
-  #settle(reply: Exclude<PgliteReply, { ready: true } | PgliteNotice>): void {
+  #hear(reply: Exclude<PgliteReply, { ready: true }>): void {
+    if ('notice' in reply) return this.#tell(reply.notice);
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if ('error' in reply) waiting?.reject(revive(reply.error));

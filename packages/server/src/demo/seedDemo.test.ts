@@ -54,11 +54,14 @@ let work = 0;
 const at = (time: number | string) => setClock(db, { at: new Date(time), speed: 0 });
 const now = async () => Date.parse(await appNow(db.read));
 
-/** Milliseconds of processor time, all threads, that something takes. */
+/**
+ * Milliseconds of processor time that something takes on this thread, where a test's embedded database works too. What
+ * the engine compiles and collects beside it varies; how long the machine was busy with others does not count.
+ */
 async function cpuOf(task: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   await task();
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 
@@ -142,9 +145,9 @@ describe('the first start', () => {
     expect(leagues.at(-1)).toEqual({ league_unique: 'demo', settle_delay_s: 60 });
   });
 
-  // Alone on two cores it is 14 times: of the 90 seconds that a first start may take, some 15.
-  it('takes less than 24 times the work of a million rounds of a key derivation, on the embedded database too', () => {
-    expect(work).toBeLessThan(24);
+  // It is 7 times, on a busy machine too: of the 90 seconds that a first start may take, some 7.
+  it('takes less than 10 times the work of a million rounds of a key derivation, on the embedded database too', () => {
+    expect(work).toBeLessThan(10);
   });
 
   it('gives the clock back as it was', async () => {
