@@ -1,5 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { moduleGraph } from '../../scripts/app/moduleGraph.mjs';
+import { preactAliases } from '../../scripts/app/preact.mjs';
+import { pureRouter } from '../../scripts/app/pureRouter.mjs';
+import { twins } from '../../scripts/app/twins.mjs';
 import { ignoreUseClient } from '../../scripts/ignoreUseClient.mjs';
 import { workspaceAliases } from '../../scripts/workspaceAliases.mjs';
 
@@ -10,23 +14,49 @@ const served = ['/services', '/media', '/healthz', '/partners', '^/embed/(?!entr
 
 // Few files that most pages need: the libraries, the parts of the interface, the app's own frame. A page keeps what is its
 // own and what only one or two others share.
+const ours = /packages[\\/](widgets|core|app)[\\/]src[\\/]/;
 const groups = [
   {
     name: 'vendor',
-    test: /[\\/](react|react-dom|scheduler|react-router|styled-components|stylis|query-core|react-query)[\\/]/,
+    test: /[\\/]node_modules[\\/](preact|react-router|styled-components|stylis|@tanstack[\\/](query-core|react-query))[\\/]/,
+    priority: 4,
+  },
+  {
+    name: 'forms',
+    test: /widgets[\\/]src[\\/]ui[\\/](Check)?Field|app[\\/]src[\\/]session[\\/]|zonedTime/,
+    minShareCount: 2,
     priority: 3,
   },
-  { name: 'kit', test: /packages[\\/](widgets|core)[\\/]src/, minShareCount: 6, priority: 2 },
-  { name: 'frame', test: /packages[\\/]app[\\/]src[\\/](shell|room|live|messages)/, minShareCount: 4, priority: 1 },
+  { name: 'vendor', test: /preload-helper/, priority: 3 },
+  {
+    name: 'tickets',
+    test: /widgets[\\/]src[\\/](RoomCard|messages)[\\/](?!.*Skeleton)/,
+    minShareCount: 4,
+    priority: 3,
+  },
+  { name: 'common', test: ours, minShareCount: 30, priority: 2 },
+  { name: 'kit', test: /packages[\\/](widgets|core|app)[\\/]src[\\/](?!messages)/, minShareCount: 10, priority: 1 },
 ];
 
-export default defineConfig({
-  plugins: [react()],
+export default defineConfig(({ command }) => ({
+  plugins: [twins(), pureRouter(), react(), moduleGraph()],
   resolve: {
-    alias: workspaceAliases(),
+    // While one works on it, it is React itself, whose modules can be replaced in the running page.
+    alias: [...workspaceAliases(), ...(command === 'build' ? preactAliases() : [])],
     // Sources of core and widgets take these from the app: one copy, and theirs are not installed by `npm start`.
     dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'firebase'],
   },
-  build: { target: 'es2022', rolldownOptions: { ...ignoreUseClient, output: { codeSplitting: { groups } } } },
+  build: {
+    target: 'es2022',
+    rolldownOptions: {
+      // React Router asks for what only its other modes use.
+      shimMissingExports: true,
+      checks: { pluginTimings: false },
+      onLog: (level, log, next) => {
+        if (log.code !== 'SHIMMED_EXPORT') ignoreUseClient.onLog(level, log, next);
+      },
+      output: { codeSplitting: { groups } },
+    },
+  },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])) },
-});
+}));

@@ -15,6 +15,7 @@ const recipes = {
     args: ['build', '--logLevel', 'warn'],
     into: 'dist',
     from: ['core', 'widgets', 'app'],
+    scripts: 'scripts/app',
   },
   server: { package: 'server', command: tool('tsup'), args: ['--silent'], into: 'dist', from: ['core', 'server'] },
   embed: {

@@ -81,7 +81,15 @@ export const staticChecks = [
     [embed('sizes of the embed', 'embed.sizes.mjs')],
     [storybook],
     [build('server', 'tsup', '--silent')],
-    [build('app', 'vite', 'build', '--logLevel', 'warn')],
+    [
+      build('app', 'vite', 'build', '--logLevel', 'warn'),
+      {
+        title: 'what pages of the app load first',
+        command: projectNode(),
+        args: ['initial.sizes.mjs'],
+        cwd: inPackage('app'),
+      },
+    ],
   ],
   published.map(publicChecks),
 ];

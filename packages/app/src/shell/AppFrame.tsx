@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { SidePanel } from './SidePanel';
+import { lazyNamed } from './lazyNamed';
 import { useWide, WIDE } from './useWide';
+
+// Phones never need it.
+const SidePanel = lazyNamed(() => import('./SidePanel'), 'SidePanel');
 
 const Grid = styled.div`
   min-height: 100dvh;
@@ -22,7 +25,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const wide = useWide();
   return (
     <Grid>
-      {wide && <SidePanel />}
+      {wide && (
+        <Suspense fallback={<div />}>
+          <SidePanel />
+        </Suspense>
+      )}
       <Content>{children}</Content>
     </Grid>
   );

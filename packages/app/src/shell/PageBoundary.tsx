@@ -10,12 +10,18 @@ const Gutter = styled.div`
   padding: 24px 16px;
 `;
 
-/** Around the page of a route: waits for its code, and keeps the shell when it fails. */
-export function PageBoundary({ children }: { children: ReactNode }) {
+interface PageBoundaryProps {
+  /** What stands there until the code has come. @default 'Cargando recursos...' */
+  wait?: ReactNode;
+  children: ReactNode;
+}
+
+/** Around the page of a route, or a part of one that comes later: waits for its code, and keeps the rest when it fails. */
+export function PageBoundary({ wait = <Loading />, children }: PageBoundaryProps) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname} fallback={(error, retry) => <PageFailed error={error} retry={retry} />}>
-      <Suspense fallback={<Loading />}>{children}</Suspense>
+      <Suspense fallback={wait}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

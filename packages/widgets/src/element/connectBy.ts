@@ -1,5 +1,5 @@
 import { createEmbedClient, createEmbedSession, type CallTable } from '@arma11/core';
-import { newQueryClient } from '../provider/connectEmbed';
+import { newQueryClient } from '../provider/newQueryClient';
 import type { Connect } from './host';
 
 /** What a bundle knows of the connections that its elements make. */

@@ -2,14 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
 import { warnOnce } from '../element/warnOnce';
-import { connectEmbed, newQueryClient } from './connectEmbed';
-import { followSession } from './followSession';
-import { Isolated } from './Isolated';
+import { newQueryClient } from './newQueryClient';
+import { PartnerScope, shellOf } from './PartnerScope';
 import { WidgetScope, type ScopeSettings } from './WidgetScope';
 
 export type { ProviderAppearance } from './WidgetScope';
 
-interface CommonSettings extends ScopeSettings {
+/** What every provider can be told. */
+export interface CommonSettings extends ScopeSettings {
   /** The page's own, to share its cache. @default one of its own */
   queryClient?: QueryClient | undefined;
   /** The widgets speak Spanish of Peru. @default 'es-PE' */
@@ -51,21 +51,13 @@ export type Arma11ProviderProps = CommonSettings & (ClientSource | PartnerSource
  */
 export function Arma11Provider(props: Arma11ProviderProps) {
   useSpanish(props.locale);
-  return props.client ? <OwnClient {...props} /> : <Partner {...props} />;
+  return props.client ? <OwnClient {...props} /> : <PartnerScope {...props} />;
 }
 
 function OwnClient({ queryClient, isolate, ...props }: CommonSettings & ClientSource) {
   const [own] = useState(() => queryClient ?? newQueryClient());
   return <WidgetScope {...props} {...shellOf(isolate)} queryClient={queryClient ?? own} />;
 }
-
-function Partner({ publishableKey, baseUrl, auth, queryClient, isolate, ...props }: CommonSettings & PartnerSource) {
-  const [made] = useState(() => connectEmbed({ publishableKey, baseUrl, auth, queryClient }));
-  useEffect(() => followSession(made.session, made.queryClient), [made]);
-  return <WidgetScope {...props} {...shellOf(isolate)} {...made} />;
-}
-
-const shellOf = (isolate = false) => (isolate ? { shell: Isolated } : {});
 
 /** The only language so far is the game's own. */
 function useSpanish(locale: string | undefined): void {

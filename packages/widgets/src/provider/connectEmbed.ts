@@ -1,14 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   createEmbedClient,
   createEmbedSession,
-  shouldRetry,
   type CallTable,
   type Client,
   type EmbedAuth,
   type EmbedSession,
 } from '@arma11/core';
 import { contract } from '@arma11/core/contract';
+import { newQueryClient } from './newQueryClient';
 
 /** What a partner's page says once for all of its widgets. */
 export interface EmbedSettings {
@@ -40,8 +40,3 @@ export function connectEmbed(settings: EmbedSettings): EmbedConnection {
   const client = createEmbedClient({ session, calls, early });
   return { client, session, queryClient: settings.queryClient ?? newQueryClient() };
 }
-
-/** The cache of widgets that share none with their page. */
-export const newQueryClient = (): QueryClient =>
-  // Several widgets of one page ask for the same things at the same moment: five seconds make that one request.
-  new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, staleTime: 5_000 } } });

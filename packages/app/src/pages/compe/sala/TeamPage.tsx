@@ -1,7 +1,10 @@
+import { lazy } from 'react';
 import { LineupEditor } from '@arma11/widgets';
 import { LineupPicture } from '../../../room/LineupPicture';
 import { useCompeSala } from '../../../shell/CompeSala';
-import { NotInSala } from './NotInSala';
+
+// Who opens this page has a seat nearly always.
+const NotInSala = lazy(async () => ({ default: (await import('./NotInSala')).NotInSala }));
 
 /** `/compe/sala/{idSala}`: the lineup editor. */
 export function TeamPage() {

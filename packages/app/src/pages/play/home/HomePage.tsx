@@ -2,17 +2,15 @@ import { styled } from 'styled-components';
 import { QuestBar } from '@arma11/widgets';
 import { VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { lazyNamed } from '../../../shell/lazyNamed';
+import { PageBoundary } from '../../../shell/PageBoundary';
 import { useWide, WIDE } from '../../../shell/useWide';
 import { BannerCarousel } from './BannerCarousel';
 import { KickPair } from './KickPair';
-import { LiveMatches } from './LiveMatches';
-import { PopularMatches } from './PopularMatches';
-import { PopularPredictions } from './PopularPredictions';
-import { PrediHighlights } from './PrediHighlights';
-import { RankingAside } from './RankingAside';
-import { RecentStats } from './RecentStats';
-import { TeamWinners } from './TeamWinners';
-import { TopSalas } from './TopSalas';
+
+// What lies below a phone's first screen comes in a file of its own: the buttons above do not wait for it.
+const HomeSections = lazyNamed(() => import('./HomeSections'), 'HomeSections');
+const RankingAside = lazyNamed(() => import('./RankingAside'), 'RankingAside');
 
 /** From here on a third column stands beside the content. */
 const ASIDE = '(min-width: 1240px)';
@@ -56,15 +54,15 @@ export function HomePage() {
             <QuestBar />
           </Quest>
         )}
-        <PrediHighlights />
-        <TopSalas />
-        <LiveMatches />
-        <PopularPredictions />
-        <TeamWinners />
-        <PopularMatches />
-        <RecentStats />
+        <PageBoundary wait={null}>
+          <HomeSections />
+        </PageBoundary>
       </div>
-      {wide && <RankingAside />}
+      {wide && (
+        <PageBoundary wait={null}>
+          <RankingAside />
+        </PageBoundary>
+      )}
     </Columns>
   );
 }

@@ -1,0 +1,24 @@
+// A module for each part of the product, so that a page brings its own words and not everybody's.
+export { shellEs as shell } from './shell.es';
+export { entryEs as entry } from './entry.es';
+export { accountEs as account } from './account.es';
+export { grantEs as grant } from './grant.es';
+export { homeEs as home } from './home.es';
+export { helpEs as help } from './help.es';
+export { listsEs as lists } from './lists.es';
+export { compeEs as compe } from './compe.es';
+export { compeRoomsEs as compeRooms } from './compeRooms.es';
+export { casualEs as casual } from './casual.es';
+export { chartsEs as charts } from './charts.es';
+export { picturesEs as pictures } from './pictures.es';
+export { shareEs as share } from './share.es';
+export { prediEs as predi } from './predi.es';
+export { prediRoomsEs as prediRooms } from './prediRooms.es';
+export { roomEs as room } from './room.es';
+export { profileEs as profile } from './profile.es';
+export { settingsEs as settings } from './settings.es';
+export { playerEs as player } from './player.es';
+export { questEs as quest } from './quest.es';
+export { galleryEs as gallery } from './gallery.es';
+export { supportEs as support } from './support.es';
+export { walletEs as wallet } from './wallet.es';

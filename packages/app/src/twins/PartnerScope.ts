@@ -1,0 +1,7 @@
+/** In the app's own bundle: it always brings its client. */
+export function PartnerScope(): never {
+  throw new Error('The app brings its own client.');
+}
+
+/** The app owns its page: it draws nothing in a shadow root. */
+export const shellOf = () => ({});

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { CommonSettings, PartnerSource } from './Arma11Provider';
+import { connectEmbed } from './connectEmbed';
+import { followSession } from './followSession';
+import { Isolated } from './Isolated';
+import { WidgetScope } from './WidgetScope';
+
+/** The provider of a partner's page, with a session of its own. */
+export function PartnerScope(props: CommonSettings & PartnerSource) {
+  const { publishableKey, baseUrl, auth, queryClient, isolate, ...scope } = props;
+  const [made] = useState(() => connectEmbed({ publishableKey, baseUrl, auth, queryClient }));
+  useEffect(() => followSession(made.session, made.queryClient), [made]);
+  return <WidgetScope {...scope} {...shellOf(isolate)} {...made} />;
+}
+
+/** What the look is put into. */
+export const shellOf = (isolate = false) => (isolate ? { shell: Isolated } : {});

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import { chainTo, firstFiles } from './firstFiles.mjs';
+
+const page = (path) => `packages/app/src/${path}.tsx`;
+
+/**
+ * What a first visit of a route loads before it can be used, and how many bytes that may be as they travel (issue 5,
+ * performance.md §3): the entry, its shell, its page, and what these import.
+ */
+export const ROUTES = [
+  { name: '/login-user', limit: 120_000, loads: [page('pages/login-user/LoginPage')] },
+  { name: '/play', limit: 125_000, loads: [page('shell/PlayShell'), page('pages/play/home/HomePage')] },
+  { name: 'lineup', limit: 135_000, loads: [page('shell/CompeSala'), page('pages/compe/sala/TeamPage')] },
+];
+
+/** What must never be in them. Pages that need it load it when it is asked for. */
+export const FORBIDDEN = [
+  { name: 'firebase', test: /^node_modules\/(@firebase|firebase)\// },
+  { name: 'axios', test: /^node_modules\/axios\// },
+  { name: 'zod', test: /^node_modules\/zod\// },
+  { name: 'the charts', test: /^node_modules\/(@visx\/|d3-)|packages\/app\/src\/charts\// },
+  { name: 'the back office', test: /packages\/app\/src\/pages\/operador\// },
+  { name: 'a library of QR codes', test: /^node_modules\/(qr|qrcode|jsqr)\// },
+  { name: 'drawing on a canvas', test: /packages\/app\/src\/pictures\/draw/ },
+];
+
+/** How much a route may grow before somebody has to say that it is meant. */
+const GROWTH = 0.01;
+
+/** Bytes as they travel. */
+const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;
+
+/**
+ * The bytes of every route.
+ * @param {import('./moduleGraph.mjs').Graph} graph
+ * @param {(fileName: string) => string | Uint8Array} read a file of the build
+ */
+export const measure = (graph, read) =>
+  ROUTES.map(({ name, limit, loads }) => {
+    const files = firstFiles(graph, loads);
+    return { name, limit, files: files.length, bytes: files.reduce((sum, file) => sum + gzipBytes(read(file)), 0) };
+  });
+
+/** What must not be there, each with the way it came in. */
+export function strangers(graph) {
+  return ROUTES.flatMap(({ name, loads }) => {
+    const there = new Set(firstFiles(graph, loads));
+    const modules = graph.files
+      .filter(({ fileName }) => there.has(fileName))
+      .flatMap((file) => Object.keys(file.modules));
+    return FORBIDDEN.flatMap((forbidden) => {
+      const found = modules.find((id) => forbidden.test.test(id));
+      if (!found) return [];
+      return [`${name} loads ${forbidden.name}: ${chainTo(graph, loads, found).join(' → ')}`];
+    });
+  });
+}
+
+/** What is wrong with a build, as sentences. */
+export function complaints(graph, read, written) {
+  const sizes = measure(graph, read);
+  const over = sizes
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ name, bytes, limit }) => `${name}: ${bytes} bytes are over the limit of ${limit}.`);
+  const grown = sizes
+    .filter(({ name, bytes }) => bytes > (written[name] ?? 0) * (1 + GROWTH))
+    .map(
+      ({ name, bytes }) =>
+        `${name}: ${bytes} bytes, ${written[name] ?? 0} were agreed to. Meant? node initial.sizes.mjs --update`,
+    );
+  return [...strangers(graph), ...over, ...grown];
+}
+
+const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6);
+
+/** The sizes as a table: kB as they travel, the limit, what was agreed to. */
+export const table = (graph, read, written) =>
+  [
+    'Initial JS, kB gz     now   limit  agreed  files',
+    ...measure(graph, read).map(
+      ({ name, bytes, limit, files }) =>
+        `${name.padEnd(18)}${kB(bytes)}  ${kB(limit)}  ${kB(written[name] ?? 0)}  ${files}`,
+    ),
+  ].join('\n');
