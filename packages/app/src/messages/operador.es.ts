@@ -53,5 +53,7 @@ export const operadorEs = {
     uncertainTitle: 'Todavía no sabemos si se hizo.',
     uncertain: 'Cierra y revisa la lista: si ya figura, se hizo. Repetirlo igual no lo hace dos veces.',
   },
-  coins: (coins: number) => (Math.abs(coins) === 1 ? `${coins} moneda` : `${coins.toLocaleString('en-US')} monedas`),
+  fee: (coins: number): string => (coins === 0 ? 'Gratis' : operadorEs.coins(coins)),
+  coins: (coins: number): string =>
+    Math.abs(coins) === 1 ? `${coins} moneda` : `${coins.toLocaleString('en-US')} monedas`,
 };

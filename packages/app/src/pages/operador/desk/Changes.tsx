@@ -1,7 +1,8 @@
 import { operadorEs } from '../../../messages/operador.es';
 
+/** A thing that was made has no state before, one that was taken away none after. */
 const fieldsOf = (state: unknown): Record<string, unknown> =>
-  typeof state === 'object' && state !== null ? { ...state } : state === undefined ? {} : { '': state };
+  typeof state === 'object' && state !== null ? { ...state } : {};
 
 const written = (value: unknown) =>
   value === null || value === undefined
@@ -14,7 +15,7 @@ const written = (value: unknown) =>
 export function Changes({ before, after }: { before: unknown; after: unknown }) {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
-    (name) => JSON.stringify(old[name]) !== JSON.stringify(now[name]),
+    (name) => JSON.stringify(old[name] ?? null) !== JSON.stringify(now[name] ?? null),
   );
   return (
     <span>

@@ -10,6 +10,10 @@ export const Grid = styled.table`
   font-size: ${fontSize(15)};
   line-height: 1.3;
 
+  & + button {
+    margin-top: 12px;
+  }
+
   & thead {
     display: none;
   }

@@ -3,7 +3,7 @@ import { useClient } from '@arma11/core';
 import type { DeskIncident } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, Link, SegmentedToggle, Skeleton } from '@arma11/widgets/ui';
-import { operadorGameEs } from '../../../messages/operadorGame.es';
+import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { QuerySection } from '../../../shell/QuerySection';
 import { StateMark } from '../../../wallet/StateMark';
 import type { DeskAction } from '../desk/ActionDialog';
@@ -15,7 +15,7 @@ import { useActions, type Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { resultFields } from '../partidos/matchActions';
 
-const t = operadorGameEs.incidents;
+const t = operadorMatchesEs.incidents;
 const STATES = ['abierta', 'decidida', 'todas'] as const;
 
 const deciding = ({ incident, name, rooms }: DeskIncident): DeskAction<'incidentDecide'> => ({

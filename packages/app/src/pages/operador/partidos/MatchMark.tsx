@@ -1,8 +1,8 @@
 import type { DeskMatch } from '@arma11/core/contract';
-import { operadorGameEs } from '../../../messages/operadorGame.es';
+import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { StateMark } from '../../../wallet/StateMark';
 
-const t = operadorGameEs.matches;
+const t = operadorMatchesEs.matches;
 const TONES: Record<string, string> = {
   en_vivo: 'open',
   descanso: 'open',

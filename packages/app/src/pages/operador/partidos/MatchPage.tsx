@@ -6,6 +6,7 @@ import { formatKickoff } from '@arma11/core/domain';
 import { Button, Link, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
+import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { FactList } from '../../../room/FactList';
 import { QuerySection } from '../../../shell/QuerySection';
 import { Changes } from '../desk/Changes';
@@ -18,7 +19,7 @@ import { RoomMark } from '../salas/RoomMark';
 import { loading, moving, resulting, stating } from './matchActions';
 import { MatchMark } from './MatchMark';
 
-const t = operadorGameEs.matches;
+const t = operadorMatchesEs.matches;
 
 const versionColumns: readonly Column<DeskMatchShown['versions'][number]>[] = [
   { head: t.versionColumns.at, cell: ({ at }) => formatKickoff(at) },

@@ -3,7 +3,7 @@ import { useClient } from '@arma11/core';
 import type { DeskInput, MatchEstado } from '@arma11/core/contract';
 import { EmptyState, Field, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
-import { operadorGameEs } from '../../../messages/operadorGame.es';
+import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { QuerySection } from '../../../shell/QuerySection';
 import { DeskPage, Filters } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
@@ -11,7 +11,7 @@ import { DeskTable } from '../desk/DeskTable';
 import { useFilter } from '../desk/useFilter';
 import { matchColumns } from './matchColumns';
 
-const t = operadorGameEs.matches;
+const t = operadorMatchesEs.matches;
 const STATES = [
   { value: '', label: operadorEs.list.all },
   ...Object.entries(t.estados).map(([value, label]) => ({ value, label })),

@@ -1,10 +1,10 @@
 import type { DeskMatch } from '@arma11/core/contract';
-import { operadorGameEs } from '../../../messages/operadorGame.es';
+import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import type { DeskAction } from '../desk/ActionDialog';
 import type { FieldSpec } from '../desk/fieldSpec';
 import { reasonField } from '../desk/reasonField';
 
-const t = operadorGameEs.matches;
+const t = operadorMatchesEs.matches;
 /** Those that are said by hand; a finished match is one with a result. */
 const SAID = ['programado', 'en_vivo', 'descanso', 'aplazado', 'suspendido', 'cancelado', 'anulado'];
 

@@ -1,11 +1,11 @@
 import type { DeskMatch } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { Link } from '@arma11/widgets/ui';
-import { operadorGameEs } from '../../../messages/operadorGame.es';
+import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import type { Column } from '../desk/DeskTable';
 import { MatchMark } from './MatchMark';
 
-const t = operadorGameEs.matches;
+const t = operadorMatchesEs.matches;
 
 /** A match in a line. */
 export const matchColumns: readonly Column<DeskMatch>[] = [

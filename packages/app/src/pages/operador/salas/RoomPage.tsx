@@ -64,7 +64,7 @@ function factsOf(room: DeskRoomShown) {
   const at = (label: string, moment: string | null) => (moment ? [{ label, value: formatKickoff(moment) }] : []);
   return [
     { label: facts.state, value: <RoomMark estado={room.estado} /> },
-    { label: facts.fee, value: operadorEs.coins(room.fee) },
+    { label: facts.fee, value: operadorEs.fee(room.fee) },
     { label: facts.seats, value: `${room.taken}/${room.max_players}` },
     { label: facts.min, value: room.min_players },
     { label: facts.pozo, value: operadorEs.coins(room.pozo) },

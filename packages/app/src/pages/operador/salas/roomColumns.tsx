@@ -16,7 +16,7 @@ export const roomColumns: readonly Column<DeskRoom>[] = [
   { head: t.columns.league, cell: ({ league }) => league },
   { head: t.columns.jornada, figure: true, cell: ({ jornada }) => jornada },
   { head: t.columns.state, cell: ({ estado }) => <RoomMark estado={estado} /> },
-  { head: t.columns.fee, figure: true, cell: ({ fee }) => operadorEs.coins(fee) },
+  { head: t.columns.fee, figure: true, cell: ({ fee }) => operadorEs.fee(fee) },
   { head: t.columns.seats, figure: true, cell: ({ seats }) => seats },
   { head: t.columns.lock, cell: ({ lock_at }) => formatKickoff(lock_at) },
 ];
