@@ -60,10 +60,17 @@ async function lookedUp(db: Db, { path, code, ip, general }: Lookup): Promise<Pr
 
 async function playerPreview(db: Db, name: string, general: Preview): Promise<Preview> {
   const { username, keyusername, rango, stats, club } = await publicProfile(db.read, name);
-  const facts = [rango.name, club && `hincha de ${club.name}`, `${stats.salas} salas`, `${stats.podios} podios`];
+  const facts = [
+    rango.name,
+    club && `hincha de ${club.name}`,
+    count(stats.salas, 'sala'),
+    count(stats.podios, 'podio'),
+  ];
   const path = `/users/profile/${encodeURIComponent(keyusername)}`;
   return { ...general, title: `${username} en Arma Tu 11`, description: facts.filter(Boolean).join(' · '), path };
 }
+
+const count = (many: number, one: string) => `${many} ${one}${many === 1 ? '' : 's'}`;
 
 const codeOf = (query: URLSearchParams) => normaliseAccessCode(query.get('code') ?? '');
 
