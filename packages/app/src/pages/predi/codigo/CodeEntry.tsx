@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Arma11Error, prediQueries, prediRoomQueries, useClient } from '@arma11/core';
 import { normaliseAccessCode } from '@arma11/core/domain';
@@ -12,43 +13,59 @@ import { QuerySection } from '../../../shell/QuerySection';
 import { roomId } from '../../../shell/roomId';
 import { CodeForm } from './CodeForm';
 import { CodeMatches } from './CodeMatches';
-import { FoundRoom } from './FoundRoom';
+import { FoundRoom, type CodedRoom } from './FoundRoom';
 
 const t = es.prediRooms.code;
 
-/** A room by its access code: the code, then the room with its matches, then the seat. The address keeps the code. */
+/**
+ * A room by its access code: the code, then the room with its matches, then the seat. The address keeps the code; who
+ * came by a shared address meets the room first.
+ */
 export function CodeEntry({ title, lead }: { title: string; lead: string }) {
-  const client = useClient();
   const [query, setQuery] = useSearchParams();
   const typed = query.get('code') ?? '';
   const code = normaliseAccessCode(typed) ?? '';
-  const found = useQuery({ ...prediRoomQueries.byCode(client, code), enabled: code !== '' });
+  const [invited] = useState(code !== '');
+  const found = useQuery({ ...prediRoomQueries.byCode(useClient(), code), enabled: code !== '' });
   const search = (next: string) => {
     if (next === code) void found.refetch();
     else setQuery({ code: next }, { replace: true });
   };
-  const refusal = refusalOf(found.error);
+  const refusal = typed !== '' && code === '' ? t.wrong : refusalOf(found.error);
+  const opens = code !== '' && refusal === undefined;
+  const form = (
+    <Block>
+      <CodeForm
+        typed={typed}
+        searching={found.isFetching}
+        found={opens && found.data !== undefined}
+        refusal={refusal}
+        onCode={search}
+      />
+    </Block>
+  );
   return (
     <>
       <PageHead title={title} lead={lead} />
-      <Block>
-        <CodeForm
-          typed={typed}
-          searching={found.isFetching}
-          refusal={typed !== '' && code === '' ? t.wrong : refusal}
-          onCode={search}
-        />
-      </Block>
-      <LiveRegion message={found.data && !found.error ? t.foundSaid(found.data.name) : ''} />
-      {code !== '' && refusal === undefined && (
-        <Block>
-          <QuerySection query={found} skeleton={<RoomSkeletons kind="predi" count={1} />}>
-            {(room) => <FoundRoom room={room} code={code} />}
-          </QuerySection>
-        </Block>
-      )}
-      {found.data && refusal === undefined && <CodeMatches code={code} />}
+      {!invited && form}
+      {opens && <Opened code={code} found={found} />}
+      {invited && form}
       {typed === '' && <KnownRoom id={roomId(query.get('predi') ?? undefined)} />}
+    </>
+  );
+}
+
+/** What a code opens: the room, and the matches that it asks about. */
+function Opened({ code, found }: { code: string; found: UseQueryResult<CodedRoom> }) {
+  return (
+    <>
+      <LiveRegion message={found.data ? t.foundSaid(found.data.name) : ''} />
+      <Block>
+        <QuerySection query={found} skeleton={<RoomSkeletons kind="predi" count={1} />}>
+          {(room) => <FoundRoom room={room} code={code} />}
+        </QuerySection>
+      </Block>
+      {found.data && <CodeMatches code={code} />}
     </>
   );
 }

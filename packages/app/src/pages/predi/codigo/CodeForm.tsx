@@ -16,6 +16,8 @@ interface Props {
   /** What the address brought. */
   typed: string;
   searching: boolean;
+  /** The last code opened a room: going in is then what the page is for. */
+  found?: boolean;
   /** Why the last code opened nothing. */
   refusal: string | undefined;
   /** A code of the right shape, as it is stored. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Asks for an access code; whatever its case, spaces and hyphens (rules.md R3.3). */
-export function CodeForm({ typed, searching, refusal, onCode }: Props) {
+export function CodeForm({ typed, searching, found = false, refusal, onCode }: Props) {
   const [text, setText] = useState(() => written(typed));
   const [wrong, setWrong] = useState(false);
   const id = useId();
@@ -54,7 +56,7 @@ export function CodeForm({ typed, searching, refusal, onCode }: Props) {
           setWrong(false);
         }}
       />
-      <Button type="submit" wide pending={searching}>
+      <Button type="submit" kind={found ? 'secondary' : undefined} wide pending={searching}>
         {searching ? t.finding : t.find}
       </Button>
     </Form>

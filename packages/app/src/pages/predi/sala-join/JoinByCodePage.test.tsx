@@ -46,10 +46,12 @@ describe('a friend’s room by its code', () => {
     expect(join!.body).toEqual({ predi: 77, code: 'ABCDEFGHJK' });
   });
 
-  it('opens the room of a link at once', async () => {
+  it('opens the room of a link at once, before the field of its code', async () => {
     mount('/predi/sala-join?code=ABCDE-FGHJK&predi=77');
-    expect(await screen.findByRole('heading', { name: 'Los del barrio' })).toBeTruthy();
-    expect(screen.getByLabelText<HTMLInputElement>('Código de la sala').value).toBe('ABCDE-FGHJK');
+    const room = await screen.findByRole('heading', { name: 'Los del barrio' });
+    const code = screen.getByLabelText<HTMLInputElement>('Código de la sala');
+    expect(code.value).toBe('ABCDE-FGHJK');
+    expect(room.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('says why no seat can be taken, and offers none', async () => {

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { Arma11Error, compeRoomQueries, useClient } from '@arma11/core';
@@ -25,33 +26,53 @@ const Hint = styled.p`
 const t = es.compeRooms.byCode;
 const wrong = es.prediRooms.code.wrong;
 
-/** `/compe/sala/join/?code`: the room that a code opens, with its terms, before its entry is paid. */
+/**
+ * `/compe/sala/join/?code`: the room that a code opens, with its terms, before its entry is paid. Who came by a shared
+ * address meets the room first.
+ */
 export function JoinByCodePage() {
-  const client = useClient();
   const [query, setQuery] = useSearchParams();
   const typed = query.get('code') ?? '';
   const code = normaliseAccessCode(typed) ?? '';
-  const found = useQuery({ ...compeRoomQueries.byCode(client, code), enabled: code !== '' });
+  const [invited] = useState(code !== '');
+  const found = useQuery({ ...compeRoomQueries.byCode(useClient(), code), enabled: code !== '' });
   const search = (next: string) => {
     if (next === code) void found.refetch();
     else setQuery({ code: formatAccessCode(next) }, { replace: true });
   };
   const refusal = typed !== '' && code === '' ? wrong : refusalOf(found.error);
+  const opens = code !== '' && refusal === undefined;
+  const form = (
+    <Block>
+      <CodeForm
+        typed={typed}
+        searching={found.isFetching}
+        found={opens && Boolean(found.data)}
+        refusal={refusal}
+        onCode={search}
+      />
+      {refusal !== undefined && <OtherGame code={code} />}
+    </Block>
+  );
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />
+      {!invited && form}
+      {opens && <Opened code={code} found={found} />}
+      {invited && form}
+    </>
+  );
+}
+
+function Opened({ code, found }: { code: string; found: UseQueryResult<RoomOffer | null> }) {
+  return (
+    <>
+      <LiveRegion message={found.data ? t.foundSaid(found.data.name) : ''} />
       <Block>
-        <CodeForm typed={typed} searching={found.isFetching} refusal={refusal} onCode={search} />
-        {refusal !== undefined && <OtherGame code={code} />}
+        <QuerySection query={found} skeleton={<RoomSkeletons kind="compe" count={1} />}>
+          {(room) => <Found room={room} code={code} />}
+        </QuerySection>
       </Block>
-      <LiveRegion message={found.data && refusal === undefined ? t.foundSaid(found.data.name) : ''} />
-      {code !== '' && refusal === undefined && (
-        <Block>
-          <QuerySection query={found} skeleton={<RoomSkeletons kind="compe" count={1} />}>
-            {(room) => <Found room={room} code={code} />}
-          </QuerySection>
-        </Block>
-      )}
     </>
   );
 }
