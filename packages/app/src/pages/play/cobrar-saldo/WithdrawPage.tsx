@@ -25,11 +25,7 @@ export function WithdrawPage() {
       <PageHead title={t.title} />
       <QuerySection
         query={exchange}
-        skeleton={
-          <Block>
-            <Skeleton height={260} />
-          </Block>
-        }
+        skeleton={<Waiting />}
       >
         {(numbers) =>
           numbers.money === 'play' ? (
@@ -45,6 +41,12 @@ export function WithdrawPage() {
   );
 }
 
+const Waiting = () => (
+  <Block>
+    <Skeleton height={560} />
+  </Block>
+);
+
 function Withdraw({ exchange }: { exchange: Exchange }) {
   const client = useClient();
   const money = useMoney();
@@ -52,6 +54,8 @@ function Withdraw({ exchange }: { exchange: Exchange }) {
   const user = useQuery(accountsQueries.user(client));
   const withdrawals = useInfiniteQuery(walletQueries.withdrawals(client));
   const [said, setSaid] = useState('');
+  // Terms, form and list are of no known height: none is shown that another would push down.
+  if (summary.isPending || user.isPending || withdrawals.isPending) return <Waiting />;
   const tell = (amount: number) => setSaid(t.asked(money.amount(amount), exchange.withdraw_business_days));
   return (
     <>
