@@ -19,15 +19,19 @@ export interface RealIds {
   team: number;
   keyusername: string;
   deposit: number;
+  /** What the operator's desk looks at: the player, and a match. */
+  player: number;
+  match: number;
 }
 
 const PRIVATE = { amount_ins: 0, max_players: 10 };
 
 /** Reads the ids, and makes the private rooms and the top-up that the demo season cannot bring. */
 export async function realIds(api: PlayerApi): Promise<RealIds> {
-  const { keyusername } = await api.get<User>('users/get-data/');
+  const { id: player, keyusername } = await api.get<User>('users/get-data/');
   const [event] = await api.get<EventInfo[]>('plus/events/');
   const { league_unique: league, id, jornada_from, jornada_to, jornada } = event!;
+  const [match] = await api.get<Match[]>('partidos/next-important/list/');
   const [team] = await api.get<Team[]>(`plus/leagues/${league}/teams/`);
   const [pack] = await api.get<{ id: number }[]>('home/galey/recargas/');
   const { deposit } = await api.post<{ deposit: Deposit }>('plus/deposits/', { recarga: pack!.id, provider: 'yape' });
@@ -41,6 +45,8 @@ export async function realIds(api: PlayerApi): Promise<RealIds> {
     team: team!.id,
     keyusername,
     deposit: deposit.id,
+    player,
+    match: match!.id,
   };
 }
 

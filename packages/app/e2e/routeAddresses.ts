@@ -7,6 +7,8 @@ export interface Visited {
   /** As the table writes it. */
   pattern: string;
   open: boolean;
+  /** Who visits it signed in: the desk is for those who run the game. */
+  by: 'player' | 'operator';
   addresses: readonly string[];
 }
 
@@ -37,6 +39,9 @@ const special = (ids: RealIds, grant: string): Record<string, readonly string[]>
   '/play/ligas-compe/equipos/:uniqueLeague': [`/play/ligas-compe/equipos/${ids.league}/`],
   '/play/ligas-compe/equipos/:uniqueLeague/:idTeam': [`/play/ligas-compe/equipos/${ids.league}/${ids.team}/`],
   '/users/profile/:keyusername': [`/users/profile/${ids.keyusername}`],
+  '/operador/salas/:room': ids.compe.slice(0, 1).map((id) => `/operador/salas/${id}`),
+  '/operador/partidos/:match': [`/operador/partidos/${ids.match}`],
+  '/operador/usuarios/:user': [`/operador/usuarios/${ids.player}`],
 });
 
 /** A room's tabs: its first one in every state, the others in the first two. */
@@ -51,7 +56,7 @@ export function visitedRoutes(ids: RealIds, grant: string): Visited[] {
   return patterns.map(({ pattern, open }) => {
     const addresses = given[pattern] ?? (pattern.includes(':') ? [] : [pattern]);
     if (addresses.length === 0) throw new Error(`Nobody gave the route ${pattern} an address: add it here.`);
-    return { pattern, open, addresses };
+    return { pattern, open, by: pattern.startsWith('/operador') ? 'operator' : 'player', addresses };
   });
 }
 

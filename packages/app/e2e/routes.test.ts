@@ -22,18 +22,24 @@ const views = [
 
 let browser: Browser;
 let visited: Visited[];
-let session: Awaited<ReturnType<BrowserContext['storageState']>>;
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+let sessions: Record<Visited['by'], Session>;
 beforeAll(async () => {
   rmSync(join(artifacts, 'pages'), { recursive: true, force: true });
   mkdirSync(join(artifacts, 'pages'), { recursive: true });
   visited = visitedRoutes(await realIds(await playerApi(baseUrl)), await grantPath(baseUrl, 's'.repeat(22)));
   browser = await launch();
-  const phone = await openPhone(browser, baseUrl);
-  await signIn(phone);
-  session = await phone.page.context().storageState();
-  await phone.page.context().close();
+  sessions = { player: await sessionOf(), operator: await sessionOf('operador@arma11.pe', 'operar2026') };
 });
 afterAll(() => browser.close());
+
+async function sessionOf(...who: [] | [email: string, password: string]): Promise<Session> {
+  const phone = await openPhone(browser, baseUrl);
+  await signIn(phone, ...who);
+  const state = await phone.page.context().storageState();
+  await phone.page.context().close();
+  return state;
+}
 
 async function open(options: Parameters<typeof openPhone>[2]): Promise<Phone> {
   const phone = await openPhone(browser, baseUrl, options);
@@ -46,7 +52,10 @@ async function open(options: Parameters<typeof openPhone>[2]): Promise<Phone> {
 }
 
 const nameOf = (address: string) =>
-  address.slice(1, 60).replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'portada';
+  address
+    .slice(1, 60)
+    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .replaceAll(/^-|-$/g, '') || 'portada';
 
 /** Opens an address, looks at it in both schemes, and answers what is wrong with it. */
 async function look(page: Page, view: string, address: string): Promise<string[]> {
@@ -105,15 +114,16 @@ describe.concurrent('every route of the table, signed in', () => {
   it.each(views)(
     'has a heading, stands still, breaks no rule of accessibility and writes no error at $viewport.width pixels',
     async ({ view, viewport }) => {
-      const phone = await open({ viewport, storageState: session });
-      const inside = visited.filter(({ open, pattern }) => !open || pattern === '/embed/entrar');
-      const problems = await lookAtAll(
-        phone,
-        view,
-        inside.flatMap(({ addresses }) => addresses),
-      );
-      expect([...problems, ...phone.errors]).toEqual([]);
-      await phone.page.context().close();
+      const found: string[] = [];
+      for (const by of ['player', 'operator'] as const) {
+        const phone = await open({ viewport, storageState: sessions[by] });
+        const inside = visited.filter((route) => route.by === by && (!route.open || route.pattern === '/embed/entrar'));
+        const addresses = inside.flatMap((route) => route.addresses);
+        expect(addresses.length).toBeGreaterThan(10);
+        found.push(...(await lookAtAll(phone, view, addresses)), ...phone.errors);
+        await phone.page.context().close();
+      }
+      expect(found).toEqual([]);
     },
     600_000,
   );
@@ -121,7 +131,7 @@ describe.concurrent('every route of the table, signed in', () => {
 
 describe('an address of nothing', () => {
   it('says so under a heading, with a way on', async () => {
-    const phone = await open({ storageState: session });
+    const phone = await open({ storageState: sessions.player });
     const inside = phone.page.getByRole('main');
     const problems: string[] = [];
     for (const address of NOWHERE) {

@@ -12,7 +12,12 @@ describe('a room on a card', () => {
 
   it('shows its own name where it is private, with jornada and league below', () => {
     const facts = roomFacts('compe', offerFixture({ tipo: '2', name: 'Los del barrio' }));
-    expect(facts).toMatchObject({ title: 'Los del barrio', detail: 'Jornada 12 · Liga del Pacífico', offer: null, secretAwards: true });
+    expect(facts).toMatchObject({
+      title: 'Los del barrio',
+      detail: 'Jornada 12 · Liga del Pacífico',
+      offer: null,
+      secretAwards: true,
+    });
   });
 
   it.each([

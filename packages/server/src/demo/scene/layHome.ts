@@ -55,5 +55,8 @@ export async function layHome(tx: Tx): Promise<void> {
   await tx.insertInto('banner').values(rows).execute();
   const slugs = contentTexts.map(({ slug }) => slug);
   await tx.deleteFrom('content_entry').where('slug', 'in', slugs).execute();
-  await tx.insertInto('content_entry').values([...contentTexts]).execute();
+  await tx
+    .insertInto('content_entry')
+    .values([...contentTexts])
+    .execute();
 }

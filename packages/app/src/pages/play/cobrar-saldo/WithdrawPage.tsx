@@ -23,10 +23,7 @@ export function WithdrawPage() {
   return (
     <>
       <PageHead title={t.title} />
-      <QuerySection
-        query={exchange}
-        skeleton={<Waiting />}
-      >
+      <QuerySection query={exchange} skeleton={<Waiting />}>
         {(numbers) =>
           numbers.money === 'play' ? (
             <Block>

@@ -39,6 +39,12 @@ export function MatchesPage() {
   const change = (next: Partial<MatchesChoice>) => setQuery(matchesQuery({ ...choice, ...next }), { replace: true });
   const hrefOf = ({ id }: Match) => `/play/matches/in-game/?${matchesQuery({ ...choice, match: id })}`;
   const { view, league } = choice;
+  const matches =
+    view === 'proximos' ? (
+      <ComingMatches league={league} hrefOf={hrefOf} onResults={() => change({ view: 'resultados' })} />
+    ) : (
+      <Results query={leagues} choice={choice} hrefOf={hrefOf} onChange={change} />
+    );
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />
@@ -57,14 +63,8 @@ export function MatchesPage() {
             onChange={(next) => change({ league: next, jornada: null })}
           />
         </Filters>
-        {leagues.isPending ? (
-          // Whether there is a league to choose, above the matches, is not known yet.
-          <Skeleton height={480} top={20} />
-        ) : view === 'proximos' ? (
-          <ComingMatches league={league} hrefOf={hrefOf} onResults={() => change({ view: 'resultados' })} />
-        ) : (
-          <Results query={leagues} choice={choice} hrefOf={hrefOf} onChange={change} />
-        )}
+        {/* Whether there is a league to choose, above the matches, is not known before. */}
+        {leagues.isPending ? <Skeleton height={480} top={20} /> : matches}
       </Block>
       <MatchSheet id={choice.match} onClose={() => change({ match: null })} />
     </>
