@@ -3,15 +3,25 @@ import type { Phone } from './phone';
 /** What a player's own calls answer, beside the browser. */
 export interface PlayerApi {
   get<T>(path: string): Promise<T>;
+  /** Asks for it once: every call brings a key of its own. */
+  post<T>(path: string, body: unknown): Promise<T>;
 }
 
 function apiWith(baseUrl: string, access: string): PlayerApi {
+  const ask = async (path: string, init: RequestInit, headers: Record<string, string>) => {
+    const authorization = `Bearer ${access}`;
+    const response = await fetch(`${baseUrl}/services/${path}`, { ...init, headers: { ...headers, authorization } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
   return {
-    async get<T>(path: string) {
-      const response = await fetch(`${baseUrl}/services/${path}`, { headers: { authorization: `Bearer ${access}` } });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-      return (await response.json()) as T;
-    },
+    get: (path) => ask(path, {}, {}),
+    post: (path, body) =>
+      ask(
+        path,
+        { method: 'POST', body: JSON.stringify(body) },
+        { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      ),
   };
 }
 

@@ -32,11 +32,16 @@ export async function violations(page: Page): Promise<string[]> {
   return run(page, TAGS);
 }
 
-/** The same of the page in the light scheme and then in the dark one, in which it stays. */
-export async function violationsInBothSchemes(page: Page): Promise<string[]> {
+/** The same of the page in the light scheme and then in the dark one, in which it stays. `look` is called in each. */
+export async function violationsInBothSchemes(
+  page: Page,
+  look: (scheme: 'claro' | 'oscuro') => Promise<unknown> = async () => {},
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
+  await look('claro');
   const light = await violations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await look('oscuro');
   const dark = await run(page, OF_COLOURS);
   return [...light.map((line) => `light: ${line}`), ...dark.map((line) => `dark: ${line}`)];
 }

@@ -75,6 +75,8 @@ export const listsEs = {
   teams: {
     lead: 'Elige un equipo para ver su plantel y sus partidos.',
     none: 'Esta liga todavía no tiene equipos.',
+    goneLeague: 'No encontramos esa liga. Mira las que hay.',
+    goneClub: 'No encontramos ese equipo. Búscalo en su liga.',
     all: 'Todas las ligas',
     back: 'Todos los equipos',
     squad: 'Plantel',

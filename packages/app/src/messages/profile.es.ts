@@ -1,7 +1,7 @@
 /** What 'Mi cuenta' says: the profile form and the phone's check (product.md §2, §5, §8). */
 export const profileEs = {
   title: 'Mi cuenta',
-  lead: 'Tus datos, tus sesiones y cuánto te permites jugar.',
+  lead: 'Tus datos, tus sesiones y tus límites.',
   resetNote:
     'Elige una contraseña nueva y guárdala: la que te dimos sirvió una sola vez. Si tocas Omitir, la próxima vez tendrás que crearla con «Olvidé mi contraseña».',
   form: {

@@ -1,5 +1,11 @@
 /** What the parts shared by both kinds of rooms say: ranking, prizes, information. */
 export const roomEs = {
+  gone: {
+    title: 'Sala no encontrada',
+    room: 'Sala',
+    text: 'Esta sala no existe o es privada. Si te invitaron, entra con su código.',
+    others: 'Ver salas abiertas',
+  },
   ranking: {
     title: 'Ranking',
     provisional: 'Puntos provisionales. Se confirman 1 hora después del último partido.',

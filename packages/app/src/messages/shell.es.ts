@@ -25,6 +25,7 @@ export const shellEs = {
   answered: 'Respuestas listas',
   profile: (username: string) => `Mi Club: ${username}`,
   signOut: 'Salir',
+  help: 'Cómo se juega',
   report: 'Reportar un problema',
   contact: 'Contacto',
   version: 'Beta 1.0',

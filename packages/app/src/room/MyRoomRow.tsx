@@ -37,7 +37,11 @@ const Row = styled(Link)`
     font-size: ${fontSize(13)};
   }
 
-  & small[data-live='true'] {
+  & em {
+    font-style: normal;
+  }
+
+  & em[data-live='true'] {
     color: ${token('colorLive')};
     font-weight: 600;
   }
@@ -58,6 +62,8 @@ interface Props {
   league: string;
   logo: string | null;
   name: string;
+  /** Its jornada, where that is not in the name. */
+  when?: string;
   estado: Estado;
   lockAt: string;
   rank: number | null;
@@ -69,7 +75,7 @@ interface Props {
 const OPEN: ReadonlySet<Estado> = new Set(['borrador', 'abierta', 'llena']);
 
 /** One of the player's rooms in a line: when it closes, or how it is going. */
-export function MyRoomRow({ href, league, logo, name, estado, lockAt, rank, points, note }: Props) {
+export function MyRoomRow({ href, league, logo, name, when, estado, lockAt, rank, points, note }: Props) {
   const open = OPEN.has(estado);
   const state = note ?? (open ? es.shell.ready : es.room.estados[estado]);
   const place = !open && rank !== null ? ` · ${es.shell.summary.rank(rank)}` : '';
@@ -78,9 +84,10 @@ export function MyRoomRow({ href, league, logo, name, estado, lockAt, rank, poin
       <LeagueBadge league={league} logo={logo} size={36} />
       <span>
         <b>{name}</b>
-        <small data-live={estado === 'en_vivo'}>
-          {state}
+        <small>
+          <em data-live={estado === 'en_vivo'}>{state}</em>
           {place}
+          {when && ` · ${when}`}
         </small>
       </span>
       {open ? <LockCountdown lockAt={lockAt} /> : points !== null && <strong>{es.shell.summary.points(points)}</strong>}

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import type { RoomOffer } from '@arma11/core/contract';
 import { RoomCard } from '@arma11/widgets';
 import { useRecharge } from '../shell/RechargePath';
+import { CASUAL } from './entryHref';
 
-const CASUAL = '4';
 const LEGENDS = '5';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { accountsQueries, Arma11Error, useClient } from '@arma11/core';
+import { accountsQueries, useClient } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { ErrorBlock, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
@@ -51,9 +51,8 @@ function LegalText({ slug }: { slug: (typeof TEXTS)[number] }) {
 
 function Entry({ slug }: { slug: string }) {
   const { data, error, refetch } = useQuery({ ...accountsQueries.contentEntry(useClient(), slug), retry: false });
-  const text = useMemo(() => (data ? safeHtml(data.html) : null), [data]);
-  if (data) return text;
+  const text = useMemo(() => (data?.html ? safeHtml(data.html) : null), [data]);
+  if (data) return text ?? <p>{es.account.legal.unpublished}</p>;
   if (!error) return <Skeleton height={80} />;
-  if (error instanceof Arma11Error && error.code === 'not_found') return <p>{es.account.legal.unpublished}</p>;
   return <ErrorBlock text={error.message} onRetry={() => void refetch()} />;
 }

@@ -36,7 +36,8 @@ function Loaded({ ins }: { ins: number }) {
     refetchInterval: ({ state }) => livePace(client, roomInterval(state.data?.sala_detail, client.serverNow())),
   });
   useLiveRoom('compe', data?.sala_detail.ins_user ? data.sala.id : undefined);
-  if (!data) return <SalaWait error={error} retry={() => void refetch()} retrying={isFetching} />;
+  if (!data)
+    return <SalaWait away="/play/casual/join" error={error} retry={() => void refetch()} retrying={isFetching} />;
   return <Head entry={data} />;
 }
 

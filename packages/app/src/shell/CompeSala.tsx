@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useOutletContext, useParams } from 'react-router';
+import { Navigate, useLocation, useOutletContext, useParams } from 'react-router';
 import { livePace, plusQueries, useClient, useLiveRoom } from '@arma11/core';
 import type { Sala } from '@arma11/core/contract';
 import { LeagueBadge } from '@arma11/widgets/ui';
 import { roomInterval } from '../live/liveInterval';
 import { es } from '../messages/es';
 import { NotFoundPage } from '../pages/missing/NotFoundPage';
+import { CASUAL } from '../room/entryHref';
 import { roomId } from './roomId';
 import { SalaFrame } from './SalaFrame';
 import { SalaWait } from './SalaWait';
@@ -37,8 +38,15 @@ function Loaded({ id }: { id: number }) {
     refetchInterval: ({ state }) => livePace(client, roomInterval(state.data, client.serverNow())),
   });
   useLiveRoom('compe', data?.ins_user ? id : undefined);
-  if (!data) return <SalaWait error={error} retry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <SalaWait away="/compe" error={error} retry={() => void refetch()} retrying={isFetching} />;
+  if (data.tipo === CASUAL && data.ins_user > 0) return <ToCasual sala={data} />;
   return <Head sala={data} />;
+}
+
+/** A movement or a notice names the room; an F6 that one plays has its page under the entry. */
+function ToCasual({ sala: { id, ins_user } }: { sala: Sala }) {
+  const tab = useLocation().pathname.replace(/\/$/, '').slice(`/compe/sala/${id}`.length);
+  return <Navigate to={`/casual/sala/${ins_user}${tab === '/info' ? '' : tab}`} replace />;
 }
 
 function Head({ sala }: { sala: Sala }) {

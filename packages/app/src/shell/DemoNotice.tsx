@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { homeQueries, useClient } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { es } from '../messages/es';
-import { WIDE } from './useWide';
 
-// A wide page has an upper margin for it; on a phone the header makes room, or it would lie on the avatar.
+// In the upper margin that every page has, so that nothing moves when it is known that this is a demo.
 const Strip = styled.aside`
-  position: relative;
+  position: absolute;
+  inset: 0 0 auto;
   z-index: 1;
   overflow: hidden;
   background: ${token('colorCoin')};
@@ -17,11 +17,6 @@ const Strip = styled.aside`
   text-align: center;
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  @media ${WIDE} {
-    position: absolute;
-    inset: 0 0 auto;
-  }
 `;
 
 /** In a demo of the game: that nothing here is real money. */

@@ -11,5 +11,10 @@ export function Loading() {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return late ? <LoadingScreen text={es.shell.loading} /> : null;
+  return (
+    <>
+      <span hidden aria-busy="true" />
+      {late && <LoadingScreen text={es.shell.loading} />}
+    </>
+  );
 }

@@ -52,7 +52,7 @@ const Note = styled.p`
 /** The player's rooms that close next, soonest first. `onLeave` is told when one is opened. */
 export function NextLocks({ onLeave }: { onLeave?: () => void }) {
   const locks = useNextLocks();
-  if (locks === undefined) return <Skeleton height={116} />;
+  if (locks === undefined) return <Skeleton height={174} />;
   if (locks.length === 0) return <Note>{es.shell.noLocks}</Note>;
   return (
     <List>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { homeQueries, useClient, useSession } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
+import { Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { SupportLinks } from '../support/SupportLinks';
 
@@ -15,6 +16,14 @@ const Foot = styled.footer`
   padding: 8px 0;
   color: ${token('colorTextMuted')};
   font-size: ${fontSize(13)};
+
+  & > a {
+    display: flex;
+    align-items: center;
+    min-height: ${token('target')};
+    color: inherit;
+    text-underline-offset: 3px;
+  }
 
   & > button {
     appearance: none;
@@ -42,6 +51,7 @@ export function PlayFooter() {
   const leave = () => void signOut().then(() => navigate('/'));
   return (
     <Foot>
+      <Link href="/play/help-ldt">{es.shell.help}</Link>
       <SupportLinks />
       <button type="button" onClick={leave}>
         {es.shell.signOut}

@@ -13,7 +13,7 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: 12px;
-  padding: 16px 16px 12px;
+  padding: 22px 16px 12px;
 
   & > a {
     display: flex;

@@ -45,7 +45,7 @@ function Loaded({ id }: { id: number }) {
     refetchInterval: ({ state }) => livePace(client, roomInterval(state.data, client.serverNow())),
   });
   useLiveRoom('predi', data?.user_ins ? id : undefined);
-  if (!data) return <SalaWait error={error} retry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <SalaWait away="/predi/ins" error={error} retry={() => void refetch()} retrying={isFetching} />;
   return (
     <SalaFrame
       backHref="/predi"

@@ -102,10 +102,10 @@ const Quest = styled.div`
 `;
 
 const Locks = styled.section`
-  flex: 1;
+  flex: 1 0 auto;
+  /* Three rows: the foot stays where it is whatever comes. */
+  min-height: 208px;
   margin-top: 26px;
-  /* Room for the day's summary, which floats over the panel. */
-  padding-bottom: 64px;
 
   & > h2 {
     ${displayText}

@@ -46,8 +46,10 @@ const Tab = styled.button`
     text-align: center;
   }
 
+  /* Beside the panel, whose foot has links of its own. */
   @media ${WIDE} {
-    bottom: 112px;
+    bottom: 24px;
+    left: 264px;
   }
 `;
 

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { compeQueries, prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom, SalaCompe } from '@arma11/core/contract';
 import { es } from '../messages/es';
+import { entryHref } from '../room/entryHref';
 
 /** One of the player's rooms that has not closed yet. */
 export interface NextLock {
@@ -29,21 +30,23 @@ export function useNextLocks(): NextLock[] | undefined {
   const now = client.serverNow();
   const entries = compe.data?.pages.flatMap((page) => page.results) ?? [];
   const rooms = predi.data?.pages.flatMap((page) => page.results) ?? [];
-  return [...entries.map(ofCompe), ...rooms.map(ofPredi)]
+  // One's own room that one does not play in is none of these.
+  const played = rooms.filter(({ user_ins }) => user_ins > 0);
+  return [...entries.map(ofCompe), ...played.map(ofPredi)]
     .filter(({ lockAt }) => Date.parse(lockAt) > now)
     .sort((a, b) => Date.parse(a.lockAt) - Date.parse(b.lockAt))
     .slice(0, SHOWN);
 }
 
-const ofCompe = ({ sala, sala_detail, lock_at }: SalaCompe): NextLock => ({
+const ofCompe = (entry: SalaCompe): NextLock => ({
   kind: 'compe',
-  id: sala.id,
-  name: sala_detail.league_name,
-  note: sala.jornada_name,
-  lockAt: lock_at,
-  href: `/compe/sala/${sala.id}`,
-  league: sala_detail.league_unique,
-  logo: sala_detail.league_logo,
+  id: entry.sala.id,
+  name: entry.sala_detail.name,
+  note: entry.sala.jornada_name,
+  lockAt: entry.lock_at,
+  href: entryHref(entry),
+  league: entry.sala_detail.league_unique,
+  logo: entry.sala_detail.league_logo,
 });
 
 const ofPredi = (room: PrediRoom): NextLock => ({

@@ -18,8 +18,9 @@ export function useSalaFacts(sala: Sala): RoomFact[] {
       pot,
       { label: es.compe.players, value: `${sala.num_players}/${sala.max_players}` },
     ];
-  const place: RoomFact = me
-    ? { label: es.compe.position, value: `${me.position}.º` }
-    : { label: es.room.info.state, value: es.room.estados[sala.estado] };
+  const place: RoomFact =
+    me || ranking.isLoading
+      ? { label: es.compe.position, value: me ? `${me.position}.º` : '–' }
+      : { label: es.room.info.state, value: es.room.estados[sala.estado] };
   return [place, pot, { label: es.compe.points, value: me?.points ?? '–' }];
 }

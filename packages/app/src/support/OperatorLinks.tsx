@@ -14,11 +14,11 @@ export function OperatorLinks() {
 
 function Entry({ slug }: { slug: string }) {
   const { data } = useQuery({ ...accountsQueries.contentEntry(useClient(), slug), retry: false });
-  const content = useMemo(() => (data ? safeHtml(data.html) : null), [data]);
-  if (!data) return null;
+  const content = useMemo(() => (data?.html ? safeHtml(data.html) : null), [data]);
+  if (!content) return null;
   return (
     <Elsewhere>
-      <h3>{data.title}</h3>
+      <h3>{data?.title}</h3>
       {content}
     </Elsewhere>
   );

@@ -34,7 +34,8 @@ function mount(answer: { status: number; body: unknown } = received) {
       if (method === 'POST') sent.push(request);
       const at = (status: number, body: unknown) => ({ status, headers: {}, body });
       if (path.startsWith('content/entry/canal')) return at(200, { ...canal, updated_at: '2026-06-01T00:00:00Z' });
-      if (path.startsWith('content/')) return at(404, { code: 'NO_EXISTE', message: 'No existe.' });
+      if (path.startsWith('content/'))
+        return at(200, { slug: 'play-site', title: '', html: '', updated_at: '1970-01-01T00:00:00Z' });
       if (path.startsWith('plus/support/')) return { headers: {}, ...answer };
       return at(200, { id: 9, username: 'rosa_10', email: 'rosa@correo.pe' });
     },

@@ -211,5 +211,7 @@ describe('GET content/entry/{slug}/', () => {
       html: '<p>Hola</p>',
     });
     expect((await server.call('GET', 'content/entry/nothing/')).status).toBe(404);
+    // Pages ask for it, and a browser writes every 404 into its console.
+    expect((await server.call('GET', 'content/entry/canal/')).body).toMatchObject({ slug: 'canal', html: '' });
   });
 });

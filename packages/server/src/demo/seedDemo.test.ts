@@ -102,12 +102,12 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The demo player's rooms. */
-const hisRooms = async () => {
+/** The demo player's rooms of a tipo. */
+const hisRooms = async (tipo = '1') => {
   const { rows } = await sql<{ id: number; kind: string; estado: string; rank: number | null; prize: number }>`
     select r.id, r.kind, r.estado, s.position as rank, coalesce(s.prize, 0) as prize
     from entry e join room r on r.id = e.room_id left join standing s on s.entry_id = e.id and s.jornada = 0
-    where e.user_id = ${player} order by r.id`.execute(db.read);
+    where e.user_id = ${player} and r.tipo = ${tipo} order by r.id`.execute(db.read);
   return rows;
 };
 const openRooms = () =>
@@ -115,6 +115,7 @@ const openRooms = () =>
     .selectFrom('room')
     .selectAll()
     .where('estado', '=', 'abierta')
+    .where('tipo', '=', '1')
     .where('league_id', '=', world.leagueId)
     .execute();
 const playing = () =>
@@ -166,6 +167,29 @@ describe('the demo player', () => {
       const states = rooms.filter((room) => room.kind === kind).map(({ estado }) => estado);
       expect(states).toEqual(['pagada', 'en_vivo', 'abierta']);
     }
+  });
+
+  it('plays casual F6 in every state, and an event whose table has points of two jornadas', async () => {
+    expect((await hisRooms('4')).map(({ estado }) => estado)).toEqual(['pagada', 'en_vivo', 'abierta']);
+    const call = await signIn(DEMO_ACCOUNTS.player);
+    const casual = (await call('GET', 'plus/casual/rooms/')).body;
+    expect(casual.map(({ ins_user }: { ins_user: number }) => ins_user > 0)).toEqual(
+      expect.arrayContaining([true, false]),
+    );
+    const [event] = (await call('GET', 'plus/events/')).body;
+    expect(event).toMatchObject({ jornada_from: LIVE_JORNADA - 1, jornada_to: LIVE_JORNADA + 3, estado: 'en_vivo' });
+    for (const jornada of [LIVE_JORNADA - 1, LIVE_JORNADA]) {
+      const { results } = (await call('GET', `plus/events/${event.id}/table/?jornada=${jornada}`)).body;
+      expect(new Set(results.map(({ points }: { points: number }) => points)).size).toBeGreaterThan(2);
+    }
+  });
+
+  it('may enter a room of legends with the one that he owns', async () => {
+    const call = await signIn(DEMO_ACCOUNTS.player);
+    const [room, ...more] = (await call('GET', 'sala/compe/filter/?tipo=5')).body.results;
+    expect(more).toEqual([]);
+    expect(room).toMatchObject({ tipo: '5', ins_user: 0 });
+    expect(room.num_players).toBeGreaterThan(0);
   });
 
   it('has won a prize, and has coins', async () => {
@@ -253,7 +277,7 @@ describe('what a newcomer finds', () => {
     expect(live.every(({ minute }) => minute !== null && minute >= 1)).toBe(true);
     const { rows } = await sql<{ points: number }>`
       select sum(abs(s.points))::int as points from room r join standing s on s.room_id = r.id
-      where r.estado = 'en_vivo' and r.kind = 'compe' group by r.id`.execute(db.read);
+      where r.estado = 'en_vivo' and r.kind = 'compe' and r.tipo = '1' group by r.id`.execute(db.read);
     expect(rows).toHaveLength(3);
     expect(rows.every(({ points }) => points > 0)).toBe(true);
   });
@@ -277,7 +301,7 @@ describe('what a newcomer finds', () => {
     const { rows } = await sql<{ entries: number; ranked: number; best: number; late_s: number }>`
       select count(*)::int as entries, count(s.position)::int as ranked, min(s.position) as best,
         extract(epoch from r.paid_at - r.final_at)::float8 as late_s
-      from room r join entry e on e.room_id = r.id left join standing s on s.entry_id = e.id where r.estado = 'pagada' group by r.id`.execute(
+      from room r join entry e on e.room_id = r.id left join standing s on s.entry_id = e.id where r.estado = 'pagada' and r.tipo = '1' group by r.id`.execute(
       db.read,
     );
     expect(rows).toHaveLength(3);
@@ -311,12 +335,14 @@ describe('what a newcomer finds', () => {
     expect(rows[0]!.unfit).toBeGreaterThan(5);
   });
 
-  it('a front page: banners that lead somewhere, and the landing text', async () => {
+  it('a front page: banners that lead somewhere, the landing text, and what he is asked to accept', async () => {
     const banners = await db.read.selectFrom('banner').selectAll().execute();
     expect(banners.map(({ link }) => link)).toEqual(['/compe', '/predi/ins', '/play/quest']);
     expect(banners.every(({ image }) => /^\/media\/banner\/[0-9a-f-]+-\d\.svg$/.test(image))).toBe(true);
     const { body } = await server.call('GET', 'content/entry/landing/');
     expect(body).toMatchObject({ slug: 'landing', html: expect.stringContaining('<ol>') });
+    for (const slug of ['terminos', 'privacidad'])
+      expect((await server.call('GET', `content/entry/${slug}/`)).body.html).toContain('<li>');
   });
 
   it('an operator who can sign in', async () => {
@@ -341,7 +367,7 @@ describe('from then on', () => {
   const stale = async () => {
     const { rows } = await sql<{ id: number }>`
       select l.id from room r join standing s on s.room_id = r.id join lineup l on l.entry_id = s.entry_id
-      where r.estado = 'en_vivo' and r.kind = 'compe' and s.points <> (
+      where r.estado = 'en_vivo' and r.kind = 'compe' and r.tipo = '1' and s.points <> (
         select coalesce(sum(pm.points), 0) from player_match pm
         where pm.jornada = l.jornada and pm.player_id = any(l.players))`.execute(db.read);
     return rows;
@@ -405,7 +431,7 @@ describe('from then on', () => {
   it('its rooms are settled a minute after the last whistle and not before', async () => {
     const { rows } = await sql<{ id: number; final_at: string }>`
       select r.id, max(m.final_at) as final_at from room r join room_match rm on rm.room_id = r.id
-      join match m on m.id = rm.match_id where r.jornada_from = ${LIVE_JORNADA} group by r.id order by r.id`.execute(
+      join match m on m.id = rm.match_id where r.jornada_from = ${LIVE_JORNADA} and r.tipo = '1' group by r.id order by r.id`.execute(
       db.read,
     );
     expect(rows).toHaveLength(4);

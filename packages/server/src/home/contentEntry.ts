@@ -18,6 +18,10 @@ function cleanHtml(html: string): string {
   return made;
 }
 
+/** What pages ask for by themselves: until the operator has written it, it is an empty text, not a mistake of the page. */
+const ASKED_FOR: ReadonlySet<string> = new Set(['landing', 'terminos', 'privacidad', 'canal', 'play-site']);
+const NEVER = new Date(0).toISOString();
+
 /** A text of the content service, sanitised also when it was written by another hand than the desk's (reliability.md §4.1). */
 export async function contentEntry(q: Queryable, slug: string): Promise<ContentEntry> {
   const entry = await q
@@ -25,6 +29,7 @@ export async function contentEntry(q: Queryable, slug: string): Promise<ContentE
     .select(['slug', 'title', 'html', 'updated_at'])
     .where('slug', '=', slug)
     .executeTakeFirst();
+  if (!entry && ASKED_FOR.has(slug)) return { slug, title: '', html: '', updated_at: NEVER };
   if (!entry) throw notFound();
   return { ...entry, html: cleanHtml(entry.html) };
 }

@@ -49,8 +49,7 @@ export const partidosRoutes = routes(contract.partidos, contractSchemas.partidos
 
   async forFantasy({ deps, query }) {
     const q = deps.db.read;
-    const where = sql`l.has_compe
-      and (${query.league ?? null}::text is null or l.league_unique = ${query.league ?? null})
+    const where = sql`(${query.league ?? null}::text is null or l.league_unique = ${query.league ?? null})
       and (${query.jornada ?? null}::int is null or m.jornada = ${query.jornada ?? null}::int)
       and (${query.jornada ?? null}::int is not null or m.kick_off > app_now() - interval '4 hours')`;
     const { rows } = await sql<{ count: number }>`

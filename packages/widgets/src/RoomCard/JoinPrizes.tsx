@@ -37,7 +37,7 @@ export function JoinPrizes({ facts }: { facts: RoomFacts }) {
 /** The prizes that a list left out are asked for; without an answer those of the rules stand. */
 function useJoinAwards(facts: RoomFacts): JoinAwards | null {
   const client = useClient();
-  const enabled = facts.awards === null;
+  const enabled = facts.awards === null && !facts.secretAwards;
   const sala = useQuery({ ...salasQueries.topAward(client, facts.id), enabled: enabled && !facts.predi });
   const predi = useQuery({ ...prediQueries.topAwards(client, facts.id), enabled: enabled && facts.predi !== null });
   const published: readonly Award[] | null = facts.awards ?? sala.data?.awards ?? predi.data?.awards ?? null;

@@ -10,9 +10,14 @@ describe('a room on a card', () => {
     expect(offer).toMatchObject({ id: 311, title: 'Liga del Pacífico', detail: 'Jornada 12', topAward: 324 });
   });
 
-  it('shows its own name where it is private, with league and jornada below', () => {
+  it('shows its own name where it is private, with jornada and league below', () => {
     const facts = roomFacts('compe', offerFixture({ tipo: '2', name: 'Los del barrio' }));
-    expect(facts).toMatchObject({ title: 'Los del barrio', detail: 'Liga del Pacífico · Jornada 12', offer: null });
+    expect(facts).toMatchObject({
+      title: 'Los del barrio',
+      detail: 'Jornada 12 · Liga del Pacífico',
+      offer: null,
+      secretAwards: true,
+    });
   });
 
   it.each([

@@ -36,6 +36,8 @@ export interface RoomFacts {
   lockAt: string;
   /** A public lineup room belongs to an offer: when it is full another one opens (rules.md R3.1). */
   offer: { amount_ins: number; league_unique: string; jornada: number } | null;
+  /** Of a private lineup room: the server tells its table of prizes to nobody before he is in. */
+  secretAwards: boolean;
   /** Of a prediction room: pairs of crests, matches, questions still without an answer. */
   predi: { logos: readonly (readonly string[])[]; matches: number; unanswered: number; event: boolean } | null;
   /** Why everybody got the fee back; null while that did not happen. */
@@ -56,12 +58,13 @@ function lineupFacts(kind: 'compe' | 'casual', room: RoomOffer | Sala): RoomFact
     id: offered ? room.sala : room.id,
     ins: room.ins_user,
     title: isPublic ? room.league_name : room.name,
-    detail: isPublic ? room.jornada_name : `${room.league_name} · ${room.jornada_name}`,
+    detail: isPublic ? room.jornada_name : `${room.jornada_name} · ${room.league_name}`,
     jornada,
     league: { unique: league_unique, logo: room.league_logo },
     topAward: offered ? room.top_award : (room.awards[0]?.amount ?? 0),
     awards: offered ? null : room.awards,
     offer: isPublic && kind === 'compe' ? { amount_ins, league_unique, jornada } : null,
+    secretAwards: room.tipo === '2' && room.ins_user === 0,
     predi: null,
     refund: refundReason(room, offered ? null : room.cancel_reason),
   };

@@ -7,6 +7,7 @@ import { es } from '../../messages/es';
 import { RoomSkeletons } from '../../room/RoomSkeletons';
 import { SalaCard } from '../../room/SalaCard';
 import { Block, CardGrid } from '../../shell/Column';
+import { HelpLink } from '../../shell/HelpLink';
 import { PageHead } from '../../shell/PageHead';
 import { arrange, lobbyChoice, lobbyQuery, serverFilter, type LobbyChoice } from './lobbyFilter';
 import { LobbyFilters } from './LobbyFilters';
@@ -33,6 +34,7 @@ export function LobbyPage() {
         <>
           <MySalas entries={mine.data?.pages.flatMap(({ results }) => results) ?? []} />
           <OpenSalas />
+          <HelpLink game="compe" />
         </>
       )}
     </>

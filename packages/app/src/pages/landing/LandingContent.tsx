@@ -35,6 +35,6 @@ const SLUG = 'landing';
 /** The HTML block of the content service (product.md §2). Nothing while there is none: the page stands without it. */
 export function LandingContent() {
   const { data } = useQuery({ ...accountsQueries.contentEntry(useClient(), SLUG), retry: false });
-  const content = useMemo(() => (data ? safeHtml(data.html) : null), [data]);
+  const content = useMemo(() => (data?.html ? safeHtml(data.html) : null), [data]);
   return content ? <Section>{content}</Section> : null;
 }

@@ -8,6 +8,7 @@ import { Icon, Link, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { MyRoomRow } from '../../room/MyRoomRow';
 import { Block } from '../../shell/Column';
+import { HelpLink } from '../../shell/HelpLink';
 import { PageHead } from '../../shell/PageHead';
 import { Rows } from '../../shell/Rows';
 
@@ -112,6 +113,7 @@ export function MenuPage() {
           ))}
         </Grid>
       </Block>
+      <HelpLink game="predi" />
       <MyPredis />
     </>
   );
@@ -146,7 +148,8 @@ function MyPredis() {
 }
 
 /** What is left to answer; once nothing can be, the room's own state is told instead. */
-function pending({ unanswered, progress }: PrediRoom): string | undefined {
+function pending({ user_ins, unanswered, progress }: PrediRoom): string | undefined {
+  if (user_ins === 0) return es.lists.predis.owner;
   if (unanswered > 0) return es.shell.unanswered(unanswered);
   return progress === '0' ? es.shell.answered : undefined;
 }

@@ -1,4 +1,4 @@
-import type { MarketKind, ModoPozo } from '@arma11/core/contract';
+import type { MarketKind, ModoPozo, SalaTipo } from '@arma11/core/contract';
 
 interface Terms {
   name: string;
@@ -11,7 +11,13 @@ interface Terms {
   ahead: number;
 }
 
-export type CompeOffer = Terms & { kind: 'compe' };
+export type CompeOffer = Terms & {
+  kind: 'compe';
+  /** '1' unless said otherwise. */
+  tipo?: SalaTipo;
+  /** How many jornadas an event goes on for (rules.md R3.6). */
+  jornadas?: number;
+};
 export type PrediOffer = Terms & {
   kind: 'predi';
   kinds: MarketKind[];
@@ -19,10 +25,10 @@ export type PrediOffer = Terms & {
   matches: number;
 };
 
-/** What the demo league offers. An amount appears once per game: players join lineup rooms by it (rules.md R3.1). */
+/** What the demo league offers. An amount appears once per kind: players join lineup rooms by it (rules.md R3.1). */
 export type DemoOffer = CompeOffer | PrediOffer;
 
-const compe = (terms: Terms): CompeOffer => ({ kind: 'compe', ...terms });
+const compe = (terms: Omit<CompeOffer, 'kind'>): CompeOffer => ({ kind: 'compe', ...terms });
 const predi = (terms: Omit<PrediOffer, 'kind'>): PrediOffer => ({ kind: 'predi', ...terms });
 
 export const demoOffers = {
@@ -37,6 +43,39 @@ export const demoOffers = {
     modo_pozo: 'garantizado',
     guaranteed_pozo: 2500,
     ahead: 3,
+  }),
+  f6Libre: compe({
+    name: 'F6 libre',
+    tipo: '4',
+    amount_ins: 0,
+    max_players: 10,
+    modo_pozo: 'proporcional',
+    ahead: 0,
+  }),
+  f6DelBarrio: compe({
+    name: 'F6 del barrio',
+    tipo: '4',
+    amount_ins: 20,
+    max_players: 10,
+    modo_pozo: 'proporcional',
+    ahead: 1,
+  }),
+  salonDeLeyendas: compe({
+    name: 'Salón de leyendas',
+    tipo: '5',
+    amount_ins: 30,
+    max_players: 10,
+    modo_pozo: 'proporcional',
+    ahead: 1,
+  }),
+  tresFechas: compe({
+    name: 'Tres fechas de gloria',
+    tipo: '3',
+    jornadas: 3,
+    amount_ins: 0,
+    max_players: 20,
+    modo_pozo: 'proporcional',
+    ahead: 0,
   }),
   pollaDeLaFecha: predi({
     name: 'Polla de la fecha',

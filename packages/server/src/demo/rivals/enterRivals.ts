@@ -1,7 +1,9 @@
+import type { PoolPlayer } from '@arma11/core/domain';
 import { readPool } from '../../compe/pool';
 import { enterCompeRoom } from '../../compe/registerSala';
 import type { Tx } from '../../db/database';
 import type { RoomRow } from '../../db/schema';
+import { giveItem } from '../../items/giveItem';
 import { balancesOf } from '../../ledger/balances';
 import { grant } from '../../ledger/grant';
 import { saveClutch } from '../../predi/clutch/saveClutch';
@@ -13,7 +15,13 @@ import { rivalAnswers, roomMarkets } from './rivalAnswers';
 import { rivalClutch } from './rivalClutch';
 
 /** A room as a rival enters it. */
-export type RivalRoom = Pick<RoomRow, 'id' | 'kind' | 'amount_ins' | 'league_id' | 'jornada_from'>;
+export type RivalRoom = Pick<
+  RoomRow,
+  'id' | 'kind' | 'tipo' | 'amount_ins' | 'league_id' | 'jornada_from' | 'jornada_to'
+>;
+
+/** What can be bought of the gallery's legends (migration 0011). */
+const LEGENDS = [301, 302, 303, 304, 305] as const;
 
 /** Coins that the house gives a rival who has run out: the demo never stands still for want of players. */
 const POCKET_MONEY = 1000;
@@ -40,12 +48,22 @@ async function answering(tx: Tx, { id }: RivalRoom): Promise<Settle> {
   };
 }
 
-async function fielding(tx: Tx, { id, league_id, jornada_from: jornada }: RivalRoom): Promise<Settle> {
-  const pool = await readPool(tx, league_id, jornada);
+async function fielding(tx: Tx, { id, tipo, league_id, jornada_from, jornada_to }: RivalRoom): Promise<Settle> {
+  const jornadas = Array.from({ length: jornada_to - jornada_from + 1 }, (_, index) => jornada_from + index);
+  const teams: { jornada: number; pool: PoolPlayer[] }[] = [];
+  for (const jornada of jornadas) teams.push({ jornada, pool: await readPool(tx, league_id, jornada) });
   return async (userId, random) => {
-    const entryId = await enterCompeRoom(tx, { roomId: id, userId });
-    await fieldOwnEleven(tx, { entryId, userId, jornada, pool }, random);
+    const item_leyenda = tipo === '5' ? await lendLegend(tx, userId) : undefined;
+    const entryId = await enterCompeRoom(tx, { roomId: id, userId, item_leyenda });
+    for (const team of teams) await fieldOwnEleven(tx, { entryId, userId, ...team }, random);
   };
+}
+
+/** Rivals come to a room of legends with one that they are given there. */
+async function lendLegend(tx: Tx, userId: number): Promise<number> {
+  const legend = LEGENDS[userId % LEGENDS.length]!;
+  await giveItem(tx, [userId], legend);
+  return legend;
 }
 
 async function fund(tx: Tx, room: RivalRoom, userId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PoolPlayer } from '@arma11/core/domain';
+import { playableFormations, type PoolPlayer } from '@arma11/core/domain';
 import { checkLineup } from '../../compe/checkPlayers';
 import { holdLineup, writeLineup } from '../../compe/editLineup';
 import type { Tx } from '../../db/database';
@@ -11,7 +11,7 @@ export async function fieldOwnEleven(
   random: () => number,
 ): Promise<void> {
   const held = await holdLineup(tx, userId, { entryId, jornada }, null);
-  const { formation, players } = rivalLineup(pool, random);
+  const { formation, players } = rivalLineup(pool, random, held.room.tipo === '4' ? ['221'] : playableFormations);
   checkLineup(players, formation, held.room.rules.flags.max_per_club, pool);
   await writeLineup(tx, held, { formation, players });
 }

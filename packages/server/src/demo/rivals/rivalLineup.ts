@@ -1,10 +1,10 @@
-import type { Formation } from '@arma11/core/contract';
+import type { AnyFormation } from '@arma11/core/contract';
 import { autofill, playableFormations, replacementProblem, slotsOf, type PoolPlayer } from '@arma11/core/domain';
 import { weighted } from '../season/weighted';
 
 /** A lineup: a formation and who stands in its slots. */
 export interface RivalLineup {
-  formation: Formation;
+  formation: AnyFormation;
   players: number[];
 }
 
@@ -12,15 +12,24 @@ export interface RivalLineup {
 const CHOICE = 14;
 
 /** What a rival fields: the best of the pool in a formation he likes, and a few of his own ideas (rules.md R4.3, R4.4). */
-export function rivalLineup(pool: readonly PoolPlayer[], random: () => number): RivalLineup {
-  const formation = playableFormations[Math.floor(random() * playableFormations.length)]!;
+export function rivalLineup(
+  pool: readonly PoolPlayer[],
+  random: () => number,
+  formations: readonly AnyFormation[] = playableFormations,
+): RivalLineup {
+  const formation = formations[Math.floor(random() * formations.length)]!;
   const players = autofill(pool, formation);
   const ideas = 2 + Math.floor(random() * 6);
   for (let idea = 0; idea < ideas; idea += 1) substitute(players, formation, pool, random);
   return { formation, players };
 }
 
-function substitute(players: number[], formation: Formation, pool: readonly PoolPlayer[], random: () => number): void {
+function substitute(
+  players: number[],
+  formation: AnyFormation,
+  pool: readonly PoolPlayer[],
+  random: () => number,
+): void {
   const slots = slotsOf(formation);
   const { slot, position } = slots[Math.floor(random() * slots.length)]!;
   const team = (id: number) => ({ id: pool.find((player) => player.id === id)?.team_id ?? 0 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isUsernameAllowed, slotsOf, usernameKey, type PoolPlayer } from '@arma11/core/domain';
 import { demoLeague } from '../season/demoLeague';
 import { streamOf } from '../season/streamOf';
-import { demoOffers } from './demoOffers';
+import { demoOffers, type DemoOffer } from './demoOffers';
 import { rivalAnswers, type RoomMarket } from './rivalAnswers';
 import { rivalLineup } from './rivalLineup';
 import { rivalNames } from './rivalNames';
@@ -67,9 +67,13 @@ describe('a rival’s answers', () => {
 });
 
 describe('the offers', () => {
-  it('name each amount of lineup rooms once, since players join by it (rules.md R3.1)', () => {
-    const amounts = Object.values(demoOffers).flatMap((offer) => (offer.kind === 'compe' ? offer.amount_ins : []));
-    expect(amounts.toSorted((a, b) => a - b)).toEqual([0, 20, 50, 100, 200]);
+  it('name each amount of lineup rooms of a kind once, since players join by it (rules.md R3.1)', () => {
+    const of = (tipo: string) =>
+      Object.values<DemoOffer>(demoOffers).flatMap((offer) =>
+        offer.kind === 'compe' && (offer.tipo ?? '1') === tipo ? offer.amount_ins : [],
+      );
+    expect(of('1').toSorted((a, b) => a - b)).toEqual([0, 20, 50, 100, 200]);
+    expect(['3', '4', '5'].map(of)).toEqual([[0], [0, 20], [30]]);
   });
 
   it('have rooms of two, ten, twenty and a hundred, in the three pot modes', () => {

@@ -10,9 +10,9 @@ type WaitingRoom = RivalRoom & FillingRoom;
 
 async function waitingRooms(db: Db, leagueId: number): Promise<WaitingRoom[]> {
   const { rows } = await sql<WaitingRoom>`
-    select r.id, r.kind, r.amount_ins, r.league_id, r.jornada_from, r.taken, r.max_players, r.modo_pozo,
+    select r.id, r.kind, r.tipo, r.amount_ins, r.league_id, r.jornada_from, r.jornada_to, r.taken, r.max_players, r.modo_pozo,
       (extract(epoch from app_now() - r.created_at) / greatest(1, extract(epoch from r.lock_at - r.created_at)))::float8 as progress
-    from room r where r.league_id = ${leagueId} and r.tipo = '1' and r.estado = 'abierta' and app_now() < r.lock_at
+    from room r where r.league_id = ${leagueId} and r.tipo <> '2' and r.cod_access is null and not r.code_only and r.estado = 'abierta' and app_now() < r.lock_at
     order by r.lock_at, r.id`.execute(db.read);
   return rows;
 }

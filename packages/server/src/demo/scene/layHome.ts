@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database';
 import { bannerPath } from '../../http/mediaPaths';
+import { contentTexts } from './contentTexts';
 
 interface BannerText {
   title: string;
@@ -45,29 +46,17 @@ const banners: BannerText[] = [
   },
 ];
 
-const landing = {
-  slug: 'landing',
-  title: 'Así se juega',
-  html: [
-    '<h2>Así se juega</h2>',
-    '<ol>',
-    '<li><strong>Elige una sala.</strong> Las hay gratis y desde S/ 2.00.</li>',
-    '<li><strong>Arma tu once.</strong> Once jugadores y un entrenador de la Liga del Pacífico.</li>',
-    '<li><strong>Mira los partidos.</strong> Tus puntos suben con cada gol, atajada y valla invicta.</li>',
-    '<li><strong>Cobra tu premio.</strong> Al terminar la jornada, el pozo se reparte entre los mejores.</li>',
-    '</ol>',
-    '<p>¿Prefieres adivinar resultados? En las salas de predicciones ganas sin armar equipo.</p>',
-  ].join('\n'),
-};
-
-/** Fills the front page: banners and the landing text. */
+/** Fills the front page: banners, the landing text, and what new players accept. */
 export async function layHome(tx: Tx): Promise<void> {
   const rows = banners.map(({ right, seam, ...banner }, index) => {
     const image = bannerPath(index + 1, { left: banner.color_bg, right, seam });
     return { ...banner, image, ordinal: index + 1 };
   });
   await tx.insertInto('banner').values(rows).execute();
-  const { slug } = landing;
-  await tx.deleteFrom('content_entry').where('slug', '=', slug).execute();
-  await tx.insertInto('content_entry').values(landing).execute();
+  const slugs = contentTexts.map(({ slug }) => slug);
+  await tx.deleteFrom('content_entry').where('slug', 'in', slugs).execute();
+  await tx
+    .insertInto('content_entry')
+    .values([...contentTexts])
+    .execute();
 }

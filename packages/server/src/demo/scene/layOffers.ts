@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database';
-import { demoOffers } from '../rivals/demoOffers';
+import { demoOffers, type DemoOffer } from '../rivals/demoOffers';
 
 /** The name of an offer in `demoOffers`. */
 export type OfferKey = keyof typeof demoOffers;
@@ -7,13 +7,29 @@ export type OfferKey = keyof typeof demoOffers;
 /** Writes what the demo league offers, and answers the ids. */
 export async function layOffers(tx: Tx, leagueId: number): Promise<Record<OfferKey, number>> {
   const ids: Partial<Record<OfferKey, number>> = {};
-  for (const [key, { kind, name, amount_ins, max_players, modo_pozo }] of Object.entries(demoOffers)) {
-    const { id } = await tx
-      .insertInto('offer')
-      .values({ kind, league_id: leagueId, name, amount_ins, max_players, modo_pozo, refills: false })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    ids[key as OfferKey] = id;
-  }
+  for (const [key, offer] of Object.entries<DemoOffer>(demoOffers))
+    ids[key as OfferKey] = await layOffer(tx, leagueId, offer);
   return ids as Record<OfferKey, number>;
+}
+
+async function layOffer(tx: Tx, leagueId: number, offer: DemoOffer): Promise<number> {
+  const { kind, name, amount_ins, max_players, modo_pozo } = offer;
+  const tipo = (offer.kind === 'compe' && offer.tipo) || '1';
+  const event_id = tipo === '3' ? await layEvent(tx, leagueId, name) : null;
+  const { id } = await tx
+    .insertInto('offer')
+    .values({ kind, tipo, league_id: leagueId, name, amount_ins, max_players, modo_pozo, event_id, refills: false })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function layEvent(tx: Tx, leagueId: number, name: string): Promise<number> {
+  const { logo } = await tx.selectFrom('league').select('logo').where('id', '=', leagueId).executeTakeFirstOrThrow();
+  const { id } = await tx
+    .insertInto('event')
+    .values({ league_id: leagueId, name, image: logo })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

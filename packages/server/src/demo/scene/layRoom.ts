@@ -1,4 +1,4 @@
-import { demoOffers } from '../rivals/demoOffers';
+import { demoOffers, type DemoOffer } from '../rivals/demoOffers';
 import { enterRivals, type RivalRoom } from '../rivals/enterRivals';
 import { openDemoRoom } from '../rivals/openDemoRoom';
 import { shuffled } from '../season/shuffled';
@@ -12,10 +12,14 @@ export async function layRoom(
   { offer, jornada, rivals }: { offer: OfferKey; jornada: number; rivals: number },
 ): Promise<RivalRoom> {
   const { leagueId, league } = world;
-  const terms = demoOffers[offer];
+  const terms: DemoOffer = demoOffers[offer];
   return db.tx(async (tx) => {
     const id = await openDemoRoom(tx, { leagueId, offerId: offers[offer], jornada, offer: terms });
-    const room = { id, kind: terms.kind, amount_ins: terms.amount_ins, league_id: leagueId, jornada_from: jornada };
+    const room = await tx
+      .selectFrom('room')
+      .select(['id', 'kind', 'tipo', 'amount_ins', 'league_id', 'jornada_from', 'jornada_to'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const crowd = shuffled(people.rivals, streamOf(league.seed, 'crowd', offer, jornada)).slice(0, rivals);
     await enterRivals(tx, room, crowd, league.seed);
     return room;

@@ -9,6 +9,7 @@ import { matchesOf } from '../season/demoLeague';
 import { jornadaStart, LIVE_JORNADA } from '../season/schedule';
 import type { SetTime } from './backstage';
 import { firstAnswers } from './firstAnswers';
+import type { OfferKey } from './layOffers';
 import { layRoom } from './layRoom';
 import { luckyAnswers } from './luckyAnswers';
 import { playerAnswers } from './playerAnswers';
@@ -17,6 +18,8 @@ import type { Stage } from './stage';
 
 const MINUTE = 60_000;
 const LAST_JORNADA = LIVE_JORNADA - 1;
+/** Rivals in a room of another kind. */
+const SIDE_RIVALS = 6;
 /** More rivals than the open rooms want. */
 const EVERYBODY = 1000;
 
@@ -56,7 +59,16 @@ async function layFinished(stage: Stage): Promise<PlayedRooms> {
   const scripts = await scriptsOf(stage, jornada);
   await playerAnswers(stage, predi, (id, markets) => luckyAnswers(id, markets, scripts));
   await layRoom(stage, { offer: 'losDiez', jornada, rivals: 9 });
+  await laySideRooms(stage, ['f6Libre', 'tresFechas'], jornada);
   return { compe, predi };
+}
+
+/** Rooms of the other kinds, with the demo player in them. */
+async function laySideRooms(stage: Stage, offers: readonly OfferKey[], jornada: number): Promise<void> {
+  for (const offer of offers) {
+    const room = await layRoom(stage, { offer, jornada, rivals: SIDE_RIVALS });
+    await playerFields(stage, room, { own: true });
+  }
 }
 
 /** The jornada in play: the demo player has his eleven on the pitch and some matches still to answer. */
@@ -69,13 +81,14 @@ async function layLive(stage: Stage): Promise<PlayedRooms> {
   await playerAnswers(stage, predi, (id, markets) => luckyAnswers(id, markets, scripts).slice(0, 9));
   await layRoom(stage, { offer: 'salaLibre', jornada, rivals: 20 });
   await layRoom(stage, { offer: 'manoAMano', jornada, rivals: 2 });
+  await laySideRooms(stage, ['f6Libre'], jornada);
   return { compe, predi };
 }
 
 async function openRoomOf({ db, world, offers }: Stage, offer: keyof Stage['offers']): Promise<RivalRoom> {
   return db.read
     .selectFrom('room')
-    .select(['id', 'kind', 'amount_ins', 'league_id', 'jornada_from'])
+    .select(['id', 'kind', 'tipo', 'amount_ins', 'league_id', 'jornada_from', 'jornada_to'])
     .where('league_id', '=', world.leagueId)
     .where('offer_id', '=', offers[offer])
     .where('estado', '=', 'abierta')
@@ -85,7 +98,8 @@ async function openRoomOf({ db, world, offers }: Stage, offer: keyof Stage['offe
 /** The rooms that can be joined now: one of every offer, with rivals in all, and the demo player in one of each game. */
 async function layOpen(stage: Stage): Promise<void> {
   const { db, world } = stage;
-  await playerFields(stage, await openRoomOf(stage, 'losDiez'), { own: false });
+  for (const offer of ['losDiez', 'f6DelBarrio'] as const)
+    await playerFields(stage, await openRoomOf(stage, offer), { own: false });
   await playerAnswers(stage, await openRoomOf(stage, 'fechaDeClasicos'), (id, markets) => firstAnswers(id, markets, 8));
   await seatRivals(db, world, EVERYBODY);
 }

@@ -30,10 +30,10 @@ export function PrizesPage() {
       >
         {(prizes) => <PrizesPanel prizes={prizes} />}
       </QuerySection>
-      {sala_detail.ins_user === id && (
+      {!query.isPending && sala_detail.ins_user === id && (
         <LeaveRoom kind="compe" id={sala_detail.id} room={sala_detail} exitHref="/play/casual/salas/" />
       )}
-      <RulesText kind="compe" id={sala_detail.id} />
+      {!query.isPending && <RulesText kind="compe" id={sala_detail.id} />}
     </>
   );
 }

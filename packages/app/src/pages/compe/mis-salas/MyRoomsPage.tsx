@@ -37,12 +37,14 @@ export function MyRoomsPage() {
       >
         {({ pages }) => <Groups groups={groupEntries(pages.flatMap(({ results }) => results))} />}
       </QuerySection>
-      <Block>
-        <MoreRows query={query} />
-        <ButtonLink kind="ghost" href="/compe/mi-historial" iconEnd="chevronRight">
-          {t.past}
-        </ButtonLink>
-      </Block>
+      {!query.isPending && (
+        <Block>
+          <MoreRows query={query} />
+          <ButtonLink kind="ghost" href="/compe/mi-historial" iconEnd="chevronRight">
+            {t.past}
+          </ButtonLink>
+        </Block>
+      )}
     </>
   );
 }

@@ -25,6 +25,21 @@ const Actions = styled.div`
   margin-top: 16px;
 `;
 
+/** Three quiet ways in one row, also on the narrowest phone. */
+const Quiet = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin: 4px -8px 0;
+
+  & > a {
+    padding-inline: 4px;
+    font-size: ${displaySize(17)};
+    line-height: 1.1;
+    text-align: center;
+    white-space: normal;
+  }
+`;
+
 const Purses = styled.dl`
   margin: 16px 0 0;
 
@@ -116,7 +131,7 @@ function Ways() {
           {t.withdraw}
         </ButtonLink>
       </Actions>
-      <Actions>
+      <Quiet>
         <ButtonLink href="/play/pay-qr" kind="ghost">
           {t.deposits}
         </ButtonLink>
@@ -124,7 +139,7 @@ function Ways() {
           {t.withdrawals}
         </ButtonLink>
         {limits}
-      </Actions>
+      </Quiet>
     </>
   );
 }

@@ -23,14 +23,7 @@ export function WithdrawPage() {
   return (
     <>
       <PageHead title={t.title} />
-      <QuerySection
-        query={exchange}
-        skeleton={
-          <Block>
-            <Skeleton height={260} />
-          </Block>
-        }
-      >
+      <QuerySection query={exchange} skeleton={<Waiting />}>
         {(numbers) =>
           numbers.money === 'play' ? (
             <Block>
@@ -45,6 +38,12 @@ export function WithdrawPage() {
   );
 }
 
+const Waiting = () => (
+  <Block>
+    <Skeleton height={560} />
+  </Block>
+);
+
 function Withdraw({ exchange }: { exchange: Exchange }) {
   const client = useClient();
   const money = useMoney();
@@ -52,6 +51,8 @@ function Withdraw({ exchange }: { exchange: Exchange }) {
   const user = useQuery(accountsQueries.user(client));
   const withdrawals = useInfiniteQuery(walletQueries.withdrawals(client));
   const [said, setSaid] = useState('');
+  // Terms, form and list are of no known height: none is shown that another would push down.
+  if (summary.isPending || user.isPending || withdrawals.isPending) return <Waiting />;
   const tell = (amount: number) => setSaid(t.asked(money.amount(amount), exchange.withdraw_business_days));
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { accountsQueries, useClient, walletQueries } from '@arma11/core';
 import type { Exchange } from '@arma11/core/contract';
 import { displaySoles } from '@arma11/core/domain';
@@ -17,6 +17,9 @@ import { StartDeposit } from './StartDeposit';
 
 const t = es.wallet.packs;
 
+/** The lead's line is kept free while it is not known. */
+const LEAD_TO_COME = { pending: '\u00a0', success: undefined, error: undefined };
+
 /** Where coins are bought: the packs, and a top-up of the chosen one. Where coins are only a game's it says so. */
 export function PacksPage() {
   const exchange = useExchange();
@@ -24,18 +27,30 @@ export function PacksPage() {
   const sells = exchange.data !== undefined && exchange.data.money !== 'play';
   return (
     <>
-      <PageHead title={t.title} lead={sells && rate ? t.lead(rate) : undefined} />
+      <PageHead title={t.title} lead={sells && rate ? t.lead(rate) : LEAD_TO_COME[exchange.status]} />
       <Block>
         <QuerySection query={exchange} skeleton={<Skeleton height={48} />}>
           {({ money }) => (money === 'play' ? <PlayOnly /> : <MoneyNote money={money} />)}
         </QuerySection>
       </Block>
-      {sells && (
-        <>
-          <OpenDeposits />
-          <Packs />
-        </>
-      )}
+      {sells && <Offers />}
+    </>
+  );
+}
+
+/** What is still to be paid stands above the packs: they wait until it is known, or it would push them down. */
+function Offers() {
+  const { isPending } = useInfiniteQuery(walletQueries.deposits(useClient()));
+  if (isPending)
+    return (
+      <Block>
+        <PackSkeletons />
+      </Block>
+    );
+  return (
+    <>
+      <OpenDeposits />
+      <Packs />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme
 import { ButtonLink } from '@arma11/widgets/ui';
 import { pointsInterval } from '../../../live/liveInterval';
 import { es } from '../../../messages/es';
+import { entryHref } from '../../../room/entryHref';
 import { Podium } from '../../../room/Podium';
 import { prizeDistance } from '../../../room/prizeDistance';
 import { RankingLine } from '../../../room/RankingLine';
@@ -65,7 +66,8 @@ export function RankingAside() {
   return entry ? <Standing entry={entry} /> : <div />;
 }
 
-function Standing({ entry: { sala, sala_detail } }: { entry: SalaCompe }) {
+function Standing({ entry }: { entry: SalaCompe }) {
+  const { sala, sala_detail } = entry;
   const client = useClient();
   const { data } = useInfiniteQuery({
     ...compeQueries.ranking(client, sala.id),
@@ -84,7 +86,7 @@ function Standing({ entry: { sala, sala_detail } }: { entry: SalaCompe }) {
       <p>
         <Chase ranking={ranking} />
       </p>
-      <ButtonLink kind="secondary" wide href={`/compe/sala/${sala.id}/ranking`}>
+      <ButtonLink kind="secondary" wide href={entryHref(entry, true)}>
         {es.home.fullTable}
       </ButtonLink>
     </Aside>

@@ -1,14 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { compeQueries, useClient } from '@arma11/core';
-import type { SalaCompe } from '@arma11/core/contract';
-import { useMoney } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { ErrorBlock, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { MyRoomRow } from '../../../room/MyRoomRow';
 import { Block } from '../../../shell/Column';
 import { Rows } from '../../../shell/Rows';
+import { EntryRow } from '../juegos-compe/EntryRow';
 import { BestEleven } from './BestEleven';
 import { LeagueBests } from './LeagueBests';
 
@@ -42,26 +40,9 @@ function LastRooms() {
     <Rows>
       {entries.map((entry) => (
         <li key={entry.id}>
-          <Result entry={entry} />
+          <EntryRow entry={entry} over />
         </li>
       ))}
     </Rows>
-  );
-}
-
-function Result({ entry: { sala, sala_detail, points, rank, prize, lock_at } }: { entry: SalaCompe }) {
-  const money = useMoney();
-  return (
-    <MyRoomRow
-      href={`/compe/sala/${sala.id}/ranking`}
-      league={sala_detail.league_unique}
-      logo={sala_detail.league_logo}
-      name={`${sala_detail.name} · ${sala.jornada_name}`}
-      estado={sala_detail.estado}
-      lockAt={lock_at}
-      rank={rank}
-      points={points}
-      note={prize > 0 ? es.room.ranking.won(money.amount(prize)) : undefined}
-    />
   );
 }

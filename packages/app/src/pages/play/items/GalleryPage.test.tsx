@@ -147,6 +147,8 @@ describe('wearing', () => {
     expect(sent.map(({ path, body }) => [path, body])).toEqual([['users/update-avatar/', { item: 2 }]]);
     within(tileOf('La estratega')).getByText('Lo usas');
     within(tileOf('El de la popular')).getByRole('button', { name: 'Usar: El de la popular' });
+    // Its button is gone; the keyboard goes on from there all the same.
+    expect(document.activeElement).toBe(tileOf('La estratega'));
   });
 
   it('asks before a shield makes a supporter, and shows the refusal in the words of the server', async () => {

@@ -5,6 +5,7 @@ import { es } from '../../../messages/es';
 import { ItemPicture } from './ItemPicture';
 import { Gap, Line, Niche, Tile } from './ItemTile.styles';
 import { Rarity } from './Rarity';
+import { tileId } from './useFocusKept';
 
 interface Props {
   item: Item;
@@ -19,7 +20,7 @@ export function ItemTile(props: Props) {
   const { item } = props;
   const locked = !item.owned && item.source !== 'compra';
   return (
-    <Tile data-worn={item.equipped}>
+    <Tile id={tileId(item.id)} tabIndex={-1} data-worn={item.equipped}>
       <Niche data-locked={locked}>
         <ItemPicture item={item} />
       </Niche>

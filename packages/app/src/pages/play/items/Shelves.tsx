@@ -10,6 +10,7 @@ import { ItemDialog } from './ItemDialog';
 import { ItemTile } from './ItemTile';
 import { LegendRooms } from './LegendRooms';
 import { Shelf } from './Shelf';
+import { useFocusKept } from './useFocusKept';
 import { useWearItem } from './useWearItem';
 import { WearNotice } from './WearNotice';
 import { Worn } from './Worn';
@@ -23,6 +24,7 @@ interface Props {
 export function Shelves({ category, items }: Props) {
   const wearing = useWearItem(category);
   const [asked, setAsked] = useState<{ item: Item; open: boolean } | null>(null);
+  useFocusKept(items, wearing.worn?.id ?? asked?.item.id ?? null, asked?.open ?? false);
   if (items.length === 0) return <Nothing />;
   const ask = (item: Item) => setAsked({ item, open: true });
   const close = () => setAsked((last) => last && { ...last, open: false });

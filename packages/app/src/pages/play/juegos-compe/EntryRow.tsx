@@ -1,16 +1,8 @@
 import type { SalaCompe } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../../messages/es';
+import { entryHref } from '../../../room/entryHref';
 import { MyRoomRow } from '../../../room/MyRoomRow';
-
-/** The casual F6: its rooms have pages of their own. */
-const CASUAL = '4';
-
-/** Where an entry is looked at: its team while it is played, its ranking once it is over. */
-export function entryHref({ id, sala, sala_detail }: Pick<SalaCompe, 'id' | 'sala' | 'sala_detail'>, over: boolean) {
-  const room = sala_detail.tipo === CASUAL ? `/casual/sala/${id}` : `/compe/sala/${sala.id}`;
-  return over ? `${room}/ranking` : room;
-}
 
 /** One lineup room of the player, in play or over. */
 export function EntryRow({ entry, over = false }: { entry: SalaCompe; over?: boolean }) {
@@ -21,7 +13,8 @@ export function EntryRow({ entry, over = false }: { entry: SalaCompe; over?: boo
       href={entryHref(entry, over)}
       league={sala_detail.league_unique}
       logo={sala_detail.league_logo}
-      name={`${sala.jornada_name} · ${sala_detail.name}`}
+      name={sala_detail.name}
+      when={sala.jornada_name}
       estado={sala_detail.estado}
       lockAt={lock_at}
       rank={rank}

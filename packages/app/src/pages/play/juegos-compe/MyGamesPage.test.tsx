@@ -31,7 +31,7 @@ describe('the own lineup rooms', () => {
       [PAST]: listPage([entry(7, 72, { estado: 'pagada' }, { prize: 324 })]),
     });
     const live = await linkAround(/Sala 70/);
-    expect(live.textContent).toBe('Fecha 4 · Sala 70En vivo · Puesto 340 pts');
+    expect(live.textContent).toBe('Sala 70En vivo · Puesto 3 · Fecha 440 pts');
     expect(live.getAttribute('href')).toBe('/compe/sala/70');
     expect((await linkAround(/Sala 71/)).getAttribute('href')).toBe('/casual/sala/6');
     const over = await linkAround(/Sala 72/);

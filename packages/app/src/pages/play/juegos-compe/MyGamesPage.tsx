@@ -13,11 +13,13 @@ const t = es.lists.games;
 
 /** `/play/juegos-compe`: the player's lineup rooms, those in play and those that are over. */
 export function MyGamesPage() {
+  // How many rows come above is not known before: what is below waits, or they would push it down.
+  const { isPending } = useInfiniteQuery(compeQueries.mine(useClient()));
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />
       <Running />
-      <Past />
+      {!isPending && <Past />}
     </>
   );
 }

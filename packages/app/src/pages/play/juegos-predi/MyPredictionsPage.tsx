@@ -14,11 +14,13 @@ const t = es.lists.predis;
 
 /** `/play/juegos-predi`: the player's prediction rooms, those in play and those that are over. */
 export function MyPredictionsPage() {
+  // How many rows come above is not known before: what is below waits, or they would push it down.
+  const { isPending } = useInfiniteQuery(prediQueries.mine(useClient()));
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />
       <Running />
-      <Past />
+      {!isPending && <Past />}
     </>
   );
 }

@@ -31,9 +31,11 @@ export function PrizesPage() {
           {({ pages }) => <Won rooms={pages.flatMap(({ results }) => results)} />}
         </QuerySection>
         <MoreButton query={past} />
-        <ButtonLink kind="ghost" href="/play/billetera">
-          {t.wallet}
-        </ButtonLink>
+        {!past.isPending && (
+          <ButtonLink kind="ghost" href="/play/billetera">
+            {t.wallet}
+          </ButtonLink>
+        )}
       </Block>
     </>
   );

@@ -56,11 +56,13 @@ export function CasualJoinPage() {
           {(all) => <RoomList all={all} price={price} onClear={() => choose(null)} />}
         </QuerySection>
       </Block>
-      <Block>
-        <ButtonLink kind="ghost" href="/play/casual/salas/" iconEnd="chevronRight">
-          {t.mine}
-        </ButtonLink>
-      </Block>
+      {!rooms.isPending && (
+        <Block>
+          <ButtonLink kind="ghost" href="/play/casual/salas/" iconEnd="chevronRight">
+            {t.mine}
+          </ButtonLink>
+        </Block>
+      )}
     </>
   );
 }

@@ -11,11 +11,13 @@ const t = es.casual.mine;
 
 /** `/play/casual/salas/`: the player's F6 rooms, those in play and those that are over. */
 export function CasualRoomsPage() {
+  // How many rows come above is not known before: what is below waits, or they would push it down.
+  const { isPending } = useInfiniteQuery(casualQueries.mine(useClient()));
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />
       <Running />
-      <Past />
+      {!isPending && <Past />}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Block } from '../../../../shell/Column';
 import { PageHead } from '../../../../shell/PageHead';
 import { QuerySection } from '../../../../shell/QuerySection';
 import { teamsHref } from '../teamsHref';
+import { Gone, isGone } from './Gone';
 
 const t = es.lists.teams;
 
@@ -48,6 +49,7 @@ export function TeamsPage() {
   const client = useClient();
   const leagues = useQuery(plusQueries.leagues(client));
   const query = useQuery(listQueries.leagueTeams(client, uniqueLeague));
+  if (!query.data && isGone(query.error)) return <Gone text={t.goneLeague} />;
   const league = leagues.data?.find(({ league_unique }) => league_unique === uniqueLeague);
   return (
     <>

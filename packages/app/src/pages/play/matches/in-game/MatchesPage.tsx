@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { plusQueries, useClient } from '@arma11/core';
 import type { Match } from '@arma11/core/contract';
-import { SegmentedToggle } from '@arma11/widgets/ui';
+import { SegmentedToggle, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { Block } from '../../../../shell/Column';
 import { PageHead } from '../../../../shell/PageHead';
@@ -36,10 +36,15 @@ export function MatchesPage() {
   const [query, setQuery] = useSearchParams();
   const choice = matchesChoice(query);
   const leagues = useQuery(plusQueries.leagues(useClient()));
-  const played = leagues.data?.filter(({ has_compe }) => has_compe) ?? [];
   const change = (next: Partial<MatchesChoice>) => setQuery(matchesQuery({ ...choice, ...next }), { replace: true });
   const hrefOf = ({ id }: Match) => `/play/matches/in-game/?${matchesQuery({ ...choice, match: id })}`;
   const { view, league } = choice;
+  const matches =
+    view === 'proximos' ? (
+      <ComingMatches league={league} hrefOf={hrefOf} onResults={() => change({ view: 'resultados' })} />
+    ) : (
+      <Results query={leagues} choice={choice} hrefOf={hrefOf} onChange={change} />
+    );
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />
@@ -52,17 +57,14 @@ export function MatchesPage() {
             onChange={(next) => change({ view: next, jornada: null })}
           />
           <LeagueSelect
-            leagues={played}
+            leagues={leagues.data ?? []}
             value={league}
             optional={view === 'proximos'}
             onChange={(next) => change({ league: next, jornada: null })}
           />
         </Filters>
-        {view === 'proximos' ? (
-          <ComingMatches league={league} hrefOf={hrefOf} onResults={() => change({ view: 'resultados' })} />
-        ) : (
-          <Results query={leagues} choice={choice} hrefOf={hrefOf} onChange={change} />
-        )}
+        {/* Whether there is a league to choose, above the matches, is not known before. */}
+        {leagues.isPending ? <Skeleton height={480} top={20} /> : matches}
       </Block>
       <MatchSheet id={choice.match} onClose={() => change({ match: null })} />
     </>

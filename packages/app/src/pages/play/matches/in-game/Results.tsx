@@ -29,8 +29,7 @@ interface Props {
 export function Results({ query, choice, hrefOf, onChange }: Props) {
   return (
     <QuerySection query={query} skeleton={<Skeleton height={480} top={20} />}>
-      {(all) => {
-        const leagues = all.filter(({ has_compe }) => has_compe);
+      {(leagues) => {
         const league = leagues.find(({ league_unique }) => league_unique === choice.league) ?? leagues[0];
         if (!league) return <EmptyState drawing="whistle" text={t.noLeagues} />;
         const jornada = choice.jornada ?? league.jornada;

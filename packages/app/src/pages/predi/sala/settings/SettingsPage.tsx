@@ -38,6 +38,12 @@ export function SettingsPage() {
 function Owned({ room }: { room: PrediRoom }) {
   const admin = useQuery(prediRoomQueries.admin(useClient(), room.id));
   const others = room.num_players > (room.user_ins > 0 ? 1 : 0);
+  if (admin.isPending)
+    return (
+      <Block>
+        <Skeleton height={560} />
+      </Block>
+    );
   return (
     <>
       <Block>

@@ -6,6 +6,7 @@ import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widget
 import { es } from '../../../../messages/es';
 import { InviteFriend } from '../../../../share/InviteFriend';
 import { Block } from '../../../../shell/Column';
+import { PageHead } from '../../../../shell/PageHead';
 import { QuerySection } from '../../../../shell/QuerySection';
 import { usePageTitle } from '../../../../shell/usePageTitle';
 import { ClubLine } from './ClubLine';
@@ -61,9 +62,11 @@ function Player({ player }: { player: UserProfile }) {
 function Unknown() {
   const home = <ButtonLink href="/play">{t.home}</ButtonLink>;
   return (
-    <Block>
-      <h1>{es.shell.titles.publicProfile}</h1>
-      <EmptyState text={t.unknown} action={home} />
-    </Block>
+    <>
+      <PageHead title={es.shell.titles.publicProfile} />
+      <Block>
+        <EmptyState text={t.unknown} action={home} />
+      </Block>
+    </>
   );
 }

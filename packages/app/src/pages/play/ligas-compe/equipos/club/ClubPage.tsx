@@ -10,6 +10,7 @@ import { BackLink } from '../../../../../shell/BackLink';
 import { Block } from '../../../../../shell/Column';
 import { QuerySection } from '../../../../../shell/QuerySection';
 import { roomId } from '../../../../../shell/roomId';
+import { Gone, isGone } from '../Gone';
 import { NotFoundPage } from '../../../../missing/NotFoundPage';
 import { teamsHref } from '../../teamsHref';
 import { Squad } from './Squad';
@@ -42,6 +43,7 @@ export function ClubPage() {
 
 function Loading({ league, id }: { league: string; id: number }) {
   const query = useQuery(listQueries.leagueTeam(useClient(), league, id));
+  if (!query.data && isGone(query.error)) return <Gone text={es.lists.teams.goneClub} />;
   return (
     <>
       <BackLink href={teamsHref(league)} label={es.lists.teams.back} />

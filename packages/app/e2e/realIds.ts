@@ -1,0 +1,84 @@
+import type { Deposit, EventInfo, Match, Page, PrediRoom, Sala, SalaCompe, Team, User } from '@arma11/core/contract';
+import type { PlayerApi } from './playerApi';
+
+/** What the addresses of the routes are filled with: the demo player's own, in every state, and what he makes for it. */
+export interface RealIds {
+  /** Lineup rooms: in play, open, settled. */
+  compe: number[];
+  /** Entries of casual F6, in the same states. */
+  casual: number[];
+  /** Prediction rooms, in the same states. */
+  predi: number[];
+  /** His own private rooms: without questions yet, and ready to be shared, with its code. */
+  draft: number;
+  own: { id: number; code: string };
+  /** The code of his own lineup room. */
+  compeCode: string;
+  event: { id: number; jornadas: number[] };
+  league: string;
+  team: number;
+  keyusername: string;
+  deposit: number;
+  /** What the operator's desk looks at: the player, and a match. */
+  player: number;
+  match: number;
+}
+
+const PRIVATE = { amount_ins: 0, max_players: 10 };
+
+/** Reads the ids, and makes the private rooms and the top-up that the demo season cannot bring. */
+export async function realIds(api: PlayerApi): Promise<RealIds> {
+  const { id: player, keyusername } = await api.get<User>('users/get-data/');
+  const [event] = await api.get<EventInfo[]>('plus/events/');
+  const { league_unique: league, id, jornada_from, jornada_to, jornada } = event!;
+  const [match] = await api.get<Match[]>('partidos/next-important/list/');
+  const [team] = await api.get<Team[]>(`plus/leagues/${league}/teams/`);
+  const [pack] = await api.get<{ id: number }[]>('home/galey/recargas/');
+  const { deposit } = await api.post<{ deposit: Deposit }>('plus/deposits/', { recarga: pack!.id, provider: 'yape' });
+  return {
+    ...(await lineupRooms(api)),
+    predi: await predictionRooms(api),
+    ...(await ownPredictions(api)),
+    compeCode: await ownLineupRoom(api, league, jornada_to),
+    event: { id, jornadas: [jornada_from, jornada] },
+    league,
+    team: team!.id,
+    keyusername,
+    deposit: deposit.id,
+    player,
+    match: match!.id,
+  };
+}
+
+async function lineupRooms(api: PlayerApi): Promise<{ compe: number[]; casual: number[] }> {
+  const running = await api.get<Page<SalaCompe>>('compe/list/all-by-user/?page_size=50');
+  const past = await api.get<Page<SalaCompe>>('compe/list/history-by-user/?page_size=50');
+  const entries = [...running.results, ...past.results];
+  const of = (tipo: Sala['tipo']) => entries.filter(({ sala_detail }) => sala_detail.tipo === tipo);
+  return { compe: of('1').map(({ sala }) => sala.id), casual: of('4').map(({ id }) => id) };
+}
+
+async function predictionRooms(api: PlayerApi): Promise<number[]> {
+  const running = await api.get<Page<PrediRoom>>('predi/sala/list-by_user/');
+  const past = await api.get<Page<{ predi: { id: number } }>>('predi/ins-predi/history/predi-awards/');
+  return [...running.results.map(({ id }) => id), ...past.results.map(({ predi }) => predi.id)];
+}
+
+async function ownPredictions(api: PlayerApi): Promise<Pick<RealIds, 'draft' | 'own'>> {
+  interface Made {
+    predi: PrediRoom;
+    cod_access: string;
+  }
+  const coming = await api.get<Match[]>('partidos/list/in-predi/');
+  const matches = coming.slice(-3).map(({ id }) => id);
+  const draft = await api.post<Made>('predi/sala/create-private/', { ...PRIVATE, name: 'Sala por armar' });
+  const own = await api.post<Made>('predi/sala/create-private/', { ...PRIVATE, name: 'La sala del barrio', matches });
+  const selections = matches.map((match) => ({ match, kinds: ['1x2', 'goles', 'marcador'] }));
+  await api.post('predi-partidos/match-predi-select/register/predictions/', { predi: own.predi.id, selections });
+  return { draft: draft.predi.id, own: { id: own.predi.id, code: own.cod_access } };
+}
+
+async function ownLineupRoom(api: PlayerApi, league_unique: string, jornada: number): Promise<string> {
+  const room = { ...PRIVATE, league_unique, jornada, join: false, name: 'Los de siempre' };
+  return (await api.post<{ cod_access: string }>('sala/create/private-sala/', room)).cod_access;
+}

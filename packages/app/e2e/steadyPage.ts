@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+type Watched = Window & { arma11Shifts: Shift[]; arma11Still?: number };
+
+/** Most that a page may move by itself while it loads (visual.md). */
+const MOST_SHIFT = 0.02;
+
+/** A page is settled when it has been so this often in a row: one answer may lead to the next question. */
+const STILL_LOOKS = 3;
+
+/** Notes from the start of every document what moves in it without a tap. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    (window as unknown as Watched).arma11Shifts = shifts;
+    const nameOf = (node: Node | null) =>
+      node instanceof Element ? `${node.tagName.toLowerCase()} '${node.textContent?.slice(0, 30)}'` : String(node);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => nameOf(node)) });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Waits until a page shows what it has to show: its heading and its fonts, nothing of it still to come. */
+export async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(
+    (enough) => {
+      const watched = window as unknown as Watched;
+      const waiting = document.querySelector('[aria-busy="true"], [data-skeleton]') !== null;
+      watched.arma11Still = waiting || document.fonts.status !== 'loaded' ? 0 : (watched.arma11Still ?? 0) + 1;
+      return watched.arma11Still >= enough;
+    },
+    STILL_LOOKS,
+    { polling: 50 },
+  );
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** What is wrong with how a settled page lies on the screen. */
+export async function layoutProblems(page: Page): Promise<string[]> {
+  const { shifts, sideways } = await page.evaluate(() => ({
+    shifts: (window as unknown as Watched).arma11Shifts,
+    sideways: document.documentElement.scrollWidth > window.innerWidth + 1,
+  }));
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  const worst = shifts.toSorted((a, b) => b.value - a.value)[0];
+  return [
+    ...(total > MOST_SHIFT ? [`moves by ${total.toFixed(3)}, most of all ${worst?.moved.join(', ')}`] : []),
+    ...(sideways ? ['scrolls sideways'] : []),
+  ];
+}
