@@ -16,7 +16,10 @@ const MODULES = {
   'preact/hooks': 'hooks/dist/hooks.module.js',
 };
 
-/** In the shape of Vite's `resolve.alias`. */
+/**
+ * In the shape of Vite's `resolve.alias`.
+ * @returns {{ find: RegExp, replacement: string }[]}
+ */
 export const preactAliases = () =>
   [
     ['react-dom/client', fileURLToPath(new URL('../../packages/app/src/twins/reactDomClient.ts', import.meta.url))],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import * as art from '../../packages/core/src/art/index.ts';
+import * as art from '../../packages/core/src/art/index';
 import { CARD_NAMES, cardPage } from './cardPage.mjs';
 
 const drawn = JSON.parse(readFileSync(new URL('cards.json', import.meta.url), 'utf8'));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Movement, Page as Paged, Ranking, WalletSummary } from '@arma11/core/contract';
+import type { CallOutput, ContractSchemas, Movement, Page as Paged, Ranking } from '@arma11/core/contract';
 import { displaySoles } from '@arma11/core/domain';
 import { startBuilt, type BuiltServer } from './builtServer';
 import { giveCoins, PASSWORD, playerOn, register } from './newPlayer';
@@ -24,6 +24,7 @@ let phone: Phone;
 let compe = 0;
 let predi = 0;
 
+type Summary = CallOutput<ContractSchemas['plus']['walletSummary']>;
 interface RoomLine {
   room: number;
   estado: string;
@@ -200,7 +201,7 @@ describe('a new player on a phone', () => {
 
   it('asks for the money after showing who is there, and takes it back while nobody pays it', async () => {
     const { page } = phone;
-    const before = await (await apiOf(phone)).get<WalletSummary>('plus/wallet/summary/');
+    const before = await (await apiOf(phone)).get<Summary>('plus/wallet/summary/');
     await page.getByRole('link', { name: 'Cobrar saldo' }).click();
     await fillWithdrawal();
     const prompt = page.getByRole('dialog', { name: 'Confirma que eres tú' });
@@ -209,12 +210,12 @@ describe('a new player on a phone', () => {
     await page.getByText('Pediste S/ 20.00. Te lo enviamos en máximo 2 días hábiles.').first().waitFor();
     await page.getByText('Pedido', { exact: true }).waitFor();
     await phone.shoot('retiro');
-    const held = await (await apiOf(phone)).get<WalletSummary>('plus/wallet/summary/');
+    const held = await (await apiOf(phone)).get<Summary>('plus/wallet/summary/');
     expect([held.saldo, held.saldo_retenido]).toEqual([before.saldo - 200, 200]);
     await page.getByRole('button', { name: 'Cancelar retiro' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancelar retiro' }).click();
     await page.getByText('Cancelado', { exact: true }).waitFor();
-    expect(await (await apiOf(phone)).get<WalletSummary>('plus/wallet/summary/')).toMatchObject({
+    expect(await (await apiOf(phone)).get<Summary>('plus/wallet/summary/')).toMatchObject({
       saldo: before.saldo,
       saldo_retenido: 0,
     });

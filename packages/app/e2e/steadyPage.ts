@@ -38,7 +38,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     (enough) => {
       const watched = window as unknown as Watched;
-      const waiting = document.querySelector('[aria-busy="true"], [data-skeleton]') !== null;
+      const waiting = document.querySelector('[aria-busy="true"], [aria-hidden="true"][data-round]') !== null;
       watched.arma11Still = waiting || document.fonts.status !== 'loaded' ? 0 : (watched.arma11Still ?? 0) + 1;
       return watched.arma11Still >= enough;
     },

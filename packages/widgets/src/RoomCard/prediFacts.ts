@@ -29,7 +29,6 @@ export function prediFacts(room: PrediRoom): RoomFacts {
     topAward: room.top_award,
     awards: room.awards,
     offer: null,
-    secretAwards: false,
     predi: {
       logos: room.teams_logos,
       matches: room.num_matches,

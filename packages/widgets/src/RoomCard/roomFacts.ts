@@ -37,7 +37,7 @@ export interface RoomFacts {
   /** A public lineup room belongs to an offer: when it is full another one opens (rules.md R3.1). */
   offer: { amount_ins: number; league_unique: string; jornada: number } | null;
   /** Of a private lineup room: the server tells its table of prizes to nobody before he is in. */
-  secretAwards: boolean;
+  secretAwards?: boolean;
   /** Of a prediction room: pairs of crests, matches, questions still without an answer. */
   predi: { logos: readonly (readonly string[])[]; matches: number; unanswered: number; event: boolean } | null;
   /** Why everybody got the fee back; null while that did not happen. */

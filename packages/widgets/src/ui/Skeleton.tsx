@@ -28,5 +28,5 @@ export interface SkeletonProps {
 
 /** One grey block in the place of a piece that is loading. */
 export function Skeleton({ width = '100%', height, round, top }: SkeletonProps) {
-  return <Block aria-hidden="true" data-skeleton="" data-round={round} style={{ width, height, marginTop: top }} />;
+  return <Block aria-hidden="true" data-round={round} style={{ width, height, marginTop: top }} />;
 }
