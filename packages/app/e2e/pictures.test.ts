@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch, openPhone, type Phone, signIn } from './phone';
+import type { Page as Paged, SalaCompe } from '@arma11/core/contract';
 import { type PlayerApi, playerApi } from './playerApi';
 
 const baseUrl = inject('baseUrl');
@@ -44,8 +45,8 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('pictures and charts, in the built app', () => {
   it('draw the own eleven and the ranking of a room in the size of a story, and put them on the device', async () => {
-    const { results } = await player.get<{ results: { sala: { id: number } }[] }>('compe/list/history-by-user/?page=1');
-    const { id } = results[0]!.sala;
+    const { results } = await player.get<Paged<SalaCompe>>('compe/list/history-by-user/?page=1');
+    const { id } = results.find(({ sala }) => sala.tipo === '1')!.sala;
     expect(sizeOf(await savedFrom(`/compe/sala/${id}`, 'Mi once en imagen'))).toEqual([1080, 1350]);
     expect(sizeOf(await savedFrom(`/compe/sala/${id}/ranking`, 'Ranking en imagen'))).toEqual([1080, 1350]);
   });

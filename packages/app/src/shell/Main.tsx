@@ -4,6 +4,8 @@ import { MAIN_ID } from './RouteFocus';
 /** The main landmark of a page. */
 export const Main = styled.main.attrs({ id: MAIN_ID, tabIndex: -1 })`
   position: relative;
+  /* A margin at the top of a page stays inside: the place does not move when the page takes that of its waiting picture. */
+  display: flow-root;
 
   &:focus {
     outline: none;

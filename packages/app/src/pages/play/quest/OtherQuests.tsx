@@ -16,7 +16,7 @@ export function OtherQuests() {
   return (
     <Block>
       <SectionHeading title={es.quest.others} />
-      <QuerySection query={query} skeleton={<Skeleton height={188} />}>
+      <QuerySection query={query} skeleton={<Skeleton height={400} />}>
         {({ quests }) => (
           <CardGrid>
             {othersThan(main.data ?? null, quests).map((quest) => (

@@ -49,7 +49,7 @@ export function CodeEntry({ title, lead }: { title: string; lead: string }) {
       <PageHead title={title} lead={lead} />
       {!invited && form}
       {opens && <Opened code={code} found={found} />}
-      {invited && form}
+      {invited && !found.isLoading && form}
       {typed === '' && <KnownRoom id={roomId(query.get('predi') ?? undefined)} />}
     </>
   );

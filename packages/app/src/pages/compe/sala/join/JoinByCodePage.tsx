@@ -59,7 +59,7 @@ export function JoinByCodePage() {
       <PageHead title={t.title} lead={t.lead} />
       {!invited && form}
       {opens && <Opened code={code} found={found} />}
-      {invited && form}
+      {invited && !found.isLoading && form}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function OwnStats() {
   const query = useQuery(listQueries.myStats(useClient()));
   const skeleton = (
     <Block>
-      <Skeleton height={560} />
+      <Skeleton height={640} />
     </Block>
   );
   return (
