@@ -1,0 +1,8 @@
+/** Where the worker keeps the answers of the signed-in player. The page empties it when a session ends. */
+export const ANSWERS_CACHE = 'arma11-answers';
+
+/** What the page tells a new version that waits for its turn. */
+export const TAKE_OVER = 'take-over';
+
+/** The worker's own address: it may only be served from the root, whose pages it looks after. */
+export const WORKER_PATH = '/sw.js';
