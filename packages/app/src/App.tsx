@@ -9,6 +9,8 @@ import { LinkProvider } from '@arma11/widgets/ui';
 import type { Connection } from './offline/connection';
 import { OfflineContext } from './offline/OfflineContext';
 import { whenQuiet } from './offline/whenQuiet';
+import type { AppOutbox } from './outbox/createOutbox';
+import { OutboxContext } from './outbox/OutboxContext';
 import { GALLERY_PATH, RECHARGE_PATH, routes } from './routes';
 import { IdentityContext } from './session/IdentityContext';
 import { ErrorBoundary } from './shell/ErrorBoundary';
@@ -43,34 +45,37 @@ export interface AppProps {
   queryClient: QueryClient;
   identity: IdentityProvider | null;
   connection: Connection;
+  outbox: AppOutbox;
 }
 
 /** The whole app: client, session, look, and the routes. */
-export function App({ client, store, queryClient, identity, connection }: AppProps) {
+export function App({ client, store, queryClient, identity, connection, outbox }: AppProps) {
   return (
     <Arma11Provider client={client} queryClient={queryClient} appearance={appearance}>
       <SessionProvider store={store} identity={identity ?? undefined}>
         <IdentityContext.Provider value={identity}>
           <OfflineContext value={connection}>
-            <BrowserRouter>
-              <RechargePathContext value={RECHARGE_PATH}>
-                <GalleryPathContext value={GALLERY_PATH}>
-                  <LinkProvider component={RouterLink}>
-                    <Ground>
-                      <SkipLink />
-                      <ErrorBoundary fallback={() => null}>
-                        <Suspense>
-                          <OfflineParts />
-                        </Suspense>
-                      </ErrorBoundary>
-                      <Pages />
-                      <RouteFocus />
-                      <PendingOperations />
-                    </Ground>
-                  </LinkProvider>
-                </GalleryPathContext>
-              </RechargePathContext>
-            </BrowserRouter>
+            <OutboxContext value={outbox}>
+              <BrowserRouter>
+                <RechargePathContext value={RECHARGE_PATH}>
+                  <GalleryPathContext value={GALLERY_PATH}>
+                    <LinkProvider component={RouterLink}>
+                      <Ground>
+                        <SkipLink />
+                        <ErrorBoundary fallback={() => null}>
+                          <Suspense>
+                            <OfflineParts />
+                          </Suspense>
+                        </ErrorBoundary>
+                        <Pages />
+                        <RouteFocus />
+                        <PendingOperations />
+                      </Ground>
+                    </LinkProvider>
+                  </GalleryPathContext>
+                </RechargePathContext>
+              </BrowserRouter>
+            </OutboxContext>
           </OfflineContext>
         </IdentityContext.Provider>
       </SessionProvider>

@@ -13,22 +13,27 @@ import { createConnection } from './offline/connection';
 import { endingOffline } from './offline/endingOffline';
 import { forgettingAnswers } from './offline/forgettingAnswers';
 import { pauseOrOnline } from './offline/pauseOrOnline';
+import { createOutbox } from './outbox/createOutbox';
 import { googleSettings } from './session/googleSettings';
 import { lazyGoogle } from './session/lazyGoogle';
 
 const store = createSessionStore();
 const connection = createConnection();
 forgettingAnswers(store);
-const client = createClient({
-  transport: connection.watched(lazyTransport({ baseUrl: '' })),
-  openStream: endingOffline(fetchStream({ baseUrl: '' })),
-  wait: pauseOrOnline,
-  getToken: store.token,
-  // A late answer to an old token must not end a newer session.
-  onUnauthorized: (token) => {
-    if (store.token() === token) store.clear('expired');
-  },
-});
+const outbox = createOutbox(store);
+const client = Object.assign(
+  createClient({
+    transport: connection.watched(lazyTransport({ baseUrl: '' })),
+    openStream: endingOffline(fetchStream({ baseUrl: '' })),
+    wait: pauseOrOnline,
+    getToken: store.token,
+    // A late answer to an old token must not end a newer session.
+    onUnauthorized: (token) => {
+      if (store.token() === token) store.clear('expired');
+    },
+  }),
+  { outbox },
+);
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -52,6 +57,7 @@ createRoot(root).render(
       queryClient={queryClient}
       identity={google && lazyGoogle(google)}
       connection={connection}
+      outbox={outbox}
     />
   </StrictMode>,
 );

@@ -1,12 +1,26 @@
+import { useContext } from 'react';
+import { useLocation } from 'react-router';
+import type { AppOutbox } from '../outbox/createOutbox';
+import { OutboxContext } from '../outbox/OutboxContext';
+import { OutboxNews } from '../outbox/OutboxNews';
+import { useSending } from '../outbox/useSending';
 import { ConnectionBar } from './ConnectionBar';
 import { UpdateNotice } from './UpdateNotice';
 
-/** What the app says about its connection, loaded when the page is quiet. */
+/** What the app says and does about poor networks, loaded when the page is quiet. */
 export function OfflineParts() {
+  const outbox = useContext(OutboxContext);
+  // The page of a room sends its own answers: who leaves it leaves them to be sent here.
+  useLocation();
+  return outbox ? <Parts outbox={outbox} /> : null;
+}
+
+function Parts({ outbox }: { outbox: AppOutbox }) {
   return (
     <>
-      <ConnectionBar waiting={0} />
+      <ConnectionBar waiting={useSending(outbox)} />
       <UpdateNotice />
+      <OutboxNews outbox={outbox} />
     </>
   );
 }

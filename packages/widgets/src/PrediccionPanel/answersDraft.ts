@@ -36,15 +36,30 @@ export function writeDraft(predi: number, ins: number, draft: AnswersDraft): voi
   }
 }
 
+/** What is told of answers that waited for the internet and came too late is told within this time. */
+const TELL_MS = 604_800_000;
+
 /** Forgets the drafts of every room that has locked, so that a device never collects them. */
 function dropLate(now: number): void {
-  const storage = deviceStorage();
-  if (!storage) return;
-  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  for (const name of names.filter((each) => each.startsWith(prefix))) {
-    if (!((read(name)?.until ?? 0) > now)) storage.removeItem(name);
+  for (const name of draftNames()) {
+    const draft = read(name);
+    if (!draft || draft.until + (draft.queued ? TELL_MS : 0) <= now) deviceStorage()?.removeItem(name);
   }
 }
+
+function draftNames(): string[] {
+  const storage = deviceStorage();
+  const names = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '');
+  return names.filter((each) => each.startsWith(prefix));
+}
+
+/** The drafts of entries that wait to be sent: the room, the entry, and what is kept of it. */
+export const queuedDrafts = (): { predi: number; ins: number; draft: AnswersDraft }[] =>
+  draftNames().flatMap((name) => {
+    const [predi, ins] = name.slice(prefix.length).split(':').map(Number);
+    const draft = read(name);
+    return draft?.queued && predi && ins ? [{ predi, ins, draft }] : [];
+  });
 
 function read(name: string): AnswersDraft | null {
   try {
