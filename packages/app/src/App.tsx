@@ -9,8 +9,7 @@ import { LinkProvider } from '@arma11/widgets/ui';
 import type { Connection } from './offline/connection';
 import { OfflineContext } from './offline/OfflineContext';
 import { whenQuiet } from './offline/whenQuiet';
-import type { AppOutbox } from './outbox/createOutbox';
-import { OutboxContext } from './outbox/OutboxContext';
+import { OutboxContext, type OutboxPlace } from './outbox/OutboxContext';
 import { GALLERY_PATH, RECHARGE_PATH, routes } from './routes';
 import { IdentityContext } from './session/IdentityContext';
 import { ErrorBoundary } from './shell/ErrorBoundary';
@@ -45,7 +44,7 @@ export interface AppProps {
   queryClient: QueryClient;
   identity: IdentityProvider | null;
   connection: Connection;
-  outbox: AppOutbox;
+  outbox: OutboxPlace;
 }
 
 /** The whole app: client, session, look, and the routes. */

@@ -13,15 +13,15 @@ import { createConnection } from './offline/connection';
 import { endingOffline } from './offline/endingOffline';
 import { forgettingAnswers } from './offline/forgettingAnswers';
 import { pauseOrOnline } from './offline/pauseOrOnline';
-import { createOutbox } from './outbox/createOutbox';
+import type { OutboxPlace } from './outbox/OutboxContext';
 import { googleSettings } from './session/googleSettings';
 import { lazyGoogle } from './session/lazyGoogle';
 
 const store = createSessionStore();
 const connection = createConnection();
 forgettingAnswers(store);
-const outbox = createOutbox(store);
-const client = Object.assign(
+const place: OutboxPlace = { store };
+const client = Object.defineProperty(
   createClient({
     transport: connection.watched(lazyTransport({ baseUrl: '' })),
     openStream: endingOffline(fetchStream({ baseUrl: '' })),
@@ -32,7 +32,8 @@ const client = Object.assign(
       if (store.token() === token) store.clear('expired');
     },
   }),
-  { outbox },
+  'outbox',
+  { get: () => place.outbox },
 );
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -57,7 +58,7 @@ createRoot(root).render(
       queryClient={queryClient}
       identity={google && lazyGoogle(google)}
       connection={connection}
-      outbox={outbox}
+      outbox={place}
     />
   </StrictMode>,
 );

@@ -5,8 +5,6 @@ export const offlineEs = {
   slow: (hour: string) => `Tu conexión está lenta. Te mostramos lo último que guardamos (${hour}).`,
   waiting: (count: number) =>
     count === 1 ? '1 cambio pendiente de enviar.' : `${count} cambios pendientes de enviar.`,
-  notKept: 'Sin conexión',
-  notKeptText: 'Esta parte no está guardada en tu celular. Aparecerá cuando vuelva tu internet.',
   newVersion: 'Hay una versión nueva',
   update: 'Actualizar',
   teamSaved: (hour: string) => `Se envió tu equipo. Guardado ${hour}.`,

@@ -1,15 +1,14 @@
-import { useContext } from 'react';
 import { useLocation } from 'react-router';
 import type { AppOutbox } from '../outbox/createOutbox';
-import { OutboxContext } from '../outbox/OutboxContext';
 import { OutboxNews } from '../outbox/OutboxNews';
+import { useOutbox } from '../outbox/useOutbox';
 import { useSending } from '../outbox/useSending';
 import { ConnectionBar } from './ConnectionBar';
 import { UpdateNotice } from './UpdateNotice';
 
 /** What the app says and does about poor networks, loaded when the page is quiet. */
 export function OfflineParts() {
-  const outbox = useContext(OutboxContext);
+  const outbox = useOutbox();
   // The page of a room sends its own answers: who leaves it leaves them to be sent here.
   useLocation();
   return outbox ? <Parts outbox={outbox} /> : null;

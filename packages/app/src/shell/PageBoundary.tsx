@@ -35,7 +35,7 @@ function PageFailed({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <Gutter>
       <ErrorBlock
-        title={offline ? es.offline.notKept : es.shell.crashed}
+        title={offline ? es.shell.notKept : es.shell.crashed}
         text={textOf(error, { offline, outdated })}
         retryLabel={missing ? es.shell.reload : undefined}
         onRetry={missing ? () => location.reload() : retry}
@@ -45,6 +45,6 @@ function PageFailed({ error, retry }: { error: Error; retry: () => void }) {
 }
 
 function textOf(error: Error, { offline, outdated }: { offline: boolean; outdated: boolean }): string {
-  if (offline) return es.offline.notKeptText;
+  if (offline) return es.shell.notKeptText;
   return outdated ? es.shell.newVersion : error.message;
 }

@@ -27,7 +27,7 @@ export function QuerySection<Data>({ query, skeleton, optional = false, children
   if (!error) return skeleton;
   if (optional && error instanceof Arma11Error && error.status === 501) return null;
   const offline = error instanceof Arma11Error && error.code === 'network';
-  const { notKept, notKeptText } = es.offline;
+  const { notKept, notKeptText } = es.shell;
   return (
     <ErrorBlock
       {...(offline ? { title: notKept, text: notKeptText } : { text: error.message })}

@@ -6,3 +6,6 @@ export const TAKE_OVER = 'take-over';
 
 /** The worker's own address: it may only be served from the root, whose pages it looks after. */
 export const WORKER_PATH = '/sw.js';
+
+/** What the page tells when a session ends: answers that are still on their way belong to nobody any more. */
+export const FORGET = 'forget';

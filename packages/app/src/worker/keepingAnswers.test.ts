@@ -28,3 +28,21 @@ it('only successful answers are kept', async () => {
   expect((await put(200))?.headers.get(KEPT_AT)).toBe('2000');
   for (const status of [401, 404, 500]) expect(await put(status)).toBeNull();
 });
+
+it('what was asked for before the session ended is not kept when it arrives', async () => {
+  const clock = { now: 100 };
+  const keeping = keepingAnswers(
+    () => 0,
+    () => clock.now,
+    () => 500,
+  );
+  async function arrives(asked: number) {
+    const state = {};
+    clock.now = asked;
+    await keeping.requestWillFetch?.({ request: new Request('http://a.test/'), state } as never);
+    clock.now = 600;
+    return keeping.cacheWillUpdate?.({ response: new Response('{}'), state } as never);
+  }
+  expect(await arrives(400)).toBeNull();
+  expect(await arrives(550)).not.toBeNull();
+});

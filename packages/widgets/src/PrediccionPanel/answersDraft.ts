@@ -36,22 +36,18 @@ export function writeDraft(predi: number, ins: number, draft: AnswersDraft): voi
   }
 }
 
-/** What is told of answers that waited for the internet and came too late is told within this time. */
-const TELL_MS = 604_800_000;
-
-/** Forgets the drafts of every room that has locked, so that a device never collects them. */
+/**
+ * Forgets the drafts of every room that has locked, so that a device never collects them. What waits to be sent stays:
+ * that it came too late is told first.
+ */
 function dropLate(now: number): void {
   for (const name of draftNames()) {
     const draft = read(name);
-    if (!draft || draft.until + (draft.queued ? TELL_MS : 0) <= now) deviceStorage()?.removeItem(name);
+    if (!(draft && (draft.queued || draft.until > now))) deviceStorage()?.removeItem(name);
   }
 }
 
-function draftNames(): string[] {
-  const storage = deviceStorage();
-  const names = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '');
-  return names.filter((each) => each.startsWith(prefix));
-}
+const draftNames = (): string[] => Object.keys(deviceStorage() ?? {}).filter((name) => name.startsWith(prefix));
 
 /** The drafts of entries that wait to be sent: the room, the entry, and what is kept of it. */
 export const queuedDrafts = (): { predi: number; ins: number; draft: AnswersDraft }[] =>

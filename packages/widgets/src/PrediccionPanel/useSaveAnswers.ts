@@ -77,17 +77,14 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
 function useResend({ queued, startQueued, save }: { queued: boolean; startQueued: boolean; save: () => unknown }) {
   useEffect(() => {
     if (!queued) return;
-    const resend = () => void save();
-    const timer = setInterval(resend, 20_000);
-    globalThis.addEventListener('online', resend);
+    if (startQueued && navigator.onLine) void save();
+    const timer = setInterval(save, 20_000);
+    globalThis.addEventListener('online', save);
     return () => {
       clearInterval(timer);
-      globalThis.removeEventListener('online', resend);
+      globalThis.removeEventListener('online', save);
     };
-  }, [queued, save]);
-  useEffect(() => {
-    if (startQueued && navigator.onLine) void save();
-  }, [startQueued, save]);
+  }, [queued, startQueued, save]);
 }
 
 /** A save is successful only when the server says 'ok' (product.md §4). */
