@@ -5,6 +5,7 @@ import { preactAliases } from '../../scripts/app/preact.mjs';
 import { pureRouter } from '../../scripts/app/pureRouter.mjs';
 import { twins } from '../../scripts/app/twins.mjs';
 import { ignoreUseClient } from '../../scripts/ignoreUseClient.mjs';
+import { serviceWorker } from '../../scripts/app/buildWorker.mjs';
 import { workspaceAliases } from '../../scripts/workspaceAliases.mjs';
 
 const api = 'http://127.0.0.1:3000';
@@ -39,7 +40,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [twins(), pureRouter(), react(), moduleGraph()],
+  plugins: [twins(), pureRouter(), react(), moduleGraph(), serviceWorker()],
   resolve: {
     // While one works on it, it is React itself, whose modules can be replaced in the running page.
     alias: [...workspaceAliases(), ...(command === 'build' ? preactAliases() : [])],

@@ -65,6 +65,18 @@ export const rooms = [
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   // What the app's bundle has in place of React and of parts of the widgets.
   { folder: 'app/src/twins/', imports: ['app/src/twins', 'react', 'preact'] },
+  // It runs beside the page, without a window: nothing of the app, and of Workbox what it uses.
+  {
+    folder: 'app/src/worker/',
+    imports: [
+      'app/src/worker',
+      'workbox-core',
+      'workbox-expiration',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
+  },
   {
     folder: 'app/src/',
     imports: ['app/src', ...coreEntries, ...widgetEntries, ...react, 'react-router', '@fontsource', '@visx'],

@@ -28,6 +28,8 @@ export async function openPhone(
     timezoneId: 'America/Lima',
     reducedMotion: 'reduce',
     colorScheme: 'dark',
+    // What is served is what is tested; offline.test.ts is about the worker.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();

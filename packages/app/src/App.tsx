@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { BrowserRouter, useRoutes } from 'react-router';
 import { styled } from 'styled-components';
 import type { QueryClient } from '@tanstack/react-query';
@@ -6,15 +6,26 @@ import { SessionProvider, type Client, type IdentityProvider, type SessionStore 
 import { Arma11Provider } from '@arma11/widgets';
 import { brandAppearance, token } from '@arma11/widgets/theme';
 import { LinkProvider } from '@arma11/widgets/ui';
+import type { Connection } from './offline/connection';
+import { OfflineContext } from './offline/OfflineContext';
+import { whenQuiet } from './offline/whenQuiet';
+import { OutboxContext, type OutboxPlace } from './outbox/OutboxContext';
 import { GALLERY_PATH, RECHARGE_PATH, routes } from './routes';
 import { IdentityContext } from './session/IdentityContext';
+import { ErrorBoundary } from './shell/ErrorBoundary';
 import { GalleryPathContext } from './shell/GalleryPath';
+import { lazyNamed } from './shell/lazyNamed';
 import { PendingOperations } from './shell/PendingOperations';
 import { RechargePathContext } from './shell/RechargePath';
 import { RouteFocus } from './shell/RouteFocus';
 import { routeObjects } from './shell/routeObjects';
 import { RouterLink } from './shell/RouterLink';
 import { SkipLink } from './shell/SkipLink';
+
+const OfflineParts = lazyNamed(async () => {
+  await whenQuiet();
+  return import('./offline/OfflineParts');
+}, 'OfflineParts');
 
 const Ground = styled.div`
   position: relative;
@@ -32,28 +43,39 @@ export interface AppProps {
   store: SessionStore;
   queryClient: QueryClient;
   identity: IdentityProvider | null;
+  connection: Connection;
+  outbox: OutboxPlace;
 }
 
 /** The whole app: client, session, look, and the routes. */
-export function App({ client, store, queryClient, identity }: AppProps) {
+export function App({ client, store, queryClient, identity, connection, outbox }: AppProps) {
   return (
     <Arma11Provider client={client} queryClient={queryClient} appearance={appearance}>
       <SessionProvider store={store} identity={identity ?? undefined}>
         <IdentityContext.Provider value={identity}>
-          <BrowserRouter>
-            <RechargePathContext value={RECHARGE_PATH}>
-              <GalleryPathContext value={GALLERY_PATH}>
-                <LinkProvider component={RouterLink}>
-                  <Ground>
-                    <SkipLink />
-                    <Pages />
-                    <RouteFocus />
-                    <PendingOperations />
-                  </Ground>
-                </LinkProvider>
-              </GalleryPathContext>
-            </RechargePathContext>
-          </BrowserRouter>
+          <OfflineContext value={connection}>
+            <OutboxContext value={outbox}>
+              <BrowserRouter>
+                <RechargePathContext value={RECHARGE_PATH}>
+                  <GalleryPathContext value={GALLERY_PATH}>
+                    <LinkProvider component={RouterLink}>
+                      <Ground>
+                        <SkipLink />
+                        <ErrorBoundary fallback={() => null}>
+                          <Suspense>
+                            <OfflineParts />
+                          </Suspense>
+                        </ErrorBoundary>
+                        <Pages />
+                        <RouteFocus />
+                        <PendingOperations />
+                      </Ground>
+                    </LinkProvider>
+                  </GalleryPathContext>
+                </RechargePathContext>
+              </BrowserRouter>
+            </OutboxContext>
+          </OfflineContext>
         </IdentityContext.Provider>
       </SessionProvider>
     </Arma11Provider>

@@ -9,26 +9,56 @@ import '@fontsource/barlow/latin-600.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
 import './global.css';
+import { createConnection } from './offline/connection';
+import { endingOffline } from './offline/endingOffline';
+import { forgettingAnswers } from './offline/forgettingAnswers';
+import { pauseOrOnline } from './offline/pauseOrOnline';
+import type { OutboxPlace } from './outbox/OutboxContext';
 import { googleSettings } from './session/googleSettings';
 import { lazyGoogle } from './session/lazyGoogle';
 
 const store = createSessionStore();
-const client = createClient({
-  transport: lazyTransport({ baseUrl: '' }),
-  openStream: fetchStream({ baseUrl: '' }),
-  getToken: store.token,
-  // A late answer to an old token must not end a newer session.
-  onUnauthorized: (token) => {
-    if (store.token() === token) store.clear('expired');
+const connection = createConnection();
+forgettingAnswers(store);
+const place: OutboxPlace = { store };
+const client = Object.defineProperty(
+  createClient({
+    transport: connection.watched(lazyTransport({ baseUrl: '' })),
+    openStream: endingOffline(fetchStream({ baseUrl: '' })),
+    wait: pauseOrOnline,
+    getToken: store.token,
+    // A late answer to an old token must not end a newer session.
+    onUnauthorized: (token) => {
+      if (store.token() === token) store.clear('expired');
+    },
+  }),
+  'outbox',
+  { get: () => place.outbox },
+);
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Without a network the worker answers with what it kept: a question must not wait for the network to be asked.
+      networkMode: 'always',
+      refetchOnReconnect: 'always',
+      retry: (failures, error) => navigator.onLine && shouldRetry(failures, error),
+      staleTime: 10_000,
+    },
   },
 });
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, staleTime: 10_000 } } });
 const google = googleSettings(document);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no <div id="root">.');
 createRoot(root).render(
   <StrictMode>
-    <App client={client} store={store} queryClient={queryClient} identity={google && lazyGoogle(google)} />
+    <App
+      client={client}
+      store={store}
+      queryClient={queryClient}
+      identity={google && lazyGoogle(google)}
+      connection={connection}
+      outbox={place}
+    />
   </StrictMode>,
 );

@@ -13,6 +13,7 @@ export { ClientProvider, useClient, useMaybeClient } from './client/clientContex
 export { checkPendingOperations, type CheckedOperation } from './client/checkPendingOperations';
 export type { LiveFeed, LiveWatcher, OpenStream } from './client/LiveFeed';
 export type { OperationLog, PendingOperation } from './client/operationLog';
+export type { Outbox } from './client/Outbox';
 export { fetchStream } from './client/fetchStream';
 export { fetchTransport, type FetchTransportSettings } from './client/fetchTransport';
 export { lazyTransport } from './client/lazyTransport';

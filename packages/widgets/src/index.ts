@@ -11,6 +11,12 @@ export type { LineupRow, SlotSave, SlotView } from './LineupEditor/lineupRows';
 export type { SaveState } from './LineupEditor/saveStateOf';
 export { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel/PrediccionPanel';
 export { ClutchPanel, type ClutchPanelProps } from './PrediccionPanel/clutch/ClutchPanel';
+export {
+  forgetWaitingAnswers,
+  sendWaitingAnswers,
+  waitingAnswers,
+  type WaitingAnswers,
+} from './PrediccionPanel/waitingAnswers';
 export { usePrediccionPanel } from './PrediccionPanel/usePrediccionPanel';
 export type { PrediccionPanelOptions, PrediccionPanelState } from './PrediccionPanel/prediccionPanelState';
 export { AnswersContext, useAnswers } from './PrediccionPanel/AnswersContext';

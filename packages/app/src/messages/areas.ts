@@ -5,6 +5,7 @@ export { accountEs as account } from './account.es';
 export { grantEs as grant } from './grant.es';
 export { homeEs as home } from './home.es';
 export { helpEs as help } from './help.es';
+export { offlineEs as offline } from './offline.es';
 export { listsEs as lists } from './lists.es';
 export { compeEs as compe } from './compe.es';
 export { compeRoomsEs as compeRooms } from './compeRooms.es';

@@ -103,4 +103,6 @@ export const shellEs = {
   crashed: 'Algo salió mal:',
   newVersion: 'Hay una versión nueva. Vuelve a cargar la página.',
   reload: 'Volver a cargar',
+  notKept: 'Sin conexión',
+  notKeptText: 'Esta parte no está guardada en tu celular. Aparecerá cuando vuelva tu internet.',
 };

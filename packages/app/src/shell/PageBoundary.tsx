@@ -28,15 +28,23 @@ export function PageBoundary({ wait = <Loading />, children }: PageBoundaryProps
 
 function PageFailed({ error, retry }: { error: Error; retry: () => void }) {
   // A chunk that is gone means that a newer version was published: only a reload finds its pieces.
-  const outdated = /dynamically imported module|module script failed/i.test(error.message);
+  const missing = /dynamically imported module|module script failed/i.test(error.message);
+  // Without a network it is only not kept on the device; browsers remember the failure, so that it takes a reload too.
+  const offline = missing && !navigator.onLine;
+  const outdated = missing && !offline;
   return (
     <Gutter>
       <ErrorBlock
-        title={es.shell.crashed}
-        text={outdated ? es.shell.newVersion : error.message}
-        retryLabel={outdated ? es.shell.reload : undefined}
-        onRetry={outdated ? () => location.reload() : retry}
+        title={offline ? es.shell.notKept : es.shell.crashed}
+        text={textOf(error, { offline, outdated })}
+        retryLabel={missing ? es.shell.reload : undefined}
+        onRetry={missing ? () => location.reload() : retry}
       />
     </Gutter>
   );
+}
+
+function textOf(error: Error, { offline, outdated }: { offline: boolean; outdated: boolean }): string {
+  if (offline) return es.shell.notKeptText;
+  return outdated ? es.shell.newVersion : error.message;
 }

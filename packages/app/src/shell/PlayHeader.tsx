@@ -58,14 +58,18 @@ const Bar = styled.header`
 export function PlayHeader() {
   const client = useClient();
   const navigate = useNavigate();
-  const { data: user } = useQuery(accountsQueries.user(client));
+  const { data: user, isError } = useQuery(accountsQueries.user(client));
   const club = useClubPath();
   return (
     <Bar>
       <Link href={club} aria-label={user && es.shell.profile(user.username)}>
-        {user ? <Avatar seed={user.id} src={user.avatar} size={44} ring /> : <Skeleton width={48} height={48} round />}
+        {user || isError ? (
+          <Avatar seed={user?.id ?? 0} src={user?.avatar ?? null} size={44} ring />
+        ) : (
+          <Skeleton width={48} height={48} round />
+        )}
         <span>
-          <b>{user?.username ?? <Skeleton width={110} height={20} />}</b>
+          <b>{user?.username ?? (isError ? es.shell.appName : <Skeleton width={110} height={20} />)}</b>
           <small>{user?.rango.name ?? '\u00a0'}</small>
         </span>
       </Link>

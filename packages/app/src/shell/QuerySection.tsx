@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Arma11Error } from '@arma11/core';
 import { ErrorBlock } from '@arma11/widgets/ui';
+import { es } from '../messages/es';
 import { ErrorBoundary } from './ErrorBoundary';
 
 interface Props<Data> {
@@ -25,5 +26,13 @@ export function QuerySection<Data>({ query, skeleton, optional = false, children
     );
   if (!error) return skeleton;
   if (optional && error instanceof Arma11Error && error.status === 501) return null;
-  return <ErrorBlock text={error.message} onRetry={retry} retrying={isFetching} />;
+  const offline = error instanceof Arma11Error && error.code === 'network';
+  const { notKept, notKeptText } = es.shell;
+  return (
+    <ErrorBlock
+      {...(offline ? { title: notKept, text: notKeptText } : { text: error.message })}
+      onRetry={retry}
+      retrying={isFetching}
+    />
+  );
 }

@@ -5,6 +5,7 @@ import type { CallInput, CallOutput, CallSchemas, ContractSchemas } from '../con
 import type { FlatInput } from './buildRequest';
 import type { LiveFeed } from './LiveFeed';
 import type { OperationLog } from './operationLog';
+import type { Outbox } from './Outbox';
 
 /** What a caller may add to a call. */
 export interface CallOptions {
@@ -78,6 +79,8 @@ export interface Client extends Loud {
   readonly live: LiveFeed;
   /** Money writes whose outcome is not certain yet; `checkPendingOperations` asks for them. */
   readonly operations: OperationLog;
+  /** Where saves wait for the internet; absent where nothing does, as on partners' pages. */
+  readonly outbox?: Outbox;
   /** On a partner's page, where nothing is ever spent; null on our own. */
   readonly embedded: Embedded | null;
 }

@@ -19,9 +19,12 @@ export function errorFrom({ status, headers, body }: TransportResponse): Arma11E
   });
 }
 
-/** The typed error of a request that got no answer; it may have arrived all the same, unless it was never sent. */
+/**
+ * The typed error of a request that got no answer; it may have arrived all the same, unless it was never sent. A transport
+ * that knows better says so with an error of its own.
+ */
 export const networkError = (cause: unknown, outcomeUnknown = true) =>
-  new Arma11Error('network', MESSAGES.network, { cause, outcomeUnknown });
+  cause instanceof Arma11Error ? cause : new Arma11Error('network', MESSAGES.network, { cause, outcomeUnknown });
 
 /** What an answer, or none, comes to; a partner's own callback is no answer of ours. */
 type AnsweredCode = Exclude<Arma11ErrorCode, 'token_callback_failed'>;

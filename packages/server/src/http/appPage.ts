@@ -31,6 +31,7 @@ export const pagePolicy = (nonce: string, identity: PageIdentity | null) =>
     "img-src 'self' https: data:",
     "font-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     sources('connect-src', "'self'", identity?.connect),
     identity ? `frame-src ${identity.frame.join(' ')}` : "frame-src 'none'",
     "base-uri 'none'",
@@ -38,7 +39,7 @@ export const pagePolicy = (nonce: string, identity: PageIdentity | null) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    sources('trusted-types', 'app-html dompurify', identity?.policies),
+    sources('trusted-types', 'app-html app-worker dompurify', identity?.policies),
   ].join('; ');
 
 const HEADERS: Record<string, string> = {

@@ -13,9 +13,13 @@ import type { PageIdentity } from './pageIdentity';
 const notBuilt = () =>
   new Refusal(503, 'MANTENIMIENTO', 'La aplicación no está construida en este servidor. Ejecuta «npm start».');
 
-const cacheOf = ({ hashed }: AppFile) => ({
-  'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-});
+/** An old worker would keep an old app on the device: both it and the manifest are asked about each time. */
+const ASKED_ABOUT = new Set(['/sw.js', '/app.webmanifest']);
+
+const cacheOf = ({ hashed }: AppFile, path: string) => {
+  if (ASKED_ABOUT.has(path)) return { 'cache-control': 'no-cache' };
+  return { 'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' };
+};
 
 /** Serves the app: its files, and its page on each of its routes. A path with an extension is a file or nothing. */
 export function appRoutes(
@@ -29,7 +33,7 @@ export function appRoutes(
     if (path === null) throw notFound();
     const isFile = /\.[a-z0-9]{1,12}$/i.test(path);
     const file = isFile ? await files.file(path.slice(1), c.req.header('accept-encoding') ?? '') : null;
-    if (file) return fileResponse(file, c.req.header('if-none-match'), cacheOf(file));
+    if (file) return fileResponse(file, c.req.header('if-none-match'), cacheOf(file, path));
     if (isFile) throw notFound();
     const page = await files.page();
     if (page === null) throw notBuilt();

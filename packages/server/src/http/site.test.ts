@@ -33,6 +33,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist', '.env.txt'), 'secret');
   writeFileSync(join(folder, 'dist', 'index.html'), PAGE);
   writeFileSync(join(folder, 'dist', 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'dist', 'sw.js'), 'self.skipWaiting;');
+  writeFileSync(join(folder, 'dist', 'app.webmanifest'), '{}');
   writeFileSync(join(folder, 'dist', 'assets', 'a-12345678.js'), SCRIPT);
   base = await openTestServer([]);
   server = createServer(base.deps, {
@@ -95,6 +97,7 @@ describe('the app’s page', () => {
     expect(second.headers.get('content-security-policy')).not.toBe(policy);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+    expect(policy).toContain("worker-src 'self'");
     expect(first.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -205,6 +208,11 @@ describe('the app’s files', () => {
     expect(hashed.headers.get('content-type')).toContain('javascript');
     expect(hashed.headers.get('vary')).toBe('Accept-Encoding');
     expect((await get('/icon.svg')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it.each(['/sw.js', '/app.webmanifest'])('ask about %s each time: an old one would keep an old app', async (path) => {
+    const { status, headers } = await get(path);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 
   it('answer 304 to who holds them', async () => {

@@ -32,7 +32,7 @@ export function SaveLine({ editor }: { editor: LineupEditorState }) {
         </span>
       </Line>
     );
-  // Nothing fails before it was tried, and trying brings this along.
+  // Nothing fails before it was tried, and trying brings this along; so does what waits to be sent.
   const Retry = loadEditing.arrived?.RetryChip;
   return Retry ? <Retry editor={editor} /> : null;
 }

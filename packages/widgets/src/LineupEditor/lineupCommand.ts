@@ -6,7 +6,8 @@ import { playersOf } from './lineupRows';
 /** One change to a lineup, as it waits its turn to be saved. */
 export type LineupCommand =
   | { kind: 'replace'; slot: number; player: number }
-  | { kind: 'formation'; formation: Formation; jornada?: number | undefined }
+  /** `players`: the plan that was shown, for while the server cannot be asked. */
+  | { kind: 'formation'; formation: Formation; jornada?: number | undefined; players?: readonly number[] }
   | { kind: 'whole'; formation: AnyFormation; players: readonly number[]; captain?: number | null | undefined }
   /** In rooms with a captain; null is nobody. */
   | { kind: 'captain'; slot: number | null }

@@ -61,7 +61,8 @@ export const playersOf = (lineup: Lineup): { formation: AnyFormation; players: n
   players: flattenLineup(lineup).map(({ player }) => player.id),
 });
 
-const arriving = (entry: LineupEntry, player: Player): LineupEntry => ({
+/** An entry with somebody new in it, who has no points there yet. */
+export const arriving = (entry: LineupEntry, player: Player): LineupEntry => ({
   ...entry,
   player,
   points: 0,

@@ -35,7 +35,8 @@ export function toggled(open: OpenPlan | null, slot: number): OpenPlan | null {
 
 /** What the open plan does; null when that is nothing. */
 export function commandOf(open: OpenPlan | null, jornada: number | undefined): LineupCommand | null {
-  if (open?.kind === 'formation') return { kind: 'formation', formation: open.formation, jornada };
+  if (open?.kind === 'formation')
+    return { kind: 'formation', formation: open.formation, jornada, players: open.plan.players };
   return open && open.plan.swaps.length > 0 ? wholeOf(open.plan) : null;
 }
 

@@ -1,9 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { afterLineup, Arma11Error, invalidate, type Client } from '@arma11/core';
 import type { Lineup, Player } from '@arma11/core/contract';
+import { formatTime } from '@arma11/core/domain';
 import type { LineupMessages } from '../messages/lineup.es';
 import { lineupChangeEs, type LineupChangeMessages } from '../messages/lineupChange.es';
 import { isApplied, runCommand, swapsBetween, type CommandOutcome, type LineupCommand } from './lineupCommand';
+import { keepForLater, notYet, waitingFor } from './keepForLater';
 import type { LineupEditorOptions } from './lineupEditorState';
 import { playersOf } from './lineupRows';
 import { lineupSentence } from './lineupSentence';
@@ -62,7 +64,9 @@ export const quieted = (state: SavingState): SavingState => savingReducer(state,
 
 const tellState = ({ setState }: SavingDesk, event: SavingEvent) => setState((now) => savingReducer(now, event));
 
-async function send({ client, queryClient, lineupKey }: SavingDesk, command: LineupCommand): Promise<CommandOutcome> {
+async function send(desk: SavingDesk, command: LineupCommand): Promise<CommandOutcome> {
+  const { client, queryClient, lineupKey } = desk;
+  if (waitingFor(desk)) throw notYet();
   const before = queryClient.getQueryData<Lineup>(lineupKey);
   if (!before) throw new Error('There is no lineup to change yet: wait until the status is "ready".');
   await queryClient.cancelQueries({ queryKey: lineupKey });
@@ -72,9 +76,15 @@ async function send({ client, queryClient, lineupKey }: SavingDesk, command: Lin
 }
 
 const failed =
-  (desk: SavingDesk, { command, player = null }: Saving, t: LineupChangeMessages) =>
+  (desk: SavingDesk, saving: Saving, t: LineupChangeMessages) =>
   async (error: unknown): Promise<CommandOutcome | null> => {
-    const { queryClient, lineupKey } = desk;
+    const { queryClient, lineupKey, lineup } = desk;
+    const { command, player = null } = saving;
+    if (keepForLater(desk, saving, error)) {
+      const text = `${t.queuedTitle}. ${t.queued(lineup ? formatTime(lineup.lock_at) : '')}`;
+      tellState(desk, { type: 'kept', command, notice: { text, tone: 'bad' } });
+      return null;
+    }
     const before = queryClient.getQueryData<Lineup>(lineupKey);
     const unknown = error instanceof Arma11Error && error.outcomeUnknown;
     if (unknown || isRefusalToReload(error)) await queryClient.refetchQueries({ queryKey: lineupKey });

@@ -7,6 +7,7 @@ import type { FailedSave, LineupNotice, LineupSnapshot, SavingState } from './sa
 export type SavingEvent =
   | { type: 'started'; command: LineupCommand; player: Player | null }
   | { type: 'saved'; command: LineupCommand; undoable: LineupSnapshot | null; notice: LineupNotice }
+  | { type: 'kept'; command: LineupCommand; notice: LineupNotice }
   | { type: 'failed'; command: LineupCommand; failed: FailedSave | null; notice: LineupNotice | null }
   | { type: 'quiet' };
 
@@ -17,6 +18,8 @@ export function savingReducer(state: SavingState, event: SavingEvent): SavingSta
       return started(state, event.command, event.player);
     case 'saved':
       return { ...settled(state, event.command, 'saved'), undoable: event.undoable, notice: event.notice };
+    case 'kept':
+      return { ...settled(state, event.command, 'idle'), undoable: null, notice: event.notice };
     case 'failed':
       return failedWith(settled(state, event.command, 'failed'), event);
     case 'quiet':

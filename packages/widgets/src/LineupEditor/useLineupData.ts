@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Arma11Error, compeQueries, livePace, useClient, useLiveRoom } from '@arma11/core';
+import { useSyncExternalStore } from 'react';
+import { Arma11Error, compeQueries, livePace, useClient, useLiveRoom, type Client } from '@arma11/core';
 import type { Lineup } from '@arma11/core/contract';
 import { flattenLineup, isClosed } from '@arma11/core/domain';
 
@@ -33,15 +34,29 @@ export function useLineupData(entryId: number, jornada?: number) {
     refetchInterval: ({ state }) => livePace(client, nextLook(state.data, client.serverNow())),
   });
   useLiveRoom('compe', lineup.data?.sala);
+  const waiting = useWaiting(client, entryId, lineup.data);
+  const shown = waiting ?? lineup.data;
   return {
-    status: enabled ? statusOf(lineup.data, lineup.error, entry) : ('noEntry' as const),
+    status: enabled ? statusOf(shown, lineup.error, entry) : ('noEntry' as const),
     entry: entry.data ?? null,
-    lineup: lineup.data ?? null,
+    lineup: shown ?? null,
+    /** What is shown waits to be sent. */
+    waiting: waiting !== null,
     lineupKey: options.queryKey,
     error: lineup.error,
     reload: () => Promise.all([entry.refetch(), lineup.refetch()]),
     reloading: lineup.isRefetching || (lineup.isFetching && lineup.isError),
   };
+}
+
+const never = () => () => undefined;
+
+/** The team that waits to be sent, unless it is that of another jornada or the room has closed over it. */
+function useWaiting({ outbox }: Client, entryId: number, saved: Lineup | undefined): Lineup | null {
+  const read = () => outbox?.lineup(entryId) ?? null;
+  const waiting = useSyncExternalStore(outbox?.subscribe ?? never, read, () => null);
+  const stale = saved && (isClosed(saved) || saved.jornada !== waiting?.jornada);
+  return stale ? null : waiting;
 }
 
 interface EntryRead {

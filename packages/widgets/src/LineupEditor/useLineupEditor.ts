@@ -75,7 +75,7 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
     captain,
     hasCaptain: flags?.captain ?? false,
     pending: state.running > 0,
-    saveState: saveStateOf(lineup, state),
+    saveState: saveStateOf(lineup, state, data.waiting),
     busyFormation: state.formation ?? (planner.preparing === 'autofill' ? null : planner.preparing),
     notice: state.notice,
     canUndo: state.undoable !== null,

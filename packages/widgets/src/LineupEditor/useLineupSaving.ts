@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useClient, writing } from '@arma11/core';
+import { useChunk } from '../chunk/useChunk';
 import { loadEditing } from './chunks';
 import type { CommandOutcome } from './lineupCommand';
 import type { SavingDesk } from './saveChange';
@@ -16,10 +17,12 @@ type Editing = NonNullable<typeof loadEditing.arrived>;
  * Where saving stands, and the desk for one change after the other, each built on the version that the one before left
  * (rules.md R4.6). How a team is changed is loaded with the first change: it waits for that and is not lost.
  */
-export function useLineupSaving({ options, data: { lineup, lineupKey }, t }: ActionSettings) {
+export function useLineupSaving({ options, data: { lineup, lineupKey, waiting }, t }: ActionSettings) {
   const client = useClient();
   const queryClient = useQueryClient();
   const [state, setState] = useState(IDLE);
+  // What says that something waits comes with what changes a team, which a new page has not loaded.
+  useChunk(loadEditing, waiting);
   const { mutateAsync: inTurn } = useMutation({
     ...writing,
     scope: { id: `arma11-lineup-${options.entryId}` },

@@ -36,15 +36,26 @@ export function writeDraft(predi: number, ins: number, draft: AnswersDraft): voi
   }
 }
 
-/** Forgets the drafts of every room that has locked, so that a device never collects them. */
+/**
+ * Forgets the drafts of every room that has locked, so that a device never collects them. What waits to be sent stays:
+ * that it came too late is told first.
+ */
 function dropLate(now: number): void {
-  const storage = deviceStorage();
-  if (!storage) return;
-  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
-  for (const name of names.filter((each) => each.startsWith(prefix))) {
-    if (!((read(name)?.until ?? 0) > now)) storage.removeItem(name);
+  for (const name of draftNames()) {
+    const draft = read(name);
+    if (!(draft && (draft.queued || draft.until > now))) deviceStorage()?.removeItem(name);
   }
 }
+
+const draftNames = (): string[] => Object.keys(deviceStorage() ?? {}).filter((name) => name.startsWith(prefix));
+
+/** The drafts of entries that wait to be sent: the room, the entry, and what is kept of it. */
+export const queuedDrafts = (): { predi: number; ins: number; draft: AnswersDraft }[] =>
+  draftNames().flatMap((name) => {
+    const [predi, ins] = name.slice(prefix.length).split(':').map(Number);
+    const draft = read(name);
+    return draft?.queued && predi && ins ? [{ predi, ins, draft }] : [];
+  });
 
 function read(name: string): AnswersDraft | null {
   try {

@@ -65,7 +65,7 @@ function usePanelAnswers(options: PrediccionPanelOptions, loaded: LoadedRoom, cl
   useDraftKeeping(answers, settings, queued);
   const dirty = useSyncExternalStore(store.subscribe, store.dirty, store.dirty);
   useTellDirty(dirty, onAnswersChange);
-  useUnsavedGuard(dirty && !readonly);
+  useUnsavedGuard(dirty && !readonly && !queued);
   const dropped = useDropClosed(store, matches, closed);
   const notice = panelNotice({ outcome, dirty, queued, hadDraft, dropped, matches: matches ?? [] }, t);
   return { store, dirty, saving, save, notice };

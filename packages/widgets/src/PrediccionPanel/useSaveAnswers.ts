@@ -70,17 +70,21 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
   return { save, saving: isPending, outcome, queued };
 }
 
-/** Sends what waited: when the internet comes back, and once on return to a page that was left with it. */
+/**
+ * Sends what waited: when the internet comes back, now and then where it is there and does not answer, and once on return
+ * to a page that was left with it.
+ */
 function useResend({ queued, startQueued, save }: { queued: boolean; startQueued: boolean; save: () => unknown }) {
   useEffect(() => {
     if (!queued) return;
-    const resend = () => void save();
-    globalThis.addEventListener('online', resend);
-    return () => globalThis.removeEventListener('online', resend);
-  }, [queued, save]);
-  useEffect(() => {
     if (startQueued && navigator.onLine) void save();
-  }, [startQueued, save]);
+    const timer = setInterval(save, 20_000);
+    globalThis.addEventListener('online', save);
+    return () => {
+      clearInterval(timer);
+      globalThis.removeEventListener('online', save);
+    };
+  }, [queued, startQueued, save]);
 }
 
 /** A save is successful only when the server says 'ok' (product.md §4). */
@@ -90,8 +94,6 @@ function accepted(answer: SavedAnswers): SavedAnswers {
 }
 
 const failureOf = (error: Error): SaveOutcome =>
-  error instanceof Arma11Error && error.code === 'network' && !isOnline()
+  error instanceof Arma11Error && error.code === 'network'
     ? { kind: 'queued' }
     : { kind: 'failed', reason: error.message };
-
-const isOnline = () => globalThis.navigator?.onLine ?? true;

@@ -5,6 +5,8 @@ export const lineupChangeEs = {
   ...lineupEs,
 
   came: (incoming: string, outgoing: string) => `Entró ${incoming} por ${outgoing}.`,
+  queuedTitle: 'Pendiente de enviar',
+  queued: (hour: string) => `Se guardará cuando vuelva tu internet, antes de las ${hour}.`,
   undone: 'Listo: tu equipo volvió a como estaba.',
   undo: 'Deshacer',
   refused: 'El servidor no aceptó el cambio. Prueba otra vez.',

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { LineupEditor } from '@arma11/widgets';
+import { useOutbox } from '../../../outbox/useOutbox';
 import { LineupPicture } from '../../../room/LineupPicture';
 import { useCompeSala } from '../../../shell/CompeSala';
 
@@ -9,6 +10,7 @@ const NotInSala = lazy(async () => ({ default: (await import('./NotInSala')).Not
 /** `/compe/sala/{idSala}`: the lineup editor. */
 export function TeamPage() {
   const sala = useCompeSala();
+  useOutbox();
   if (sala.ins_user === 0) return <NotInSala sala={sala} />;
   return (
     <>

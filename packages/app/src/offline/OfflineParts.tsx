@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router';
+import type { AppOutbox } from '../outbox/createOutbox';
+import { OutboxNews } from '../outbox/OutboxNews';
+import { useOutbox } from '../outbox/useOutbox';
+import { useSending } from '../outbox/useSending';
+import { ConnectionBar } from './ConnectionBar';
+import { UpdateNotice } from './UpdateNotice';
+
+/** What the app says and does about poor networks, loaded when the page is quiet. */
+export function OfflineParts() {
+  const outbox = useOutbox();
+  // The page of a room sends its own answers: who leaves it leaves them to be sent here.
+  useLocation();
+  return outbox ? <Parts outbox={outbox} /> : null;
+}
+
+function Parts({ outbox }: { outbox: AppOutbox }) {
+  return (
+    <>
+      <ConnectionBar waiting={useSending(outbox)} />
+      <UpdateNotice />
+      <OutboxNews outbox={outbox} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { contract, type Call } from '@arma11/core/contract';
+import { isKept } from './keptPaths';
+
+const reads = Object.entries(contract).flatMap(([heading, calls]) =>
+  Object.entries(calls as Record<string, Call>)
+    .filter(([, { method }]) => method === 'GET')
+    .map(([name, { path }]) => ({
+      name: `${heading}.${name}`,
+      url: new URL(`https://play.example/services/${path.replaceAll(/\{\w+\}/g, '7')}`),
+    })),
+);
+const keptNames = reads.filter(({ url }) => isKept(url)).map(({ url }) => url.pathname.replace('/services/', ''));
+
+describe('the answers that a phone keeps', () => {
+  it.each([
+    '/services/compe/get/retrive/7/',
+    '/services/compe/compe-lienup/get-lineup-compe/7/?jornada=3',
+    '/services/compe/ranking/ranking-compe-sala/?sala=7',
+    '/services/predi/sala/get/7/',
+    '/services/predi-partidos/list/match-sala/7/',
+    '/services/predi/ins-predi/list-ranking/7/',
+    '/services/salas/player-sala/list/player-by-position/?sala=7&position=3',
+    '/services/plus/rooms/compe/7/',
+    '/services/partidos/next-important/list/',
+  ])('are those of teams, rooms and matches: %s', (path) => {
+    expect(isKept(new URL(path, 'https://play.example'))).toBe(true);
+  });
+
+  it('never tell of coins, sessions, codes, outcomes or the operator’s desk, whatever the contract adds', () => {
+    const secret =
+      /wallet|saldo|deposit|withdraw|limit|session|grant|viewer|outcome|support|notif|quote|exchange|qr-pay|recargas|prices|items|code|users|ops|live|pay/;
+    expect(keptNames.filter((path) => secret.test(path))).toEqual([]);
+    expect(keptNames.length).toBeGreaterThan(25);
+    for (const path of ['ops/rooms/', 'plus/wallet/movements/', 'users/get-data/', 'plus/live/'])
+      expect(isKept(new URL(`https://play.example/services/${path}`))).toBe(false);
+  });
+
+  it('are no exports, and nothing outside the services', () => {
+    expect(isKept(new URL('https://play.example/services/predi/sala/get/7/?format=csv'))).toBe(false);
+    expect(isKept(new URL('https://play.example/partners/compe/get/7/'))).toBe(false);
+  });
+});

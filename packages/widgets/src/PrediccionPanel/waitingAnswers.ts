@@ -1,0 +1,32 @@
+import { saveAnswers, type Client } from '@arma11/core';
+import type { AnswerToSave } from '@arma11/core/contract';
+import { queuedDrafts, writeDraft, type AnswersDraft } from './answersDraft';
+import { saveDroppingClosed, type SavedWithout } from './saveDroppingClosed';
+
+/** Answers of a room that wait for the internet since its panel was left. */
+export interface WaitingAnswers {
+  predi: number;
+  ins: number;
+  answers: AnswerToSave[];
+}
+
+/** Everything that panels left to be sent on this device. */
+export const waitingAnswers = (): WaitingAnswers[] =>
+  queuedDrafts().map(({ predi, ins, draft }) => ({ predi, ins, answers: answersOf(predi, draft) }));
+
+/** Sends what waits of one room, without its panel; what is certain, saved or too late, waits no more. */
+export async function sendWaitingAnswers(
+  client: Client,
+  { predi, ins, answers }: WaitingAnswers,
+): Promise<SavedWithout> {
+  const outcome = await saveDroppingClosed((some) => saveAnswers(client, some), answers);
+  forgetWaitingAnswers({ predi, ins });
+  return outcome;
+}
+
+/** Forgets what waits of a room. */
+export const forgetWaitingAnswers = ({ predi, ins }: Pick<WaitingAnswers, 'predi' | 'ins'>): void =>
+  writeDraft(predi, ins, { picks: new Map(), scores: new Map(), queued: false, until: 0 });
+
+const answersOf = (predi: number, { picks }: AnswersDraft): AnswerToSave[] =>
+  [...picks].map(([match_prediction, alternative]) => ({ alternative, predi, match_prediction }));
