@@ -29,7 +29,7 @@ export function RoomPage() {
   return (
     <DeskPage
       title={query.data?.name ?? t.one(room)}
-      lead={query.data ? `${t.one(room)} · ${placeOf(query.data)}` : ''}
+      lead={query.data ? `${t.one(room)} · ${placeOf(query.data)}` : '\u00a0'}
     >
       {actions.said}
       <QuerySection query={query} skeleton={<Skeleton height={560} />}>

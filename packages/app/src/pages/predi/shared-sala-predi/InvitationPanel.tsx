@@ -38,6 +38,8 @@ const Panel = styled.div`
 
 const Link = styled.span`
   display: block;
+  /* It grows by the name of who shares it once that is known. */
+  min-height: 3lh;
   margin-top: 2px;
   overflow-wrap: anywhere;
   user-select: all;
