@@ -46,7 +46,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 describe('pictures and charts, in the built app', () => {
   it('draw the own eleven and the ranking of a room in the size of a story, and put them on the device', async () => {
     const { results } = await player.get<Paged<SalaCompe>>('compe/list/history-by-user/?page=1');
-    const { id } = results.find(({ sala }) => sala.tipo !== '4')!.sala;
+    const { id } = results.find(({ sala_detail }) => sala_detail.tipo !== '4')!.sala;
     expect(sizeOf(await savedFrom(`/compe/sala/${id}`, 'Mi once en imagen'))).toEqual([1080, 1350]);
     expect(sizeOf(await savedFrom(`/compe/sala/${id}/ranking`, 'Ranking en imagen'))).toEqual([1080, 1350]);
   });

@@ -23,7 +23,10 @@ export function OwnSala({ title, lead, children }: Props) {
   if (id === null) return <NotFoundPage />;
   return (
     <>
-      <PageHead title={title} lead={room.data ? [room.data.name, lead].filter(Boolean).join('. ') : (lead ?? '\u00a0')} />
+      <PageHead
+        title={title}
+        lead={room.data ? [room.data.name, lead].filter(Boolean).join('. ') : (lead ?? '\u00a0')}
+      />
       <Block>
         <QuerySection query={room} skeleton={<Skeleton height={420} />}>
           {children}
