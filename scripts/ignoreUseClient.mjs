@@ -1,6 +1,6 @@
 /**
  * Rolldown options that say nothing of "use client" at the head of a library's file: it means nothing to a bundle.
- * @type {Pick<import('vite').Rollup.InputOptions, 'onLog'>}
+ * @type {{ onLog: NonNullable<import('vite').Rollup.InputOptions['onLog']> }}
  */
 export const ignoreUseClient = {
   onLog: (level, log, next) => {
