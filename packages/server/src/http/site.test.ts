@@ -153,7 +153,7 @@ describe('the app’s page', () => {
       expect([rule('connect-src'), rule('frame-src'), rule('trusted-types')]).toEqual([
         "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
         'frame-src https://cuentas.juego.test',
-        'trusted-types app-html dompurify arma11-google gapi#gapi goog#html',
+        'trusted-types app-html app-worker dompurify arma11-google gapi#gapi goog#html',
       ]);
       expect(rule('script-src')).toMatch(/^script-src 'self' 'nonce-[\w-]+' 'strict-dynamic'$/);
     });
@@ -173,7 +173,7 @@ describe('the app’s page', () => {
       expect([rule('connect-src'), rule('frame-src'), rule('trusted-types')]).toEqual([
         "connect-src 'self'",
         "frame-src 'none'",
-        'trusted-types app-html dompurify',
+        'trusted-types app-html app-worker dompurify',
       ]);
     });
   });

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { linkAround, mountList, type ListAnswer } from '../testing/mountList';
+import { es } from '../../../messages/es';
 import { ClubPage } from './equipos/club/ClubPage';
 import { TeamsPage } from './equipos/TeamsPage';
 import { LeaguesPage } from './LeaguesPage';
@@ -85,8 +86,10 @@ describe('a club', () => {
     expect(rivals()).toHaveLength(5);
   });
 
-  it('that there is not is told in the words of the server', async () => {
+  it('that there is not is told under a heading, with the way to those there are', async () => {
     mount(new Error('No encontramos lo que buscas.'));
-    expect(await screen.findByText(/No encontramos lo que buscas\./)).toBeTruthy();
+    expect(await screen.findByText(es.lists.teams.goneClub)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.getByText(es.lists.teams.all).closest('a')?.getAttribute('href')).toBe('/play/ligas-compe');
   });
 });
