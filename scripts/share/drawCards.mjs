@@ -4,11 +4,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import * as art from '../../packages/core/dist/art.js';
 import { chromiumArgs } from '../chromiumArgs.mjs';
 import { CARD_NAMES, cardPage } from './cardPage.mjs';
 
 const root = new URL('../../', import.meta.url);
+// By its address: a clean clone, whose types are checked first, has no build yet.
+const art = await import(new URL('packages/core/dist/art.js', root).href);
 const fontOf = async ([family, file, weight]) => {
   const bytes = await readFile(new URL(`packages/app/node_modules/@fontsource/${file}-${weight}-normal.woff2`, root));
   const source = `url(data:font/woff2;base64,${bytes.toString('base64')})`;

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import type { DeskAdjustment } from '@arma11/core/contract';
-import { Button, Link, SegmentedToggle, Skeleton } from '@arma11/widgets/ui';
+import { Button, Link, SegmentedToggle } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
-import { QuerySection } from '../../../shell/QuerySection';
 import { StateMark } from '../../../wallet/StateMark';
 import type { DeskAction } from '../desk/ActionDialog';
-import { DeskPage } from '../desk/DeskPage';
+import { ActionList } from '../desk/ActionList';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
+import type { Column } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
-import { useActions, type Actions } from '../desk/useActions';
+import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 
 const t = operadorMoneyEs.adjustments;
+const STATES = ['open', 'all'] as const;
 const TONES = { pendiente: 'open', hecho: 'good', descartado: 'plain' } as const;
 
 /** What a correction does to whose coins. */
@@ -71,32 +71,21 @@ export function AdjustmentsPage() {
   const [chosen, choose] = useFilter('ver');
   const state = chosen === 'all' ? 'all' : 'open';
   const query = useQuery(deskQuery(useClient(), 'adjustList', { state }));
-  const actions = useActions();
   return (
-    <DeskPage title={t.title} lead={t.lead}>
-      <div>
+    <ActionList
+      words={t}
+      above={() => (
         <SegmentedToggle
           label={t.columns.state}
           value={state}
-          options={(['open', 'all'] as const).map((value) => ({ value, label: t.states[value] }))}
+          options={STATES.map((value) => ({ value, label: t.states[value] }))}
           onChange={choose}
         />
-      </div>
-      {actions.said}
-      <QuerySection query={query} skeleton={<Skeleton height={320} />}>
-        {(rows) => (
-          <div>
-            <DeskTable
-              label={t.list}
-              columns={columnsOf(actions.open)}
-              rows={rows}
-              keyOf={({ adjustment }) => adjustment}
-              empty={t.none[state]}
-            />
-          </div>
-        )}
-      </QuerySection>
-      {actions.dialog}
-    </DeskPage>
+      )}
+      query={query}
+      columns={columnsOf}
+      keyOf={({ adjustment }) => adjustment}
+      empty={t.none[state]}
+    />
   );
 }

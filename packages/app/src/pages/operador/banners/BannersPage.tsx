@@ -3,13 +3,12 @@ import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { DeskBanner } from '@arma11/core/contract';
 import { token } from '@arma11/widgets/theme';
-import { Button, Skeleton } from '@arma11/widgets/ui';
+import { Button } from '@arma11/widgets/ui';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
-import { QuerySection } from '../../../shell/QuerySection';
-import { DeskPage } from '../desk/DeskPage';
+import { ActionList } from '../desk/ActionList';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
-import { useActions, type Actions } from '../desk/useActions';
+import type { Column } from '../desk/DeskTable';
+import type { Actions } from '../desk/useActions';
 import { hanging, removing } from './bannerActions';
 
 const t = operadorGameEs.banners;
@@ -41,29 +40,18 @@ const columnsOf = (open: Actions['open']): Column<DeskBanner>[] => [
 /** The banners of the home page, in their order. */
 export function BannersPage() {
   const query = useQuery(deskQuery(useClient(), 'bannerList', {}));
-  const actions = useActions();
   return (
-    <DeskPage title={t.title} lead={t.lead}>
-      <div>
-        <Button icon="plus" onClick={() => actions.open(hanging, ({ title }) => t.created(title))}>
+    <ActionList
+      words={t}
+      above={(open) => (
+        <Button icon="plus" onClick={() => open(hanging, ({ title }) => t.created(title))}>
           {t.create}
         </Button>
-      </div>
-      {actions.said}
-      <QuerySection query={query} skeleton={<Skeleton height={320} />}>
-        {(rows) => (
-          <div>
-            <DeskTable
-              label={t.list}
-              columns={columnsOf(actions.open)}
-              rows={rows}
-              keyOf={({ banner }) => banner}
-              empty={t.none}
-            />
-          </div>
-        )}
-      </QuerySection>
-      {actions.dialog}
-    </DeskPage>
+      )}
+      query={query}
+      columns={columnsOf}
+      keyOf={({ banner }) => banner}
+      empty={t.none}
+    />
   );
 }

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import type { DeskIncident } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
-import { Button, Link, SegmentedToggle, Skeleton } from '@arma11/widgets/ui';
+import { Button, Link, SegmentedToggle } from '@arma11/widgets/ui';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
-import { QuerySection } from '../../../shell/QuerySection';
 import { StateMark } from '../../../wallet/StateMark';
 import type { DeskAction } from '../desk/ActionDialog';
-import { DeskPage } from '../desk/DeskPage';
+import { ActionList } from '../desk/ActionList';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
+import type { Column } from '../desk/DeskTable';
 import { reasonField } from '../desk/reasonField';
-import { useActions, type Actions } from '../desk/useActions';
+import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { resultFields } from '../partidos/matchActions';
 
@@ -69,32 +68,21 @@ export function IncidentsPage() {
   const [chosen, choose] = useFilter('ver');
   const estado = STATES.find((each) => each === chosen) ?? 'abierta';
   const query = useQuery(deskQuery(useClient(), 'incidentList', { estado }));
-  const actions = useActions();
   return (
-    <DeskPage title={t.title} lead={t.lead}>
-      <div>
+    <ActionList
+      words={t}
+      above={() => (
         <SegmentedToggle
           label={t.columns.state}
           value={estado}
           options={STATES.map((value) => ({ value, label: t.states[value] }))}
           onChange={choose}
         />
-      </div>
-      {actions.said}
-      <QuerySection query={query} skeleton={<Skeleton height={320} />}>
-        {(rows) => (
-          <div>
-            <DeskTable
-              label={t.list}
-              columns={columnsOf(actions.open)}
-              rows={rows}
-              keyOf={({ incident }) => incident}
-              empty={t.none[estado]}
-            />
-          </div>
-        )}
-      </QuerySection>
-      {actions.dialog}
-    </DeskPage>
+      )}
+      query={query}
+      columns={columnsOf}
+      keyOf={({ incident }) => incident}
+      empty={t.none[estado]}
+    />
   );
 }

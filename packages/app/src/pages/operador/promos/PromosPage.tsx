@@ -2,15 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import type { DeskPromo } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
-import { Button, Skeleton } from '@arma11/widgets/ui';
+import { Button } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
-import { QuerySection } from '../../../shell/QuerySection';
 import { StateMark } from '../../../wallet/StateMark';
-import { DeskPage } from '../desk/DeskPage';
+import { ActionList } from '../desk/ActionList';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
-import { useActions, type Actions } from '../desk/useActions';
+import type { Column } from '../desk/DeskTable';
+import type { Actions } from '../desk/useActions';
 import { closing, creating } from './promoActions';
 
 const t = operadorMoneyEs.promos;
@@ -44,29 +43,18 @@ const columnsOf = (open: Actions['open']): Column<DeskPromo>[] => [
 /** The promo codes, newest first; new ones are made here, and ended. */
 export function PromosPage() {
   const query = useQuery(deskQuery(useClient(), 'promoList', {}));
-  const actions = useActions();
   return (
-    <DeskPage title={t.title} lead={t.lead}>
-      <div>
-        <Button icon="plus" onClick={() => actions.open(creating, ({ code }) => t.created(code))}>
+    <ActionList
+      words={t}
+      above={(open) => (
+        <Button icon="plus" onClick={() => open(creating, ({ code }) => t.created(code))}>
           {t.create}
         </Button>
-      </div>
-      {actions.said}
-      <QuerySection query={query} skeleton={<Skeleton height={320} />}>
-        {(rows) => (
-          <div>
-            <DeskTable
-              label={t.list}
-              columns={columnsOf(actions.open)}
-              rows={rows}
-              keyOf={({ promo }) => promo}
-              empty={t.none}
-            />
-          </div>
-        )}
-      </QuerySection>
-      {actions.dialog}
-    </DeskPage>
+      )}
+      query={query}
+      columns={columnsOf}
+      keyOf={({ promo }) => promo}
+      empty={t.none}
+    />
   );
 }

@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import type { DeskWithdrawal } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
-import { Button, Link, SegmentedToggle, Skeleton } from '@arma11/widgets/ui';
+import { Button, Link, SegmentedToggle } from '@arma11/widgets/ui';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
-import { QuerySection } from '../../../shell/QuerySection';
 import { centsText } from '../../../wallet/centsText';
 import { StateMark } from '../../../wallet/StateMark';
-import { DeskPage } from '../desk/DeskPage';
+import { ActionList } from '../desk/ActionList';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable, type Column } from '../desk/DeskTable';
+import type { Column } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
-import { useActions, type Actions } from '../desk/useActions';
+import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { paying, refusing, taking } from './withdrawalActions';
 
 const t = operadorMoneyEs.withdrawals;
+const STATES = ['open', 'all'] as const;
 const AGAIN_MS = 20_000;
 const TONES: Record<string, string> = { pagado: 'good', pendiente: 'open', en_proceso: 'open', rechazado: 'bad' };
 
@@ -94,32 +94,21 @@ export function WithdrawalsPage() {
   const state = chosen === 'all' || user ? 'all' : 'open';
   const input = { state, ...(user ? { user: Number(user) } : {}) } as const;
   const query = useQuery({ ...deskQuery(useClient(), 'withdrawalList', input), refetchInterval: AGAIN_MS });
-  const actions = useActions();
   return (
-    <DeskPage title={t.title} lead={t.lead}>
-      <div>
+    <ActionList
+      words={t}
+      above={() => (
         <SegmentedToggle
           label={t.columns.state}
           value={state}
-          options={(['open', 'all'] as const).map((value) => ({ value, label: t.states[value] }))}
+          options={STATES.map((value) => ({ value, label: t.states[value] }))}
           onChange={choose}
         />
-      </div>
-      {actions.said}
-      <QuerySection query={query} skeleton={<Skeleton height={320} />}>
-        {(rows) => (
-          <div>
-            <DeskTable
-              label={t.list}
-              columns={columnsOf(actions.open)}
-              rows={rows}
-              keyOf={({ withdrawal }) => withdrawal}
-              empty={t.none[state]}
-            />
-          </div>
-        )}
-      </QuerySection>
-      {actions.dialog}
-    </DeskPage>
+      )}
+      query={query}
+      columns={columnsOf}
+      keyOf={({ withdrawal }) => withdrawal}
+      empty={t.none[state]}
+    />
   );
 }
