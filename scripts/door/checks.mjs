@@ -10,7 +10,12 @@ const inPackage = (name) => inRoot('packages', name);
 /** The packages that are published: what others import. */
 const published = ['core', 'widgets'];
 
-const typecheck = (folder) => ({ title: `types of ${folder}`, command: bin('tsc'), args: ['-p', folder] });
+const nativeCompiler = inRoot('node_modules', 'typescript-native', 'bin', 'tsc');
+const typecheck = (folder) => ({
+  title: `types of ${folder}`,
+  command: projectNode(),
+  args: [nativeCompiler, '-p', folder],
+});
 const projects = ['packages/core', 'packages/widgets', 'packages/app', 'packages/server', '.storybook', 'scripts'];
 
 const build = (name, tool, ...args) => ({
@@ -56,7 +61,7 @@ export const buildPublished = published.map((name) => ({ ...build(name, 'tsup', 
 /** A command of the script tag's build. */
 const embed = (title, script) => ({ title, command: projectNode(), args: [script], cwd: inPackage('widgets') });
 
-const format = { title: 'format', command: bin('prettier'), args: ['--check', '--log-level', 'warn', '.'] };
+const format = { title: 'format', command: bin('oxfmt'), args: ['--check'] };
 const lint = {
   title: 'lint',
   command: bin('oxlint'),

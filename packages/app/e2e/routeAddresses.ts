@@ -44,7 +44,7 @@ const special = (ids: RealIds, grant: string): Record<string, readonly string[]>
   '/operador/usuarios/:user': [`/operador/usuarios/${ids.player}`],
 });
 
-/** A room's tabs: its first one in every state, the others in the first two. */
+/** A room’s tabs, each in every room: they stand in different states. */
 const ofRooms = (pattern: string, rooms: readonly number[], tabs: readonly string[]) => {
   const at = (id: number, tab: string) => `${pattern.replace(/:\w+/, String(id))}${tab}`;
   return Object.fromEntries(tabs.map((tab) => [`${pattern}${tab}`, rooms.map((id) => at(id, tab))]));

@@ -17,7 +17,7 @@ async function run(page: Page, runOnly: unknown): Promise<string[]> {
     const { axe } = window as unknown as {
       axe: { run(root: Document, options: object): Promise<{ violations: Violation[] }> };
     };
-    return (await axe.run(document, { runOnly: only })).violations;
+    return (await axe.run(document, { runOnly: only, resultTypes: ['violations'], preload: false })).violations;
   }, runOnly);
   return found.map(
     ({ id, nodes }) =>

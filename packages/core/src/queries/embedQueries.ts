@@ -15,7 +15,8 @@ export const embedQueries = {
 
 /** What a player lets act for him: a page that waits under `state`, or his account at a site, by its link code. */
 export type EmbedGrantRequest =
-  { key: string; state: string; challenge: string; origin: string } | { key: string; link: string };
+  | { key: string; state: string; challenge: string; origin: string }
+  | { key: string; link: string };
 
 /** Lets a site's widgets act for the signed-in player. */
 export const grantEmbed = (client: Client, body: EmbedGrantRequest) => client.plus.grantEmbed({ body });

@@ -11,7 +11,8 @@ export type NewPlayer = CallInput<ContractSchemas['plus']['register']>['body'];
 
 /** How a registration ended; `fields` has the sentence of each field that is wrong. */
 export type RegisterOutcome =
-  { status: 'ok'; user: User } | { status: 'error'; message: string; fields: Record<string, string> };
+  | { status: 'ok'; user: User }
+  | { status: 'error'; message: string; fields: Record<string, string> };
 
 export interface Session {
   status: 'signedIn' | 'signedOut';

@@ -2,7 +2,12 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** Why a match needs an operator, or needed the rules (rules.md R1.4, R6.6–R6.8). */
 export type IncidentKind =
-  'aplazado' | 'suspendido' | 'abandonado' | 'sin_datos' | 'inicio_adelantado' | 'resultado_corregido';
+  | 'aplazado'
+  | 'suspendido'
+  | 'abandonado'
+  | 'sin_datos'
+  | 'inicio_adelantado'
+  | 'resultado_corregido';
 
 /** What can be decided of a match: its result stands, it is void, or the operator gives the result at 90 minutes. */
 export type Decision = 'mantener' | 'anular' | 'resultado';

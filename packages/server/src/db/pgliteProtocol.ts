@@ -43,4 +43,7 @@ export interface PgliteNotice {
 }
 
 export type PgliteReply =
-  { ready: true } | PgliteNotice | { id: number; result: unknown } | { id: number; error: FlatError };
+  | { ready: true }
+  | PgliteNotice
+  | { id: number; result: unknown }
+  | { id: number; error: FlatError };

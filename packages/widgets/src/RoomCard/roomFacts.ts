@@ -9,7 +9,12 @@ export type CardRoom = RoomOffer | Sala | PrediRoom;
 
 /** Why a room gave the fees back (rules.md R2.3, R6.5, R7.6). */
 export type RefundReason =
-  'no_se_lleno' | 'partidos_anulados' | 'nadie_acerto' | 'anfitrion' | 'organizador' | 'unknown';
+  | 'no_se_lleno'
+  | 'partidos_anulados'
+  | 'nadie_acerto'
+  | 'anfitrion'
+  | 'organizador'
+  | 'unknown';
 
 /** What a card shows of a room, whichever of the three shapes it came in. */
 export interface RoomFacts {

@@ -32,9 +32,14 @@ const Bar = styled.header`
     padding-inline: 8px;
   }
 
+  /* One line, whether the name is there yet or long: what lies below stays where it is. */
   & small {
+    display: block;
+    overflow: hidden;
     color: ${token('colorTextMuted')};
     font-size: ${fontSize(13)};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   @media (min-width: 1024px) {
@@ -58,7 +63,8 @@ export function DeskHeader() {
         <p>
           <b>{operadorEs.title}</b>
           <small>
-            {user?.username} · {operadorEs.role[role]}
+            {user && `${user.username} · `}
+            {operadorEs.role[role]}
           </small>
         </p>
         <ButtonLink href="/play" kind="ghost">

@@ -26,7 +26,14 @@ export interface StepRule {
 
 /** What a coach can be paid for, whatever the source of his events. */
 export type CoachEvent =
-  'win' | 'draw' | 'goals' | 'clean_sheet' | 'underdog_win' | 'underdog_draw' | 'yellow_card' | 'red_card';
+  | 'win'
+  | 'draw'
+  | 'goals'
+  | 'clean_sheet'
+  | 'underdog_win'
+  | 'underdog_draw'
+  | 'yellow_card'
+  | 'red_card';
 
 /** Points of each coach event; `goal_cap` is how many goals are paid at most. */
 export interface CoachTable {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import type { DeskAdjustment } from '@arma11/core/contract';
-import { Button, Link, SegmentedToggle } from '@arma11/widgets/ui';
+import { Button, Link } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import { StateMark } from '../../../wallet/StateMark';
@@ -10,11 +10,11 @@ import { ActionList } from '../desk/ActionList';
 import { deskQuery } from '../desk/deskQuery';
 import type { Column } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
+import { StateChoice } from '../desk/StateChoice';
 import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 
 const t = operadorMoneyEs.adjustments;
-const STATES = ['open', 'all'] as const;
 const TONES = { pendiente: 'open', hecho: 'good', descartado: 'plain' } as const;
 
 /** What a correction does to whose coins. */
@@ -74,14 +74,7 @@ export function AdjustmentsPage() {
   return (
     <ActionList
       words={t}
-      above={() => (
-        <SegmentedToggle
-          label={t.columns.state}
-          value={state}
-          options={STATES.map((value) => ({ value, label: t.states[value] }))}
-          onChange={choose}
-        />
-      )}
+      above={() => <StateChoice words={t} value={state} onChange={choose} />}
       query={query}
       columns={columnsOf}
       keyOf={({ adjustment }) => adjustment}

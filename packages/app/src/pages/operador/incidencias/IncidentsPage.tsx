@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import type { DeskIncident } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
-import { Button, Link, SegmentedToggle } from '@arma11/widgets/ui';
+import { Button, Link } from '@arma11/widgets/ui';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { StateMark } from '../../../wallet/StateMark';
 import type { DeskAction } from '../desk/ActionDialog';
@@ -10,6 +10,7 @@ import { ActionList } from '../desk/ActionList';
 import { deskQuery } from '../desk/deskQuery';
 import type { Column } from '../desk/DeskTable';
 import { reasonField } from '../desk/reasonField';
+import { StateChoice } from '../desk/StateChoice';
 import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { resultFields } from '../partidos/matchActions';
@@ -71,14 +72,7 @@ export function IncidentsPage() {
   return (
     <ActionList
       words={t}
-      above={() => (
-        <SegmentedToggle
-          label={t.columns.state}
-          value={estado}
-          options={STATES.map((value) => ({ value, label: t.states[value] }))}
-          onChange={choose}
-        />
-      )}
+      above={() => <StateChoice words={t} value={estado} onChange={choose} />}
       query={query}
       columns={columnsOf}
       keyOf={({ incident }) => incident}

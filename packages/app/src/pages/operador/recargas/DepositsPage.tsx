@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import type { DeskDeposit } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
-import { Link, SegmentedToggle, Skeleton } from '@arma11/widgets/ui';
+import { Link, Skeleton } from '@arma11/widgets/ui';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import { QuerySection } from '../../../shell/QuerySection';
 import { centsText } from '../../../wallet/centsText';
 import { DeskPage } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { DeskTable, type Column } from '../desk/DeskTable';
+import { StateChoice } from '../desk/StateChoice';
 import { useActions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { DepositDetail } from './DepositDetail';
@@ -49,12 +50,7 @@ export function DepositsPage() {
   return (
     <DeskPage title={t.title} lead={t.lead}>
       <div>
-        <SegmentedToggle
-          label={t.columns.state}
-          value={state}
-          options={STATES.map((value) => ({ value, label: t.states[value] }))}
-          onChange={chooseState}
-        />
+        <StateChoice words={t} value={state} onChange={chooseState} />
       </div>
       {actions.said}
       <QuerySection query={query} skeleton={<Skeleton height={420} />}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import type { DeskWithdrawal } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
-import { Button, Link, SegmentedToggle } from '@arma11/widgets/ui';
+import { Button, Link } from '@arma11/widgets/ui';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import { centsText } from '../../../wallet/centsText';
 import { StateMark } from '../../../wallet/StateMark';
@@ -10,12 +10,12 @@ import { ActionList } from '../desk/ActionList';
 import { deskQuery } from '../desk/deskQuery';
 import type { Column } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
+import { StateChoice } from '../desk/StateChoice';
 import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { paying, refusing, taking } from './withdrawalActions';
 
 const t = operadorMoneyEs.withdrawals;
-const STATES = ['open', 'all'] as const;
 const AGAIN_MS = 20_000;
 const TONES: Record<string, string> = { pagado: 'good', pendiente: 'open', en_proceso: 'open', rechazado: 'bad' };
 
@@ -97,14 +97,7 @@ export function WithdrawalsPage() {
   return (
     <ActionList
       words={t}
-      above={() => (
-        <SegmentedToggle
-          label={t.columns.state}
-          value={state}
-          options={STATES.map((value) => ({ value, label: t.states[value] }))}
-          onChange={choose}
-        />
-      )}
+      above={() => <StateChoice words={t} value={state} onChange={choose} />}
       query={query}
       columns={columnsOf}
       keyOf={({ withdrawal }) => withdrawal}
