@@ -45,6 +45,14 @@ async function bench([name = '', entries = '100000']) {
   return benchmark(name, entries);
 }
 
+/** Visits four pages with Lighthouse as a phone does; on a calm machine, since load lowers the scores. */
+async function lighthouse(args) {
+  await ready({ packages: packageNames, tools: true }, 'app', 'embed', 'server');
+  const { ensureChromium } = await import('./chromium.mjs');
+  const env = toolEnv({ env: { CHROMIUM_PATH: await ensureChromium() } });
+  return run(projectNode(), [inRoot('scripts', 'lighthouse', 'run.mjs'), ...args], { env, stdio: 'inherit' });
+}
+
 const vitest = (args, env) =>
   run(inRoot('node_modules', '.bin', 'vitest'), ['run', ...args], { env, stdio: 'inherit' });
 
@@ -100,4 +108,5 @@ export const jobs = {
   'api:update': updateApi,
   changeset,
   bench,
+  lighthouse,
 };
