@@ -32,20 +32,33 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a page shows what it has to show: its heading and its fonts, nothing of it still to come. */
+/**
+ * Waits until a page shows what it has to show: its heading and its fonts, nothing of it still to come. What a page
+ * brings only when somebody comes near is gone to, once all that is on the screen stands still.
+ */
 export async function settle(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(
     (enough) => {
       const watched = window as unknown as Watched;
-      const waiting = document.querySelector('[aria-busy="true"], [aria-hidden="true"][data-round]') !== null;
-      watched.arma11Still = waiting || document.fonts.status !== 'loaded' ? 0 : (watched.arma11Still ?? 0) + 1;
-      return watched.arma11Still >= enough;
+      const coming = [...document.querySelectorAll('[aria-busy="true"], [aria-hidden="true"][data-round]')];
+      const isSeen = (piece: Element) => {
+        const { top, bottom } = piece.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight;
+      };
+      const ready = document.querySelector('h1') !== null && document.fonts.status === 'loaded';
+      const still = ready && !coming.some(isSeen);
+      watched.arma11Still = still ? (watched.arma11Still ?? 0) + 1 : 0;
+      if (watched.arma11Still < enough) return false;
+      coming[0]?.scrollIntoView({ block: 'center' });
+      return coming.length === 0;
     },
     STILL_LOOKS,
     { polling: 50 },
   );
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(async () => {
+    window.scrollTo(0, 0);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
 }
 
 /** What is wrong with how a settled page lies on the screen. */

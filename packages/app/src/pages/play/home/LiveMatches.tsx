@@ -5,19 +5,22 @@ import { matchesInterval } from '../../../live/liveInterval';
 import { es } from '../../../messages/es';
 import { Block } from '../../../shell/Column';
 import { QuerySection } from '../../../shell/QuerySection';
+import { useNear } from '../../../shell/useNear';
 import { LiveMatchCard } from '../../../room/LiveMatchCard';
 import { Strip } from './Strip';
 
 /** The matches being played, else the ones that come next: up to five. */
 export function LiveMatches() {
   const client = useClient();
+  const { ref, near } = useNear<HTMLElement>();
   const query = useQuery({
     ...partidosQueries.inBanner(client),
+    enabled: near,
     refetchInterval: ({ state }) => matchesInterval(state.data),
   });
   const anyLive = matchesInterval(query.data) !== false;
   return (
-    <Block>
+    <Block ref={ref}>
       <SectionHeading
         title={anyLive ? es.home.live : es.home.next}
         more={{ href: '/play/matches/in-game/', label: es.home.allMatches }}

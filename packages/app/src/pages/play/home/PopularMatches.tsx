@@ -7,18 +7,21 @@ import { MatchRow } from '../../../room/MatchRow';
 import { Block } from '../../../shell/Column';
 import { Rows } from '../../../shell/Rows';
 import { QuerySection } from '../../../shell/QuerySection';
+import { useNear } from '../../../shell/useNear';
 
 const SHOWN = 6;
 
 /** The matches that most rooms have, soonest first. */
 export function PopularMatches() {
   const client = useClient();
+  const { ref, near } = useNear<HTMLElement>();
   const query = useQuery({
     ...partidosQueries.nextImportant(client, SHOWN),
+    enabled: near,
     refetchInterval: ({ state }) => matchesInterval(state.data),
   });
   return (
-    <Block>
+    <Block ref={ref}>
       <SectionHeading title={es.home.matches} more={{ href: '/play/matches/in-game/', label: es.home.more }} />
       <QuerySection query={query} optional skeleton={<Skeleton height={64 * SHOWN} />}>
         {(matches) =>

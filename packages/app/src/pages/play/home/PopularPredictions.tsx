@@ -6,15 +6,17 @@ import { PrediCard } from '../../../room/PrediCard';
 import { RoomSkeletons } from '../../../room/RoomSkeletons';
 import { Block, CardGrid } from '../../../shell/Column';
 import { QuerySection } from '../../../shell/QuerySection';
+import { useNear } from '../../../shell/useNear';
 
 /** Home lists: top 6 popular prediction rooms (product.md §9). */
 const TOP = 6;
 
 /** The prediction rooms that most people play. */
 export function PopularPredictions() {
-  const query = useQuery(prediQueries.topPublic(useClient(), TOP));
+  const { ref, near } = useNear<HTMLElement>();
+  const query = useQuery({ ...prediQueries.topPublic(useClient(), TOP), enabled: near });
   return (
-    <Block>
+    <Block ref={ref}>
       <SectionHeading title={es.home.predictions} more={{ href: '/predi/ins/', label: es.home.more }} />
       <QuerySection query={query} skeleton={<RoomSkeletons kind="predi" count={4} />}>
         {(rooms) =>

@@ -6,6 +6,7 @@ import { ErrorBlock, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../shell/Column';
 import { Rows } from '../../../shell/Rows';
+import { useNear } from '../../../shell/useNear';
 import { EntryRow } from '../juegos-compe/EntryRow';
 import { BestEleven } from './BestEleven';
 import { LeagueBests } from './LeagueBests';
@@ -20,12 +21,19 @@ const Note = styled.p`
 
 /** 'Estadisticas Recientes': how the player's last rooms ended, the best of the last jornada, and who scored most on the last day with matches. */
 export function RecentStats() {
+  const { ref, near } = useNear<HTMLElement>();
   return (
-    <Block>
+    <Block ref={ref}>
       <SectionHeading title={es.home.stats} more={{ href: '/compe/mi-historial', label: es.home.more }} />
-      <LastRooms />
-      <LeagueBests />
-      <BestEleven />
+      {near ? (
+        <>
+          <LastRooms />
+          <LeagueBests />
+          <BestEleven />
+        </>
+      ) : (
+        <Skeleton height={640} />
+      )}
     </Block>
   );
 }

@@ -8,6 +8,7 @@ import { es } from '../../../messages/es';
 import { Block } from '../../../shell/Column';
 import { QuerySection } from '../../../shell/QuerySection';
 import { Rows } from '../../../shell/Rows';
+import { useNear } from '../../../shell/useNear';
 
 const Row = styled.div`
   display: flex;
@@ -61,37 +62,40 @@ const Caption = styled.p`
 
 /** The clubs whose supporters won the last closed jornada, per league. Nothing while no jornada has closed. */
 export function TeamWinners() {
-  const query = useQuery(homeQueries.topClubs(useClient()));
+  const { ref, near } = useNear<HTMLDivElement>();
+  const query = useQuery({ ...homeQueries.topClubs(useClient()), enabled: near });
   return (
-    <QuerySection
-      query={query}
-      optional
-      skeleton={
-        <Block>
-          <Skeleton height={240} />
-        </Block>
-      }
-    >
-      {(leagues) => {
-        const closed = leagues.filter(({ winners }) => winners.length > 0);
-        if (closed.length === 0) return null;
-        return (
+    <div ref={ref}>
+      <QuerySection
+        query={query}
+        optional
+        skeleton={
           <Block>
-            <SectionHeading title={es.home.winners} more={{ href: '/play/aficiones/top', label: es.home.more }} />
-            {closed.map(({ league_name, jornada_name, winners }) => (
-              <div key={`${league_name} ${jornada_name}`}>
-                <Caption>{es.home.winnersOf(league_name, jornada_name)}</Caption>
-                <Rows as="ol">
-                  {winners.map((row) => (
-                    <Winner key={row.club.id} row={row} />
-                  ))}
-                </Rows>
-              </div>
-            ))}
+            <Skeleton height={240} />
           </Block>
-        );
-      }}
-    </QuerySection>
+        }
+      >
+        {(leagues) => {
+          const closed = leagues.filter(({ winners }) => winners.length > 0);
+          if (closed.length === 0) return null;
+          return (
+            <Block>
+              <SectionHeading title={es.home.winners} more={{ href: '/play/aficiones/top', label: es.home.more }} />
+              {closed.map(({ league_name, jornada_name, winners }) => (
+                <div key={`${league_name} ${jornada_name}`}>
+                  <Caption>{es.home.winnersOf(league_name, jornada_name)}</Caption>
+                  <Rows as="ol">
+                    {winners.map((row) => (
+                      <Winner key={row.club.id} row={row} />
+                    ))}
+                  </Rows>
+                </div>
+              ))}
+            </Block>
+          );
+        }}
+      </QuerySection>
+    </div>
   );
 }
 

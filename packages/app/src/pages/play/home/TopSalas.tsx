@@ -6,15 +6,17 @@ import { RoomSkeletons } from '../../../room/RoomSkeletons';
 import { SalaCard } from '../../../room/SalaCard';
 import { Block, CardGrid } from '../../../shell/Column';
 import { QuerySection } from '../../../shell/QuerySection';
+import { useNear } from '../../../shell/useNear';
 
 /** Home lists: top 5 Arma-Tu-11 rooms (product.md §9). */
 const TOP = 5;
 
 /** The best open rooms of Arma Tu 11. */
 export function TopSalas() {
-  const query = useQuery(salasQueries.top(useClient(), TOP));
+  const { ref, near } = useNear<HTMLElement>();
+  const query = useQuery({ ...salasQueries.top(useClient(), TOP), enabled: near });
   return (
-    <Block>
+    <Block ref={ref}>
       <SectionHeading title={es.home.topSalas} more={{ href: '/compe/', label: es.home.more }} />
       <QuerySection query={query} skeleton={<RoomSkeletons kind="compe" count={4} />}>
         {(rooms) =>
