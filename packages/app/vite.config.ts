@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileHint } from '../../scripts/app/compileHint.mjs';
 import { moduleGraph } from '../../scripts/app/moduleGraph.mjs';
 import { preactAliases } from '../../scripts/app/preact.mjs';
 import { pureRouter } from '../../scripts/app/pureRouter.mjs';
@@ -40,7 +41,14 @@ const groups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [twins(), pureRouter(), react(), moduleGraph(), serviceWorker()],
+  plugins: [
+    twins(),
+    pureRouter(),
+    react(),
+    compileHint(groups.map(({ name }) => name)),
+    moduleGraph(),
+    serviceWorker(),
+  ],
   resolve: {
     // While one works on it, it is React itself, whose modules can be replaced in the running page.
     alias: [...workspaceAliases(), ...(command === 'build' ? preactAliases() : [])],
