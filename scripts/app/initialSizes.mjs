@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { kB, sizeComplaints } from '../agreedSizes.mjs';
 import { chainTo, firstFiles } from './firstFiles.mjs';
 
 const page = (path) => `packages/app/src/${path}.tsx`;
@@ -23,9 +24,6 @@ export const FORBIDDEN = [
   { name: 'a library of QR codes', test: /^node_modules\/(qr|qrcode|jsqr)\// },
   { name: 'drawing on a canvas', test: /packages\/app\/src\/pictures\/draw/ },
 ];
-
-/** How much a route may grow before somebody has to say that it is meant. */
-const GROWTH = 0.01;
 
 /** Bytes as they travel. */
 const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;
@@ -58,20 +56,8 @@ export function strangers(graph) {
 
 /** What is wrong with a build, as sentences. */
 export function complaints(graph, read, written) {
-  const sizes = measure(graph, read);
-  const over = sizes
-    .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ name, bytes, limit }) => `${name}: ${bytes} bytes are over the limit of ${limit}.`);
-  const grown = sizes
-    .filter(({ name, bytes }) => bytes > (written[name] ?? 0) * (1 + GROWTH))
-    .map(
-      ({ name, bytes }) =>
-        `${name}: ${bytes} bytes, ${written[name] ?? 0} were agreed to. Meant? node initial.sizes.mjs --update`,
-    );
-  return [...strangers(graph), ...over, ...grown];
+  return [...strangers(graph), ...sizeComplaints(measure(graph, read), written, 'node initial.sizes.mjs')];
 }
-
-const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6);
 
 /** The sizes as a table: kB as they travel, the limit, what was agreed to. */
 export const table = (graph, read, written) =>

@@ -1,3 +1,4 @@
+import { kB, sizeComplaints } from '../agreedSizes.mjs';
 import { FIRST_WIDGET, gzipBytes } from './buildEmbed.mjs';
 import { withImports } from './runtimeModules.mjs';
 
@@ -19,9 +20,6 @@ export const BUDGETS = [
   { name: 'LineupEditor', limit: 14_000, needs: ['lineup-editor.js'], after: ['runtime.js'] },
   { name: 'its picker', limit: 16_000, needs: ['player-picker.js'], after: ['lineup-editor.js'] },
 ];
-
-/** How much a page may grow before somebody has to say that it is meant. */
-const GROWTH = 0.01;
 
 /** What must never be in the graph: libraries that the embed has its own means for (embedding.md A6.3). */
 const FORBIDDEN = /[\\/]node_modules[\\/]((?:@firebase|firebase|axios|react-dom|zod|date-fns)(?:[\\/][\w-]+)?)/;
@@ -50,21 +48,10 @@ export function measure({ files, graph }) {
  * @param {Record<string, number>} written the bytes that were agreed to
  */
 export function complaints(embed, written) {
-  const sizes = measure(embed);
-  const over = sizes
-    .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ name, bytes, limit }) => `${name}: ${bytes} bytes are over the limit of ${limit}.`);
-  const grown = sizes
-    .filter(({ name, bytes }) => bytes > (written[name] ?? 0) * (1 + GROWTH))
-    .map(
-      ({ name, bytes }) =>
-        `${name}: ${bytes} bytes, ${written[name] ?? 0} were agreed to. Meant? embed.sizes.mjs --update`,
-    );
   const strangers = forbiddenIn(embed).map((name) => `${name} is in the embed.`);
-  return [...strangers, ...over, ...grown];
+  return [...strangers, ...sizeComplaints(measure(embed), written, 'embed.sizes.mjs')];
 }
 
-const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6);
 const growth = (bytes, before) =>
   before ? `${(((bytes - before) / before) * 100).toFixed(1)} %`.padStart(8) : '     new';
 

@@ -9,15 +9,6 @@ import { SupportLinks } from './SupportLinks';
 
 // Loaded beforehand, so that the lazy form is there at once.
 beforeAll(() => import('./SupportDialog'));
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 // A busy machine takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
