@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileHint } from '../../scripts/app/compileHint.mjs';
+import { askEarly } from '../../scripts/app/earlyFiles.mjs';
 import { moduleGraph } from '../../scripts/app/moduleGraph.mjs';
 import { preactAliases } from '../../scripts/app/preact.mjs';
 import { pureRouter } from '../../scripts/app/pureRouter.mjs';
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     react(),
     compileHint(groups.map(({ name }) => name)),
     moduleGraph(),
+    askEarly(),
     serviceWorker(),
   ],
   resolve: {

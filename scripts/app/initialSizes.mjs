@@ -2,16 +2,22 @@ import { gzipSync } from 'node:zlib';
 import { kB, sizeComplaints } from '../agreedSizes.mjs';
 import { chainTo, firstFiles } from './firstFiles.mjs';
 
-const page = (path) => `packages/app/src/${path}.tsx`;
+/** A module of the app, as the graph of a build names it. */
+export const page = (path) => `packages/app/src/${path}.tsx`;
 
 /**
  * What a first visit of a route loads before it can be used, and how many bytes that may be as they travel (issue 5,
  * performance.md §3): the entry, its shell, its page, and what these import.
  */
 export const ROUTES = [
-  { name: '/login-user', limit: 120_000, loads: [page('pages/login-user/LoginPage')] },
-  { name: '/play', limit: 125_000, loads: [page('shell/PlayShell'), page('pages/play/home/HomePage')] },
-  { name: 'lineup', limit: 135_000, loads: [page('shell/CompeSala'), page('pages/compe/sala/TeamPage')] },
+  { name: '/login-user', path: '/login-user', limit: 120_000, loads: [page('pages/login-user/LoginPage')] },
+  { name: '/play', path: '/play', limit: 125_000, loads: [page('shell/PlayShell'), page('pages/play/home/HomePage')] },
+  {
+    name: 'lineup',
+    path: '/compe/sala/\\d+',
+    limit: 135_000,
+    loads: [page('shell/CompeSala'), page('pages/compe/sala/TeamPage')],
+  },
 ];
 
 /** What must never be in them. Pages that need it load it when it is asked for. */

@@ -26,7 +26,7 @@ const named = (id) => {
  * @param {(id: string) => { importedIds: readonly string[] } | null} info
  * @returns {Graph}
  */
-function graphOf(bundle, info) {
+export function graphOf(bundle, info) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const files = chunks.map(({ fileName, imports, isEntry, facadeModuleId, modules }) => ({
     fileName,
