@@ -32,15 +32,18 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** What stands for something that is still to come: a region that says so, and each grey block (`Skeleton`). */
+const WAITING = '[aria-busy="true"], span[aria-hidden="true"][style*="height"]:empty';
+
 /**
  * Waits until a page shows what it has to show: its heading and its fonts, nothing of it still to come. What a page
  * brings only when somebody comes near is gone to, once all that is on the screen stands still.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
-    (enough) => {
+    ([waiting, enough]) => {
       const watched = window as unknown as Watched;
-      const coming = [...document.querySelectorAll('[aria-busy="true"], [aria-hidden="true"][data-round]')];
+      const coming = [...document.querySelectorAll(waiting)];
       const isSeen = (piece: Element) => {
         const { top, bottom } = piece.getBoundingClientRect();
         return bottom > 0 && top < innerHeight;
@@ -52,7 +55,7 @@ export async function settle(page: Page): Promise<void> {
       coming[0]?.scrollIntoView({ block: 'center' });
       return coming.length === 0;
     },
-    STILL_LOOKS,
+    [WAITING, STILL_LOOKS] as const,
     { polling: 50 },
   );
   await page.evaluate(async () => {
