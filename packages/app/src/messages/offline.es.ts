@@ -5,6 +5,13 @@ export const offlineEs = {
   slow: (hour: string) => `Tu conexión está lenta. Te mostramos lo último que guardamos (${hour}).`,
   waiting: (count: number) =>
     count === 1 ? '1 cambio pendiente de enviar.' : `${count} cambios pendientes de enviar.`,
+  leaveTitle: 'Tienes algo sin enviar',
+  leaving: (count: number) =>
+    count === 1
+      ? '1 cambio espera a que vuelva tu conexión. Si sales ahora, se pierde.'
+      : `${count} cambios esperan a que vuelva tu conexión. Si sales ahora, se pierden.`,
+  stay: 'Quedarme',
+  leave: 'Salir igual',
   newVersion: 'Hay una versión nueva',
   update: 'Actualizar',
   teamSaved: (hour: string) => `Se envió tu equipo. Guardado ${hour}.`,

@@ -1,11 +1,14 @@
+import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
-import { homeQueries, useClient, useSession } from '@arma11/core';
+import { homeQueries, useClient } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { SupportLinks } from '../support/SupportLinks';
+import { lazyNamed } from './lazyNamed';
+
+const Leave = lazyNamed(() => import('../outbox/Leave'), 'Leave');
 
 const Foot = styled.footer`
   display: flex;
@@ -45,19 +48,22 @@ const Foot = styled.footer`
 
 /** The footer links: report a problem, contact, and the version (product.md §2); the licence to take real money, and the way out. */
 export function PlayFooter() {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
   const { data: exchange } = useQuery(homeQueries.exchange(useClient()));
-  const leave = () => void signOut().then(() => navigate('/'));
   return (
     <Foot>
       <Link href="/play/help-ldt">{es.shell.help}</Link>
       <SupportLinks />
-      <button type="button" onClick={leave}>
+      <button type="button" onClick={() => setLeaving(true)}>
         {es.shell.signOut}
       </button>
       <span>{es.shell.version}</span>
       {exchange?.licence && <span>{es.shell.licence(exchange.licence)}</span>}
+      {leaving && (
+        <Suspense fallback={null}>
+          <Leave onStay={() => setLeaving(false)} />
+        </Suspense>
+      )}
     </Foot>
   );
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { Icon } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
+import { lazyNamed } from './lazyNamed';
 import { useNextLocks } from './useNextLocks';
 import { WIDE } from './useWide';
 
-const SummaryDialog = lazy(() => import('./SummaryDialog').then(({ SummaryDialog: view }) => ({ default: view })));
+const SummaryDialog = lazyNamed(() => import('./SummaryDialog'), 'SummaryDialog');
 
 // On the left edge, because every card's action is on the right (mock/notes.md).
 const Tab = styled.button`

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 
 /** A component of its own chunk, by the name of its export. */
-export const lazyNamed = <Name extends string>(
-  load: () => Promise<{ [K in Name]: ComponentType }>,
+export const lazyNamed = <Name extends string, Props extends object = object>(
+  load: () => Promise<{ [K in Name]: ComponentType<Props> }>,
   name: Name,
-): ComponentType => lazy(async () => ({ default: (await load())[name] as ComponentType }));
+) => lazy(async () => ({ default: (await load())[name] as ComponentType<Props> }));

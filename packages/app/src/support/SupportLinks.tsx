@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { es } from '../messages/es';
+import { lazyNamed } from '../shell/lazyNamed';
 import type { Topic } from './letter';
 
-const SupportDialog = lazy(() => import('./SupportDialog').then(({ SupportDialog: view }) => ({ default: view })));
+const SupportDialog = lazyNamed(() => import('./SupportDialog'), 'SupportDialog');
 
 /** The footer's two ways to write to us (product.md §2); the form comes when it is asked for. */
 export function SupportLinks() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { afterSessions, endSession, invalidate, profileQueries, useClient, useSession, writing } from '@arma11/core';
+import { afterSessions, endSession, invalidate, profileQueries, useClient, writing } from '@arma11/core';
 import type { Session } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, ErrorBlock, LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
+import { Leave } from '../../../../outbox/Leave';
 import { Block } from '../../../../shell/Column';
 import { QuerySection } from '../../../../shell/QuerySection';
 import { Rows } from '../../../../shell/Rows';
@@ -39,12 +39,14 @@ export function Sessions() {
 }
 
 function Current({ session }: { session: Session }) {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
   const leave = (
-    <Button kind="secondary" icon="logout" onClick={() => void signOut().then(() => navigate('/'))}>
-      {t.signOut}
-    </Button>
+    <>
+      <Button kind="secondary" icon="logout" onClick={() => setLeaving(true)}>
+        {t.signOut}
+      </Button>
+      {leaving && <Leave onStay={() => setLeaving(false)} />}
+    </>
   );
   return <AccessRow icon="phone" title={deviceOf(session)} notes={[t.current]} action={leave} />;
 }
