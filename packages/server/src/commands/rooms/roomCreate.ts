@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { displaySoles } from '@arma11/core/domain';
+import { deskModels } from '@arma11/core/schemas';
 import type { Tx } from '../../db/database';
 import { createCompeRoom } from '../../rooms/createCompeRoom';
 import { createPrediRoom } from '../../rooms/createPrediRoom';
@@ -23,16 +24,16 @@ const args = z.object({
 });
 type Given = z.output<typeof args>;
 
-const result = z.object({
-  room: z.int(),
-  kind: z.enum(['compe', 'predi']),
-  tipo: z.string(),
-  name: z.string(),
-  league: z.string(),
-  jornada: z.int(),
-  jornada_to: z.int(),
-  estado: z.string(),
-  lock_at: z.string(),
+const result = deskModels.DeskRoomShown.pick({
+  room: true,
+  kind: true,
+  tipo: true,
+  name: true,
+  league: true,
+  jornada: true,
+  jornada_to: true,
+  estado: true,
+  lock_at: true,
 });
 
 /** Opens a room of either game that the house runs. */
