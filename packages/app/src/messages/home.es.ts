@@ -24,6 +24,7 @@ export const homeEs = {
   noRooms: 'No hay salas abiertas en este momento. Vuelve en unos minutos.',
   noPredictions: 'No hay predicciones abiertas en este momento.',
   stats: 'Estadisticas Recientes',
+  noWinners: 'Cuando cierre la jornada verás aquí qué hinchada ganó.',
   noResults: 'Cuando termine tu primera sala verás aquí cómo te fue.',
   results: 'Tus últimas salas',
   bestEleven: (date: string) => `Los mejores del ${date}`,

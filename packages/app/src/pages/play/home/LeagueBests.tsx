@@ -56,7 +56,7 @@ const Row = styled.li`
 export function LeagueBests() {
   const query = useQuery(plusQueries.recentStats(useClient()));
   return (
-    <QuerySection query={query} skeleton={<Skeleton height={260} top={16} />}>
+    <QuerySection query={query} skeleton={<Skeleton height={250} top={16} />}>
       {(leagues) => leagues.map((league) => <LeagueBest key={league.league_unique} league={league} />)}
     </QuerySection>
   );

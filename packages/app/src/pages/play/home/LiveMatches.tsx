@@ -9,6 +9,8 @@ import { useNear } from '../../../shell/useNear';
 import { LiveMatchCard } from '../../../room/LiveMatchCard';
 import { Strip } from './Strip';
 
+const MOST = [1, 2, 3, 4, 5];
+
 /** The matches being played, else the ones that come next: up to five. */
 export function LiveMatches() {
   const client = useClient();
@@ -25,7 +27,7 @@ export function LiveMatches() {
         title={anyLive ? es.home.live : es.home.next}
         more={{ href: '/play/matches/in-game/', label: es.home.allMatches }}
       />
-      <QuerySection query={query} optional skeleton={<Skeleton height={186} />}>
+      <QuerySection query={query} optional skeleton={<Coming />}>
         {(matches) =>
           matches.length > 0 ? (
             <Strip>
@@ -43,3 +45,13 @@ export function LiveMatches() {
     </Block>
   );
 }
+
+const Coming = () => (
+  <Strip aria-hidden="true">
+    {MOST.map((match) => (
+      <li key={match}>
+        <Skeleton height={175} />
+      </li>
+    ))}
+  </Strip>
+);

@@ -23,7 +23,7 @@ export function PopularMatches() {
   return (
     <Block ref={ref}>
       <SectionHeading title={es.home.matches} more={{ href: '/play/matches/in-game/', label: es.home.more }} />
-      <QuerySection query={query} optional skeleton={<Skeleton height={64 * SHOWN} />}>
+      <QuerySection query={query} optional skeleton={<Skeleton height={77 * SHOWN} />}>
         {(matches) =>
           matches.length > 0 ? (
             <Rows>

@@ -18,7 +18,7 @@ export function PopularPredictions() {
   return (
     <Block ref={ref}>
       <SectionHeading title={es.home.predictions} more={{ href: '/predi/ins/', label: es.home.more }} />
-      <QuerySection query={query} skeleton={<RoomSkeletons kind="predi" count={4} />}>
+      <QuerySection query={query} skeleton={<RoomSkeletons kind="predi" count={5} />}>
         {(rooms) =>
           rooms.length > 0 ? (
             <CardGrid>

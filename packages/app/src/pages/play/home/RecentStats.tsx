@@ -32,7 +32,7 @@ export function RecentStats() {
           <BestEleven />
         </>
       ) : (
-        <Skeleton height={640} />
+        <Skeleton height={850} />
       )}
     </Block>
   );
@@ -42,7 +42,7 @@ function LastRooms() {
   const { data, error, refetch } = useInfiniteQuery(compeQueries.history(useClient()));
   const entries = data?.pages[0]?.results.slice(0, SHOWN);
   if (!entries && error) return <ErrorBlock text={error.message} onRetry={() => void refetch()} />;
-  if (!entries) return <Skeleton height={64} />;
+  if (!entries) return <Skeleton height={65 * SHOWN} />;
   if (entries.length === 0) return <Note>{es.home.noResults}</Note>;
   return (
     <Rows>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { homeQueries, useClient } from '@arma11/core';
 import type { ClubRow } from '@arma11/core/contract';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { Crest, SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { Crest, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../shell/Column';
 import { QuerySection } from '../../../shell/QuerySection';
@@ -60,43 +60,38 @@ const Caption = styled.p`
   font-size: ${fontSize(13)};
 `;
 
-/** The clubs whose supporters won the last closed jornada, per league. Nothing while no jornada has closed. */
+/** The clubs whose supporters won the last closed jornada, per league. */
 export function TeamWinners() {
-  const { ref, near } = useNear<HTMLDivElement>();
+  const { ref, near } = useNear<HTMLElement>();
   const query = useQuery({ ...homeQueries.topClubs(useClient()), enabled: near });
   return (
-    <div ref={ref}>
-      <QuerySection
-        query={query}
-        optional
-        skeleton={
-          <Block>
-            <Skeleton height={240} />
-          </Block>
-        }
-      >
-        {(leagues) => {
-          const closed = leagues.filter(({ winners }) => winners.length > 0);
-          if (closed.length === 0) return null;
-          return (
-            <Block>
-              <SectionHeading title={es.home.winners} more={{ href: '/play/aficiones/top', label: es.home.more }} />
-              {closed.map(({ league_name, jornada_name, winners }) => (
-                <div key={`${league_name} ${jornada_name}`}>
-                  <Caption>{es.home.winnersOf(league_name, jornada_name)}</Caption>
-                  <Rows as="ol">
-                    {winners.map((row) => (
-                      <Winner key={row.club.id} row={row} />
-                    ))}
-                  </Rows>
-                </div>
-              ))}
-            </Block>
-          );
-        }}
+    <Block ref={ref}>
+      <SectionHeading title={es.home.winners} more={{ href: '/play/aficiones/top', label: es.home.more }} />
+      <QuerySection query={query} optional skeleton={<Skeleton height={230} />}>
+        {(leagues) => <Leagues leagues={leagues.filter(({ winners }) => winners.length > 0)} />}
       </QuerySection>
-    </div>
+    </Block>
   );
+}
+
+interface LeagueWinners {
+  league_name: string;
+  jornada_name: string;
+  winners: readonly ClubRow[];
+}
+
+function Leagues({ leagues }: { leagues: readonly LeagueWinners[] }) {
+  if (leagues.length === 0) return <EmptyState drawing="bench" text={es.home.noWinners} />;
+  return leagues.map(({ league_name, jornada_name, winners }) => (
+    <div key={`${league_name} ${jornada_name}`}>
+      <Caption>{es.home.winnersOf(league_name, jornada_name)}</Caption>
+      <Rows as="ol">
+        {winners.map((row) => (
+          <Winner key={row.club.id} row={row} />
+        ))}
+      </Rows>
+    </div>
+  ));
 }
 
 function Winner({ row: { position, club, points, fans } }: { row: ClubRow }) {

@@ -18,7 +18,7 @@ export function TopSalas() {
   return (
     <Block ref={ref}>
       <SectionHeading title={es.home.topSalas} more={{ href: '/compe/', label: es.home.more }} />
-      <QuerySection query={query} skeleton={<RoomSkeletons kind="compe" count={4} />}>
+      <QuerySection query={query} skeleton={<RoomSkeletons kind="compe" count={TOP} />}>
         {(rooms) =>
           rooms.length > 0 ? (
             <CardGrid>

@@ -32,7 +32,7 @@ export function ClubRanking() {
     <Block>
       <SectionHeading title={t.clubs} />
       <Note>{t.clubsNote}</Note>
-      <QuerySection query={query} skeleton={<Skeleton height={420} />}>
+      <QuerySection query={query} skeleton={<Skeleton height={270} />}>
         {(leagues) => <Leagues leagues={leagues} />}
       </QuerySection>
     </Block>
@@ -69,7 +69,7 @@ function Clubs({ league }: { league: string }) {
     </ButtonLink>
   );
   return (
-    <QuerySection query={query} skeleton={<Skeleton height={360} />}>
+    <QuerySection query={query} skeleton={<Skeleton height={194} />}>
       {(rows) =>
         rows.length === 0 ? (
           <EmptyState drawing="bench" text={t.noClubs} action={shield} />
