@@ -35,13 +35,16 @@ export async function watchShifts(page: Page): Promise<void> {
 /** What stands for something that is still to come: a region that says so, and each grey block (`Skeleton`). */
 const WAITING = '[aria-busy="true"], span[aria-hidden="true"][style*="height"]:empty';
 
+/** How far down, in screens, a piece lies when somebody comes near it (`useNear`) and does not see it yet. */
+const AHEAD = 1.3;
+
 /**
  * Waits until a page shows what it has to show: its heading and its fonts, nothing of it still to come. What a page
- * brings only when somebody comes near is gone to, once all that is on the screen stands still.
+ * brings only when somebody comes near is gone to, as a thumb does, once all that is on the screen stands still.
  */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
-    ([waiting, enough]) => {
+    ([waiting, enough, ahead]) => {
       const watched = window as unknown as Watched;
       const coming = [...document.querySelectorAll(waiting)];
       const isSeen = (piece: Element) => {
@@ -52,10 +55,11 @@ export async function settle(page: Page): Promise<void> {
       const still = ready && !coming.some(isSeen);
       watched.arma11Still = still ? (watched.arma11Still ?? 0) + 1 : 0;
       if (watched.arma11Still < enough) return false;
-      coming[0]?.scrollIntoView({ block: 'center' });
-      return coming.length === 0;
+      const [next] = coming;
+      if (next) window.scrollBy(0, next.getBoundingClientRect().top - innerHeight * ahead);
+      return next === undefined;
     },
-    [WAITING, STILL_LOOKS] as const,
+    [WAITING, STILL_LOOKS, AHEAD] as const,
     { polling: 50 },
   );
   await page.evaluate(async () => {

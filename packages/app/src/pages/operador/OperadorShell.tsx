@@ -11,6 +11,8 @@ import { DeskRefused } from './DeskRefused';
 import { DeskRoleContext } from './DeskRoleContext';
 
 const Page = styled.div`
+  /* What stands first has a margin of its own: it stays inside, and the frame where it is. */
+  display: flow-root;
   max-width: 1200px;
   margin-inline: auto;
   padding-bottom: 48px;
