@@ -27,7 +27,7 @@ export function LiveMatches() {
         title={anyLive ? es.home.live : es.home.next}
         more={{ href: '/play/matches/in-game/', label: es.home.allMatches }}
       />
-      <QuerySection query={query} optional skeleton={<Coming />}>
+      <QuerySection query={query} optional skeleton={near ? <Coming /> : <Skeleton height={175} />}>
         {(matches) =>
           matches.length > 0 ? (
             <Strip>

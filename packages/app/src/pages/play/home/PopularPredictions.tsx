@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { prediQueries, useClient } from '@arma11/core';
-import { SectionHeading } from '@arma11/widgets/ui';
+import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { PrediCard } from '../../../room/PrediCard';
 import { RoomSkeletons } from '../../../room/RoomSkeletons';
@@ -18,7 +18,10 @@ export function PopularPredictions() {
   return (
     <Block ref={ref}>
       <SectionHeading title={es.home.predictions} more={{ href: '/predi/ins/', label: es.home.more }} />
-      <QuerySection query={query} skeleton={<RoomSkeletons kind="predi" count={5} />}>
+      <QuerySection
+        query={query}
+        skeleton={near ? <RoomSkeletons kind="predi" count={5} /> : <Skeleton height={1349} />}
+      >
         {(rooms) =>
           rooms.length > 0 ? (
             <CardGrid>

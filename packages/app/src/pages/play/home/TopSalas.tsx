@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { salasQueries, useClient } from '@arma11/core';
-import { SectionHeading } from '@arma11/widgets/ui';
+import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { RoomSkeletons } from '../../../room/RoomSkeletons';
 import { SalaCard } from '../../../room/SalaCard';
@@ -18,7 +18,10 @@ export function TopSalas() {
   return (
     <Block ref={ref}>
       <SectionHeading title={es.home.topSalas} more={{ href: '/compe/', label: es.home.more }} />
-      <QuerySection query={query} skeleton={<RoomSkeletons kind="compe" count={TOP} />}>
+      <QuerySection
+        query={query}
+        skeleton={near ? <RoomSkeletons kind="compe" count={TOP} /> : <Skeleton height={1004} />}
+      >
         {(rooms) =>
           rooms.length > 0 ? (
             <CardGrid>
