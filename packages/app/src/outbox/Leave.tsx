@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '@arma11/core';
 import { waitingAnswers } from '@arma11/widgets';
@@ -12,7 +12,13 @@ export function Leave({ onStay }: { onStay: () => void }) {
   const navigate = useNavigate();
   const outbox = useOutbox();
   const [waiting] = useState(() => (outbox?.waiting().length ?? 0) + waitingAnswers().length);
-  const leave = useCallback(() => void signOut().then(() => navigate('/')), [signOut, navigate]);
+  // Signing out changes the address, and with it `navigate`: a session ends once all the same.
+  const isLeaving = useRef(false);
+  const leave = useCallback(() => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    void signOut().then(() => navigate('/'));
+  }, [signOut, navigate]);
   useEffect(() => {
     if (waiting === 0) leave();
   }, [waiting, leave]);

@@ -6,11 +6,10 @@ import { operadorEs } from '../../../messages/operador.es';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import { StateMark } from '../../../wallet/StateMark';
 import type { DeskAction } from '../desk/ActionDialog';
-import { ActionList } from '../desk/ActionList';
+import { DecisionList } from '../desk/DecisionList';
 import { deskQuery } from '../desk/deskQuery';
 import type { Column } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
-import { StateChoice } from '../desk/StateChoice';
 import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 
@@ -72,13 +71,13 @@ export function AdjustmentsPage() {
   const state = chosen === 'all' ? 'all' : 'open';
   const query = useQuery(deskQuery(useClient(), 'adjustList', { state }));
   return (
-    <ActionList
+    <DecisionList
       words={t}
-      above={() => <StateChoice words={t} value={state} onChange={choose} />}
+      state={state}
+      onState={choose}
       query={query}
       columns={columnsOf}
       keyOf={({ adjustment }) => adjustment}
-      empty={t.none[state]}
     />
   );
 }

@@ -6,11 +6,10 @@ import { Button, Link } from '@arma11/widgets/ui';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { StateMark } from '../../../wallet/StateMark';
 import type { DeskAction } from '../desk/ActionDialog';
-import { ActionList } from '../desk/ActionList';
+import { DecisionList } from '../desk/DecisionList';
 import { deskQuery } from '../desk/deskQuery';
 import type { Column } from '../desk/DeskTable';
 import { reasonField } from '../desk/reasonField';
-import { StateChoice } from '../desk/StateChoice';
 import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { resultFields } from '../partidos/matchActions';
@@ -70,13 +69,13 @@ export function IncidentsPage() {
   const estado = STATES.find((each) => each === chosen) ?? 'abierta';
   const query = useQuery(deskQuery(useClient(), 'incidentList', { estado }));
   return (
-    <ActionList
+    <DecisionList
       words={t}
-      above={() => <StateChoice words={t} value={estado} onChange={choose} />}
+      state={estado}
+      onState={choose}
       query={query}
       columns={columnsOf}
       keyOf={({ incident }) => incident}
-      empty={t.none[estado]}
     />
   );
 }

@@ -6,11 +6,10 @@ import { Button, Link } from '@arma11/widgets/ui';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import { centsText } from '../../../wallet/centsText';
 import { StateMark } from '../../../wallet/StateMark';
-import { ActionList } from '../desk/ActionList';
+import { DecisionList } from '../desk/DecisionList';
 import { deskQuery } from '../desk/deskQuery';
 import type { Column } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
-import { StateChoice } from '../desk/StateChoice';
 import type { Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { paying, refusing, taking } from './withdrawalActions';
@@ -95,13 +94,13 @@ export function WithdrawalsPage() {
   const input = { state, ...(user ? { user: Number(user) } : {}) } as const;
   const query = useQuery({ ...deskQuery(useClient(), 'withdrawalList', input), refetchInterval: AGAIN_MS });
   return (
-    <ActionList
+    <DecisionList
       words={t}
-      above={() => <StateChoice words={t} value={state} onChange={choose} />}
+      state={state}
+      onState={choose}
       query={query}
       columns={columnsOf}
       keyOf={({ withdrawal }) => withdrawal}
-      empty={t.none[state]}
     />
   );
 }

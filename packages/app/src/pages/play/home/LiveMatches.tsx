@@ -9,7 +9,7 @@ import { useNear } from '../../../shell/useNear';
 import { LiveMatchCard } from '../../../room/LiveMatchCard';
 import { Strip } from './Strip';
 
-const MOST = [1, 2, 3, 4, 5];
+const MOST = 5;
 
 /** The matches being played, else the ones that come next: up to five. */
 export function LiveMatches() {
@@ -48,8 +48,8 @@ export function LiveMatches() {
 
 const Coming = () => (
   <Strip aria-hidden="true">
-    {MOST.map((match) => (
-      <li key={match}>
+    {Array.from({ length: MOST }, (_, place) => (
+      <li key={place}>
         <Skeleton height={175} />
       </li>
     ))}
