@@ -16,6 +16,7 @@ import { pauseOrOnline } from './offline/pauseOrOnline';
 import type { OutboxPlace } from './outbox/OutboxContext';
 import { googleSettings } from './session/googleSettings';
 import { lazyGoogle } from './session/lazyGoogle';
+import { nextTask } from './shell/nextTask';
 
 const store = createSessionStore();
 const connection = createConnection();
@@ -50,15 +51,17 @@ const google = googleSettings(document);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no <div id="root">.');
-createRoot(root).render(
-  <StrictMode>
-    <App
-      client={client}
-      store={store}
-      queryClient={queryClient}
-      identity={google && lazyGoogle(google)}
-      connection={connection}
-      outbox={place}
-    />
-  </StrictMode>,
-);
+const show = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App
+        client={client}
+        store={store}
+        queryClient={queryClient}
+        identity={google && lazyGoogle(google)}
+        connection={connection}
+        outbox={place}
+      />
+    </StrictMode>,
+  );
+void nextTask().then(show);
