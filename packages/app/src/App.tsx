@@ -1,10 +1,10 @@
 import { Suspense, useMemo } from 'react';
-import { BrowserRouter, useRoutes } from 'react-router';
+import { useRoutes } from 'react-router';
 import { styled } from 'styled-components';
 import type { QueryClient } from '@tanstack/react-query';
 import { SessionProvider, type Client, type IdentityProvider, type SessionStore } from '@arma11/core';
 import { Arma11Provider } from '@arma11/widgets';
-import { brandAppearance, token } from '@arma11/widgets/theme';
+import { brandAppearance, token, type Appearance } from '@arma11/widgets/theme';
 import { LinkProvider } from '@arma11/widgets/ui';
 import type { Connection } from './offline/connection';
 import { OfflineContext } from './offline/OfflineContext';
@@ -35,7 +35,6 @@ const Ground = styled.div`
   overflow-x: clip;
 `;
 
-const appearance = { mode: 'auto', ...brandAppearance } as const;
 
 /** What the whole app is given. */
 export interface AppProps {
@@ -45,35 +44,36 @@ export interface AppProps {
   identity: IdentityProvider | null;
   connection: Connection;
   outbox: OutboxPlace;
+  /** The look; on its own the app follows the device. @default 'auto' */
+  mode?: Appearance['mode'];
 }
 
-/** The whole app: client, session, look, and the routes. */
-export function App({ client, store, queryClient, identity, connection, outbox }: AppProps) {
+/** The whole app inside a router: client, session, look, and the routes. */
+export function App({ client, store, queryClient, identity, connection, outbox, mode = 'auto' }: AppProps) {
+  const appearance = useMemo(() => ({ ...brandAppearance, mode }), [mode]);
   return (
     <Arma11Provider client={client} queryClient={queryClient} appearance={appearance}>
       <SessionProvider store={store} identity={identity ?? undefined}>
         <IdentityContext.Provider value={identity}>
           <OfflineContext value={connection}>
             <OutboxContext value={outbox}>
-              <BrowserRouter>
-                <RechargePathContext value={RECHARGE_PATH}>
-                  <GalleryPathContext value={GALLERY_PATH}>
-                    <LinkProvider component={RouterLink}>
-                      <Ground>
-                        <SkipLink />
-                        <ErrorBoundary fallback={() => null}>
-                          <Suspense>
-                            <OfflineParts />
-                          </Suspense>
-                        </ErrorBoundary>
-                        <Pages />
-                        <RouteFocus />
-                        <PendingOperations />
-                      </Ground>
-                    </LinkProvider>
-                  </GalleryPathContext>
-                </RechargePathContext>
-              </BrowserRouter>
+              <RechargePathContext value={RECHARGE_PATH}>
+                <GalleryPathContext value={GALLERY_PATH}>
+                  <LinkProvider component={RouterLink}>
+                    <Ground>
+                      <SkipLink />
+                      <ErrorBoundary fallback={() => null}>
+                        <Suspense>
+                          <OfflineParts />
+                        </Suspense>
+                      </ErrorBoundary>
+                      <Pages />
+                      <RouteFocus />
+                      <PendingOperations />
+                    </Ground>
+                  </LinkProvider>
+                </GalleryPathContext>
+              </RechargePathContext>
             </OutboxContext>
           </OfflineContext>
         </IdentityContext.Provider>

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, createSessionStore, fetchStream, lazyTransport, shouldRetry } from '@arma11/core';
 import { App } from './App';
@@ -54,14 +55,16 @@ if (!root) throw new Error('The page has no <div id="root">.');
 const show = () =>
   createRoot(root).render(
     <StrictMode>
-      <App
-        client={client}
-        store={store}
-        queryClient={queryClient}
-        identity={google && lazyGoogle(google)}
-        connection={connection}
-        outbox={place}
-      />
+      <BrowserRouter>
+        <App
+          client={client}
+          store={store}
+          queryClient={queryClient}
+          identity={google && lazyGoogle(google)}
+          connection={connection}
+          outbox={place}
+        />
+      </BrowserRouter>
     </StrictMode>,
   );
 void nextTask().then(show);
