@@ -8,6 +8,8 @@ import { chromiumArgs } from './scripts/chromiumArgs.mjs';
 import { react18Project } from './scripts/react18/react18Project.mjs';
 import { preactTests } from './scripts/embed/preactTests.mjs';
 import { sqlText } from './scripts/sqlText.mjs';
+import { forceColours } from './scripts/visual/forceColours.mjs';
+import { pictures } from './scripts/visual/pictures.mjs';
 import { withoutDatabase } from './scripts/withoutDatabase.mjs';
 import { workspaceAliases } from './scripts/workspaceAliases.mjs';
 
@@ -68,7 +70,10 @@ export default defineConfig({
       { resolve, test: { name: 'unit-process', environment: 'jsdom', include: ownProcess } },
       react18Project(resolve.alias),
       preactTests,
-      { test: { name: 'quality', environment: 'node', include: ['{scripts,.storybook}/**/*.test.{mjs,ts}'] } },
+      {
+        resolve,
+        test: { name: 'quality', environment: 'node', include: ['{scripts,.storybook}/**/*.test.{mjs,ts}'] },
+      },
       server('none', { include: withoutDatabase }),
       server('pglite', onDatabases),
       server('pg', onDatabases),
@@ -76,6 +81,11 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'storybook',
+          // One window for all story files: each story begins anew by itself, and the app is read once.
+          isolate: false,
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          // The demo starts a whole server and plays an evening on it.
+          testTimeout: 120_000,
           browser: {
             enabled: true,
             headless: true,
@@ -84,6 +94,8 @@ export default defineConfig({
             // A busy machine starts a browser slowly; that is no failure.
             connectTimeout: 180_000,
             instances: [{ browser: 'chromium' }],
+            expect: { toMatchScreenshot: pictures },
+            commands: { forceColours },
           },
         },
       },

@@ -8,13 +8,17 @@ export const viewports = {
 /** The two looks; names match the toolbar, values are ThemeRoot's. */
 export const schemes = { oscuro: 'dark', claro: 'light' } as const;
 
-/** How a photographed story is photographed. `alto-contraste` is for stories tagged `matrix` only. */
+/**
+ * How a photographed story is photographed: the first four are both screens in both schemes.
+ * `alto-contraste` is for stories tagged `matrix` only.
+ */
 export const modes = {
-  movil: { viewport: 'movil' },
-  angosto: { viewport: 'angosto' },
-  escritorio: { viewport: 'escritorio' },
-  oscuro: { scheme: 'oscuro' },
-  claro: { scheme: 'claro' },
+  // Two screens of a phone: what lies below the second is in no picture.
+  movil: { viewport: 'movil', scheme: 'oscuro', screens: 2 },
+  claro: { viewport: 'movil', scheme: 'claro' },
+  escritorio: { viewport: 'escritorio', scheme: 'claro' },
+  oscuro: { viewport: 'escritorio', scheme: 'oscuro' },
+  angosto: { viewport: 'angosto', scheme: 'oscuro' },
   'alto-contraste': { forcedColors: 'active' },
 } as const;
 

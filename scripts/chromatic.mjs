@@ -8,14 +8,14 @@ import { say } from './door/say.mjs';
 const limit = 15 * 60_000;
 
 async function publish(args) {
-  const built = await jobs['build-storybook']([]);
+  const built = await jobs['build-storybook'](['--stats-json']);
   if (built !== 0) return built;
   const timer = setTimeout(() => {
     say('Chromatic did not finish within 15 minutes.');
     stopAll('SIGKILL');
   }, limit);
-  const fixed = ['--ci', '--exit-zero-on-changes', '--storybook-build-dir', 'storybook-static'];
-  const code = await run(inRoot('node_modules', '.bin', 'chromatic'), [...fixed, ...args], { env: toolEnv() });
+  const tool = inRoot('node_modules', '.bin', 'chromatic');
+  const code = await run(tool, ['--ci', ...args], { env: toolEnv() });
   clearTimeout(timer);
   return code;
 }

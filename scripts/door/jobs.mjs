@@ -53,6 +53,14 @@ async function lighthouse(args) {
   return run(projectNode(), [inRoot('scripts', 'lighthouse', 'run.mjs'), ...args], { env, stdio: 'inherit' });
 }
 
+/** Compares the stories with their committed pictures: `npm run test:visual`, with `-- --update` after a meant change. */
+async function testVisual(args) {
+  await ready(forStories);
+  const { ensureChromium } = await import('./chromium.mjs');
+  const { comparePictures } = await import('../visual/comparePictures.mjs');
+  return comparePictures(args, await ensureChromium());
+}
+
 const vitest = (args, env) =>
   run(inRoot('node_modules', '.bin', 'vitest'), ['run', ...args], { env, stdio: 'inherit' });
 
@@ -104,6 +112,7 @@ export const jobs = {
   arma11,
   storybook: storybookDev,
   'build-storybook': buildStorybook,
+  'test:visual': testVisual,
   'worlds:record': recordWorlds,
   'api:update': updateApi,
   changeset,

@@ -4,6 +4,7 @@ import { withPostgres } from './postgres.mjs';
 import { goOn } from './run.mjs';
 import { say, seconds } from './say.mjs';
 import { runSuites, suites } from './suites.mjs';
+import { forgetDifferences, writeReport } from '../visual/report.mjs';
 
 const start = Date.now();
 
@@ -46,10 +47,13 @@ export async function testEverything() {
   const env = { ...(await checkEnv()), CHROMIUM_PATH };
   const total = await withPostgres(async (TEST_DATABASE_URL) => {
     const sums = [await runStaticChecks(env)];
+    forgetDifferences();
     for (const projects of suites) {
       goOn();
       sums.push(await runSuites(projects, { ...env, TEST_DATABASE_URL }));
     }
+    const report = writeReport();
+    if (report) say(`Pictures of stories differ. Before, after and difference of each: ${report}`);
     const sum = (key) => sums.reduce((all, part) => all + part[key], 0);
     return { passed: sum('passed'), failed: sum('failed') };
   });

@@ -8,7 +8,9 @@ const forTests = /\.test\.tsx?$|\/testing\/|\/fixtures\/|FixtureServer|openTestD
 /** Which kind of file it is: only `source` ships. Decorators of stories lie beside them. */
 const kindOf = (path, text) => {
   if (forTests.test(path)) return 'test';
-  return path.endsWith('.stories.tsx') || text.includes("from '@storybook/") ? 'story' : 'source';
+  return path.endsWith('.stories.tsx') || path.includes('/stories/') || text.includes("from '@storybook/")
+    ? 'story'
+    : 'source';
 };
 
 /** Every TypeScript file of the packages: its path inside packages/, its text and its kind. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { QueryClient } from '@tanstack/react-query';
 import { SessionProvider, type Client, type IdentityProvider, type SessionStore } from '@arma11/core';
 import { Arma11Provider } from '@arma11/widgets';
-import { brandAppearance, token, type Appearance } from '@arma11/widgets/theme';
+import { brandAppearance, token, type Appearance, type Mode } from '@arma11/widgets/theme';
 import { LinkProvider } from '@arma11/widgets/ui';
 import type { Connection } from './offline/connection';
 import { OfflineContext } from './offline/OfflineContext';
@@ -35,6 +35,7 @@ const Ground = styled.div`
   overflow-x: clip;
 `;
 
+const ours = { mode: 'auto', ...brandAppearance } as const;
 
 /** What the whole app is given. */
 export interface AppProps {
@@ -44,13 +45,12 @@ export interface AppProps {
   identity: IdentityProvider | null;
   connection: Connection;
   outbox: OutboxPlace;
-  /** The look; on its own the app follows the device. @default 'auto' */
-  mode?: Appearance['mode'];
+  /** The look. @default our own, in the device's scheme */
+  appearance?: Appearance & { mode?: Mode };
 }
 
 /** The whole app inside a router: client, session, look, and the routes. */
-export function App({ client, store, queryClient, identity, connection, outbox, mode = 'auto' }: AppProps) {
-  const appearance = useMemo(() => ({ ...brandAppearance, mode }), [mode]);
+export function App({ client, store, queryClient, identity, connection, outbox, appearance = ours }: AppProps) {
   return (
     <Arma11Provider client={client} queryClient={queryClient} appearance={appearance}>
       <SessionProvider store={store} identity={identity ?? undefined}>

@@ -15,6 +15,7 @@ import { endingOffline } from './offline/endingOffline';
 import { forgettingAnswers } from './offline/forgettingAnswers';
 import { pauseOrOnline } from './offline/pauseOrOnline';
 import type { OutboxPlace } from './outbox/OutboxContext';
+import { outboxOf } from './outbox/outboxOf';
 import { googleSettings } from './session/googleSettings';
 import { lazyGoogle } from './session/lazyGoogle';
 import { nextTask } from './shell/nextTask';
@@ -23,7 +24,8 @@ const store = createSessionStore();
 const connection = createConnection();
 forgettingAnswers(store);
 const place: OutboxPlace = { store };
-const client = Object.defineProperty(
+const client = outboxOf(
+  place,
   createClient({
     transport: connection.watched(lazyTransport({ baseUrl: '' })),
     openStream: endingOffline(fetchStream({ baseUrl: '' })),
@@ -34,8 +36,6 @@ const client = Object.defineProperty(
       if (store.token() === token) store.clear('expired');
     },
   }),
-  'outbox',
-  { get: () => place.outbox },
 );
 const queryClient = new QueryClient({
   defaultOptions: {

@@ -62,7 +62,7 @@ export function PlayHeader() {
   const club = useClubPath();
   return (
     <Bar>
-      <Link href={club} aria-label={user && es.shell.profile(user.username)}>
+      <Link href={club} aria-label={user ? es.shell.profile(user.username) : es.shell.titles.profile}>
         {user || isError ? (
           <Avatar seed={user?.id ?? 0} src={user?.avatar ?? null} size={44} ring />
         ) : (

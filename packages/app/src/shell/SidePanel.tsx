@@ -126,7 +126,7 @@ export function SidePanel() {
         {es.shell.appName}
       </Brand>
       <Me>
-        <Link href={club} aria-label={user && es.shell.profile(user.username)}>
+        <Link href={club} aria-label={user ? es.shell.profile(user.username) : es.shell.titles.profile}>
           {user ? (
             <Avatar seed={user.id} src={user.avatar} size={52} ring />
           ) : (

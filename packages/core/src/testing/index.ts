@@ -10,9 +10,10 @@ export {
   type WorldAnswers,
 } from './amendments';
 export { cast } from './cast';
-export { loadWorld, worldNames, type WorldName } from './loadWorld';
+export { loadWorld, pagedWorlds, worldNames, type WorldName } from './loadWorld';
 export { unpackWorld, type PackedWorld } from './packedWorld';
 export { type RecordedAnswer, type RecordedWorld } from './recordedWorld';
+export { requestKey } from './requestKey';
 export { keyTo, requestTo, type WorldRequest } from './requestTo';
 export { worldAfter } from './worldAfter';
 export { createWorldTransport, UnknownRequestError, type WorldTransportOptions } from './worldTransport';

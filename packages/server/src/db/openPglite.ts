@@ -6,7 +6,8 @@ import { DirectoryUnusable, lockDirectory } from './directoryLock';
 import { guardedDb } from './guardedDb';
 import { PgliteClient } from './pgliteClient';
 import type { PgliteWorkerData } from './pgliteProtocol';
-import { ownThread, type TakeSeat } from './pgliteSeat';
+import { ownThread } from './ownThreadSeat';
+import type { TakeSeat } from './pgliteSeat';
 import type { Database } from './schema';
 
 export type Pglite = Db & { client: PgliteClient };

@@ -5,11 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DirectoryLocked, lockDirectory } from './directoryLock';
 import { openPglite } from './openPglite';
+import { ownThread } from './ownThreadSeat';
 import { PgliteClient } from './pgliteClient';
 
 let client: PgliteClient;
 beforeAll(async () => {
-  client = new PgliteClient({ idleTransactionMs: 150 });
+  client = new PgliteClient({ idleTransactionMs: 150 }, ownThread);
   await client.waitReady;
   await client.query('create table note (word text)');
 });
@@ -49,7 +50,7 @@ describe('PgliteClient', () => {
   });
 
   it('says that it is closed instead of waiting', async () => {
-    const closed = new PgliteClient();
+    const closed = new PgliteClient({}, ownThread);
     await closed.waitReady;
     await closed.close();
     await expect(closed.query('select 1')).rejects.toThrow('closed');

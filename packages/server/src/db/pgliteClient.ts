@@ -1,7 +1,7 @@
 import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
 import type { Listener } from './database';
 import type { FlatError, PgliteCalls, PgliteNotice, PgliteReply, PgliteWorkerData, RawResult } from './pgliteProtocol';
-import { ownThread, type PgliteSeat, type TakeSeat } from './pgliteSeat';
+import type { PgliteSeat, TakeSeat } from './pgliteSeat';
 import { paramText, parserOf } from './values';
 
 interface Waiting {
@@ -24,7 +24,7 @@ function parsed<T>({ fields, rows, affectedRows }: RawResult): PGliteQueryResult
   return { fields, affectedRows, rows: rows.map(row) };
 }
 
-/** PGlite as Kysely's dialect wants it, in a thread of its own unless told otherwise. */
+/** PGlite as Kysely's dialect wants it, in the seat that it is given. */
 export class PgliteClient implements PGlite {
   ready = false;
   closed = false;
@@ -34,7 +34,7 @@ export class PgliteClient implements PGlite {
   readonly #listeners = new Map<string, Set<Listener>>();
   #lastId = 0;
 
-  constructor(data: PgliteWorkerData = {}, takeSeat: TakeSeat = ownThread) {
+  constructor(data: PgliteWorkerData, takeSeat: TakeSeat) {
     this.waitReady = new Promise((resolve, reject) => {
       const died = (error: Error) => {
         this.closed = true;

@@ -10,6 +10,12 @@ export interface PgliteWorkerData {
   idleTransactionMs?: number;
 }
 
+/** How a database reaches copies of itself; one that lives in a page has no disk. */
+export interface PgliteDisk {
+  read(file: string): Promise<Uint8Array<ArrayBuffer>>;
+  write(file: string, bytes: Uint8Array): Promise<void>;
+}
+
 /** A result as the worker posts it: every value is still PostgreSQL's text. */
 export interface RawResult {
   fields: { name: string; dataTypeID: number }[];

@@ -1,7 +1,4 @@
-import { Worker } from 'node:worker_threads';
 import type { PgliteReply, PgliteRequest, PgliteWorkerData } from './pgliteProtocol';
-
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? './pgliteWorker.ts' : './pgliteWorker.js', import.meta.url);
 
 /** Where a database runs, for whoever asks it. */
 export interface PgliteSeat {
@@ -18,12 +15,3 @@ export interface PgliteHearer {
 
 /** Starts a database. */
 export type TakeSeat = (data: PgliteWorkerData, hearer: PgliteHearer) => PgliteSeat;
-
-/** In a thread of its own: on the main thread it would stop every timer. */
-export const ownThread: TakeSeat = (data, { heard, died }) => {
-  const worker = new Worker(WORKER, { workerData: data, execArgv: [] });
-  worker.on('error', died);
-  worker.on('exit', (code) => died(new Error(`The embedded database stopped (exit ${code}). Restart the server.`)));
-  worker.on('message', heard);
-  return { send: (request) => worker.postMessage(request), remove: () => worker.terminate() };
-};

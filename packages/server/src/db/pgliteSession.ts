@@ -1,7 +1,13 @@
 // Read by the worker's thread, by file name: only erasable TypeScript, and files of ours by their whole name.
-import { open as openFile, readFile, rename } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import type { FlatError, PgliteCalls, PgliteReply, PgliteRequest, PgliteWorkerData } from './pgliteProtocol';
+import type {
+  FlatError,
+  PgliteCalls,
+  PgliteDisk,
+  PgliteReply,
+  PgliteRequest,
+  PgliteWorkerData,
+} from './pgliteProtocol';
 import { PgliteStatements } from './pgliteStatements.ts';
 
 /** A transaction whose owner says nothing for so long is rolled back: it holds the only connection. */
@@ -26,28 +32,30 @@ interface OpenTransaction {
   steps: number;
 }
 
+interface Surroundings {
+  post: (reply: PgliteReply) => void;
+  disk: PgliteDisk;
+  idleMs: number;
+}
+
 type Answers = {
   [M in keyof PgliteCalls]: (...args: Parameters<PgliteCalls[M]>) => Promise<ReturnType<PgliteCalls[M]>>;
 };
 
-async function startFrom({ snapshot, copyOf }: PgliteWorkerData): Promise<Blob | undefined> {
-  if (copyOf !== undefined) return new Blob([await readFile(copyOf)], { type: 'application/x-gzip' });
+const noDisk: PgliteDisk = {
+  read: () => Promise.reject(new Error('This database has no disk to start from a copy.')),
+  write: () => Promise.reject(new Error('This database has no disk to be copied to.')),
+};
+
+async function startFrom({ snapshot, copyOf }: PgliteWorkerData, disk: PgliteDisk): Promise<Blob | undefined> {
+  if (copyOf !== undefined) return new Blob([await disk.read(copyOf)], { type: 'application/x-gzip' });
   return snapshot && new Blob([snapshot as Uint8Array<ArrayBuffer>]);
 }
 
-/** Under another name until it is whole and on the disk: what bears its name can be relied on. */
-async function backup(pg: PGlite, file: string): Promise<number> {
+async function backup(pg: PGlite, disk: PgliteDisk, file: string): Promise<number> {
   await pg.exec('CHECKPOINT');
   const bytes = new Uint8Array(await (await pg.dumpDataDir('gzip')).arrayBuffer());
-  const draft = `${file}.part`;
-  const handle = await openFile(draft, 'w', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await rename(draft, file);
+  await disk.write(file, bytes);
   return bytes.length;
 }
 
@@ -65,22 +73,24 @@ export class PgliteSession {
   readonly #pg: PGlite;
   readonly #statements: PgliteStatements;
   readonly #post: (reply: PgliteReply) => void;
+  readonly #disk: PgliteDisk;
   readonly #idleMs: number;
   readonly #open = new Map<number, OpenTransaction>();
   #tail = Promise.resolve();
   #lastTx = 0;
 
-  private constructor(pg: PGlite, post: (reply: PgliteReply) => void, idleMs: number) {
+  private constructor(pg: PGlite, { post, disk, idleMs }: Surroundings) {
     this.#pg = pg;
     this.#statements = new PgliteStatements(pg);
     this.#post = post;
+    this.#disk = disk;
     this.#idleMs = idleMs;
   }
 
   /** Opens the database; what it has to say goes to `post`. */
-  static async open(data: PgliteWorkerData, post: (reply: PgliteReply) => void): Promise<PgliteSession> {
-    const pg = await PGlite.create({ dataDir: data.dataDir, loadDataDir: await startFrom(data) });
-    return new PgliteSession(pg, post, data.idleTransactionMs ?? IDLE_TRANSACTION_MS);
+  static async open(data: PgliteWorkerData, post: (reply: PgliteReply) => void, disk = noDisk): Promise<PgliteSession> {
+    const pg = await PGlite.create({ dataDir: data.dataDir, loadDataDir: await startFrom(data, disk) });
+    return new PgliteSession(pg, { post, disk, idleMs: data.idleTransactionMs ?? IDLE_TRANSACTION_MS });
   }
 
   /** Answers a request with a reply of the same id. */
@@ -104,7 +114,7 @@ export class PgliteSession {
         await this.#pg.listen(channel, (payload) => this.#post({ notice: { channel, payload } }));
       }),
     dump: () => this.#alone(async () => new Uint8Array(await (await this.#pg.dumpDataDir('none')).arrayBuffer())),
-    backup: (file) => this.#alone(() => backup(this.#pg, file)),
+    backup: (file) => this.#alone(() => backup(this.#pg, this.#disk, file)),
     close: () => this.#alone(() => this.#pg.close()),
   };
 

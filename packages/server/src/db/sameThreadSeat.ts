@@ -1,3 +1,4 @@
+import { nodeDisk } from './pgliteDisk';
 import type { TakeSeat } from './pgliteSeat';
 import { PgliteSession } from './pgliteSession';
 
@@ -6,7 +7,7 @@ import { PgliteSession } from './pgliteSession';
  * get their turn between two statements.
  */
 export const sameThread: TakeSeat = (data, { heard, died }) => {
-  const session = PgliteSession.open(data, (reply) => setImmediate(heard, reply));
+  const session = PgliteSession.open(data, (reply) => setImmediate(heard, reply), nodeDisk);
   session.then(() => heard({ ready: true }), died);
   return { send: (request) => void session.then((own) => own.take(request)), remove: () => Promise.resolve() };
 };

@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database';
 import { grantLives, joinedGrant } from '../embeds/livingGrant';
 import type { Viewer } from './viewer';
 
-const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Ends the streams whose session or embed token has ended, expired or belongs to somebody blocked: one question for all of them. */
 export async function endStrangers(q: Queryable, viewers: ReadonlySet<Viewer>): Promise<void> {

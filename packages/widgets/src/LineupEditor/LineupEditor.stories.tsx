@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { Lineup, LineupEntry, Player, SalaCompe } from '@arma11/core/contract';
 import { conditionName, flattenLineup, groupLineup, slotsOf } from '@arma11/core/domain';
 import { amend, cast, disconnect, fail, hang, keyTo, refuse, type Amendment } from '@arma11/core/testing';
-import { configure, expect, fn, waitFor } from 'storybook/test';
+import { configure, expect, fn, waitFor, within } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
 import { LineupEditor } from './LineupEditor';
@@ -27,13 +27,13 @@ const meta = preview.meta({
   args: { entryId, onReplace: fn(), onFormationChange: fn(), onClosed: fn() },
   parameters: { layout: 'fullscreen', world: 'antes' },
 });
-const pictures = photographed('movil', 'claro', 'escritorio');
+const pictures = photographed('movil', 'claro');
 const movil = { globals: { viewport: { value: 'movil' } } };
 const angosto = { globals: { viewport: { value: 'angosto' } } };
 
 /** 4-4-2, the formation that everybody is given. */
 export const Default = meta.story({
-  parameters: pictures,
+  parameters: photographed('movil', 'claro', 'escritorio'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: '4-4-2' })).toBeChecked();
     await expect(canvas.getByText('Guardado 15:00')).toBeVisible();
@@ -246,6 +246,29 @@ export const AlreadyInTeam = meta.story({
     const { canvas, userEvent } = stage;
     await userEvent.type(canvas.getByRole('combobox', { name: 'Buscar jugador' }), writes.replace.out);
     const held = await canvas.findByRole('option', { name: /Ya está en tu equipo/ });
+    await expect(held).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The coach is chosen as everybody else is, among coaches. */
+export const CoachChoice = meta.story({
+  ...movil,
+  parameters: photographed('movil'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Entrenador, / }));
+    await seen(await canvas.findByRole('dialog', { name: 'Entrenador' }));
+    const coaches = within(await canvas.findByRole('listbox', { name: 'Jugadores para entrenador' }));
+    await seen((await coaches.findAllByRole('option'))[0]!);
+  },
+});
+
+/** The room takes so many of one club and no more: the others of it say why they cannot be chosen. */
+export const FullOfOneClub = meta.story({
+  ...movil,
+  parameters: { amend: [flagged({ max_per_club: 1 })] },
+  play: async (stage) => {
+    await openSlot(stage, writes.replace.out);
+    const [held] = await stage.canvas.findAllByRole('option', { name: /Ya tienes 1 de este club/ });
     await expect(held).toHaveAttribute('aria-disabled', 'true');
   },
 });

@@ -24,7 +24,14 @@ const meta = preview.meta({
   title: 'Widgets/PrediccionPanel',
   component: PrediccionPanel,
   tags: ['autodocs'],
-  args: { prediId, onAnswersChange: fn(), onAnswersSave: fn(), onJoined: fn() },
+  args: {
+    prediId,
+    onAnswersChange: fn(),
+    onAnswersSave: fn(),
+    onJoined: fn(),
+    onStepUp: fn(),
+    onRecharge: fn(),
+  },
   parameters: { layout: 'fullscreen', world: 'antes' },
 });
 const pictures = photographed('movil', 'claro', 'escritorio');

@@ -115,6 +115,14 @@ export const Cancelled = meta.story({
     await canvas.findByText(/^La sala no se llenó\. Te devolvimos S\/ /);
   },
 });
+/** Called off by whoever runs it, before the player paid: nothing comes back. */
+export const CancelledBeforePaying = meta.story({
+  parameters: { amend: [changed(sala.paid, { estado: 'cancelada', progress: '1' })] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Cancelada');
+    await expect(canvas.queryByText(/Te devolvimos/)).toBeNull();
+  },
+});
 /** Outside Peru everything is in coins. */
 export const Coins = meta.story({ parameters: { amend: [player({ local_contry: 'CL' })] } });
 export const Casual = meta.story({

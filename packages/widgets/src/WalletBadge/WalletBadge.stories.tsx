@@ -64,6 +64,14 @@ export const Readonly = meta.story({
 
 export const LongNames = meta.story({ parameters: whose({ saldo: 12_345_670 }) });
 
+/** The least there is to have. */
+export const OneCoin = meta.story({
+  parameters: whose({ saldo: 1 }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Saldo S/ 0.10, saldo bajo' });
+  },
+});
+
 /** From 0 up to 99 it pulses in green, and stands still where motion is reduced. */
 export const Low = meta.story({ parameters: { ...whose({ saldo: 45 }), ...pictures } });
 export const LastLow = meta.story({
@@ -88,3 +96,19 @@ export const Coins = meta.story({
 });
 export const AlwaysCoins = meta.story({ args: { display: 'coins' } });
 export const AlwaysSoles = meta.story({ args: { display: 'soles' }, parameters: whose({ local_contry: 'CL' }) });
+
+/** The largest balance, in coins. */
+export const LargeCoins = meta.story({
+  parameters: whose({ saldo: 12_345_670, local_contry: 'CL' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Saldo 12345670 monedas' });
+  },
+});
+
+/** Nothing at all, outside Peru: it says so, and it still pulses. */
+export const ZeroCoins = meta.story({
+  parameters: whose({ saldo: 0, local_contry: 'CL' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Saldo 0.*saldo bajo$/ });
+  },
+});

@@ -15,7 +15,20 @@ import { roomCardElement } from './roomCardElement';
 const { sala, predi } = cast;
 const room = (id: number) => keyTo('plus', 'compeRoom', { sala: id });
 const ourSite = 'https://play.example';
-const EVENTS = ['ready', 'error', 'signin-request', 'room-open', 'room-join', 'wallet-open', 'answers-change'] as const;
+const EVENTS = [
+  'ready',
+  'error',
+  'signin-request',
+  'room-open',
+  'room-join',
+  'wallet-open',
+  'answers-change',
+  'answers-save',
+  'player-replace',
+  'formation-change',
+  'lineup-closed',
+  'quest-complete',
+] as const;
 
 interface PartnerPageProps {
   /** What the page hears. */
@@ -54,7 +67,7 @@ const meta = preview.meta({
   args: { heard, children: null },
   parameters: { world: 'antes' },
 });
-const pictures = photographed('movil', 'claro');
+const pictures = photographed('angosto', 'escritorio');
 type Stage = Pick<StoryContext, 'canvasElement'>;
 
 const tagIn = <Tag extends HTMLElement>({ canvasElement }: Stage, name: string) =>

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
+import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { photographed } from '../../../../.storybook/modes';
+import { Specimens } from '../ui/Specimens';
 import { fontSize, token } from './token';
 import { tokenProperty } from './tokenProperty';
-import { TOKEN_NAMES, tokens } from './tokens';
+import { TOKEN_NAMES, tokens, type TokenKind, type TokenName } from './tokens';
 
 const Table = styled.table`
   width: 100%;
@@ -19,15 +21,31 @@ const Table = styled.table`
     text-align: start;
     vertical-align: middle;
   }
-
-  & i {
-    display: block;
-    width: 40px;
-    height: 28px;
-    border-radius: ${token('radiusSmall')};
-    box-shadow: inset 0 0 0 1px ${token('colorBorderStrong')};
-  }
 `;
+const Swatch = styled.i`
+  display: block;
+  width: 40px;
+  height: 28px;
+`;
+
+const edge = `inset 0 0 0 1px ${token('colorBorderStrong')}`;
+
+/** What a token looks like, by its kind; a number has no look. */
+const looks: Partial<Record<TokenKind, (name: TokenName) => object>> = {
+  color: (name) => ({ background: token(name), borderRadius: token('radiusSmall'), boxShadow: edge }),
+  shadow: (name) => ({ background: token('colorSurfaceRaised'), boxShadow: token(name) }),
+  length: (name) =>
+    name.startsWith('radius')
+      ? { boxShadow: edge, borderRadius: token(name) }
+      : { width: token(name), background: token('colorText'), height: 8 },
+};
+
+function Sample({ name }: { name: TokenName }) {
+  const { kind } = tokens[name];
+  if (kind === 'font') return <span style={{ fontFamily: token(name) }}>Once 11</span>;
+  const look = looks[kind]?.(name);
+  return look ? <Swatch style={look} /> : null;
+}
 
 function Tokens() {
   return (
@@ -44,7 +62,9 @@ function Tokens() {
       <tbody>
         {TOKEN_NAMES.map((name) => (
           <tr key={name}>
-            <td>{tokens[name].kind === 'color' && <i style={{ background: token(name) }} />}</td>
+            <td>
+              <Sample name={name} />
+            </td>
             <td>
               {tokenProperty(name)}
               <br />
@@ -62,4 +82,20 @@ function Tokens() {
 
 const meta = preview.meta({ title: 'Foundations/Tokens', component: Tokens });
 
-export const AllTokens = meta.story({ parameters: photographed('escritorio', 'claro') });
+/** What each token looks like, in both schemes. */
+export const Palette = meta.story({
+  tags: ['matrix'],
+  parameters: photographed('oscuro', 'claro'),
+  render: () => (
+    <Specimens of={Object.fromEntries(TOKEN_NAMES.map((name) => [name, <Sample key={name} name={name} />]))} />
+  ),
+});
+
+/** Every token there is, by both of its names. */
+export const AllTokens = meta.story({
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    const shown = rows.map((row) => row.querySelector('td + td')!.textContent);
+    await expect(shown).toEqual(TOKEN_NAMES.map((name) => `${tokenProperty(name)}${name}`));
+  },
+});

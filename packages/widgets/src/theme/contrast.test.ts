@@ -1,44 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, mix } from '@arma11/core/art';
+import { bands, edgePairs, textPairs } from './contrastPairs';
 import { SCENE } from './scene';
 import { TOKEN_NAMES, tokens, type TokenName } from './tokens';
-
-type Pair = readonly [ink: TokenName, ground: TokenName];
-const grounds = ['colorSurface', 'colorSurfaceRaised', 'colorSurfaceSunken'] as const;
-const onEveryGround = (...inks: readonly TokenName[]): Pair[] =>
-  inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const));
-
-const bands = ['colorBandLow', 'colorBandMid', 'colorBandHigh', 'colorBandTop'] as const;
-const texts: readonly Pair[] = [
-  ...onEveryGround('colorText', 'colorTextMuted', 'colorAccent', 'colorCoin', 'colorLive', 'colorWarning'),
-  ...onEveryGround('colorBandHigh'),
-  // Inverted pieces: the ticket's stub, a pressed chip, a toast.
-  ['colorSurface', 'colorText'],
-  ['colorAccentText', 'colorAccent'],
-  ['colorCoinText', 'colorCoin'],
-  ['colorCoinText', 'colorWarning'],
-  ['colorLiveText', 'colorLive'],
-  ['colorCellText', 'colorCell'],
-  ['colorCellText', 'colorCellFold'],
-  // A button that cannot be tapped still has to be read.
-  ['colorTextMuted', 'colorBorder'],
-  ...bands.map((band) => ['colorBandText', band] as const),
-];
-
-const edges: readonly Pair[] = [
-  ...onEveryGround('colorBorderStrong', 'colorAccent', 'colorLastLow', 'colorLastMid', 'colorLastHigh', 'colorLive'),
-  ['colorPitchLine', 'colorPitch'],
-  ['colorPitchLine', 'colorPitchStripe'],
-];
 
 describe.each(['dark', 'light'] as const)('the %s scheme', (scheme) => {
   const value = (name: TokenName) => tokens[name][scheme];
 
-  it.each(texts)('reads %s on %s (4.5:1)', (ink, ground) => {
+  it.each(textPairs)('reads %s on %s (4.5:1)', (ink, ground) => {
     expect(contrast(value(ink), value(ground))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(edges)('shows the edge %s on %s (3:1)', (edge, ground) => {
+  it.each(edgePairs)('shows the edge %s on %s (3:1)', (edge, ground) => {
     expect(contrast(value(edge), value(ground))).toBeGreaterThanOrEqual(3);
   });
 

@@ -18,8 +18,9 @@ const Sheet = styled.div`
   }
 
   &[data-wide='true'] > figure {
+    flex: 1 1 320px;
     align-items: stretch;
-    width: 100%;
+    min-width: 0;
   }
 
   & figcaption {
@@ -31,7 +32,7 @@ const Sheet = styled.div`
 /** Several states of a part side by side, each with its name: for stories only. */
 export function Specimens({ of, wide = false }: { of: Record<string, ReactNode>; wide?: boolean }) {
   return (
-    <Sheet data-wide={wide}>
+    <Sheet data-specimens="" data-wide={wide}>
       {Object.entries(of).map(([name, piece]) => (
         <figure key={name}>
           {piece}

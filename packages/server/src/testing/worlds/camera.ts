@@ -20,6 +20,8 @@ export interface Scene {
   /** Brings the game into the state, by real calls. */
   prepare?: (stage: Stage, cast: Cast) => Promise<void>;
   reads: (cast: Cast) => readonly WorldRequest[];
+  /** What only pages ask: it has a file of its own. */
+  pages?: (cast: Cast) => readonly WorldRequest[];
   /** What is played, by a name that stories use. */
   writes?: (cast: Cast, asker: Asker) => Promise<Record<string, Write>>;
 }
@@ -30,6 +32,7 @@ export type NamedWrite = { key: string } & Record<string, string>;
 /** A recorded world and its writes by name. */
 export interface Recording {
   world: RecordedWorld;
+  pages?: RecordedWorld;
   writes: Record<string, NamedWrite>;
 }
 
@@ -38,7 +41,7 @@ type Answers = Record<string, RecordedAnswer>;
 /** Records a scene on the evening as it stands. */
 export async function recordScene(
   stage: Stage,
-  { name, viewer, reads, writes }: Scene,
+  { name, viewer, reads, pages, writes }: Scene,
   cast: Cast,
 ): Promise<Recording> {
   const asked = reads(cast);
@@ -49,7 +52,14 @@ export async function recordScene(
     answers[write.request.key] = await recordWrite({ stage, viewer, asked }, [write.request], before, write.next);
   }
   const named = Object.entries(played).map(([called, { request, about }]) => [called, { ...about, key: request.key }]);
-  return { world: { name, now: stage.now(), answers }, writes: Object.fromEntries(named) };
+  const told = (given: Answers): RecordedWorld => ({ name, now: stage.now(), answers: given });
+  const more = pages?.(cast).filter(({ key }) => !(key in answers));
+  const ofPages = more && (await stage.rehearse(viewer, (asker) => readAll(asker, more)));
+  return {
+    world: told(answers),
+    ...(ofPages ? { pages: told(ofPages) } : {}),
+    writes: Object.fromEntries(named),
+  };
 }
 
 async function readAll(asker: Asker, asked: readonly WorldRequest[]): Promise<Answers> {

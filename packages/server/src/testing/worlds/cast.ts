@@ -1,6 +1,7 @@
 import type { Page, PrediRoom, RoomOffer, SalaCompe, User } from '@arma11/core/contract';
 import { requestTo, type WorldRequest } from '@arma11/core/testing';
 import { demoOffers } from '../../demo/rivals/demoOffers';
+import type { PageCast } from './pageCast';
 import type { Stage } from './stage';
 
 /** A room of the demo player: its id and his entry. */
@@ -26,6 +27,7 @@ export interface Cast {
     guaranteed: number;
   };
   predi: { evening: Seat; free: number; duel: number; guaranteed: number };
+  pages: PageCast;
 }
 
 const NOTHING = 999_999;
@@ -35,7 +37,7 @@ const everything = { page: 1, page_size: 50 };
 export const UNFILLED = { name: 'Estadio lleno', amount_ins: 30, seats: 100 } as const;
 
 /** Finds the cast by what the demo player sees when the evening begins. */
-export async function findCast(stage: Stage): Promise<Cast> {
+export async function findCast(stage: Stage, pages: PageCast): Promise<Cast> {
   const ask = (request: WorldRequest) => stage.ask('demo', request);
   const user = (await ask(requestTo('accounts', 'getData'))) as User;
   const mine = ((await ask(requestTo('compe', 'allByUser', everything))) as Page<SalaCompe>).results;
@@ -62,6 +64,7 @@ export async function findCast(stage: Stage): Promise<Cast> {
       duel: predi(dueloDeMarcadores.name, false).id,
       guaranteed: predi(granPolla.name, false).id,
     },
+    pages,
   };
 }
 

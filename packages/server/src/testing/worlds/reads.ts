@@ -52,7 +52,7 @@ const lineup = ({ entry }: Seat): WorldRequest[] => [
   requestTo('compe', 'getLineup', { id: entry }),
 ];
 
-const compeRoom = (seat: Seat): WorldRequest[] => [
+export const compeRoom = (seat: Seat): WorldRequest[] => [
   ...compeCard(seat.id),
   ...lineup(seat),
   requestTo('compe', 'ranking', { sala: seat.id, page: 1 }),

@@ -3,10 +3,12 @@ import { requestTo } from '@arma11/core/testing';
 import { recordScene, type NamedWrite, type Scene } from './camera';
 import { findCast, UNFILLED, type Cast } from './cast';
 import { packWorld } from './packWorld';
+import { makePageCast } from './pageCast';
 import { printJson, printWorld } from './printWorld';
 import { antes } from './scenes/antes';
 import { enVivo } from './scenes/enVivo';
 import { liquidada } from './scenes/liquidada';
+import { mesa } from './scenes/mesa';
 import { porCerrar } from './scenes/porCerrar';
 import { sinSalas } from './scenes/sinSalas';
 import { sinSesion } from './scenes/sinSesion';
@@ -16,7 +18,7 @@ import { openStage, type Stage } from './stage';
 export const EVENING = '2026-06-11T20:00:00Z';
 
 /** In the order of the clock: each goes on where the one before ended. */
-const scenes: readonly Scene[] = [sinSesion, sinSalas, antes, porCerrar, enVivo, liquidada];
+const scenes: readonly Scene[] = [sinSesion, sinSalas, antes, porCerrar, enVivo, mesa, liquidada];
 
 /** What stories are told besides the worlds: who is in them, and the writes of each by name. */
 export type CastFile = Cast & { writes: Record<string, Record<string, NamedWrite>> };
@@ -26,15 +28,16 @@ export async function recordWorlds(): Promise<Record<string, string>> {
   const stage = await openStage(EVENING);
   try {
     await enterUnfilledRoom(stage);
-    const cast = await findCast(stage);
+    const cast = await findCast(stage, await makePageCast(stage));
     const files: Record<string, string> = {};
     const written: CastFile['writes'] = {};
     const lock = await minuteOfLock(stage, cast);
     for (const scene of scenes) {
       await stage.playUntil(scene.afterLock === undefined ? 0 : lock + scene.afterLock);
       await scene.prepare?.(stage, cast);
-      const { world, writes } = await recordScene(stage, scene, cast);
+      const { world, pages, writes } = await recordScene(stage, scene, cast);
       files[`${scene.name}.recorded.json`] = printWorld(packWorld(world));
+      if (pages) files[`${scene.name}.pages.recorded.json`] = printWorld(packWorld(pages));
       if (Object.keys(writes).length > 0) written[scene.name] = writes;
     }
     const castFile: CastFile = { ...cast, writes: written };

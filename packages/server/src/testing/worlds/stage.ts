@@ -1,6 +1,6 @@
 import { seededRandom } from '@arma11/core/art';
 import { requestTo, type WorldRequest } from '@arma11/core/testing';
-import { DEMO_PLAYER } from '../../accounts/demoAccounts';
+import { DEMO_OPERATOR, DEMO_PLAYER } from '../../accounts/demoAccounts';
 import { accountsRoutes, sessionRoutes } from '../../accounts/routes';
 import { testCommand } from '../testCommand';
 import { createServer, type Server } from '../../createServer';
@@ -13,15 +13,16 @@ import { stepDemo } from '../../demo/stepDemo';
 import { readWorld, type DemoWorld } from '../../demo/world';
 import type { Deps } from '../../deps';
 import { advanceRooms } from '../../rooms/advanceRooms';
+import { opsRoutes } from '../../ops/opsRoutes';
 import { gameRoutes } from '../../routeGroups';
 import { openTestServer } from '../testServer';
 import { Asker } from './ask';
 
-const groups = [accountsRoutes, sessionRoutes, ...gameRoutes];
+const groups = [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes];
 const MINUTE = 60_000;
 
-/** Who looks at a world: the demo player, somebody who has just signed up, or nobody. */
-export type Viewer = 'demo' | 'newcomer' | 'nobody';
+/** Who looks at a world: the demo player, somebody who has just signed up, who runs the game, or nobody. */
+export type Viewer = 'demo' | 'newcomer' | 'operator' | 'nobody';
 
 /** The demo season on a server of its own, on an evening that is played minute by minute. */
 export interface Stage {
@@ -77,14 +78,19 @@ function evening(db: Db, world: DemoWorld, at: (minute: number) => string) {
 }
 
 async function signIn(server: Server): Promise<Record<Viewer, string | null>> {
-  const form = new FormData();
-  form.set('email', DEMO_PLAYER.email);
-  form.set('password', DEMO_PLAYER.password);
-  const demo = await new Asker(server).signIn('users/login-default/', form);
+  const demo = await withPassword(server, DEMO_PLAYER);
+  const operator = await withPassword(server, DEMO_OPERATOR);
   const newcomer = await new Asker(server).signIn('users/login-google/', { token_id: 'debutante' });
   const consent = { birth_date: '1998-05-20', accept_terms: true, accept_privacy: true } as const;
   await new Asker(server, newcomer).answer(requestTo('plus', 'consent', { body: consent }));
-  return { demo, newcomer, nobody: null };
+  return { demo, newcomer, operator, nobody: null };
+}
+
+function withPassword(server: Server, { email, password }: { email: string; password: string }): Promise<string> {
+  const form = new FormData();
+  form.set('email', email);
+  form.set('password', password);
+  return new Asker(server).signIn('users/login-default/', form);
 }
 
 /** Bytes that are the same in every recording. */

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { worldNames } from '@arma11/core/testing';
+import { pagedWorlds, worldNames } from '@arma11/core/testing';
 import { recordWorlds } from './recordWorlds';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../../../core/src/testing/worlds/${name}`, import.meta.url));
-const names = [...worldNames, 'cast'].map((name) => `${name}.recorded.json`);
+const names = [...worldNames, ...pagedWorlds.map((name) => `${name}.pages`), 'cast'].map(
+  (name) => `${name}.recorded.json`,
+);
 
 // One engine is enough: that both answer the same is what the rest of the suite proves.
 describe.skipIf(process.env['ARMA11_TEST_DB'] === 'pg')('the committed worlds are what the server says', () => {

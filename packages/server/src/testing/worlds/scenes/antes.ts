@@ -2,6 +2,7 @@ import { requestTo } from '@arma11/core/testing';
 import { saving, unanswered } from '../answers';
 import type { Scene, Write } from '../camera';
 import type { Cast } from '../cast';
+import { pageReads } from '../pageReads';
 import { eveningReads, pools } from '../reads';
 import type { Stage } from '../stage';
 import { best, candidate, everyCondition, formations, playersOf, readTeam, replacing, whole, type Team } from '../team';
@@ -12,6 +13,7 @@ export const antes: Scene = {
   viewer: 'demo',
   prepare: ownIdeas,
   reads: (cast) => [...eveningReads(cast), ...pools(cast.sala.evening.id)],
+  pages: pageReads,
   async writes(cast, asker) {
     const team = await readTeam((request) => asker.answer(request), cast.sala.evening);
     const [open] = await unanswered((request) => asker.answer(request), cast.predi.evening);

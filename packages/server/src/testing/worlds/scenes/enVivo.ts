@@ -1,6 +1,7 @@
 import type { Quest } from '@arma11/core/contract';
 import { requestTo } from '@arma11/core/testing';
 import type { Scene } from '../camera';
+import { pageReads } from '../pageReads';
 import { eveningReads } from '../reads';
 
 /** Some matches are over, some are being played, some can still be answered; the room that did not fill is off. */
@@ -13,4 +14,5 @@ export const enVivo: Scene = {
     await stage.ask('demo', requestTo('quests', 'payQuest', { body: { quest: id } }));
   },
   reads: eveningReads,
+  pages: pageReads,
 };

@@ -1,5 +1,12 @@
 import type { Scene } from '../camera';
+import { pageReads } from '../pageReads';
 import { eveningReads } from '../reads';
 
 /** The rooms of the evening are settled: points are official, prizes are in the wallet. */
-export const liquidada: Scene = { name: 'liquidada', afterLock: 48, viewer: 'demo', reads: eveningReads };
+export const liquidada: Scene = {
+  name: 'liquidada',
+  afterLock: 48,
+  viewer: 'demo',
+  reads: eveningReads,
+  pages: pageReads,
+};

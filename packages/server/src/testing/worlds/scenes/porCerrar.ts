@@ -2,6 +2,7 @@ import type { Quest } from '@arma11/core/contract';
 import { requestTo } from '@arma11/core/testing';
 import { saving, unanswered } from '../answers';
 import type { Scene, Write } from '../camera';
+import { homePageReads } from '../pageReads';
 import { eveningReads } from '../reads';
 
 /** A few minutes before the lock: more is answered, the duel is full, and the quest waits to be paid. */
@@ -16,6 +17,7 @@ export const porCerrar: Scene = {
     await ask(saving(predi.evening, chosen).request);
   },
   reads: eveningReads,
+  pages: homePageReads,
   async writes(_, asker) {
     const { id, title } = (await asker.answer(requestTo('quests', 'mainQuest'))) as Quest;
     return { payQuest: { request: requestTo('quests', 'payQuest', { body: { quest: id } }), about: { title } } };

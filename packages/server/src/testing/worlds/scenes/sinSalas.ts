@@ -1,5 +1,6 @@
 import { requestTo } from '@arma11/core/testing';
 import type { Scene } from '../camera';
+import { pageReads } from '../pageReads';
 import { eveningReads } from '../reads';
 
 /** Somebody who has just signed up: no coins, no rooms, nothing done yet. */
@@ -7,6 +8,7 @@ export const sinSalas: Scene = {
   name: 'sin-salas',
   viewer: 'newcomer',
   reads: eveningReads,
+  pages: pageReads,
   writes: async ({ sala }) => ({
     joinPaidSala: { request: requestTo('compe', 'registerSala', { body: { sala: sala.paid } }) },
   }),

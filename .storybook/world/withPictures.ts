@@ -1,5 +1,5 @@
 import type { Transport } from '@arma11/core';
-import { drawing } from '../packages/server/src/http/mediaRoutes';
+import { drawing } from '../../packages/server/src/http/mediaRoutes';
 
 const drawn = new Map<string, string>();
 

@@ -1,0 +1,44 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../preview';
+import { DemoApp } from './DemoApp';
+import { DemoStage } from './DemoStage';
+import { endForMachines, openAnew, signIn, slowly } from './playDemo';
+
+const meta = preview.meta({
+  title: 'Demo/App',
+  component: DemoStage,
+  tags: ['flow'],
+  args: { title: 'The whole app, ready to play', children: <DemoApp /> },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: endForMachines,
+});
+
+export const Ready = meta.story({});
+
+/** Signs in, takes a seat in a duel, changes the team, and sees the evening played and the prize paid. */
+export const Settled = meta.story({
+  play: async ({ canvas, userEvent: user }) => {
+    await openAnew(canvas, user);
+    await user.click(await canvas.findByRole('link', { name: 'Acceder con mi Email' }, slowly));
+    await signIn(canvas, user);
+    await expect(await canvas.findByText('S/ 122.30', {}, slowly)).toBeVisible();
+
+    await user.click(await canvas.findByRole('link', { name: /Juega a\s+Armar tu 11/ }, slowly));
+    // The home shows rooms too, for as long as the lobby is on its way.
+    await canvas.findByRole('heading', { name: 'Salas abiertas' }, slowly);
+    const duel = (await canvas.findByText(/Debe llenarse/, {}, slowly)).closest('article') as HTMLElement;
+    await user.click(within(duel).getByRole('button', { name: /^Unirme/ }));
+    await user.click(await screen.findByRole('button', { name: 'Pagar S/ 10.00' }, slowly));
+
+    await user.click(await canvas.findByRole('radio', { name: '4-3-3' }, slowly));
+    await user.click(await canvas.findByRole('button', { name: 'Cambiar a 4-3-3' }, slowly));
+    await expect((await canvas.findAllByText(/^Guardado \d\d:\d\d/, {}, slowly))[0]).toBeVisible();
+
+    await user.click(canvas.getByRole('button', { name: 'To the lock' }));
+    await expect((await canvas.findAllByText('Cerrado', {}, slowly))[0]).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'To the end' }));
+    await waitFor(() => expect(canvas.getByText('S/ 130.30')).toBeVisible(), slowly);
+    await user.click(canvas.getByRole('link', { name: 'Ranking' }));
+    await expect(await canvas.findByText('Ganaste S/ 18.00', {}, slowly)).toBeVisible();
+  },
+});

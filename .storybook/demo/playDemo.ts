@@ -1,0 +1,27 @@
+import { within } from 'storybook/test';
+import { DEMO_PLAYER } from '../../packages/server/src/accounts/demoAccounts';
+import { watchedByMachine } from '../stillness';
+import { pageServer } from './pageServer';
+
+type Page = ReturnType<typeof within>;
+type UserEvent = (typeof import('storybook/test'))['userEvent'];
+
+/** A server starts, or an evening is played: longer than anything else on a page. */
+export const slowly = { timeout: 60_000 };
+
+/** A reader keeps the server while he looks at other stories; a machine needs its memory for them. */
+export const endForMachines = () => (watchedByMachine ? pageServer.close : undefined);
+
+/** Opens the demo, or begins it anew where it is open. */
+export async function openAnew(page: Page, user: UserEvent): Promise<void> {
+  await user.click(
+    page.queryByRole('button', { name: 'Start the demo' }) ?? page.getByRole('button', { name: 'Start again' }),
+  );
+}
+
+/** Fills in the form of the sign-in page. */
+export async function signIn(page: Page, user: UserEvent): Promise<void> {
+  await user.type(await page.findByRole('textbox', { name: 'Email' }, slowly), DEMO_PLAYER.email);
+  await user.type(page.getByLabelText('Contraseña'), DEMO_PLAYER.password);
+  await user.click(page.getByRole('button', { name: 'Ingresar' }));
+}

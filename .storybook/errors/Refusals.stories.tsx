@@ -1,0 +1,22 @@
+import preview from '../preview';
+import recorded from './refusals.recorded.json';
+import { Situations } from './Situations';
+import { asRefusal, type Problems } from './toldAs';
+
+const meta = preview.meta({ title: 'Errors/Refusals', component: Situations });
+
+/** What the server says no with, as its own source says it (refusals.test), each under its code. */
+const refusedBy = (...folders: (keyof typeof recorded)[]): Problems =>
+  Object.fromEntries(
+    folders
+      .flatMap((folder) => recorded[folder])
+      .map(({ status, code, text }, index) => [`${index + 1}. ${status} ${code}`, asRefusal(text)]),
+  );
+
+export const Anywhere = meta.story({ args: { of: refusedBy('everywhere', 'http', 'live', 'codes') } });
+export const Accounts = meta.story({ args: { of: refusedBy('accounts', 'embeds') } });
+export const Rooms = meta.story({ args: { of: refusedBy('rooms') } });
+export const Lineups = meta.story({ args: { of: refusedBy('compe') } });
+export const Predictions = meta.story({ args: { of: refusedBy('predi') } });
+export const Rewards = meta.story({ args: { of: refusedBy('items', 'promos', 'quests') } });
+export const Money = meta.story({ args: { of: refusedBy('wallet') } });

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, it } from 'vitest';
+import { REFERENCES } from '../scripts/visual/pictures.mjs';
+
+const pictures = globSync(`${REFERENCES}/*.png`);
+
+it('no two pictures are the same: a story that shows what another shows tells nothing', () => {
+  const byContent = Map.groupBy(pictures, (path) => createHash('sha256').update(readFileSync(path)).digest('hex'));
+  const same = [...byContent.values()].filter(({ length }) => length > 1);
+  expect(same.map((paths) => paths.map((path) => basename(path)))).toEqual([]);
+});
+
+it('there are pictures to compare with', () => {
+  expect(pictures.length).toBeGreaterThan(300);
+});

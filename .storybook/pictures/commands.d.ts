@@ -1,0 +1,8 @@
+export type * from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** The browser's own high contrast (scripts/visual/forceColours.mjs). */
+    forceColours: (active: boolean) => Promise<void>;
+  }
+}

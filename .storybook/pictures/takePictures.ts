@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { modes, viewports, type schemes } from '../modes';
+import { showLook, shownLook } from '../stage/look';
+import { stillDocument } from '../stage/stillDocument';
+import type { PictureParameters } from './withPicturesTaken';
+
+type ModeName = keyof typeof modes;
+
+interface Mode {
+  viewport?: keyof typeof viewports;
+  scheme?: keyof typeof schemes;
+  forcedColors?: 'active';
+  /** At most so many, where the story is that high. @default 1 */
+  screens?: number;
+}
+
+/** Compares the story on the stage with its committed pictures, one for each mode that it asks for. */
+export async function takePictures(storyId: string, { chromatic }: PictureParameters): Promise<void> {
+  if (!chromatic || chromatic.disableSnapshot) return;
+  const asked = Object.entries(chromatic.modes ?? {}).filter(([, { disable }]) => !disable) as [ModeName, object][];
+  const [look, width, height] = [shownLook(), innerWidth, innerHeight];
+  for (const [name] of asked) await takePicture(storyId, name);
+  showLook(look);
+  await page.viewport(width, height);
+}
+
+async function takePicture(storyId: string, name: ModeName): Promise<void> {
+  const { viewport = 'escritorio', scheme = 'oscuro', forcedColors, screens = 1 } = modes[name] as Mode;
+  showLook({ scheme });
+  if (forcedColors) await commands.forceColours(true);
+  await frame(viewport, screens);
+  // soft: one changed mode does not hide the others.
+  await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}--${name}`);
+  document.documentElement.toggleAttribute('data-picture', false);
+  if (forcedColors) await commands.forceColours(false);
+}
+
+/** Makes the screen as high as what is shown, up to so many of it; what lies below is in no picture. */
+async function frame(viewport: keyof typeof viewports, screens: number): Promise<void> {
+  const { styles } = viewports[viewport];
+  const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
+  await page.viewport(width, height);
+  await stillDocument();
+  await page.viewport(width, Math.min(screens * height, Math.max(height, document.documentElement.scrollHeight)));
+  window.scrollTo(0, 0);
+  document.documentElement.toggleAttribute('data-picture', true);
+  await stillDocument();
+}

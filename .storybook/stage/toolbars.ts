@@ -1,0 +1,80 @@
+import type { Preview } from '@storybook/react-vite';
+import { worldNames } from '@arma11/core/testing';
+
+const item = (value: string, title: string) => ({ value, title });
+
+/** What the toolbars of every story offer. The empty value leaves the story as it is told. */
+export const toolbars = {
+  scheme: {
+    description: 'Scheme',
+    toolbar: {
+      icon: 'contrast',
+      items: [item('oscuro', 'Noche (oscuro)'), item('claro', 'Mediodía (claro)')],
+      dynamicTitle: true,
+    },
+  },
+  world: {
+    description: 'Recorded state of the server',
+    toolbar: {
+      icon: 'globe',
+      items: [item('', 'World: its own'), ...worldNames.map((name) => item(name, `World: ${name}`))],
+      dynamicTitle: true,
+    },
+  },
+  network: {
+    description: 'Network',
+    toolbar: {
+      icon: 'lightning',
+      items: [item('normal', 'Network: normal'), item('lenta', 'Network: slow'), item('sin-red', 'Network: offline')],
+      dynamicTitle: true,
+    },
+  },
+  text: {
+    description: 'Size of text',
+    toolbar: {
+      icon: 'paragraph',
+      items: [item('100', 'Text: 100 %'), item('150', 'Text: 150 %'), item('200', 'Text: 200 %')],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      items: [item('', "Motion: the device's"), item('quieto', 'Motion: reduced')],
+      dynamicTitle: true,
+    },
+  },
+  country: {
+    description: "The player's money",
+    toolbar: {
+      icon: 'credit',
+      items: [item('', 'Money: its own'), item('soles', 'Money: PEN, soles'), item('monedas', 'Money: not PEN, coins')],
+      dynamicTitle: true,
+    },
+  },
+  zone: {
+    description: "The device's time zone",
+    toolbar: {
+      icon: 'time',
+      items: [
+        item('', "Zone: the device's"),
+        item('America/Lima', 'Zone: Lima'),
+        item('Europe/Madrid', 'Zone: Madrid'),
+        item('Asia/Tokyo', 'Zone: Tokyo'),
+      ],
+      dynamicTitle: true,
+    },
+  },
+} satisfies Preview['globalTypes'];
+
+/** Every toolbar as it stands when Storybook is opened. */
+export const asTold = {
+  scheme: 'oscuro',
+  world: '',
+  network: 'normal',
+  text: '100',
+  motion: '',
+  country: '',
+  zone: '',
+};

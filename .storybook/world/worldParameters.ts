@@ -1,0 +1,13 @@
+import type { Amendment, WorldName } from '@arma11/core/testing';
+
+/** What a story says of the game it is in. */
+export interface WorldParameters {
+  /** A recorded state of the server; the clock stands still at its instant. */
+  world?: WorldName;
+  /** Recorded writes that have been made before the story begins, by their keys (`cast.writes`). */
+  after?: readonly string[];
+  /** Small changes to that world, in their order. */
+  amend?: readonly Amendment[];
+  /** What 'Ingresar' does. */
+  onSignIn?: () => void;
+}

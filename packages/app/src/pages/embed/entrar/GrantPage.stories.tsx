@@ -1,0 +1,15 @@
+import { AppAt } from '../../../stories/AppAt';
+import { onAPage } from '../../../stories/pageStory';
+import { wholeApp } from '../../../stories/wholeApp';
+import preview from '../../../../../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Pages/embed/entrar',
+  component: AppAt,
+  args: { path: '/embed/entrar' },
+  loaders: wholeApp,
+  parameters: onAPage,
+});
+
+/** Opened by hand, and not by a partner's page: it says so and lets nobody in. */
+export const Default = meta.story();

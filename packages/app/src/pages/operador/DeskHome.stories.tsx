@@ -1,0 +1,17 @@
+import { AppAt } from '../../stories/AppAt';
+import { onTheDesk } from '../../stories/pageStory';
+import { wholeApp } from '../../stories/wholeApp';
+import preview from '../../../../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Pages/operador',
+  component: AppAt,
+  args: { path: '/operador' },
+  loaders: wholeApp,
+  parameters: onTheDesk,
+});
+
+export const Default = meta.story();
+
+/** A player who finds the address. */
+export const NotAllowed = meta.story({ parameters: { world: 'antes' } });

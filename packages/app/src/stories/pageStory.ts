@@ -1,0 +1,16 @@
+import { photographed } from '../../../../.storybook/modes';
+
+/** What stories of pages have in common: the whole screen, in a recorded world, photographed in every mode. */
+export const onAPage = {
+  layout: 'fullscreen',
+  world: 'antes',
+  ...photographed('movil', 'claro', 'escritorio', 'oscuro'),
+} as const;
+
+/** Of a further state of a page a phone's picture is enough. */
+export const inOnePicture = {
+  chromatic: { modes: { claro: { disable: true }, escritorio: { disable: true }, oscuro: { disable: true } } },
+};
+
+/** The back office, where one works at a desk. */
+export const onTheDesk = { layout: 'fullscreen', world: 'mesa', ...photographed('escritorio') } as const;

@@ -1,0 +1,99 @@
+import type { Deposit, EventInfo, Match, Page, PrediRoom, SalaCompe, Team, User } from '@arma11/core/contract';
+import { requestTo, type WorldRequest } from '@arma11/core/testing';
+import type { Stage } from './stage';
+
+/** What addresses of pages are filled with, besides the rooms of the evening. */
+export interface PageCast {
+  /** The demo player's own prediction rooms: one to be shared, with its code, and one without questions yet. */
+  own: { id: number; code: string };
+  draft: number;
+  /** The code of his own lineup room. */
+  compeCode: string;
+  /** His casual F6 of the evening, and his entry in it. */
+  casual: number;
+  casualSala: number;
+  /** Every room that he is or was in. */
+  salas: number[];
+  predis: number[];
+  /** A top-up that he has not paid, and one that waits for the treasurer. */
+  deposit: number;
+  paidDeposit: number;
+  keyusername: string;
+  league: string;
+  team: number;
+  event: { id: number; jornada: number };
+  match: number;
+}
+
+interface Made {
+  predi: { id: number };
+  cod_access: string;
+}
+
+const PRIVATE = { amount_ins: 0, max_players: 10 };
+const everything = { page: 1, page_size: 50 };
+
+/** Finds them, and makes what the demo season does not bring: private rooms and top-ups. */
+export async function makePageCast(stage: Stage): Promise<PageCast> {
+  const ask = <Body>(request: WorldRequest) => stage.ask('demo', request) as Promise<Body>;
+  const { keyusername } = await ask<User>(requestTo('accounts', 'getData'));
+  const [event] = await ask<EventInfo[]>(requestTo('plus', 'events'));
+  if (!event) throw new Error('The demo season has no event.');
+  const [match] = await ask<Match[]>(requestTo('partidos', 'nextImportant', {}));
+  const [team] = await ask<Team[]>(requestTo('plus', 'leagueTeams', { league_unique: event.league_unique }));
+  const mine = await ask<Page<SalaCompe>>(requestTo('compe', 'allByUser', everything));
+  const past = await ask<Page<SalaCompe>>(requestTo('compe', 'historyByUser', everything));
+  const casual = mine.results.find(({ sala_detail }) => sala_detail.tipo === '4' && sala_detail.estado === 'abierta');
+  if (!casual) throw new Error('The demo player is in no casual F6 of the evening.');
+  return {
+    ...(await ownPredictions(ask)),
+    compeCode: await ownLineupRoom(ask, event),
+    casual: casual.id,
+    casualSala: casual.sala.id,
+    predis: await predictionRooms(ask),
+    salas: [...mine.results, ...past.results].map(({ sala }) => sala.id),
+    ...(await topUps(ask, stage.now())),
+    keyusername,
+    league: event.league_unique,
+    team: team!.id,
+    event: { id: event.id, jornada: event.jornada },
+    match: match!.id,
+  };
+}
+
+type Ask = <Body>(request: WorldRequest) => Promise<Body>;
+
+async function predictionRooms(ask: Ask): Promise<number[]> {
+  const running = await ask<Page<PrediRoom>>(requestTo('predi', 'listByUser', { page: 1 }));
+  const past = await ask<Page<{ predi: { id: number } }>>(requestTo('predi', 'awardsHistory', { page: 1 }));
+  return [...running.results.map(({ id }) => id), ...past.results.map(({ predi }) => predi.id)];
+}
+
+async function ownPredictions(ask: Ask): Promise<Pick<PageCast, 'own' | 'draft'>> {
+  const make = (room: object) =>
+    ask<Made>(requestTo('predi', 'createPrivate', { body: { ...PRIVATE, ...room } as never }));
+  const coming = await ask<Match[]>(requestTo('partidos', 'inPredi'));
+  const matches = coming.slice(-3).map(({ id }) => id);
+  const draft = await make({ name: 'Sala por armar' });
+  const own = await make({ name: 'La sala del barrio', matches });
+  const selections = matches.map((match) => ({ match, kinds: ['1x2', 'goles', 'marcador'] as never[] }));
+  await ask(requestTo('predi', 'registerPredictions', { body: { predi: own.predi.id, selections } }));
+  return { draft: draft.predi.id, own: { id: own.predi.id, code: own.cod_access } };
+}
+
+async function ownLineupRoom(ask: Ask, { league_unique, jornada_to }: EventInfo): Promise<string> {
+  const body = { ...PRIVATE, league_unique, jornada: jornada_to, join: false, name: 'Los de siempre' };
+  return (await ask<{ cod_access: string }>(requestTo('salas', 'createPrivate', { body }))).cod_access;
+}
+
+async function topUps(ask: Ask, paid_at: string): Promise<Pick<PageCast, 'deposit' | 'paidDeposit'>> {
+  const [pack] = await ask<{ id: number }[]>(requestTo('home', 'recargas'));
+  const open = async (provider: 'yape' | 'plin') => {
+    const body = { recarga: pack!.id, provider };
+    return (await ask<{ deposit: Deposit }>(requestTo('plus', 'createDeposit', { body }))).deposit.id;
+  };
+  const paidDeposit = await open('yape');
+  const body = { operation_number: '00421187', paid_at };
+  await ask(requestTo('plus', 'payDeposit', { id: paidDeposit, body }));
+  return { paidDeposit, deposit: await open('plin') };
+}

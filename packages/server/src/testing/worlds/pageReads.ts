@@ -1,0 +1,101 @@
+import { requestTo, type WorldRequest } from '@arma11/core/testing';
+import type { Cast } from './cast';
+import { compeRoom } from './reads';
+
+/** The first quest of a season is the main one. */
+const MAIN_QUEST = 1;
+
+const bigPage = { page_size: 50 };
+const bigPageOf = (page: number) => ({ page, ...bigPage });
+
+/** What the home and the quests ask for besides widgets. */
+export const homePageReads = ({ pages }: Cast): WorldRequest[] => [
+  ...everyPage(),
+  ...pages.salas.map((sala) => requestTo('compe', 'ranking', { sala, page: 1 })),
+  requestTo('quests', 'criterios', { quest: MAIN_QUEST }),
+];
+
+/** What the pages ask for besides widgets and home: each group is named by who asks it. */
+export const pageReads = (cast: Cast): WorldRequest[] => [
+  ...homePageReads(cast),
+  ...lists(cast),
+  ...wallet(cast),
+  ...profile(cast),
+  ...rooms(cast),
+  ...gallery(),
+  ...nowhere(cast),
+];
+
+/** What stands around every page. */
+export const everyPage = (): WorldRequest[] => [
+  requestTo('accounts', 'getData'),
+  requestTo('plus', 'myDesk'),
+  requestTo('accounts', 'contentEntry', { slug: 'play-site' }),
+  requestTo('accounts', 'contentEntry', { slug: 'canal' }),
+];
+
+const lists = ({ pages: { league, team, event, predis } }: Cast): WorldRequest[] => [
+  ...predis.map((id) => requestTo('predi', 'listRanking', { id, page: 1 })),
+  requestTo('plus', 'casualRooms'),
+  requestTo('compe', 'allByUser', { page: 1, ...bigPage }),
+  requestTo('compe', 'historyByUser', { page: 1, ...bigPage }),
+  requestTo('plus', 'leagueTeams', { league_unique: league }),
+  requestTo('plus', 'leagueTeam', { league_unique: league, id_team: team }),
+  requestTo('plus', 'events'),
+  requestTo('compe', 'championsByEvents'),
+  requestTo('plus', 'eventTable', { id: event.id, jornada: event.jornada, page: 1 }),
+  requestTo('predi', 'awardsHistory', { page: 1 }),
+  requestTo('home', 'clubsByLeague', { liga: league }),
+  requestTo('partidos', 'forFantasy', { page: 1 }),
+  requestTo('partidos', 'forFantasy', { league, ...bigPage }),
+  requestTo('salas', 'filter', { tipo: '5', ...bigPage }),
+  requestTo('salas', 'filter', { league, min_price: 50, max_price: 50, page: 1 }),
+];
+
+const wallet = ({ pages: { deposit, paidDeposit } }: Cast): WorldRequest[] => [
+  requestTo('home', 'recargas'),
+  requestTo('home', 'qrPay'),
+  requestTo('plus', 'deposits', { page: 1 }),
+  requestTo('plus', 'deposit', { id: deposit }),
+  requestTo('plus', 'deposit', { id: paidDeposit }),
+  requestTo('plus', 'withdrawals', { page: 1 }),
+  requestTo('plus', 'walletMovements', bigPageOf(1)),
+  requestTo('plus', 'limits'),
+];
+
+const profile = ({ pages: { keyusername } }: Cast): WorldRequest[] => [
+  requestTo('plus', 'userProfile', { keyusername }),
+  requestTo('plus', 'myStats'),
+  requestTo('plus', 'sessions'),
+  requestTo('plus', 'embedGrants'),
+  requestTo('plus', 'notificationPrefs'),
+];
+
+const rooms = ({ sala, pages: { own, draft, compeCode, casual, casualSala } }: Cast): WorldRequest[] => [
+  ...[{ id: casualSala, entry: casual }, sala.unfilled].flatMap(compeRoom),
+  requestTo('plus', 'quote', { amount_ins: 50, n: 12 }),
+  requestTo('predi', 'prices'),
+  requestTo('partidos', 'inPredi'),
+  requestTo('predi', 'sala', { id: own.id }),
+  requestTo('predi', 'sala', { id: own.id, code: own.code }),
+  requestTo('predi', 'salaByCode', { code: own.code }),
+  requestTo('partidos', 'byCode', { code: own.code }),
+  requestTo('predi', 'getAdmin', { id: own.id }),
+  requestTo('predi', 'matchSelect', { id: own.id }),
+  requestTo('predi', 'sala', { id: draft }),
+  requestTo('predi', 'getAdmin', { id: draft }),
+  requestTo('predi', 'matchSelect', { id: draft }),
+  requestTo('salas', 'filter', { code: compeCode }),
+];
+
+const gallery = (): WorldRequest[] =>
+  (['avatars', 'tarjetas', 'escudos', 'jugadores', 'leyendas', 'buddys'] as const).map((category) =>
+    requestTo('plus', 'items', { category }),
+  );
+
+/** Addresses of nothing. */
+const nowhere = ({ nothing }: Cast): WorldRequest[] => [
+  requestTo('plus', 'userProfile', { keyusername: 'nadie-se-llama-asi' }),
+  requestTo('plus', 'leagueTeams', { league_unique: 'ninguna' }),
+  requestTo('plus', 'deposit', { id: nothing }),
+];

@@ -1,0 +1,56 @@
+import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { DIFFERENCES } from './pictures.mjs';
+
+const REPORT = `${DIFFERENCES}/index.html`;
+
+/** Before a run: what the last one left would look like differences of this one. */
+export const forgetDifferences = () => rmSync(DIFFERENCES, { recursive: true, force: true });
+
+/** The pictures that differ from their references, by name: 'widgets-roomcard-default-movil'. */
+const differing = () =>
+  globSync(`${DIFFERENCES}/*-actual.png`)
+    .map((path) => basename(path, '-actual.png'))
+    .toSorted();
+
+const figure = (name, kind, caption) => {
+  const file = `${name}-${kind}.png`;
+  if (!existsSync(`${DIFFERENCES}/${file}`)) return `<figure><figcaption>${caption}</figcaption><p>None.</p></figure>`;
+  return `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${name}, ${caption}" loading="lazy"></a></figure>`;
+};
+
+const section = (name) => `<section id="${name}"><h2><a href="#${name}">${name}</a></h2><div>
+${figure(name, 'reference', 'Before')}
+${figure(name, 'actual', 'After')}
+${figure(name, 'diff', 'Difference')}
+</div></section>`;
+
+const page = (names) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${names.length} changed pictures</title>
+<style>
+  body { margin: 24px; font: 15px/1.5 system-ui, sans-serif; color: #1c241f; background: #f2f4f0 }
+  h1 { font-size: 24px }
+  h2 { font-size: 16px; margin: 32px 0 8px; overflow-wrap: anywhere }
+  a { color: inherit }
+  code { background: #e1e6de; padding: 2px 6px; border-radius: 4px }
+  section > div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; align-items: start }
+  figure { margin: 0 }
+  figcaption { font-weight: 600 }
+  img { max-width: 100%; border: 1px solid #c3cbc0; background: #fff }
+</style>
+<h1>${names.length} changed pictures</h1>
+<p>Meant? <code>npm run test:visual -- --update</code> writes the references anew: look at each of them in the commit.</p>
+${names.map(section).join('\n')}
+</html>
+`;
+
+/** Writes the page on which a person sees what changed; answers its path, or null where nothing did. */
+export function writeReport() {
+  const names = differing();
+  if (names.length === 0) return null;
+  writeFileSync(REPORT, page(names));
+  return REPORT;
+}
