@@ -7,6 +7,7 @@ import { freezeClock } from './frozenClock';
 import { viewports } from './modes';
 import { picturesTaken } from './pictures/withPicturesTaken';
 import './preview.css';
+import { quietConsole } from './stage/quietConsole';
 import { asTold, toolbars } from './stage/toolbars';
 import { loadFaces } from './stillness';
 import { withTheme } from './withTheme';
@@ -16,7 +17,7 @@ document.documentElement.lang = 'es';
 
 /** The stage of every story: `preview.meta(…).story(…)`, with its world as a typed parameter. */
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonVitest(), worlds, picturesTaken],
+  addons: [addonDocs(), addonA11y(), addonVitest(), worlds, quietConsole, picturesTaken],
   globalTypes: toolbars,
   initialGlobals: asTold,
   parameters: {

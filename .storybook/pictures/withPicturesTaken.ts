@@ -1,5 +1,6 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { modes } from '../modes';
+import { refuseComplaints } from '../stage/quietConsole';
 import { refuseUnknownRequests } from '../world/unknownRequests';
 
 /** What a story says of its pictures: `photographed(…)` of modes.ts. */
@@ -19,5 +20,6 @@ export const picturesTaken = definePreviewAddon({
     await globalThis.takeStoryPictures(id, parameters as PictureParameters);
     // Other screens ask for more.
     refuseUnknownRequests();
+    refuseComplaints();
   },
 });

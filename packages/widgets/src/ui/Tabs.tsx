@@ -94,12 +94,16 @@ export interface TabsProps {
 export function Tabs({ label, items, even = false, linkComponent: Anchor = Link }: TabsProps) {
   const nav = useRef<HTMLElement>(null);
   const current = items.find((item) => item.current)?.href;
-  // Scrolls the row alone: scrollIntoView would move the page too.
   useEffect(() => {
     const row = nav.current;
-    const tab = row?.querySelector<HTMLElement>("[aria-current='page']");
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [current]);
+    if (!row) return;
+    showCurrent(row);
+    if (typeof ResizeObserver === 'undefined') return;
+    // A phone that is turned has another row.
+    const observer = new ResizeObserver(() => showCurrent(row));
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [current, items.length]);
   return (
     <Nav ref={nav} aria-label={label} data-even={even}>
       {items.map((item) => (
@@ -109,4 +113,10 @@ export function Tabs({ label, items, even = false, linkComponent: Anchor = Link 
       ))}
     </Nav>
   );
+}
+
+/** Scrolls the row alone: scrollIntoView would move the page too. */
+function showCurrent(row: HTMLElement) {
+  const tab = row.querySelector<HTMLElement>("[aria-current='page']");
+  if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
 }

@@ -98,7 +98,8 @@ export const Shut = meta.story({
 
 const guess = { goals_local: 2, goals_visit: 1, minute: 23 };
 export const Saved = meta.story({
-  parameters: { amend: [tie(), lastOnly, stored(guess)], ...pictures },
+  // On one screen it looks like the open one.
+  parameters: { amend: [tie(), lastOnly, stored(guess)], ...photographed('movil') },
   play: async ({ canvas, userEvent }) => {
     const inside = within(await canvas.findByRole('article', { name: 'Desempate' }));
     const [local, visit, minute] = await inside.findAllByRole('spinbutton');
