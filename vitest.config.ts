@@ -85,7 +85,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
           // The demo starts a whole server and plays an evening on it.
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           browser: {
             enabled: true,
             headless: true,

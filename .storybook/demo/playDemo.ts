@@ -7,7 +7,7 @@ type Page = ReturnType<typeof within>;
 type UserEvent = (typeof import('storybook/test'))['userEvent'];
 
 /** A server starts, or an evening is played: longer than anything else on a page. */
-export const slowly = { timeout: 60_000 };
+export const slowly = { timeout: 100_000 };
 
 /** A reader keeps the server while he looks at other stories; a machine needs its memory for them. */
 export const endForMachines = () => (watchedByMachine ? pageServer.close : undefined);

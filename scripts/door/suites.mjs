@@ -5,20 +5,12 @@ import { say } from './say.mjs';
 
 /**
  * Vitest's projects in the groups that run one after the other: a server plays the demo season for as long as a group
- * that clicks runs, and takes a share of the machine.
+ * that clicks runs, and takes a share of the machine; pictures wait for every piece of a story.
  */
 export const suites = [
-  [
-    'unit',
-    'unit-process',
-    'unit-react18',
-    'unit-preact',
-    'quality',
-    'server',
-    'server-pglite',
-    'server-pg',
-    'storybook',
-  ],
+  ['unit', 'unit-process', 'unit-react18', 'unit-preact', 'quality', 'server', 'server-pglite', 'server-pg'],
+  // Two cores are little for a browser that draws and the server that sends it the sources.
+  ['storybook'],
   ['hosts', 'e2e'],
 ];
 

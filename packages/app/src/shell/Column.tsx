@@ -13,10 +13,14 @@ export const Column = styled.div`
   }
 `;
 
-/** A block of a page with the page's gutters. */
+/** A block of a page with the page's gutters; with nothing in it, it takes no room. */
 export const Block = styled.section`
   margin-top: 24px;
   padding: 0 16px;
+
+  &:empty {
+    display: none;
+  }
 
   @media ${WIDE} {
     padding: 0;

@@ -2,17 +2,28 @@ import { styled } from 'styled-components';
 import { token } from '@arma11/widgets/theme';
 import { WIDE } from '../../../shell/useWide';
 
+/** Keeps what stands there off the edges, be it banners or an error; without either it takes no room. */
+export const Place = styled.div`
+  margin: 12px 16px 0;
+
+  &:empty {
+    display: none;
+  }
+
+  @media ${WIDE} {
+    margin: 0;
+  }
+`;
+
 /** The banner's box: the same height while it loads. */
 export const Frame = styled.section`
   position: relative;
   height: 96px;
-  margin: 12px 16px 0;
   border-radius: ${token('radius')};
   overflow: hidden;
 
   @media ${WIDE} {
     height: 156px;
-    margin: 0;
   }
 `;
 

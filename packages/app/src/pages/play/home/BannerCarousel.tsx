@@ -5,7 +5,7 @@ import type { Banner } from '@arma11/core/contract';
 import { Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { QuerySection } from '../../../shell/QuerySection';
-import { Dots, Frame, Pause, Track } from './BannerCarousel.styles';
+import { Dots, Frame, Pause, Place, Track } from './BannerCarousel.styles';
 import { BannerSlide } from './BannerSlide';
 
 /** Banner rotation: every 10 seconds (product.md §9). */
@@ -21,9 +21,11 @@ export function BannerCarousel() {
     </Frame>
   );
   return (
-    <QuerySection query={banners} optional skeleton={skeleton}>
-      {(list) => (list.length > 0 ? <Rotation banners={list} /> : null)}
-    </QuerySection>
+    <Place>
+      <QuerySection query={banners} optional skeleton={skeleton}>
+        {(list) => (list.length > 0 ? <Rotation banners={list} /> : null)}
+      </QuerySection>
+    </Place>
   );
 }
 

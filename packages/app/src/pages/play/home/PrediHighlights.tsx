@@ -63,34 +63,36 @@ const Text = styled.span`
 export function PrediHighlights() {
   const query = useQuery(prediQueries.topPublic(useClient()));
   return (
-    <QuerySection
-      query={query}
-      optional
-      skeleton={
-        <Block>
-          <Skeleton height={48} width="60%" />
-          <List>
-            <Skeleton height={64} top={4} />
-            <Skeleton height={64} top={4} />
-          </List>
-        </Block>
-      }
-    >
-      {(rooms) =>
-        rooms.length === 0 ? null : (
-          <Block>
-            <SectionHeading title={es.home.highlights} />
+    <Block>
+      <QuerySection
+        query={query}
+        optional
+        skeleton={
+          <>
+            <Skeleton height={48} width="60%" />
             <List>
-              {rooms.map((room) => (
-                <li key={room.id}>
-                  <Highlight room={room} />
-                </li>
-              ))}
+              <Skeleton height={64} top={4} />
+              <Skeleton height={64} top={4} />
             </List>
-          </Block>
-        )
-      }
-    </QuerySection>
+          </>
+        }
+      >
+        {(rooms) =>
+          rooms.length === 0 ? null : (
+            <>
+              <SectionHeading title={es.home.highlights} />
+              <List>
+                {rooms.map((room) => (
+                  <li key={room.id}>
+                    <Highlight room={room} />
+                  </li>
+                ))}
+              </List>
+            </>
+          )
+        }
+      </QuerySection>
+    </Block>
   );
 }
 
