@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { LaterWidgetPage } from './docs/widget/LaterWidgetPage';
 import { freezeClock } from './frozenClock';
 import { viewports } from './modes';
+import { loadWholeApp } from './pictures/loadWholeApp';
 import { picturesTaken } from './pictures/withPicturesTaken';
 import './preview.css';
 import { quietConsole } from './stage/quietConsole';
@@ -49,7 +50,7 @@ const preview = definePreview({
       },
     },
   },
-  loaders: [loadFaces],
+  loaders: [loadFaces, loadWholeApp],
   beforeEach: ({ loaded }) => freezeClock(instantOf(loaded)),
   decorators: [withTheme],
 });

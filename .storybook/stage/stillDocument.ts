@@ -33,16 +33,16 @@ export async function stillDocument(): Promise<void> {
   }
 }
 
-const isComing = (elapsed: number) =>
-  (inFlight() > 0 && elapsed < NEVER_ANSWERED_MS) || (inFlight() === 0 && waiting() !== undefined);
-
-/** Parts that are shown waiting, side by side with their other states. */
-const SPECIMENS = '[data-specimens]';
+/** Of a part that is shown waiting, in no world, nothing comes. */
+function isComing(elapsed: number): boolean {
+  const unanswered = inFlight();
+  if (unanswered === null) return false;
+  return unanswered > 0 ? elapsed < NEVER_ANSWERED_MS : waiting() !== undefined;
+}
 
 /** The first that is on the screen: what lies below comes when somebody comes near. */
 const waiting = () =>
   [...document.querySelectorAll(WAITING)].find((piece) => {
-    if (piece.closest(SPECIMENS)) return false;
     const { top, bottom } = piece.getBoundingClientRect();
     return top < innerHeight && bottom >= 0;
   });

@@ -5,13 +5,13 @@ interface Count {
   asked: number;
 }
 
-let shown: Count = { asked: 0 };
+let shown: Count | null = null;
 
-/** How many questions of the story have no answer yet: of a recorded world only those that never get one. */
-export const inFlight = () => shown.asked;
+/** How many questions of the story have no answer yet: of a recorded world only those that never get one. Null without a world. */
+export const inFlight = (): number | null => shown?.asked ?? null;
 
-/** A story begins with none. */
-export const forgetInFlight = () => void (shown = { asked: 0 });
+/** A story begins without a world. */
+export const forgetInFlight = () => void (shown = null);
 
 /** The same transport, counted. */
 export function counted(transport: Transport): Transport {

@@ -1,16 +1,11 @@
 import type { Transport } from '@arma11/core';
-import { drawing } from '../../packages/server/src/http/mediaRoutes';
+import { drawingInline } from '../../packages/server/src/http/drawingInline';
 
-const drawn = new Map<string, string>();
-
-/** The picture that the server draws under this address, in the address itself: a story has no server to ask. */
+/** The picture itself in place of its address: a story has no server to ask. */
 function pictureOf(address: string): string {
-  const known = drawn.get(address);
-  if (known) return known;
-  const markup = drawing(address.slice('/media/'.length));
-  if (markup === null) throw new Error(`No server draws '${address}'. Record the worlds again: npm run worlds:record.`);
-  const picture = `data:image/svg+xml,${encodeURIComponent(markup)}`;
-  drawn.set(address, picture);
+  const picture = drawingInline(address);
+  if (picture === null)
+    throw new Error(`No server draws '${address}'. Record the worlds again: npm run worlds:record.`);
   return picture;
 }
 

@@ -8,6 +8,8 @@ export interface WorldParameters {
   after?: readonly string[];
   /** Small changes to that world, in their order. */
   amend?: readonly Amendment[];
+  /** The story is the whole app at an address, whose code comes in pieces. */
+  wholeApp?: boolean;
   /** What 'Ingresar' does. */
   onSignIn?: () => void;
 }

@@ -71,7 +71,7 @@ const vitest = (args, env) =>
 async function recordWorlds(args) {
   await ready({ packages: packageNames, tools: true });
   const server = ['--project', 'server-pglite'];
-  const worlds = await vitest([...server, 'packages/server/src/testing/worlds', '--update', ...args], toolEnv());
+  const worlds = await vitest([...server, 'packages/server/src/testing/worlds', ...args, '--update'], toolEnv());
   if (worlds !== 0) return worlds;
   const env = toolEnv({ env: { ARMA11_RECORD: 'openapi' } });
   return vitest([...server, 'packages/server/src/testing/contract/recordExamples.test.ts'], env);

@@ -19,11 +19,13 @@ function beginUpdate(files) {
  */
 export async function comparePictures(args, chromium) {
   const files = args.filter((arg) => arg !== '--update');
+  // After the files: Vitest takes a file that follows it for its value.
+  const update = args.includes('--update') ? ['--update'] : [];
   forgetDifferences();
-  if (files.length < args.length) beginUpdate(files);
+  if (update.length > 0) beginUpdate(files);
   const env = toolEnv({ env: { CHROMIUM_PATH: chromium } });
   const vitest = inRoot('node_modules', '.bin', 'vitest');
-  const code = await run(vitest, ['run', '--project', 'storybook', ...args], { env, stdio: 'inherit' });
+  const code = await run(vitest, ['run', '--project', 'storybook', ...files, ...update], { env, stdio: 'inherit' });
   const report = writeReport();
   if (report) say(`Pictures differ. Before, after and difference of each: ${report}`);
   return code;

@@ -3,6 +3,7 @@ import { photographed } from '../../../../.storybook/modes';
 /** What stories of pages have in common: the whole screen, in a recorded world, photographed in every mode. */
 export const onAPage = {
   layout: 'fullscreen',
+  wholeApp: true,
   world: 'antes',
   ...photographed('movil', 'claro', 'escritorio', 'oscuro'),
 } as const;
@@ -13,4 +14,9 @@ export const inOnePicture = {
 };
 
 /** The back office, where one works at a desk. */
-export const onTheDesk = { layout: 'fullscreen', world: 'mesa', ...photographed('escritorio') } as const;
+export const onTheDesk = {
+  layout: 'fullscreen',
+  wholeApp: true,
+  world: 'mesa',
+  ...photographed('escritorio'),
+} as const;

@@ -32,7 +32,7 @@ const Sheet = styled.div`
 /** Several states of a part side by side, each with its name: for stories only. */
 export function Specimens({ of, wide = false }: { of: Record<string, ReactNode>; wide?: boolean }) {
   return (
-    <Sheet data-specimens="" data-wide={wide}>
+    <Sheet data-wide={wide}>
       {Object.entries(of).map(([name, piece]) => (
         <figure key={name}>
           {piece}

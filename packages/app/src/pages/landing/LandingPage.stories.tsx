@@ -1,6 +1,5 @@
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
-import { wholeApp } from '../../stories/wholeApp';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 
@@ -8,7 +7,6 @@ const meta = preview.meta({
   title: 'Pages/portada',
   component: AppAt,
   args: { path: '/' },
-  loaders: wholeApp,
   parameters: { ...onAPage, world: 'sin-sesion' },
 });
 

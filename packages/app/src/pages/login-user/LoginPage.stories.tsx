@@ -1,7 +1,6 @@
 import { refuse } from '@arma11/core/testing';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
-import { wholeApp } from '../../stories/wholeApp';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 
@@ -9,7 +8,6 @@ const meta = preview.meta({
   title: 'Pages/login-user',
   component: AppAt,
   args: { path: '/login-user' },
-  loaders: wholeApp,
   parameters: { ...onAPage, world: 'sin-sesion' },
 });
 

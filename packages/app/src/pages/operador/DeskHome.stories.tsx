@@ -1,13 +1,11 @@
 import { AppAt } from '../../stories/AppAt';
 import { onTheDesk } from '../../stories/pageStory';
-import { wholeApp } from '../../stories/wholeApp';
 import preview from '../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/operador',
   component: AppAt,
   args: { path: '/operador' },
-  loaders: wholeApp,
   parameters: onTheDesk,
 });
 

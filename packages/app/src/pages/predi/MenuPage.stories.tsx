@@ -1,13 +1,11 @@
 import { AppAt } from '../../stories/AppAt';
 import { onAPage } from '../../stories/pageStory';
-import { wholeApp } from '../../stories/wholeApp';
 import preview from '../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/predi',
   component: AppAt,
   args: { path: '/predi' },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

@@ -1,4 +1,4 @@
-import type { Deposit, EventInfo, Match, Page, PrediRoom, SalaCompe, Team, User } from '@arma11/core/contract';
+import type { Deposit, EventInfo, Match, Page, PrediRoom, Quest, SalaCompe, Team, User } from '@arma11/core/contract';
 import { requestTo, type WorldRequest } from '@arma11/core/testing';
 import type { Stage } from './stage';
 
@@ -23,6 +23,8 @@ export interface PageCast {
   team: number;
   event: { id: number; jornada: number };
   match: number;
+  /** The main one. */
+  quest: number;
 }
 
 interface Made {
@@ -40,6 +42,7 @@ export async function makePageCast(stage: Stage): Promise<PageCast> {
   const [event] = await ask<EventInfo[]>(requestTo('plus', 'events'));
   if (!event) throw new Error('The demo season has no event.');
   const [match] = await ask<Match[]>(requestTo('partidos', 'nextImportant', {}));
+  const quest = await ask<Quest>(requestTo('quests', 'mainQuest'));
   const [team] = await ask<Team[]>(requestTo('plus', 'leagueTeams', { league_unique: event.league_unique }));
   const mine = await ask<Page<SalaCompe>>(requestTo('compe', 'allByUser', everything));
   const past = await ask<Page<SalaCompe>>(requestTo('compe', 'historyByUser', everything));
@@ -58,6 +61,7 @@ export async function makePageCast(stage: Stage): Promise<PageCast> {
     team: team!.id,
     event: { id: event.id, jornada: event.jornada },
     match: match!.id,
+    quest: quest.id,
   };
 }
 

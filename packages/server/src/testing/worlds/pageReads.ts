@@ -2,9 +2,6 @@ import { requestTo, type WorldRequest } from '@arma11/core/testing';
 import type { Cast } from './cast';
 import { compeRoom } from './reads';
 
-/** The first quest of a season is the main one. */
-const MAIN_QUEST = 1;
-
 const bigPage = { page_size: 50 };
 const bigPageOf = (page: number) => ({ page, ...bigPage });
 
@@ -12,7 +9,7 @@ const bigPageOf = (page: number) => ({ page, ...bigPage });
 export const homePageReads = ({ pages }: Cast): WorldRequest[] => [
   ...everyPage(),
   ...pages.salas.map((sala) => requestTo('compe', 'ranking', { sala, page: 1 })),
-  requestTo('quests', 'criterios', { quest: MAIN_QUEST }),
+  requestTo('quests', 'criterios', { quest: pages.quest }),
 ];
 
 /** What the pages ask for besides widgets and home: each group is named by who asks it. */

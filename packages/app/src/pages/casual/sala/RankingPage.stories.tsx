@@ -1,14 +1,12 @@
 import { cast } from '@arma11/core/testing';
 import { AppAt } from '../../../stories/AppAt';
 import { onAPage } from '../../../stories/pageStory';
-import { wholeApp } from '../../../stories/wholeApp';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/casual/sala/[idIns]/ranking',
   component: AppAt,
   args: { path: `/casual/sala/${cast.pages.casual}/ranking` },
-  loaders: wholeApp,
   parameters: { ...onAPage, world: 'en-vivo' },
 });
 

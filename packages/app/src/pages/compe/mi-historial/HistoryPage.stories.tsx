@@ -1,13 +1,11 @@
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
-import { wholeApp } from '../../../stories/wholeApp';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/compe/mi-historial',
   component: AppAt,
   args: { path: '/compe/mi-historial' },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

@@ -1,14 +1,12 @@
 import { cast } from '@arma11/core/testing';
 import { AppAt } from '../../../stories/AppAt';
 import { onAPage } from '../../../stories/pageStory';
-import { wholeApp } from '../../../stories/wholeApp';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/compe/sala/[idSala]/info',
   component: AppAt,
   args: { path: `/compe/sala/${cast.sala.evening.id}/info` },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

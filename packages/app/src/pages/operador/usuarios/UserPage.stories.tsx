@@ -1,14 +1,12 @@
 import { cast } from '@arma11/core/testing';
 import { AppAt } from '../../../stories/AppAt';
 import { onTheDesk } from '../../../stories/pageStory';
-import { wholeApp } from '../../../stories/wholeApp';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/operador/usuarios/[user]',
   component: AppAt,
   args: { path: `/operador/usuarios/${cast.player.id}` },
-  loaders: wholeApp,
   parameters: onTheDesk,
 });
 

@@ -1,14 +1,12 @@
 import { fail, hang, keyTo } from '@arma11/core/testing';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
-import { wholeApp } from '../../../stories/wholeApp';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/play/billetera',
   component: AppAt,
   args: { path: '/play/billetera' },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

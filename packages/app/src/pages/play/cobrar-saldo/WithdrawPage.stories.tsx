@@ -1,13 +1,11 @@
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
-import { wholeApp } from '../../../stories/wholeApp';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/play/cobrar-saldo',
   component: AppAt,
   args: { path: '/play/cobrar-saldo' },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

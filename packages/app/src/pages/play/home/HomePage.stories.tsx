@@ -3,14 +3,12 @@ import { amend, fail, hang, keyTo } from '@arma11/core/testing';
 import { expect, screen } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
-import { wholeApp } from '../../../stories/wholeApp';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/play',
   component: AppAt,
   args: { path: '/play' },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

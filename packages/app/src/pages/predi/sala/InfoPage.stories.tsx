@@ -1,14 +1,12 @@
 import { cast } from '@arma11/core/testing';
 import { AppAt } from '../../../stories/AppAt';
 import { onAPage } from '../../../stories/pageStory';
-import { wholeApp } from '../../../stories/wholeApp';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/predi/sala/[idPredi]/info',
   component: AppAt,
   args: { path: `/predi/sala/${cast.predi.evening.id}/info` },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

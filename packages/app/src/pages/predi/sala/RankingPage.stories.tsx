@@ -1,14 +1,12 @@
 import { cast } from '@arma11/core/testing';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
-import { wholeApp } from '../../../stories/wholeApp';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/predi/sala/[idPredi]/ranking',
   component: AppAt,
   args: { path: `/predi/sala/${cast.predi.evening.id}/ranking` },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

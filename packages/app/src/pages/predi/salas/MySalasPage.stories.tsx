@@ -1,13 +1,11 @@
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
-import { wholeApp } from '../../../stories/wholeApp';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/predi/salas',
   component: AppAt,
   args: { path: '/predi/salas' },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

@@ -1,14 +1,12 @@
 import { cast } from '@arma11/core/testing';
 import { AppAt } from '../../../../stories/AppAt';
 import { onAPage } from '../../../../stories/pageStory';
-import { wholeApp } from '../../../../stories/wholeApp';
 import preview from '../../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/play/ligas-compe/equipos/[uniqueLeague]',
   component: AppAt,
   args: { path: `/play/ligas-compe/equipos/${cast.pages.league}/` },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

@@ -1,13 +1,11 @@
 import { AppAt } from '../../../../../stories/AppAt';
 import { onAPage } from '../../../../../stories/pageStory';
-import { wholeApp } from '../../../../../stories/wholeApp';
 import preview from '../../../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/compe/sala/ins/leyenda',
   component: AppAt,
   args: { path: '/compe/sala/ins/leyenda' },
-  loaders: wholeApp,
   parameters: onAPage,
 });
 

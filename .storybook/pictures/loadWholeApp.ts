@@ -1,0 +1,25 @@
+import type { Loader } from '@storybook/react-vite';
+import { watchedByMachine } from '../stillness';
+import type { WorldParameters } from '../world/worldParameters';
+
+/** The code that pages ask for when they are opened. A built Storybook has no use for it: nobody takes pictures of it here. */
+const code = import.meta.env.DEV
+  ? import.meta.glob([
+      '../../packages/app/src/{charts,live,offline,outbox,pages,pictures,room,session,share,shell,support,wallet}/**/*.{ts,tsx}',
+      '../../packages/widgets/src/{LineupEditor,PrediccionPanel,QuestBar,RoomCard,WalletBadge,ui}/**/*.{ts,tsx}',
+      '!**/*.{test,stories}.*',
+      '!**/testing/**',
+    ])
+  : {};
+
+let loaded: Promise<unknown> | undefined;
+
+/**
+ * For who takes pictures the code of all pages is there before the first one is drawn: otherwise a piece that is still
+ * under way looks like a page that has come to rest.
+ */
+export const loadWholeApp: Loader = async ({ parameters }) => {
+  if (watchedByMachine && (parameters as WorldParameters).wholeApp)
+    await (loaded ??= Promise.all(Object.values(code).map((load) => load())));
+  return {};
+};
