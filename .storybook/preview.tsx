@@ -10,7 +10,7 @@ import { picturesTaken } from './pictures/withPicturesTaken';
 import './preview.css';
 import { quietConsole } from './stage/quietConsole';
 import { asTold, toolbars } from './stage/toolbars';
-import { loadFaces } from './stillness';
+import { loadFaces, ownFaces } from './stillness';
 import { withTheme } from './withTheme';
 import { instantOf, worlds } from './world/withWorld';
 
@@ -50,7 +50,7 @@ const preview = definePreview({
       },
     },
   },
-  loaders: [loadFaces, loadWholeApp],
+  loaders: [() => loadFaces(ownFaces), loadWholeApp],
   beforeEach: ({ loaded }) => freezeClock(instantOf(loaded)),
   decorators: [withTheme],
 });

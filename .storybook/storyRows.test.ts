@@ -21,7 +21,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 /** What each widget shows besides, by the rules that are its own. */
 const ownRules: Record<string, string[]> = {
   LineupEditor: words(`
-    Formation433 Formation451 Formation541 Formation352 Formation343 EveryCondition PointsBands Live Closed Readonly
+    Formation433 Formation451 Formation541 Formation352 Formation343 EveryCondition PointsBands Live Closed Postponed Readonly
     NoLineup AlreadyInTeam InjuredChoice Replaced Undone Saving NotSaved FormationChanged FilledWithTheBest PointsExplained
     LoadingList NarrowFive Captain CaptainMissing PartlyLocked EmptyPool NobodyFound SixHundred CopyFrom CopyPreview
     NothingToCopy AsList Casual CoachChoice FullOfOneClub Picking NoPool Unconfirmed ChangedElsewhere ClosesSoon`),
@@ -38,10 +38,13 @@ const ownRules: Record<string, string[]> = {
 };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const indexed = globSync('packages/widgets/src/**/*.stories.tsx', { cwd: root })
+/** The pages of partners that the elements are shown on: one for each thing that a page can do to them. */
+const hostPages = words('SportsPaper DarkForum NarrowColumn HostileCss TinyRem ThreeWidgets');
+
+const everyFile = globSync('packages/widgets/src/**/*.stories.tsx', { cwd: root })
   .map((path) => readFileSync(`${root}/${path}`, 'utf8'))
-  .map((text) => ({ text, csf: loadCsf(text, { fileName: 'x.stories.tsx', makeTitle: (title) => title }).parse() }))
-  .filter(({ csf }) => csf.meta?.title?.startsWith('Widgets/'));
+  .map((text) => ({ text, csf: loadCsf(text, { fileName: 'x.stories.tsx', makeTitle: (title) => title }).parse() }));
+const indexed = everyFile.filter(({ csf }) => csf.meta?.title?.startsWith('Widgets/'));
 const files = indexed.map(({ text, csf }) => ({
   name: csf.meta!.title!.replace('Widgets/', ''),
   text,
@@ -60,6 +63,11 @@ const written = (text: string, story: string) =>
 
 it('the table knows every widget that has stories', () => {
   expect(widgets.map(({ name }) => name).toSorted()).toEqual(Object.keys(ownRules).toSorted());
+});
+
+it('the elements stand on every kind of page', () => {
+  const shown = everyFile.find(({ csf }) => csf.meta?.title === 'Embed/Host pages')?.csf.indexInputs;
+  expect(shown?.map(({ exportName }) => exportName)).toEqual(hostPages);
 });
 
 describe.each(widgets)('$name', ({ name, text, stories }) => {

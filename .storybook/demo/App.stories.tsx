@@ -1,8 +1,8 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import preview from '../preview';
 import { DemoApp } from './DemoApp';
 import { DemoStage } from './DemoStage';
-import { endForMachines, openAnew, signIn, slowly } from './playDemo';
+import { endForMachines, openAnew, seen, signIn, slowly } from './playDemo';
 
 const meta = preview.meta({
   title: 'Demo/App',
@@ -21,7 +21,7 @@ export const Settled = meta.story({
     await openAnew(canvas, user);
     await user.click(await canvas.findByRole('link', { name: 'Acceder con mi Email' }, slowly));
     await signIn(canvas, user);
-    await expect(await canvas.findByText('S/ 122.30', {}, slowly)).toBeVisible();
+    await seen(canvas, 'S/ 122.30');
 
     await user.click(await canvas.findByRole('link', { name: /Juega a\s+Armar tu 11/ }, slowly));
     // The home shows rooms too, for as long as the lobby is on its way.
@@ -32,13 +32,13 @@ export const Settled = meta.story({
 
     await user.click(await canvas.findByRole('radio', { name: '4-3-3' }, slowly));
     await user.click(await canvas.findByRole('button', { name: 'Cambiar a 4-3-3' }, slowly));
-    await expect((await canvas.findAllByText(/^Guardado \d\d:\d\d/, {}, slowly))[0]).toBeVisible();
+    await seen(canvas, /^Guardado \d\d:\d\d/);
 
     await user.click(canvas.getByRole('button', { name: 'To the lock' }));
-    await expect((await canvas.findAllByText('Cerrado', {}, slowly))[0]).toBeVisible();
+    await seen(canvas, 'Cerrado');
     await user.click(canvas.getByRole('button', { name: 'To the end' }));
-    await waitFor(() => expect(canvas.getByText('S/ 130.30')).toBeVisible(), slowly);
+    await seen(canvas, 'S/ 130.30');
     await user.click(canvas.getByRole('link', { name: 'Ranking' }));
-    await expect(await canvas.findByText('Ganaste S/ 18.00', {}, slowly)).toBeVisible();
+    await seen(canvas, 'Ganaste S/ 18.00');
   },
 });

@@ -3,7 +3,7 @@ import preview from '../preview';
 import { DemoStage } from './DemoStage';
 import { PREFIX } from './partnerElements';
 import { PartnerPage } from './PartnerPage';
-import { endForMachines, openAnew, signIn, slowly } from './playDemo';
+import { endForMachines, openAnew, seen, signIn, slowly } from './playDemo';
 
 const meta = preview.meta({
   title: 'Demo/Partner',
@@ -33,7 +33,7 @@ export const Answered = meta.story({
     // A press in the first moment does not count: it may have been meant for what stood there before.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await user.click(allow);
-    await expect(await panel.findByText(/Comprobante [0-9A-F]{4}-[0-9A-F]{4}/, {}, slowly)).toBeVisible();
+    await seen(panel, /Comprobante [0-9A-F]{4}-[0-9A-F]{4}/);
     await expect(screen.queryByRole('dialog', { name: 'Ventana de Arma Tu 11' })).toBeNull();
   },
 });

@@ -1,4 +1,4 @@
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { DEMO_PLAYER } from '../../packages/server/src/accounts/demoAccounts';
 import { watchedByMachine } from '../stillness';
 import { pageServer } from './pageServer';
@@ -8,6 +8,10 @@ type UserEvent = (typeof import('storybook/test'))['userEvent'];
 
 /** A server starts, or an evening is played: longer than anything else on a page. */
 export const slowly = { timeout: 100_000 };
+
+/** Waits until a text is in view. What comes later may draw anew what stood there before, so it is looked for again each time. */
+export const seen = (page: Page, text: string | RegExp): Promise<void> =>
+  waitFor(() => expect(page.getAllByText(text)[0]).toBeVisible(), slowly);
 
 /** A reader keeps the server while he looks at other stories; a machine needs its memory for them. */
 export const endForMachines = () => (watchedByMachine ? pageServer.close : undefined);

@@ -4,6 +4,8 @@ import { membersOf, withMembers } from './membersOf.mjs';
 const ICON_TABLE = /[\\/]core[\\/]src[\\/]art[\\/]iconArt\.ts$/;
 const WIDGET = /[\\/]widgets[\\/]src[\\/].*\.tsx?$/;
 
+/** Words like 'list' name views, too: only where something speaks of icons they are one. */
+const SPEAKS_OF_ICONS = /icon/i;
 const names = (text, name) => text.includes(`'${name}'`) || text.includes(`"${name}"`);
 
 /** The table of icons as far as somebody in `modules` names them; every icon is named by a literal, which its type sees to. */
@@ -25,6 +27,7 @@ export function usedIcons(modules, first) {
   const text = modules
     .filter((file) => WIDGET.test(file) && first.has(file))
     .map((file) => readFileSync(file, 'utf8'))
+    .filter((code) => SPEAKS_OF_ICONS.test(code))
     .join('\n');
   const isFirst = (name) => names(text, name);
   const later = rows.filter(({ name }) => !isFirst(name));
@@ -37,7 +40,10 @@ export function usedIcons(modules, first) {
         const left = withMembers(code, membersOf(id, code, 'ICONS'), isFirst);
         return { code: `${left}\nexport const addIcons = (more) => Object.assign(ICONS, more);`, map: null };
       }
-      const own = WIDGET.test(id) && !first.has(id) ? later.filter(({ name }) => names(code, name)) : [];
+      const own =
+        WIDGET.test(id) && !first.has(id) && SPEAKS_OF_ICONS.test(code)
+          ? later.filter(({ name }) => names(code, name))
+          : [];
       if (own.length === 0) return null;
       const drawn = own.map(({ start, end }) => tableCode.slice(start, end)).join(',');
       return { code: `import { addIcons } from ${JSON.stringify(table)};\naddIcons({${drawn}});\n${code}`, map: null };

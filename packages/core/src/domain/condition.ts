@@ -1,8 +1,8 @@
 import type { Condition } from '../contract/models';
 
-const marks: Readonly<Record<Condition, string>> = { 0: '✓', 1: '?', 2: '+', 3: 'x' };
+const marks: Readonly<Record<Condition, string>> = ['✓', '?', '+', 'x'];
 
-const names: Readonly<Record<Condition, string>> = { 0: 'Habilitado', 1: 'Dudoso', 2: 'Lesionado', 3: 'Suspendido' };
+const names: Readonly<Record<Condition, string>> = ['Habilitado', 'Dudoso', 'Lesionado', 'Suspendido'];
 
 /** The mark drawn beside a player: ✓ ? + x (product.md §3). */
 export const conditionMark = (condition: Condition): string => marks[condition];

@@ -3,23 +3,9 @@ import type { LineupGroups, Position } from '../contract/models';
 /** The five positions, goalkeeper to coach. */
 export const positions: readonly Position[] = [0, 1, 2, 3, 4];
 
-const codes: Readonly<Record<Position, string>> = { 0: 'POR', 1: 'DEF', 2: 'MED', 3: 'DEL', 4: 'ENT' };
+const codes: Readonly<Record<Position, string>> = ['POR', 'DEF', 'MED', 'DEL', 'ENT'];
 
-const names: Readonly<Record<Position, string>> = {
-  0: 'Portero',
-  1: 'Defensa',
-  2: 'Mediocampista',
-  3: 'Delantero',
-  4: 'Entrenador',
-};
-
-const groups: Readonly<Record<Position, keyof LineupGroups>> = {
-  0: 'porteros',
-  1: 'defensas',
-  2: 'mediocampistas',
-  3: 'delanteros',
-  4: 'entrenadores',
-};
+const names: Readonly<Record<Position, string>> = ['Portero', 'Defensa', 'Mediocampista', 'Delantero', 'Entrenador'];
 
 /** The three letters of a position on cards and tables (product.md §3). */
 export const positionCode = (position: Position): string => codes[position];
@@ -27,8 +13,16 @@ export const positionCode = (position: Position): string => codes[position];
 /** The whole Spanish name of a position, for headings and accessible names. */
 export const positionName = (position: Position): string => names[position];
 
-/** The key under which the wire groups the players of a position. */
-export const groupKeyOf = (position: Position): keyof LineupGroups => groups[position];
+const groups = [
+  'porteros',
+  'defensas',
+  'mediocampistas',
+  'delanteros',
+  'entrenadores',
+] as const satisfies readonly (keyof LineupGroups)[];
 
 /** The group keys of a lineup, goalkeepers to coaches. */
-export const groupKeys: readonly (keyof LineupGroups)[] = positions.map(groupKeyOf);
+export const groupKeys: readonly (keyof LineupGroups)[] = groups;
+
+/** The key under which the wire groups the players of a position. */
+export const groupKeyOf = (position: Position): keyof LineupGroups => groups[position];

@@ -88,6 +88,15 @@ export const Live = meta.story({
     await canvas.findByText('Provisional');
   },
 });
+/** One of the team waits for a match that was put off. */
+export const Postponed = meta.story({
+  parameters: { world: 'aplazado', ...pictures },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /, partido aplazado, / }));
+    await seen(await canvas.findByText('Partido aplazado: si no se juega a tiempo, vale 0 para todos.'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+  },
+});
 export const Readonly = meta.story({
   args: { readonly: true },
   play: async ({ canvas }) => {

@@ -130,6 +130,7 @@ export const Note = styled.p`
 /** The actions below the team. */
 export const ActionRow = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 12px;
   padding: 16px 16px 24px;
@@ -140,8 +141,7 @@ export const ActionRow = styled.div`
   }
 
   & > button:first-child {
-    flex: 1;
-    min-width: 0;
+    flex: 1 1 100px;
     padding: 0 10px;
     white-space: normal;
   }
@@ -157,10 +157,6 @@ export const ActionRow = styled.div`
     & > button + button > span {
       ${visuallyHidden}
     }
-  }
-
-  @container (max-width: 359px) {
-    gap: 8px;
   }
 `;
 

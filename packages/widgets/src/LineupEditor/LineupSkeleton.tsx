@@ -10,11 +10,12 @@ import { Ghost } from './LineupSkeleton.styles';
 import { pitchSpot } from './pitchSpot';
 import { PitchStage } from './PitchStage';
 import { Field } from './PitchView.styles';
+import type { View } from './TeamView';
 
 /** Props of LineupSkeleton. */
 export interface LineupSkeletonProps {
   /** What the team will be shown as. */
-  view: 'pitch' | 'list';
+  view: View;
   /** Nothing will be changed: no actions are on their way. */
   readonly: boolean;
 }

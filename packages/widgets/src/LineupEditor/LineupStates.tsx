@@ -6,12 +6,13 @@ import { ErrorBlock } from '../ui/ErrorBlock';
 import { StateBox } from './LineupEditor.styles';
 import type { LineupEditorState } from './lineupEditorState';
 import { LineupSkeleton } from './LineupSkeleton';
+import type { View } from './TeamView';
 
 /** Props of LineupStates. */
 export interface LineupStatesProps {
   editor: LineupEditorState;
   /** What the team will be shown as. */
-  view: 'pitch' | 'list';
+  view: View;
   readonly: boolean;
 }
 

@@ -8,6 +8,7 @@ import { Dialog } from '../ui/Dialog';
 import { PointsBadge } from '../ui/PointsBadge';
 import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
+import { stoppedMatch } from './stoppedMatch';
 
 const Table = styled.dl`
   display: grid;
@@ -71,9 +72,20 @@ export function PointsBreakdown({ editor, view }: PointsBreakdownProps) {
       closeLabel={t.close}
     >
       {view && <Lines view={view} />}
+      {view && <StoppedNote view={view} />}
       {view && editor.isLocked(view) && <Note>{lockWords(editor, view, t)}</Note>}
     </Dialog>
   );
+}
+
+/** What becomes of a player's points whose match was stopped (rules.md R6.2, R6.3). */
+function StoppedNote({ view }: { view: SlotView }) {
+  const t = useLineupChangeWords();
+  const { player } = view.entry;
+  const stopped = stoppedMatch(player);
+  if (!stopped) return null;
+  const waits = stopped === 'aplazado' || stopped === 'suspendido';
+  return <Note>{waits ? t.waits(stopped) : t.voided(stopped)}</Note>;
 }
 
 /** Why the slot cannot be changed: the room's lock, or that of his own match. */

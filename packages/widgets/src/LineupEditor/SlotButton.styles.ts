@@ -137,14 +137,18 @@ export const Armband = styled.b`
   text-align: center;
 `;
 
-/** A padlock in place of the condition: this player can no longer be changed. */
-export const Padlock = styled.span`
+/** The disc of a mark in place of the condition: a padlock, or a warning that his match was stopped. */
+export const MarkDisc = styled.span`
   display: grid;
   place-items: center;
   width: 20px;
   height: 20px;
   border-radius: 50%;
   background: ${SCENE.ink};
-  box-shadow: inset 0 0 0 1.5px ${SCENE.chalkSoft};
+  box-shadow: inset 0 0 0 1.5px currentColor;
   color: ${SCENE.chalkSoft};
+
+  &[data-mark='warning'] {
+    color: ${SCENE.warning};
+  }
 `;

@@ -7,12 +7,13 @@ import type { PlayerProps } from './getterProps';
 import type { SlotView } from './lineupRows';
 import { PlayerFigure } from './PlayerFigure';
 import { showsCondition } from './showsCondition';
-import { Armband, Padlock, SlotBox } from './SlotButton.styles';
+import { Armband, MarkDisc, SlotBox } from './SlotButton.styles';
+import { stoppedMatch } from './stoppedMatch';
 
 /** Props of SlotButton. */
 export interface SlotButtonProps {
   view: SlotView;
-  /** Can no longer be changed: a padlock takes the place of the condition. */
+  /** Can no longer be changed: a padlock takes the place of the condition, unless his match was stopped. */
   locked: boolean;
   /** Wears the armband: his points count double. */
   captain: boolean;
@@ -28,6 +29,7 @@ export function SlotButton({ view, locked, captain, playerProps, spot, onPointer
   const { entry, position, save } = view;
   const { player } = entry;
   const coach = position === 4;
+  const mark = stoppedMatch(player) ? 'warning' : locked && 'lock';
   const { 'aria-label': label, ...buttonProps } = playerProps;
   return (
     <SlotBox
@@ -42,9 +44,15 @@ export function SlotButton({ view, locked, captain, playerProps, spot, onPointer
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className="a11-shirt" key={player.id} aria-hidden="true">
         <PlayerFigure player={player} />
-        {(locked || showsCondition(player)) && (
+        {(mark || showsCondition(player)) && (
           <span className="a11-mark" part="player-condition">
-            {locked ? <LockMark /> : <ConditionMark condition={player.condition} scene />}
+            {mark ? (
+              <MarkDisc data-mark={mark}>
+                <Icon name={mark} size={13} stroke={2.4} />
+              </MarkDisc>
+            ) : (
+              <ConditionMark condition={player.condition} scene />
+            )}
           </span>
         )}
         <span className="a11-points" part="player-points">
@@ -59,9 +67,3 @@ export function SlotButton({ view, locked, captain, playerProps, spot, onPointer
     </SlotBox>
   );
 }
-
-const LockMark = () => (
-  <Padlock>
-    <Icon name="lock" size={13} stroke={2.4} />
-  </Padlock>
-);

@@ -14,6 +14,12 @@ it.each([
   expect(line(club)).toBe(text);
 });
 
+it('says when his match was put off, in place of its hour', () => {
+  const player = fixturePlayer({ id: 1, name: 'Ana Luz', club: 'SIL', position: 2 });
+  const waiting = { ...player, match: { ...player.match!, estado: 'aplazado' as const } };
+  expect(matchLine(waiting, lineupListEs)).toBe('SIL · vs PBR · partido aplazado');
+});
+
 it('says when a player has no match', () => {
   const idle = { ...fixturePlayer({ id: 1, name: 'Ana Luz', club: 'SIL', position: 2 }), match: null };
   expect(matchLine(idle, lineupListEs)).toBe('SIL · Sin partido');

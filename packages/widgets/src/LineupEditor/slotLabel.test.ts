@@ -23,6 +23,14 @@ describe('the accessible name of a slot', () => {
     ['a doubtful defender', named(3), change, 'Defensa 3 de 4, Rubén Ñahui, Puerto Bravo, dudoso, 5 puntos. Cambiar'],
     ['a fit coach', named(11), change, 'Entrenador, B. Arana, Puerto Bravo, 6 puntos. Cambiar'],
     [
+      'a player whose match was put off',
+      scored(0, {
+        player: { ...slots[0]!.entry.player, match: { ...slots[0]!.entry.player.match!, estado: 'aplazado' } },
+      }),
+      change,
+      'Portero, Elmer Quispe, Deportivo Tumi, habilitado, partido aplazado, 6 puntos. Cambiar',
+    ],
+    [
       'one point',
       scored(0, { points: 1 }),
       change,

@@ -2,6 +2,7 @@ import { conditionName, positionName } from '@arma11/core/domain';
 import type { LineupMessages } from '../messages/lineup.es';
 import type { SlotView } from './lineupRows';
 import { showsCondition } from './showsCondition';
+import { stoppedMatch } from './stoppedMatch';
 import type { SlotPurpose } from './useSlotPicker';
 
 /** What a tap on a slot does, and whether the slot can no longer be changed by anybody. */
@@ -15,12 +16,14 @@ export interface SlotTap {
 /** The accessible name of a slot: "Mediocampista 2 de 4, Paolo Rojas, Alianza Lima, habilitado, 6 puntos. Cambiar". */
 export function slotLabel(view: SlotView, { purpose, locked, captain = false }: SlotTap, t: LineupMessages): string {
   const { player, points, provisional } = view.entry;
+  const stopped = stoppedMatch(player);
   const facts = [
     t.place(positionName(view.position), view.place, view.of),
     player.full_name,
     ...(captain ? [t.captain] : []),
     player.team.name,
     ...(showsCondition(player) ? [conditionName(player.condition).toLowerCase()] : []),
+    ...(stopped ? [t.stopped(stopped)] : []),
     t.points(points),
     ...(provisional ? [t.provisional.toLowerCase()] : []),
   ];

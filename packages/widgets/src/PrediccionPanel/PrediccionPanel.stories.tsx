@@ -151,7 +151,15 @@ export const Voided = meta.story({
     ],
   },
 });
-export const Postponed = meta.story({ parameters: { amend: [firstIs({ estado: 'aplazado', close_predi: true })] } });
+/** A match of the live evening is put off: what was answered stays, and counts if it is played in time. */
+export const Postponed = meta.story({
+  parameters: { world: 'aplazado', amend: [noTie], ...photographed('movil') },
+  play: async ({ canvas, userEvent }) => {
+    const match = (await canvas.findByText(/Aplazado/)).closest<HTMLElement>('[part="match"]')!;
+    await userEvent.click(within(match).getByRole('button'));
+    await within(match).findByText('Partido aplazado: si no se juega a tiempo, vale 0 para todos.');
+  },
+});
 /** It did not fill: everybody has his fee back. */
 export const Cancelled = meta.story({
   parameters: { world: 'en-vivo', amend: [roomIs({ estado: 'cancelada', num_players: 1, pozo: 0, top_award: 0 })] },

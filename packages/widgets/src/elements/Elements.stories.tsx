@@ -1,63 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { StoryContext } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
 import { useClient } from '@arma11/core';
 import { cast, fail, hang, keyTo } from '@arma11/core/testing';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
-import type { HostSettings } from '../element/host';
 import { registerElements } from '../element/registerElements';
-import { defineElements } from './defineElements';
 import type { Arma11PrediccionPanelElement } from './elementTypes';
 import { roomCardElement } from './roomCardElement';
+import { inside, part, ready, tagIn } from './stories/lookInside';
+import { PartnerPage } from './stories/PartnerPage';
 
 const { sala, predi } = cast;
 const room = (id: number) => keyTo('plus', 'compeRoom', { sala: id });
-const ourSite = 'https://play.example';
-const EVENTS = [
-  'ready',
-  'error',
-  'signin-request',
-  'room-open',
-  'room-join',
-  'wallet-open',
-  'answers-change',
-  'answers-save',
-  'player-replace',
-  'formation-change',
-  'lineup-closed',
-  'quest-complete',
-] as const;
-
-interface PartnerPageProps {
-  /** What the page hears. */
-  heard: (name: string, detail: unknown) => void;
-  appearance?: HostSettings['appearance'];
-  dir?: 'rtl';
-  children: ReactNode;
-}
-
-/** A partner's page: plain tags, a provider that has the story's world, and one listener for all events. */
-function PartnerPage({ heard, appearance, dir, children }: PartnerPageProps) {
-  const client = useClient();
-  const queryClient = useQueryClient();
-  const [settings] = useState((): HostSettings => {
-    defineElements();
-    return { client, queryClient, baseUrl: ourSite, ...(appearance ? { appearance } : {}) };
-  });
-  const listen = (page: HTMLElement | null) => {
-    if (!page) return;
-    const tell = (event: Event) => heard(event.type, (event as CustomEvent).detail);
-    for (const name of EVENTS) page.addEventListener(`arma11-${name}`, tell);
-    return () => EVENTS.forEach((name) => page.removeEventListener(`arma11-${name}`, tell));
-  };
-  return (
-    <div ref={listen} dir={dir} lang={dir ? 'ar' : undefined}>
-      <arma11-provider settings={settings}>{children}</arma11-provider>
-    </div>
-  );
-}
 
 const heard = fn();
 const meta = preview.meta({
@@ -68,17 +22,6 @@ const meta = preview.meta({
   parameters: { world: 'antes' },
 });
 const pictures = photographed('angosto', 'escritorio');
-type Stage = Pick<StoryContext, 'canvasElement'>;
-
-const tagIn = <Tag extends HTMLElement>({ canvasElement }: Stage, name: string) =>
-  canvasElement.querySelector(name) as Tag;
-const inside = (element: HTMLElement) => within(element.shadowRoot?.querySelector('.root') as HTMLElement);
-const part = (element: HTMLElement, name: string) => element.shadowRoot?.querySelector(`.root [part~="${name}"]`);
-const ready = async (stage: Stage, name: string) => {
-  const element = tagIn(stage, name);
-  await waitFor(() => expect(element.matches(':state(ready)')).toBe(true), { timeout: 10_000 });
-  return element;
-};
 
 export const RoomCard = meta.story({
   args: { children: <arma11-room-card sala={sala.paid} /> },

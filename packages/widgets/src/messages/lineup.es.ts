@@ -1,3 +1,5 @@
+import type { MatchEstado } from '@arma11/core/contract';
+
 /** What the lineup editor says before anybody changes or asks for anything. */
 export const lineupEs = {
   editor: 'Tu equipo',
@@ -26,6 +28,7 @@ export const lineupEs = {
   provisional: 'Provisional',
   official: 'Oficial',
   provisionalNote: 'Puntos provisionales. Se confirman 1 hora después del último partido.',
+  stopped: (state: MatchEstado) => `partido ${state}`,
   bands: ['hasta 4', '5 a 7', '8 a 10', 'más de 10'],
   fillBest: 'Completar con los mejores',
   closesAt: (when: string) => `Cierra ${when}`,

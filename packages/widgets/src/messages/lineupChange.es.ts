@@ -1,3 +1,4 @@
+import type { MatchEstado } from '@arma11/core/contract';
 import { lineupEs } from './lineup.es';
 
 /** What the lineup editor says when a team is changed, and when something is asked for. */
@@ -12,6 +13,8 @@ export const lineupChangeEs = {
   refused: 'El servidor no aceptó el cambio. Prueba otra vez.',
   versionChanged: 'Tu equipo cambió en otro dispositivo. Cargamos la última versión: revisa y vuelve a intentar.',
   begun: 'Su partido ya cerró',
+  waits: (state: MatchEstado) => `Partido ${state}: si no se juega a tiempo, vale 0 para todos.`,
+  voided: (state: MatchEstado) => `Partido ${state}: vale 0 para todos.`,
 
   makeCaptain: (player: string) => `Hacer capitán a ${player}`,
   dropCaptain: (player: string) => `Quitar la cinta a ${player}`,

@@ -7,7 +7,7 @@ import { fontSize, SCENE, token } from '../theme';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const ICONS: Record<Condition, IconName> = { 0: 'check', 1: 'question', 2: 'plus', 3: 'close' };
+const ICONS: Record<Condition, IconName> = ['check', 'question', 'plus', 'close'];
 
 const Box = styled.span`
   display: inline-flex;

@@ -1,7 +1,7 @@
 import type { RecordedAnswer, RecordedWorld, WorldName, WorldRequest } from '@arma11/core/testing';
 import type { Asker } from './ask';
 import type { Cast } from './cast';
-import type { Stage, Viewer } from './stage';
+import type { Operate, Stage, Viewer } from './stage';
 
 /** A write that stories play: recorded with what it changes, and with what can be done after it. */
 export interface Write {
@@ -19,6 +19,8 @@ export interface Scene {
   viewer: Viewer;
   /** Brings the game into the state, by real calls. */
   prepare?: (stage: Stage, cast: Cast) => Promise<void>;
+  /** What the operator does in this world alone: the evening goes on without it. */
+  turn?: (operate: Operate, cast: Cast) => Promise<void>;
   reads: (cast: Cast) => readonly WorldRequest[];
   /** What only pages ask: it has a file of its own. */
   pages?: (cast: Cast) => readonly WorldRequest[];
@@ -41,11 +43,14 @@ type Answers = Record<string, RecordedAnswer>;
 /** Records a scene on the evening as it stands. */
 export async function recordScene(
   stage: Stage,
-  { name, viewer, reads, pages, writes }: Scene,
+  { name, viewer, turn, reads, pages, writes }: Scene,
   cast: Cast,
 ): Promise<Recording> {
   const asked = reads(cast);
-  const before = await stage.rehearse(viewer, (asker) => readAll(asker, asked));
+  const before = await stage.rehearse(viewer, async (asker, operate) => {
+    await turn?.(operate, cast);
+    return readAll(asker, asked);
+  });
   const played = writes ? await stage.rehearse(viewer, (asker) => writes(cast, asker)) : {};
   const answers = { ...before };
   for (const write of Object.values(played)) {

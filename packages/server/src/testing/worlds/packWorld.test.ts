@@ -32,6 +32,16 @@ it('is put back together as it was', () => {
   expect(unpackWorld(JSON.parse(printWorld(packWorld(world))))).toEqual(world);
 });
 
+it('writes nothing twice that the file beside it has', () => {
+  const base = packWorld(world);
+  const more = packWorld(
+    { ...world, answers: { 'GET c/': { status: 200, body: [match(7, 1), match(8, 3)] } } },
+    base.parts,
+  );
+  expect(more.parts).toEqual({ 'match-8b': { id: 8, local: '$club-1', visit: '$club-2', goals_local: 3 } });
+  expect(more.answers['GET c/']?.body).toEqual(['$match-7b', '$match-8b']);
+});
+
 it('refuses a text that would be read as a part', () => {
   const odd = { ...world, answers: { 'GET a/': { status: 200, body: { price: '$5' } } } };
   expect(() => packWorld(odd)).toThrow("'$5' would be read as a part");

@@ -14,10 +14,13 @@ const kinds: [kind: string, tells: string][] = [
   ['room', 'modo_pozo'],
 ];
 
-/** Writes what a world's answers have in common once: `unpackWorld` puts it back. */
-export function packWorld({ answers, ...world }: RecordedWorld): PackedWorld {
+/**
+ * Writes what a world's answers have in common once: `unpackWorld` puts it back. `known` are the parts of the file that
+ * is always read with this one.
+ */
+export function packWorld({ answers, ...world }: RecordedWorld, known: PackedWorld['parts'] = {}): PackedWorld {
   const parts = new Map<string, unknown>();
-  const names = new Map<string, string>();
+  const names = new Map(Object.entries(known).map(([name, part]) => [JSON.stringify(part), name]));
   const pack = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(pack);
     if (typeof value === 'string' && value.startsWith('$')) throw new Error(`'${value}' would be read as a part.`);
@@ -29,9 +32,10 @@ export function packWorld({ answers, ...world }: RecordedWorld): PackedWorld {
   /** `player-12`; a part that is different in another answer is `player-12b`. */
   const nameOf = (kind: string, packed: Fields): string => {
     const text = JSON.stringify(packed);
-    const known = names.get(text);
-    if (known) return known;
-    const name = variants(`${kind}-${String(packed.id ?? packed.sala)}`).find((each) => !parts.has(each))!;
+    const written = names.get(text);
+    if (written) return written;
+    const taken = (each: string) => parts.has(each) || each in known;
+    const name = variants(`${kind}-${String(packed.id ?? packed.sala)}`).find((each) => !taken(each))!;
     names.set(text, name);
     parts.set(name, packed);
     return name;

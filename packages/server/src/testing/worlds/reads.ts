@@ -5,7 +5,7 @@ import type { Cast, Seat } from './cast';
 const positions: readonly Position[] = [0, 1, 2, 3, 4];
 
 /** What the shell and the home ask for, whoever is looking. */
-const home = (): WorldRequest[] => [
+export const home = (): WorldRequest[] => [
   requestTo('accounts', 'getData'),
   requestTo('quests', 'mainQuest'),
   requestTo('quests', 'criterios'),
@@ -24,14 +24,18 @@ const home = (): WorldRequest[] => [
   requestTo('accounts', 'contentEntry', { slug: 'landing' }),
 ];
 
+export const ownRooms = (): WorldRequest[] => [
+  requestTo('compe', 'allByUser', { page: 1 }),
+  requestTo('predi', 'listByUser', { page: 1 }),
+];
+
 /** The lists of rooms, one's own and everybody's. */
 const lobbies = (): WorldRequest[] => [
+  ...ownRooms(),
   requestTo('salas', 'topSalas', { top: 5, tipo: undefined }),
   requestTo('salas', 'filter', { page: 1 }),
-  requestTo('compe', 'allByUser', { page: 1 }),
   requestTo('compe', 'historyByUser', { page: 1 }),
   requestTo('compe', 'playersToday', { league: undefined }),
-  requestTo('predi', 'listByUser', { page: 1 }),
   requestTo('predi', 'listPublic', {}),
   requestTo('predi', 'topPublic', { top: undefined }),
   requestTo('predi', 'topPublic', { top: 6 }),
@@ -59,7 +63,7 @@ export const compeRoom = (seat: Seat): WorldRequest[] => [
   requestTo('plus', 'rules', { kind: 'compe', id: seat.id }),
 ];
 
-const prediRoom = ({ id }: Seat): WorldRequest[] => [
+export const prediRoom = ({ id }: Seat): WorldRequest[] => [
   ...prediCard(id),
   requestTo('predi', 'matchSala', { id }),
   requestTo('predi', 'listResults', { id }),

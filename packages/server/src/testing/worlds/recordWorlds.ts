@@ -6,6 +6,7 @@ import { packWorld } from './packWorld';
 import { makePageCast } from './pageCast';
 import { printJson, printWorld } from './printWorld';
 import { antes } from './scenes/antes';
+import { aplazado } from './scenes/aplazado';
 import { enVivo } from './scenes/enVivo';
 import { liquidada } from './scenes/liquidada';
 import { mesa } from './scenes/mesa';
@@ -18,7 +19,7 @@ import { openStage, type Stage } from './stage';
 export const EVENING = '2026-06-11T20:00:00Z';
 
 /** In the order of the clock: each goes on where the one before ended. */
-const scenes: readonly Scene[] = [sinSesion, sinSalas, antes, porCerrar, enVivo, mesa, liquidada];
+const scenes: readonly Scene[] = [sinSesion, sinSalas, antes, porCerrar, enVivo, mesa, aplazado, liquidada];
 
 /** What stories are told besides the worlds: who is in them, and the writes of each by name. */
 export type CastFile = Cast & { writes: Record<string, Record<string, NamedWrite>> };
@@ -36,8 +37,9 @@ export async function recordWorlds(): Promise<Record<string, string>> {
       await stage.playUntil(scene.afterLock === undefined ? 0 : lock + scene.afterLock);
       await scene.prepare?.(stage, cast);
       const { world, pages, writes } = await recordScene(stage, scene, cast);
-      files[`${scene.name}.recorded.json`] = printWorld(packWorld(world));
-      if (pages) files[`${scene.name}.pages.recorded.json`] = printWorld(packWorld(pages));
+      const packed = packWorld(world);
+      files[`${scene.name}.recorded.json`] = printWorld(packed);
+      if (pages) files[`${scene.name}.pages.recorded.json`] = printWorld(packWorld(pages, packed.parts));
       if (Object.keys(writes).length > 0) written[scene.name] = writes;
     }
     const castFile: CastFile = { ...cast, writes: written };

@@ -24,6 +24,9 @@ const MINUTE = 60_000;
 /** Who looks at a world: the demo player, somebody who has just signed up, who runs the game, or nobody. */
 export type Viewer = 'demo' | 'newcomer' | 'operator' | 'nobody';
 
+/** Runs a command of the operator. */
+export type Operate = (command: string, args: Record<string, unknown>) => Promise<unknown>;
+
 /** The demo season on a server of its own, on an evening that is played minute by minute. */
 export interface Stage {
   /** Plays on until so many minutes after the evening began. */
@@ -32,10 +35,9 @@ export interface Stage {
   now(): string;
   /** Asks as a viewer. Throws on a refusal. */
   ask(viewer: Viewer, request: WorldRequest): Promise<unknown>;
-  /** Runs a command of the operator. */
-  operate(command: string, args: Record<string, unknown>): Promise<unknown>;
-  /** Works with a viewer on a copy of the evening: whatever is written there is forgotten. */
-  rehearse<T>(viewer: Viewer, work: (asker: Asker) => Promise<T>): Promise<T>;
+  operate: Operate;
+  /** Works with a viewer, and with the operator, on a copy of the evening: whatever is written there is forgotten. */
+  rehearse<T>(viewer: Viewer, work: (asker: Asker, operate: Operate) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -58,7 +60,11 @@ export async function openStage(beginning: string): Promise<Stage> {
     now: () => at(minute),
     ask: (viewer, request) => new Asker(server, access[viewer]).answer(request),
     operate: (command, args) => testCommand(db, command, args),
-    rehearse: (viewer, work) => forgetting(db, deps, (copy) => work(new Asker(copy, access[viewer]))),
+    rehearse: (viewer, work) =>
+      forgetting(db, async (copy) => {
+        const answering = createServer({ ...deps, db: copy }, { groups });
+        return work(new Asker(answering, access[viewer]), operateAndAdvance(copy));
+      }),
     close: () => server.close(),
   };
 }
@@ -104,14 +110,22 @@ const anybody: NonNullable<Deps['identity']> = {
   verify: async (token) => ({ sub: token, email: `${token}@example.com`, name: null }),
 };
 
-/** Runs the work with a server inside one transaction, which is then rolled back. */
-async function forgetting<T>(db: Db, deps: Deps, work: (copy: Server) => Promise<T>): Promise<T> {
+/** Where no minute passes, the rooms' own steps follow the command at once. */
+const operateAndAdvance =
+  (db: Db): Operate =>
+  async (command, args) => {
+    const result = await testCommand(db, command, args);
+    await advanceRooms(db);
+    return result;
+  };
+
+/** Works inside one transaction, which is then rolled back. */
+async function forgetting<T>(db: Db, work: (copy: Db) => Promise<T>): Promise<T> {
   const done = new Map<'result', T>();
   const over = new Error('The rehearsal is over.');
   await db
     .tx(async (tx) => {
-      const copy = createServer({ ...deps, db: oneTransaction(db.engine, tx) }, { groups });
-      done.set('result', await work(copy));
+      done.set('result', await work(oneTransaction(db.engine, tx)));
       throw over;
     })
     .catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { cast } from '@arma11/core/testing';
 import { AppAt } from '../../../stories/AppAt';
-import { onAPage } from '../../../stories/pageStory';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
 import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
@@ -11,3 +11,5 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+/** Three share the second and the third prize, the player among them. */
+export const Tied = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });

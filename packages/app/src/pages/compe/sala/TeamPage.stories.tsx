@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Live = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
+export const Postponed = meta.story({ parameters: { world: 'aplazado', ...inOnePicture } });
 export const Settled = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });
 export const NotIn = meta.story({ args: { path: `/compe/sala/${cast.sala.paid}` }, parameters: inOnePicture });
 export const Cancelled = meta.story({

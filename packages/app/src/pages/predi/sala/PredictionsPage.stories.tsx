@@ -12,4 +12,5 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const Live = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
+export const Postponed = meta.story({ parameters: { world: 'aplazado', ...inOnePicture } });
 export const Settled = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });

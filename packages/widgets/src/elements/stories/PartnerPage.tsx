@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useClient } from '@arma11/core';
+import type { HostSettings } from '../../element/host';
+import { defineElements } from '../defineElements';
+
+const ourSite = 'https://play.example';
+const EVENTS = [
+  'ready',
+  'error',
+  'signin-request',
+  'room-open',
+  'room-join',
+  'wallet-open',
+  'answers-change',
+  'answers-save',
+  'player-replace',
+  'formation-change',
+  'lineup-closed',
+  'quest-complete',
+] as const;
+
+/** Props of PartnerPage. */
+export interface PartnerPageProps {
+  /** What the page hears. */
+  heard: (name: string, detail: unknown) => void;
+  appearance?: HostSettings['appearance'];
+  dir?: 'rtl';
+  children: ReactNode;
+}
+
+/** A partner's page: plain tags, a provider that has the story's world, and one listener for all events. */
+export function PartnerPage({ heard, appearance, dir, children }: PartnerPageProps) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const [settings] = useState((): HostSettings => {
+    defineElements();
+    return { client, queryClient, baseUrl: ourSite, ...(appearance ? { appearance } : {}) };
+  });
+  const listen = (page: HTMLElement | null) => {
+    if (!page) return;
+    const tell = (event: Event) => heard(event.type, (event as CustomEvent).detail);
+    for (const name of EVENTS) page.addEventListener(`arma11-${name}`, tell);
+    return () => EVENTS.forEach((name) => page.removeEventListener(`arma11-${name}`, tell));
+  };
+  return (
+    <div ref={listen} dir={dir} lang={dir ? 'ar' : undefined}>
+      <arma11-provider settings={settings}>{children}</arma11-provider>
+    </div>
+  );
+}
