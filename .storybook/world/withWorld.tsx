@@ -10,6 +10,7 @@ import { forgetInFlight } from './inFlight';
 import { makeWorld, WorldContext } from './makeWorld';
 import type { Network } from './network';
 import { forgetUnknownRequests, refuseUnknownRequests, reportUnknownRequest } from './unknownRequests';
+import { UnrecordedNote } from './UnrecordedNote';
 import type { WorldParameters } from './worldParameters';
 
 /** What the loader leaves to the story. */
@@ -55,9 +56,14 @@ interface WorldProps {
 }
 
 function World({ recording, settings, globals, children }: WorldProps) {
+  const [unrecorded, setUnrecorded] = useState(false);
   const [world] = useState(() => {
     const amend = [...(settings.amend ?? []), ...paidIn(globals.country)];
-    return makeWorld(recording, { amend, network: globals.network ?? 'normal', onUnknown: reportUnknownRequest });
+    const onUnknown = (error: Error) => {
+      reportUnknownRequest(error);
+      setUnrecorded(true);
+    };
+    return makeWorld(recording, { amend, network: globals.network ?? 'normal', onUnknown });
   });
   return (
     <WorldContext value={world}>
@@ -65,6 +71,7 @@ function World({ recording, settings, globals, children }: WorldProps) {
         <ClientProvider client={world.client}>
           <SessionProvider store={world.store}>
             <SignInContext.Provider value={settings.onSignIn ?? nothing}>{children}</SignInContext.Provider>
+            {unrecorded && recording.name !== settings.world && <UnrecordedNote world={recording.name} />}
           </SessionProvider>
         </ClientProvider>
       </QueryClientProvider>

@@ -88,7 +88,8 @@ beforeAll(async () => {
   const reference = () => cpuOf(() => pbkdf2Sync('arma11', 'tu', 1_000_000, 32, 'sha512'));
   const before = await reference();
   const seeding = await cpuOf(() => Promise.all([seedDemo(server.deps), seedDemo(server.deps)]));
-  work = (2 * seeding) / (before + (await reference()));
+  // A machine that is slowed down in between is measured at its slower moment.
+  work = seeding / Math.max(before, await reference());
   world = (await readWorld(db.read))!;
   const row = await db.read
     .selectFrom('app_user')
