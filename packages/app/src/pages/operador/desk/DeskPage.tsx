@@ -20,7 +20,8 @@ const Body = styled.div`
     max-width: 640px;
   }
 
-  & h2 {
+  /* Of the heads of panels and dialogs each has its own: a rule of the same weight would win or lose by who loads first. */
+  & h2:not(header h2) {
     margin: 12px 0 8px;
   }
 
