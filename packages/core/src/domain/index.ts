@@ -12,6 +12,7 @@ export {
   type Slot,
 } from './formation';
 export { groupKeyOf, groupKeys, positionCode, positionName, positions } from './position';
+export { stoppageOf, type Stoppage } from './stoppage';
 export { conditionMark, conditionName, isUnavailable } from './condition';
 export { flattenLineup, groupLineup, isClosed, type Grouped } from './lineup';
 export {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatTime, positionName } from '@arma11/core/domain';
+import { formatTime, positionName, stoppageOf } from '@arma11/core/domain';
 import { fontSize, token } from '../theme/token';
 import { displaySize, displayText } from '../theme/typography';
 import type { LineupChangeMessages } from '../messages/lineupChange.es';
@@ -84,8 +84,7 @@ function StoppedNote({ view }: { view: SlotView }) {
   const { player } = view.entry;
   const stopped = stoppedMatch(player);
   if (!stopped) return null;
-  const waits = stopped === 'aplazado' || stopped === 'suspendido';
-  return <Note>{waits ? t.waits(stopped) : t.voided(stopped)}</Note>;
+  return <Note>{stoppageOf(stopped) === 'waits' ? t.waits(stopped) : t.voided(stopped)}</Note>;
 }
 
 /** Why the slot cannot be changed: the room's lock, or that of his own match. */

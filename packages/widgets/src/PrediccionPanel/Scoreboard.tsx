@@ -7,7 +7,7 @@ import { LiveMark } from '../ui/LiveMark';
 import { ScoreCell } from '../ui/ScoreCell';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { isInPlay } from './matchClock';
-import { capitalise, hasScore, lineColour, stoppedWord } from './matchWords';
+import { capitalise, clockWord, hasScore, lineColour, stoppedWord } from './matchWords';
 import { Board, Cells, Colours, Middle, Side } from './Scoreboard.styles';
 
 /** Shows the two clubs of a match with its kick-off, its minute or its score. */
@@ -47,7 +47,7 @@ function Score({ match, quiet }: { match: Match; quiet: boolean }) {
         <ScoreCell value={visit} />
       </Cells>
       <VisuallyHidden>{t.score(local ?? 0, visit ?? 0)}</VisuallyHidden>
-      {isInPlay(match) && <LiveMark text={match.estado === 'descanso' ? t.break : t.minute(match.minute)} />}
+      {isInPlay(match) && <LiveMark text={clockWord(match, t)} />}
     </>
   );
 }
