@@ -1,11 +1,11 @@
+import '@fontsource/source-sans-3/latin-400.css';
+import '@fontsource/source-sans-3/latin-700.css';
+import '@fontsource/source-serif-4/latin-400.css';
+import '@fontsource/source-serif-4/latin-700.css';
 import { loadFaces } from '../stillness';
-import './partnerFaces.css';
 
-/** Loads the faces that pages of invented partners are set in; their stories alone need them. */
+const families = ['Source Sans 3', 'Source Serif 4'];
+
+/** Loads the faces that pages of invented partners are set in: what a machine has for `serif` differs from what another has. */
 export const loadPartnerFaces = () =>
-  loadFaces([
-    "400 16px 'Source Serif 4'",
-    "700 16px 'Source Serif 4'",
-    "400 16px 'Source Sans 3'",
-    "700 16px 'Source Sans 3'",
-  ]);
+  loadFaces(families.flatMap((family) => [`400 16px '${family}'`, `700 16px '${family}'`]));

@@ -39,6 +39,8 @@ export interface Recording {
 }
 
 type Answers = Record<string, RecordedAnswer>;
+/** Works in the scene as it stands: whatever is written there is forgotten. */
+type Rehearse = <T>(work: (asker: Asker) => Promise<T>) => Promise<T>;
 
 /** Records a scene on the evening as it stands. */
 export async function recordScene(
@@ -47,19 +49,21 @@ export async function recordScene(
   cast: Cast,
 ): Promise<Recording> {
   const asked = reads(cast);
-  const before = await stage.rehearse(viewer, async (asker, operate) => {
-    await turn?.(operate, cast);
-    return readAll(asker, asked);
-  });
-  const played = writes ? await stage.rehearse(viewer, (asker) => writes(cast, asker)) : {};
+  const rehearse: Rehearse = (work) =>
+    stage.rehearse(viewer, async (asker, operate) => {
+      await turn?.(operate, cast);
+      return work(asker);
+    });
+  const before = await rehearse((asker) => readAll(asker, asked));
+  const played = writes ? await rehearse((asker) => writes(cast, asker)) : {};
   const answers = { ...before };
   for (const write of Object.values(played)) {
-    answers[write.request.key] = await recordWrite({ stage, viewer, asked }, [write.request], before, write.next);
+    answers[write.request.key] = await recordWrite({ rehearse, asked }, [write.request], before, write.next);
   }
   const named = Object.entries(played).map(([called, { request, about }]) => [called, { ...about, key: request.key }]);
   const told = (given: Answers): RecordedWorld => ({ name, now: stage.now(), answers: given });
   const more = pages?.(cast).filter(({ key }) => !(key in answers));
-  const ofPages = more && (await stage.rehearse(viewer, (asker) => readAll(asker, more)));
+  const ofPages = more && (await rehearse((asker) => readAll(asker, more)));
   return {
     world: told(answers),
     ...(ofPages ? { pages: told(ofPages) } : {}),
@@ -75,13 +79,13 @@ async function readAll(asker: Asker, asked: readonly WorldRequest[]): Promise<An
 
 /** Plays writes one after the other and answers the last one, with what is different since it. */
 async function recordWrite(
-  source: { stage: Stage; viewer: Viewer; asked: readonly WorldRequest[] },
+  source: { rehearse: Rehearse; asked: readonly WorldRequest[] },
   path: readonly WorldRequest[],
   before: Answers,
   next: readonly Write[] = [],
 ): Promise<RecordedAnswer> {
-  const { stage, viewer, asked } = source;
-  const [answer, after] = await stage.rehearse(viewer, async (asker) => {
+  const { rehearse, asked } = source;
+  const [answer, after] = await rehearse(async (asker) => {
     let last: RecordedAnswer | undefined;
     for (const request of path) last = await asker.record(request);
     return [last!, await readAll(asker, asked)] as const;

@@ -24,6 +24,7 @@ export const home = (): WorldRequest[] => [
   requestTo('accounts', 'contentEntry', { slug: 'landing' }),
 ];
 
+/** One's own rooms, of both games. */
 export const ownRooms = (): WorldRequest[] => [
   requestTo('compe', 'allByUser', { page: 1 }),
   requestTo('predi', 'listByUser', { page: 1 }),
