@@ -81,8 +81,6 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'storybook',
-          // A busy machine may be late once; what is wrong is so twice.
-          retry: 1,
           // One window for all story files: each story begins anew by itself, and the app is read once.
           isolate: false,
           setupFiles: ['.storybook/vitest.setup.ts'],
