@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs } from './scripts/chromiumArgs.mjs';
+import { launchOptions } from './scripts/machine/browser.mjs';
 import { react18Project } from './scripts/react18/react18Project.mjs';
 import { preactTests } from './scripts/embed/preactTests.mjs';
 import { sqlText } from './scripts/sqlText.mjs';
@@ -44,7 +44,7 @@ const ownProcess = [
 ];
 
 const chromium = playwright({
-  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArgs },
+  launchOptions: launchOptions(),
   contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: zone },
 });
 

@@ -37,12 +37,9 @@ export const sizeOf = (png) => ({ width: png.readUInt32BE(16), height: png.readU
 /** Draws every picture from `icon.svg` in Chromium and writes it: `node scripts/app/icons.mjs`. */
 async function writeIcons() {
   const { chromium } = await import('playwright-core');
-  const { chromiumArgs } = await import('../chromiumArgs.mjs');
+  const { launchOptions } = await import('../machine/browser.mjs');
   const svg = readFileSync(new URL('icon.svg', folder), 'utf8');
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: chromiumArgs,
-  });
+  const browser = await chromium.launch(launchOptions());
   const page = await browser.newPage();
   mkdirSync(new URL('icons/', folder), { recursive: true });
   for (const { name, side, share } of ICONS) {

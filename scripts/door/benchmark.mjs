@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { capture } from './run.mjs';
 import { inRoot, projectNode } from './place.mjs';
-import { withPostgres } from './postgres.mjs';
+import { withPostgres } from '../machine/postgres.mjs';
 import { Hindrance, say } from './say.mjs';
 
 /** What each bench must stay under, as the issue of the game server says it, and how its figures read. */

@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 
 const lockHash = () => {
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
-  const manifests = packageNames.map((name) => `packages/${name}/package.json`);
+  const manifests = [...packageNames, 'testing'].map((name) => `packages/${name}/package.json`);
   const hash = createHash('sha256');
   for (const file of [...files, ...manifests]) hash.update(readFileSync(inRoot(file))).update('\0');
   return hash.digest('hex');
@@ -42,10 +42,12 @@ export async function pnpmPath() {
   throw new Hindrance(`${text.trim()}\npnpm ${version} could not be fetched. Is the npm registry reachable?`);
 }
 
-const filters = ({ packages }) =>
-  packages.length === packageNames.length
-    ? []
-    : [manifest.name, ...packages.map((name) => `@arma11/${name}`)].flatMap((name) => ['--filter', name]);
+/** With the tools comes what tests need of a machine: browser, database, fonts. */
+const filters = ({ packages, tools }) => {
+  if (tools && packages.length === packageNames.length) return [];
+  const scoped = [...packages, ...(tools ? ['testing'] : [])].map((name) => `@arma11/${name}`);
+  return [manifest.name, ...scoped].flatMap((name) => ['--filter', name]);
+};
 
 /**
  * Installs what a job needs, on top of what is there, from the lockfile. `packages` are the workspace packages it

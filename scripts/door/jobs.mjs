@@ -40,7 +40,7 @@ async function buildStorybook(args) {
 
 /** Measures settlement or the reading of rankings on a PostgreSQL of its own: `npm run bench -- settle 1000000`. */
 async function bench([name = '', entries = '100000']) {
-  await ready({ packages: ['core', 'server'], tools: false }, 'server');
+  await ready({ packages: ['core', 'server'], tools: true }, 'server');
   const { benchmark } = await import('./benchmark.mjs');
   return benchmark(name, entries);
 }
@@ -48,7 +48,7 @@ async function bench([name = '', entries = '100000']) {
 /** Visits four pages with Lighthouse as a phone does; on a calm machine, since load lowers the scores. */
 async function lighthouse(args) {
   await ready({ packages: packageNames, tools: true }, 'app', 'embed', 'server');
-  const { ensureChromium } = await import('./chromium.mjs');
+  const { ensureChromium } = await import('../machine/chromium.mjs');
   const env = toolEnv({ env: { CHROMIUM_PATH: await ensureChromium() } });
   return run(projectNode(), [inRoot('scripts', 'lighthouse', 'run.mjs'), ...args], { env, stdio: 'inherit' });
 }
@@ -56,7 +56,7 @@ async function lighthouse(args) {
 /** Compares the stories with their committed pictures: `npm run test:visual`, with `-- --update` after a meant change. */
 async function testVisual(args) {
   await ready(forStories);
-  const { ensureChromium } = await import('./chromium.mjs');
+  const { ensureChromium } = await import('../machine/chromium.mjs');
   const { comparePictures } = await import('../visual/comparePictures.mjs');
   return comparePictures(args, await ensureChromium());
 }

@@ -1,6 +1,6 @@
 import { checkEnv, runCheck, staticChecks } from './checks.mjs';
-import { ensureChromium } from './chromium.mjs';
-import { withPostgres } from './postgres.mjs';
+import { ensureChromium } from '../machine/chromium.mjs';
+import { withPostgres } from '../machine/postgres.mjs';
 import { goOn } from './run.mjs';
 import { say, seconds } from './say.mjs';
 import { runSuites, suites } from './suites.mjs';

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
-import { chromiumArgs } from '../chromiumArgs.mjs';
-
-const chromePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+import { chromiumArgs, chromiumPath, launchOptions } from '../machine/browser.mjs';
 
 /** The address of the first link of a page that begins as asked. */
 async function linkOn(page, path, start) {
@@ -18,7 +16,7 @@ async function linkOn(page, path, start) {
 
 /** Signs the demo player in, in a profile that keeps it, and answers where its pages are. */
 async function signIn(profile, baseURL) {
-  const options = { executablePath: chromePath, args: chromiumArgs, baseURL };
+  const options = { ...launchOptions(), baseURL };
   const context = await chromium.launchPersistentContext(profile, options);
   try {
     const page = await context.newPage();
@@ -38,7 +36,7 @@ async function signIn(profile, baseURL) {
 /** Runs `work` with the port of a Chromium that nobody else watches: what else listens to it costs its pages time. */
 async function withBrowser(profile, work) {
   const chromeFlags = ['--headless=new', ...chromiumArgs];
-  const chrome = await launch({ chromePath, userDataDir: profile, chromeFlags });
+  const chrome = await launch({ chromePath: chromiumPath(), userDataDir: profile, chromeFlags });
   try {
     return await work(chrome.port);
   } finally {

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-import { chromiumArgs } from '../chromiumArgs.mjs';
+import { launchOptions } from '../machine/browser.mjs';
 import { CARD_NAMES, cardPage } from './cardPage.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -22,10 +22,7 @@ const FONTS = [
 ];
 
 const fonts = (await Promise.all(FONTS.map(fontOf))).join('');
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: chromiumArgs,
-});
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 const drawn = {};
 for (const name of CARD_NAMES) {

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { chromiumArgs } from '../../../scripts/chromiumArgs.mjs';
+import { launchOptions } from '../../../scripts/machine/browser.mjs';
 import { artifacts } from './builtServer';
 
 /** A page on a phone-sized screen that remembers every console error. */
@@ -12,8 +12,7 @@ export interface Phone {
   shoot(name: string): Promise<void>;
 }
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArgs });
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
 
 /** A fresh browser context: 360×740, Lima, Peruvian Spanish, still. */
 export async function openPhone(

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { chromiumArgs } from '../../../../scripts/chromiumArgs.mjs';
+import { launchOptions } from '../../../../scripts/machine/browser.mjs';
 import { artifacts } from '../../../app/e2e/builtServer';
 
 /** Someone who reads a partner's page, and all that the page let slip. */
@@ -16,8 +16,7 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumArgs });
+export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
 
 // Runs before anything of the page: what the window had before us, and policies that were broken.
 function watchPage() {
