@@ -9,13 +9,16 @@ import { react18Project } from './scripts/react18/react18Project.mjs';
 import { preactTests } from './scripts/embed/preactTests.mjs';
 import { sqlText } from './scripts/sqlText.mjs';
 import { forceColours } from './scripts/visual/forceColours.mjs';
-import { pictures } from './scripts/visual/pictures.mjs';
+import { isComparable, pictures } from './scripts/visual/pictures.mjs';
 import { withoutDatabase } from './scripts/withoutDatabase.mjs';
 import { workspaceAliases } from './scripts/workspaceAliases.mjs';
 
 // Neither UTC nor Lima: a test that leans on the machine's zone fails everywhere, not only abroad.
 const zone = 'Asia/Kathmandu';
 process.env.TZ = zone;
+
+// Vite hands it to the stories: another browser than the one that took the pictures would differ everywhere.
+process.env.VITE_PICTURES = isComparable() ? 'compared' : 'none';
 
 const resolve = { alias: workspaceAliases() };
 const server = (engine: 'pglite' | 'pg' | 'none', files: { include: string[]; exclude?: string[] }) => ({

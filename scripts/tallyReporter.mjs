@@ -1,19 +1,30 @@
 import { writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
-/** A Vitest reporter that writes how many tests passed and failed per project, for the last line of `npm test`. */
+// A browser project carries the name of its browser: `storybook (chromium)`.
+const projectOf = (module) => module.project.name.split(' ')[0];
+
+/** All that a worker does for a file, from its environment to its last test. */
+function durationOf(module) {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+  return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
+}
+
+/** A Vitest reporter that writes how many tests passed, failed and were skipped per project, and how long files took. */
 export default class TallyReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const projects = {};
+    const files = [];
     let failedFiles = 0;
     for (const module of modules) {
-      // A browser project carries the name of its browser: `storybook (chromium)`.
-      const [name] = module.project.name.split(' ');
-      const tally = (projects[name] ??= { passed: 0, failed: 0, skipped: 0 });
+      const project = projectOf(module);
+      const tally = (projects[project] ??= { passed: 0, failed: 0, skipped: 0 });
       for (const test of module.children.allTests()) tally[test.result().state] += 1;
       // A file or a hook that breaks outside of any test.
       if (module.state() === 'failed' && [...module.children.allTests('failed')].length === 0) failedFiles += 1;
+      files.push({ project, file: relative(process.cwd(), module.moduleId), ms: Math.round(durationOf(module)) });
     }
-    const tally = { projects, failedFiles, unhandledErrors: unhandledErrors.length };
+    const tally = { projects, files, failedFiles, unhandledErrors: unhandledErrors.length };
     writeFileSync(process.env.ARMA11_TALLY, JSON.stringify(tally));
   }
 }

@@ -10,7 +10,7 @@ import { ignoreUseClient } from '../../scripts/ignoreUseClient.mjs';
 import { serviceWorker } from '../../scripts/app/buildWorker.mjs';
 import { workspaceAliases } from '../../scripts/workspaceAliases.mjs';
 
-const api = 'http://127.0.0.1:3000';
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What the API's server answers while Vite serves the pages. Of what lies under /embed/, only the window is the app's. */
 const served = ['/services', '/media', '/healthz', '/partners', '^/embed/(?!entrar)'];

@@ -84,7 +84,6 @@ export const staticChecks = [
   [
     [...buildPublished, embed('build embed', 'embed.build.mjs')],
     [embed('sizes of the embed', 'embed.sizes.mjs')],
-    [storybook],
     [build('server', 'tsup', '--silent')],
     [
       build('app', 'vite', 'build', '--logLevel', 'warn'),
@@ -98,6 +97,21 @@ export const staticChecks = [
   ],
   published.map(publicChecks),
 ];
+
+/**
+ * The checks that are too long for `npm test`.
+ * @type {typeof staticChecks}
+ */
+export const longChecks = [[[storybook]]];
+
+/**
+ * Format and lint, and the types of the projects in which a file changed and of those that import them.
+ * @param {string[]} files
+ */
+export function changedChecks(files) {
+  const first = projects.findIndex((folder) => files.some((file) => file.startsWith(`${folder}/`)));
+  return [format, lint, ...(first < 0 ? [] : projects.slice(first).map(typecheck))];
+}
 
 /** publint and attw pack with pnpm, so it has to be on PATH. */
 export const checkEnv = async () => toolEnv({ pathFirst: [dirname(await pnpmPath())], env: { CI: '1' } });

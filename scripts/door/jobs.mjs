@@ -99,16 +99,67 @@ async function changeset(args) {
   return code;
 }
 
-async function test() {
-  await ready({ packages: packageNames, tools: true });
+const forTests = { packages: packageNames, tools: true };
+
+/** Every check and test of ten minutes; `-- --changed` runs what the branch touched (changedTests.mjs). */
+async function test(args) {
+  await ready(forTests);
+  if (args.includes('--changed')) {
+    const { testChanged } = await import('./changedTests.mjs');
+    return testChanged(args.filter((arg) => arg !== '--changed'));
+  }
   const { testEverything } = await import('./testEverything.mjs');
   return testEverything();
+}
+
+/** `npm test`, then what is too long for it. */
+async function testAll() {
+  await ready(forTests);
+  const { testEverything } = await import('./testEverything.mjs');
+  return testEverything({ long: true });
+}
+
+const chosen = (projects) => projects.flatMap((name) => ['--project', name]);
+
+/** The tests that need neither a browser nor a database, of the files that the words name. */
+async function testUnit(args) {
+  await ready(forTests);
+  return vitest([...chosen(['unit', 'unit-process']), ...args], toolEnv());
+}
+
+/** The stories of the files that the words name, with their pictures. */
+async function testStories(args) {
+  await ready(forTests);
+  const { ensureChromium } = await import('../machine/chromium.mjs');
+  const env = toolEnv({ env: { CHROMIUM_PATH: await ensureChromium() } });
+  return vitest([...chosen(['storybook']), ...args], env);
+}
+
+/** The server's tests on a PostgreSQL of their own, of the files that the words name. */
+async function testServer(args) {
+  await ready(forTests);
+  const { withPostgres } = await import('../machine/postgres.mjs');
+  return withPostgres((url) =>
+    vitest([...chosen(['server', 'server-pg']), ...args], toolEnv({ env: { TEST_DATABASE_URL: url } })),
+  );
+}
+
+/** The app with hot reload, and the API, which starts anew when its sources change. */
+async function dev() {
+  await ready({ packages: packageNames, tools: false }, 'embed', 'server');
+  const { serveSources } = await import('./serveSources.mjs');
+  return serveSources();
 }
 
 /** Every job of `npm run`, by its name; each answers the exit code. */
 export const jobs = {
   start,
+  dev,
   test,
+  'test:all': testAll,
+  'test:unit': testUnit,
+  'test:stories': testStories,
+  'test:server': testServer,
   arma11,
   storybook: storybookDev,
   'build-storybook': buildStorybook,

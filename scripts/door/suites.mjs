@@ -1,17 +1,45 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot } from './place.mjs';
 import { run } from './run.mjs';
-import { say } from './say.mjs';
+import { say, seconds } from './say.mjs';
 
 /**
- * Vitest's projects in the groups that run one after the other: a server plays the demo season for as long as a group
- * that clicks runs, and takes a share of the machine; pictures wait for every piece of a story.
+ * A run of Vitest: its projects share the machine's cores.
+ * @typedef {{ title: string, projects: string[], env?: Record<string, string>, args?: string[] }} Suite
  */
-export const suites = [
-  ['unit', 'unit-process', 'unit-react18', 'unit-preact', 'quality', 'server', 'server-pglite', 'server-pg'],
-  // Two cores are little for a browser that draws and the server that sends it the sources.
-  ['storybook'],
-  ['hosts', 'e2e'],
+
+/** What can be told by Node alone. */
+const onNode = ['unit', 'unit-process', 'server', 'server-pg'];
+
+/**
+ * What `npm test` runs, one suite after the other: a server plays the demo season for as long as a suite that clicks
+ * runs, and two cores are little for a browser that draws and the server that sends it the sources.
+ * @type {Suite[]}
+ */
+export const quickSuites = [
+  { title: 'rules and server', projects: [...onNode, 'unit-preact', 'quality', 'server-pglite'] },
+  { title: 'stories and pictures', projects: ['storybook'] },
+  { title: 'pages in a browser', projects: ['hosts', 'e2e'] },
+];
+
+/**
+ * What `npm run test:all` runs beside it.
+ * @type {Suite[]}
+ */
+export const longSuites = [
+  { title: 'React 18 and the rest on PGlite', projects: ['unit-react18', 'server-pglite-rest'] },
+  {
+    title: 'in 400 days, in Lima',
+    projects: [...onNode, 'unit-preact'],
+    env: { ARMA11_TEST_DAYS_AHEAD: '400', ARMA11_TEST_ZONE: 'America/Lima' },
+  },
+  {
+    title: 'in Kiritimati, shuffled',
+    projects: [...onNode, 'unit-preact'],
+    env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati' },
+    args: ['--sequence.shuffle'],
+  },
+  { title: 'packages outside, other screens', projects: ['tarballs', 'e2e-long'] },
 ];
 
 const tallyFile = inRoot('artifacts', 'tally.json');
@@ -20,31 +48,38 @@ function readTally() {
   try {
     return JSON.parse(readFileSync(tallyFile, 'utf8'));
   } catch {
-    return { projects: {}, failedFiles: 0, unhandledErrors: 1 };
+    return { projects: {}, files: [], failedFiles: 0, unhandledErrors: 1 };
   }
 }
 
 /** Tests that passed and failed; a file that does not load, a stray error and a project without tests are failures. */
 function count(projects, { projects: counted, failedFiles, unhandledErrors }, code) {
-  let passed = 0;
-  let failed = failedFiles + unhandledErrors;
+  const sum = { passed: 0, failed: failedFiles + unhandledErrors, skipped: 0 };
   for (const name of projects) {
-    const { passed: good = 0, failed: bad = 0 } = counted[name] ?? {};
-    say(`  ${name}: ${good} passed, ${bad} failed`);
-    passed += good;
-    failed += good + bad === 0 ? 1 : bad;
+    const { passed = 0, failed = 0, skipped = 0 } = counted[name] ?? {};
+    say(`  ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+    sum.passed += passed;
+    sum.failed += passed + failed + skipped === 0 ? 1 : failed;
+    sum.skipped += skipped;
   }
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  return { ...sum, failed: code !== 0 && sum.failed === 0 ? 1 : sum.failed };
 }
 
-/** Runs some of Vitest's projects and answers how many tests passed and failed. */
-export async function runSuites(projects, env) {
+/**
+ * Runs a suite and returns how many tests passed, failed and were skipped, and how long it and its files took.
+ * @param {Suite} suite
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function runSuite({ title, projects, env: own = {}, args = [] }, env) {
+  const start = Date.now();
   mkdirSync(inRoot('artifacts'), { recursive: true });
   rmSync(tallyFile, { force: true });
   const reporters = ['--reporter=default', '--reporter=./scripts/tallyReporter.mjs'];
   const chosen = projects.flatMap((name) => ['--project', name]);
-  const code = await run(inRoot('node_modules', '.bin', 'vitest'), ['run', ...reporters, ...chosen], {
-    env: { ...env, ARMA11_TALLY: tallyFile },
+  const code = await run(inRoot('node_modules', '.bin', 'vitest'), ['run', ...reporters, ...chosen, ...args], {
+    env: { ...env, ...own, ARMA11_TALLY: tallyFile },
   });
-  return count(projects, readTally(), code);
+  const tally = readTally();
+  say(`${title}: ${seconds(start)}`);
+  return { title, ms: Date.now() - start, files: tally.files, ...count(projects, tally, code) };
 }

@@ -1,17 +1,20 @@
-import { checkEnv, runCheck, staticChecks } from './checks.mjs';
+import { checkEnv, longChecks, runCheck, staticChecks } from './checks.mjs';
 import { ensureChromium } from '../machine/chromium.mjs';
 import { withPostgres } from '../machine/postgres.mjs';
+import { installedPostgres } from '../machine/postgresPrograms.mjs';
+import { sayUncompared } from '../visual/pictures.mjs';
+import { forgetDifferences, writeReport } from '../visual/report.mjs';
 import { goOn } from './run.mjs';
 import { say, seconds } from './say.mjs';
-import { runSuites, suites } from './suites.mjs';
-import { forgetDifferences, writeReport } from '../visual/report.mjs';
+import { longSuites, quickSuites, runSuite } from './suites.mjs';
+import { keepTimes, tableOfTimes } from './times.mjs';
 
 const start = Date.now();
 
 /** Most of them keep one core busy: with more than two at a time they would wait for each other. */
 const LANES_AT_ONCE = 2;
 
-/** Runs the checks of a lane one after the other; answers for each whether it found trouble. */
+/** Runs the checks of a lane one after the other; returns for each whether it found trouble. */
 async function runLane(lane, env) {
   const troubles = [];
   for (const check of lane) {
@@ -34,30 +37,63 @@ async function runStage(lanes, env) {
   return troubles;
 }
 
-async function runStaticChecks(env) {
+/** Runs stages of checks one after the other and counts them as tests. */
+async function runChecks(title, stages, env) {
+  const since = Date.now();
   const troubles = [];
-  for (const lanes of staticChecks) troubles.push(...(await runStage(lanes, env)));
+  for (const lanes of stages) troubles.push(...(await runStage(lanes, env)));
   const failed = troubles.filter(Boolean).length;
-  return { passed: troubles.length - failed, failed };
+  return { title, ms: Date.now() - since, passed: troubles.length - failed, failed, skipped: 0 };
 }
 
-/** Runs every check and test; the last line on standard output is the sum. Answers the exit code. */
-export async function testEverything() {
+async function runSuites(suites, env) {
+  const parts = [];
+  for (const suite of suites) {
+    goOn();
+    parts.push(await runSuite(suite, env));
+  }
+  return parts;
+}
+
+/** The server's tests once more on the PostgreSQL that this machine has of its own, where it has one. */
+async function onInstalledPostgres(env) {
+  const bin = installedPostgres();
+  if (!bin) return [];
+  const suite = { title: `PostgreSQL of ${bin}`, projects: ['server-pg'] };
+  return [await withPostgres((url) => runSuite(suite, { ...env, TEST_DATABASE_URL: url }), { bin })];
+}
+
+const sum = (parts, key) => parts.reduce((all, part) => all + part[key], 0);
+
+/** What was counted, alone on the last line of standard output. */
+function total(parts) {
+  const skipped = sum(parts, 'skipped');
+  return `${sum(parts, 'passed')} passed, ${sum(parts, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`;
+}
+
+/**
+ * Runs every check and test of `npm test`, then with `long` what takes too long for it. Returns the exit code.
+ * @param {{ long?: boolean }} [options]
+ */
+export async function testEverything({ long = false } = {}) {
   const CHROMIUM_PATH = await ensureChromium();
   const env = { ...(await checkEnv()), CHROMIUM_PATH };
-  const total = await withPostgres(async (TEST_DATABASE_URL) => {
-    const sums = [await runStaticChecks(env)];
+  const parts = await withPostgres(async (url) => {
+    const testEnv = { ...env, TEST_DATABASE_URL: url };
+    const quick = [await runChecks('static checks', staticChecks, env)];
     forgetDifferences();
-    for (const projects of suites) {
-      goOn();
-      sums.push(await runSuites(projects, { ...env, TEST_DATABASE_URL }));
-    }
-    const report = writeReport();
-    if (report) say(`Pictures of stories differ. Before, after and difference of each: ${report}`);
-    const sum = (key) => sums.reduce((all, part) => all + part[key], 0);
-    return { passed: sum('passed'), failed: sum('failed') };
+    quick.push(...(await runSuites(quickSuites, testEnv)));
+    if (!long) return quick;
+    say(`npm test: ${seconds(start)}. What is too long for it:`);
+    return [...quick, await runChecks('long checks', longChecks, env), ...(await runSuites(longSuites, testEnv))];
   });
+  if (long) parts.push(...(await onInstalledPostgres(env)));
+  const report = writeReport();
+  if (report) say(`Pictures of stories differ. Before, after and difference of each: ${report}`);
+  sayUncompared();
+  keepTimes(parts);
+  say(tableOfTimes(parts));
   say(`Took ${seconds(start)}.`);
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
-  return total.failed > 0 ? 1 : 0;
+  process.stdout.write(total(parts));
+  return sum(parts, 'failed') > 0 ? 1 : 0;
 }

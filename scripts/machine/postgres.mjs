@@ -62,14 +62,21 @@ const freePort = () =>
     });
   });
 
-/** Removes what runs left behind that were killed together with their guards: no server is alive in those folders. */
+/** Whether a cluster's folder belongs to nobody any more: neither to the run that made it nor to a server. */
+function isLeft(folder) {
+  const files = [join(folder, 'owner.pid'), join(folder, 'data', 'postmaster.pid')].filter(existsSync);
+  return !files.map((file) => Number.parseInt(readFileSync(file, 'utf8'), 10)).some(alive);
+}
+
+/** Removes what runs left behind that were killed together with their guards. Other users' folders are theirs. */
 function sweep() {
   for (const home of [MEMORY, tmpdir()].filter(existsSync)) {
     for (const name of readdirSync(home).filter((entry) => entry.startsWith(prefix))) {
-      const owner = join(home, name, 'owner.pid');
-      const server = join(home, name, 'data', 'postmaster.pid');
-      const pids = [owner, server].filter(existsSync).map((file) => Number.parseInt(readFileSync(file, 'utf8'), 10));
-      if (!pids.some(alive)) rmSync(join(home, name), { recursive: true, force: true });
+      try {
+        if (isLeft(join(home, name))) rmSync(join(home, name), { recursive: true, force: true });
+      } catch (error) {
+        if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
+      }
     }
   }
 }
@@ -115,12 +122,13 @@ async function startServer(bin, folder, user) {
  * Gives the work the address of a fresh PostgreSQL of its own, set up as told, and always takes it away afterwards.
  * @template T
  * @param {(url: string) => Promise<T>} work
- * @param {{ home?: string, tuning?: Record<string, string | number> }} [options] `home` is the folder it lies in.
+ * @param {{ bin?: string, home?: string, tuning?: Record<string, string | number> }} [options] `bin` holds its programs,
+ *   `home` is the folder it lies in.
  * @returns {Promise<T>}
  */
-export async function withPostgres(work, { home = quickestHome(), tuning = {} } = {}) {
+export async function withPostgres(work, { bin: asked, home = quickestHome(), tuning = {} } = {}) {
   const user = unprivileged();
-  const bin = postgresPrograms(user);
+  const bin = asked ?? postgresPrograms(user);
   sweep();
   const folder = mkdtempSync(join(home, prefix));
   writeFileSync(join(folder, 'owner.pid'), String(process.pid));

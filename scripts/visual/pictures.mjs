@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromiumVersion } from './chromiumVersion.mjs';
+import { say } from '../door/say.mjs';
+import { chromiumPath, pinnedChromium } from '../machine/browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -8,23 +9,28 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export const REFERENCES = `${root}visual/references`;
 export const DIFFERENCES = process.env.ARMA11_DIFFERENCES ?? `${root}artifacts/visual`;
 
-/** The Chromium that took the committed pictures. */
-export const TAKEN_WITH = `${root}visual/taken-with.json`;
+/** Whether the browser at hand is the one that took the committed pictures: another draws some edges otherwise. */
+export const isComparable = () => pinnedChromium !== undefined && chromiumPath() === pinnedChromium;
 
-/** Another Chromium draws some edges otherwise: this share of the pixels may differ. Of the same one none may. */
-const FOREIGN_RATIO = 0.005;
+/** The names of the committed pictures: 'widgets-roomcard-default--movil'. */
+export const referenceNames = () =>
+  existsSync(REFERENCES) ? readdirSync(REFERENCES).map((file) => file.replace(/\.png$/, '')) : [];
 
-const takenWith = JSON.parse(readFileSync(TAKEN_WITH, 'utf8')).chromium;
+/** Tells of a run with another browser what it did not do. */
+export function sayUncompared() {
+  if (!isComparable()) say(`${referenceNames().length} pictures not compared: other browser.`);
+}
 
-/** How pictures of stories are compared, for Vitest's toMatchScreenshot. */
+/** How pictures of stories are compared, for Vitest's toMatchScreenshot: no pixel may differ. */
 export const pictures = {
   comparatorName: /** @type {const} */ ('pixelmatch'),
-  comparatorOptions: {
-    threshold: 0.1,
-    allowedMismatchedPixelRatio: chromiumVersion() === takenWith ? 0 : FOREIGN_RATIO,
-  },
+  comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixelRatio: 0 },
   /** @param {{ arg: string, ext: string }} picture */
-  resolveScreenshotPath: ({ arg, ext }) => `${REFERENCES}/${arg}${ext}`,
+  resolveScreenshotPath: ({ arg, ext }) => {
+    const taken = process.env.ARMA11_PICTURES_TAKEN;
+    if (taken) appendFileSync(taken, `${arg}\n`);
+    return `${REFERENCES}/${arg}${ext}`;
+  },
   /** @param {{ arg: string, ext: string }} picture */
   resolveDiffPath: ({ arg, ext }) => `${DIFFERENCES}/${arg}${ext}`,
 };

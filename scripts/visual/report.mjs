@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { DIFFERENCES } from './pictures.mjs';
+import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { DIFFERENCES, REFERENCES } from './pictures.mjs';
 
 const REPORT = `${DIFFERENCES}/index.html`;
 const ACTUAL = '-actual.png';
@@ -48,10 +48,17 @@ ${names.map(section).join('\n')}
 </html>
 `;
 
-/** Writes the page on which a person sees what changed; answers its path, or null where nothing did. */
+/** The report stands by itself: the committed picture is copied beside the new one. */
+function copyReference(name) {
+  const reference = `${REFERENCES}/${name}.png`;
+  if (existsSync(reference)) copyFileSync(reference, `${DIFFERENCES}/${name}-reference.png`);
+}
+
+/** Writes the page on which a person sees what changed; returns its path, or null where nothing did. */
 export function writeReport() {
   const names = differing();
   if (names.length === 0) return null;
+  names.forEach(copyReference);
   writeFileSync(REPORT, page(names));
   return REPORT;
 }
