@@ -8,6 +8,7 @@ import type { EventSpec } from '../element/elementSpec';
 import { propertyTable } from '../element/widgetClass';
 import { answers, fixtureTransport, type FixtureRoutes } from '../fixtures/fixtureTransport';
 import { playerFixture } from '../fixtures/playerFixture';
+import { prediNow } from '../fixtures/prediFixture';
 import { prediRoutes } from '../fixtures/prediRoutes';
 import { doneQuest, questFixture } from '../fixtures/questFixture';
 import { offerFixture } from '../fixtures/roomFixture';
@@ -73,7 +74,7 @@ const failed = everywhere({
 const signedOut = everywhere({ status: 401, body: { code: 'NO_AUTENTICADO', message: 'Ingresa.' } });
 const quest = (given: object): FixtureRoutes => ({ ...signedIn, 'GET quest/get/main-quest/': answers(given) });
 
-const table = (routes: FixtureRoutes) => fixtureTransport(routes).transport;
+const table = (routes: FixtureRoutes) => fixtureTransport(routes, prediNow).transport;
 const refused = (status: number) => () => ({ status, body: { code: 'X', message: 'No.', request_id: 'r' } });
 const lineup = (interfere?: LineupInterference) => lineupFixtureServer(interfere ? { interfere } : {}).transport;
 type LineupInterference = NonNullable<Parameters<typeof lineupFixtureServer>[0]>['interfere'];
