@@ -14,7 +14,7 @@ import { withoutDatabase } from './scripts/withoutDatabase.mjs';
 import { workspaceAliases } from './scripts/workspaceAliases.mjs';
 
 // Neither UTC nor Lima: a test that leans on the machine's zone fails everywhere, not only abroad.
-const zone = 'Asia/Kathmandu';
+const zone = process.env.ARMA11_TEST_ZONE ?? 'Asia/Kathmandu';
 process.env.TZ = zone;
 
 // Vite hands it to the stories: another browser than the one that took the pictures would differ everywhere.
@@ -64,7 +64,11 @@ export default defineConfig({
           environment: 'jsdom',
           // A window for each file as everywhere, but React is read and compiled once: half the time.
           pool: 'vmThreads',
-          include: ['packages/{core,widgets,app}/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{core,widgets,app}/src/**/*.test.{ts,tsx}',
+            'packages/testing/clock/shiftThisRealm.test.mjs',
+          ],
+          setupFiles: ['packages/testing/clock/shiftThisRealm.mjs'],
           exclude: ownProcess,
           // No rule here is about time, and the first page of a file waits for its modules on a busy machine.
           testTimeout: 20_000,
@@ -75,7 +79,11 @@ export default defineConfig({
       preactTests,
       {
         resolve,
-        test: { name: 'quality', environment: 'node', include: ['{scripts,.storybook}/**/*.test.{mjs,ts}'] },
+        test: {
+          name: 'quality',
+          environment: 'node',
+          include: ['{scripts,.storybook,packages/testing}/**/*.test.{mjs,ts}'],
+        },
       },
       server('none', { include: withoutDatabase }),
       server('pglite', onDatabases),

@@ -24,7 +24,9 @@ export const preactTests = {
     include: [`${widgets}/**/*.test.{ts,tsx}`],
     // What a server renders is React's own.
     exclude: ['**/server.test.tsx'],
-    setupFiles: [fileURLToPath(new URL('settlePreact.mjs', import.meta.url))],
+    setupFiles: ['../../packages/testing/clock/shiftThisRealm.mjs', 'settlePreact.mjs'].map((file) =>
+      fileURLToPath(new URL(file, import.meta.url)),
+    ),
     server: { deps: { inline: [/[\\/]preact[\\/]/, /@testing-library\/react/, /@tanstack/] } },
   },
 };
