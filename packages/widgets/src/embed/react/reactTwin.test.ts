@@ -68,24 +68,34 @@ it('draws what is remembered again only for another prop', () => {
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-it('follows a store, be it another than before', () => {
-  const store = (value: number) => {
-    const listeners = new Set<() => void>();
-    return {
-      listeners,
-      read: () => value,
-      subscribe: (changed: () => void) => {
-        listeners.add(changed);
-        return () => listeners.delete(changed) as never;
-      },
-      put: (next: number) => {
-        value = next;
-        for (const listener of listeners) listener();
-      },
-    };
+function store(value: number) {
+  const listeners = new Set<() => void>();
+  return {
+    listeners,
+    read: () => value,
+    subscribe: (changed: () => void) => {
+      listeners.add(changed);
+      return () => listeners.delete(changed) as never;
+    },
+    put: (next: number) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
   };
+}
+const Shown = ({ of }: { of: ReturnType<typeof store> }) =>
+  createElement('i', {}, useSyncExternalStore(of.subscribe, of.read));
+
+it('draws a change of a store at once, also one before the first frame', async () => {
+  const early = store(1);
+  root.render(createElement(Shown as never, { of: early }));
+  early.put(5);
+  await Promise.resolve();
+  expect(box.textContent).toBe('5');
+});
+
+it('follows a store, be it another than before', () => {
   const [first, second] = [store(1), store(2)];
-  const Shown = ({ of }: { of: typeof first }) => createElement('i', {}, useSyncExternalStore(of.subscribe, of.read));
   void show(createElement(Shown as never, { of: first }));
   void act(() => first.put(5));
   expect(box.textContent).toBe('5');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 interface Look<Value> {
   value: Value;
@@ -22,12 +22,13 @@ export function useSyncExternalStore<Value>(subscribe: (changed: () => void) => 
     Object.assign(seen, { value, read });
     if (isOld(seen)) drawAgain({ seen });
   }, [seen, subscribe, value, read]);
-  useEffect(() => {
-    const look = () => {
-      if (isOld(seen)) drawAgain({ seen });
-    };
-    look();
-    return subscribe(look);
-  }, [seen, subscribe]);
+  // Not after the next frame: a tap may come before it, and React has subscribed by then.
+  useLayoutEffect(
+    () =>
+      subscribe(() => {
+        if (isOld(seen)) drawAgain({ seen });
+      }),
+    [seen, subscribe],
+  );
   return value;
 }
