@@ -14,6 +14,7 @@ export const withoutDatabase = [
   'demo/match/scriptMatch',
   'demo/rivals/rivals',
   'demo/season/generateSeason',
+  'events/eventsInOrder',
   'feeds/fpl',
   'feeds/fplQuirks',
   'feeds/openfootball',

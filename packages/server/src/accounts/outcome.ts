@@ -22,6 +22,7 @@ export async function outcomeOf(
     .$if(routes !== undefined, (query) => query.where('route', 'in', routes!))
     .where('status', 'is not', null)
     .orderBy('created_at', 'desc')
+    .orderBy('route')
     .executeTakeFirst();
   if (!row?.status || row.body === null) return { state: 'unknown', result: null };
   return { state: row.status < 300 ? 'done' : 'refused', result: JSON.parse(row.body) as unknown };

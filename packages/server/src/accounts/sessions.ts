@@ -36,7 +36,7 @@ export async function openSession(
   );
   await sql`update session set revoked_at = app_now() where token_hash in (
     select token_hash from session where user_id = ${userId} and revoked_at is null
-    order by created_at desc, expires_at desc offset ${MOST_SESSIONS})`.execute(tx);
+    order by created_at desc, expires_at desc, id desc offset ${MOST_SESSIONS})`.execute(tx);
   return { access, expires_at: rows[0]!.expires_at };
 }
 

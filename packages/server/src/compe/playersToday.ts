@@ -51,7 +51,7 @@ async function playedLastDay(q: Queryable, league: string | undefined): Promise<
       select m.league_id, ${footballDay(sql`m.kick_off`)} as day from match_now m join league l on l.id = m.league_id
       where m.estado = 'finalizado' and l.has_compe and m.kick_off <= app_now()
         and (${league ?? null}::text is null or l.league_unique = ${league ?? null})
-      order by m.kick_off desc limit 1
+      order by m.kick_off desc, l.id limit 1
     )
     select p.id, p.position, sum(pm.points)::int as points, sum(pm.minutes)::int as minutes,
       m.league_id, l.league_unique, max(m.jornada)::int as jornada, last.day::text as day

@@ -3,6 +3,7 @@ import type { EventInfo } from '@arma11/core/contract';
 import type { Queryable } from '../db/database';
 import { notFound } from '../refusal';
 import { offerView, selectRooms, type RoomWithSeat } from '../rooms/roomView';
+import { eventsInOrder } from './eventsInOrder';
 
 interface EventRow {
   id: number;
@@ -12,7 +13,7 @@ interface EventRow {
 
 const over = ({ estado }: RoomWithSeat) => estado === 'pagada' || estado === 'cancelada';
 
-/** The events with a lineup room, those going on first and by their start, then the last ones to end (rules.md R3.6). */
+/** The events with a lineup room, at most 200 (rules.md R3.6). */
 export async function listEvents(q: Queryable, userId: number): Promise<EventInfo[]> {
   const rooms = await selectRooms(
     q,
@@ -29,10 +30,7 @@ export async function listEvents(q: Queryable, userId: number): Promise<EventInf
       rooms.filter(({ event_id }) => event_id === event.id),
     ),
   );
-  const going = infos.filter(({ estado }) => !['pagada', 'cancelada'].includes(estado));
-  const done = infos.filter((info) => !going.includes(info));
-  const byStart = (a: EventInfo, b: EventInfo) => (a.starts_at < b.starts_at ? -1 : 1);
-  return [...going.sort(byStart), ...done.sort(byStart).toReversed()].slice(0, 200);
+  return eventsInOrder(infos).slice(0, 200);
 }
 
 function eventInfo(event: EventRow, rooms: readonly RoomWithSeat[]): EventInfo {

@@ -46,7 +46,7 @@ export const upsertTeams = (tx: Tx, leagueId: number, teams: readonly FeedTeam[]
       ${RETURNING})`,
   );
 
-/** The players of a league, by the source's id; their clubs are already there. */
+/** The players of a league, by the source's id, new ones in its order; their clubs are already there. */
 export const upsertPlayers = (tx: Tx, leagueId: number, players: readonly FeedPlayer[]) =>
   countWritten(
     tx,
@@ -54,9 +54,11 @@ export const upsertPlayers = (tx: Tx, leagueId: number, players: readonly FeedPl
       insert into player as old
         (league_id, team_id, external_id, full_name, short_name, position, condition, condition_note, contry, number)
       select ${leagueId}, t.id, x.external_id, x.full_name, x.short_name, x.position, x.condition, x.condition_note, x.contry, x.number
-      from json_to_recordset(${asRows(players)}) as x(team_external_id text, external_id text, full_name text,
-        short_name text, position int, condition int, condition_note text, contry text, number int)
+      from rows from (json_to_recordset(${asRows(players)}) as (team_external_id text, external_id text, full_name text,
+        short_name text, position int, condition int, condition_note text, contry text, number int)) with ordinality
+        as x(team_external_id, external_id, full_name, short_name, position, condition, condition_note, contry, number, turn)
       join team t on t.league_id = ${leagueId} and t.external_id = x.team_external_id
+      order by x.turn
       on conflict (league_id, external_id) do update set team_id = excluded.team_id, full_name = excluded.full_name,
         short_name = excluded.short_name, position = excluded.position, condition = excluded.condition,
         condition_note = excluded.condition_note, contry = excluded.contry, number = excluded.number

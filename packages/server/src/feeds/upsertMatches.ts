@@ -13,7 +13,8 @@ interface ChangedMatches extends Written {
   corrected: { id: number; before: object; after: object; official: boolean }[];
 }
 
-// What an operator decided by hand no feed undoes: `held` keeps state and result.
+// What an operator decided by hand no feed undoes: `held` keeps state and result. In the feed's own order: by it new
+// matches get their ids, and lists of equal dates their order.
 const incoming = (leagueId: number, matches: readonly FeedMatch[]) => sql`
   select x.external_id, coalesce(x.jornada, m.jornada) as jornada, l.id as local_team, v.id as visit_team, x.kick_off,
     x.confirmed_time,
@@ -32,15 +33,17 @@ const incoming = (leagueId: number, matches: readonly FeedMatch[]) => sql`
     m.id as old_id, m.kick_off as old_kick_off, m.estado as old_estado, m.official as old_official,
     jsonb_build_object('estado', m.estado, 'goals_local', m.goals_local, 'goals_visit', m.goals_visit,
       'first_goal', m.first_goal, 'first_goal_minute', m.first_goal_minute, 'official', m.official) as before
-  from json_to_recordset(${asRows(matches)}) as x(external_id text, jornada int, local_external_id text,
+  from rows from (json_to_recordset(${asRows(matches)}) as (external_id text, jornada int, local_external_id text,
     visit_external_id text, kick_off timestamptz, confirmed_time boolean, estado text, minute int, goals_local int,
-    goals_visit int, first_goal text, first_goal_minute int, official boolean)
+    goals_visit int, first_goal text, first_goal_minute int, official boolean)) with ordinality as x(external_id, jornada,
+    local_external_id, visit_external_id, kick_off, confirmed_time, estado, minute, goals_local, goals_visit, first_goal,
+    first_goal_minute, official, turn)
   join team l on l.league_id = ${leagueId} and l.external_id = x.local_external_id
   join team v on v.league_id = ${leagueId} and v.external_id = x.visit_external_id
   left join match m on m.league_id = ${leagueId} and m.external_id = x.external_id
   cross join lateral (select coalesce(
     (m.estado, m.goals_local, m.goals_visit) is not distinct from (x.estado, x.goals_local, x.goals_visit), false) as same) s
-  where coalesce(x.jornada, m.jornada) is not null`;
+  where coalesce(x.jornada, m.jornada) is not null order by x.turn`;
 
 async function writeMatches(tx: Tx, leagueId: number, matches: readonly FeedMatch[]): Promise<ChangedMatches> {
   const { rows } = await sql<ChangedMatches>`

@@ -14,7 +14,7 @@ export async function openTroubles(tx: Tx, matchIds?: readonly number[]): Promis
   const { rows } = await sql<{ id: number; match_id: number; kind: string }>`
     insert into incident as i (match_id, kind, fact, due_at)
     select match_id, kind, fact, greatest(max(ends_at) + interval '49 hours', app_now() + interval '1 hour')
-    from match_trouble where ${which} group by match_id, kind, fact order by match_id
+    from match_trouble where ${which} group by match_id, kind, fact order by match_id, kind, fact
     on conflict on constraint incident_once do update set estado = 'abierta', decision = null, decided_at = null,
       decided_by = null, decided_by_id = null, reason = null, opened_at = app_now(), due_at = excluded.due_at
     where i.estado = 'decidida'

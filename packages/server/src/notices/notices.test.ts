@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameRoutes } from '../routeGroups';
 import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
 import { NOTICE_KINDS } from './noticeKinds';
-import { notify, type Notice } from './notify';
+import { notify, notifyEach, type Notice } from './notify';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -41,6 +42,20 @@ describe('the notices of a player', () => {
     expect(await read(mine, {})).toMatchObject({ unread: 0 });
     expect((await list(mine)).results[0].read_at).toBe(when);
   });
+});
+
+it('notices of one moment keep the order in which they are told, however the database looks for what is muted', async () => {
+  const mine = await server.player();
+  const told = (['recarga', 'mision', 'premio', 'cuenta'] as const).map((kind, n) => ({ ...prize(n), kind }));
+  await server.db.tx(async (tx) => {
+    for (const means of ['nestloop', 'hashjoin']) await sql.raw(`set local enable_${means} = off`).execute(tx);
+    await notifyEach(
+      tx,
+      told.map((notice) => ({ ...notice, userId: mine.id })),
+    );
+  });
+  const { results } = await list(mine);
+  expect(results.map(({ title }: Notice) => title)).toEqual(['Premio 3', 'Premio 2', 'Premio 1', 'Premio 0']);
 });
 
 describe('the preferences', () => {

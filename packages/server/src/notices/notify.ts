@@ -28,15 +28,16 @@ export async function notify(tx: Tx, userIds: readonly number[], notice: Notice)
   );
 }
 
-/** Tells each player his own; what he has muted is not told. */
+/** Tells each player his own, in the given order; what he has muted is not told. */
 export async function notifyEach(tx: Tx, notices: readonly (Notice & { userId: number })[]): Promise<void> {
   if (notices.length === 0) return;
   const column = <T>(pick: (notice: Notice & { userId: number }) => T) => notices.map(pick);
   await sql`
     insert into notification (user_id, kind, ref, title, body, link)
-    select n.* from unnest(${column((n) => n.userId)}::int[], ${column((n) => n.kind)}::text[], ${column((n) => n.ref)}::text[],
+    select n.user_id, n.kind, n.ref, n.title, n.body, n.link from unnest(${column((n) => n.userId)}::int[], ${column((n) => n.kind)}::text[], ${column((n) => n.ref)}::text[],
       ${column((n) => n.title)}::text[], ${column((n) => n.body)}::text[], ${column((n) => n.link ?? null)}::text[])
-      n(user_id, kind, ref, title, body, link)
+      with ordinality n(user_id, kind, ref, title, body, link, turn)
     where not exists (select from notification_mute m where m.user_id = n.user_id and m.kind = n.kind)
+    order by n.turn
     on conflict (user_id, kind, ref) do nothing`.execute(tx);
 }

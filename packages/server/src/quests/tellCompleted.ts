@@ -17,7 +17,8 @@ export async function tellCompleted(tx: Tx, players: readonly number[], where: R
     select p.id as "user", t.id as quest, t.title, quest_period(t.repeats)::text as period
     from quest t, unnest(${players}::int[]) p(id)
     where ${isOn} and exists (select from criterio c where c.quest_id = t.id and ${where})
-      and ${fulfilledBy(player)} = ${totalOf} and not ${claimedBy(player)}`.execute(tx);
+      and ${fulfilledBy(player)} = ${totalOf} and not ${claimedBy(player)}
+    order by p.id, t.id`.execute(tx);
   await notifyEach(
     tx,
     rows.map(({ user, quest, title, period }) => ({

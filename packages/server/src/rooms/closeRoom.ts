@@ -32,7 +32,12 @@ export async function cancelRoom(tx: Tx, room: Pick<RoomRow, 'id' | 'name'>, rea
   await sql`update room set estado = 'cancelada', cancel_reason = ${reason}, pozo = 0, awards = '[]' where id = ${room.id}`.execute(
     tx,
   );
-  const entries = await tx.selectFrom('entry').select(['user_id', 'fee']).where('room_id', '=', room.id).execute();
+  const entries = await tx
+    .selectFrom('entry')
+    .select(['user_id', 'fee'])
+    .where('room_id', '=', room.id)
+    .orderBy('id')
+    .execute();
   const why = cancelWords(reason);
   await notifyEach(
     tx,

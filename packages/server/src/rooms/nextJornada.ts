@@ -14,6 +14,6 @@ export async function jornadaAhead(q: Queryable, leagueId: number, lockLeadMin: 
   const { rows } = await sql<{ jornada: number }>`
     select jornada from match where league_id = ${leagueId} and kick_off is not null and estado not in ('cancelado','anulado')
     group by jornada having min(kick_off) - make_interval(mins => ${lockLeadMin}::int) > app_now()
-    order by min(kick_off) limit 1`.execute(q);
+    order by min(kick_off), jornada limit 1`.execute(q);
   return rows[0]?.jornada ?? null;
 }

@@ -26,7 +26,8 @@ async function tellWinners(tx: Tx, room: RoomRow): Promise<void> {
   const { rows } = await sql<{ user_id: number; local_contry: string; prize: number; position: number }>`
     select e.user_id, u.local_contry, s.prize, s.position
     from standing s join entry e on e.id = s.entry_id join app_user u on u.id = e.user_id
-    where s.room_id = ${room.id} and s.jornada = 0 and s.prize > 0 and not u.is_bot`.execute(tx);
+    where s.room_id = ${room.id} and s.jornada = 0 and s.prize > 0 and not u.is_bot
+    order by e.id`.execute(tx);
   await notifyEach(
     tx,
     rows.map(({ user_id, local_contry, prize, position }) => ({
@@ -41,7 +42,7 @@ async function tellWinners(tx: Tx, room: RoomRow): Promise<void> {
 }
 
 async function tellRefunded(tx: Tx, room: RoomRow): Promise<void> {
-  const players = await tx.selectFrom('entry').select('user_id').where('room_id', '=', room.id).execute();
+  const players = await tx.selectFrom('entry').select('user_id').where('room_id', '=', room.id).orderBy('id').execute();
   await notify(
     tx,
     players.map(({ user_id }) => user_id),

@@ -30,7 +30,7 @@ export async function topPrediction(q: Queryable, closed: ClosedJornada): Promis
       round(100.0 * count(*) / max(asked.answers), 1)::float8 as pct
     from given g join asked on asked.match_id = g.match_id and asked.kind = g.kind
     where g.result = 'acierto' group by g.match_id, g.kind, g.code
-    order by pct desc, hits desc, g.match_id, g.kind limit 1`.execute(q);
+    order by pct desc, hits desc, g.match_id, g.kind, g.code limit 1`.execute(q);
   const best = rows[0];
   if (!best) return null;
   const [match] = await findMatches(q, sql`m.id = ${best.match_id}`);

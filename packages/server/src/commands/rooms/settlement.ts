@@ -74,7 +74,7 @@ export async function paid(db: Db, room: RoomRow): Promise<Settlement> {
 /** What a room still waits for, as a sentence. */
 export async function whyNot(db: Db, room: RoomRow): Promise<string> {
   const { rows } = await sql<{ waiting: string | null; unofficial: number }>`
-    select string_agg(t.short || ' - ' || v.short, ', ' order by m.kick_off)
+    select string_agg(t.short || ' - ' || v.short, ', ' order by m.kick_off, m.id)
         filter (where m.estado not in ('finalizado','anulado','cancelado')) as waiting,
       (count(*) filter (where m.estado = 'finalizado' and not m.official))::int as unofficial
     from room_match rm join match_now m on m.id = rm.match_id join team t on t.id = m.local_team join team v on v.id = m.visit_team
