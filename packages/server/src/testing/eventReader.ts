@@ -1,11 +1,10 @@
 import type { LiveUpdate } from '@arma11/core/contract';
 
-/** One event as it arrived, with when it did (performance.now). */
+/** One event as it arrived. */
 export interface ReadEvent {
   event: string;
   id: string;
   data: LiveUpdate;
-  at: number;
 }
 
 /** Reads a stream of events as it comes, until it ends or is left. */
@@ -18,7 +17,7 @@ export interface EventReader {
   leave(): Promise<void>;
 }
 
-function parsed(block: string): Omit<ReadEvent, 'at'> {
+function parsed(block: string): ReadEvent {
   const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
   return { event: String(fields['event']), id: String(fields['id'] ?? ''), data: JSON.parse(String(fields['data'])) };
 }
@@ -34,7 +33,7 @@ export function readEvents(response: Response): EventReader {
       rest = blocks.pop()!;
       for (const block of blocks) {
         if (block.startsWith(':')) found.beats++;
-        else found.events.push({ ...parsed(block), at: performance.now() });
+        else found.events.push(parsed(block));
       }
     }
   };
