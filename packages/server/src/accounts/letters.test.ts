@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setClock } from '../db/clock';
 import { testCommand } from '../testing/testCommand';
 import { openTestServer, type TestServer } from '../testing/testServer';
@@ -9,8 +9,8 @@ let server: TestServer;
 let last = 0;
 beforeAll(async () => {
   server = await openTestServer([accountsRoutes, sessionRoutes]);
-  await setClock(server.db, { at: '2026-06-10T18:00:00Z', speed: 0 });
 });
+beforeEach(() => setClock(server.db, { at: '2026-06-10T18:00:00Z', speed: 0 }));
 afterAll(() => server.close());
 
 const letter = (changes: Record<string, unknown> = {}) => ({

@@ -1,6 +1,6 @@
 import { contract, type Call } from '@arma11/core/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../db/clock';
 import { gameRoutes } from '../routeGroups';
 import { openTestServer, type TestServer } from '../testing/testServer';
@@ -16,6 +16,7 @@ beforeAll(async () => {
     identity: { verify: async (token) => ({ sub: token.split('#')[0]!, email: 'x@gmail.test', name: null }) },
   });
 });
+beforeEach(() => setClock(server.db, { at: START, speed: 0 }));
 afterAll(() => server.close());
 
 const protectedCalls = Object.values(contract).flatMap((calls: Record<string, Call>) =>
@@ -25,7 +26,6 @@ const address = ({ path }: Call) => path.replace(/\{\w+\}/g, '1');
 
 describe('a session', () => {
   it('lasts 14 days to the second, however much it is used', async () => {
-    await setClock(server.db, { at: START, speed: 0 });
     const player = await server.player();
     for (const seconds of [86_400, FOURTEEN_DAYS - 1]) {
       await setClock(server.db, { at: at(seconds), speed: 0 });
@@ -35,7 +35,6 @@ describe('a session', () => {
     expect((await player.call('GET', 'users/get-data/')).status).toBe(401);
     await setClock(server.db, { at: at(FOURTEEN_DAYS + 1), speed: 0 });
     expect((await player.call('GET', 'users/get-data/')).status).toBe(401);
-    await setClock(server.db, { at: START, speed: 0 });
   });
 
   it('that was revoked opens none of the protected calls', async () => {

@@ -1,31 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flattenLineup } from '@arma11/core/domain';
-import type { Lineup } from '@arma11/core/contract';
+import type { Lineup, Player } from '@arma11/core/contract';
 import { setClock } from '../db/clock';
 import { grant } from '../ledger/grant';
 import { verifyLedger } from '../ledger/verify';
 import { gameRoutes } from '../routeGroups';
 import { advanceRooms } from '../rooms/advanceRooms';
 import { playMatch } from '../testing/playedMatch';
-import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../testing/smallLeague';
+import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, type SmallLeague } from '../testing/smallLeague';
 import { testCommand } from '../testing/testCommand';
 import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
 
+/** A player in a room. */
+interface Seat {
+  player: TestPlayer;
+  entry: number;
+}
+
+/** A full room of three, each of whom had 100 coins and paid 50. */
+interface FullRoom {
+  league: SmallLeague;
+  sala: number;
+  ana: Seat;
+  beto: Seat;
+}
+
 let server: TestServer;
-let league: SmallLeague;
-let ana: TestPlayer;
-let beto: TestPlayer;
-let stranger: TestPlayer;
-let sala = 0;
-let anaEntry = 0;
-let betoEntry = 0;
+let leagues = 0;
 
-const lineupOf = async (player: TestPlayer, entry: number): Promise<Lineup> =>
-  (await player.call('GET', `compe/compe-lienup/get-lineup-compe/${entry}/`)).body;
-
-beforeAll(async () => {
-  server = await openTestServer(gameRoutes);
-  league = await smallLeague(server.db);
+/** A league of its own with an offer of rooms for three, who pay 50 coins each. */
+async function leagueWithOffer(): Promise<SmallLeague> {
+  const league = await smallLeague(server.db, `liga-${++leagues}`);
   await server.db.read
     .insertInto('offer')
     .values({
@@ -37,38 +42,107 @@ beforeAll(async () => {
       modo_pozo: 'completo',
     })
     .execute();
-  [ana, beto, stranger] = [await server.player(), await server.player(), await server.player()];
-  for (const { id } of [ana, beto, stranger]) {
-    await server.db.tx((tx) => grant(tx, { userId: id, amount: 100, kind: 'grant', ref: `t${id}`, label: 'Bono' }));
+  return league;
+}
+
+async function funded(): Promise<TestPlayer> {
+  const player = await server.player();
+  const gift = { userId: player.id, amount: 100, kind: 'grant', ref: `t${player.id}`, label: 'Bono' };
+  await server.db.tx((tx) => grant(tx, gift));
+  return player;
+}
+
+const offerOf = ({ league_unique }: SmallLeague) => ({ amount_ins: 50, league_unique });
+const register = (player: TestPlayer, body: object, headers = {}) =>
+  player.call('POST', 'compe/compe-ins/register-sala-compe/', { body, headers });
+
+async function fullRoom(): Promise<FullRoom> {
+  const league = await leagueWithOffer();
+  const seats: Seat[] = [];
+  let sala = 0;
+  for (const player of [await funded(), await funded(), await funded()]) {
+    const { body } = await register(player, offerOf(league));
+    sala = body.compe.sala.id;
+    seats.push({ player, entry: body.ins_user });
   }
+  return { league, sala, ana: seats[0]!, beto: seats[1]! };
+}
+
+const changeFormation = ({ player, entry }: Seat, formation: number | string) =>
+  player.call('POST', `compe/compe-lienup/update-lineup-formation/${entry}/`, { body: { formation } });
+
+const lineupOf = async ({ player, entry }: Seat): Promise<Lineup> =>
+  (await player.call('GET', `compe/compe-lienup/get-lineup-compe/${entry}/`)).body;
+
+const forwardsOf = async ({ sala, ana: { player } }: FullRoom): Promise<Player[]> =>
+  (await player.call('GET', `salas/player-sala/list/player-by-position/?sala=${sala}&position=3`)).body;
+
+async function replaceForward(room: FullRoom) {
+  const [, ...forwards] = (await lineupOf(room.ana)).delanteros.toReversed();
+  const fresh = (await forwardsOf(room)).find(({ in_lineup }) => !in_lineup)!;
+  const { player } = room.ana;
+  const body = { player_lineup: fresh.id };
+  return { fresh, ...(await player.call('PATCH', `compe/update/basic-update-compe/${forwards[0]!.id}/`, { body })) };
+}
+
+const lock = async () => {
+  await setClock(server.db, { at: TEST_LOCK, speed: 0 });
+  await advanceRooms(server.db);
+};
+
+/** A room that is paid: all who play for ana have 5 points, everybody else 1. */
+async function paidRoom(): Promise<FullRoom> {
+  const room = await fullRoom();
+  await replaceForward(room);
+  await changeFormation(room.ana, 433);
+  const mine = flattenLineup<{ slot: number; player: { id: number } }>(await lineupOf(room.ana)).map(
+    ({ player }) => player.id,
+  );
+  await lock();
+  await setClock(server.db, { at: FIRST_KICK_OFF, speed: 0 });
+  await advanceRooms(server.db);
+  for (const match of room.league.matches)
+    await playMatch(server.db, match, { local: 1, visit: 0, pointsOf: (id) => (mine.includes(id) ? 5 : 1) });
+  await setClock(server.db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 86_400_000), speed: 0 });
+  await advanceRooms(server.db);
+  return room;
+}
+
+beforeAll(async () => {
+  server = await openTestServer(gameRoutes);
 });
 afterAll(async () => {
   expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
   await server.close();
 });
 
-const offer = { amount_ins: 50, league_unique: 'liga-chica' };
-
 describe('joining by offer', () => {
   it('seats the player in a room of the offer with a complete lineup and takes the fee', async () => {
-    const { status, body } = await ana.call('POST', 'compe/compe-ins/register-sala-compe/', { body: offer });
+    const player = await funded();
+    const { status, body } = await register(player, offerOf(await leagueWithOffer()));
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'ok', saldo: 50, compe: { formation: '442', progress: '0' } });
-    [sala, anaEntry] = [body.compe.sala.id, body.ins_user];
-    const lineup = await lineupOf(ana, anaEntry);
+    const lineup = await lineupOf({ player, entry: body.ins_user });
     expect(flattenLineup(lineup).map(({ player_type }) => player_type)).toEqual([0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4]);
   });
 
   it('fills the oldest open room before it opens another', async () => {
-    const { body } = await beto.call('POST', 'compe/compe-ins/register-sala-compe/', { body: offer });
-    expect(body.compe.sala.id).toBe(sala);
-    betoEntry = body.ins_user;
+    const offer = offerOf(await leagueWithOffer());
+    const first = await register(await funded(), offer);
+    const second = await register(await funded(), offer);
+    expect(first.body.compe.sala.id).toBeGreaterThan(0);
+    expect(second.body.compe.sala.id).toBe(first.body.compe.sala.id);
   });
 
   it('answers the same to the same key and charges once', async () => {
+    const offer = offerOf(await leagueWithOffer());
+    await register(await funded(), offer);
+    const sala: number = (await register(await funded(), offer)).body.compe.sala.id;
+    const stranger = await funded();
     const headers = { 'idempotency-key': 'clave-de-prueba-0001' };
-    const first = await stranger.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala }, headers });
-    const again = await stranger.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala }, headers });
+    const first = await register(stranger, { sala }, headers);
+    const again = await register(stranger, { sala }, headers);
+    expect(first.status).toBe(200);
     expect(again.text).toBe(first.text);
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     const left = await stranger.call('POST', `plus/rooms/compe/${sala}/leave/`);
@@ -83,86 +157,82 @@ describe('joining by offer', () => {
   });
 
   it('refuses an offer that does not exist with a sentence', async () => {
-    const { status, body } = await ana.call('POST', 'compe/compe-ins/register-sala-compe/', {
-      body: { ...offer, amount_ins: 7 },
-    });
+    const { status, body } = await register(await funded(), { ...offerOf(await leagueWithOffer()), amount_ins: 7 });
     expect([status, body.code]).toEqual([404, 'NO_EXISTE']);
   });
 });
 
 describe('the lobby', () => {
   it('lists the room with its figures and the caller’s seat', async () => {
-    const { body } = await ana.call('GET', 'sala/compe/filter/?size=chica&league=liga-chica');
+    const { league, sala, ana } = await fullRoom();
+    const { body } = await ana.player.call('GET', `sala/compe/filter/?size=chica&league=${league.league_unique}`);
     expect(body).toMatchObject({
       count: 2,
       next: null,
       results: [
-        { sala, ins_user: anaEntry, num_players: 3, max_players: 3, estado: 'llena' },
+        { sala, ins_user: ana.entry, num_players: 3, max_players: 3, estado: 'llena' },
         { ins_user: 0, num_players: 0, max_players: 3, estado: 'abierta' },
       ],
     });
-    const { body: top } = await ana.call('GET', 'sala/list/top-2-salas/?top=5');
-    expect(top.map((room: { estado: string }) => room.estado)).toEqual(['abierta', 'llena']);
+    const { body: top } = await ana.player.call('GET', 'sala/list/top-2-salas/?top=20');
+    const ours = top.filter((room: { league_unique: string }) => room.league_unique === league.league_unique);
+    expect(ours.map((room: { estado: string }) => room.estado)).toEqual(['abierta', 'llena']);
   });
 
   it('tells the prizes as they stand', async () => {
-    const { body } = await ana.call('GET', `salas/get/top-award/${sala}/`);
+    const { sala, ana } = await fullRoom();
+    const { body } = await ana.player.call('GET', `salas/get/top-award/${sala}/`);
     expect(body).toMatchObject({ sala, pozo: 135, provisional: true, awards: [{ amount: 135, percent: 100 }] });
   });
 
   it('gives the pool of a position and marks who is in the lineup', async () => {
-    const { body } = await ana.call('GET', `salas/player-sala/list/player-by-position/?sala=${sala}&position=3`);
-    expect(body).toHaveLength(16);
-    expect(body.filter((player: { in_lineup: boolean }) => player.in_lineup)).toHaveLength(2);
+    const forwards = await forwardsOf(await fullRoom());
+    expect(forwards).toHaveLength(16);
+    expect(forwards.filter(({ in_lineup }) => in_lineup)).toHaveLength(2);
   });
 });
 
 describe('editing a lineup before the lock', () => {
   it('replaces a player by one of the same position and counts the version', async () => {
-    const [, ...forwards] = (await lineupOf(ana, anaEntry)).delanteros.toReversed();
-    const { body: pool } = await ana.call('GET', `salas/player-sala/list/player-by-position/?sala=${sala}&position=3`);
-    const fresh = pool.find((player: { in_lineup: boolean }) => !player.in_lineup);
-    const { status, body } = await ana.call('PATCH', `compe/update/basic-update-compe/${forwards[0]!.id}/`, {
-      body: { player_lineup: fresh.id },
-    });
+    const { status, body, fresh } = await replaceForward(await fullRoom());
     expect([status, body.version, body.entry.player.id]).toEqual([200, 2, fresh.id]);
   });
 
   it('refuses a player who is in already, one of another position, and an old version', async () => {
-    const lineup = await lineupOf(ana, anaEntry);
-    const [first, second] = lineup.defensas;
+    const room = await fullRoom();
+    await replaceForward(room);
+    const [first, second] = (await lineupOf(room.ana)).defensas;
     const patch = (player_lineup: number, headers = {}) =>
-      ana.call('PATCH', `compe/update/basic-update-compe/${first!.id}/`, { body: { player_lineup }, headers });
+      room.ana.player.call('PATCH', `compe/update/basic-update-compe/${first!.id}/`, {
+        body: { player_lineup },
+        headers,
+      });
     expect((await patch(second!.player.id)).body.code).toBe('JUGADOR_REPETIDO');
-    const { body: forwards } = await ana.call(
-      'GET',
-      `salas/player-sala/list/player-by-position/?sala=${sala}&position=3`,
-    );
-    const forward = forwards.find((player: { in_lineup: boolean }) => !player.in_lineup);
+    const forward = (await forwardsOf(room)).find(({ in_lineup }) => !in_lineup)!;
     expect((await patch(forward.id)).body.code).toBe('POSICION_DISTINTA');
     expect((await patch(first!.player.id, { 'if-match': '"v1"' })).body.code).toBe('VERSION_VIEJA');
   });
 
   it('changes the formation and tells who came and who left', async () => {
-    const { body } = await ana.call('POST', `compe/compe-lienup/update-lineup-formation/${anaEntry}/`, {
-      body: { formation: 433 },
-    });
+    const { ana } = await fullRoom();
+    const { body } = await changeFormation(ana, 433);
     expect(body).toMatchObject({ status: 'ok', lineup: { formation: '433' } });
     expect([body.added.length, body.removed.length]).toEqual([1, 1]);
-    const bad = await ana.call('POST', `compe/compe-lienup/update-lineup-formation/${anaEntry}/`, {
-      body: { formation: '901' },
-    });
+    const bad = await changeFormation(ana, '901');
     expect([bad.status, bad.body.code]).toEqual([422, 'FORMACION_INVALIDA']);
   });
 
   it('saves a whole lineup or nothing', async () => {
-    const { body: lineup } = await ana.call('GET', `compe/compe-lienup/get-lineup-compe/${anaEntry}/`);
+    const { ana } = await fullRoom();
+    const lineup = await lineupOf(ana);
     const players = flattenLineup<{ slot: number; player: { id: number } }>(lineup).map(({ slot, player }) => ({
       slot,
       player: player.id,
     }));
     const put = (list: typeof players) =>
-      ana.call('PUT', `plus/compe/${anaEntry}/lineup/`, { body: { jornada: 1, formation: '433', players: list } });
+      ana.player.call('PUT', `plus/compe/${ana.entry}/lineup/`, {
+        body: { jornada: 1, formation: '442', players: list },
+      });
     expect((await put(players)).body.lineup.version).toBe(lineup.version);
     expect((await put(players.slice(1))).body.code).toBe('REGLA');
     const twice = players.map((each) => (each.slot === 2 ? { slot: 2, player: players[1]!.player } : each));
@@ -170,68 +240,63 @@ describe('editing a lineup before the lock', () => {
   });
 
   it('keeps a rival’s lineup secret, and an entry of a room one is not in does not exist', async () => {
-    expect((await ana.call('GET', `compe/compe-lienup/get-lineup-compe/${betoEntry}/`)).body.code).toBe(
-      'OCULTO_HASTA_CIERRE',
-    );
-    expect((await ana.call('GET', `compe/get/retrive/${betoEntry}/`)).body.code).toBe('OCULTO_HASTA_CIERRE');
+    const { ana, beto } = await fullRoom();
+    const theirs = `compe/compe-lienup/get-lineup-compe/${beto.entry}/`;
+    expect((await ana.player.call('GET', theirs)).body.code).toBe('OCULTO_HASTA_CIERRE');
+    expect((await ana.player.call('GET', `compe/get/retrive/${beto.entry}/`)).body.code).toBe('OCULTO_HASTA_CIERRE');
     const outsider = await server.player();
-    expect((await outsider.call('GET', `compe/compe-lienup/get-lineup-compe/${betoEntry}/`)).status).toBe(404);
-    const row = (await lineupOf(beto, betoEntry)).porteros[0]!;
-    expect(
-      (
-        await ana.call('PATCH', `compe/update/basic-update-compe/${row.id}/`, {
-          body: { player_lineup: row.player.id },
-        })
-      ).status,
-    ).toBe(404);
-    expect(
-      (
-        await ana.call('POST', `compe/compe-lienup/update-lineup-formation/${betoEntry}/`, {
-          body: { formation: '433' },
-        })
-      ).status,
-    ).toBe(404);
-    expect(
-      (await ana.call('POST', `compe/compe-lienup/generate-lineup-compe/${betoEntry}/1/`, { body: {} })).status,
-    ).toBe(404);
+    expect((await outsider.call('GET', theirs)).status).toBe(404);
+    const row = (await lineupOf(beto)).porteros[0]!;
+    const writes = [
+      await ana.player.call('PATCH', `compe/update/basic-update-compe/${row.id}/`, {
+        body: { player_lineup: row.player.id },
+      }),
+      await changeFormation({ player: ana.player, entry: beto.entry }, '433'),
+      await ana.player.call('POST', `compe/compe-lienup/generate-lineup-compe/${beto.entry}/1/`, { body: {} }),
+    ];
+    expect(writes.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 });
 
 describe('from the lock to the prize', () => {
   it('freezes lineup and formation at the lock by the server clock', async () => {
-    const row = (await lineupOf(ana, anaEntry)).porteros[0]!;
+    const { ana } = await fullRoom();
+    const row = (await lineupOf(ana)).porteros[0]!;
     await setClock(server.db, { at: TEST_LOCK, speed: 0 });
+    const { player, entry } = ana;
     const answers = [
-      await ana.call('PATCH', `compe/update/basic-update-compe/${row.id}/`, { body: { player_lineup: row.player.id } }),
-      await ana.call('POST', `compe/compe-lienup/update-lineup-formation/${anaEntry}/`, { body: { formation: '442' } }),
-      await ana.call('POST', `compe/compe-lienup/generate-lineup-compe/${anaEntry}/1/`, { body: { mode: 'auto' } }),
-      await ana.call('POST', `plus/compe/${anaEntry}/autofill/`, { body: { keep: [] } }),
+      await player.call('PATCH', `compe/update/basic-update-compe/${row.id}/`, {
+        body: { player_lineup: row.player.id },
+      }),
+      await changeFormation(ana, '442'),
+      await player.call('POST', `compe/compe-lienup/generate-lineup-compe/${entry}/1/`, { body: { mode: 'auto' } }),
+      await player.call('POST', `plus/compe/${entry}/autofill/`, { body: { keep: [] } }),
     ];
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(answers.map(() => [409, 'CERRADO']));
   });
 
   it('shows rivals’ lineups once closed, and who was chosen how often', async () => {
-    await advanceRooms(server.db);
-    const { body } = await ana.call('GET', `compe/compe-lienup/get-lineup-compe/${betoEntry}/`);
+    const { ana, beto } = await fullRoom();
+    await lock();
+    const { body } = await ana.player.call('GET', `compe/compe-lienup/get-lineup-compe/${beto.entry}/`);
     expect(body).toMatchObject({ progress: '1' });
     expect(body.porteros[0].player.selected_pct).toBe(100);
   });
+});
 
-  it('scores, ranks and pays, and the winner’s wallet tells the story', async () => {
-    const mine = flattenLineup<{ slot: number; player: { id: number } }>(await lineupOf(ana, anaEntry)).map(
-      ({ player }) => player.id,
-    );
-    await setClock(server.db, { at: FIRST_KICK_OFF, speed: 0 });
-    await advanceRooms(server.db);
-    for (const match of league.matches)
-      await playMatch(server.db, match, { local: 1, visit: 0, pointsOf: (id) => (mine.includes(id) ? 5 : 1) });
-    await setClock(server.db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 86_400_000), speed: 0 });
-    await advanceRooms(server.db);
-    const { body: ranking } = await ana.call('GET', `compe/ranking/ranking-compe-sala/?sala=${sala}`);
+describe('a room that is paid', () => {
+  let room: FullRoom;
+  beforeAll(async () => {
+    room = await paidRoom();
+  });
+
+  it('has scored, ranked and paid, and the winner’s wallet tells the story', async () => {
+    const { sala, ana } = room;
+    const { body: ranking } = await ana.player.call('GET', `compe/ranking/ranking-compe-sala/?sala=${sala}`);
     expect(ranking).toMatchObject({ provisional: false, count: 3, me: { position: 1, points: 60, prize: 135 } });
-    const { body: history } = await ana.call('GET', 'compe/list/history-by-user/');
-    expect(history.results[0]).toMatchObject({ id: anaEntry, rank: 1, prize: 135 });
-    const { body: movements } = await ana.call('GET', 'plus/wallet/movements/');
+    const { body: history } = await ana.player.call('GET', 'compe/list/history-by-user/');
+    expect(history.results[0]).toMatchObject({ id: ana.entry, rank: 1, prize: 135 });
+    const { body: movements } = await ana.player.call('GET', 'plus/wallet/movements/');
     expect(
       movements.results.map((m: { type: string; amount: number; balance_after: number }) => [
         m.type,
@@ -243,7 +308,7 @@ describe('from the lock to the prize', () => {
       ['inscripcion', -50, 50],
       ['bono_promo', 100, 100],
     ]);
-    expect((await ana.call('GET', 'plus/wallet/summary/')).body).toMatchObject({
+    expect((await ana.player.call('GET', 'plus/wallet/summary/')).body).toMatchObject({
       saldo: 185,
       saldo_retirable: 135,
       saldo_bono: 50,
@@ -251,34 +316,36 @@ describe('from the lock to the prize', () => {
   });
 
   it('names the best eleven of the football day', async () => {
-    const { body } = await ana.call('GET', 'lineup-compe/list-players/today/?league=liga-chica');
-    expect(body).toMatchObject({ league_unique: 'liga-chica', date: '2026-06-11', points: 60 });
+    const { player } = room.ana;
+    const { league_unique } = room.league;
+    const { body } = await player.call('GET', `lineup-compe/list-players/today/?league=${league_unique}`);
+    expect(body).toMatchObject({ league_unique, date: '2026-06-11', points: 60 });
     expect(flattenLineup<{ slot: number }>(body)).toHaveLength(12);
-    expect((await ana.call('GET', 'lineup-compe/list-players/today/?league=nada')).body).toMatchObject({
+    expect((await player.call('GET', 'lineup-compe/list-players/today/?league=nada')).body).toMatchObject({
       points: 0,
       porteros: [],
     });
   });
 
   it('names the champion of an event once its room is paid', async () => {
-    expect((await ana.call('GET', 'compe/list-champions/by-events/')).body).toEqual([]);
+    const { player } = room.ana;
+    expect((await player.call('GET', 'compe/list-champions/by-events/')).body).toEqual([]);
     const event = await server.db.read
       .insertInto('event')
-      .values({ name: 'Copa de la casa', image: '/media/league/1.svg', league_id: league.leagueId })
+      .values({ name: 'Copa de la casa', image: '/media/league/1.svg', league_id: room.league.leagueId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await server.db.read.updateTable('room').set({ event_id: event.id }).where('id', '=', sala).execute();
-    const { body } = await ana.call('GET', `compe/list-champions/by-events/?event=${event.id}`);
+    await server.db.read.updateTable('room').set({ event_id: event.id }).where('id', '=', room.sala).execute();
+    const { body } = await player.call('GET', `compe/list-champions/by-events/?event=${event.id}`);
     expect(body).toMatchObject([
-      { event: { id: event.id, name: 'Copa de la casa' }, champion: { id: ana.id }, points: 60, prize: 135 },
+      { event: { id: event.id, name: 'Copa de la casa' }, champion: { id: player.id }, points: 60, prize: 135 },
     ]);
-    await server.db.read.updateTable('room').set({ event_id: null }).where('id', '=', sala).execute();
   });
 
   it('gives experience for the place, never for the fee', async () => {
     // Closed room 10, first half of three 5, podium 15 (rules.md R11.4); the second is beyond the half.
     const xp = await Promise.all(
-      [ana, beto].map(async (player) => {
+      [room.ana, room.beto].map(async ({ player }) => {
         const { history } = (await player.call('GET', 'rango/get/rango-user/')).body;
         return history.filter(({ reason }: { reason: string }) => reason.includes('sala cerrada'));
       }),
@@ -287,22 +354,23 @@ describe('from the lock to the prize', () => {
   });
 
   it('adds up what supporters earned for their club, from five of them on', async () => {
-    const clubs = async () => (await ana.call('GET', 'rango/ranking/clubes/by-league/?liga=liga-chica')).body;
+    const { league, ana, beto } = room;
+    const clubs = async () =>
+      (await ana.player.call('GET', `rango/ranking/clubes/by-league/?liga=${league.league_unique}`)).body;
     await server.db.read
       .updateTable('app_user')
       .set({ club_id: league.teams[0]! })
-      .where('id', 'in', [ana.id, beto.id])
+      .where('id', 'in', [ana.player.id, beto.player.id])
       .execute();
     expect(await clubs()).toEqual([]);
-    expect((await ana.call('GET', 'rango/list/top-clubs/winners/')).body).toEqual([]);
+    expect((await ana.player.call('GET', 'rango/list/top-clubs/winners/')).body).toEqual([]);
   });
 
   it('prints the rules that it paid by', async () => {
-    const { body } = await ana.call('GET', `plus/rules/compe/${sala}/`);
+    const { body } = await room.ana.player.call('GET', `plus/rules/compe/${room.sala}/`);
     const text = body.sections.flatMap((section: { lines: string[] }) => section.lines).join('\n');
     expect(text).toContain('Goles: POR +10, DEF +6, MED +5, DEL +4.');
     expect(text).toContain('Comisión: 10 %.');
-    await setClock(server.db, { at: TEST_NOW, speed: 0 });
   });
 });
 
@@ -311,9 +379,7 @@ describe('a league without enough players', () => {
     const empty = await smallLeague(server.db, 'liga-vacia');
     await server.db.read.updateTable('player').set({ active: false }).where('league_id', '=', empty.leagueId).execute();
     const made = (await testCommand(server.db, 'room create', { league: 'liga-vacia', fee: 10 })) as { room: number };
-    const { status, body } = await ana.call('POST', 'compe/compe-ins/register-sala-compe/', {
-      body: { sala: made.room },
-    });
+    const { status, body } = await register(await funded(), { sala: made.room });
     expect([status, body.code]).toEqual([422, 'REGLA']);
     const { taken } = await server.db.read
       .selectFrom('room')

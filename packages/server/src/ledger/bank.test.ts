@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from '@arma11/core/art';
 import type { Db } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
@@ -19,10 +19,14 @@ const CLIENTS = 16;
 let db: Db;
 let players: number[] = [];
 let rooms: number[] = [];
+let leagues = 0;
 beforeAll(async () => {
   db = await openTestDatabase();
-  const league = await smallLeague(db);
+});
+beforeEach(async () => {
+  const league = await smallLeague(db, `liga-${++leagues}`);
   players = await fundedPlayers(db, 12, 60);
+  rooms = [];
   for (const amount_ins of [0, 7, 20, 33]) {
     const room = await db.tx((tx) =>
       createCompeRoom(tx, {
@@ -101,16 +105,17 @@ describe('the bank (reliability.md T-BANK)', () => {
     );
     await expect(sql`update ledger_entry set amount = amount + 1`.execute(db.read)).rejects.toThrow(/append-only/);
     await expect(sql`delete from ledger_tx`.execute(db.read)).rejects.toThrow(/append-only/);
-    expect((await verifyLedger(db.read)).ok).toBe(true);
+    expect((await verifyLedger(db.read)).breaches).toEqual([]);
   });
 
   it('posts the same fact once', async () => {
-    const gift = { userId: players[0]!, amount: 5, kind: 'promo', ref: 'HOLA:1', label: 'HOLA' };
+    const gift = { userId: players[0]!, amount: 5, kind: 'grant', ref: 'bienvenida', label: 'Bono' };
     const given = await Promise.all(Array.from({ length: 8 }, () => db.tx((tx) => grant(tx, gift))));
     expect(given.filter(Boolean)).toHaveLength(1);
   });
 
   it('is caught lying by the verifier: a planted fault in any table is named', async () => {
+    await db.tx((tx) => joinRoom(tx, { roomId: rooms[1]!, userId: players[0]! }));
     const planted: [string, RegExp][] = [
       [
         `alter table account disable trigger balance_guard; update account set balance = balance + 3 where kind = 'user:bono' and user_id = ${players[1]}`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PrediMatch, Quest } from '@arma11/core/contract';
 import { accountsRoutes, sessionRoutes } from '../accounts/routes';
 import { enterCompeRoom } from '../compe/registerSala';
@@ -8,7 +8,7 @@ import { verifyLedger } from '../ledger/verify';
 import { joinRoom } from '../rooms/joinRoom';
 import { gameRoutes } from '../routeGroups';
 import { jornadaStages, openRooms } from '../testing/playedJornada';
-import { smallLeague, TEST_NOW, type SmallLeague } from '../testing/smallLeague';
+import { smallLeague, type SmallLeague } from '../testing/smallLeague';
 import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
 import { dailyVisit } from './dailyVisit';
 
@@ -16,16 +16,14 @@ let server: TestServer;
 let league: SmallLeague;
 let ana: TestPlayer;
 let beto: TestPlayer;
-let rooms = { compe: 0, predi: 0 };
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openTestServer([accountsRoutes, sessionRoutes, ...gameRoutes]);
   league = await smallLeague(server.db);
   ana = await server.player();
   beto = await server.player({ invitedBy: ana.id });
-  rooms = await openRooms(server.db, league, { fee: 0 });
 });
-afterAll(async () => {
+afterEach(async () => {
   expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
   await server.close();
 });
@@ -47,6 +45,36 @@ const questsOf = async (player: TestPlayer): Promise<Quest[]> =>
   (await player.call('GET', 'quest/resume/by-user/')).body.quests;
 const done = async (player: TestPlayer, id: number) =>
   (await questsOf(player)).find((each) => each.id === id)!.status.cumplidas;
+/** Both players in a free room of each game. Of beto's four answers three are right, once both matches end 2-1. */
+async function joinBothRooms(): Promise<{ compe: number; predi: number }> {
+  const rooms = await openRooms(server.db, league, { fee: 0 });
+  for (const { id: userId } of [ana, beto]) {
+    await server.db.tx((tx) => enterCompeRoom(tx, { roomId: rooms.compe, userId }));
+    await server.db.tx((tx) => joinRoom(tx, { roomId: rooms.predi, userId }));
+  }
+  const matches: PrediMatch[] = (await beto.call('GET', `predi-partidos/list/match-sala/${rooms.predi}/`)).body;
+  const body = matches.flatMap(({ answers }, match) =>
+    ['Local', match === 0 ? 'Más de 2.5' : 'Menos de 2.5'].map((word) => {
+      const { id, id_match_prediction } = answers.find(({ answer }) => answer === word)!;
+      return { alternative: id, predi: rooms.predi, match_prediction: id_match_prediction };
+    }),
+  );
+  await beto.call('POST', 'prediction/answers-user/predi/register/', { body });
+  return rooms;
+}
+/** A jornada that beto played for nothing, the day after a quest had brought 10 coins. */
+async function playedJornada(): Promise<{ compe: number; predi: number }> {
+  await verifyPhone(beto);
+  expect((await pay(beto, await quest('telefono_verificado'))).status).toBe(200);
+  await quest('acierto', 3);
+  const rooms = await joinBothRooms();
+  await jornadaStages.lock(server.db);
+  await jornadaStages.play(server.db, league);
+  await jornadaStages.pay(server.db);
+  return rooms;
+}
+const verifyPhone = ({ id }: TestPlayer) =>
+  sql`update app_user set phone = '+51911111111', phone_verify = true where id = ${id}`.execute(server.db.read);
 const pay = (player: TestPlayer, id: number) => player.call('POST', 'quest/save/pay-quest/', { body: { quest: id } });
 const titles = async (player: TestPlayer) =>
   (await player.call('GET', 'plus/notifications/')).body.results.map(({ body }: { body: string }) => body);
@@ -66,7 +94,6 @@ describe('what counts towards a quest (rules.md R11.1)', () => {
     }
     expect(await done(ana, id)).toBe(2);
     expect(await titles(ana)).toEqual(['Completaste «Misión login_dia». Cobra tu premio.']);
-    await setClock(server.db, { at: TEST_NOW, speed: 0 });
   });
 
   it('reads a complete profile and a verified phone where they stand', async () => {
@@ -88,19 +115,7 @@ describe('what counts towards a quest (rules.md R11.1)', () => {
       await quest('acierto', 3),
       await quest('amigo_invitado_activo'),
     ];
-    for (const { id: userId } of [ana, beto]) {
-      await server.db.tx((tx) => enterCompeRoom(tx, { roomId: rooms.compe, userId }));
-      await server.db.tx((tx) => joinRoom(tx, { roomId: rooms.predi, userId }));
-    }
-    // Of beto's four answers three are right: both matches end 2-1.
-    const matches: PrediMatch[] = (await beto.call('GET', `predi-partidos/list/match-sala/${rooms.predi}/`)).body;
-    const body = matches.flatMap(({ answers }, match) =>
-      ['Local', match === 0 ? 'Más de 2.5' : 'Menos de 2.5'].map((word) => {
-        const { id, id_match_prediction } = answers.find(({ answer }) => answer === word)!;
-        return { alternative: id, predi: rooms.predi, match_prediction: id_match_prediction };
-      }),
-    );
-    await beto.call('POST', 'prediction/answers-user/predi/register/', { body });
+    await joinBothRooms();
     await jornadaStages.lock(server.db);
     await jornadaStages.play(server.db, league);
     expect([await done(beto, free), await done(beto, right), await done(ana, friend)]).toEqual([0, 0, 0]);
@@ -117,7 +132,7 @@ describe('an invitation', () => {
     ['a name that nobody has', () => 'nadie-77', false],
     ['nothing', () => undefined, false],
   ])('is kept at registration from %s', async (what, ref, kept) => {
-    const host = await hostId();
+    const host = (await server.player({ username: 'anfitrion-7' })).id;
     const username = `invitado-${what.length}`;
     const body = {
       email: `${username}@arma11.test`,
@@ -138,14 +153,9 @@ describe('an invitation', () => {
   });
 });
 
-let host: number | undefined;
-async function hostId(): Promise<number> {
-  host ??= (await server.player({ username: 'anfitrion-7' })).id;
-  return host;
-}
-
 describe('the day’s summary (rules.md R11.7)', () => {
   it('tells the rooms with place and prize, answers, coins and quests of the day in Lima', async () => {
+    const rooms = await playedJornada();
     const { body } = await beto.call('GET', 'quest/resume/by-user/');
     expect(body).toMatchObject({ date: '2026-06-11', answers: { aciertos: 3, fallos: 1, pendientes: 0 } });
     expect(body.coins).toEqual({ in: 0, out: 0 });
@@ -154,10 +164,11 @@ describe('the day’s summary (rules.md R11.7)', () => {
       { kind: 'predi', id: rooms.predi, name: 'Fecha Uno', rank: 1, estado: 'pagada' },
       { kind: 'compe', id: rooms.compe, name: 'Sala Norte', rank: 1, points: 24, prize: 0, estado: 'pagada' },
     ]);
-    expect(body.quests).toHaveLength(6);
+    expect(body.quests).toHaveLength(2);
   });
 
   it('tells of another day when asked, and nothing of another player', async () => {
+    await playedJornada();
     const before = (await beto.call('GET', 'quest/resume/by-user/?date=2026-06-10')).body;
     expect(before).toMatchObject({ date: '2026-06-10', rooms: [], coins: { in: 10, out: 0 } });
     expect(before.answers).toEqual({ aciertos: 0, fallos: 0, pendientes: 0 });
@@ -167,11 +178,14 @@ describe('the day’s summary (rules.md R11.7)', () => {
 });
 
 describe('a quest', () => {
+  const longSession = () => sql`update session set expires_at = '2026-08-01'`.execute(server.db.read);
+
   it('is on from its start to its end, and pays its item with its coins', async () => {
     const starts_at = '2026-07-01T00:00:00Z';
     const ends_at = '2026-07-02T00:00:00Z';
     const id = await quest('telefono_verificado', 1, { repeats: 'una_vez', starts_at, ends_at, reward_item: 208 });
-    await sql`update session set expires_at = '2026-08-01'`.execute(server.db.read);
+    await verifyPhone(beto);
+    await longSession();
     const isOn = async (at: string) => {
       await setClock(server.db, { at, speed: 0 });
       return (await questsOf(beto)).some((each) => each.id === id);
@@ -191,8 +205,10 @@ describe('a quest', () => {
   it('that is done once stays paid the week after, and a weekly one begins anew', async () => {
     const once = await quest('telefono_verificado', 1, { repeats: 'una_vez', ends_at: '2027-01-01T00:00:00Z' });
     const weekly = await quest('telefono_verificado');
+    await verifyPhone(beto);
+    await longSession();
     for (const id of [once, weekly]) expect((await pay(beto, id)).status).toBe(200);
-    await setClock(server.db, { at: '2026-07-09T15:00:00Z', speed: 0 });
+    await setClock(server.db, { at: '2026-06-18T15:00:00Z', speed: 0 });
     expect((await pay(beto, once)).body.code).toBe('MISION_YA_COBRADA');
     expect((await pay(beto, weekly)).status).toBe(200);
   });

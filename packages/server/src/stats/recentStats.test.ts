@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { PrediMatch } from '@arma11/core/contract';
 import { accountsRoutes } from '../accounts/routes';
 import { enterCompeRoom } from '../compe/registerSala';
@@ -16,7 +16,7 @@ let players: TestPlayer[] = [];
 let rooms = { compe: 0, predi: 0 };
 let hidden = { compe: 0, predi: 0 };
 
-beforeAll(async () => {
+async function open(): Promise<void> {
   server = await openTestServer([accountsRoutes, ...gameRoutes]);
   league = await smallLeague(server.db);
   players = [await server.player(), await server.player(), await server.player(), await server.player()];
@@ -42,22 +42,33 @@ beforeAll(async () => {
     }));
     expect((await player.call('POST', 'prediction/answers-user/predi/register/', { body })).status).toBe(200);
   }
-});
-afterAll(() => server.close());
+}
 
 const stats = async () => (await players[0]!.call('GET', 'plus/stats/recent/')).body;
 
 describe('the recent statistics', () => {
+  afterEach(() => server.close());
+
   it('tell nothing of a jornada before its lock, while it is played, or before it is paid', async () => {
+    await open();
     expect(await stats()).toEqual([]);
     await jornadaStages.lock(server.db);
     expect(await stats()).toEqual([]);
     await jornadaStages.play(server.db, league);
     expect(await stats()).toEqual([]);
   });
+});
 
-  it('tell the best of the jornada once every room of it is paid', async () => {
+describe('the recent statistics of a jornada that is paid', () => {
+  beforeAll(async () => {
+    await open();
+    await jornadaStages.lock(server.db);
+    await jornadaStages.play(server.db, league);
     await jornadaStages.pay(server.db);
+  });
+  afterAll(() => server.close());
+
+  it('tell the best of the jornada', async () => {
     const { id: scorer } = await server.db.read
       .selectFrom('player')
       .select('id')
@@ -98,6 +109,7 @@ describe('the recent statistics', () => {
         starts_at, lock_at, ends_at, rules)
       select kind, 'abierta', 'Otra', league_id, 0, 20, modo_pozo, 0, 1, 1, app_now() + interval '1 day', app_now() + interval '1 day',
         app_now() + interval '1 day', rules from room where id = ${rooms.compe}`.execute(server.db.read);
+    onTestFinished(async () => void (await sql`delete from room where name = 'Otra'`.execute(server.db.read)));
     expect(await stats()).toEqual([]);
   });
 });

@@ -161,7 +161,8 @@ describe('texts from the desk', () => {
     expect(await run('content get', { slug: 'landing' })).toMatchObject({ html: kept });
     expect((await server.call('GET', 'content/entry/landing/')).body).toMatchObject({ title: 'Así', html: kept });
     expect(await run('content set', { slug: 'landing', title: 'Así', html: kept })).toMatchObject({ changed: false });
-    expect(await run('content list', {})).toMatchObject([{ slug: 'landing' }]);
+    const listed: { slug: string }[] = await run('content list', {});
+    expect(listed.filter(({ slug }) => slug === 'landing')).toHaveLength(1);
     await expect(run('content set', { slug: 'landing', title: 'x', html: '<script>1</script>' })).rejects.toThrow(
       /Nothing/,
     );

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { opsRoutes } from '../../ops/opsRoutes';
 import { gameRoutes } from '../../routeGroups';
 import { roomStage, type RoomStage } from '../../testing/roomStage';
@@ -7,14 +7,14 @@ import { openTestServer, type TestPlayer, type TestServer } from '../../testing/
 let server: TestServer;
 let stage: RoomStage;
 let [operator, treasurer, player]: TestPlayer[] = [];
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openTestServer([...gameRoutes, opsRoutes]);
   stage = await roomStage(server.db);
   [operator, treasurer, player] = [await server.player(), await server.player(), await server.player()];
   await server.db.read.updateTable('app_user').set({ role: 'operador' }).where('id', '=', operator!.id).execute();
   await server.db.read.updateTable('app_user').set({ role: 'tesorero' }).where('id', '=', treasurer!.id).execute();
-}, 120_000);
-afterAll(() => server.close());
+});
+afterEach(() => server.close());
 
 const auditOf = (target: string) =>
   server.db.read.selectFrom('audit').selectAll().where('target', '=', target).orderBy('id').execute();
@@ -97,6 +97,7 @@ describe('the operator’s calls about matches', () => {
 
   it('decide an incident once', async () => {
     const match = stage.league.matches[1];
+    await stage.seat(await stage.compe(0), 2);
     await operator!.call('POST', `ops/matches/${match}/status/`, { body: { estado: 'suspendido', reason: 'Apagón' } });
     const [incident] = (await operator!.call('GET', 'ops/incidents/')).body.result;
     const path = `ops/incidents/${incident.incident}/decide/`;

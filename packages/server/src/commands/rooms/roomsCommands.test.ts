@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../db/clock';
 import { verifyLedger } from '../../ledger/verify';
 import { grant } from '../../ledger/grant';
@@ -6,7 +6,7 @@ import { opsRoutes } from '../../ops/opsRoutes';
 import { advanceRooms } from '../../rooms/advanceRooms';
 import { gameRoutes } from '../../routeGroups';
 import { playMatch } from '../../testing/playedMatch';
-import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../../testing/smallLeague';
+import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, type SmallLeague } from '../../testing/smallLeague';
 import { testCommand } from '../../testing/testCommand';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
 
@@ -15,10 +15,13 @@ let league: SmallLeague;
 let operator: TestPlayer;
 let ana: TestPlayer;
 let beto: TestPlayer;
+let leagues = 0;
 
 beforeAll(async () => {
   server = await openTestServer([...gameRoutes, opsRoutes]);
-  league = await smallLeague(server.db);
+});
+beforeEach(async () => {
+  league = await smallLeague(server.db, `liga-${++leagues}`);
   [operator, ana, beto] = [await server.player(), await server.player(), await server.player()];
   await server.db.read.updateTable('app_user').set({ role: 'operador' }).where('id', '=', operator.id).execute();
   for (const { id } of [ana, beto]) {
@@ -47,10 +50,10 @@ const auditOf = (target: string) =>
 
 describe('a room made at the desk', () => {
   it('stays a draft that nobody sees until it is published', async () => {
-    const { room } = await run('room create', { league: 'liga-chica', fee: '20', draft: true });
+    const { room } = await run('room create', { league: league.league_unique, fee: '20', draft: true });
     expect((await ana.call('GET', `plus/rooms/compe/${room}/`)).status).toBe(404);
     expect((await join(ana, room)).status).toBe(404);
-    const lobby = await ana.call('GET', 'sala/compe/filter/?status=todas');
+    const lobby = await ana.call('GET', `sala/compe/filter/?status=todas&league=${league.league_unique}`);
     expect(lobby.body.results).toEqual([]);
     expect(await ops('POST', `rooms/${room}/publish/`)).toMatchObject({ status: 200, body: { result: { room } } });
     expect((await join(ana, room)).status).toBe(200);
@@ -62,7 +65,7 @@ describe('a room made at the desk', () => {
   });
 
   it('is called off with a reason: fees go back and players read why', async () => {
-    const { room } = await run('room create', { league: 'liga-chica', fee: 30 });
+    const { room } = await run('room create', { league: league.league_unique, fee: 30 });
     await join(ana, room);
     const before = (await ana.call('GET', 'plus/wallet/summary/')).body.saldo as number;
     expect((await ops('POST', `rooms/${room}/cancel/`, {})).status).toBe(400);
@@ -83,20 +86,20 @@ describe('a room made at the desk', () => {
   });
 
   it('is shown with its money, its dates and its matches', async () => {
-    const { room } = await run('room create', { league: 'liga-chica', fee: 30 });
+    const { room } = await run('room create', { league: league.league_unique, fee: 30 });
     await join(ana, room);
     await join(beto, room);
     const { body } = await ops('GET', `rooms/${room}/`);
     expect(body.result).toMatchObject({ room, estado: 'abierta', fee: 30, taken: 2, pozo: 54, commission: 6 });
     expect(body.result.matches.length).toBeGreaterThan(0);
-    expect(body.result.matches[0]).toMatchObject({ league: 'liga-chica', jornada: body.result.jornada });
+    expect(body.result.matches[0]).toMatchObject({ league: league.league_unique, jornada: body.result.jornada });
     expect(await ops('GET', 'rooms/999999/')).toMatchObject({ status: 422 });
     expect((await ana.call('GET', `ops/rooms/${room}/`)).status).toBe(403);
   });
 
   it('has the flags and the prizes that were asked for, and only those that a room may have', async () => {
     const { room } = await run('room create', {
-      league: 'liga-chica',
+      league: league.league_unique,
       fee: 10,
       seats: 10,
       mode: 'garantizado',
@@ -121,13 +124,13 @@ describe('a room made at the desk', () => {
       { min: 30 },
     ];
     for (const wrong of refused)
-      await expect(run('room create', { league: 'liga-chica', ...wrong })).rejects.toThrow(
+      await expect(run('room create', { league: league.league_unique, ...wrong })).rejects.toThrow(
         /--|seats|comes|dates|Refused/,
       );
   });
 
   it('tells what it would pay, changes nothing with that, and then pays', async () => {
-    const { room } = await run('room create', { league: 'liga-chica', fee: 50 });
+    const { room } = await run('room create', { league: league.league_unique, fee: 50 });
     for (const player of [ana, beto]) await join(player, room);
     await setClock(server.db, { at: TEST_LOCK, speed: 0 });
     await advanceRooms(server.db, room);
@@ -140,8 +143,7 @@ describe('a room made at the desk', () => {
     expect(paid.body.result).toMatchObject({ estado: 'pagada', settlement: plan.body.result.settlement });
     expect((await auditOf(`room:${room}`)).at(-1)).toMatchObject({ action: 'settle' });
     expect(await ops('POST', `rooms/${room}/settle/`, {})).toMatchObject({ status: 422 });
-    await setClock(server.db, { at: TEST_NOW, speed: 0 });
-    const all = await ops('GET', 'rooms/?all=true&league=liga-chica');
+    const all = await ops('GET', `rooms/?all=true&league=${league.league_unique}`);
     expect(all.body.result.map(({ room: id }: { room: number }) => id)).toContain(room);
     expect((await ops('GET', 'rooms/')).body.result.map(({ room: id }: { room: number }) => id)).not.toContain(room);
   });
@@ -149,14 +151,14 @@ describe('a room made at the desk', () => {
 
 describe('an offer', () => {
   it('opens its first room at once, is found by its fee, and no twin hides it', async () => {
-    const made = await ops('POST', 'offers/', { league: 'liga-chica', fee: 70, seats: 2, name: 'Duelo' });
+    const made = await ops('POST', 'offers/', { league: league.league_unique, fee: 70, seats: 2, name: 'Duelo' });
     const { offer, room } = made.body.result;
     expect(room).toBeGreaterThan(0);
     const joined = await ana.call('POST', 'compe/compe-ins/register-sala-compe/', {
-      body: { amount_ins: 70, league_unique: 'liga-chica' },
+      body: { amount_ins: 70, league_unique: league.league_unique },
     });
     expect(joined.body.compe.sala.id).toBe(room);
-    expect(await ops('POST', 'offers/', { league: 'liga-chica', fee: 70 })).toMatchObject({ status: 422 });
+    expect(await ops('POST', 'offers/', { league: league.league_unique, fee: 70 })).toMatchObject({ status: 422 });
     expect((await ops('GET', 'offers/')).body.result).toMatchObject([
       { offer, name: 'Duelo', active: true, open_rooms: 1 },
     ]);
@@ -169,9 +171,9 @@ describe('an offer', () => {
 
 describe('codes of an event', () => {
   it('let players into a room that nobody joins without one, each as often as it says', async () => {
-    const { event } = await run('event create', { league: 'liga-chica', name: 'Copa Barrio' });
+    const { event } = await run('event create', { league: league.league_unique, name: 'Copa Barrio' });
     expect((await ops('GET', 'events/')).body.result[0]).toMatchObject({ event, name: 'Copa Barrio', rooms: 0 });
-    const { room } = await run('room create', { league: 'liga-chica', tipo: '3', event, code_only: true });
+    const { room } = await run('room create', { league: league.league_unique, tipo: '3', event, code_only: true });
     expect(await join(ana, room)).toMatchObject({ status: 403, body: { code: 'PROHIBIDO' } });
     const { codes } = await run('code batch', { room, count: 2, uses: 1 });
     expect(await join(ana, codes[0], 'register-sala-private')).toMatchObject({ status: 200 });
@@ -182,7 +184,7 @@ describe('codes of an event', () => {
     expect((await ops('GET', `rooms/${room}/codes/`)).body.result).toHaveLength(2);
     const kept = await server.db.read.selectFrom('audit').select('after').where('action', '=', 'code batch').execute();
     expect(JSON.stringify(kept)).not.toContain(codes[1]);
-    const open = await run('room create', { league: 'liga-chica' });
+    const open = await run('room create', { league: league.league_unique });
     await expect(run('code batch', { room: open.room })).rejects.toThrow('takes players without a code');
   });
 });
