@@ -174,7 +174,7 @@ describe('the lobby', () => {
         { ins_user: 0, num_players: 0, max_players: 3, estado: 'abierta' },
       ],
     });
-    const { body: top } = await ana.player.call('GET', 'sala/list/top-2-salas/?top=20');
+    const { body: top } = await ana.player.call('GET', 'sala/list/top-2-salas/?top=50');
     const ours = top.filter((room: { league_unique: string }) => room.league_unique === league.league_unique);
     expect(ours.map((room: { estado: string }) => room.estado)).toEqual(['abierta', 'llena']);
   });

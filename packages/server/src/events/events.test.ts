@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../db/clock';
 import { grant } from '../ledger/grant';
 import { verifyLedger } from '../ledger/verify';
@@ -23,6 +23,8 @@ let later: { id: number; jornada: number }[] = [];
 
 const at = (instant: string, plusMs = 0) =>
   setClock(server.db, { at: new Date(Date.parse(instant) + plusMs), speed: 0 });
+const join = async (player: TestPlayer) =>
+  (await player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala } })).body.ins_user as number;
 const lineup = (player: TestPlayer, ins: number, jornada?: number) =>
   player.call('GET', `compe/compe-lienup/get-lineup-compe/${ins}/${jornada ? `?jornada=${jornada}` : ''}`);
 const table = async (query = '') => (await ana.call('GET', `plus/events/${event}/table/${query}`)).body;
@@ -35,9 +37,10 @@ const date = (jornada: number, instant: string | null) =>
 const estado = async () =>
   (await server.db.read.selectFrom('room').select('estado').where('id', '=', sala).executeTakeFirstOrThrow()).estado;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openTestServer(gameRoutes);
   league = await smallLeague(server.db);
+  later = [];
   for (const jornada of [2, 3]) {
     await server.db.read
       .insertInto('jornada')
@@ -75,17 +78,53 @@ beforeAll(async () => {
     fee: 50,
   });
   sala = (made as { room: number }).room;
+  [anaEntry, betoEntry] = [await join(ana), await join(beto)];
 });
-afterAll(async () => {
+afterEach(async () => {
   expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
   await server.close();
 });
 
+/** The first jornada is over: ana's first forward had 10 points, everybody else 2. She plays the second in 343. */
+async function playFirst(): Promise<void> {
+  expect(await formation(ana, anaEntry, '343', 2)).toMatchObject({ status: 200 });
+  await at(TEST_LOCK);
+  await advanceRooms(server.db);
+  await at(FIRST_KICK_OFF, 60_000);
+  await advanceRooms(server.db);
+  const best = (await lineup(ana, anaEntry, 1)).body.delanteros[0].player.id as number;
+  for (const match of league.matches) {
+    await playMatch(server.db, match, { local: 1, visit: 0, pointsOf: (id) => (id === best ? 10 : 2) });
+  }
+  await at(FIRST_KICK_OFF, DAY);
+  await advanceRooms(server.db);
+}
+
+/** The second is over too, everybody had 2 points in it; the third has its dates and its lineups. */
+async function playSecond(): Promise<void> {
+  await playFirst();
+  await at(FIRST_KICK_OFF, WEEK - 60_000);
+  await advanceRooms(server.db);
+  for (const { id } of matchesOf(2)) await playMatch(server.db, id, { local: 0, visit: 0 });
+  await at(FIRST_KICK_OFF, WEEK + 3 * DAY);
+  await date(3, new Date(Date.parse(FIRST_KICK_OFF) + WEEK + 4 * DAY).toISOString());
+  await Promise.all([prepareJornadas(server.db), prepareJornadas(server.db)]);
+}
+
+/** All three are over and the room is paid: in the third ana's last forward had 9 points, everybody else 1. */
+async function playThird(): Promise<void> {
+  await playSecond();
+  await formation(ana, anaEntry, '343', 3);
+  await at(FIRST_KICK_OFF, WEEK + 5 * DAY);
+  const scorer = (await lineup(ana, anaEntry, 3)).body.delanteros[2].player.id as number;
+  for (const { id } of matchesOf(3)) {
+    await playMatch(server.db, id, { local: 0, visit: 0, pointsOf: (player) => (player === scorer ? 9 : 1) });
+  }
+  await advanceRooms(server.db);
+}
+
 describe('an event over three jornadas', () => {
   it('gives whoever joins a lineup for each jornada that has its dates', async () => {
-    const join = async (player: TestPlayer) =>
-      (await player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala } })).body.ins_user as number;
-    [anaEntry, betoEntry] = [await join(ana), await join(beto)];
     expect((await lineup(ana, anaEntry)).body).toMatchObject({ jornada: 1, progress: '0', lock_at: TEST_LOCK });
     expect((await lineup(ana, anaEntry, 2)).body).toMatchObject({ jornada: 2, progress: '0' });
     expect((await lineup(ana, anaEntry, 3)).status).toBe(404);
@@ -123,12 +162,7 @@ describe('an event over three jornadas', () => {
   });
 
   it('turns to the second jornada once the first is over, without showing others the lineups of it', async () => {
-    const best = (await lineup(ana, anaEntry, 1)).body.delanteros[0].player.id as number;
-    for (const match of league.matches) {
-      await playMatch(server.db, match, { local: 1, visit: 0, pointsOf: (id) => (id === best ? 10 : 2) });
-    }
-    await at(FIRST_KICK_OFF, DAY);
-    await advanceRooms(server.db);
+    await playFirst();
     expect(await estado()).toBe('en_vivo');
     const lock = new Date(Date.parse(TEST_LOCK) + WEEK).toISOString();
     expect(await entry(ana, anaEntry)).toMatchObject({
@@ -143,6 +177,7 @@ describe('an event over three jornadas', () => {
   });
 
   it('follows a jornada that is put back before its lock, never one whose lock has come', async () => {
+    await playFirst();
     const late = new Date(Date.parse(FIRST_KICK_OFF) + WEEK + DAY).toISOString();
     await date(2, late);
     expect(await prepareJornadas(server.db)).toBe(1);
@@ -157,14 +192,10 @@ describe('an event over three jornadas', () => {
     await date(2, new Date(Date.parse(late) + WEEK).toISOString());
     expect(await prepareJornadas(server.db)).toBe(0);
     expect(await formation(beto, betoEntry, '442')).toMatchObject({ status: 409 });
-    await date(2, late);
   });
 
   it('gives everybody a lineup for the third jornada as soon as it has its dates, and waits for it before it pays', async () => {
-    for (const { id } of matchesOf(2)) await playMatch(server.db, id, { local: 0, visit: 0 });
-    await at(FIRST_KICK_OFF, WEEK + 3 * DAY);
-    await date(3, new Date(Date.parse(FIRST_KICK_OFF) + WEEK + 4 * DAY).toISOString());
-    await Promise.all([prepareJornadas(server.db), prepareJornadas(server.db)]);
+    await playSecond();
     for (const [player, ins] of [
       [ana, anaEntry],
       [beto, betoEntry],
@@ -179,15 +210,13 @@ describe('an event over three jornadas', () => {
     });
     expect(copied.body.lineup).toMatchObject({ jornada: 3, formation: '343' });
     await at(FIRST_KICK_OFF, WEEK + 5 * DAY);
-    const scorer = (await lineup(ana, anaEntry, 3)).body.delanteros[2].player.id as number;
-    for (const { id } of matchesOf(3)) {
-      await playMatch(server.db, id, { local: 0, visit: 0, pointsOf: (player) => (player === scorer ? 9 : 1) });
-    }
+    for (const { id } of matchesOf(3)) await playMatch(server.db, id, { local: 0, visit: 0 });
     await advanceRooms(server.db);
     expect(await estado()).toBe('pagada');
   });
 
   it('has a table of each jornada and one of all, and a champion', async () => {
+    await playThird();
     const points = async (query: string) =>
       (await table(query)).results.map((row: { user: { id: number }; points: number }) => [row.user.id, row.points]);
     expect(await points('?jornada=3')).toEqual([

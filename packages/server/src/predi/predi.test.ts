@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PrediMatch } from '@arma11/core/contract';
 import { setClock } from '../db/clock';
 import { grant } from '../ledger/grant';
@@ -15,9 +15,8 @@ let league: SmallLeague;
 let ana: TestPlayer;
 let beto: TestPlayer;
 let room = 0;
-let anaEntry = 0;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await openTestServer(gameRoutes);
   league = await smallLeague(server.db);
   [ana, beto] = [await server.player(), await server.player()];
@@ -40,7 +39,7 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(async () => {
+afterEach(async () => {
   expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
   await server.close();
 });
@@ -55,6 +54,15 @@ const choose = (matches: PrediMatch[], match: number, kind: string, answer: stri
 
 const save = (player: TestPlayer, body: unknown) =>
   player.call('POST', 'prediction/answers-user/predi/register/', { body });
+
+/** Takes a seat; returns the entry. */
+const join = async (player: TestPlayer): Promise<number> =>
+  (await player.call('POST', 'predi/ins-predi/ins-user/', { body: { predi: room } })).body.user_ins;
+
+const lock = async () => {
+  await setClock(server.db, { at: TEST_LOCK, speed: 0 });
+  await advanceRooms(server.db);
+};
 
 describe('a public prediction room', () => {
   it('is listed with its matches, points in play and prize', async () => {
@@ -81,17 +89,16 @@ describe('a public prediction room', () => {
   it('takes a seat for its fee, once', async () => {
     const joined = await ana.call('POST', 'predi/ins-predi/ins-user/', { body: { predi: room } });
     expect(joined.body).toMatchObject({ status: 'ok', saldo: 70, predi: { num_players: 1, unanswered: 10 } });
-    anaEntry = joined.body.user_ins;
     expect((await ana.call('POST', 'predi/ins-predi/ins-user/', { body: { predi: room } })).body).toMatchObject({
       code: 'YA_INSCRITO',
-      ins_user: anaEntry,
+      ins_user: joined.body.user_ins,
     });
-    await beto.call('POST', 'predi/ins-predi/ins-user/', { body: { predi: room } });
   });
 });
 
 describe('answers', () => {
   it('are saved, changed and cleared, each save with the next version and a receipt', async () => {
+    await join(ana);
     const matches = await screen(ana);
     const first = await save(ana, [choose(matches, 0, '1x2', 'Local'), choose(matches, 1, '1x2', 'Empate')]);
     expect(first.body).toMatchObject({
@@ -114,7 +121,9 @@ describe('answers', () => {
   });
 
   it('are refused whole when one is of another question, another room, or twice', async () => {
+    await join(ana);
     const matches = await screen(ana);
+    expect((await save(ana, [choose(matches, 0, '1x2', 'Visita')])).status).toBe(200);
     const good = choose(matches, 0, 'goles', 'Más de 2.5');
     const foreign = { ...good, alternative: choose(matches, 1, '1x2', 'Local').alternative };
     expect(
@@ -128,6 +137,9 @@ describe('answers', () => {
   });
 
   it('of others stay secret before the lock, shares included', async () => {
+    const anaEntry = await join(ana);
+    await join(beto);
+    await save(ana, [choose(await screen(ana), 0, '1x2', 'Visita')]);
     const matches = await screen(beto);
     expect(matches.flatMap(({ answers }) => answers).every(({ pct }) => pct === null)).toBe(true);
     expect((await beto.call('GET', `prediction/answers-user/list-results/${room}/?ins=${anaEntry}`)).body.code).toBe(
@@ -139,8 +151,9 @@ describe('answers', () => {
   });
 
   it('of a locked match are refused with its markets, and nothing of the list is saved', async () => {
-    await setClock(server.db, { at: TEST_LOCK, speed: 0 });
-    await advanceRooms(server.db);
+    await join(ana);
+    await join(beto);
+    await lock();
     const matches = await screen(ana);
     expect(matches.map(({ match }) => match.close_predi)).toEqual([true, false]);
     const locked = choose(matches, 0, 'goles', 'Más de 2.5');
@@ -150,6 +163,11 @@ describe('answers', () => {
   });
 
   it('show their shares once their match has locked', async () => {
+    const anaEntry = await join(ana);
+    await join(beto);
+    await save(ana, [choose(await screen(ana), 0, '1x2', 'Visita')]);
+    await lock();
+    await save(ana, [choose(await screen(ana), 1, '1x2', 'Local')]);
     const [locked, open] = await screen(beto);
     expect(locked!.answers.find(({ answer }) => answer === 'Visita')!.pct).toBe(50);
     expect(open!.answers.every(({ pct }) => pct === null)).toBe(true);
@@ -162,6 +180,11 @@ describe('answers', () => {
 
 describe('after the matches', () => {
   it('counts correct answers, ranks and pays', async () => {
+    await join(ana);
+    await join(beto);
+    const matches = await screen(ana);
+    await save(ana, [choose(matches, 0, '1x2', 'Visita'), choose(matches, 1, '1x2', 'Local')]);
+    await lock();
     await setClock(server.db, { at: FIRST_KICK_OFF, speed: 0 });
     await advanceRooms(server.db);
     await playMatch(server.db, league.matches[0]!, { local: 0, visit: 1 });
