@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import type { Db } from './database';
 import { guardedDb } from './guardedDb';
+import { PoolDialect } from './poolDialect';
 import type { Database } from './schema';
 import { connectionTrouble, DatabaseUnusable, DECIDING_SETTINGS, unfitness } from './postgresFitness';
 import { postgresListener } from './postgresListener';
@@ -34,8 +35,7 @@ export async function openPostgres(
     // Compiling a scoring statement takes longer than running it.
     options: '-c timezone=UTC -c jit=off',
   });
-  // A lost idle connection is replaced by the next query; without a listener it would end the process.
-  pool.on('error', () => {});
+  const dialect = new PoolDialect(pool);
   try {
     const sentence = unfitness(await settings(pool), production);
     if (sentence) throw new DatabaseUnusable(sentence);
@@ -44,7 +44,7 @@ export async function openPostgres(
     if (error instanceof DatabaseUnusable) throw error;
     throw new DatabaseUnusable(connectionTrouble(error, url), { cause: error });
   }
-  const raw = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const raw = new Kysely<Database>({ dialect });
   const listener = postgresListener(listenUrl ?? url);
   const close = async () => {
     await listener.close();

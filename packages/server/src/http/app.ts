@@ -25,11 +25,11 @@ function onError(deps: Deps) {
   return (error: unknown, requestId: string): Response => {
     const refusal = asRefusal(error);
     if (refusal) return refusalResponse(refusal, requestId);
-    const { status, code, message, extra } = failureOf(error);
+    const failure = failureOf(error);
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     deps.log({ level: 'error', message: 'A request failed.', request_id: requestId, error: detail });
-    const told = deps.checkResponses && error instanceof Error ? error.message : message;
-    return json(errorText(code, told, { ...extra }, requestId), status);
+    const message = deps.checkResponses && error instanceof Error ? error.message : failure.message;
+    return refusalResponse({ ...failure, message }, requestId);
   };
 }
 

@@ -23,9 +23,14 @@ const closed = () => {
 export function moneyGate(db: Pick<Db, 'read'>, now: () => number = () => performance.now()): MoneyGate {
   let known = { at: -Infinity, broken: Promise.resolve(false) };
   const ask = () => standingBreaches(db).then((breaches) => breaches.length > 0);
+  // A failure is not remembered.
+  const forget = (error: unknown) => {
+    known.at = -Infinity;
+    throw error;
+  };
   return async (call) => {
     if (!movesCoins(call) || isDeskWork(call)) return;
     if (now() - known.at > REMEMBERED_MS) known = { at: now(), broken: ask() };
-    if (await known.broken) throw closed();
+    if (await known.broken.catch(forget)) throw closed();
   };
 }

@@ -16,8 +16,13 @@ export function json(text: string, status: number, headers: Record<string, strin
 export const errorText = (code: string, message: string, extra: Record<string, unknown>, requestId: string) =>
   JSON.stringify({ status: 'error', code, message, ...extra, request_id: requestId });
 
+/** What a refusal, or a failure, tells the caller. */
+export interface Told extends Pick<Refusal, 'code' | 'message' | 'extra'> {
+  status: number;
+}
+
 /** A refusal as an answer; `retry_after` also goes into the header that HTTP has for it. */
-export function refusalResponse({ status, code, message, extra }: Refusal, requestId: string): Response {
+export function refusalResponse({ status, code, message, extra }: Told, requestId: string): Response {
   const retryAfter = extra['retry_after'];
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   if (status === 401) headers['www-authenticate'] = 'Bearer';

@@ -108,4 +108,17 @@ describe('auditLedger', () => {
     await moneyGate(db)(contract.predi.join);
     expect((await advanceRooms(db, room)).settled).toBe(1);
   });
+
+  it('asks again at once where the database could not say', async () => {
+    let asked = 0;
+    const away: Pick<Db, 'read'> = {
+      get read() {
+        if (asked++ > 0) return db.read;
+        throw new Error('The connection is lost.');
+      },
+    };
+    const gate = moneyGate(away, () => 0);
+    await expect(gate(contract.predi.join)).rejects.toThrow('The connection is lost.');
+    await gate(contract.predi.join);
+  });
 });
