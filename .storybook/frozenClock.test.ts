@@ -19,6 +19,7 @@ it('leaves dates with an argument alone', () => {
 });
 
 it('gives the real clock back', () => {
+  const real = Date;
   freezeClock()();
-  expect(Math.abs(Date.now() - performance.timeOrigin - performance.now())).toBeLessThan(5_000);
+  expect(Date).toBe(real);
 });

@@ -9,7 +9,8 @@ import { PayQrPage } from './PayQrPage';
 
 afterEach(cleanup);
 
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const now = Date.parse('2026-06-11T20:10:00Z');
+const hours = (count: number) => new Date(now + count * 3_600_000).toISOString();
 const code = {
   image: 'data:image/png;base64,x',
   holder: 'Arma SAC',
@@ -41,6 +42,7 @@ const pending: Deposit = {
 function mount(deposit: Deposit | null, answer?: { status: number; body: unknown }, path = '/play/pay-qr?id=31') {
   const sent: TransportRequest[] = [];
   const client = createClient({
+    now: () => now,
     wait: async () => undefined,
     transport: async (request) => {
       if (request.method === 'PATCH') {
