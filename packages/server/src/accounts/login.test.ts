@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appNow } from '../db/clock';
 import { openTestServer, type TestServer } from '../testing/testServer';
 import { DEMO_PLAYER } from './demoAccounts';
 import { accountsRoutes, sessionRoutes } from './routes';
@@ -27,8 +28,9 @@ describe('login', () => {
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body.user).toMatchObject({ id, username: 'rosa_diez', keyusername: 'rosa_diez', email: 'Rosa@Arma11.test' });
-    expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(13.99 * 86_400_000);
-    expect(Date.parse(body.expires_at) - Date.now()).toBeLessThan(14.01 * 86_400_000);
+    const lasts = Date.parse(body.expires_at) - Date.parse(await appNow(server.db.read));
+    expect(lasts).toBeGreaterThan(13.99 * 86_400_000);
+    expect(lasts).toBeLessThan(14.01 * 86_400_000);
     const me = await server.call('GET', 'users/get-data/', asHolder(body.access));
     expect(me.body).toEqual(body.user);
     expect(me.text).not.toMatch(/plain:|password|token/);
@@ -164,7 +166,7 @@ describe('sessions', () => {
 describe('plus/time and plus/outcomes', () => {
   it('tells the server’s time and the zone of the game', async () => {
     const { body, headers } = await server.call('GET', 'plus/time/');
-    expect(Math.abs(Date.parse(body.now) - Date.now())).toBeLessThan(5000);
+    expect(Math.abs(Date.parse(body.now) - Date.parse(await appNow(server.db.read)))).toBeLessThan(5000);
     expect([body.tz, headers.get('cache-control')]).toEqual(['America/Lima', 'no-store']);
   });
 

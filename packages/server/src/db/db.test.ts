@@ -140,14 +140,21 @@ describe('migrations', () => {
 });
 
 describe('the clock', () => {
+  const behindTheDatabase = async () => {
+    const seconds = sql<{
+      seconds: number;
+    }>`select abs(extract(epoch from clock_timestamp() - app_now()))::float8 as seconds`;
+    return (await seconds.execute(db.read)).rows[0]?.seconds;
+  };
+
   it('is the database’s own unless set, stands still at speed 0 and runs at its speed', async () => {
-    expect(Math.abs(Date.parse(await appNow(db.read)) - Date.now())).toBeLessThan(5_000);
+    expect(await behindTheDatabase()).toBeLessThan(5);
     await setClock(db, { at: '2025-02-01T10:00:00Z', speed: 0 });
     expect(await appNow(db.read)).toBe('2025-02-01T10:00:00.000Z');
     await setClock(db, { at: '2025-02-01T10:00:00Z', speed: 3600 });
     await sql`select pg_sleep(0.05)`.execute(db.read);
     expect(Date.parse(await appNow(db.read))).toBeGreaterThan(Date.parse('2025-02-01T10:03:00Z'));
     await clearClock(db);
-    expect(Math.abs(Date.parse(await appNow(db.read)) - Date.now())).toBeLessThan(5_000);
+    expect(await behindTheDatabase()).toBeLessThan(5);
   });
 });
