@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enterCompeRoom } from '../compe/registerSala';
 import { setClock } from '../db/clock';
 import { saveAnswers } from '../predi/saveAnswers';
@@ -16,10 +16,19 @@ let server: TestServer;
 let league: SmallLeague;
 let rosa: TestPlayer;
 let others: TestPlayer[];
+let made = 0;
 beforeAll(async () => {
   server = await openTestServer([accountsRoutes, sessionRoutes]);
-  league = await smallLeague(server.db);
-  rosa = await server.player({ username: 'Rosa.Once', phone: '+51987654321', xp: 320, birthDate: '1990-01-01' });
+});
+beforeEach(async () => {
+  made += 1;
+  league = await smallLeague(server.db, `liga-${made}`);
+  rosa = await server.player({
+    username: `Rosa.Once${made}`,
+    phone: `+5198765432${made}`,
+    xp: 320,
+    birthDate: '1990-01-01',
+  });
   others = await Promise.all(Array.from({ length: 4 }, () => server.player()));
 });
 afterAll(() => server.close());
@@ -53,7 +62,7 @@ async function answer(player: TestPlayer, room: number, code: string) {
   );
 }
 
-/** Rosa and the others in a lineup room and a prediction room of jornada 1; hers are the right answers. */
+/** Rosa and the others in a lineup room and a prediction room of jornada 1, which have locked; hers are the right answers. */
 async function playJornada(): Promise<void> {
   const { db } = server;
   const compe = await db.tx((tx) => createCompeRoom(tx, { ...terms(), jornada: 1 }));
@@ -77,7 +86,7 @@ async function endJornada(): Promise<void> {
 describe('a player’s figures', () => {
   it('are none before any room is paid, also while one hides its picks', async () => {
     await playJornada();
-    expect((await profile('rosa.once')).body.stats).toEqual({ salas: 0, podios: 0, aciertos_pct: null });
+    expect((await profile(`rosa.once${made}`)).body.stats).toEqual({ salas: 0, podios: 0, aciertos_pct: null });
     expect((await stats(rosa)).body).toMatchObject({
       salas: 0,
       aciertos_pct: null,
@@ -88,8 +97,9 @@ describe('a player’s figures', () => {
   });
 
   it('count rooms, podiums and right answers once the rooms are paid', async () => {
+    await playJornada();
     await endJornada();
-    expect((await profile('rosa.once')).body.stats).toEqual({ salas: 2, podios: 2, aciertos_pct: 100 });
+    expect((await profile(`rosa.once${made}`)).body.stats).toEqual({ salas: 2, podios: 2, aciertos_pct: 100 });
     const { body } = await stats(rosa);
     expect(body).toMatchObject({ salas: 2, podios: 2, aciertos: 2, fallos: 0, aciertos_pct: 100 });
     expect(body.victorias).toBeGreaterThanOrEqual(1);
@@ -117,7 +127,7 @@ describe('a player’s figures', () => {
 
 describe('plus/users/{keyusername}/', () => {
   it('shows what others may see, and nothing of e-mail, phone, birth date or balance', async () => {
-    const { body, text } = await profile('rosa.once');
+    const { body, text } = await profile(`rosa.once${made}`);
     expect(Object.keys(body).sort()).toEqual(
       [
         'avatar',
@@ -132,19 +142,24 @@ describe('plus/users/{keyusername}/', () => {
         'username',
       ].sort(),
     );
-    expect(body).toMatchObject({ id: rosa.id, username: 'Rosa.Once', keyusername: 'rosa.once', created_at: TEST_NOW });
+    expect(body).toMatchObject({
+      id: rosa.id,
+      username: `Rosa.Once${made}`,
+      keyusername: `rosa.once${made}`,
+      created_at: TEST_NOW,
+    });
     expect(body.rango).toMatchObject({ level: body.rango_level });
-    expect(text).not.toMatch(/@|987654321|1990|saldo|email|phone/);
+    expect(text).not.toMatch(/@|98765432|1990|saldo|email|phone/);
   });
 
   it('finds the player by any spelling, and says 404 for nobody', async () => {
-    for (const name of ['Rosa.Once', 'ROSA.0NCE', 'rósa.once']) {
+    for (const name of [`Rosa.Once${made}`, `ROSA.0NCE${made}`, `rósa.once${made}`]) {
       expect((await profile(encodeURIComponent(name))).body.id).toBe(rosa.id);
     }
     for (const name of ['nadie-aqui', 'me', '%25', '~1']) expect((await profile(name)).status).toBe(404);
   });
 
   it('is for players: nobody without a session looks people up', async () => {
-    expect((await server.call('GET', 'plus/users/rosa.once/')).status).toBe(401);
+    expect((await server.call('GET', `plus/users/rosa.once${made}/`)).status).toBe(401);
   });
 });

@@ -179,7 +179,9 @@ describe('POST users/update-profile/', () => {
   });
 
   it('is not ok when the name exists', async () => {
-    const { status } = await (await server.player()).call('POST', 'users/update-profile/', { body: profile });
+    await server.player({ username: 'perfil-ajeno' });
+    const body = { ...profile, username: 'perfil-ajeno' };
+    const { status } = await (await server.player()).call('POST', 'users/update-profile/', { body });
     expect(status).toBe(409);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appNow, clearClock, setClock } from './clock';
 import type { Db } from './database';
 import { pendingMigrations, migrate } from './migrate';
@@ -9,6 +9,7 @@ let db: Db;
 beforeAll(async () => {
   db = await openTestDatabase();
 }, 60_000);
+beforeEach(async () => void (await db.read.deleteFrom('league').execute()));
 afterAll(() => db.close());
 
 const leagueNames = () => db.read.selectFrom('league').select('name').orderBy('id').execute();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountsRoutes, sessionRoutes } from '../accounts/routes';
 import { forgetLeavers } from '../accounts/forgetLeavers';
 import { setClock } from '../db/clock';
@@ -60,11 +60,13 @@ const PAGE_ENDED = [401, 'NO_AUTENTICADO', 200, '200'];
 
 async function resetPassword(): Promise<void> {
   await server.call('POST', 'plus/auth/password/forgot/', { body: { email: `ana${made}@arma11.test` } });
-  const { body } = await server.db.read
-    .selectFrom('outbox')
-    .select('body')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
+  const { body } = await vi.waitFor(() =>
+    server.db.read
+      .selectFrom('outbox')
+      .select('body')
+      .where('recipient', '=', `ana${made}@arma11.test`)
+      .executeTakeFirstOrThrow(),
+  );
   const token = /[A-Za-z0-9_-]{43}/.exec(body)![0];
   const answer = await server.call('POST', 'plus/auth/password/reset/', {
     body: { token, password: 'otra-clave-larga-11' },

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { crestArt, toMarkup } from '@arma11/core/art';
 import { createServer, type Server } from '../createServer';
 import { openTestServer, type TestServer } from '../testing/testServer';
@@ -326,6 +326,7 @@ describe('/healthz', () => {
     const demo = { email: 'demo@arma11.pe', password: 'jugar2026', league: 'demo' };
     const withDemo = createServer(base.deps, { groups: [], health: { version: '1', durability: 'power-loss', demo } });
     const ask = () => withDemo.fetch(new Request('http://arma11.test/healthz'));
+    onTestFinished(async () => void (await base.db.read.deleteFrom('league').execute()));
     await base.db.read
       .insertInto('league')
       .values({ league_unique: 'demo', name: 'Demo', logo: '', season: '2026' })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../db/clock';
 import { verifyLedger } from '../ledger/verify';
 import { gameRoutes } from '../routeGroups';
@@ -11,9 +11,12 @@ import { openTestServer, type TestPlayer, type TestServer } from '../testing/tes
 let server: TestServer;
 let league: SmallLeague;
 let players: TestPlayer[] = [];
+let leagues = 0;
 beforeAll(async () => {
   server = await openTestServer(gameRoutes);
-  league = await smallLeague(server.db);
+});
+beforeEach(async () => {
+  league = await smallLeague(server.db, `liga-${++leagues}`);
   players = await Promise.all(Array.from({ length: 4 }, () => server.player()));
 });
 afterAll(async () => {
@@ -75,15 +78,14 @@ describe('joining late (rules.md R1.3)', () => {
   });
 
   it('ends with the lock of the last match', async () => {
-    const next = await smallLeague(server.db, 'liga-dos');
-    const predi = await open({ late_join: true, leagueId: next.leagueId, matchIds: next.matches });
+    const predi = await open({ late_join: true });
     await join(0, predi);
     await join(1, predi);
     const lock = Date.parse(FIRST_KICK_OFF) + 7_200_000 - 300_000;
     await at(lock - 1);
     await advanceRooms(server.db);
     expect((await join(2, predi)).body.status).toBe('ok');
-    const other = await open({ late_join: true, leagueId: next.leagueId, matchIds: next.matches });
+    const other = await open({ late_join: true });
     await at(lock);
     expect((await join(3, other)).body.code).toBe('CERRADO');
   });

@@ -1,6 +1,6 @@
 import { encodeQR } from 'qr';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../db/clock';
 import { verifyLedger } from '../../ledger/verify';
 import { TEST_NOW } from '../../testing/smallLeague';
@@ -81,6 +81,8 @@ describe('user adjust', () => {
 });
 
 describe('packs and codes to pay', () => {
+  beforeEach(async () => void (await sql`delete from qr`.execute(stage.server.db.read)));
+
   it('are what players see: ten coins a sol, the gift apart, nothing that is off sale', async () => {
     const made = (await type('pack set', { coins: '70', bonus: '7', label: 'Setenta' })) as { pack: number };
     const shown = async () => (await stage.treasurer.call('GET', 'home/galey/recargas/')).body;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../db/clock';
 import { grant } from '../../ledger/grant';
 import { verifyLedger } from '../../ledger/verify';
@@ -14,10 +14,14 @@ let server: TestServer;
 let league: SmallLeague;
 let [ana, beto, caro, stranger]: TestPlayer[] = [];
 let room = 0;
-const seats: number[] = [];
+let seats: number[] = [];
+let leagues = 0;
 beforeAll(async () => {
   server = await openTestServer(gameRoutes);
-  league = await smallLeague(server.db);
+});
+beforeEach(async () => {
+  league = await smallLeague(server.db, `liga-${++leagues}`);
+  seats = [];
   [ana, beto, caro, stranger] = [
     await server.player(),
     await server.player(),
@@ -108,6 +112,26 @@ describe('the clutch of a room', () => {
   });
 });
 
+/** The first match is over, the second not locked; all three are level. */
+async function playFirst(): Promise<void> {
+  await guess(ana!, 2, 1, null);
+  await setClock(server.db, { at: TEST_LOCK, speed: 0 });
+  await advanceRooms(server.db);
+  await setClock(server.db, { at: FIRST_KICK_OFF, speed: 0 });
+  await advanceRooms(server.db);
+  await playMatch(server.db, league.matches[0]!, { local: 1, visit: 0 });
+  await advanceRooms(server.db);
+}
+
+/** Everybody has guessed, and the second match has locked. */
+async function lockSecond(): Promise<void> {
+  await playFirst();
+  await guess(beto!, 3, 1, 30);
+  await guess(caro!, 2, 1, 80);
+  await setClock(server.db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 7_200_000 - 300_000), speed: 0 });
+  await advanceRooms(server.db);
+}
+
 // Everything that another player may read of the room and that lists anything at all.
 const readings = () => [
   `predi/sala/get/${room}/`,
@@ -145,16 +169,10 @@ describe('before the lock (reliability.md I10, T-TWIN)', () => {
     await guess(caro!, 0, 0, 0);
     expect(still(await readAll(ana!))).toEqual(still(before));
     expect(still(await readAll(stranger!))).toEqual(still(beforeOutside));
-    await answer(beto!, '1x2', 'Local');
   });
 
   it('and while matches are played, nothing of those still open', async () => {
-    await setClock(server.db, { at: TEST_LOCK, speed: 0 });
-    await advanceRooms(server.db);
-    await setClock(server.db, { at: FIRST_KICK_OFF, speed: 0 });
-    await advanceRooms(server.db);
-    await playMatch(server.db, league.matches[0]!, { local: 1, visit: 0 });
-    await advanceRooms(server.db);
+    await playFirst();
     const before = await readAll(ana!);
     await guess(beto!, 3, 1, 30);
     await guess(caro!, 2, 1, 80);
@@ -165,8 +183,7 @@ describe('before the lock (reliability.md I10, T-TWIN)', () => {
 
 describe('after the lock of its match', () => {
   it('tells who is tied for a paid place and what they guessed, and takes no more guesses', async () => {
-    await setClock(server.db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 7_200_000 - 300_000), speed: 0 });
-    await advanceRooms(server.db);
+    await lockSecond();
     expect((await guess(beto!, 2, 1, 34)).body.code).toBe('CERRADO');
     const { body } = await tie(ana!);
     expect(body).toMatchObject({ needed: true, outcome: null, result: null });
@@ -175,6 +192,7 @@ describe('after the lock of its match', () => {
   });
 
   it('tells the result, the order and what parted them, and the money follows', async () => {
+    await lockSecond();
     const last = league.matches[1]!;
     await setClock(server.db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 86_400_000), speed: 0 });
     await playMatch(server.db, last, { local: 2, visit: 0 });
