@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,10 +39,7 @@ export async function freshSite(): Promise<FreshSite> {
 }
 
 async function pack(pnpm: string, name: string, folder: string): Promise<void> {
-  const cwd = join(root, 'packages', name);
-  if (!existsSync(join(cwd, 'dist', 'index.js')))
-    throw new Error(`packages/${name} is not built: run tsup there, or npm test, which does.`);
-  await run(pnpm, ['pack', '--pack-destination', folder], { cwd });
+  await run(pnpm, ['pack', '--pack-destination', folder], { cwd: join(root, 'packages', name) });
 }
 
 const tarballs = (folder: string) =>
