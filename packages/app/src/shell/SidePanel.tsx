@@ -146,7 +146,7 @@ export function SidePanel() {
         </ButtonLink>
       </Balance>
       <Quest>
-        <QuestBar compact />
+        <QuestBar compact framed={false} />
       </Quest>
       <Locks>
         <h2>{es.shell.nextLocks}</h2>

@@ -4,8 +4,8 @@ import { fontSize, token } from '../theme';
 /** The whole panel; `data-framed` gives it an edge of its own, for a partner's article. */
 export const Root = styled.section`
   position: relative;
-  min-width: 0;
   padding-bottom: 16px;
+  background: ${token('colorSurface')};
   color: ${token('colorText')};
   font-size: ${fontSize(15)};
   line-height: 1.4;

@@ -1,12 +1,22 @@
 import { styled } from 'styled-components';
 import { displaySize, displayText, ellipsis, fontSize, token } from '../theme';
 
-/** The whole bar: a group, not a landmark, since a page may show it twice. */
+/**
+ * The whole bar: a group, not a landmark, since a page may show it twice. `data-framed` gives it a ground of its own: its
+ * colours are of a scheme that the page under it may not have.
+ */
 export const Root = styled.div`
   min-width: 0;
   color: ${token('colorText')};
   font-size: ${fontSize(15)};
   line-height: 1.4;
+
+  &[data-framed='true'] {
+    padding: 15px;
+    border: 1px solid ${token('colorBorderStrong')};
+    border-radius: ${token('radius')};
+    background: ${token('colorSurfaceRaised')};
+  }
 `;
 
 /** Title and progress in words. */
@@ -78,7 +88,7 @@ export const RewardPill = styled.span`
   height: 40px;
   padding: 0 12px 0 7px;
   border-radius: 20px;
-  background: color-mix(in srgb, ${token('colorCoin')} 14%, transparent);
+  background: color-mix(in srgb, ${token('colorCoin')} 14%, ${token('colorSurfaceRaised')});
   color: ${token('colorCoin')};
   font-size: ${displaySize(19)};
 

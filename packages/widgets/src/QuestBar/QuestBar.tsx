@@ -16,6 +16,8 @@ import { useQuestBar, type QuestBarOptions, type QuestBarState } from './useQues
 export interface QuestBarProps extends QuestBarOptions {
   /** A lower bar, for side panels. @default false */
   compact?: boolean;
+  /** A ground and an edge of its own; without, it stands on the page's ground, which then has to suit the scheme. @default true */
+  framed?: boolean;
   className?: string;
 }
 
@@ -26,7 +28,7 @@ export interface QuestBarProps extends QuestBarOptions {
  * <QuestBar onComplete={({ id }) => celebrate(id)} />
  */
 export const QuestBar = forwardRef<HTMLDivElement, QuestBarProps>(function QuestBar(props, ref) {
-  const { compact = false, className } = props;
+  const { compact = false, framed = true, className } = props;
   const t = useQuestWords();
   const bar = useQuestBar(props);
   useReport({ status: bar.status, problem: bar.problem, closed: bar.quest?.claimed ?? false, refresh: bar.reload });
@@ -40,6 +42,7 @@ export const QuestBar = forwardRef<HTMLDivElement, QuestBarProps>(function Quest
       aria-label={bar.quest?.title ?? t.quest}
       aria-busy={bar.status === 'loading'}
       data-compact={compact}
+      data-framed={framed}
       data-state={bar.status}
     >
       {bar.quest && bar.status === 'ready' ? (

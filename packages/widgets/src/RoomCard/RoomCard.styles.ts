@@ -6,12 +6,15 @@ export const CardRoot = styled.div`
   min-width: 0;
 `;
 
-/** A sentence under a card: a refusal, a refund, a welcome. */
+/** A sentence under a card: a refusal, a refund, a welcome; on a ground of its own, as the card is. */
 export const CardNote = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
   margin-top: 10px;
+  padding: 10px 14px;
+  border-radius: ${token('radius')};
+  background: ${token('colorSurfaceRaised')};
   color: ${token('colorText')};
   font-size: ${fontSize(13)};
   line-height: 1.35;

@@ -18,5 +18,5 @@ export const questBarElement = elementSpec<QuestBarProps>({
   load: () => import('../QuestBar/QuestBar').then(({ QuestBar }) => QuestBar),
   attributes: { compact: flag },
   events: { onComplete: plain('arma11-quest-complete', 'id') },
-  box: { minHeight: '5.2em' },
+  box: { minHeight: '7em' },
 });

@@ -51,7 +51,7 @@ export function HomePage() {
         {!wide && (
           <Quest>
             <VisuallyHidden as="h2">{es.home.quest}</VisuallyHidden>
-            <QuestBar />
+            <QuestBar framed={false} />
           </Quest>
         )}
         <PageBoundary wait={null}>

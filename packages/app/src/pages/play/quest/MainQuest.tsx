@@ -46,7 +46,7 @@ function Open({ quest }: { quest: Quest }) {
   const queryClient = useQueryClient();
   return (
     <Card>
-      <QuestBar onComplete={() => void invalidate(queryClient, afterItem)} />
+      <QuestBar framed={false} onComplete={() => void invalidate(queryClient, afterItem)} />
       <About>
         {quest.description}
         <small>{es.quest.ends(formatKickoff(quest.ends_at))}</small>
