@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { flattenLineup } from '@arma11/core/domain';
 import type { Lineup, LineupEntry } from '@arma11/core/contract';
 import { setClock } from '../db/clock';
@@ -7,7 +7,7 @@ import { verifyLedger } from '../ledger/verify';
 import { advanceRooms } from '../rooms/advanceRooms';
 import { gameRoutes } from '../routeGroups';
 import { playMatch } from '../testing/playedMatch';
-import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../testing/smallLeague';
+import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, type SmallLeague } from '../testing/smallLeague';
 import { testCommand } from '../testing/testCommand';
 import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
 
@@ -15,10 +15,13 @@ let server: TestServer;
 let league: SmallLeague;
 let ana: TestPlayer;
 let beto: TestPlayer;
+let leagues = 0;
 
 beforeAll(async () => {
   server = await openTestServer(gameRoutes);
-  league = await smallLeague(server.db);
+});
+beforeEach(async () => {
+  league = await smallLeague(server.db, `liga-${++leagues}`);
   [ana, beto] = [await server.player(), await server.player()];
   for (const { id } of [ana, beto]) {
     await server.db.tx((tx) => grant(tx, { userId: id, amount: 900, kind: 'grant', ref: `t${id}`, label: 'Bono' }));
@@ -30,7 +33,7 @@ afterAll(async () => {
 });
 
 const room = async (args: object) =>
-  ((await testCommand(server.db, 'room create', { league: 'liga-chica', ...args })) as { room: number }).room;
+  ((await testCommand(server.db, 'room create', { league: league.league_unique, ...args })) as { room: number }).room;
 const join = (player: TestPlayer, sala: number, more: object = {}) =>
   player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala, ...more } });
 const seat = async (player: TestPlayer, sala: number) => (await join(player, sala)).body.ins_user as number;
@@ -156,14 +159,14 @@ describe('substituting', () => {
 
 describe('a club', () => {
   it('is shown with its squad, coach last, and its matches; a league with its clubs by name', async () => {
-    const { body: teams } = await ana.call('GET', 'plus/leagues/liga-chica/teams/');
+    const { body: teams } = await ana.call('GET', `plus/leagues/${league.league_unique}/teams/`);
     expect(teams.map(({ name }: { name: string }) => name)).toEqual(['Amaru', 'Garúa', 'Puerto', 'Sillar']);
-    const { body } = await ana.call('GET', `plus/leagues/liga-chica/teams/${league.teams[0]}/`);
+    const { body } = await ana.call('GET', `plus/leagues/${league.league_unique}/teams/${league.teams[0]}/`);
     expect(body.team.name).toBe('Garúa');
     expect(body.players).toHaveLength(19);
     expect(body.players.at(-1).position).toBe(4);
     expect(body.matches.map(({ id }: { id: number }) => id)).toEqual([league.matches[0]]);
-    expect((await ana.call('GET', 'plus/leagues/liga-chica/teams/999999/')).status).toBe(404);
+    expect((await ana.call('GET', `plus/leagues/${league.league_unique}/teams/999999/`)).status).toBe(404);
     expect((await ana.call('GET', 'plus/leagues/otra/teams/')).status).toBe(404);
   });
 });
@@ -206,12 +209,10 @@ describe('a room with a captain and late swap', () => {
     expect([final.points, (await lineupOf(beto, betoIns)).points]).toEqual([26, 24]);
     const { body: ranking } = await ana.call('GET', `compe/ranking/ranking-compe-sala/?sala=${sala}`);
     expect(ranking.results.map(({ points }: { points: number }) => points)).toEqual([26, 24]);
-    await setClock(server.db, { at: TEST_NOW, speed: 0 });
   });
 
   it('takes a swap of a player who has not played yet', async () => {
     // Whole clubs of the second match are in the lineup by hand, so that there is somebody to swap.
-    await server.db.read.updateTable('match').set({ estado: 'programado', official: false }).execute();
     const ins = await seat(ana, await room({ late_swap: true }));
     const eleven = await entries(ana, ins);
     const place = eleven.find(({ player_type }) => player_type === 3)!;
@@ -230,6 +231,5 @@ describe('a room with a captain and late swap', () => {
     });
     await setClock(server.db, { at: new Date(Date.parse(TEST_LOCK) + 7_200_000), speed: 0 });
     expect(await substitute(ana, place.id, late!)).toMatchObject({ status: 409, body: { code: 'CERRADO' } });
-    await setClock(server.db, { at: TEST_NOW, speed: 0 });
   });
 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountsRoutes } from '../accounts/routes';
 import { setClock } from '../db/clock';
 import { drawing } from '../http/mediaRoutes';
 import { grant } from '../ledger/grant';
 import { verifyLedger } from '../ledger/verify';
 import { gameRoutes } from '../routeGroups';
-import { smallLeague, type SmallLeague } from '../testing/smallLeague';
+import { smallLeague, TEST_NOW, type SmallLeague } from '../testing/smallLeague';
 import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
 import { giveItem } from './giveItem';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
   server = await openTestServer([accountsRoutes, ...gameRoutes]);
   league = await smallLeague(server.db);
 });
+beforeEach(() => setClock(server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
   expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
   await server.close();
@@ -185,7 +186,6 @@ describe('a shield', () => {
     const player = await server.player();
     const [first, second] = [await shieldOf(player, league.teams[0]!), await shieldOf(player, league.teams[1]!)];
     const club = async () => (await player.call('GET', 'users/get-data/')).body.club?.id ?? null;
-    await setClock(server.db, { at: '2026-06-10T18:00:00Z', speed: 0 });
     expect((await equip(player, first.id)).status).toBe(200);
     expect(await club()).toBe(league.teams[0]);
     const refused = await equip(player, second.id);

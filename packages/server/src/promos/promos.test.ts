@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../db/clock';
 import { verifyLedger } from '../ledger/verify';
 import { Refusal } from '../refusal';
@@ -16,6 +16,7 @@ let made = 0;
 beforeAll(async () => {
   stage = await openWalletStage();
 });
+beforeEach(() => setClock(stage.server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
   expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
   await stage.server.close();
@@ -167,7 +168,6 @@ describe('wrong codes', () => {
     }
     await setClock(stage.server.db, { at: later(30), speed: 0 });
     expect((await use(player, 'MALO11', '203.0.113.2')).status).toBe(429);
-    await setClock(stage.server.db, { at: TEST_NOW, speed: 0 });
   });
 
   it('are fifty an hour for an address, whoever sends them', async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rangoLevels } from '@arma11/core/domain';
 import { setClock } from '../db/clock';
 import { gameRoutes } from '../routeGroups';
 import { paidRoom } from '../testing/paidRoom';
-import { smallLeague, type SmallLeague } from '../testing/smallLeague';
+import { smallLeague, TEST_NOW, type SmallLeague } from '../testing/smallLeague';
 import { openTestServer, type TestPlayer, type TestServer } from '../testing/testServer';
 import { giveXp } from './giveXp';
 
@@ -14,6 +14,7 @@ beforeAll(async () => {
   server = await openTestServer(gameRoutes);
   league = await smallLeague(server.db);
 });
+beforeEach(() => setClock(server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(() => server.close());
 
 const rango = async (player: TestPlayer) => (await player.call('GET', 'rango/get/rango-user/')).body;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../db/clock';
 import { grant } from '../ledger/grant';
 import { verifyLedger } from '../ledger/verify';
@@ -18,6 +18,7 @@ beforeAll(async () => {
   [owner, friend, stranger] = [await server.player(), await server.player(), await server.player()];
   for (const { id } of [owner, friend, stranger]) await fund(id, 1000);
 });
+beforeEach(() => setClock(server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
   expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
   await server.close();
@@ -58,7 +59,6 @@ describe('a private lineup room', () => {
     expect(await create(owner, { league_unique: 'otra' })).toMatchObject({ status: 404 });
     await setClock(server.db, { at: TEST_LOCK, speed: 0 });
     expect(await create(owner)).toMatchObject({ status: 409, body: { code: 'CERRADO' } });
-    await setClock(server.db, { at: TEST_NOW, speed: 0 });
   });
 
   it('is shown with its fee to whoever has its code, before anything is paid', async () => {
@@ -130,7 +130,6 @@ describe('a private lineup room', () => {
     await setClock(server.db, { at: TEST_LOCK, speed: 0 });
     await advanceRooms(server.db, body.sala.id);
     expect((await code()).status).toBe(404);
-    await setClock(server.db, { at: TEST_NOW, speed: 0 });
   });
 });
 

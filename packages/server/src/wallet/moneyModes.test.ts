@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../db/clock';
 import { verifyLedger } from '../ledger/verify';
 import { TEST_NOW } from '../testing/smallLeague';
@@ -14,6 +14,7 @@ describe('MONEY=play', () => {
   beforeAll(async () => {
     stage = await openWalletStage({ money: { mode: 'play', licence: null } });
   });
+  beforeEach(() => setClock(stage.server.db, { at: TEST_NOW, speed: 0 }));
   afterAll(end);
 
   it('sells nothing and pays nothing out', async () => {
@@ -45,7 +46,6 @@ describe('MONEY=play', () => {
     expect((await player.call('GET', 'users/get-data/')).body.saldo).toBe(0);
     await setClock(stage.server.db, { at: '2026-06-11T05:00:00.000Z', speed: 0 });
     expect((await player.call('GET', 'users/get-data/')).body.saldo).toBe(20);
-    await setClock(stage.server.db, { at: TEST_NOW, speed: 0 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../db/clock';
 import { grant } from '../ledger/grant';
 import { verifyLedger } from '../ledger/verify';
@@ -11,6 +11,7 @@ let stage: WalletStage;
 beforeAll(async () => {
   stage = await openWalletStage();
 });
+beforeEach(() => setClock(stage.server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
   expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
   await stage.server.close();
@@ -72,6 +73,5 @@ describe('coins that were bought', () => {
     const after = await Promise.all([winner, loser].map(({ id }) => stage.balances(id)));
     expect(after.reduce((sum, { saldo_retirable }) => sum + saldo_retirable, 0)).toBe(360);
     expect(after.every(({ saldo_jugable }) => saldo_jugable === 100)).toBe(true);
-    await setClock(stage.server.db, { at: TEST_NOW, speed: 0 });
   });
 });

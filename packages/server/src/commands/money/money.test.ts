@@ -15,6 +15,7 @@ beforeAll(async () => {
   stage = await openWalletStage();
   second = await stage.server.player({ username: 'tesorera-2', role: 'admin' });
 });
+beforeEach(() => setClock(stage.server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
   expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
   await stage.server.close();
@@ -168,7 +169,6 @@ describe('report daily', () => {
     expect(printed('report daily', report)).toContain('tell the same');
     const before = (await type('report daily', { date: '2026-06-19' })) as { deposits: unknown[] };
     expect(before.deposits).toEqual([]);
-    await setClock(stage.server.db, { at: TEST_NOW, speed: 0 });
   });
 });
 

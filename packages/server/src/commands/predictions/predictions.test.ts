@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../db/clock';
 import type { Db } from '../../db/database';
 import { openTestDatabase } from '../../db/openTestDatabase';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   league = await smallLeague(db);
   other = await smallLeague(db, 'liga-otra');
 });
+beforeEach(() => setClock(db, { at: TEST_NOW, speed: 0 }));
 afterAll(() => db.close());
 
 const run = (name: string, args: object) => testCommand(db, name, args) as Promise<Record<string, never>>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../db/clock';
 import { grant } from '../../ledger/grant';
 import { verifyLedger } from '../../ledger/verify';
@@ -21,12 +21,12 @@ afterAll(async () => {
   await server.close();
 });
 beforeEach(async () => {
+  await setClock(server.db, { at: TEST_NOW, speed: 0 });
   [owner, friend, stranger] = [await server.player(), await server.player(), await server.player()];
   for (const { id } of [owner, friend, stranger]) {
     await server.db.tx((tx) => grant(tx, { userId: id, amount: 200, kind: 'grant', ref: `t${id}`, label: 'Bono' }));
   }
 });
-afterEach(() => setClock(server.db, { at: TEST_NOW, speed: 0 }));
 
 let keys = 0;
 const create = (player: TestPlayer, body: object) =>
