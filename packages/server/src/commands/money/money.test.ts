@@ -185,6 +185,7 @@ describe('ledger verify', () => {
     await type('withdrawal take', { withdrawal: id });
     await type('withdrawal pay', { withdrawal: id, operation: `v-${id}` });
     await type('promo create', { coins: '5', label: 'Código' });
+    await ops(stage.treasurer, `users/${player.id}/adjust/`, { amount: 5, reason: 'prueba' });
     const outcome = await stage.server.db
       .tx(async (tx) => {
         await sql.raw(fault).execute(tx);
