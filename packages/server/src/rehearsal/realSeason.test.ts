@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lineup, PrediMatch, Player } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
 import { testCommand } from '../testing/testCommand';
@@ -46,12 +46,16 @@ describe('gameweek 24 of 2024-25', () => {
   const season = sharedData('fpl-2024-25');
   const official = officialPoints(season);
 
-  it('opens on what was known two hours before the lock, and is paid exactly what the official points say', async () => {
+  beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'arma11-rehearsal-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
     await at('2025-02-01T10:00:00Z');
     cpSync(season, folder, { recursive: true, filter: (path) => !/gw(2[4-9]|3\d)\.csv$/.test(path) });
     await run('import fpl', { dir: folder, league: 'premier', scoring: 'fpl' });
+    rmSync(folder, { recursive: true });
+  });
+
+  it('opens on what was known two hours before the lock, and is paid exactly what the official points say', async () => {
+    await at('2025-02-01T10:00:00Z');
     const created = (await run('room create', { league: 'premier', fee: 50, seats: 2 })) as {
       room: number;
       jornada: number;
