@@ -4,6 +4,7 @@ import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { countStep } from '../quests/countStep';
 import { notFound, Refusal } from '../refusal';
+import { holdRoom } from '../rooms/holdRoom';
 import { jornadaOpen } from '../rooms/jornadaLock';
 import { lineupClosed } from './openEntry';
 
@@ -24,8 +25,8 @@ export interface HeldLineup {
 
 /**
  * Takes a player's lineup for a change. `slots` are changes that name their slots: rooms with late swap take them after
- * the lock, too. The room's row is shared until the commit, so the lock waits for it, and the
- * time is asked of the database inside the same statement (reliability.md I6, I7).
+ * the lock, too. The room's row is shared until the commit, so the lock waits for it
+ * (reliability.md I6, I7).
  */
 export async function holdLineup(
   tx: Tx,
@@ -55,10 +56,11 @@ export async function holdLineup(
 }
 
 async function sharedRoom(tx: Tx, roomId: number, jornada: number) {
+  await holdRoom(tx, roomId, 'share');
   const { rows } = await sql<RoomRow & { open: boolean; late: boolean }>`
     select r.*, ${jornadaOpen(sql`${jornada}::int`)} as open,
       (r.rules->'flags'->>'late_swap')::boolean and r.estado in ('cerrada','en_vivo') as late
-    from room r where r.id = ${roomId} for share of r`.execute(tx);
+    from room r where r.id = ${roomId}`.execute(tx);
   const room = rows[0]!;
   return { room, open: room.open, late: room.late };
 }

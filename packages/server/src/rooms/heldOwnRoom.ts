@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { forbidden, notFound, Refusal } from '../refusal';
+import { holdRoom } from './holdRoom';
 
 /** A private room in the hands of its owner. */
 export type OwnRoom = RoomRow & { my_entry: number };
@@ -14,10 +15,11 @@ export async function heldOwnRoom(
   tx: Tx,
   { roomId, userId, kind }: { roomId: number; userId: number; kind: RoomRow['kind'] },
 ): Promise<OwnRoom> {
+  await holdRoom(tx, roomId, 'change');
   const { rows } = await sql<OwnRoom & { changeable: boolean }>`
     select r.*, r.estado = 'borrador' or (r.estado in ('abierta','llena') and app_now() < r.lock_at) as changeable,
       coalesce((select e.id from entry e where e.room_id = r.id and e.user_id = ${userId}), 0) as my_entry
-    from room r where r.id = ${roomId} and r.kind = ${kind} for update of r`.execute(tx);
+    from room r where r.id = ${roomId} and r.kind = ${kind}`.execute(tx);
   const room = rows[0];
   if (!room) throw notFound();
   if (room.owner_id !== userId) throw room.tipo === '1' || room.my_entry > 0 ? forbidden() : notFound();

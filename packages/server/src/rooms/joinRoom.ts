@@ -9,6 +9,7 @@ import { notFound, Refusal } from '../refusal';
 import { refuseBeyondLimits } from '../wallet/limits/playLimits';
 import { lockPlayer } from '../wallet/playerLock';
 import { coinsInWords } from './coinsInWords';
+import { holdRoom } from './holdRoom';
 import { openNextRoom } from './openNextRoom';
 import { refuseEntry } from './refuseEntry';
 import { refusePaidHere } from './refusePaidHere';
@@ -29,6 +30,7 @@ export async function joinRoom(tx: Tx, seat: Seat): Promise<number> {
   if (seat.onlyFree) await refusePaidHere(tx, seat.roomId);
   await refuseUnconsented(tx, seat);
   await refuseBeyondLimits(tx, seat);
+  await holdRoom(tx, seat.roomId, 'seat');
   try {
     const entryId = await savepoint(tx, () => takeSeat(tx, seat));
     if (entryId !== null) {

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database';
 import type { RoomRow } from '../db/schema';
 import { refundEntry } from '../ledger/refund';
 import { notFound, Refusal } from '../refusal';
+import { holdRoom } from './holdRoom';
 
 /** Minutes before the lock until which a player may leave (rules.md R2.4). */
 export const LEAVE_LEAD_MIN = 15;
@@ -46,9 +47,8 @@ interface HeldSeat extends RoomRow {
   in_time: boolean;
 }
 
-/** The room's row first, then the time: whoever waited for the row reads the clock after the wait (reliability.md I6). */
 async function holdSeat(tx: Tx, { roomId, userId }: Seat): Promise<HeldSeat> {
-  await sql`select id from room where id = ${roomId} for update`.execute(tx);
+  await holdRoom(tx, roomId, 'seat');
   const { rows } = await sql<HeldSeat>`
     select r.*, e.id as entry_id, x.open and app_now() < r.lock_at as before_lock,
       x.open and app_now() < r.lock_at - make_interval(mins => ${LEAVE_LEAD_MIN}::int) as in_time

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../db/database';
+import { holdRoom } from '../../rooms/holdRoom';
 import { voidInRoom } from '../../scoring/voidInRoom';
 import { RoomId, wholeNumber } from '../arguments';
 import { command, CommandError } from '../command';
@@ -40,13 +41,14 @@ export const prediClutch = command({
 });
 
 async function heldRoom(tx: Tx, room: number, match: number): Promise<Named> {
+  await holdRoom(tx, room, 'change');
   const { rows } = await sql<Named>`
     select r.clutch_match_id, r.estado = 'borrador' or (r.estado in ('abierta','llena') and app_now() < r.lock_at) as open,
       (select count(*)::int from clutch_answer g join entry e on e.id = g.entry_id
         where e.room_id = r.id and g.match_id <> ${match}) as guesses,
       (select not ${voidInRoom} from room_match rm join match_now m on m.id = rm.match_id
         where rm.room_id = r.id and rm.match_id = ${match}) as counts
-    from room r where r.id = ${room} and r.kind = 'predi' for update of r`.execute(tx);
+    from room r where r.id = ${room} and r.kind = 'predi'`.execute(tx);
   if (!rows[0]) throw new CommandError(`There is no prediction room ${room}. List them with: room list --all.`);
   return rows[0];
 }
