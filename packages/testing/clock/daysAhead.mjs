@@ -1,10 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * Returns by how many whole days an instant is ahead of the machine's clock, which no shift of `Date` moves.
+ * Returns by how many days an instant is ahead of the machine's clock, which no shift of `Date` moves.
  * @param {number} instant
  */
-export function daysAhead(instant) {
-  const days = Math.round((instant - performance.timeOrigin - performance.now()) / 86_400_000);
-  return days === 0 ? 0 : days;
-}
+export const daysAhead = (instant) => (instant - performance.timeOrigin - performance.now()) / 86_400_000;

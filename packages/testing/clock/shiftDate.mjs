@@ -1,5 +1,5 @@
 /**
- * Moves the `Date` of a realm by whole days: what `new Date()` and `Date.now()` return; timers go on as they are. Its
+ * Moves the `Date` of a realm by some days: what `new Date()` and `Date.now()` return; timers go on as they are. Its
  * source also runs in a browser (`shiftDateSource`), so it uses nothing from outside of itself.
  * @param {{ Date: DateConstructor }} realm
  * @param {number} days

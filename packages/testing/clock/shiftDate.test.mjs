@@ -16,7 +16,7 @@ describe('400 days ahead', () => {
   const env = environmentAhead(400, {});
   const inNode = async (/** @type {string} */ code, /** @type {string[]} */ ...options) => {
     const { stdout } = await run(process.execPath, [...options, '--eval', code], { env });
-    return JSON.parse(stdout).map(daysAhead);
+    return JSON.parse(stdout).map(daysAhead).map(Math.round);
   };
   const told = '[Date.now(), new Date().getTime(), Date.parse(Date())]';
 
@@ -40,7 +40,7 @@ describe('400 days ahead', () => {
   it('is a window, as a browser’s after the init script', () => {
     const context = windowOfItsOwn();
     runInContext(shiftDateSource(400), context);
-    expect(runInContext(told, context).map(daysAhead)).toEqual([400, 400, 400]);
+    expect(runInContext(told, context).map(daysAhead).map(Math.round)).toEqual([400, 400, 400]);
   });
 });
 
@@ -65,11 +65,11 @@ describe('a shifted clock', () => {
 
   it('can be extended', () => {
     expect(shifted('new (class Later extends Date { later() { return 7 } })().later()')).toBe(7);
-    expect(daysAhead(shifted('new (class extends Date {})().getTime()'))).toBe(400);
+    expect(daysAhead(shifted('new (class extends Date {})().getTime()'))).toBeCloseTo(400, 2);
   });
 
   it('is shifted once, however often it is asked', () => {
-    expect(daysAhead(shifted(`${shiftDateSource(400)} Date.now()`))).toBe(400);
+    expect(daysAhead(shifted(`${shiftDateSource(400)} Date.now()`))).toBeCloseTo(400, 2);
   });
 
   it('is the machine’s without a shift', () => {
