@@ -72,17 +72,6 @@ export function testFuzz(world: () => World): void {
     600_000,
   );
 
-  it.each(endpoints.filter(isDesk))(
-    `$name stands ${CASES} requests of any kind on a copy`,
-    async (endpoint) => {
-      const troubles = await rehearse(world(), 'public', ({ as, apart }) =>
-        storm(endpoint, (who, work) => apart(() => work(as(who)))),
-      );
-      expect(troubles).toEqual([]);
-    },
-    600_000,
-  );
-
   it('everybody is still there, and every coin is in its place', async () => {
     const { server, people: everybody } = world();
     for (const who of people) {
@@ -93,4 +82,18 @@ export function testFuzz(world: () => World): void {
     }
     expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
   });
+}
+
+/** The same of the operator's calls, on a copy: they could end everybody's play. */
+export function testDeskFuzz(world: () => World): void {
+  it.each(endpoints.filter(isDesk))(
+    `$name stands ${CASES} requests of any kind on a copy`,
+    async (endpoint) => {
+      const troubles = await rehearse(world(), 'public', ({ as, apart }) =>
+        storm(endpoint, (who, work) => apart(() => work(as(who)))),
+      );
+      expect(troubles).toEqual([]);
+    },
+    600_000,
+  );
 }
