@@ -31,14 +31,19 @@ export async function startBuilt(
   mkdirSync(artifacts, { recursive: true });
   const log = join(artifacts, `${name}-server.log`);
   const output = openSync(log, 'w');
-  const server = spawn(process.execPath, ['packages/server/dist/main.js'], {
+  // The guard stops the server when this process ends, also by SIGKILL.
+  const command = ['scripts/machine/guard.mjs', '-', 'SIGTERM', process.execPath, 'packages/server/dist/main.js'];
+  const server = spawn(process.execPath, command, {
     cwd: root,
     env,
-    stdio: ['ignore', output, output],
+    detached: true,
+    stdio: ['pipe', output, output],
   });
   closeSync(output);
   const stop = async () => {
-    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit');
+    if (server.exitCode !== null) return;
+    server.stdin!.end();
+    await once(server, 'exit');
   };
   const baseUrl = `http://127.0.0.1:${port}`;
   const end = performance.now() + START_MS;
