@@ -1,7 +1,9 @@
+import { isValidElement } from 'react';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { NotFoundPage } from './pages/missing/NotFoundPage';
 import { routes } from './routes';
+import { RequireSession } from './shell/RequireSession';
 import { routeObjects } from './shell/routeObjects';
 
 // Every screen of product.md §2, word for word, with its `{name}` filled in as `name`; then the back office's.
@@ -54,6 +56,13 @@ describe('the routes of product.md §2', () => {
   it.each(SCREENS)('%s is found with and without a slash at its end', (screen) => {
     const bare = screen.replaceAll(/[{}]/g, '').replace(/(?<=.)\/$/, '');
     expect(written(`${bare}/`)).toBe(written(bare));
+  });
+
+  const OPEN = ['/', '/login-user'];
+
+  it.each(SCREENS)('%s asks for a session unless it is one of the open ones', (screen) => {
+    const element = chain(screen.replaceAll(/[{}]/g, '')).at(0)?.route.element;
+    expect(isValidElement(element) && element.type === RequireSession).toBe(!OPEN.includes(screen));
   });
 
   it.each(['/nada', '/play/nada', '/compe/sala/4/nada', '/predi/sala', '/casual'])('%s gets a helpful page', (path) => {
