@@ -51,6 +51,22 @@ const chromium = playwright({
   contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: zone },
 });
 
+const serveBuild = 'packages/app/e2e/serveBuild.ts';
+const serveRig = 'packages/widgets/host-pages/rig/serveRig.ts';
+const browserProject = (name: string, include: string, globalSetup: string) => ({
+  resolve,
+  test: {
+    name,
+    environment: 'node' as const,
+    // A worker starts one browser for all its files.
+    isolate: false,
+    include: [include],
+    globalSetup: [globalSetup],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
+
 export default defineConfig({
   test: {
     // Vitest leaves one core free; on two cores that is one worker, and the suite takes half as long again.
@@ -110,28 +126,10 @@ export default defineConfig({
           },
         },
       },
-      {
-        resolve,
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['packages/app/e2e/**/*.test.ts'],
-          globalSetup: ['packages/app/e2e/serveBuild.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        resolve,
-        test: {
-          name: 'hosts',
-          environment: 'node',
-          include: ['packages/widgets/host-pages/{rig,tarball}/*.test.ts'],
-          globalSetup: ['packages/widgets/host-pages/rig/serveRig.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      browserProject('e2e', 'packages/app/e2e/*.test.ts', serveBuild),
+      browserProject('e2e-long', 'packages/app/e2e/long/*.test.ts', serveBuild),
+      browserProject('hosts', 'packages/widgets/host-pages/rig/*.test.ts', serveRig),
+      browserProject('tarballs', 'packages/widgets/host-pages/tarball/*.test.ts', serveRig),
     ],
   },
 });

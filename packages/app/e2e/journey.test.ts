@@ -1,13 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { CallOutput, ContractSchemas, Movement, Page as Paged, Ranking } from '@arma11/core/contract';
 import { displaySoles } from '@arma11/core/domain';
 import { startBuilt, type BuiltServer } from './builtServer';
+import { copySeason } from './demoSeason';
 import { giveCoins, PASSWORD, playerOn, register } from './newPlayer';
-import { launch, openPhone, type Phone } from './phone';
+import { openPhone, type Phone } from './phone';
 import { apiOf } from './playerApi';
 import { sorted } from './refusals';
 import { askCode, sendCode } from './verifyPhone';
@@ -17,9 +14,8 @@ import { askCode, sendCode } from './verifyPhone';
 
 const MINUTE = 60_000;
 const FEE = 500;
-const dataDir = mkdtempSync(join(tmpdir(), 'arma11-journey-'));
+let dataDir = '';
 let server: BuiltServer;
-let browser: Browser;
 let phone: Phone;
 let compe = 0;
 let predi = 0;
@@ -44,202 +40,220 @@ async function restartAt(instant: number): Promise<void> {
 }
 
 beforeAll(async () => {
+  dataDir = copySeason(inject('season'));
   server = await startBuilt('journey', dataDir);
-  browser = await launch();
-  phone = await openPhone(browser, server.baseUrl);
   // Three seats and a prize for each: whatever the eleven scores, there is something to cash out.
   const room = ['--league', 'demo', '--fee', String(FEE), '--seats', '3', '--awards', '50,30,20'];
   ({ room: compe } = (await server.arma11('room', 'create', ...room)) as RoomLine);
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 const roomOf = (url: string) => Number(/\/sala\/(\d+)/.exec(url)?.[1]);
 
-describe('a new player on a phone', () => {
-  it('opens an account at the landing with a birth date and the terms, and finds games and a mission at home', async () => {
-    const { page } = phone;
-    await page.goto('/');
-    await register(phone, 'rosa_quispe');
-    await page.waitForURL(/\/play$/);
-    await page.getByRole('heading', { name: 'Salas para hoy' }).waitFor();
-    await page.getByText('Tu misión').first().waitFor();
-    await phone.shoot('inicio');
-    expect(await playerOn(phone)).toMatchObject({ username: 'rosa_quispe', saldo: 0, age_verified: true });
-  });
-
-  it('verifies the phone with the code of the message', async () => {
-    const { page } = phone;
-    await page.goto('/users/profile/verify-user/');
-    await sendCode(phone, await askCode(phone, server.arma11, '987111222'));
-    await page.getByText('Listo, tu celular está verificado.').waitFor();
-  });
-
-  it('is told how much is missing for a paid room; with coins the fee is taken once, however often it is tapped', async () => {
-    const { page } = phone;
-    await page.goto('/play');
-    await page.getByRole('link', { name: /Juega a\s+Armar tu 11/ }).click();
-    const ticket = page.getByRole('article').filter({ hasText: displaySoles(FEE) });
-    const sheet = page.getByRole('dialog', { name: /^Unirte a/ });
-    await ticket.getByRole('button', { name: /^Unirme/ }).click();
-    await sheet.getByText(`Te faltan ${displaySoles(FEE)}. Recarga o elige una sala gratis.`).waitFor();
-    await phone.shoot('sin-saldo');
-    await giveCoins(server.arma11, (await playerOn(phone)).id, FEE + 100);
-    await page.reload();
-    await ticket.getByRole('button', { name: /^Unirme/ }).click();
-    await phone.shoot('pagar');
-    await sheet.getByRole('button', { name: `Pagar ${displaySoles(FEE)}` }).dblclick();
-    await page.waitForURL(`**/compe/sala/${compe}`);
-    expect((await playerOn(phone)).saldo).toBe(100);
-  });
-
-  it('builds the eleven: another formation, another forward, each saved', async () => {
-    const { page } = phone;
-    await page.getByRole('radio', { name: '4-3-3' }).click();
-    await page.getByRole('button', { name: 'Cambiar a 4-3-3' }).click();
-    const slot = page.getByRole('button', { name: /^Delantero 1 de 3/ });
-    await slot.waitFor();
-    await phone.shoot('formacion');
-    const before = await slot.ariaSnapshot();
-    await slot.click();
-    const option = page.getByRole('dialog').getByRole('option', { name: /habilitado/ });
-    await option.first().waitFor();
-    await phone.shoot('selector');
-    await option.first().click();
-    await page
-      .getByText(/^Guardado \d\d:\d\d/)
-      .first()
-      .waitFor();
-    expect(await slot.ariaSnapshot()).not.toBe(before);
-    await phone.shoot('once');
-  });
-
-  it('joins a paid prediction room and saves answers with a receipt', async () => {
-    const { page } = phone;
-    await page.goto('/predi/ins');
-    const card = page.getByRole('article').filter({ hasText: 'S/ 2.00' }).first();
-    await card.getByRole('button', { name: /^Unirme/ }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Pagar/ })
-      .click();
-    await page.waitForURL(/\/predi\/sala\/\d+/);
-    predi = roomOf(page.url());
-    const save = page.getByRole('button', { name: 'Guardar' });
-    expect(await save.getAttribute('aria-disabled')).toBe('true');
-    for (const name of [/^Local \+/, /^Más de 2.5/, /^Sí \+/]) await page.getByRole('radio', { name }).first().click();
-    await phone.shoot('predicciones');
-    await save.click();
-    await page
-      .getByText(/Comprobante [0-9A-F]{4}-[0-9A-F]{4}/)
-      .first()
-      .waitFor();
-    expect(await save.getAttribute('aria-disabled')).toBe('true');
-  });
-
-  it('watches the points of the eleven while the matches are played, and cannot change it any more', async () => {
-    await restartAt(Date.parse((await roomLine(compe)).lock_at) + 9 * MINUTE);
-    const { page } = phone;
-    await page.goto(`${server.baseUrl}/compe/sala/${compe}`);
-    await page.getByText('Provisional').first().waitFor();
-    await page.getByText('Cerrado').first().waitFor();
-    await phone.shoot('en-vivo');
-  });
-
-  it('sees the final ranking of both rooms, with the prize', { timeout: 90_000 }, async () => {
-    // A day later: rooms are paid, and coins may leave again after the phone was verified (reliability.md §3.2).
-    await restartAt(Date.parse((await roomLine(compe)).lock_at) + 25 * 60 * MINUTE);
-    await expect.poll(async () => (await roomLine(compe)).estado, { timeout: 60_000 }).toBe('pagada');
-    await expect.poll(async () => (await roomLine(predi)).estado, { timeout: 60_000 }).toBe('pagada');
-    const { page } = phone;
-    await page.goto(`${server.baseUrl}/compe/sala/${compe}/ranking`);
-    const ranking = await (await apiOf(phone)).get<Ranking>(`compe/ranking/ranking-compe-sala/?sala=${compe}`);
-    expect(ranking.provisional).toBe(false);
-    expect(ranking.me!.points).toBeGreaterThan(0);
-    expect(ranking.me!.prize).toBeGreaterThanOrEqual(200);
-    await page
-      .getByText(`Ganaste ${displaySoles(ranking.me!.prize)}`)
-      .first()
-      .waitFor();
-    await phone.shoot('ranking');
-    await page.goto(`/predi/sala/${predi}/puntos`);
-    await page.getByText('Aciertos').first().waitFor();
-    await phone.shoot('resultados');
-    await page.goto(`/predi/sala/${predi}/ranking`);
-    await page.getByText('rosa_quispe').first().waitFor();
-  });
-
-  it('finds fees and prizes among the movements, to the coin', async () => {
-    const { page } = phone;
-    const api = await apiOf(phone);
-    const { results } = await api.get<Paged<Movement>>('plus/wallet/movements/?page_size=50');
-    const [compeRank, prediRank] = [
-      await api.get<Ranking>(`compe/ranking/ranking-compe-sala/?sala=${compe}`),
-      await api.get<Ranking>(`predi/ins-predi/list-ranking/${predi}/`),
-    ];
-    const won = compeRank.me!.prize + prediRank.me!.prize;
-    const sumOf = (type: Movement['type']) =>
-      results.filter((movement) => movement.type === type).reduce((sum, { amount }) => sum + amount, 0);
-    expect([sumOf('inscripcion'), sumOf('premio')]).toEqual([-FEE - 20, won]);
-    const saldo = 100 - 20 + won;
-    expect([results[0]!.balance_after, (await playerOn(phone)).saldo]).toEqual([saldo, saldo]);
-    await page.goto('/play/billetera');
-    await page
-      .getByText(`+${displaySoles(compeRank.me!.prize)}`)
-      .first()
-      .waitFor();
-    await page
-      .getByText(`-${displaySoles(FEE)}`)
-      .first()
-      .waitFor();
-    await page.getByText(displaySoles(saldo)).first().waitFor();
-    await phone.shoot('movimientos');
-  });
-
-  it('asks for the money after showing who is there, and takes it back while nobody pays it', async () => {
-    const { page } = phone;
-    const before = await (await apiOf(phone)).get<Summary>('plus/wallet/summary/');
-    await page.getByRole('link', { name: 'Cobrar saldo' }).click();
-    await fillWithdrawal();
-    const prompt = page.getByRole('dialog', { name: 'Confirma que eres tú' });
-    await prompt.getByLabel('Tu contraseña').fill(PASSWORD);
-    await prompt.getByRole('button', { name: 'Confirmar' }).click();
-    await page.getByText('Pediste S/ 20.00. Te lo enviamos en máximo 2 días hábiles.').first().waitFor();
-    await page.getByText('Pedido', { exact: true }).waitFor();
-    await phone.shoot('retiro');
-    const held = await (await apiOf(phone)).get<Summary>('plus/wallet/summary/');
-    expect([held.saldo, held.saldo_retenido]).toEqual([before.saldo - 200, 200]);
-    await page.getByRole('button', { name: 'Cancelar retiro' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar retiro' }).click();
-    await page.getByText('Cancelado', { exact: true }).waitFor();
-    expect(await (await apiOf(phone)).get<Summary>('plus/wallet/summary/')).toMatchObject({
-      saldo: before.saldo,
-      saldo_retenido: 0,
-    });
-  });
-
-  it('asks again, and sees that it was paid once the operator did', async () => {
-    const { page } = phone;
-    await fillWithdrawal();
-    await page.getByText('Pedido', { exact: true }).waitFor();
-    const [asked] = (await server.arma11('withdrawal', 'list')) as { withdrawal: number; amount: number }[];
-    expect(asked!.amount).toBe(200);
-    await server.arma11('withdrawal', 'take', String(asked!.withdrawal));
-    await server.arma11('withdrawal', 'pay', String(asked!.withdrawal), '--operation', '87654321');
-    await page.reload();
-    await page.getByText('Pagado', { exact: true }).waitFor();
-    await page.getByText(/Operación 87654321/).waitFor();
-    await phone.shoot('pagado');
-  });
-
-  it('leaves a clean ledger, and met no error in the console but the question who is there', async () => {
+it(
+  'a new player on a phone opens an account, plays both games for money, wins, and is paid',
+  { timeout: 240_000 },
+  async () => {
+    phone = await openPhone(server.baseUrl);
+    await opensAnAccount();
+    await verifiesThePhone();
+    await joinsAPaidRoom();
+    await buildsTheEleven();
+    await answersQuestions();
+    await watchesThePoints();
+    await seesTheFinalRanking();
+    await findsTheMovements();
+    await takesAWithdrawalBack();
+    await isPaid();
     expect(await server.arma11('ledger', 'verify')).toMatchObject({ ok: true, breaches: [] });
     expect(sorted(phone.errors)).toEqual({ refused: [403], broken: [] });
+  },
+);
+
+/** Opens an account at the landing with a birth date and the terms, and finds games and a mission at home. */
+async function opensAnAccount(): Promise<void> {
+  const { page } = phone;
+  await page.goto('/');
+  await register(phone, 'rosa_quispe');
+  await page.waitForURL(/\/play$/);
+  await page.getByRole('heading', { name: 'Salas para hoy' }).waitFor();
+  await page.getByText('Tu misión').first().waitFor();
+  await phone.shoot('inicio');
+  expect(await playerOn(phone)).toMatchObject({ username: 'rosa_quispe', saldo: 0, age_verified: true });
+}
+
+/** Verifies the phone with the code of the message. */
+async function verifiesThePhone(): Promise<void> {
+  const { page } = phone;
+  await page.goto('/users/profile/verify-user/');
+  await sendCode(phone, await askCode(phone, server.arma11, '987111222'));
+  await page.getByText('Listo, tu celular está verificado.').waitFor();
+}
+
+/** Is told how much is missing for a paid room; with coins the fee is taken once, however often it is tapped. */
+async function joinsAPaidRoom(): Promise<void> {
+  const { page } = phone;
+  await page.goto('/play');
+  await page.getByRole('link', { name: /Juega a\s+Armar tu 11/ }).click();
+  const ticket = page.getByRole('article').filter({ hasText: displaySoles(FEE) });
+  const sheet = page.getByRole('dialog', { name: /^Unirte a/ });
+  await ticket.getByRole('button', { name: /^Unirme/ }).click();
+  await sheet.getByText(`Te faltan ${displaySoles(FEE)}. Recarga o elige una sala gratis.`).waitFor();
+  await phone.shoot('sin-saldo');
+  await giveCoins(server.arma11, (await playerOn(phone)).id, FEE + 100);
+  await page.reload();
+  await ticket.getByRole('button', { name: /^Unirme/ }).click();
+  await phone.shoot('pagar');
+  await sheet.getByRole('button', { name: `Pagar ${displaySoles(FEE)}` }).dblclick();
+  await page.waitForURL(`**/compe/sala/${compe}`);
+  expect((await playerOn(phone)).saldo).toBe(100);
+}
+
+/** Builds the eleven: another formation, another forward, each saved. */
+async function buildsTheEleven(): Promise<void> {
+  const { page } = phone;
+  await page.getByRole('radio', { name: '4-3-3' }).click();
+  await page.getByRole('button', { name: 'Cambiar a 4-3-3' }).click();
+  const slot = page.getByRole('button', { name: /^Delantero 1 de 3/ });
+  await slot.waitFor();
+  await phone.shoot('formacion');
+  const before = await slot.ariaSnapshot();
+  await slot.click();
+  const option = page.getByRole('dialog').getByRole('option', { name: /habilitado/ });
+  await option.first().waitFor();
+  await phone.shoot('selector');
+  await option.first().click();
+  await page
+    .getByText(/^Guardado \d\d:\d\d/)
+    .first()
+    .waitFor();
+  expect(await slot.ariaSnapshot()).not.toBe(before);
+  await phone.shoot('once');
+}
+
+/** Joins a paid prediction room and saves answers with a receipt. */
+async function answersQuestions(): Promise<void> {
+  const { page } = phone;
+  await page.goto('/predi/ins');
+  const card = page.getByRole('article').filter({ hasText: 'S/ 2.00' }).first();
+  await card.getByRole('button', { name: /^Unirme/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Pagar/ })
+    .click();
+  await page.waitForURL(/\/predi\/sala\/\d+/);
+  predi = roomOf(page.url());
+  const save = page.getByRole('button', { name: 'Guardar' });
+  expect(await save.getAttribute('aria-disabled')).toBe('true');
+  for (const name of [/^Local \+/, /^Más de 2.5/, /^Sí \+/]) await page.getByRole('radio', { name }).first().click();
+  await phone.shoot('predicciones');
+  await save.click();
+  await page
+    .getByText(/Comprobante [0-9A-F]{4}-[0-9A-F]{4}/)
+    .first()
+    .waitFor();
+  expect(await save.getAttribute('aria-disabled')).toBe('true');
+}
+
+/** Watches the points of the eleven while the matches are played, and cannot change it any more. */
+async function watchesThePoints(): Promise<void> {
+  await restartAt(Date.parse((await roomLine(compe)).lock_at) + 9 * MINUTE);
+  const { page } = phone;
+  await page.goto(`${server.baseUrl}/compe/sala/${compe}`);
+  await page.getByText('Provisional').first().waitFor();
+  await page.getByText('Cerrado').first().waitFor();
+  await phone.shoot('en-vivo');
+}
+
+/** Sees the final ranking of both rooms, with the prize. */
+async function seesTheFinalRanking(): Promise<void> {
+  // A day later: rooms are paid, and coins may leave again after the phone was verified (reliability.md §3.2).
+  await restartAt(Date.parse((await roomLine(compe)).lock_at) + 25 * 60 * MINUTE);
+  await expect.poll(async () => (await roomLine(compe)).estado, { timeout: 60_000 }).toBe('pagada');
+  await expect.poll(async () => (await roomLine(predi)).estado, { timeout: 60_000 }).toBe('pagada');
+  const { page } = phone;
+  await page.goto(`${server.baseUrl}/compe/sala/${compe}/ranking`);
+  const ranking = await (await apiOf(phone)).get<Ranking>(`compe/ranking/ranking-compe-sala/?sala=${compe}`);
+  expect(ranking.provisional).toBe(false);
+  expect(ranking.me!.points).toBeGreaterThan(0);
+  expect(ranking.me!.prize).toBeGreaterThanOrEqual(200);
+  await page
+    .getByText(`Ganaste ${displaySoles(ranking.me!.prize)}`)
+    .first()
+    .waitFor();
+  await phone.shoot('ranking');
+  await page.goto(`/predi/sala/${predi}/puntos`);
+  await page.getByText('Aciertos').first().waitFor();
+  await phone.shoot('resultados');
+  await page.goto(`/predi/sala/${predi}/ranking`);
+  await page.getByText('rosa_quispe').first().waitFor();
+}
+
+/** Finds fees and prizes among the movements, to the coin. */
+async function findsTheMovements(): Promise<void> {
+  const { page } = phone;
+  const api = await apiOf(phone);
+  const { results } = await api.get<Paged<Movement>>('plus/wallet/movements/?page_size=50');
+  const [compeRank, prediRank] = [
+    await api.get<Ranking>(`compe/ranking/ranking-compe-sala/?sala=${compe}`),
+    await api.get<Ranking>(`predi/ins-predi/list-ranking/${predi}/`),
+  ];
+  const won = compeRank.me!.prize + prediRank.me!.prize;
+  const sumOf = (type: Movement['type']) =>
+    results.filter((movement) => movement.type === type).reduce((sum, { amount }) => sum + amount, 0);
+  expect([sumOf('inscripcion'), sumOf('premio')]).toEqual([-FEE - 20, won]);
+  const saldo = 100 - 20 + won;
+  expect([results[0]!.balance_after, (await playerOn(phone)).saldo]).toEqual([saldo, saldo]);
+  await page.goto('/play/billetera');
+  await page
+    .getByText(`+${displaySoles(compeRank.me!.prize)}`)
+    .first()
+    .waitFor();
+  await page
+    .getByText(`-${displaySoles(FEE)}`)
+    .first()
+    .waitFor();
+  await page.getByText(displaySoles(saldo)).first().waitFor();
+  await phone.shoot('movimientos');
+}
+
+/** Asks for the money after showing who is there, and takes it back while nobody pays it. */
+async function takesAWithdrawalBack(): Promise<void> {
+  const { page } = phone;
+  const before = await (await apiOf(phone)).get<Summary>('plus/wallet/summary/');
+  await page.getByRole('link', { name: 'Cobrar saldo' }).click();
+  await fillWithdrawal();
+  const prompt = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+  await prompt.getByLabel('Tu contraseña').fill(PASSWORD);
+  await prompt.getByRole('button', { name: 'Confirmar' }).click();
+  await page.getByText('Pediste S/ 20.00. Te lo enviamos en máximo 2 días hábiles.').first().waitFor();
+  await page.getByText('Pedido', { exact: true }).waitFor();
+  await phone.shoot('retiro');
+  const held = await (await apiOf(phone)).get<Summary>('plus/wallet/summary/');
+  expect([held.saldo, held.saldo_retenido]).toEqual([before.saldo - 200, 200]);
+  await page.getByRole('button', { name: 'Cancelar retiro' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar retiro' }).click();
+  await page.getByText('Cancelado', { exact: true }).waitFor();
+  expect(await (await apiOf(phone)).get<Summary>('plus/wallet/summary/')).toMatchObject({
+    saldo: before.saldo,
+    saldo_retenido: 0,
   });
-});
+}
+
+/** Asks again, and sees that it was paid once the operator did. */
+async function isPaid(): Promise<void> {
+  const { page } = phone;
+  await fillWithdrawal();
+  await page.getByText('Pedido', { exact: true }).waitFor();
+  const [asked] = (await server.arma11('withdrawal', 'list')) as { withdrawal: number; amount: number }[];
+  expect(asked!.amount).toBe(200);
+  await server.arma11('withdrawal', 'take', String(asked!.withdrawal));
+  await server.arma11('withdrawal', 'pay', String(asked!.withdrawal), '--operation', '87654321');
+  await page.reload();
+  await page.getByText('Pagado', { exact: true }).waitFor();
+  await page.getByText(/Operación 87654321/).waitFor();
+  await phone.shoot('pagado');
+}
 
 async function fillWithdrawal(): Promise<void> {
   const { page } = phone;

@@ -1,19 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Lineup, Page as Paged, PrediMatch, PrediRoom, SalaCompe } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
-import { startBuilt, type BuiltServer } from './builtServer';
-import { launch, openPhone, signIn, type Phone } from './phone';
+import { serveDemo, type DemoServer } from './demoSeason';
+import { openPhone, signIn, type Phone } from './phone';
 import { playerApi, type PlayerApi } from './playerApi';
 
 // A phone whose network comes and goes: the app opens without it, what is changed waits, and is saved or came too late.
 
-const dataDir = mkdtempSync(join(tmpdir(), 'arma11-offline-'));
-let server: BuiltServer;
-let browser: Browser;
+let server: DemoServer;
 let phone: Phone;
 let api: PlayerApi;
 let sala = 0;
@@ -32,7 +26,7 @@ interface OpenSala {
 }
 
 beforeAll(async () => {
-  server = await startBuilt('offline', dataDir);
+  server = await serveDemo('offline', inject('season'));
   api = await playerApi(server.baseUrl);
   const { results } = await api.get<Paged<OpenSala>>('sala/compe/filter/');
   sala = results.find(({ estado, amount_ins }) => estado === 'abierta' && amount_ins === 0)!.sala;
@@ -42,14 +36,8 @@ beforeAll(async () => {
   const open = await api.get<PrediRoom[]>('predi/sala/list-public/');
   predi = open.find(({ estado, amount_ins }) => estado === 'abierta' && amount_ins === 0)!.id;
   await api.post('predi/ins-predi/ins-user/', { predi });
-  browser = await launch();
-  phone = await openPhone(browser, server.baseUrl, { serviceWorkers: 'allow' });
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => server.stop());
 
 const offline = (is: boolean) => phone.page.context().setOffline(is);
 const forward = () => phone.page.getByRole('button', { name: /^Delantero 1/ });
@@ -67,124 +55,139 @@ async function pendingTeam(): Promise<void> {
   await phone.page.getByText('Pendiente de enviar', { exact: true }).first().waitFor();
 }
 
-describe('a phone with a poor network', () => {
-  it('can keep the app: a manifest with its pictures, and a worker that looks after the pages', async () => {
-    await signIn(phone);
-    const { page } = phone;
-    const href = await page.locator('link[rel=manifest]').getAttribute('href');
-    const manifest = (await (await page.request.get(href!)).json()) as { start_url: string; icons: { src: string }[] };
-    expect(manifest).toMatchObject({ start_url: '/play', lang: 'es-PE', display: 'standalone' });
-    for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
-    const worker = () => navigator.serviceWorker.ready.then(({ active }) => active?.scriptURL);
-    expect(await page.evaluate(worker)).toBe(`${server.baseUrl}/sw.js`);
-    // The worker is there from the next page on.
-    await page.goto('/play');
-    await page.getByRole('heading', { name: 'Salas para hoy' }).waitFor();
-    await page.goto(`/compe/sala/${sala}`);
-    await forward().click();
-    await page
-      .getByRole('dialog')
-      .getByRole('option', { name: /habilitado/ })
-      .first()
-      .waitFor();
-    await page.keyboard.press('Escape');
-    await page.goto(`/predi/sala/${predi}`);
-    await page
-      .getByRole('radio', { name: /^Local \+3/ })
-      .first()
-      .waitFor();
-  });
-
-  it('opens without a network and shows the last answers, saying how old they are', async () => {
-    await offline(true);
-    const { page } = phone;
-    await page.goto(`/compe/sala/${sala}`);
-    await forward().waitFor();
-    await page.getByText(/^Sin conexión\. Te mostramos lo último que guardamos \(\d\d:\d\d\)\./).waitFor();
-    await phone.shoot('sin-conexion');
-  });
-
-  it('keeps a change of the team as pending over a reload, and saves it once the network is back', async () => {
-    const { page } = phone;
-    const before = await saved();
-    await changeForward();
-    await pendingTeam();
-    await phone.shoot('pendiente');
-    expect(await page.getByText(/^Guardado \d\d:\d\d/).count()).toBe(0);
-    const wanted = await forward().ariaSnapshot();
-    await page.reload();
-    await pendingTeam();
-    expect(await forward().ariaSnapshot()).toBe(wanted);
-    expect(namesOf(await saved())).toEqual(namesOf(before));
-    await offline(false);
-    await page.getByText(/^Se envió tu equipo\. Guardado/).waitFor();
-    await page
-      .getByText(/^Guardado \d\d:\d\d/)
-      .first()
-      .waitFor();
-    expect(await forward().ariaSnapshot()).toBe(wanted);
-    const after = await saved();
-    expect(after.version).toBe(before.version + 1);
-    expect(namesOf(after)).not.toEqual(namesOf(before));
-  });
-
-  it('sends the answers of a prediction room whose page was left, once the network is back', async () => {
-    const { page } = phone;
-    await page.goto(`/predi/sala/${predi}`);
-    await page
-      .getByRole('radio', { name: /^Local \+3/ })
-      .first()
-      .click();
-    await offline(true);
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await pendingTeam();
-    await phone.shoot('respuestas-pendientes');
-    await page.goto('/play');
-    await page.getByText(/1 cambio pendiente de enviar/).waitFor();
-    await offline(false);
-    await page.getByText(/^Se enviaron tus predicciones\. Guardado/).waitFor();
-    const matches = await api.get<PrediMatch[]>(`predi-partidos/list/match-sala/${predi}/`);
-    expect(matches.flatMap(({ my_answers }) => my_answers)).toHaveLength(1);
-  });
-
-  it('says that a change came too late when the room closed meanwhile, and which team counts', async () => {
-    const { page } = phone;
-    await page.goto(`/compe/sala/${sala}`);
-    await forward().waitFor();
-    const before = await saved();
-    await offline(true);
-    await changeForward();
-    await pendingTeam();
-    const matches = (await server.arma11('match', 'list', '--league', 'demo')) as OperatorMatch[];
-    const { sala_detail } = await api.get<SalaCompe>(`compe/get/retrive/${ins}/`);
-    await startEarly(firstOf(matches, sala_detail.starts_at));
-    await expect.poll(async () => Date.parse((await saved()).lock_at) <= Date.now(), { timeout: 20_000 }).toBe(true);
-    await offline(false);
-    await page.getByText(/^Tu equipo no llegó a tiempo: la sala cerró a las \d\d:\d\d\. Vale tu última/).waitFor();
-    await phone.shoot('tarde');
-    expect(namesOf(await saved())).toEqual(namesOf(before));
-  });
-
-  it('leaves nothing of a player behind who signs out', async () => {
-    const { page } = phone;
-    const left = () =>
-      page.evaluate(async () => {
-        const answers = await (await caches.open('arma11-answers')).keys();
-        return [...answers.map(({ url }) => url), ...Object.keys(localStorage).filter((name) => name !== 'theme')];
-      });
-    expect((await left()).length).toBeGreaterThan(2);
-    await page.goto('/play');
-    await page.getByRole('button', { name: 'Salir' }).first().click();
-    await page.waitForURL(/\/$/);
-    await expect.poll(left).toEqual([]);
-  });
-
-  it('met no error of ours in the console', () => {
+it(
+  'a phone with a poor network opens the app without it, keeps what was changed, sends it later, and forgets it at the end',
+  { timeout: 120_000 },
+  async () => {
+    phone = await openPhone(server.baseUrl, { serviceWorkers: 'allow' });
+    await keepsTheApp();
+    await opensWithoutNetwork();
+    await sendsTheTeamLater();
+    await sendsAnswersLater();
+    await isTooLate();
+    await leavesNothingBehind();
     // The browser itself writes that there was no network, and that the late team was refused.
     const ours = phone.errors.filter((line) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|409/.test(line));
     expect(ours).toEqual([]);
-  });
-});
+  },
+);
+
+/** Can keep the app: a manifest with its pictures, and a worker that looks after the pages. */
+async function keepsTheApp(): Promise<void> {
+  await signIn(phone);
+  const { page } = phone;
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await page.request.get(href!)).json()) as { start_url: string; icons: { src: string }[] };
+  expect(manifest).toMatchObject({ start_url: '/play', lang: 'es-PE', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+  const worker = () => navigator.serviceWorker.ready.then(({ active }) => active?.scriptURL);
+  expect(await page.evaluate(worker)).toBe(`${server.baseUrl}/sw.js`);
+  // The worker is there from the next page on.
+  await page.goto('/play');
+  await page.getByRole('heading', { name: 'Salas para hoy' }).waitFor();
+  await page.goto(`/compe/sala/${sala}`);
+  await forward().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('option', { name: /habilitado/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto(`/predi/sala/${predi}`);
+  await page
+    .getByRole('radio', { name: /^Local \+3/ })
+    .first()
+    .waitFor();
+}
+
+/** Opens without a network and shows the last answers, saying how old they are. */
+async function opensWithoutNetwork(): Promise<void> {
+  await offline(true);
+  const { page } = phone;
+  await page.goto(`/compe/sala/${sala}`);
+  await forward().waitFor();
+  await page.getByText(/^Sin conexión\. Te mostramos lo último que guardamos \(\d\d:\d\d\)\./).waitFor();
+  await phone.shoot('sin-conexion');
+}
+
+/** Keeps a change of the team as pending over a reload, and saves it once the network is back. */
+async function sendsTheTeamLater(): Promise<void> {
+  const { page } = phone;
+  const before = await saved();
+  await changeForward();
+  await pendingTeam();
+  await phone.shoot('pendiente');
+  expect(await page.getByText(/^Guardado \d\d:\d\d/).count()).toBe(0);
+  const wanted = await forward().ariaSnapshot();
+  await page.reload();
+  await pendingTeam();
+  expect(await forward().ariaSnapshot()).toBe(wanted);
+  expect(namesOf(await saved())).toEqual(namesOf(before));
+  await offline(false);
+  await page.getByText(/^Se envió tu equipo\. Guardado/).waitFor();
+  await page
+    .getByText(/^Guardado \d\d:\d\d/)
+    .first()
+    .waitFor();
+  expect(await forward().ariaSnapshot()).toBe(wanted);
+  const after = await saved();
+  expect(after.version).toBe(before.version + 1);
+  expect(namesOf(after)).not.toEqual(namesOf(before));
+}
+
+/** Sends the answers of a prediction room whose page was left, once the network is back. */
+async function sendsAnswersLater(): Promise<void> {
+  const { page } = phone;
+  await page.goto(`/predi/sala/${predi}`);
+  await page
+    .getByRole('radio', { name: /^Local \+3/ })
+    .first()
+    .click();
+  await offline(true);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await pendingTeam();
+  await phone.shoot('respuestas-pendientes');
+  await page.goto('/play');
+  await page.getByText(/1 cambio pendiente de enviar/).waitFor();
+  await offline(false);
+  await page.getByText(/^Se enviaron tus predicciones\. Guardado/).waitFor();
+  const matches = await api.get<PrediMatch[]>(`predi-partidos/list/match-sala/${predi}/`);
+  expect(matches.flatMap(({ my_answers }) => my_answers)).toHaveLength(1);
+}
+
+/** Says that a change came too late when the room closed meanwhile, and which team counts. */
+async function isTooLate(): Promise<void> {
+  const { page } = phone;
+  await page.goto(`/compe/sala/${sala}`);
+  await forward().waitFor();
+  const before = await saved();
+  await offline(true);
+  await changeForward();
+  await pendingTeam();
+  const matches = (await server.arma11('match', 'list', '--league', 'demo')) as OperatorMatch[];
+  const { sala_detail } = await api.get<SalaCompe>(`compe/get/retrive/${ins}/`);
+  await startEarly(firstOf(matches, sala_detail.starts_at));
+  await expect.poll(async () => Date.parse((await saved()).lock_at) <= Date.now(), { timeout: 20_000 }).toBe(true);
+  await offline(false);
+  await page.getByText(/^Tu equipo no llegó a tiempo: la sala cerró a las \d\d:\d\d\. Vale tu última/).waitFor();
+  await phone.shoot('tarde');
+  expect(namesOf(await saved())).toEqual(namesOf(before));
+}
+
+/** Leaves nothing of a player behind who signs out. */
+async function leavesNothingBehind(): Promise<void> {
+  const { page } = phone;
+  const left = () =>
+    page.evaluate(async () => {
+      const answers = await (await caches.open('arma11-answers')).keys();
+      return [...answers.map(({ url }) => url), ...Object.keys(localStorage).filter((name) => name !== 'theme')];
+    });
+  expect((await left()).length).toBeGreaterThan(2);
+  await page.goto('/play');
+  await page.getByRole('button', { name: 'Salir' }).first().click();
+  await page.waitForURL(/\/$/);
+  await expect.poll(left).toEqual([]);
+}
 
 /** Says that a match begins now, before its time: its rooms close at once. */
 function startEarly({ match }: OperatorMatch): Promise<unknown> {

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { launchOptions } from '../../../scripts/machine/browser.mjs';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 import { artifacts } from './builtServer';
+import { workerBrowser } from './workerBrowser';
 
 /** A page on a phone-sized screen that remembers every console error. */
 export interface Phone {
@@ -12,14 +13,20 @@ export interface Phone {
   shoot(name: string): Promise<void>;
 }
 
-export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
+interface PhoneOptions extends BrowserContextOptions {
+  /** The test itself looks at what is asked of other origins. */
+  asksOthers?: boolean;
+}
 
-/** A fresh browser context: 360×740, Lima, Peruvian Spanish, still. */
+/**
+ * A fresh browser context for the running test: 360×740, Lima, Peruvian Spanish, still. When the test ends it is closed, and
+ * nobody but our own origin may have been asked for anything.
+ */
 export async function openPhone(
-  browser: Browser,
   baseURL: string,
-  options: BrowserContextOptions = {},
+  { asksOthers = false, ...options }: PhoneOptions = {},
 ): Promise<Phone> {
+  const browser = await workerBrowser();
   const context = await browser.newContext({
     baseURL,
     viewport: { width: 360, height: 740 },
@@ -30,6 +37,15 @@ export async function openPhone(
     // What is served is what is tested; offline.test.ts is about the worker.
     serviceWorkers: 'block',
     ...options,
+  });
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(https?|wss?):$/.test(protocol) && origin !== baseURL) foreign.push(request.url());
+  });
+  onTestFinished(async () => {
+    await context.close();
+    if (!asksOthers) expect(foreign, 'requests to other origins').toEqual([]);
   });
   const page = await context.newPage();
   const errors: string[] = [];

@@ -1,22 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { launch, openPhone, type Phone, signIn } from './phone';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { openPhone, type Phone } from './phone';
 import type { Page as Paged, SalaCompe } from '@arma11/core/contract';
 import { type PlayerApi, playerApi } from './playerApi';
 
 const baseUrl = inject('baseUrl');
 
-let browser: Browser;
-let phone: Phone;
-let player: PlayerApi;
-beforeAll(async () => {
-  browser = await launch();
-  phone = await openPhone(browser, baseUrl);
-  player = await playerApi(baseUrl);
-  await signIn(phone);
-});
-afterAll(() => browser.close());
+async function openDemo(): Promise<{ phone: Phone; player: PlayerApi }> {
+  const player = await playerApi(baseUrl);
+  return { player, phone: await openPhone(baseUrl, player.session) };
+}
 
 /** How many colours a grid of points of the picture has: a blank one has one. */
 const colours = (page: Page) =>
@@ -28,7 +22,7 @@ const colours = (page: Page) =>
     return seen.size;
   });
 
-async function savedFrom(path: string, button: string): Promise<Buffer> {
+async function savedFrom(phone: Phone, path: string, button: string): Promise<Buffer> {
   const { page } = phone;
   await page.goto(path);
   await page.getByRole('button', { name: button }).click();
@@ -45,13 +39,16 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('pictures and charts, in the built app', () => {
   it('draw the own eleven and the ranking of a room in the size of a story, and put them on the device', async () => {
+    const { phone, player } = await openDemo();
     const { results } = await player.get<Paged<SalaCompe>>('compe/list/history-by-user/?page=1');
     const { id } = results.find(({ sala_detail }) => sala_detail.tipo !== '4')!.sala;
-    expect(sizeOf(await savedFrom(`/compe/sala/${id}`, 'Mi once en imagen'))).toEqual([1080, 1350]);
-    expect(sizeOf(await savedFrom(`/compe/sala/${id}/ranking`, 'Ranking en imagen'))).toEqual([1080, 1350]);
+    expect(sizeOf(await savedFrom(phone, `/compe/sala/${id}`, 'Mi once en imagen'))).toEqual([1080, 1350]);
+    expect(sizeOf(await savedFrom(phone, `/compe/sala/${id}/ranking`, 'Ranking en imagen'))).toEqual([1080, 1350]);
+    expect(phone.errors).toEqual([]);
   });
 
   it('show the balance and the places as drawings with names, or what they wait for, and break no rule of the page', async () => {
+    const { phone, player } = await openDemo();
     const { page, errors } = phone;
     const { jornadas } = await player.get<{ jornadas: { rank: number | null }[] }>('plus/users/me/stats/');
     await page.goto('/play/aficiones/top');

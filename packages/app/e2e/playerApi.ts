@@ -1,13 +1,18 @@
+import type { BrowserContextOptions } from 'playwright-core';
 import type { Phone } from './phone';
+import { sessionOf } from './session';
 
 /** What a player's own calls answer, beside the browser. */
 export interface PlayerApi {
+  /** Opens a browser context with the same session. */
+  session: Pick<BrowserContextOptions, 'storageState'>;
   get<T>(path: string): Promise<T>;
   /** Asks for it once: every call brings a key of its own. */
   post<T>(path: string, body: unknown): Promise<T>;
 }
 
-function apiWith(baseUrl: string, access: string): PlayerApi {
+/** The calls of whoever has this token. */
+export function apiWith(baseUrl: string, access: string): PlayerApi {
   const ask = async (path: string, init: RequestInit, headers: Record<string, string>) => {
     const authorization = `Bearer ${access}`;
     const response = await fetch(`${baseUrl}/services/${path}`, { ...init, headers: { ...headers, authorization } });
@@ -15,6 +20,7 @@ function apiWith(baseUrl: string, access: string): PlayerApi {
     return response.json();
   };
   return {
+    session: sessionOf(baseUrl, access),
     get: (path) => ask(path, {}, {}),
     post: (path, body) =>
       ask(

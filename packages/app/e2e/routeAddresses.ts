@@ -60,6 +60,20 @@ export function visitedRoutes(ids: RealIds, grant: string): Visited[] {
   });
 }
 
+/** One address of each route; of those with several (a room in play, open, settled) another one each time. */
+export const oneOfEach = (visited: readonly Visited[]): string[] =>
+  visited.map(({ addresses }, at) => addresses[at % addresses.length]!);
+
+/** An address of every second route, of rooms in another state: the other view of `npm test`. The long suite has them all. */
+export const everySecond = (visited: readonly Visited[]): string[] =>
+  visited.flatMap(({ addresses }, at) => (at % 2 === 1 ? [addresses[(at + 1) % addresses.length]!] : []));
+
+/** What is behind the sign-in, and the window of partners, which shows more to who is signed in. */
+export const behindSignIn = (visited: readonly Visited[], by: Visited['by']): Visited[] =>
+  visited.filter((route) => route.by === by && (!route.open || route.pattern === '/embed/entrar'));
+
+export const isRoom = ({ pattern }: Visited): boolean => /^\/(compe|casual|predi)\/sala\//.test(pattern);
+
 /** Addresses of nothing: they say so under a heading, with a way on. */
 export const NOWHERE = [
   '/no/existe',

@@ -11,17 +11,16 @@ beforeAll(async () => {
 });
 
 it('two copies of the tag on one page start once', async () => {
-  const visitor = await visit(rig.browser);
+  const visitor = await visit();
   const second = `<script src="${rig.facts.ours}/embed/v1/loader.js" data-key="${rig.facts.key}"></script>`;
   await visitor.page.goto(rig.site.put('/twice', { html: hostHtml(rig.facts, { body: second }) }));
   await readyPanel(visitor.page);
   expect((await leftBehind(visitor.page)).globals).toEqual(['Arma11']);
   expect(visitor.said).toEqual([]);
-  await visitor.close();
 });
 
 it('a copy under a prefix of its own lives beside the first', async () => {
-  const visitor = await visit(rig.browser);
+  const visitor = await visit();
   const tag = 'diario-prediccion-panel';
   const body = `<${tag} predi="${rig.facts.predi}"></${tag}>
     <script type="module">
@@ -32,17 +31,15 @@ it('a copy under a prefix of its own lives beside the first', async () => {
   await readyPanel(visitor.page);
   await readyPanel(visitor.page, tag);
   expect(visitor.said).toEqual([]);
-  await visitor.close();
 });
 
 it('an image named currentScript keeps the loader from trusting it: the fallback link stays', async () => {
-  const visitor = await visit(rig.browser);
+  const visitor = await visit();
   const html = hostHtml(rig.facts).replace('<head>', '<head><img name="currentScript" alt="">');
   await visitor.page.goto(rig.site.put('/clobbered', { html }));
   await visitor.page.waitForTimeout(1500);
   expect(await visitor.page.getByRole('link', { name: 'Ver la sala' }).isVisible()).toBe(true);
   expect(await visitor.page.locator('arma11-prediccion-panel').evaluate((host) => host.shadowRoot)).toBeNull();
-  await visitor.close();
 });
 
 it('the versioned loader starts under its integrity, and one flipped byte keeps it out', async () => {
@@ -51,13 +48,12 @@ it('the versioned loader starts under its integrity, and one flipped byte keeps 
   const tag = (src: string) =>
     hostHtml(rig.facts).replace(/<script src="[^"]+"/, `<script src="${src}" integrity="${integrity}" crossorigin`);
 
-  const good = await visit(rig.browser);
+  const good = await visit();
   await good.page.goto(rig.site.put('/sri', { html: tag(rig.facts.ours + path) }));
   await readyPanel(good.page);
   expect(good.said).toEqual([]);
-  await good.close();
 
-  const bad = await visit(rig.browser);
+  const bad = await visit();
   await bad.page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/.$/s, ' ') + ' ' });
@@ -66,11 +62,10 @@ it('the versioned loader starts under its integrity, and one flipped byte keeps 
   await bad.page.waitForTimeout(1500);
   expect(bad.said.join()).toMatch(/integrity/);
   expect(await bad.page.getByRole('link', { name: 'Ver la sala' }).isVisible()).toBe(true);
-  await bad.close();
 });
 
 it('a loader that was kept from before a release goes on with the code of today', async () => {
-  const visitor = await visit(rig.browser);
+  const visitor = await visit();
   await visitor.page.route('**/embed/v1/loader.js', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(manifest.version, '0.0.9-0ld0ld0ld0');
@@ -79,14 +74,12 @@ it('a loader that was kept from before a release goes on with the code of today'
   await visitor.page.goto(rig.site.put('/stale', { html: hostHtml(rig.facts) }));
   await readyPanel(visitor.page);
   expect(visitor.said).toEqual([]);
-  await visitor.close();
 });
 
 it('without the script, or when its code does not come, the link inside the tag stays', async () => {
-  const visitor = await visit(rig.browser);
+  const visitor = await visit();
   await visitor.page.route('**/runtime.js', (route) => route.abort());
   await visitor.page.goto(rig.site.put('/cut', { html: hostHtml(rig.facts) }));
   await visitor.page.waitForTimeout(1500);
   expect(await visitor.page.getByRole('link', { name: 'Ver la sala' }).isVisible()).toBe(true);
-  await visitor.close();
 });

@@ -35,7 +35,7 @@ const cycle = (page: Page, times: number) =>
   }, times);
 
 it('a page that puts the panel in and out again and again keeps no node and no listener of it', async () => {
-  const { page, close, said } = await visit(rig.browser);
+  const { page, said } = await visit();
   await page.goto(rig.site.put('/leak', hosts[0]!.page(rig.facts)));
   await readyPanel(page);
   const cdp = await page.context().newCDPSession(page);
@@ -47,5 +47,4 @@ it('a page that puts the panel in and out again and again keeps no node and no l
   expect(after.nodes - before.nodes).toBeLessThanOrEqual(10);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(2);
   expect(said).toEqual([]);
-  await close();
 }, 120_000);

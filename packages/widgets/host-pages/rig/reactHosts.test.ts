@@ -41,7 +41,7 @@ describe.each([
     const path = `/${react}`;
     rig.site.put(`${path}.js`, { html: await bundle(react, dom), type: 'text/javascript' });
     const html = `<!doctype html><html lang="es"><title>${name}</title><body><div id="app"></div><script src="${path}.js"></script></body></html>`;
-    const visitor = await visit(rig.browser);
+    const visitor = await visit();
     await visitor.page.goto(rig.site.put(path, { html }));
     expect(await visitor.page.locator('#version').textContent()).toContain(version);
     const widget = await readyPanel(visitor.page, '#widget');
@@ -55,6 +55,5 @@ describe.each([
     expect(await visitor.page.locator('#widget').count()).toBe(0);
     expect((await leftBehind(visitor.page)).adopted).toBe(0);
     expect(visitor.said).toEqual([]);
-    await visitor.close();
   }, 60_000);
 });

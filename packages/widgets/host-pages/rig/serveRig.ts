@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startBuilt } from '../../../app/e2e/builtServer';
+import { demoSeason, serveDemo } from '../../../app/e2e/demoSeason';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,11 +10,11 @@ declare module 'vitest' {
 
 /** Serves the built product as a partner's reader meets it: demo season, embedded database, another origin than the page's. */
 export default async function serveRig({ provide }: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'arma11-hosts-'));
-  const server = await startBuilt('hosts', dataDir);
+  const season = await demoSeason();
+  const server = await serveDemo('hosts', season.folder);
   provide('ours', server.baseUrl);
   return async () => {
     await server.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    season.release();
   };
 }

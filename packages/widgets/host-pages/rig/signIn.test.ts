@@ -52,7 +52,7 @@ describe.each([
   ['a page with Cross-Origin-Opener-Policy: same-origin', { 'cross-origin-opener-policy': 'same-origin' }],
 ])('signing in from %s', (_, headers) => {
   it('completes, keeps the draft, and the page sees no token but the embed’s', async () => {
-    const visitor = await visit(rig.browser);
+    const visitor = await visit();
     const tokens = await listenToTokens(visitor.page);
     const path = headers ? '/sign-coop' : '/sign-plain';
     await visitor.page.goto(rig.site.put(path, { html: hostHtml(rig.facts), ...(headers ? { headers } : {}) }));
@@ -68,12 +68,11 @@ describe.each([
     expect(left.stored.filter((name) => /token/i.test(name))).toEqual([]);
     expect(visitor.said).toEqual([]);
     await visitor.shoot(path.slice(1));
-    await visitor.close();
   });
 });
 
 it('the embed token is refused for every call outside its scopes, from the partner’s own page', async () => {
-  const visitor = await visit(rig.browser);
+  const visitor = await visit();
   const tokens = await listenToTokens(visitor.page);
   await signedInPage(visitor);
   await expect.poll(tokens, { timeout: 30_000 }).not.toEqual([]);
@@ -102,5 +101,4 @@ it('the embed token is refused for every call outside its scopes, from the partn
   // Refusals count against the limits of whoever is refused: the last of those that move coins are told to wait.
   expect(statuses.filter(([, status]) => status !== 403 && status !== 429)).toEqual([]);
   expect(statuses.filter(([, status]) => status === 403).length).toBeGreaterThan(statuses.length * 0.9);
-  await visitor.close();
 }, 120_000);

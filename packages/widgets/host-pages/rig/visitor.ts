@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core';
-import { launchOptions } from '../../../../scripts/machine/browser.mjs';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
 import { artifacts } from '../../../app/e2e/builtServer';
+import { workerBrowser } from '../../../app/e2e/workerBrowser';
 
 /** Someone who reads a partner's page, and all that the page let slip. */
 export interface Visitor {
@@ -13,10 +14,7 @@ export interface Visitor {
   asked: Set<string>;
   /** Keeps a picture of the whole page. */
   shoot(name: string): Promise<void>;
-  close(): Promise<void>;
 }
-
-export const launch = (): Promise<Browser> => chromium.launch(launchOptions());
 
 // Runs before anything of the page: what the window had before us, and policies that were broken.
 function watchPage() {
@@ -32,8 +30,12 @@ function watchPage() {
   Object.defineProperty(document, 'rig', { value: { before, breaches, shifts } });
 }
 
-/** Opens a browser context of a phone's width on a page. */
-export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+/**
+ * Opens a browser context of a phone's width on a page. When the running test ends it is closed, and nobody but this machine
+ * may have been asked for anything.
+ */
+export async function visit(options: BrowserContextOptions = {}): Promise<Visitor> {
+  const browser = await workerBrowser();
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     locale: 'es-PE',
@@ -52,6 +54,11 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   });
   context.on('weberror', ({ error }) => said.push(`${error().message}`));
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
+  onTestFinished(async () => {
+    await context.close();
+    const foreign = [...asked].filter((origin) => !/^(null|http:\/\/(127\.0\.0\.1|localhost):\d+)$/.test(origin));
+    expect(foreign, 'origins beyond this machine').toEqual([]);
+  });
   const page = await context.newPage();
   const folder = join(artifacts, 'hosts');
   mkdirSync(folder, { recursive: true });
@@ -60,7 +67,6 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     said,
     asked,
     shoot: async (name) => void (await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true })),
-    close: () => context.close(),
   };
 }
 

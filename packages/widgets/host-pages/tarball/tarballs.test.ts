@@ -1,24 +1,21 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { HostFacts } from '../rig/hosts';
 import { openHostSite, type HostSite } from '../rig/hostServer';
 import { partnerFacts } from '../rig/partnerFacts';
-import { launch, leftBehind, readyPanel, visit } from '../rig/visitor';
+import { leftBehind, readyPanel, visit } from '../rig/visitor';
 import { freshSite, type FreshSite } from './freshSite';
 
-let browser: Browser;
 let fresh: FreshSite;
 let facts: HostFacts;
 const sites: HostSite[] = [];
 
 beforeAll(async () => {
-  [browser, fresh, facts] = await Promise.all([launch(), freshSite(), partnerFacts(inject('ours'))]);
+  [fresh, facts] = await Promise.all([freshSite(), partnerFacts(inject('ours'))]);
 }, 120_000);
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.close()));
-  await browser.close();
   rmSync(fresh.folder, { recursive: true, force: true });
 });
 
@@ -41,7 +38,7 @@ async function built(page: string): Promise<HostSite> {
 
 /** Opens a built page, answers a question in its panel, and tells what the page said and kept. */
 async function tried(page: string, panel: string) {
-  const visitor = await visit(browser);
+  const visitor = await visit();
   await visitor.page.goto((await built(page)).origin);
   const shown = await readyPanel(visitor.page, panel);
   const answer = shown.getByRole('radio').first();
@@ -59,12 +56,10 @@ it('a new React project shows a panel and its hook, without a word in the consol
   const visitor = await tried('react', '#app');
   expect(await visitor.page.locator('#hook').textContent()).toMatch(/cambios$/);
   expect(visitor.said).toEqual([]);
-  await visitor.close();
 }, 60_000);
 
 it('a plain page shows a panel by its tag, without a word in the console', async () => {
   const visitor = await tried('plain', 'arma11-prediccion-panel');
   expect((await leftBehind(visitor.page)).adopted).toBe(0);
   expect(visitor.said).toEqual([]);
-  await visitor.close();
 }, 60_000);

@@ -1,0 +1,32 @@
+import { expect, inject, it } from 'vitest';
+import { NOWHERE, visitedRoutes } from '../routeAddresses';
+import { signedInRoutes } from '../signedInRoutes';
+import { visitAll, type View } from '../visitPages';
+
+/** Tests that every address of every route is right in a view, rooms in each of their states, and keeps a picture of it. */
+export function testEveryAddress(view: View): void {
+  const pictured = { ...view, pictures: true };
+
+  it.each(['player', 'operator'] as const)(
+    `every page of the %s has a heading, stands still, breaks no rule of accessibility and writes no error (${view.name})`,
+    async (by) => {
+      const { routes, session } = await signedInRoutes(by);
+      const addresses = routes.flatMap((route) => route.addresses);
+      expect(addresses.length).toBeGreaterThan(12);
+      expect(await visitAll(inject('baseUrl'), pictured, session, addresses)).toEqual([]);
+    },
+    600_000,
+  );
+
+  it(`who is signed out finds the open pages right (${view.name})`, async () => {
+    const open = visitedRoutes(inject('routeIds'), inject('grant')).filter((route) => route.open);
+    const addresses = [...open.flatMap((route) => route.addresses), '/?from=%2Fplay%2Fquest'];
+    expect(await visitAll(inject('baseUrl'), pictured, {}, addresses)).toEqual([]);
+  }, 120_000);
+
+  it(`an address of nothing says so under a heading (${view.name})`, async () => {
+    const { session } = await signedInRoutes('player');
+    const found = await visitAll(inject('baseUrl'), pictured, session, NOWHERE);
+    expect(found.filter((line) => !line.includes('404'))).toEqual([]);
+  }, 120_000);
+}

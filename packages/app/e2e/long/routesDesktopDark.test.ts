@@ -1,0 +1,4 @@
+import { desktopDark } from '../visitPages';
+import { testEveryAddress } from './everyAddress';
+
+testEveryAddress(desktopDark);

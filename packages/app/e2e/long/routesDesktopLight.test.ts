@@ -1,0 +1,4 @@
+import { desktopLight } from '../visitPages';
+import { testEveryAddress } from './everyAddress';
+
+testEveryAddress(desktopLight);

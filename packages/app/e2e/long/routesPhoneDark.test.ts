@@ -1,0 +1,4 @@
+import { phoneDark } from '../visitPages';
+import { testEveryAddress } from './everyAddress';
+
+testEveryAddress(phoneDark);

@@ -1,0 +1,4 @@
+import { phoneLight } from '../visitPages';
+import { testEveryAddress } from './everyAddress';
+
+testEveryAddress(phoneLight);

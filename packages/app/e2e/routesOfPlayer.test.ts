@@ -1,0 +1,32 @@
+import { expect, inject, it } from 'vitest';
+import { everySecond, isRoom, NOWHERE, oneOfEach } from './routeAddresses';
+import { signedInRoutes } from './signedInRoutes';
+import { desktopLight, openVisitor, phoneDark, visitAll, visitInTurn } from './visitPages';
+
+it.each([
+  { view: phoneDark, choose: oneOfEach },
+  { view: desktopLight, choose: everySecond },
+])(
+  'every page of a player has a heading, stands still, breaks no rule of accessibility and writes no error ($view.name)',
+  async ({ view, choose }) => {
+    const { routes, session } = await signedInRoutes('player');
+    const addresses = choose(routes.filter((route) => !isRoom(route)));
+    expect(addresses.length).toBeGreaterThan(19);
+    expect(await visitAll(inject('baseUrl'), view, session, addresses)).toEqual([]);
+  },
+  240_000,
+);
+
+it('an address of nothing says so under a heading, with a way on', async () => {
+  const { session } = await signedInRoutes('player');
+  const { page, errors } = await openVisitor(inject('baseUrl'), phoneDark, session);
+  const inside = page.getByRole('main');
+  const problems: string[] = [];
+  for (const address of NOWHERE) {
+    problems.push(...(await visitInTurn(page, phoneDark, [address])));
+    const ways = await inside.getByRole('link').or(inside.getByRole('button')).count();
+    if (ways === 0) problems.push(`${address}: has no way on`);
+  }
+  // That there is nothing is told by the server too, which the browser writes down.
+  expect([...problems, ...errors.filter((error) => !error.includes('404'))]).toEqual([]);
+}, 120_000);

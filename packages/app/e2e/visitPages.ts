@@ -1,0 +1,112 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { artifacts } from './builtServer';
+import { openPhone, type Phone } from './phone';
+import { layoutProblems, settle, watchShifts } from './steadyPage';
+import { systemFontTexts } from './systemFontTexts';
+import { violations } from './violations';
+
+/** How a page is looked at. */
+export interface View {
+  /** Of its pictures. */
+  name: string;
+  context: Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>;
+  /** Whether a picture of each page is kept. */
+  pictures?: boolean;
+  /** Whether the font of each text is looked at. */
+  fonts?: boolean;
+}
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+
+export const phoneDark: View = { name: 'movil-oscuro', context: { viewport: PHONE, colorScheme: 'dark' }, fonts: true };
+export const phoneLight: View = {
+  name: 'movil-claro',
+  context: { viewport: PHONE, colorScheme: 'light' },
+  fonts: true,
+};
+export const desktopLight: View = {
+  name: 'escritorio-claro',
+  context: { viewport: DESKTOP, colorScheme: 'light' },
+};
+export const desktopDark: View = {
+  name: 'escritorio-oscuro',
+  context: { viewport: DESKTOP, colorScheme: 'dark' },
+};
+
+/** Pages that load at a time: while one waits for the server, the other draws. */
+const AT_A_TIME = 2;
+
+export type Session = Pick<BrowserContextOptions, 'storageState'>;
+
+/** A page whose stream ends at once: it asks again instead. Through a route of the browser nothing would be cached. */
+const withoutStream = (page: Page) =>
+  page.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = (input, init) =>
+      String(input).includes('/plus/live/') ? Promise.resolve(Response.json({})) : ask(input, init);
+  });
+
+const nameOf = (address: string) =>
+  address
+    .slice(1, 60)
+    .replaceAll(/[^a-z0-9]+/gi, '-')
+    .replaceAll(/^-|-$/g, '') || 'portada';
+
+/** Opens a context for visits: it notes what moves, and has no stream. */
+export async function openVisitor(baseUrl: string, view: View, session: Session = {}): Promise<Phone> {
+  const phone = await openPhone(baseUrl, { ...view.context, ...session });
+  await withoutStream(phone.page);
+  await watchShifts(phone.page);
+  // A page that never settles is reported by its name, and the others are still looked at.
+  phone.page.setDefaultTimeout(20_000);
+  return phone;
+}
+
+/** Opens an address as a stranger does and returns what is wrong with the page. */
+async function visit(page: Page, view: View, address: string): Promise<string[]> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await settle(page);
+  const problems = await layoutProblems(page);
+  if (view.pictures) {
+    const path = join(artifacts, 'pages', view.name, `${nameOf(address)}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: 80 });
+  }
+  problems.push(...(await violations(page)));
+  if (view.fonts) problems.push(...(await systemFontTexts(page)));
+  const { pathname, search } = new URL(page.url());
+  if (pathname + search !== address) problems.push(`led to ${pathname}${search}`);
+  return problems.map((problem) => `${address}: ${problem}`);
+}
+
+/** Visits addresses one after the other on one page; what is found is written down as it comes, beside the pictures. */
+export async function visitInTurn(page: Page, view: View, addresses: Iterable<string>): Promise<string[]> {
+  const folder = join(artifacts, 'pages', view.name);
+  mkdirSync(folder, { recursive: true });
+  const problems: string[] = [];
+  for (const address of addresses) {
+    const found = await visit(page, view, address).catch(({ message }: Error) => [`${address}: ${message}`]);
+    problems.push(...found);
+    if (found.length > 0)
+      appendFileSync(join(artifacts, 'pages', 'problems.txt'), `${view.name} ${found.join('\n')}\n`);
+  }
+  return problems;
+}
+
+/** Visits every address and returns what is wrong with any page, errors of the console included. */
+export async function visitAll(
+  baseUrl: string,
+  view: View,
+  session: Session,
+  addresses: readonly string[],
+): Promise<string[]> {
+  // One iterator for all of them: each takes the next address that nobody has.
+  const waiting = addresses.values();
+  const lane = async () => {
+    const { page, errors } = await openVisitor(baseUrl, view, session);
+    return [...(await visitInTurn(page, view, waiting)), ...errors];
+  };
+  return (await Promise.all(Array.from({ length: AT_A_TIME }, lane))).flat();
+}

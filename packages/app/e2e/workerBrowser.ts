@@ -1,0 +1,7 @@
+import { chromium, type Browser } from 'playwright-core';
+import { launchOptions } from '../../../scripts/machine/browser.mjs';
+
+let started: Promise<Browser> | undefined;
+
+/** Returns the browser of this worker: its first test starts it, and it ends with the worker. Tests open contexts of it. */
+export const workerBrowser = (): Promise<Browser> => (started ??= chromium.launch(launchOptions()));
