@@ -10,6 +10,7 @@ import { preactTests } from './scripts/embed/preactTests.mjs';
 import { sqlText } from './scripts/sqlText.mjs';
 import { forceColours } from './scripts/visual/forceColours.mjs';
 import { isComparable, pictures } from './scripts/visual/pictures.mjs';
+import { onlyPglite, pgliteTests } from './scripts/pgliteTests.mjs';
 import { withoutDatabase } from './scripts/withoutDatabase.mjs';
 import { workspaceAliases } from './scripts/workspaceAliases.mjs';
 
@@ -21,11 +22,11 @@ process.env.TZ = zone;
 process.env.VITE_PICTURES = isComparable() ? 'compared' : 'none';
 
 const resolve = { alias: workspaceAliases() };
-const server = (engine: 'pglite' | 'pg' | 'none', files: { include: string[]; exclude?: string[] }) => ({
+const server = (name: string, engine: 'pglite' | 'pg' | 'none', files: { include: string[]; exclude?: string[] }) => ({
   resolve,
   plugins: [sqlText()],
   test: {
-    name: engine === 'none' ? 'server' : `server-${engine}`,
+    name,
     environment: 'node' as const,
     // A worker reads the server's modules once and keeps its database for the next file.
     isolate: false,
@@ -36,7 +37,7 @@ const server = (engine: 'pglite' | 'pg' | 'none', files: { include: string[]; ex
   },
 });
 
-const onDatabases = { include: ['packages/server/src/**/*.test.ts'], exclude: withoutDatabase };
+const onDatabases = ['packages/server/src/**/*.test.ts'];
 
 /** Tests that change their process (its zone, its globals) or need its own streams and imports. */
 const ownProcess = [
@@ -101,9 +102,10 @@ export default defineConfig({
           include: ['{scripts,.storybook,packages/testing}/**/*.test.{mjs,ts}'],
         },
       },
-      server('none', { include: withoutDatabase }),
-      server('pglite', onDatabases),
-      server('pg', onDatabases),
+      server('server', 'none', { include: withoutDatabase }),
+      server('server-pg', 'pg', { include: onDatabases, exclude: [...withoutDatabase, ...onlyPglite] }),
+      server('server-pglite', 'pglite', { include: pgliteTests }),
+      server('server-pglite-rest', 'pglite', { include: onDatabases, exclude: [...withoutDatabase, ...pgliteTests] }),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
