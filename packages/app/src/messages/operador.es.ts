@@ -40,6 +40,7 @@ export const operadorEs = {
     all: 'Todos',
     open: 'Ver',
     none: '—',
+    was: (before: string) => `${before}, ahora`,
     yes: 'Sí',
     no: 'No',
   },

@@ -57,7 +57,6 @@ export const ClosedMarket = memo(function ClosedMarket({ market, unanswered }: C
 
 function Alternative({ answer, mine, t }: { answer: Answer; mine: boolean; t: PrediMessages }) {
   const { result, pct } = answer;
-  const share = shareOf(answer, mine, t);
   const heard = spoken(answer, mine, t);
   return (
     <Result part="answer" data-mine={mine} data-result={result}>
@@ -69,11 +68,15 @@ function Alternative({ answer, mine, t }: { answer: Answer; mine: boolean; t: Pr
       <b>{answer.answer}</b>
       {mine && <span>{ownWords(answer, t)}</span>}
       {heard && <VisuallyHidden>{heard}</VisuallyHidden>}
-      {share && <span>{share}</span>}
       {pct !== null && (
-        <Share aria-hidden="true">
-          <i style={{ width: `${pct}%` }} />
-        </Share>
+        <>
+          <span>
+            {!mine && result === 'acierto' && <Icon name="check" size={11} stroke={3.6} />} {t.share(Math.round(pct))}
+          </span>
+          <Share aria-hidden="true">
+            <i style={{ width: `${pct}%` }} />
+          </Share>
+        </>
       )}
     </Result>
   );
@@ -83,9 +86,6 @@ function ownWords({ result, pts }: Answer, t: PrediMessages): string {
   if (result === 'acierto') return t.yourPick(pts);
   return result === 'fallo' ? t.yourPick(0) : t.yourPickPending;
 }
-
-const shareOf = ({ pct, result }: Answer, mine: boolean, t: PrediMessages) =>
-  pct === null ? null : `${result === 'acierto' && !mine ? '✓ ' : ''}${t.share(Math.round(pct))}`;
 
 function spoken({ result }: Answer, mine: boolean, t: PrediMessages): string | null {
   if (result === 'acierto') return `, ${mine ? t.right : t.correct}`;

@@ -378,7 +378,7 @@ describe('a closed match', () => {
     const goalsList = within(screen.getByRole('list', { name: '¿Cuántos goles?' })).getAllByRole('listitem');
     expect(goalsList.map(({ textContent }) => textContent)).toEqual([
       'Más de 2.5Tu jugada +0, fallada56 %',
-      'Menos de 2.5, respuesta correcta✓ 44 %',
+      'Menos de 2.5, respuesta correcta 44 %',
     ]);
     screen.getByText('+3 pts');
   });

@@ -30,7 +30,7 @@ it('the audit shows what changed and why, filters by what it was done to, and go
     },
   });
   const first = (await screen.findAllByRole('row'))[1]!;
-  expect(within(first).getByText('estado: abierta → cancelada')).toBeTruthy();
+  expect(within(first).getByText('estado: abierta, ahora cancelada')).toBeTruthy();
   expect(within(first).queryByText(/Norte/)).toBeNull();
   expect(within(first).getByText('Lluvia')).toBeTruthy();
   expect(asked).toContain('ops/audit/?target=room%3A12&limit=25');

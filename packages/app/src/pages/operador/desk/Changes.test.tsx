@@ -10,10 +10,10 @@ it.each([
     'changed',
     { estado: 'abierta', name: 'Norte' },
     { estado: 'cancelada', name: 'Norte' },
-    'estado: abierta → cancelada',
+    'estado: abierta, ahora cancelada',
   ],
   ['made', null, { title: 'Prueba', cap: null }, 'title: Prueba'],
-  ['taken away', { title: 'Prueba', alt: null }, null, 'title: Prueba → —'],
+  ['taken away', { title: 'Prueba', alt: null }, null, 'title: Prueba, ahora —'],
   ['only looked at', null, null, ''],
 ])('what was %s is told in what differs alone', (_, before, after, told) => {
   expect(render(<Changes before={before} after={after} />).container.textContent).toBe(told);

@@ -11,7 +11,7 @@ const written = (value: unknown) =>
       ? JSON.stringify(value)
       : String(value);
 
-/** What differs between two states of a thing: 'estado: en_vivo → finalizado'. */
+/** What differs between two states of a thing: 'estado: en_vivo, ahora finalizado'. */
 export function Changes({ before, after }: { before: unknown; after: unknown }) {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
@@ -21,7 +21,7 @@ export function Changes({ before, after }: { before: unknown; after: unknown }) 
     <span>
       {names.map((name) => (
         <span key={name}>
-          {name}: {name in old && <>{written(old[name])} → </>}
+          {name}: {name in old && <>{operadorEs.list.was(written(old[name]))} </>}
           {written(now[name])}
           <br />
         </span>

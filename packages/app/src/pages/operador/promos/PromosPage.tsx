@@ -23,7 +23,7 @@ const whoOf = ({ new_days, phone_verified }: DeskPromo) =>
 const columnsOf = (open: Actions['open']): Column<DeskPromo>[] => [
   { head: t.columns.code, cell: ({ code, label }) => `${code} · ${label}` },
   { head: t.columns.gives, cell: giftOf },
-  { head: t.columns.used, figure: true, cell: ({ used, cap }) => `${used}/${cap ?? '∞'}` },
+  { head: t.columns.used, figure: true, cell: ({ used, cap }) => (cap === null ? String(used) : `${used}/${cap}`) },
   { head: t.columns.from, cell: ({ starts_at }) => starts_at && formatKickoff(starts_at) },
   { head: t.columns.until, cell: ({ ends_at }) => ends_at && formatKickoff(ends_at) },
   { head: t.columns.who, cell: whoOf },
