@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { missingData } from './missingData.mjs';
 
 // A browser project carries the name of its browser: `storybook (chromium)`.
 const projectOf = (module) => module.project.name.split(' ')[0];
@@ -10,10 +11,14 @@ function durationOf(module) {
   return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
 }
 
-/** A Vitest reporter that writes how many tests passed, failed and were skipped per project, and how long files took. */
+/**
+ * A Vitest reporter that writes how many tests passed, failed and were skipped per project, and how long files took, and
+ * names the folders of data that skipped tests needed.
+ */
 export default class TallyReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const projects = {};
+    for (const line of missingData(modules)) process.stdout.write(`${line}\n`);
     const files = [];
     let failedFiles = 0;
     for (const module of modules) {

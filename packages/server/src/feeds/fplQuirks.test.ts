@@ -148,11 +148,39 @@ describe('players', () => {
     ['s', 3],
     ['u', 2],
     ['n', 2],
+    ['a word of tomorrow', 1],
   ] as const)('status %s is condition %i, with the note', (status, condition) => {
     const { players } = read({
       'bootstrap-static.json': { ...bootstrap, elements: [element(10, { status, news: 'Nota' })] },
     });
     expect(players).toMatchObject([{ condition, condition_note: 'Nota', full_name: 'Ana Paz', short_name: 'Paz' }]);
+  });
+
+  it('has one name where the source has one', () => {
+    const { players } = read({
+      'bootstrap-static.json': { ...bootstrap, elements: [element(10, { first_name: '', second_name: 'Paz' })] },
+    });
+    expect(players).toMatchObject([{ full_name: 'Paz' }]);
+  });
+
+  it('counts a repeated club or player once, and rejects one who contradicts', () => {
+    const [first, second] = bootstrap.teams;
+    const { teams, players, duplicates, rejected } = read({
+      'bootstrap-static.json': {
+        ...bootstrap,
+        teams: [first, second, first, { ...second, name: 'Otro' }],
+        elements: [element(10), element(10), element(10, { team: 2 })],
+      },
+    });
+    expect([teams.length, players.length]).toEqual([2, 1]);
+    expect(duplicates.map(({ table, reason }) => [table, reason])).toEqual([
+      ['team', 'teams[2]: it repeats bootstrap-static.json, teams[0].'],
+      ['player', 'elements[1]: it repeats bootstrap-static.json, elements[0].'],
+    ]);
+    expect(rejected.map(({ reason }) => reason)).toEqual([
+      'teams[3]: it contradicts bootstrap-static.json, teams[1].',
+      'elements[2]: it contradicts bootstrap-static.json, elements[0].',
+    ]);
   });
 
   it('rejects a player of an unknown club', () => {
@@ -195,8 +223,102 @@ describe('fixtures', () => {
       { ...toCome, kickoff_time: null, event: null },
       { estado: 'aplazado', jornada: null },
     ],
+    ['with a date and no gameweek', { ...toCome, event: null }, { estado: 'aplazado', confirmed_time: true }],
   ])('%s', (_name, more, expected) => {
     expect(one(more)).toMatchObject(expected);
+  });
+
+  it('counts a repeated one once, and rejects one that contradicts or is between clubs that cannot meet', () => {
+    const { matches, duplicates, rejected } = read({
+      'fixtures.json': [
+        fixture(1),
+        fixture(1),
+        fixture(1, { team_h_score: 4 }),
+        fixture(2, { team_h: 8 }),
+        fixture(3, { team_a: 9 }),
+        fixture(4, { team_a: 1 }),
+      ],
+    });
+    expect(matches).toHaveLength(1);
+    expect(duplicates.map(({ reason }) => reason)).toEqual(['[1]: it repeats fixtures.json, [0].']);
+    expect(rejected.map(({ reason }) => reason)).toEqual([
+      '[2]: it contradicts fixtures.json, [0].',
+      '[3]: no team has the id 8.',
+      '[4]: no team has the id 9.',
+      '[5]: team 1 plays against itself.',
+    ]);
+  });
+});
+
+describe('season and gameweeks', () => {
+  const events = [
+    { id: 12, deadline_time: '2026-02-15T17:30:00Z' },
+    { id: 1, deadline_time: '2025-08-15T17:30:00Z' },
+  ];
+  const COMMUNITY: Files = {
+    'teams.csv': 'id,name,short_name\n1,Uno,UNO\n2,Dos,DOS\n',
+    'players_raw.csv': [
+      'id,team,element_type,first_name,second_name,web_name,known_name,status,news,squad_number',
+      '10,1,2,Ana,True,None,Anita,a,,7',
+      '11,1,3,Eva,Paz,Paz,,a,"Duda, 50 %",None',
+      '12,2,4,Luz,Sol,Sol,,a,,',
+    ].join('\n\n'),
+    'fixtures.csv': [
+      'id,event,kickoff_time,started,finished,finished_provisional,minutes,team_h,team_a,team_h_score,team_a_score',
+      '2,12,2026-02-15T19:00:00Z,False,False,False,0,2,1,None,None',
+      '1,1,2025-08-15T19:00:00Z,True,False,True,90,1,2,1,0',
+    ].join('\n'),
+  };
+  const community = () => {
+    const folder = folderOf(COMMUNITY);
+    rmSync(join(folder, 'bootstrap-static.json'));
+    rmSync(join(folder, 'fixtures.json'));
+    return folder;
+  };
+
+  it('are those of the calendar, gameweeks without a fixture among them, whatever its order', () => {
+    const { season, jornadas } = read({ 'bootstrap-static.json': { ...bootstrap, events } });
+    expect(season).toBe('2025-26');
+    expect(jornadas.map(({ number }) => number)).toEqual([1, 12]);
+  });
+
+  it('are those of the fixtures where there is no calendar', () => {
+    const { season, jornadas, matches, rowsRead } = readFpl(community());
+    expect(season).toBe('2025-26');
+    expect(jornadas.map(({ number }) => number)).toEqual([1, 12]);
+    expect(matches.map(({ estado, official }) => [estado, official])).toEqual([
+      ['programado', false],
+      ['finalizado', false],
+    ]);
+    expect(rowsRead).toEqual({ 'teams.csv': 2, 'players_raw.csv': 3, 'fixtures.csv': 2 });
+  });
+
+  it('come with players whose words stay words: a name may be True or None', () => {
+    expect(readFpl(community()).players).toMatchObject([
+      { full_name: 'Anita', short_name: 'None', number: 7, condition_note: null },
+      { full_name: 'Eva Paz', number: null, condition_note: 'Duda, 50 %' },
+      { full_name: 'Luz Sol', number: null, condition_note: null },
+    ]);
+  });
+
+  it('are told of by documents of two figures too', () => {
+    const files = { 'bootstrap-static.json': { ...bootstrap, events }, 'fixtures.json': [fixture(1, { event: 12 })] };
+    const element10 = { id: 10, stats: { ...noStats, minutes: 45 }, explain: [{ fixture: 1, stats: [] }] };
+    const { stats } = read({ ...files, 'event-12-live.json': { elements: [element10] } });
+    expect(stats).toMatchObject([{ jornada: 12 }]);
+  });
+
+  it('have to be named where no date tells them', () => {
+    const folder = community();
+    writeFileSync(join(folder, 'fixtures.csv'), `${String(COMMUNITY['fixtures.csv']).split('\n')[0]}\n`);
+    expect(() => readFpl(folder)).toThrow('no date tells the season: name it, such as "2024-25".');
+    expect(readFpl(folder, '2024-25').season).toBe('2024-25');
+  });
+
+  it('are not read from players without their clubs', () => {
+    const folder = community();
+    rmSync(join(folder, 'teams.csv'));
+    expect(() => readFpl(folder)).toThrow('the folder has neither bootstrap-static.json nor teams.csv.');
   });
 });
 
@@ -250,6 +372,16 @@ describe('broken files', () => {
       'a negative score',
       { 'fixtures.json': [fixture(1, { team_h_score: -1 })] },
       'fixtures.json, at [0].team_h_score: ',
+    ],
+    [
+      'a position of no game',
+      { 'bootstrap-static.json': { ...bootstrap, elements: [element(10, { element_type: 6 })] } },
+      'bootstrap-static.json, at elements[0].element_type: ',
+    ],
+    [
+      'a calendar without gameweeks',
+      { 'bootstrap-static.json': { ...bootstrap, events: [] } },
+      'bootstrap-static.json, at events: ',
     ],
     ['a ragged row', { 'gws/gw1.csv': `${COLUMNS.join(',')}\n1,2\n` }, 'gws/gw1.csv, line 2: Invalid Record Length'],
     ['an open quote', { 'gws/gw1.csv': `${COLUMNS.join(',')}\n"1,2\n` }, 'gws/gw1.csv'],

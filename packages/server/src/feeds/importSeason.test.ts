@@ -5,12 +5,13 @@ import { setClock } from '../db/clock';
 import type { Db } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
 import { countStatements } from '../testing/countStatements';
+import { describeRealData } from './describeRealData';
 import type { FeedMatch, FeedPlayer, FeedSeason } from './feedShape';
 import { readFpl } from './fpl';
 import { importSeason, type ImportReport } from './importSeason';
 import { officialPoints } from './officialPoints';
 import { readOpenfootball } from './openfootball';
-import { sharedData } from './sharedData';
+import { sample } from './sample';
 
 let db: Db;
 beforeEach(async () => {
@@ -106,36 +107,58 @@ async function storedPoints(): Promise<Map<string, number>> {
   return new Map(rows.map(({ key, points: scored }) => [key, scored]));
 }
 
-describe('the whole season 2024-25 with profile fpl', () => {
-  it('is imported in fewer than 20 statements, with the official points, and the second time nothing is written', async () => {
-    const feed = readFpl(sharedData('fpl-2024-25'));
-    const counted = countStatements(db);
-    const first = await importSeason(counted, feed, { league_unique: 'premier', scoring: 'fpl' });
-    expect(counted.statements()).toBeLessThan(20);
+/** Imports a folder twice, and looks whether the second time wrote nothing and what is stored are the official points. */
+async function importTwice(folder: string, profile: 'fpl' | 'arma11') {
+  const feed = readFpl(folder);
+  const league = { league_unique: 'premier', scoring: profile };
+  const first = await importSeason(db, feed, league);
+  const again = await importSeason(db, feed, league);
+  expect(Object.values(written(again))).toEqual(Array.from({ length: 5 }, () => [0, 0]));
+  expect(again.tables.player_match.unchanged).toBe(feed.stats.length);
+  expect([first.created, again.created]).toEqual([true, false]);
+  expect([balanced(first), balanced(again)]).toEqual([true, true]);
+  const [stored] = await rowsOf(sql<{ rows: number; doubles: number; coaches: number }>`
+    select count(*)::int as rows,
+      (select count(*)::int from (select from player_match group by player_id, jornada having count(*) = 2) d) as doubles,
+      (count(*) filter (where p.position = 4))::int as coaches
+    from player_match join player p on p.id = player_id`);
+  return { feed, first, stored };
+}
+
+describe('a season with profile fpl', () => {
+  it('is imported with the official points, and the second time nothing is written', async () => {
+    const folder = sample('fpl-2024-25');
+    const { first, stored } = await importTwice(folder, 'fpl');
     expect(written(first)).toEqual({
-      jornada: [38, 0],
-      team: [20, 0],
-      player: [804, 0],
-      match: [380, 0],
-      player_match: [27_605, 0],
+      jornada: [3, 0],
+      team: [4, 0],
+      player: [32, 0],
+      match: [6, 0],
+      player_match: [76, 0],
     });
-    expect(first.tables.player_match).toMatchObject({ read: 27_605, made: 0, rejected: 0 });
-    expect(balanced(first)).toBe(true);
+    expect(first.tables.player_match).toMatchObject({ read: 76, made: 0, rejected: 0 });
+    // The fixture that belongs to no gameweek.
+    expect(first.tables.match).toMatchObject({ read: 7, rejected: 1 });
+    expect(stored).toEqual({ rows: 76, doubles: 16, coaches: 6 });
+    expect(await storedPoints()).toEqual(officialPoints(folder));
+  });
+});
 
-    const again = await importSeason(db, feed, { league_unique: 'premier', scoring: 'fpl' });
-    expect(Object.values(written(again))).toEqual(Array.from({ length: 5 }, () => [0, 0]));
-    expect(again.tables.player_match.unchanged).toBe(27_605);
-    expect([first.created, again.created]).toEqual([true, false]);
-
-    const [stored] = await rowsOf(sql<{ rows: number; doubles: number; coaches: number }>`
-      select count(*)::int as rows,
-        (select count(*)::int from (select from player_match group by player_id, jornada having count(*) = 2) d) as doubles,
-        (count(*) filter (where p.position = 4))::int as coaches
-      from player_match join player p on p.id = player_id`);
-    const keys = new Set(feed.stats.map((row) => `${row.player_external_id}:${row.jornada}`));
-    expect(stored).toEqual({ rows: 27_605, doubles: 27_605 - keys.size, coaches: 322 });
-    expect(await storedPoints()).toEqual(officialPoints(sharedData('fpl-2024-25')));
-  }, 90_000);
+describe('rows for more than one statement', () => {
+  it('are all written, many rows with each', async () => {
+    const many = Array.from({ length: 5001 }, (_, i) => `n${i}`);
+    const feed = season({
+      season: '2024-25',
+      players: many.map((id) => player(id, 'A')),
+      stats: many.map((id) => ({ ...season().stats[0]!, player_external_id: id })),
+    });
+    const counted = countStatements(db);
+    const report = await importSeason(counted, feed, { ...LIGA, scoring: 'fpl' });
+    expect(counted.statements()).toBeLessThan(20);
+    expect(report.tables.player_match).toMatchObject({ read: 5001, inserted: 5001, unchanged: 0 });
+    const [stored] = await rowsOf(sql<{ rows: number }>`select count(*)::int as rows from player_match`);
+    expect(stored).toEqual({ rows: 5001 });
+  });
 });
 
 describe('coaches', () => {
@@ -175,18 +198,41 @@ describe('coaches', () => {
     expect((await points()).map(({ player: id }) => id)).toEqual(['p1']);
   });
 
-  it('scores every coach of 2022-23 by his team’s results', async () => {
-    const feed = readFpl(sharedData('fpl-2022-23-raw'));
-    const report = await importSeason(db, feed, { league_unique: 'premier-2022' });
-    expect(report.tables.player.made).toBe(20);
-    expect(report.tables.player_match).toMatchObject({ read: 2340, made: 760 });
-    const [bad] = await rowsOf(sql<{ bad: number; rows: number }>`
-      select count(*)::int as rows, (count(*) filter (where pm.points <>
-        case when own > other then 4 when own = other then 2 else 0 end + least(own, 3) + case when other = 0 then 1 else 0 end))::int as bad
+  it('scores the coach that it made in every match of his team, both of a double gameweek', async () => {
+    const report = await importSeason(db, readFpl(sample('fpl-2022-23')), { league_unique: 'premier-2022' });
+    expect(report.tables.player.made).toBe(4);
+    expect(report.tables.player_match).toMatchObject({ read: 32, made: 8 });
+    const rows = await rowsOf(sql<Record<string, unknown>>`
+      select p.external_id as coach, array_agg(pm.points order by m.external_id) as points
       from player_match pm join player p on p.id = pm.player_id and p.position = 4 join match m on m.id = pm.match_id
-      cross join lateral (select case when pm.team_id = m.local_team then m.goals_local else m.goals_visit end as own,
-        case when pm.team_id = m.local_team then m.goals_visit else m.goals_local end as other) g`);
-    expect(bad).toEqual({ rows: 760, bad: 0 });
+      group by 1 order by 1`);
+    // 1-1; 0-0 with a clean sheet each; 0-1; 2-1.
+    expect(rows).toEqual([
+      { coach: 'DT-1', points: [3, 6] },
+      { coach: 'DT-2', points: [3, 0, 1] },
+      { coach: 'DT-3', points: [3, 6] },
+      { coach: 'DT-4', points: [3] },
+    ]);
+  });
+
+  it('makes none of a match that is to come, and pays what a match in play has brought so far', async () => {
+    const live = { estado: 'en_vivo' as const, minute: 30, official: false };
+    const toCome = { estado: 'programado' as const, goals_local: null, goals_visit: null, official: false };
+    await importSeason(
+      db,
+      season({ stats: [], matches: [match({ ...live }), match({ ...toCome, external_id: 'm2' })] }),
+      LIGA,
+    );
+    expect((await points()).map(({ player: id, points: sum }) => [id, sum])).toEqual([
+      ['DT-A', 6],
+      ['DT-B', 1],
+    ]);
+  });
+
+  it('pays the fittest of a club that lists several', async () => {
+    const hurt = { ...player('viejo', 'A', 4), condition: 2 as const };
+    await importSeason(db, season({ players: [player('nuevo', 'A', 4), hurt], stats: [] }), LIGA);
+    expect((await points()).map(({ player: id }) => id)).toEqual(['DT-B', 'nuevo']);
   });
 });
 
@@ -239,9 +285,9 @@ describe('importing again', () => {
 
 describe('openfootball', () => {
   it('fills a league of matches only: no lineups, no coaches', async () => {
-    const feed = readOpenfootball(`${sharedData('openfootball')}/worldcup.json__2022__worldcup.json`);
+    const feed = readOpenfootball(sample('openfootball/2022__worldcup.json'));
     const report = await importSeason(db, feed, { league_unique: 'mundial-2022' });
-    expect(written(report)).toMatchObject({ jornada: [18, 0], team: [32, 0], player: [0, 0], match: [64, 0] });
+    expect(written(report)).toMatchObject({ jornada: [4, 0], team: [4, 0], player: [0, 0], match: [5, 0] });
     const again = await importSeason(db, feed, { league_unique: 'mundial-2022' });
     expect(Object.values(written(again)).flat()).toEqual(Array.from({ length: 10 }, () => 0));
     const [league] = await rowsOf(sql<Record<string, unknown>>`
@@ -254,6 +300,45 @@ describe('openfootball', () => {
       scoring: 'arma11',
       has_logo: true,
     });
+  });
+});
+
+describeRealData('fpl-2024-25', (folder) => {
+  it('is imported with 27,605 of 27,605 official points, and the second time nothing is written', async () => {
+    const { feed, first, stored } = await importTwice(folder, 'fpl');
+    expect(written(first)).toEqual({
+      jornada: [38, 0],
+      team: [20, 0],
+      player: [804, 0],
+      match: [380, 0],
+      player_match: [27_605, 0],
+    });
+    const keys = new Set(feed.stats.map((row) => `${row.player_external_id}:${row.jornada}`));
+    expect(stored).toEqual({ rows: 27_605, doubles: 27_605 - keys.size, coaches: 322 });
+    expect(await storedPoints()).toEqual(officialPoints(folder));
+  }, 90_000);
+});
+
+describeRealData('fpl-2022-23-raw', (folder) => {
+  it('has every coach scored by his team’s results', async () => {
+    const report = await importSeason(db, readFpl(folder), { league_unique: 'premier-2022' });
+    expect(report.tables.player.made).toBe(20);
+    expect(report.tables.player_match).toMatchObject({ read: 2340, made: 760 });
+    const [bad] = await rowsOf(sql<{ bad: number; rows: number }>`
+      select count(*)::int as rows, (count(*) filter (where pm.points <>
+        case when own > other then 4 when own = other then 2 else 0 end + least(own, 3) + case when other = 0 then 1 else 0 end))::int as bad
+      from player_match pm join player p on p.id = pm.player_id and p.position = 4 join match m on m.id = pm.match_id
+      cross join lateral (select case when pm.team_id = m.local_team then m.goals_local else m.goals_visit end as own,
+        case when pm.team_id = m.local_team then m.goals_visit else m.goals_local end as other) g`);
+    expect(bad).toEqual({ rows: 760, bad: 0 });
+  });
+});
+
+describeRealData('openfootball', (folder) => {
+  it('fills a league with the 64 matches of a world cup', async () => {
+    const feed = readOpenfootball(`${folder}/worldcup.json__2022__worldcup.json`);
+    const report = await importSeason(db, feed, { league_unique: 'mundial-2022' });
+    expect(written(report)).toMatchObject({ jornada: [18, 0], team: [32, 0], player: [0, 0], match: [64, 0] });
   });
 });
 

@@ -32,7 +32,8 @@ export function shortNames(names: readonly string[], taken: Iterable<string> = [
   for (const name of names) {
     let number = 1;
     let chosen = candidates(name).find((one) => !used.has(one));
-    while (!chosen || used.has(chosen)) chosen = `${plain(name).slice(0, 2).toUpperCase()}${number++}`;
+    while (!chosen || used.has(chosen))
+      chosen = `${plain(name).replaceAll(' ', '').slice(0, 2).toUpperCase()}${number++}`;
     used.add(chosen);
     short.set(name, chosen);
   }
