@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
+import { say } from '../door/say.mjs';
 import { GOALS } from './goals.mjs';
 import { benchmarkIndex, slowdownFor } from './slowdown.mjs';
 
@@ -8,6 +9,21 @@ const failedIn = ({ auditRefs }, audits) =>
   auditRefs
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
     .map(({ id }) => id);
+
+/** Chromium's trace came without its beginning or its first picture: nothing was measured, so nothing is chosen from. */
+const LOST_TRACES = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_RESOURCE_REQUEST']);
+const TRIES = 5;
+
+/** Lighthouse's report; a visit whose trace was lost is made again. */
+async function reportOf(url, flags) {
+  for (let left = TRIES - 1; ; left -= 1) {
+    const { lhr } = (await lighthouse(url, flags)) ?? {};
+    if (lhr && !lhr.runtimeError) return lhr;
+    const { code = '', message = 'no result' } = lhr?.runtimeError ?? {};
+    if (left === 0 || !LOST_TRACES.has(code)) throw new Error(`${url}: ${message}`);
+    say(`${url}: ${code}, visited again.`);
+  }
+}
 
 /**
  * One run over a page as a middling phone on slow 4G, simulated as Lighthouse does by default.
@@ -19,7 +35,7 @@ export async function visit(url, port, slowdown) {
   const index = await benchmarkIndex(port);
   const cpuSlowdownMultiplier = slowdown ?? slowdownFor(index);
   const names = Object.keys(GOALS);
-  const result = await lighthouse(url, {
+  const { categories, audits } = await reportOf(url, {
     port,
     logLevel: 'error',
     onlyCategories: names,
@@ -28,9 +44,6 @@ export async function visit(url, port, slowdown) {
     disableStorageReset: true,
     throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier },
   });
-  if (!result || result.lhr.runtimeError)
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { categories, audits } = result.lhr;
   const number = (id) => audits[id].numericValue ?? 0;
   return {
     index,
