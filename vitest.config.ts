@@ -52,6 +52,9 @@ const chromium = playwright({
   contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: zone },
 });
 
+/** It runs stories itself, which need the machine for themselves. */
+const plantedPixel = '.storybook/pictures/plantedPixel.test.ts';
+
 const serveBuild = 'packages/app/e2e/serveBuild.ts';
 const serveRig = 'packages/widgets/host-pages/rig/serveRig.ts';
 const browserProject = (name: string, include: string, globalSetup: string) => ({
@@ -100,8 +103,10 @@ export default defineConfig({
           name: 'quality',
           environment: 'node',
           include: ['{scripts,.storybook,packages/testing}/**/*.test.{mjs,ts}'],
+          exclude: [plantedPixel],
         },
       },
+      { resolve, test: { name: 'planted-pixel', environment: 'node', include: [plantedPixel] } },
       server('server', 'none', { include: withoutDatabase }),
       server('server-pg', 'pg', { include: onDatabases, exclude: [...withoutDatabase, ...onlyPglite] }),
       server('server-pglite', 'pglite', { include: pgliteTests }),

@@ -28,7 +28,11 @@ export const quickSuites = [
  * @type {Suite[]}
  */
 export const longSuites = [
-  { title: 'React 18 and the rest on PGlite', projects: ['unit-react18', 'server-pglite-rest'] },
+  {
+    title: 'React 18, and the rest on PGlite in 400 days',
+    projects: ['unit-react18', 'server-pglite-rest'],
+    daysAhead: 400,
+  },
   {
     title: 'in 400 days, in Lima',
     projects: [...onNode, 'unit-preact'],
@@ -41,6 +45,8 @@ export const longSuites = [
     env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati' },
     args: ['--sequence.shuffle'],
   },
+  { title: 'pages in 400 days', projects: ['hosts', 'e2e'], daysAhead: 400 },
+  { title: 'a planted pixel', projects: ['planted-pixel'] },
   { title: 'packages outside, other screens', projects: ['tarballs', 'e2e-long'] },
 ];
 

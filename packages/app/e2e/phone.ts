@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { clockOffsetDays } from '../../testing/clock/clockOffset.mjs';
+import { shiftDateSource } from '../../testing/clock/shiftDate.mjs';
 import { artifacts } from './builtServer';
 import { workerBrowser } from './workerBrowser';
 
@@ -38,6 +40,8 @@ export async function openPhone(
     serviceWorkers: 'block',
     ...options,
   });
+  // The server's clock is the run's own; the page's has to be told.
+  await context.addInitScript(shiftDateSource(clockOffsetDays()));
   const foreign: string[] = [];
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());

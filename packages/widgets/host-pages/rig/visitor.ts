@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { clockOffsetDays } from '../../../testing/clock/clockOffset.mjs';
+import { shiftDateSource } from '../../../testing/clock/shiftDate.mjs';
 import { artifacts } from '../../../app/e2e/builtServer';
 import { workerBrowser } from '../../../app/e2e/workerBrowser';
 
@@ -44,6 +46,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
     colorScheme: 'dark',
     ...options,
   });
+  await context.addInitScript(shiftDateSource(clockOffsetDays()));
   await context.addInitScript(watchPage);
   const said: string[] = [];
   const asked = new Set<string>();
