@@ -254,6 +254,7 @@ describe('season and gameweeks', () => {
   const events = [
     { id: 12, deadline_time: '2026-02-15T17:30:00Z' },
     { id: 1, deadline_time: '2025-08-15T17:30:00Z' },
+    { id: 13, deadline_time: '2026-02-22T17:30:00Z' },
   ];
   const COMMUNITY: Files = {
     'teams.csv': 'id,name,short_name\n1,Uno,UNO\n2,Dos,DOS\n',
@@ -279,7 +280,7 @@ describe('season and gameweeks', () => {
   it('are those of the calendar, gameweeks without a fixture among them, whatever its order', () => {
     const { season, jornadas } = read({ 'bootstrap-static.json': { ...bootstrap, events } });
     expect(season).toBe('2025-26');
-    expect(jornadas.map(({ number }) => number)).toEqual([1, 12]);
+    expect(jornadas.map(({ number }) => number)).toEqual([1, 12, 13]);
   });
 
   it('are those of the fixtures where there is no calendar', () => {
