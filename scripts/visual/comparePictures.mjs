@@ -11,7 +11,7 @@ const pathOf = (name) => `${REFERENCES}/${name}.png`;
 async function optimise(since) {
   const { losslessCompressPng } = await import('@napi-rs/image');
   const written = referenceNames().map(pathOf).filter((path) => statSync(path).mtimeMs >= since);
-  for (const path of written) writeFileSync(path, await losslessCompressPng(readFileSync(path)));
+  await Promise.all(written.map(async (path) => writeFileSync(path, await losslessCompressPng(readFileSync(path)))));
   say(`${written.length} pictures written.`);
 }
 

@@ -21,10 +21,16 @@ export function sayUncompared() {
   if (!isComparable()) say(`${referenceNames().length} pictures not compared: other browser.`);
 }
 
+/**
+ * From how much on a pixel differs, as pixelmatch counts: 6 of 255 levels of grey. The same browser draws the same gradient
+ * up to 2 levels otherwise, with how its tiles fall.
+ */
+const THRESHOLD = 0.02;
+
 /** How pictures of stories are compared, for Vitest's toMatchScreenshot: no pixel may differ. */
 export const pictures = {
   comparatorName: /** @type {const} */ ('pixelmatch'),
-  comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixelRatio: 0 },
+  comparatorOptions: { threshold: THRESHOLD, includeAA: true, allowedMismatchedPixelRatio: 0 },
   /** @param {{ arg: string, ext: string }} picture */
   resolveScreenshotPath: ({ arg, ext }) => {
     const taken = process.env.ARMA11_PICTURES_TAKEN;
