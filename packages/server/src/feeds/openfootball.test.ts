@@ -292,6 +292,11 @@ describe('every way to write a result', () => {
       { first_goal: 'local', first_goal_minute: 20 },
     ],
     [
+      'the home side’s list lacks a goal',
+      { score: { ft: [2, 1] }, goals1: goals(80), goals2: goals(70) },
+      { first_goal: null, first_goal_minute: null },
+    ],
+    [
       'the visitors’ list lacks a goal',
       { score: { ft: [1, 2] }, goals1: goals(70), goals2: goals(80) },
       { first_goal: null, first_goal_minute: null },
@@ -385,6 +390,7 @@ describe('the zone of a file', () => {
     ['en.1.json', 'Europe/London'],
     ['English Premier League 2025/26', 'Europe/London'],
     ['2025-26__es.2.json', 'Europe/Madrid'],
+    ['Spain Primera Division 2025/26', 'Europe/Madrid'],
     ['de.1.json', 'Europe/Berlin'],
     ['it.1.json', 'Europe/Rome'],
     ['fr.1.json', 'Europe/Paris'],
@@ -417,6 +423,8 @@ describe('short names', () => {
       ['Club de la Ría', 'Ría Alta'],
       ['LRI', 'RIA'],
     ],
+    [['Cálamo'], ['CAL']],
+    [['Club CF'], ['CLU']],
     [
       ['AC', 'AC Sol'],
       ['AC1', 'SOL'],
@@ -443,6 +451,7 @@ describe('short names', () => {
 
   it('leave out those that are taken', () => {
     expect([...shortNames(['Sol Día'], ['SOL']).values()]).toEqual(['SDI']);
+    expect([...shortNames(['Solar Dama'], ['SOL', 'SDA']).values()]).toEqual(['SOD']);
   });
 });
 
@@ -476,9 +485,9 @@ describe('times', () => {
     ['with an hour of one figure', { time: '9:05' }, 'America/Lima', { kick_off: '2025-03-01T14:05:00.000Z' }],
     [
       'across the change of the clocks',
-      { date: '2025-03-30', time: '00:30' },
+      { date: '2025-03-30', time: '01:30' },
       'Europe/Madrid',
-      { kick_off: '2025-03-29T23:30:00.000Z' },
+      { kick_off: '2025-03-30T00:30:00.000Z' },
     ],
     ['with a dot', { time: '21.30' }, 'Europe/Madrid', { kick_off: '2025-03-01T20:30:00.000Z' }],
     [
@@ -551,6 +560,8 @@ describe('rows that cannot be taken', () => {
       { date: '2025-03-02', team1: 'Valle', team2: 'Solar' },
     ]);
     expect(coded.teams.map(({ short }) => short)).toEqual(['VLL', 'SOL', 'SOA']);
+    const taken = readMatches([{ team1: 'Sol', team2: { name: 'Valle', code: 'SOL' } }]);
+    expect(taken.teams.map(({ short }) => short)).toEqual(['SO1', 'SOL']);
   });
 
   it('names the place of a match of a round', () => {
