@@ -10,6 +10,7 @@ import { preactTests } from './scripts/embed/preactTests.mjs';
 import { sqlText } from './scripts/sqlText.mjs';
 import { forceColours } from './scripts/visual/forceColours.mjs';
 import { isComparable, pictures } from './scripts/visual/pictures.mjs';
+import { longPostgresTests } from './scripts/longPostgresTests.mjs';
 import { onlyPglite, pgliteTests } from './scripts/pgliteTests.mjs';
 import { withoutDatabase } from './scripts/withoutDatabase.mjs';
 import { workspaceAliases } from './scripts/workspaceAliases.mjs';
@@ -52,8 +53,13 @@ const chromium = playwright({
   contextOptions: { deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'en-GB', timezoneId: zone },
 });
 
-/** It runs stories itself, which need the machine for themselves. */
-const plantedPixel = '.storybook/pictures/plantedPixel.test.ts';
+/** Checks of the repository that are too long for `npm test`: one runs stories, the others compile and build. */
+const longQuality = [
+  '.storybook/pictures/plantedPixel.test.ts',
+  '.storybook/docs/snippets.test.ts',
+  'scripts/docs/docs.test.mjs',
+  'scripts/embed/sizes.test.mjs',
+];
 
 const serveBuild = 'packages/app/e2e/serveBuild.ts';
 const serveRig = 'packages/widgets/host-pages/rig/serveRig.ts';
@@ -103,12 +109,16 @@ export default defineConfig({
           name: 'quality',
           environment: 'node',
           include: ['{scripts,.storybook,packages/testing}/**/*.test.{mjs,ts}'],
-          exclude: [plantedPixel],
+          exclude: longQuality,
         },
       },
-      { resolve, test: { name: 'planted-pixel', environment: 'node', include: [plantedPixel] } },
+      { resolve, test: { name: 'quality-long', environment: 'node', include: longQuality } },
       server('server', 'none', { include: withoutDatabase }),
-      server('server-pg', 'pg', { include: onDatabases, exclude: [...withoutDatabase, ...onlyPglite] }),
+      server('server-pg', 'pg', {
+        include: onDatabases,
+        exclude: [...withoutDatabase, ...onlyPglite, ...longPostgresTests],
+      }),
+      server('server-pg-long', 'pg', { include: longPostgresTests }),
       server('server-pglite', 'pglite', { include: pgliteTests }),
       server('server-pglite-rest', 'pglite', { include: onDatabases, exclude: [...withoutDatabase, ...pgliteTests] }),
       {

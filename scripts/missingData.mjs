@@ -1,4 +1,4 @@
-/** The folder that a group's name says it needs (packages/server/src/feeds/describeRealData.ts). */
+/** The folder that a group's name says it needs (packages/server/src/testing/describeRealData.ts). */
 const NEEDED = /\.\.\/shared\/data\/[\w.-]+/;
 
 /** A line for each folder of data that is not there, with how many tests were skipped for it. */

@@ -20,9 +20,21 @@ export async function takePictures(storyId: string, { chromatic }: PictureParame
   if (!chromatic || chromatic.disableSnapshot) return;
   const asked = Object.entries(chromatic.modes ?? {}).filter(([, { disable }]) => !disable) as [ModeName, object][];
   const [look, width, height] = [shownLook(), innerWidth, innerHeight];
-  for (const [name] of asked) await takePicture(storyId, name);
+  for (const name of looksOfThisRun(asked.map(([mode]) => mode))) await takePicture(storyId, name);
   showLook(look);
   await page.viewport(width, height);
+}
+
+/** The looks that `npm test` compares: a phone in dark and a desktop in light. */
+const FIRST: readonly ModeName[] = ['movil', 'escritorio'];
+
+/** All of a story's pictures, but where the run is for the first looks, or for the others (scripts/door/suites.mjs). */
+function looksOfThisRun(asked: readonly ModeName[]): readonly ModeName[] {
+  const looks: unknown = import.meta.env.VITE_PICTURE_LOOKS;
+  if (!looks) return asked;
+  const found = asked.filter((name) => FIRST.includes(name));
+  const first = found.length > 0 ? found : asked;
+  return looks === 'first' ? first : asked.filter((name) => !first.includes(name));
 }
 
 async function takePicture(storyId: string, name: ModeName): Promise<void> {

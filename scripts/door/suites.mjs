@@ -19,7 +19,14 @@ const onNode = ['unit', 'unit-process', 'server', 'server-pg'];
  */
 export const quickSuites = [
   { title: 'rules and server', projects: [...onNode, 'unit-preact', 'quality', 'server-pglite'] },
-  { title: 'stories and pictures', projects: ['storybook'] },
+  {
+    title: 'stories and pictures',
+    projects: ['storybook'],
+    // The other looks of the same stories are in `test:all`.
+    env: { VITE_PICTURE_LOOKS: 'first' },
+    // A story waits for its page to come to rest: a third one works meanwhile.
+    args: ['--maxWorkers=3'],
+  },
   { title: 'pages in a browser', projects: ['hosts', 'e2e'] },
 ];
 
@@ -35,18 +42,24 @@ export const longSuites = [
   },
   {
     title: 'in 400 days, in Lima',
-    projects: [...onNode, 'unit-preact'],
+    projects: [...onNode, 'server-pg-long', 'unit-preact'],
     daysAhead: 400,
     env: { ARMA11_TEST_ZONE: 'America/Lima' },
   },
   {
     title: 'in Kiritimati, shuffled',
-    projects: [...onNode, 'unit-preact'],
+    projects: [...onNode, 'server-pg-long', 'unit-preact'],
     env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati' },
     args: ['--sequence.shuffle'],
   },
+  { title: 'documents, sizes and a planted pixel', projects: ['quality-long'] },
+  {
+    title: 'the other looks of the stories',
+    projects: ['storybook'],
+    env: { VITE_PICTURE_LOOKS: 'other' },
+    args: ['--maxWorkers=3'],
+  },
   { title: 'pages in 400 days', projects: ['hosts', 'e2e'], daysAhead: 400 },
-  { title: 'a planted pixel', projects: ['planted-pixel'] },
   { title: 'packages outside, other screens', projects: ['tarballs', 'e2e-long'] },
 ];
 

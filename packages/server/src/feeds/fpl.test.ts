@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { fplProfile, scorePlayer } from '@arma11/core/domain';
-import { describeRealData } from './describeRealData';
+import { describeRealData } from '../testing/describeRealData';
 import type { FeedSeason } from './feedShape';
 import { readFpl } from './fpl';
 import { officialPoints } from './officialPoints';
-import { sample } from './sample';
+import { sample } from '../testing/feedSample';
 
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true, force: true })));

@@ -5,13 +5,13 @@ import { setClock } from '../db/clock';
 import type { Db } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
 import { countStatements } from '../testing/countStatements';
-import { describeRealData } from './describeRealData';
+import { describeRealData } from '../testing/describeRealData';
 import type { FeedMatch, FeedPlayer, FeedSeason } from './feedShape';
 import { readFpl } from './fpl';
 import { importSeason, type ImportReport } from './importSeason';
 import { officialPoints } from './officialPoints';
 import { readOpenfootball } from './openfootball';
-import { sample } from './sample';
+import { sample } from '../testing/feedSample';
 
 let db: Db;
 beforeEach(async () => {

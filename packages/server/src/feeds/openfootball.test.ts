@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeRealData } from './describeRealData';
+import { describeRealData } from '../testing/describeRealData';
 import type { FeedMatch, FeedSeason } from './feedShape';
 import { readOpenfootball } from './openfootball';
 import { openfootballZone } from './openfootballZone';
-import { sample } from './sample';
+import { sample } from '../testing/feedSample';
 import { shortNames } from './shortNames';
 
 const folders: string[] = [];

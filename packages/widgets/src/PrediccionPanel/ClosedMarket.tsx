@@ -71,7 +71,12 @@ function Alternative({ answer, mine, t }: { answer: Answer; mine: boolean; t: Pr
       {pct !== null && (
         <>
           <span>
-            {!mine && result === 'acierto' && <Icon name="check" size={11} stroke={3.6} />} {t.share(Math.round(pct))}
+            {!mine && result === 'acierto' && (
+              <>
+                <Icon name="check" size={11} stroke={3.6} />{' '}
+              </>
+            )}
+            {t.share(Math.round(pct))}
           </span>
           <Share aria-hidden="true">
             <i style={{ width: `${pct}%` }} />

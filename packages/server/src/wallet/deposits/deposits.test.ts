@@ -40,7 +40,7 @@ describe('asking for a top-up', () => {
     expect(body.deposit.pay_amount_cents).toBeGreaterThan(500);
     expect(body.deposit.pay_amount_cents).toBeLessThanOrEqual(509);
     const svg = atob(body.deposit.qr.image.split('base64,')[1]);
-    expect(svg).toContain('DEMO');
+    expect(svg).toContain('rotate(-18');
     expect((await stage.balances(player.id)).saldo).toBe(0);
   });
 

@@ -1,0 +1,15 @@
+/**
+ * The server's tests on PostgreSQL that are too long for `npm test` and run in `npm run test:all`: whole games played by
+ * chance, requests of any shape, twin worlds, whole processes (which `npm test` starts on the embedded database), and the
+ * demo season (which it lays there).
+ */
+export const longPostgresTests = [
+  'boot',
+  'bootRefusals',
+  'demo/partner/partnerRoom',
+  'demo/seedDemo',
+  'incidents/i9',
+  'testing/contract/deskFuzz',
+  'testing/contract/fuzz',
+  'testing/contract/twin',
+].map((name) => `packages/server/src/${name}.test.ts`);
