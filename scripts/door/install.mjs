@@ -36,7 +36,9 @@ function installed() {
 export async function pnpmPath() {
   const version = manifest.packageManager.split('@')[1];
   const args = ['--yes', `--package=pnpm@${version}`, '-c', 'command -v pnpm'];
-  const { code, stdout, text } = await capture('npx', args, { env: { ...process.env, NO_UPDATE_NOTIFIER: '1' } });
+  // What is in the cache is used as it is: asking for news of it takes a minute where there is no network.
+  const env = { ...process.env, NO_UPDATE_NOTIFIER: '1', npm_config_prefer_offline: 'true' };
+  const { code, stdout, text } = await capture('npx', args, { env });
   const path = stdout.trim().split('\n').pop();
   if (code === 0 && path) return path;
   throw new Hindrance(`${text.trim()}\npnpm ${version} could not be fetched. Is the npm registry reachable?`);
