@@ -35,6 +35,9 @@ const hour = () => ({ expirationTime: new Date(Date.now() + 3_600_000).toISOStri
 const user = { getIdToken: async () => 'id-token', getIdTokenResult: vi.fn(async () => hour()) };
 beforeEach(() => {
   vi.clearAllMocks();
+  // Each test is the first to need the service.
+  vi.resetModules();
+  sdk.loads = 0;
   sdk.signInWithPopup.mockResolvedValue({ user });
 });
 
