@@ -50,7 +50,8 @@ export const longSuites = [
     title: 'in Kiritimati, shuffled',
     projects: [...onNode, 'server-pg-long', 'unit-preact'],
     env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati' },
-    args: ['--sequence.shuffle'],
+    // The same order in every run; another seed is a search for what depends on it.
+    args: ['--sequence.shuffle', '--sequence.seed=1795410411180'],
   },
   { title: 'documents, sizes and a planted pixel', projects: ['quality-long'] },
   {
