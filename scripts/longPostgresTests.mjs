@@ -1,7 +1,8 @@
 /**
  * The server's tests on PostgreSQL that are too long for `npm test` and run in `npm run test:all`: whole games played by
- * chance, requests of any shape, twin worlds, whole processes (which `npm test` starts on the embedded database), and the
- * demo season (which it lays there).
+ * chance, requests of any shape, twin worlds, servers that lose their
+ * connections or each other, whole processes (which `npm test` starts on the embedded database), and the demo season (which
+ * it lays there).
  */
 export const longPostgresTests = [
   'boot',
@@ -9,6 +10,8 @@ export const longPostgresTests = [
   'demo/partner/partnerRoom',
   'demo/seedDemo',
   'incidents/i9',
+  'lostConnections',
+  'nodes',
   'testing/contract/deskFuzz',
   'testing/contract/fuzz',
   'testing/contract/twin',
