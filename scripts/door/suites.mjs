@@ -12,6 +12,9 @@ import { say, seconds } from './say.mjs';
 /** What can be told by Node alone. */
 const onNode = ['unit', 'unit-process', 'server', 'server-pg'];
 
+/** A story waits for its page to come to rest: a third one works meanwhile. */
+const storiesButDemos = ['packages/', '.storybook/errors/', '--maxWorkers=3'];
+
 /**
  * What `npm test` runs, one suite after the other: a server plays the demo season for as long as a suite that clicks
  * runs, and two cores are little for a browser that draws and the server that sends it the sources.
@@ -24,8 +27,7 @@ export const quickSuites = [
     projects: ['storybook'],
     // The other looks of the same stories are in `test:all`.
     env: { VITE_PICTURE_LOOKS: 'first' },
-    // A story waits for its page to come to rest: a third one works meanwhile.
-    args: ['--maxWorkers=3'],
+    args: storiesButDemos,
   },
   { title: 'pages in a browser', projects: ['hosts', 'e2e'] },
 ];
@@ -58,8 +60,10 @@ export const longSuites = [
     title: 'the other looks of the stories',
     projects: ['storybook'],
     env: { VITE_PICTURE_LOOKS: 'other' },
-    args: ['--maxWorkers=3'],
+    args: storiesButDemos,
   },
+  // Each has a whole server in its page: two of them at once are late on two cores.
+  { title: 'the demos', projects: ['storybook'], args: ['.storybook/demo/', '--maxWorkers=1'] },
   { title: 'pages in 400 days', projects: ['hosts', 'e2e'], daysAhead: 400 },
   { title: 'packages outside, other screens', projects: ['tarballs', 'e2e-long'] },
 ];
