@@ -56,7 +56,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
     expect((await verifyLedger(db.read)).breaches).toEqual([]);
   });
 
-  /** Cuts the connections to the database but its own, or those of them at work; answers how many. */
+  /** Cuts the connections to the database but its own, or those of them at work. Returns how many. */
   const cut = (which: 'all' | 'at work') =>
     onUrl(url(), async (client) => {
       const { rowCount } = await client.query(

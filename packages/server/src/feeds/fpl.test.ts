@@ -250,7 +250,7 @@ describe('small live documents', () => {
       ['3', true],
       ['4', false],
     ]);
-    // Both have changed clubs since; one of them scored in the first fixture, which lists him.
+    // Both have changed clubs since; one of them scored in the first fixture, which lists them.
     expect(sides('24')).toEqual([
       ['1', false],
       ['3', null],

@@ -28,7 +28,7 @@ export async function notify(tx: Tx, userIds: readonly number[], notice: Notice)
   );
 }
 
-/** Tells each player his own, in the given order; what he has muted is not told. */
+/** Sends players their own notices, in the given order, but for those of kinds that they have muted. */
 export async function notifyEach(tx: Tx, notices: readonly (Notice & { userId: number })[]): Promise<void> {
   if (notices.length === 0) return;
   const column = <T>(pick: (notice: Notice & { userId: number }) => T) => notices.map(pick);

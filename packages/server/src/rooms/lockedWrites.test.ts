@@ -123,7 +123,7 @@ const batchCode = async (roomId: number) => {
   return code!;
 };
 
-/** A player who sits in a lineup room, with the id of his entry. */
+/** A player who sits in a lineup room, with the id of their entry. */
 const seated = async (more: Parameters<typeof compeRoom>[0] = {}) => {
   const by = await player();
   const sala = await compeRoom(more);
@@ -147,7 +147,7 @@ const owned = async (kind: 'compe' | 'predi') => {
 };
 
 /**
- * His goalkeeper, and who may take his place: both of the last match, which is still open when the room locks.
+ * Their goalkeeper, and who may replace them: both of the last match, which is still open when the room locks.
  */
 const substitution = async (ins: number, jornada: number) => {
   const { rows } = await sql<{ id: number; instead: number }>`
