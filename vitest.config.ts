@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { believeOnline } from './scripts/machine/believeOnline.mjs';
 import { launchOptions } from './scripts/machine/browser.mjs';
 import { react18Project } from './scripts/react18/react18Project.mjs';
 import { preactTests } from './scripts/embed/preactTests.mjs';
@@ -139,7 +140,7 @@ export default defineConfig({
             connectTimeout: 180_000,
             instances: [{ browser: 'chromium' }],
             expect: { toMatchScreenshot: pictures },
-            commands: { forceColours },
+            commands: { forceColours, believeOnline: ({ page }) => believeOnline(page) },
           },
         },
       },

@@ -1,8 +1,11 @@
+import { commands } from 'vitest/browser';
 import { plantPixel } from './pictures/plantPixel';
 import { takePictures } from './pictures/takePictures';
 
 // A run of tests takes pictures; a Storybook that a person has open does not.
 globalThis.takeStoryPictures = takePictures;
+
+await commands.believeOnline();
 
 // The test of the test (plantedPixel.test.ts) has every story changed by one pixel.
 if (import.meta.env.VITE_PLANTED_PIXEL) plantPixel();

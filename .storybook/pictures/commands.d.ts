@@ -4,5 +4,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** The browser's own high contrast (scripts/visual/forceColours.mjs). */
     forceColours: (active: boolean) => Promise<void>;
+    /** A network, on a machine that has none (scripts/machine/believeOnline.mjs). */
+    believeOnline: () => Promise<void>;
   }
 }

@@ -4,6 +4,7 @@ import { giveCoins, newPlayer, PASSWORD, phoneOfNewPlayer, playerOn } from './ne
 import { openPhone, signIn, type Phone } from './phone';
 import { apiOf } from './playerApi';
 import { sorted } from './refusals';
+import { serverNow } from './serverNow';
 import { askCode, sendCode } from './verifyPhone';
 
 // What belongs to an account, clicked by a new player in each test, some on two phones.
@@ -13,7 +14,7 @@ const LAST_PASSWORD = 'camiseta-roja-99';
 const CODE = 'HINCHADA-2026';
 const baseUrl = inject('baseUrl');
 const arma11 = operatorOf(inject('dataDir'));
-const tomorrow = () => ['--ends', new Date(Date.now() + 86_400_000).toISOString()];
+const tomorrow = async () => ['--ends', new Date((await serverNow(baseUrl)) + 86_400_000).toISOString()];
 
 const save = ({ page }: Phone) => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 
@@ -66,7 +67,7 @@ describe('the account of a player', () => {
 
   it('verifies the phone with the right code only, locks it, and pays the mission for it once', async () => {
     const title = ['--title', 'Suma tu celular', '--description', 'Verifica tu celular.'];
-    const asked = await arma11('quest', 'create', ...title, '--coins', '25', '--once', ...tomorrow());
+    const asked = await arma11('quest', 'create', ...title, '--coins', '25', '--once', ...(await tomorrow()));
     const step = ['--title', 'Verifica tu celular', '--event', 'telefono_verificado'];
     await arma11('criterio', 'add', String((asked as { quest: number }).quest), ...step);
     const { phone } = await phoneOfNewPlayer(baseUrl, 'con_celular');
@@ -105,7 +106,7 @@ describe('the account of a player', () => {
       '--label',
       'Bono de la hinchada',
       '--any-phone',
-      ...tomorrow(),
+      ...(await tomorrow()),
     ];
     await arma11('promo', 'create', ...promo);
     const { phone } = await phoneOfNewPlayer(baseUrl, 'con_codigo');

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Lineup, Page as Paged, PrediMatch, PrediRoom, SalaCompe } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
+import { believeOnline } from '../../../scripts/machine/believeOnline.mjs';
 import { serveDemo, type DemoServer } from './demoSeason';
 import { openPhone, signIn, type Phone } from './phone';
 import { playerApi, type PlayerApi } from './playerApi';
+import { serverNow } from './serverNow';
 
 // A phone whose network comes and goes: the app opens without it, what is changed waits, and is saved or came too late.
 
@@ -39,7 +41,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const offline = (is: boolean) => phone.page.context().setOffline(is);
+async function offline(is: boolean): Promise<void> {
+  await phone.page.context().setOffline(is);
+  if (!is) await believeOnline(phone.page);
+}
+
 const forward = () => phone.page.getByRole('button', { name: /^Delantero 1/ });
 const saved = () => api.get<Lineup>(`compe/compe-lienup/get-lineup-compe/${ins}/`);
 const namesOf = (lineup: Lineup) => flattenLineup(lineup).map(({ player }) => player.id);
@@ -167,7 +173,8 @@ async function isTooLate(): Promise<void> {
   const matches = (await server.arma11('match', 'list', '--league', 'demo')) as OperatorMatch[];
   const { sala_detail } = await api.get<SalaCompe>(`compe/get/retrive/${ins}/`);
   await startEarly(firstOf(matches, sala_detail.starts_at));
-  await expect.poll(async () => Date.parse((await saved()).lock_at) <= Date.now(), { timeout: 20_000 }).toBe(true);
+  const locked = async () => Date.parse((await saved()).lock_at) <= (await serverNow(server.baseUrl));
+  await expect.poll(locked, { timeout: 20_000 }).toBe(true);
   await offline(false);
   await page.getByText(/^Tu equipo no llegó a tiempo: la sala cerró a las \d\d:\d\d\. Vale tu última/).waitFor();
   await phone.shoot('tarde');
