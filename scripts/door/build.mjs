@@ -3,32 +3,51 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { inRoot, projectNode, toolEnv } from './place.mjs';
 import { mustRun } from './run.mjs';
-import { say, seconds } from './say.mjs';
+import { Hindrance, say, seconds } from './say.mjs';
 
 const tool = (name) => (folder) => join(folder, 'node_modules', '.bin', name);
+const ownTool = (name) => () => inRoot('node_modules', '.bin', name);
 
-/** How what runs is built: by which command in which package, into which folder, and what the result depends on. */
+/**
+ * How what runs or is published is built: by which command in which package, which file it makes last, and what the result
+ * depends on.
+ */
 const recipes = {
+  core: { package: 'core', command: ownTool('tsup'), args: ['--silent'], makes: 'dist/index.d.cts', from: ['core'] },
+  widgets: {
+    package: 'widgets',
+    command: ownTool('tsup'),
+    args: ['--silent'],
+    makes: 'dist/index.d.cts',
+    // Its declarations are made from core's.
+    from: ['core', 'widgets'],
+  },
   app: {
     package: 'app',
     command: tool('vite'),
     args: ['build', '--logLevel', 'warn'],
-    into: 'dist',
+    makes: 'dist/index.html',
     from: ['core', 'widgets', 'app'],
     scripts: 'scripts/app',
   },
-  server: { package: 'server', command: tool('tsup'), args: ['--silent'], into: 'dist', from: ['core', 'server'] },
+  server: {
+    package: 'server',
+    command: tool('tsup'),
+    args: ['--silent'],
+    makes: 'dist/main.js',
+    from: ['core', 'server'],
+  },
   embed: {
     package: 'widgets',
     command: projectNode,
     args: ['embed.build.mjs'],
-    into: 'dist/embed',
+    makes: 'dist/embed/manifest.json',
     from: ['core', 'widgets'],
     scripts: 'scripts/embed',
   },
 };
 
-const isSource = (path) => !/\.(test|stories)\.[cm]?[jt]sx?$|\.recorded\.json$/.test(path);
+const isSource = (path) => !/\.(test|stories)\.[cm]?[jt]sx?$/.test(path);
 const common = ['tsconfig.base.json', 'pnpm-lock.yaml', 'scripts/workspaceAliases.mjs'];
 const perPackage = [
   'package.json',
@@ -61,19 +80,23 @@ function sourceHash({ from, scripts }) {
   return hash.digest('hex');
 }
 
-/** Builds the app, the server or the embed unless the last build was made from the same sources. */
+/** Builds what a recipe is for, unless its last build is there and was made from the same sources. */
 export async function ensureBuilt(name) {
   const recipe = recipes[name];
   const folder = inRoot('packages', recipe.package);
-  const stampFile = join(folder, recipe.into, '.built-from');
+  // Not in the result: that is packed, and emptied by its builder.
+  const cache = join(folder, 'node_modules', '.cache');
+  const stampFile = join(cache, `built-${name}`);
+  const made = join(folder, recipe.makes);
   const hash = sourceHash(recipe);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
+  if (existsSync(made) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
   const start = Date.now();
   say(`Building the ${name} …`);
   rmSync(stampFile, { force: true });
   const options = { cwd: folder, env: toolEnv() };
   await mustRun(recipe.command(folder), recipe.args, options, `The ${name} could not be built.`);
-  mkdirSync(join(folder, recipe.into), { recursive: true });
+  if (!existsSync(made)) throw new Hindrance(`The build of the ${name} made no ${recipe.makes}.`);
+  mkdirSync(cache, { recursive: true });
   writeFileSync(stampFile, hash);
   say(`Built in ${seconds(start)}.`);
 }

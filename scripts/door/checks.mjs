@@ -18,11 +18,10 @@ const typecheck = (folder) => ({
 });
 const projects = ['packages/core', 'packages/widgets', 'packages/app', 'packages/server', '.storybook', 'scripts'];
 
-const build = (name, tool, ...args) => ({
+const build = (name) => ({
   title: `build ${name}`,
-  command: join(inPackage(name), 'node_modules', '.bin', tool),
-  args,
-  cwd: inPackage(name),
+  command: projectNode(),
+  args: [inRoot('scripts', 'build.mjs'), name],
 });
 
 const importLine = (how, specifier) =>
@@ -55,9 +54,6 @@ const publicChecks = (name) => [
   { title: `api reports of ${name}`, command: projectNode(), args: [inRoot('scripts', 'api', 'report.mjs'), name] },
 ];
 
-/** Builds what is published, the package that others stand on first. */
-export const buildPublished = published.map((name) => ({ ...build(name, 'tsup', '--silent'), command: bin('tsup') }));
-
 /** A command of the script tag's build. */
 const embed = (title, script) => ({ title, command: projectNode(), args: [script], cwd: inPackage('widgets') });
 
@@ -82,11 +78,11 @@ const storybook = {
 export const staticChecks = [
   [[format], [lint], ...projects.map((folder) => [typecheck(folder)])],
   [
-    [...buildPublished, embed('build embed', 'embed.build.mjs')],
+    [...published.map(build), build('embed')],
     [embed('sizes of the embed', 'embed.sizes.mjs')],
-    [build('server', 'tsup', '--silent')],
+    [build('server')],
     [
-      build('app', 'vite', 'build', '--logLevel', 'warn'),
+      build('app'),
       {
         title: 'what pages of the app load first',
         command: projectNode(),

@@ -70,7 +70,7 @@ const vitest = (args, env) =>
  */
 async function recordWorlds(args) {
   await ready({ packages: packageNames, tools: true });
-  const server = ['--project', 'server-pglite'];
+  const server = ['--project', 'server-pglite-rest'];
   const worlds = await vitest([...server, 'packages/server/src/testing/worlds', ...args, '--update'], toolEnv());
   if (worlds !== 0) return worlds;
   const env = toolEnv({ env: { ARMA11_RECORD: 'openapi' } });
@@ -81,12 +81,7 @@ const forPackages = { packages: ['core', 'widgets'], tools: true };
 
 /** Writes down anew what the published packages export, and the tables of docs/ that tell it; `npm test` compares both. */
 async function updateApi() {
-  await ready(forPackages);
-  const { buildPublished } = await import('./checks.mjs');
-  for (const { command, args, cwd } of buildPublished) {
-    const code = await run(command, args, { cwd, env: toolEnv(), stdio: 'inherit' });
-    if (code !== 0) return code;
-  }
+  await ready(forPackages, 'core', 'widgets');
   const code = await run(projectNode(), [inRoot('scripts', 'api', 'report.mjs'), 'core', 'widgets', '--update']);
   return code || run(projectNode(), [inRoot('scripts', 'docs', 'update.mjs')]);
 }

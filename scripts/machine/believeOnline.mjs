@@ -9,3 +9,13 @@ export async function believeOnline(page) {
   const speed = { latency: 0, downloadThroughput: 1e12, uploadThroughput: 1e12 };
   await session.send('Network.overrideNetworkState', { offline: false, ...speed, connectionType: 'ethernet' });
 }
+
+/**
+ * The same for the pages of a browser context, and for the windows that they open.
+ * @param {import('playwright-core').BrowserContext} context
+ */
+export async function contextBelievesOnline(context) {
+  await Promise.all(context.pages().map(believeOnline));
+  // A window may close before it has heard of it.
+  context.on('page', (page) => void believeOnline(page).catch(() => undefined));
+}

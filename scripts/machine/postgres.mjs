@@ -119,7 +119,7 @@ async function startServer(bin, folder, user) {
 }
 
 /**
- * Gives the work the address of a fresh PostgreSQL of its own, set up as told, and always takes it away afterwards.
+ * Gives the work the address of a fresh PostgreSQL of its own with the given settings, and removes it afterwards.
  * @template T
  * @param {(url: string) => Promise<T>} work
  * @param {{ bin?: string, home?: string, tuning?: Record<string, string | number> }} [options] `bin` holds its programs,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { believeOnline } from '../../../scripts/machine/believeOnline.mjs';
+import { contextBelievesOnline } from '../../../scripts/machine/believeOnline.mjs';
 import { clockOffsetDays } from '../../testing/clock/clockOffset.mjs';
 import { shiftDateSource } from '../../testing/clock/shiftDate.mjs';
 import { artifacts } from './builtServer';
@@ -53,7 +53,7 @@ export async function openPhone(
     if (!asksOthers) expect(foreign, 'requests to other origins').toEqual([]);
   });
   const page = await context.newPage();
-  await believeOnline(page);
+  await contextBelievesOnline(context);
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);

@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract } from '@arma11/core/contract';
-import { openSession } from './accounts/sessions';
 import { enterCompeRoom } from './compe/registerSala';
 import { setClock } from './db/clock';
 import type { Db } from './db/database';
@@ -14,6 +11,9 @@ import { createPrediRoom } from './rooms/createPrediRoom';
 import { joinRoom } from './rooms/joinRoom';
 import { readEvents } from './testing/eventReader';
 import { playMatch } from './testing/playedMatch';
+import { openSessions } from './testing/openSessions';
+import { createProcessDatabase, type ProcessDatabase, withClient } from './testing/processDatabase';
+import { roomTerms } from './testing/roomTerms';
 import { buildServer, type ServerBuild, type ServerProcess } from './testing/serverProcess';
 import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from './testing/smallLeague';
 
@@ -26,26 +26,19 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
   let db: Db;
   let league: SmallLeague;
   let leagues = 0;
-  const name = `arma11_cut_${process.pid}`;
-  const onUrl = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    return work(client).finally(() => client.end());
-  };
-  const admin = (statement: string) => onUrl(process.env['TEST_DATABASE_URL']!, (client) => client.query(statement));
-  const url = () => Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` }).href;
+  let database: ProcessDatabase;
 
   beforeAll(async () => {
     build = buildServer();
-    await admin(`create database ${name}`);
-    server = await build.start({ DATABASE_URL: url() });
-    db = await openPostgres(url());
+    database = await createProcessDatabase();
+    server = await build.start({ DATABASE_URL: database.url });
+    db = await openPostgres(database.url);
   });
   afterAll(async () => {
     await build.killAll();
     build.remove();
     await db.close();
-    await admin(`drop database ${name} with (force)`);
+    await database.drop();
   });
   beforeEach(async () => {
     league = await smallLeague(db, `liga-${++leagues}`);
@@ -58,7 +51,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
 
   /** Cuts the connections to the database but its own, or those of them at work. Returns how many. */
   const cut = (which: 'all' | 'at work') =>
-    onUrl(url(), async (client) => {
+    withClient(database.url, async (client) => {
       const { rowCount } = await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
          and pid <> pg_backend_pid() and ($1 = 'all' or state <> 'idle')`,
@@ -75,27 +68,10 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
     expect(all).toBeGreaterThanOrEqual(times);
   };
 
-  const terms = (amount_ins: number, max_players: number) => ({
-    tipo: '1' as const,
-    name: 'Sala',
-    leagueId: league.leagueId,
-    amount_ins,
-    max_players,
-    min_players: 2,
-    modo_pozo: 'proporcional' as const,
-    commission_bps: 1000,
-    lock_lead_min: 5,
-  });
+  const terms = (amount_ins: number, max_players: number) => roomTerms(league, { amount_ins, max_players });
   const prediRoom = () =>
     db.tx((tx) => createPrediRoom(tx, { ...terms(10, 100), matchIds: league.matches, kinds: ['1x2'] }));
   const compeRoom = (seats = 100) => db.tx((tx) => createCompeRoom(tx, { ...terms(10, seats), jornada: 1 }));
-  const tokens = (users: readonly number[]) =>
-    db.tx(async (tx) => {
-      const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
-      const opened: string[] = [];
-      for (const userId of users) opened.push((await openSession(tx, { userId, device: 'test', random })).access);
-      return opened;
-    });
 
   interface Sent {
     method?: 'GET' | 'POST';
@@ -136,7 +112,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
   it('lives on under load, refuses clearly, does once what is asked again, and serves at once after', async () => {
     const [predi, sala] = [await prediRoom(), await compeRoom()];
     const users = await fundedPlayers(db, 40, 100);
-    const access = await tokens(users);
+    const access = await openSessions(db, users);
     const { rows: questions } = await sql<{ market: number; alternative: number }>`
       select k.id as market, min(a.id) as alternative from market k join alternative a on a.market_id = k.id
       where k.room_id = ${predi} group by k.id`.execute(db.read);
@@ -200,9 +176,9 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
   it('gives up the locks of a join that is cut while it waits, and the same key then joins once', async () => {
     const predi = await prediRoom();
     const [userId] = await fundedPlayers(db, 1, 100);
-    const [token] = await tokens([userId!]);
+    const [token] = await openSessions(db, [userId!]);
     const sent = { method: 'POST' as const, body: { predi }, key: 'the-key-of-a-cut-join' };
-    await onUrl(url(), async (client) => {
+    await withClient(database.url, async (client) => {
       await client.query('begin');
       await client.query('select from room where id = $1 for update', [predi]);
       const joining = call(contract.predi.join.path, token!, sent);
@@ -251,7 +227,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
     const predi = await prediRoom();
     const [userId] = await fundedPlayers(db, 1, 100);
     await db.tx((tx) => joinRoom(tx, { roomId: predi, userId: userId! }));
-    const [token] = await tokens([userId!]);
+    const [token] = await openSessions(db, [userId!]);
     const stream = await fetch(`${server.address}/services/plus/live/?rooms=predi:${predi}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
     });

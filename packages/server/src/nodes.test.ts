@@ -1,9 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract } from '@arma11/core/contract';
-import { openSession } from './accounts/sessions';
 import { enterCompeRoom } from './compe/registerSala';
 import { setClock } from './db/clock';
 import type { Db } from './db/database';
@@ -14,6 +11,9 @@ import { createPrediRoom } from './rooms/createPrediRoom';
 import { joinRoom } from './rooms/joinRoom';
 import { readEvents } from './testing/eventReader';
 import { playMatch } from './testing/playedMatch';
+import { openSessions } from './testing/openSessions';
+import { createProcessDatabase, type ProcessDatabase } from './testing/processDatabase';
+import { roomTerms } from './testing/roomTerms';
 import { buildServer, endServer, type ServerBuild, type ServerProcess } from './testing/serverProcess';
 import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from './testing/smallLeague';
 
@@ -33,56 +33,30 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
   let db: Db;
   let league: SmallLeague;
   let leagues = 0;
-  const name = `arma11_nodes_${process.pid}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  const url = () => Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` }).href;
-  const start = () => build.start({ DATABASE_URL: url() });
+  let database: ProcessDatabase;
+  const start = () => build.start({ DATABASE_URL: database.url });
 
   beforeAll(async () => {
     build = buildServer();
-    await admin(`create database ${name}`);
+    database = await createProcessDatabase();
     // Both at once on an empty database: one makes the tables, the other waits for it.
     nodes = await Promise.all([start(), start()]);
-    db = await openPostgres(url());
+    db = await openPostgres(database.url);
   });
   afterAll(async () => {
     await build.killAll();
     build.remove();
     await db.close();
-    await admin(`drop database ${name} with (force)`);
+    await database.drop();
   });
   beforeEach(async () => {
     league = await smallLeague(db, `liga-${++leagues}`);
   });
   afterEach(async () => expect((await verifyLedger(db.read)).breaches).toEqual([]));
 
-  const terms = (amount_ins: number, max_players: number) => ({
-    tipo: '1' as const,
-    name: 'Sala',
-    leagueId: league.leagueId,
-    amount_ins,
-    max_players,
-    min_players: 2,
-    modo_pozo: 'proporcional' as const,
-    commission_bps: 1000,
-    lock_lead_min: 5,
-  });
+  const terms = (amount_ins: number, max_players: number) => roomTerms(league, { amount_ins, max_players });
   const room = (amount_ins: number, max_players: number) =>
     db.tx((tx) => createPrediRoom(tx, { ...terms(amount_ins, max_players), matchIds: league.matches, kinds: ['1x2'] }));
-  const tokens = (users: readonly number[]) =>
-    db.tx(async (tx) => {
-      const opened: string[] = [];
-      for (const userId of users) {
-        const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
-        opened.push((await openSession(tx, { userId, device: 'test', random })).access);
-      }
-      return opened;
-    });
   const post = (node: ServerProcess, path: string, token: string, body: unknown, key?: string) =>
     fetch(`${node.address}/services/${path}`, {
       method: 'POST',
@@ -98,7 +72,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
 
   it('a key sent to both at once has one effect and one answer', async () => {
     const users = await fundedPlayers(db, 20, 100);
-    const [open, access] = [await room(10, 50), await tokens(users)];
+    const [open, access] = [await room(10, 50), await openSessions(db, users)];
     for (const [index, token] of access.entries()) {
       const key = `the-same-key-${index}-of-both`;
       const answers = await Promise.all([join(0, token, open, key), join(1, token, open, key)]);
@@ -113,7 +87,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
 
   it('200 players who join through both at once fill exactly the seats', async () => {
     const users = await fundedPlayers(db, 200, 100);
-    const [open, access] = [await room(10, 50), await tokens(users)];
+    const [open, access] = [await room(10, 50), await openSessions(db, users)];
     const answers = await Promise.all(access.map((token, index) => join(index, token, open)));
     const codes = await Promise.all(answers.map(async (answer) => (answer.ok ? 'in' : (await answer.json()).code)));
     expect([
@@ -129,7 +103,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
   });
 
   it('holds a player to his limit over both, with less than a tenth more', async () => {
-    const [token] = await tokens(await fundedPlayers(db, 1, 0));
+    const [token] = await openSessions(db, await fundedPlayers(db, 1, 0));
     const answers = await Promise.all(
       Array.from({ length: 150 }, (_, index) => post(nodes[index % 2]!, contract.predi.saveAnswers.path, token!, [])),
     );
@@ -143,7 +117,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
     const open = await room(10, 50);
     for (const userId of [player!, operator!]) await db.tx((tx) => joinRoom(tx, { roomId: open, userId }));
     await sql`update app_user set role = 'operador' where id = ${operator!}`.execute(db.read);
-    const [mine, theirs] = await tokens([player!, operator!]);
+    const [mine, theirs] = await openSessions(db, [player!, operator!]);
     const stream = await fetch(`${nodes[1].address}/services/plus/live/?rooms=predi:${open}`, {
       headers: { authorization: `Bearer ${mine}`, accept: 'text/event-stream' },
     });

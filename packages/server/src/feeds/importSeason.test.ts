@@ -5,6 +5,7 @@ import { setClock } from '../db/clock';
 import type { Db } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
 import { countStatements } from '../testing/countStatements';
+import { feedMatch } from '../testing/feedMatch';
 import { describeRealData } from '../testing/describeRealData';
 import type { FeedMatch, FeedPlayer, FeedSeason } from './feedShape';
 import { readFpl } from './fpl';
@@ -33,22 +34,8 @@ const player = (external_id: string, team_external_id: string, position: FeedPla
   number: null,
 });
 
-const match = (more: Partial<FeedMatch> = {}): FeedMatch => ({
-  external_id: 'm1',
-  jornada: 1,
-  local_external_id: 'A',
-  visit_external_id: 'B',
-  kick_off: '2026-03-01T20:00:00Z',
-  confirmed_time: true,
-  estado: 'finalizado',
-  minute: null,
-  goals_local: 2,
-  goals_visit: 1,
-  first_goal: null,
-  first_goal_minute: null,
-  official: true,
-  ...more,
-});
+const match = (more: Partial<FeedMatch> = {}): FeedMatch =>
+  feedMatch({ estado: 'finalizado', goals_local: 2, goals_visit: 1, official: true, ...more });
 
 const season = (more: Partial<FeedSeason> = {}): FeedSeason => ({
   source: 'prueba',

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from '../db/database';
 import { openTestDatabase } from '../db/openTestDatabase';
-import type { FeedMatch, FeedPlayer } from './feedShape';
+import { feedMatch } from '../testing/feedMatch';
+import type { FeedPlayer } from './feedShape';
 import { upsertJornadas, upsertPlayers, upsertTeams } from './upsertCatalogue';
 import { upsertMatches } from './upsertMatches';
 
@@ -25,21 +26,13 @@ const players: FeedPlayer[] = Array.from({ length: 60 }, (_, i) => ({
   contry: '',
   number: null,
 }));
-const matches: FeedMatch[] = Array.from({ length: 60 }, (_, i) => ({
-  external_id: `m${(i * 37) % 60}`,
-  jornada: 1,
-  local_external_id: clubs[i % clubs.length]!,
-  visit_external_id: clubs[(i + 1 + (i % 5)) % clubs.length]!,
-  kick_off: '2026-03-01T20:00:00Z',
-  confirmed_time: true,
-  estado: 'programado',
-  minute: null,
-  goals_local: null,
-  goals_visit: null,
-  first_goal: null,
-  first_goal_minute: null,
-  official: false,
-}));
+const matches = Array.from({ length: 60 }, (_, i) =>
+  feedMatch({
+    external_id: `m${(i * 37) % 60}`,
+    local_external_id: clubs[i % clubs.length]!,
+    visit_external_id: clubs[(i + 1 + (i % 5)) % clubs.length]!,
+  }),
+);
 
 const plans = {
   'loops over indexes': ['hashjoin', 'mergejoin', 'seqscan'],

@@ -8,6 +8,7 @@ import { emptyFeed } from '../demo/season/emptyFeed';
 import type { FeedMatch, FeedPlayerMatch } from '../feeds/feedShape';
 import { importSeason } from '../feeds/importSeason';
 import { verifyLedger } from '../ledger/verify';
+import { feedMatch } from '../testing/feedMatch';
 import { roomStage, type RoomStage } from '../testing/roomStage';
 import { testCommand } from '../testing/testCommand';
 
@@ -72,22 +73,14 @@ const SIDES = [
 
 const instant = (minutes: number) => new Date(Date.parse('2026-06-11T20:00:00Z') + minutes * 60_000).toISOString();
 
-const feedMatch = (index: number, more: Partial<FeedMatch>): FeedMatch => ({
-  external_id: `m${index}`,
-  jornada: 1,
-  local_external_id: SIDES[index]![0],
-  visit_external_id: SIDES[index]![1],
-  kick_off: instant(index * 120),
-  confirmed_time: true,
-  estado: 'programado',
-  minute: null,
-  goals_local: null,
-  goals_visit: null,
-  first_goal: null,
-  first_goal_minute: null,
-  official: false,
-  ...more,
-});
+const matchAt = (index: number, more: Partial<FeedMatch>): FeedMatch =>
+  feedMatch({
+    external_id: `m${index}`,
+    local_external_id: SIDES[index]![0],
+    visit_external_id: SIDES[index]![1],
+    kick_off: instant(index * 120),
+    ...more,
+  });
 
 /** What a match's first forward did: the points of half the lineups hang on it. */
 async function statsOf(stage: RoomStage, index: number, scored: number): Promise<FeedPlayerMatch[]> {
@@ -121,7 +114,7 @@ async function tell(stage: RoomStage, told: Happening): Promise<void> {
   const playing = { estado: 'en_vivo', minute: 10, goals_local: 0, goals_visit: 0 } as const;
   switch (told.kind) {
     case 'live':
-      return feed(stage, [feedMatch(told.match, playing)]);
+      return feed(stage, [matchAt(told.match, playing)]);
     case 'early':
       return void (await testCommand(stage.db, 'match status', {
         match: stage.league.matches[told.match],
@@ -130,14 +123,14 @@ async function tell(stage: RoomStage, told: Happening): Promise<void> {
         reason: 'Empezó antes',
       }));
     case 'postpone':
-      return feed(stage, [feedMatch(told.match, { estado: 'aplazado', confirmed_time: false })]);
+      return feed(stage, [matchAt(told.match, { estado: 'aplazado', confirmed_time: false })]);
     case 'suspend':
-      return feed(stage, [feedMatch(told.match, { ...playing, estado: 'suspendido', minute: 40 })]);
+      return feed(stage, [matchAt(told.match, { ...playing, estado: 'suspendido', minute: 40 })]);
     case 'move':
-      return feed(stage, [feedMatch(told.match, { kick_off: instant(told.match * 120 + told.minutes) })]);
+      return feed(stage, [matchAt(told.match, { kick_off: instant(told.match * 120 + told.minutes) })]);
     case 'score':
       return feed(stage, [
-        feedMatch(told.match, {
+        matchAt(told.match, {
           estado: 'finalizado',
           goals_local: told.local,
           goals_visit: told.visit,
@@ -178,7 +171,7 @@ async function end(stage: RoomStage, endings: Ending[], order: number[]): Promis
     });
     await feed(
       stage,
-      [feedMatch(index, over ? { estado, goals_local: local, goals_visit: visit, official: true } : { estado })],
+      [matchAt(index, over ? { estado, goals_local: local, goals_visit: visit, official: true } : { estado })],
       over ? await statsOf(stage, index, scored) : [],
     );
   }

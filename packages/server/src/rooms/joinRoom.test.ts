@@ -6,6 +6,7 @@ import { enterCompeRoom } from '../compe/registerSala';
 import { balancesOf } from '../ledger/balances';
 import { verifyLedger } from '../ledger/verify';
 import { Refusal } from '../refusal';
+import { roomTerms } from '../testing/roomTerms';
 import { fundedPlayers, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../testing/smallLeague';
 import { createCompeRoom } from './createCompeRoom';
 import { joinRoom } from './joinRoom';
@@ -23,20 +24,7 @@ afterAll(async () => {
 });
 
 const openRoom = (amount_ins: number, max_players: number) =>
-  db.tx((tx) =>
-    createCompeRoom(tx, {
-      tipo: '1',
-      name: 'Sala',
-      leagueId: league.leagueId,
-      amount_ins,
-      max_players,
-      min_players: 2,
-      modo_pozo: 'proporcional',
-      commission_bps: 1000,
-      lock_lead_min: 5,
-      jornada: 1,
-    }),
-  );
+  db.tx((tx) => createCompeRoom(tx, roomTerms(league, { amount_ins, max_players, jornada: 1 })));
 
 const tryJoin = (roomId: number, userId: number) =>
   db

@@ -8,6 +8,7 @@ import { saveAnswers } from '../predi/saveAnswers';
 import { balancesOf } from '../ledger/balances';
 import { verifyLedger } from '../ledger/verify';
 import { playMatch } from '../testing/playedMatch';
+import { roomTerms } from '../testing/roomTerms';
 import { FIRST_KICK_OFF, fundedPlayers, smallLeague, TEST_LOCK, type SmallLeague } from '../testing/smallLeague';
 import { advanceRooms } from './advanceRooms';
 import { createCompeRoom } from './createCompeRoom';
@@ -25,17 +26,8 @@ beforeEach(async () => {
   };
 });
 
-const terms = (amount_ins: number, modo_pozo: ModoPozo = 'proporcional', max_players = 20) => ({
-  tipo: '1' as const,
-  name: 'Sala',
-  leagueId: league.leagueId,
-  amount_ins,
-  max_players,
-  min_players: 2,
-  modo_pozo,
-  commission_bps: 1000,
-  lock_lead_min: 5,
-});
+const terms = (amount_ins: number, modo_pozo: ModoPozo = 'proporcional', max_players = 20) =>
+  roomTerms(league, { amount_ins, modo_pozo, max_players });
 
 const compeRoom = (amount_ins: number, modo?: ModoPozo, max?: number) =>
   db.tx((tx) => createCompeRoom(tx, { ...terms(amount_ins, modo, max), jornada: 1 }));

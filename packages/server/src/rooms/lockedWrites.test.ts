@@ -12,6 +12,7 @@ import { verifyLedger } from '../ledger/verify';
 import { opsRoutes } from '../ops/opsRoutes';
 import { saveClutch } from '../predi/clutch/saveClutch';
 import { gameRoutes } from '../routeGroups';
+import { roomTerms } from '../testing/roomTerms';
 import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../testing/smallLeague';
 import { openTestServer, type ApiAnswer, type TestPlayer, type TestServer } from '../testing/testServer';
 import { createCompeRoom } from './createCompeRoom';
@@ -43,7 +44,7 @@ interface Way {
   what: string;
   /** Makes the room and all that is needed, long before the lock. */
   stage(): Promise<Asked>;
-  /** When it ends; the room's lock unless told. */
+  /** When it ends; by default at the room's lock. */
   ends?: string;
   refused?: string;
   /** It is not refused, but nothing of the room moves. */
@@ -93,19 +94,13 @@ interface Terms {
   code_only?: boolean;
   late_swap?: boolean;
 }
-const terms = ({ tipo = '1', fee = 10, late_swap = false, ...more }: Terms) => ({
-  tipo,
-  name: 'Sala',
-  leagueId: league.leagueId,
-  amount_ins: fee,
-  max_players: 10,
-  min_players: 2,
-  modo_pozo: 'proporcional' as const,
-  commission_bps: 1000,
-  lock_lead_min: 5,
-  flags: { captain: false, late_swap, max_per_club: null, solo_nuevos: false },
-  ...more,
-});
+const terms = ({ fee = 10, late_swap = false, ...more }: Terms) =>
+  roomTerms(league, {
+    amount_ins: fee,
+    max_players: 10,
+    flags: { captain: false, late_swap, max_per_club: null, solo_nuevos: false },
+    ...more,
+  });
 const compeRoom = (more: Terms & { jornada_to?: number } = {}) =>
   inTx((tx) =>
     createCompeRoom(tx, { ...terms(more), jornada: 1, ...(more.jornada_to ? { jornada_to: more.jornada_to } : {}) }),

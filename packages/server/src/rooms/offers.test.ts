@@ -17,6 +17,7 @@ import {
   TEST_NOW,
   type SmallLeague,
 } from '../testing/smallLeague';
+import { roomTerms } from '../testing/roomTerms';
 import { advanceRooms } from './advanceRooms';
 import { createCompeRoom } from './createCompeRoom';
 import { createPrediRoom } from './createPrediRoom';
@@ -53,19 +54,8 @@ const wish = { amount_ins: 10, league_unique: 'liga-chica', tipo: '1' };
 const roomsOf = (offerId: number) =>
   db.read.selectFrom('room').selectAll().where('offer_id', '=', offerId).orderBy('id').execute();
 
-const terms = (modo_pozo: ModoPozo, max_players: number, more: object = {}) => ({
-  tipo: '1' as const,
-  name: 'Sala',
-  leagueId: league.leagueId,
-  amount_ins: 10,
-  max_players,
-  min_players: 2,
-  modo_pozo,
-  commission_bps: 1000,
-  lock_lead_min: 5,
-  jornada: 1,
-  ...more,
-});
+const terms = (modo_pozo: ModoPozo, max_players: number, more: object = {}) =>
+  roomTerms(league, { modo_pozo, max_players, jornada: 1, ...more });
 const compeRoom = (modo: ModoPozo, max: number, more?: object) =>
   db.tx((tx) => createCompeRoom(tx, terms(modo, max, more)));
 const seat = async (roomId: number, count: number) => {

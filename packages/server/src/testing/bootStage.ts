@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { createProcessDatabase, onAdmin, type ProcessDatabase } from './processDatabase';
 import { buildServer, endServer, type ServerBuild, type ServerProcess } from './serverProcess';
 
 /** A server that ended by itself. */
@@ -38,26 +38,17 @@ export const PRODUCTION = {
   SMS_WEBHOOK_SECRET: 's'.repeat(32),
 };
 
-const onAdmin = async (statement: string) => {
-  const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
-  await client.connect();
-  const { rows } = await client.query<Record<string, unknown>>(statement);
-  await client.end();
-  return rows;
-};
-
 /** The processes of one test file; each is ended after its test. */
 export function bootStage(): BootStage {
   let build: ServerBuild;
   let dataDir: string;
-  let databaseUrl: string | null = null;
-  let last = 0;
+  let database: ProcessDatabase | null = null;
   // An empty database takes seconds to make: made once, copied for the tests that are not about that.
   const template = mkdtempSync(join(tmpdir(), 'arma11-boot-template-'));
-  const own = () => ({ DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) });
+  const own = () => ({ DATA_DIR: dataDir, ...(database ? { DATABASE_URL: database.url } : {}) });
   const stage: BootStage = {
     dataDir: () => dataDir,
-    databaseUrl: () => databaseUrl,
+    databaseUrl: () => database?.url ?? null,
     databaseNow: async () =>
       onPostgres ? Number((await onAdmin('select extract(epoch from now()) * 1000 as ms'))[0]!['ms']) : Date.now(),
     start: (env = {}) => build.start({ ...own(), ...env }),
@@ -80,15 +71,13 @@ export function bootStage(): BootStage {
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'arma11-boot-'));
     if (!onPostgres) return cpSync(template, dataDir, { recursive: true });
-    const name = `arma11_boot_${process.pid}_${++last}`;
-    await onAdmin(`create database ${name}`);
-    databaseUrl = Object.assign(new URL(process.env['TEST_DATABASE_URL']!), { pathname: `/${name}` }).href;
+    database = await createProcessDatabase();
   });
   afterEach(async () => {
     await build.killAll();
     rmSync(dataDir, { recursive: true, force: true });
-    if (databaseUrl) await onAdmin(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`);
-    databaseUrl = null;
+    await database?.drop();
+    database = null;
   });
   return stage;
 }

@@ -5,6 +5,7 @@ import { saveAnswers } from '../predi/saveAnswers';
 import { saveClutch } from '../predi/clutch/saveClutch';
 import { joinRoom } from '../rooms/joinRoom';
 import { createPrediRoom } from '../rooms/createPrediRoom';
+import { roomTerms } from './roomTerms';
 import { fundedPlayers, smallLeague, type SmallLeague } from './smallLeague';
 
 /** How one player of a rehearsed room plays: an alternative's code per match for '1x2', and his guess. */
@@ -26,15 +27,7 @@ export async function prediTable(db: Db, name: string, plays: readonly Play[], f
   const league = await smallLeague(db, name);
   const room = await db.tx((tx) =>
     createPrediRoom(tx, {
-      tipo: '1',
-      name,
-      leagueId: league.leagueId,
-      amount_ins: fee,
-      max_players: 100,
-      min_players: 2,
-      modo_pozo: 'proporcional',
-      commission_bps: 1000,
-      lock_lead_min: 5,
+      ...roomTerms(league, { name, amount_ins: fee, max_players: 100 }),
       matchIds: league.matches,
       kinds: ['1x2'],
     }),

@@ -8,6 +8,7 @@ import { advanceRooms } from '../rooms/advanceRooms';
 import { createCompeRoom } from '../rooms/createCompeRoom';
 import { createPrediRoom } from '../rooms/createPrediRoom';
 import { joinRoom } from '../rooms/joinRoom';
+import { roomTerms } from './roomTerms';
 import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from './smallLeague';
 
 let leagues = 0;
@@ -51,22 +52,14 @@ export async function roomStage(db: Db): Promise<RoomStage> {
   leagues += 1;
   const league = await smallLeague(db, `liga-${leagues}`);
   await addMatches(db, league);
-  const terms = {
-    tipo: '1' as const,
-    name: 'Sala',
-    leagueId: league.leagueId,
-    min_players: 2,
-    commission_bps: 1000,
-    lock_lead_min: 5,
-  };
-  const base = { ...terms, max_players: 20, modo_pozo: 'proporcional' as const };
   return {
     db,
     league,
     at: (minutes) => setClock(db, { at: minutesFrom(minutes), speed: 0 }),
-    compe: (amount_ins, more = {}) => db.tx((tx) => createCompeRoom(tx, { ...base, amount_ins, ...more, jornada: 1 })),
+    compe: (amount_ins, more = {}) =>
+      db.tx((tx) => createCompeRoom(tx, roomTerms(league, { amount_ins, ...more, jornada: 1 }))),
     predi: (amount_ins, kinds = ['1x2'], matchIds = league.matches) =>
-      db.tx((tx) => createPrediRoom(tx, { ...base, amount_ins, kinds, matchIds })),
+      db.tx((tx) => createPrediRoom(tx, roomTerms(league, { amount_ins, kinds, matchIds }))),
     seat: async (roomId, count) => {
       const { kind } = await roomNow(db, roomId);
       const players = await fundedPlayers(db, count, 100);

@@ -7,6 +7,7 @@ import { grant } from '../ledger/grant';
 import { opsRoutes } from '../ops/opsRoutes';
 import { createCompeRoom } from '../rooms/createCompeRoom';
 import { gameRoutes } from '../routeGroups';
+import { roomTerms } from './roomTerms';
 import { smallLeague, type SmallLeague } from './smallLeague';
 import { type ApiAnswer, openTestServer, type TestPlayer, type TestServer } from './testServer';
 
@@ -58,18 +59,7 @@ export async function openWalletStage(given: Partial<Deps> = {}): Promise<Wallet
     },
     room: (amount_ins, max_players = 20) =>
       db.tx((tx) =>
-        createCompeRoom(tx, {
-          tipo: '1',
-          name: `Sala de ${amount_ins}`,
-          leagueId: league.leagueId,
-          amount_ins,
-          max_players,
-          min_players: 2,
-          modo_pozo: 'proporcional',
-          commission_bps: 1000,
-          lock_lead_min: 5,
-          jornada: 1,
-        }),
+        createCompeRoom(tx, roomTerms(league, { name: `Sala de ${amount_ins}`, amount_ins, max_players, jornada: 1 })),
       ),
     async deposit(player, coins, key = freshKey()) {
       const pack = await db.read.selectFrom('pack').select('id').where('coins', '=', coins).executeTakeFirstOrThrow();

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { believeOnline } from '../../../../scripts/machine/believeOnline.mjs';
+import { contextBelievesOnline } from '../../../../scripts/machine/believeOnline.mjs';
 import { clockOffsetDays } from '../../../testing/clock/clockOffset.mjs';
 import { shiftDateSource } from '../../../testing/clock/shiftDate.mjs';
 import { artifacts } from '../../../app/e2e/builtServer';
@@ -64,7 +64,7 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
     expect(foreign, 'origins beyond this machine').toEqual([]);
   });
   const page = await context.newPage();
-  await believeOnline(page);
+  await contextBelievesOnline(context);
   const folder = join(artifacts, 'hosts');
   mkdirSync(folder, { recursive: true });
   return {
