@@ -15,7 +15,12 @@ export async function believeOnline(page) {
  * @param {import('playwright-core').BrowserContext} context
  */
 export async function contextBelievesOnline(context) {
-  await Promise.all(context.pages().map(believeOnline));
-  // A window may close before it has heard of it.
-  context.on('page', (page) => void believeOnline(page).catch(() => undefined));
+  const all = () => Promise.all(context.pages().map(believeOnline));
+  await all();
+  // A window may close before it has heard of it; and one that closes takes the belief of those in its process with it.
+  const later = (/** @type {Promise<unknown>} */ work) => void work.catch(() => undefined);
+  context.on('page', (page) => {
+    later(believeOnline(page));
+    page.on('close', () => later(all()));
+  });
 }
