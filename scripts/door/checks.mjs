@@ -70,16 +70,13 @@ const storybook = {
 };
 
 /**
- * The checks that are no tests: stages, one after the other, of lanes that may run side by side. The checks of a lane
- * need each other: the embed is built after the package around it, which empties the folder, and what packs a package
- * writes its archive beside it.
+ * The checks that are no tests: stages, one after the other, of lanes that may run side by side.
  * @type {{ title: string, command: string, args: string[], cwd?: string }[][][]}
  */
 export const staticChecks = [
   [[format], [lint], ...projects.map((folder) => [typecheck(folder)])],
   [
-    [...published.map(build), build('embed')],
-    [embed('sizes of the embed', 'embed.sizes.mjs')],
+    [build('embed'), embed('sizes of the embed', 'embed.sizes.mjs')],
     [build('server')],
     [
       build('app'),
@@ -94,10 +91,11 @@ export const staticChecks = [
 ];
 
 /**
- * The checks that are too long for `npm test`: of the built Storybook and of the packages as others get them.
+ * The checks that are too long for `npm test`: of the built Storybook and of the packages as others get them. The embed
+ * is built after the package around it, which empties the folder, and what packs a package writes its archive beside it.
  * @type {typeof staticChecks}
  */
-export const longChecks = [[[storybook], ...published.map(publicChecks)]];
+export const longChecks = [[[storybook], [...published.map(build), build('embed')]], published.map(publicChecks)];
 
 /**
  * Format and lint, and the types of the projects in which a file changed and of those that import them.

@@ -12,8 +12,9 @@ import { say, seconds } from './say.mjs';
 /** What can be told by Node alone. */
 const onNode = ['unit', 'unit-process', 'server', 'server-pg'];
 
-/** A story waits for its page to come to rest: a third one works meanwhile. */
-const storiesButDemos = ['packages/', '.storybook/errors/', '--maxWorkers=3'];
+/** A page waits for its server and comes to rest: a third one works meanwhile. */
+const threeAtOnce = '--maxWorkers=3';
+const storiesButDemos = ['packages/', '.storybook/errors/', threeAtOnce];
 
 /**
  * What `npm test` runs, one suite after the other: a server plays the demo season for as long as a suite that clicks
@@ -29,7 +30,7 @@ export const quickSuites = [
     env: { VITE_PICTURE_LOOKS: 'first' },
     args: storiesButDemos,
   },
-  { title: 'pages in a browser', projects: ['hosts', 'e2e'] },
+  { title: 'pages in a browser', projects: ['hosts', 'e2e'], args: [threeAtOnce] },
 ];
 
 /**
@@ -64,8 +65,8 @@ export const longSuites = [
   },
   // Each has a whole server in its page: two of them at once are late on two cores.
   { title: 'the demos', projects: ['storybook'], args: ['.storybook/demo/', '--maxWorkers=1'] },
-  { title: 'pages in 400 days', projects: ['hosts', 'e2e'], daysAhead: 400 },
-  { title: 'packages outside, other screens', projects: ['tarballs', 'e2e-long'] },
+  { title: 'pages in 400 days', projects: ['hosts', 'e2e'], daysAhead: 400, args: [threeAtOnce] },
+  { title: 'packages outside, other screens', projects: ['tarballs', 'e2e-long'], args: [threeAtOnce] },
 ];
 
 const tallyFile = inRoot('artifacts', 'tally.json');
