@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { KEPT_AT } from './keptAnswer';
 import { keepingAnswers } from './keepingAnswers';
 
@@ -7,6 +7,7 @@ const kept = (at: number) => new Response('{}', { headers: { [KEPT_AT]: String(a
 const plugin = keepingAnswers(
   () => 1000,
   () => 2000,
+  new Set(),
 );
 
 async function shown(at: number, { offline }: { offline: boolean }) {
@@ -23,26 +24,34 @@ it.each([
   expect((await shown(at, { offline })) !== null).toBe(is.startsWith('shown'));
 });
 
+const asked = (token = 'rosa') => new Request('http://a.test/', { headers: { authorization: `Bearer ${token}` } });
+
 it('only successful answers are kept', async () => {
-  const put = (status: number) => plugin.cacheWillUpdate?.({ response: new Response('{}', { status }) } as never);
+  const put = (status: number) =>
+    plugin.cacheWillUpdate?.({ request: asked(), response: new Response('{}', { status }) } as never);
   expect((await put(200))?.headers.get(KEPT_AT)).toBe('2000');
   for (const status of [401, 404, 500]) expect(await put(status)).toBeNull();
 });
 
-it('what was asked for before the session ended is not kept when it arrives', async () => {
-  const clock = { now: 100 };
-  const keeping = keepingAnswers(
-    () => 0,
-    () => clock.now,
-    () => 500,
-  );
-  async function arrives(asked: number) {
-    const state = {};
-    clock.now = asked;
-    await keeping.requestWillFetch?.({ request: new Request('http://a.test/'), state } as never);
-    clock.now = 600;
-    return keeping.cacheWillUpdate?.({ response: new Response('{}'), state } as never);
-  }
-  expect(await arrives(400)).toBeNull();
-  expect(await arrives(550)).not.toBeNull();
+it('what an ended session asked for is not kept when it arrives, and what the next one asks for is', async () => {
+  const ending = keepingAnswers(() => 0, Date.now, new Set(['rosa']));
+  const put = (token: string) =>
+    ending.cacheWillUpdate?.({ request: asked(token), response: new Response('{}') } as never);
+  expect(await put('rosa')).toBeNull();
+  expect(await put('luis')).not.toBeNull();
+});
+
+it('what was being written while its session ended is taken away again', async () => {
+  const deleted: unknown[] = [];
+  vi.stubGlobal('caches', { open: async () => ({ delete: async (request: unknown) => deleted.push(request) }) });
+  const ended = new Set<string>();
+  const ending = keepingAnswers(() => 0, Date.now, ended);
+  const written = () =>
+    ending.cacheDidUpdate?.({ cacheName: 'a', request: 'key', event: { request: asked() } } as never);
+  await written();
+  expect(deleted).toEqual([]);
+  ended.add('rosa');
+  await written();
+  expect(deleted).toEqual(['key']);
+  vi.unstubAllGlobals();
 });

@@ -3,24 +3,27 @@ import { KEPT_AT, keptUnder, stamped } from './keptAnswer';
 
 interface Asking {
   failed?: boolean;
-  at?: number;
 }
+
+const tokenOf = (request: Request) => request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
 
 /**
  * Keeps answers per player and stamped. What was kept before the player's latest write is shown when there is no
- * connection, and never merely because the network is slow: it would show as undone what was just saved. What was asked
- * for before the session ended is not kept when it arrives.
+ * connection, and never merely because the network is slow: it would show as undone what was just saved. Answers to the
+ * token of a session that has ended are not kept, whether they arrive after its end or it ends while they are written.
  */
-export function keepingAnswers(latestWrite: () => number, now: () => number, endedAt = () => 0): WorkboxPlugin {
+export function keepingAnswers(
+  latestWrite: () => number,
+  now: () => number,
+  endedTokens: ReadonlySet<string>,
+): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: ({ request }) => keptUnder(request),
-    requestWillFetch: async ({ request, state }) => {
-      if (state) (state as Asking).at = now();
-      return request;
-    },
-    cacheWillUpdate: async ({ response, state }) => {
-      const { at = now() } = (state ?? {}) as Asking;
-      return response.status === 200 && at > endedAt() ? stamped(response, now()) : null;
+    cacheWillUpdate: async ({ request, response }) =>
+      response.status === 200 && !endedTokens.has(tokenOf(request)) ? stamped(response, now()) : null,
+    async cacheDidUpdate({ cacheName, request, event }) {
+      const { request: asked } = event as unknown as { request: Request };
+      if (endedTokens.has(tokenOf(asked))) await (await caches.open(cacheName)).delete(request);
     },
     fetchDidFail: async ({ state }) => {
       if (state) (state as Asking).failed = true;

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { ANSWERS_CACHE, FORGET, TAKE_OVER } from './cacheNames';
+import { ANSWERS_CACHE, isSessionEnded, TAKE_OVER } from './cacheNames';
 import { keepingAnswers } from './keepingAnswers';
 import { isKept } from './keptPaths';
 
@@ -48,18 +48,14 @@ registerRoute(
 );
 
 let latestWrite = 0;
-let endedAt = 0;
+const endedTokens = new Set<string>();
 registerRoute(
   ({ url, sameOrigin, request }) => sameOrigin && isKept(url) && request.headers.has('authorization'),
   new NetworkFirst({
     cacheName: ANSWERS_CACHE,
     networkTimeoutSeconds: 6,
     plugins: [
-      keepingAnswers(
-        () => latestWrite,
-        Date.now,
-        () => endedAt,
-      ),
+      keepingAnswers(() => latestWrite, Date.now, endedTokens),
       new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
     ],
   }),
@@ -89,7 +85,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOldShells()));
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();
-  if (event.data !== FORGET) return;
-  endedAt = Date.now();
+  if (!isSessionEnded(event.data)) return;
+  if (event.data.token) endedTokens.add(event.data.token);
   event.waitUntil(caches.delete(ANSWERS_CACHE));
 });
