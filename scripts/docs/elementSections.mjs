@@ -31,7 +31,7 @@ const propertyRow = ({ name, type, description }) => [code(name), code(type?.tex
 const kinds = [
   { of: 'attributes', heads: ['Attribute', 'Property', 'Values', 'Meaning'], show: attributeRow },
   { of: 'properties', heads: ['Property alone', 'Type', 'Meaning'], show: propertyRow },
-  { of: 'methods', heads: ['Method', 'Answers', 'Meaning'], show: methodRow },
+  { of: 'methods', heads: ['Method', 'Returns', 'Meaning'], show: methodRow },
   { of: 'events', heads: ['Event', '`detail`', 'When'], show: eventRow },
   { of: 'cssParts', heads: ['Part', 'What it is'], show: plainRow },
   { of: 'cssStates', heads: ['State', 'When'], show: plainRow },
