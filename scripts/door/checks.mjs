@@ -97,6 +97,9 @@ export const staticChecks = [
  */
 export const longChecks = [[[storybook], [...published.map(build), build('embed')]], published.map(publicChecks)];
 
+/** Checks that are jobs of their own. */
+export const named = { lint: [lint], typecheck: projects.map(typecheck) };
+
 /**
  * Format and lint, and the types of the projects in which a file changed and of those that import them.
  * @param {string[]} files

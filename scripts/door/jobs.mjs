@@ -3,6 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { alone } from './lock.mjs';
 import { inRoot, packageNames, projectNode, toolEnv } from './place.mjs';
 import { run } from './run.mjs';
+import { say } from './say.mjs';
 
 const serverFile = (name) => inRoot('packages', 'server', 'dist', name);
 const storybook = (...args) =>
@@ -96,15 +97,57 @@ async function changeset(args) {
 
 const forTests = { packages: packageNames, tools: true };
 
-/** Every check and test of ten minutes; `-- --changed` runs what the branch touched (changedTests.mjs). */
+/** Every check and test of ten minutes; with `-- --changed` those of the files that the branch changed. */
 async function test(args) {
   await ready(forTests);
   if (args.includes('--changed')) {
-    const { testChanged } = await import('./changedTests.mjs');
-    return testChanged(args.filter((arg) => arg !== '--changed'));
+    const { checkFiles } = await import('./checkFiles.mjs');
+    return checkFiles([]);
   }
   const { testEverything } = await import('./testEverything.mjs');
   return testEverything();
+}
+
+/** Installs everything that any job needs, so that the next one starts at once and without a network. */
+async function setup() {
+  await ready(forTests);
+  const { ensureChromium } = await import('../machine/chromium.mjs');
+  const { withPostgres } = await import('../machine/postgres.mjs');
+  await ensureChromium();
+  await withPostgres(async () => undefined);
+  return 0;
+}
+
+/** Format, lint, types and tests of the files that are named and of what imports them; without one, of the branch's. */
+async function check(files) {
+  await ready(forTests);
+  const { checkFiles } = await import('./checkFiles.mjs');
+  return checkFiles(files);
+}
+
+/** One kind of check for the whole repository. */
+const only = (name) => async () => {
+  await ready(forTests);
+  const { checkEnv, named, runCheck } = await import('./checks.mjs');
+  const env = await checkEnv();
+  const troubles = [];
+  for (const one of named[name]) troubles.push(await runCheck(one, env));
+  const found = troubles.filter(Boolean);
+  found.forEach(say);
+  return found.length > 0 ? 1 : 0;
+};
+
+/** Writes every file in the one format. */
+async function format() {
+  await ready(forTests);
+  return run(inRoot('node_modules', '.bin', 'oxfmt'), [], { env: toolEnv(), stdio: 'inherit' });
+}
+
+/** Makes anew what is generated from the source and committed. */
+async function refreshGenerated() {
+  await ready(forTests);
+  const { refresh } = await import('./refresh.mjs');
+  return refresh();
 }
 
 /** `npm test`, then what is too long for it. */
@@ -148,8 +191,14 @@ async function dev() {
 
 /** Every job of `npm run`, by its name; each answers the exit code. */
 export const jobs = {
+  setup,
   start,
   dev,
+  check,
+  typecheck: only('typecheck'),
+  lint: only('lint'),
+  format,
+  refresh: refreshGenerated,
   test,
   'test:all': testAll,
   'test:unit': testUnit,
