@@ -1,9 +1,9 @@
-import type { Deps } from '../deps';
-import { startLoop, type Loop } from '../startLoop';
+import type { Deps } from '../platform/deps';
+import { startLoop, type Loop } from '../platform/jobs/startLoop';
 import type { ScriptCache } from './live/advanceMatches';
 import { layPartner } from './partner/demoPartner';
 import { stepDemo } from './stepDemo';
-import { readWorld } from './world';
+import { readWorld } from './season/demoSeason';
 
 /**
  * Keeps the demo league alive for as long as the server runs: plays its matches minute by minute, confirms their

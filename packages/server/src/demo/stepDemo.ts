@@ -1,11 +1,11 @@
-import type { Db } from '../db/database';
+import type { Db } from '../platform/db/database';
 import { datedCup } from './cup/datedCup';
 import { advanceMatches, type ScriptCache } from './live/advanceMatches';
 import { dateJornadas } from './live/dateJornadas';
 import { keepPartnerRoom } from './partner/partnerRoom';
 import { keepRoomsOpen } from './rivals/keepRoomsOpen';
 import { seatRivals } from './rivals/seatRivals';
-import type { DemoWorld } from './world';
+import type { DemoWorld } from './season/demoSeason';
 
 /** How many rivals sit down in one step: at most this many, so that a step stays short. */
 const RIVALS_PER_STEP = 2;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { appNow, setClock } from '../db/clock';
-import type { Db } from '../db/database';
+import { appNow, setClock } from '../platform/db/clock';
+import type { Db } from '../platform/db/database';
 import type { ScriptCache } from '../demo/live/advanceMatches';
 import { seatRivals } from '../demo/rivals/seatRivals';
 import { stepDemo } from '../demo/stepDemo';
-import { readWorld } from '../demo/world';
-import { advanceRooms } from '../rooms/advanceRooms';
+import { readWorld } from '../demo/season/demoSeason';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
 
 /** How far an evening can be played on. */
 export type PlayTo = 'quarter' | 'lock' | 'end';

@@ -1,10 +1,10 @@
 import { Kysely, PGliteDialect } from 'kysely';
-import type { Db } from '../db/database';
-import { migrate } from '../db/migrate';
-import { PgliteClient } from '../db/pgliteClient';
-import { pristineOf, reset } from '../db/pristine';
-import type { Database } from '../db/schema';
-import { inPageSeat } from './inPageSeat';
+import type { Db } from '../platform/db/database';
+import { migrate } from '../platform/db/migrate';
+import { PgliteClient } from '../platform/db/pgliteClient';
+import { pristineOf, reset } from '../platform/db/pristine';
+import type { Database } from '../platform/db/schema';
+import { inPageSeat } from './inPageHost';
 
 /** A migrated database in the memory of a page. */
 export interface InPageDatabase {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../platform/db/database';
 import type { Breach } from './verify';
 
 // Plain SQL, sharing no code with what posts. `recent` is every transaction after the one that was checked last.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 import { houseAccount, userAccount } from './accounts';
 import { post, type Posting } from './post';
 import { lockPurses, takeFrom } from './purses';

@@ -1,5 +1,5 @@
-import type { Queryable } from '../db/database';
-import type { AccountKind } from '../db/ledgerTables';
+import type { Queryable } from '../platform/db/database';
+import type { AccountKind } from '../platform/db/tables/ledgerTables';
 import { houseAccount, userAccount } from './accounts';
 import { post } from './post';
 

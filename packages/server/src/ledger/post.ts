@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../platform/db/database';
 
 /** One side of a ledger transaction: coins into (+) or out of (−) an account. */
 export interface Posting {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 
 /** Gives every entry of these rooms its fee back, to the purses it came from (rules.md R2.3, R12.2). Safe to repeat. */
 export async function refundRooms(tx: Tx, roomIds: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../platform/db/database';
 import { WALLET_CHECKS } from './verifyWallet';
 
 /** One broken invariant: which, and where. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 import { houseAccount, userAccount } from './accounts';
 import { post } from './post';
 import { lockPurses } from './purses';

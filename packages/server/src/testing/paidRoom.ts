@@ -1,5 +1,5 @@
-import type { Db } from '../db/database';
-import { createCompeRoom } from '../rooms/createCompeRoom';
+import type { Db } from '../platform/db/database';
+import { createCompeRoom } from '../rooms/offers/createCompeRoom';
 import type { SmallLeague } from './smallLeague';
 
 /** Where a player of a made-up room ended. */

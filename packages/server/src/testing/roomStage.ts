@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { MarketKind, ModoPozo } from '@arma11/core/contract';
-import { enterCompeRoom } from '../compe/registerSala';
-import { setClock } from '../db/clock';
-import type { Db } from '../db/database';
+import { enterCompeRoom } from '../rooms/lineups/registerSala';
+import { setClock } from '../platform/db/clock';
+import type { Db } from '../platform/db/database';
 import { balancesOf } from '../ledger/balances';
-import { advanceRooms } from '../rooms/advanceRooms';
-import { createCompeRoom } from '../rooms/createCompeRoom';
-import { createPrediRoom } from '../rooms/createPrediRoom';
-import { joinRoom } from '../rooms/joinRoom';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
+import { createCompeRoom } from '../rooms/offers/createCompeRoom';
+import { createPrediRoom } from '../rooms/offers/createPrediRoom';
+import { joinRoom } from '../rooms/join/joinRoom';
 import { roomTerms } from './roomTerms';
 import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from './smallLeague';
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import type { Tx } from '../db/database';
-import { redeemPromo } from '../promos/redeemPromo';
-import { Refusal } from '../refusal';
-import { joinRoom } from '../rooms/joinRoom';
-import { leaveRoom } from '../rooms/leaveRoom';
+import type { Tx } from '../platform/db/database';
+import { redeemPromo } from '../wallet/promos/redeemPromo';
+import { Refusal } from '../platform/refusal';
+import { joinRoom } from '../rooms/join/joinRoom';
+import { leaveRoom } from '../rooms/join/leaveRoom';
 import { askAdjustment } from '../wallet/adjustments';
 import { createDeposit } from '../wallet/deposits/createDeposit';
 import { approveDeposit, rejectDeposit, unmarkDeposit } from '../wallet/deposits/decideDeposit';

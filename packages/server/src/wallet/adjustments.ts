@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../db/database';
-import type { AdjustmentTable } from '../db/walletTables';
+import type { Tx } from '../platform/db/database';
+import type { AdjustmentTable } from '../platform/db/tables/walletTables';
 import { adjustPurse } from '../ledger/adjust';
-import { Refusal } from '../refusal';
+import { Refusal } from '../platform/refusal';
 import { lockPlayer } from './playerLock';
 
 /** Coins above which a correction needs a second person: S/ 500 (spec/api.md, back office). */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Movement, Page } from '@arma11/core/contract';
-import type { Queryable } from '../db/database';
-import { pageOffset, pageView } from '../http/page';
+import type { Queryable } from '../platform/db/database';
+import { pageOffset, pageView } from '../platform/http/page';
 
 /** One movement as the database tells it. */
 export interface MovementRow {

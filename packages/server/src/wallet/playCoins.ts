@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Queryable } from '../db/database';
-import type { MoneyMode } from '../deps';
+import type { Db, Queryable } from '../platform/db/database';
+import type { MoneyMode } from '../platform/deps';
 import { grant } from '../ledger/grant';
 
 /** What a game's coins are given for (MONEY=play): a little each day to whoever has run out. */

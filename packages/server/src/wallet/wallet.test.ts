@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setClock } from '../db/clock';
+import { setClock } from '../platform/db/clock';
 import { grant } from '../ledger/grant';
 import { verifyLedger } from '../ledger/verify';
-import { advanceRooms } from '../rooms/advanceRooms';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { playMatch } from '../testing/playedMatch';
 import { TEST_LOCK, TEST_NOW } from '../testing/smallLeague';
 import { openWalletStage, type WalletStage } from '../testing/walletStage';

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database';
-import { importSeason } from '../../feeds/importSeason';
-import { asRows } from '../../feeds/upsertCatalogue';
+import type { Db } from '../../platform/db/database';
+import { importSeason } from '../../catalogue/feeds/importSeason';
+import { asRows } from '../../catalogue/feeds/upsertCatalogue';
 import { matchesOf } from '../season/demoLeague';
 import { emptyFeed } from '../season/emptyFeed';
 import { feedFixture } from '../season/feedFixture';
 import { kickOffOf, SETTLE_DELAY_S } from '../season/schedule';
-import type { DemoWorld } from '../world';
+import type { DemoWorld } from '../season/demoSeason';
 
 // The league's jornadas last half an hour. The cup plays one evening a day, so that a room on it stays open for a day.
 

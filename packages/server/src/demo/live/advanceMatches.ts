@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/database';
+import type { Db, Tx } from '../../platform/db/database';
 import { momentOfMatch, type MatchMoment } from '../match/matchClock';
 import type { MatchScript } from '../match/matchScript';
-import type { DemoWorld } from '../world';
+import type { DemoWorld } from '../season/demoSeason';
 import { dueMatches, type DueMatch } from './dueMatches';
 import { finishMatch } from './finishMatch';
 import { scriptOf } from './matchScripts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database';
-import { importSeason } from '../../feeds/importSeason';
+import type { Db } from '../../platform/db/database';
+import { importSeason } from '../../catalogue/feeds/importSeason';
 import { DEMO_LEAGUE, matchesOf } from '../season/demoLeague';
 import { emptyFeed } from '../season/emptyFeed';
 import { feedFixture } from '../season/feedFixture';
 import { DATED_AHEAD, JORNADA_MS, kickOffOf } from '../season/schedule';
-import type { DemoWorld } from '../world';
+import type { DemoWorld } from '../season/demoSeason';
 import { rateMatches } from './rateMatches';
 
 /** The database numbers jornadas up to here. At this beat that is three weeks without a pause. */

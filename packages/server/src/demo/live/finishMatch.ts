@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database';
-import { asRows } from '../../feeds/upsertCatalogue';
-import { refreshPlayerStats } from '../../scoring/refreshPlayerStats';
+import type { Tx } from '../../platform/db/database';
+import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { refreshPlayerStats } from '../../catalogue/scoring/refreshPlayerStats';
 import { conditionsAfter } from '../match/conditionsAfter';
 import { matchMs } from '../match/matchClock';
 import type { MatchScript } from '../match/matchScript';
-import type { DemoWorld } from '../world';
+import type { DemoWorld } from '../season/demoSeason';
 import type { DueMatch } from './dueMatches';
 import { squadToday } from './matchScripts';
 

@@ -1,8 +1,8 @@
-import type { Queryable } from '../../db/database';
+import type { Queryable } from '../../platform/db/database';
 import type { MatchScript } from '../match/matchScript';
 import type { Squadman } from '../match/pickTeam';
 import { scriptMatch } from '../match/scriptMatch';
-import type { DemoWorld } from '../world';
+import type { DemoWorld } from '../season/demoSeason';
 
 /** A match as its script needs it. */
 export interface ScriptedMatch {

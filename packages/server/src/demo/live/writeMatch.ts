@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { arma11Profile, scorePlayer } from '@arma11/core/domain';
-import type { Tx } from '../../db/database';
-import { asRows } from '../../feeds/upsertCatalogue';
+import type { Tx } from '../../platform/db/database';
+import { asRows } from '../../catalogue/feeds/upsertCatalogue';
 import type { MatchMoment } from '../match/matchClock';
 import type { MatchScript } from '../match/matchScript';
 import { stateAt, type PlayerState } from '../match/stateAt';
-import { tellEvents } from './tellEvents';
+import { tellEvents } from './writeEvents';
 
 const profile = arma11Profile();
 

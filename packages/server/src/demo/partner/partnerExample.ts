@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps';
-import type { PartnerExample } from '../../http/partnerRoutes';
+import type { Deps } from '../../platform/deps';
+import type { PartnerExample } from '../../api/pages/partnerRoutes';
 import { DEMO_PARTNER } from './demoPartner';
 import { partnerRoom } from './partnerRoom';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '../../accounts/routes';
-import { setClock } from '../../db/clock';
-import { gameRoutes } from '../../routeGroups';
+import { accountsRoutes } from '../../api/accountRoutes';
+import { setClock } from '../../platform/db/clock';
+import { gameRoutes } from '../../api/routeGroups';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 import { pageCaller } from '../../testing/embedPage';
 import { seedDemo } from '../seedDemo';
-import { advanceRooms } from '../../rooms/advanceRooms';
+import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { startSimulator } from '../startSimulator';
 import { stepDemo } from '../stepDemo';
-import { readWorld, type DemoWorld } from '../world';
+import { readWorld, type DemoWorld } from '../season/demoSeason';
 import { DEMO_PARTNER, layPartner } from './demoPartner';
 import { partnerRoom } from './partnerRoom';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db, Queryable, Tx } from '../../db/database';
+import type { Db, Queryable, Tx } from '../../platform/db/database';
 import { CUP_MATCHES } from '../cup/datedCup';
 import type { PrediOffer } from '../rivals/demoOffers';
 import { openDemoRoom } from '../rivals/openDemoRoom';
-import type { DemoWorld } from '../world';
+import type { DemoWorld } from '../season/demoSeason';
 
 /** What the demo partner's readers play: free, so that all of it can be played on the partner's page. */
 const PARTNER_OFFER: PrediOffer = {

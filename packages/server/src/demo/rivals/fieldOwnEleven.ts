@@ -1,7 +1,7 @@
 import { playableFormations, type PoolPlayer } from '@arma11/core/domain';
-import { checkLineup } from '../../compe/checkPlayers';
-import { holdLineup, writeLineup } from '../../compe/editLineup';
-import type { Tx } from '../../db/database';
+import { checkLineup } from '../../rooms/lineups/checkPlayers';
+import { holdLineup, writeLineup } from '../../rooms/lineups/editLineup';
+import type { Tx } from '../../platform/db/database';
 import { rivalLineup } from './rivalLineup';
 
 /** Changes the lineup that an entry was given for one of its own ideas, by the rules that every save goes through. */

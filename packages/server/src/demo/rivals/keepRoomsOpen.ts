@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { nextJornada } from '../../rooms/nextJornada';
-import type { Db, Tx } from '../../db/database';
-import { Refusal } from '../../refusal';
-import type { DemoWorld } from '../world';
+import { nextJornada } from '../../rooms/slate/nextJornada';
+import type { Db, Tx } from '../../platform/db/database';
+import { Refusal } from '../../platform/refusal';
+import type { DemoWorld } from '../season/demoSeason';
 import { demoOffers, type DemoOffer } from './demoOffers';
 import { openDemoRoom } from './openDemoRoom';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database';
-import { Refusal } from '../../refusal';
+import type { Db } from '../../platform/db/database';
+import { Refusal } from '../../platform/refusal';
 import { streamOf } from '../season/streamOf';
-import type { DemoWorld } from '../world';
+import type { DemoWorld } from '../season/demoSeason';
 import { enterRivals, type RivalRoom } from './enterRivals';
 import { seatsWanted, type FillingRoom } from './seatsWanted';
 

@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../platform/db/database';
 import { playMatch } from '../playedMatch';
 import { FIRST_KICK_OFF, smallLeague, type SmallLeague } from '../smallLeague';
-import type { Db } from '../../db/database';
+import type { Db } from '../../platform/db/database';
 
 const DAY = 86_400_000;
 const first = Date.parse(FIRST_KICK_OFF);

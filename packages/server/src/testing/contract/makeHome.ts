@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { layHome } from '../../demo/scene/layHome';
+import { layHome } from '../../demo/seed/layHome';
 import { makePartner } from '../embedPage';
 import type { TestServer } from '../testServer';
 import type { WorldLeague } from './fixtures';

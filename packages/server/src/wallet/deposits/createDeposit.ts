@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Deposit, PayProvider } from '@arma11/core/contract';
-import type { Tx } from '../../db/database';
-import type { MoneyMode } from '../../deps';
-import { notFound, Refusal } from '../../refusal';
+import type { Tx } from '../../platform/db/database';
+import type { MoneyMode } from '../../platform/deps';
+import { notFound, Refusal } from '../../platform/refusal';
 import { refuseBeyondDepositLimits } from '../limits/depositLimits';
-import { refuseAway } from '../limits/refuseAway';
+import { refuseAway } from '../limits/assertNotSelfExcluded';
 import { giftsAllowed, refuseUnverified, refuseWithoutMoney } from '../moneyGate';
 import { payCode } from '../payCodes';
 import { lockPlayer } from '../playerLock';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deposit } from '@arma11/core/contract';
-import type { Queryable } from '../../db/database';
-import type { DepositTable } from '../../db/walletTables';
+import type { Queryable } from '../../platform/db/database';
+import type { DepositTable } from '../../platform/db/tables/walletTables';
 import type { Selectable } from 'kysely';
 import { centsInWords } from '../centsInWords';
 

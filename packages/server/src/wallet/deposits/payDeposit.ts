@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Deposit } from '@arma11/core/contract';
-import { brokenConstraint } from '../../db/constraint';
-import type { Tx } from '../../db/database';
-import { savepoint } from '../../db/savepoint';
-import { invalid } from '../../http/invalid';
-import { notFound, Refusal } from '../../refusal';
+import { brokenConstraint } from '../../platform/db/constraint';
+import type { Tx } from '../../platform/db/database';
+import { savepoint } from '../../platform/db/savepoint';
+import { invalid } from '../../platform/invalid';
+import { notFound, Refusal } from '../../platform/refusal';
 import { type DepositRow, depositRows, depositView, needsOperationNumber } from './depositView';
 import type { ReceiptImage } from './receiptImage';
 

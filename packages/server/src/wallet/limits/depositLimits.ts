@@ -1,5 +1,5 @@
-import type { Tx } from '../../db/database';
-import { Refusal } from '../../refusal';
+import type { Tx } from '../../platform/db/database';
+import { Refusal } from '../../platform/refusal';
 import { limitsNow } from './limitNumbers';
 import { depositsUsed } from './usedNow';
 

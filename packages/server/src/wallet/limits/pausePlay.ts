@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database';
-import { Refusal } from '../../refusal';
-import { leaveRoomNow } from '../../rooms/leaveRoom';
+import type { Tx } from '../../platform/db/database';
+import { Refusal } from '../../platform/refusal';
+import { leaveRoomNow } from '../../rooms/join/leaveRoom';
 import { lockPlayer } from '../playerLock';
 import { DEFAULT_LIMITS } from './limitNumbers';
 

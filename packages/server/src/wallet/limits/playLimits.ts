@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database';
-import { Refusal } from '../../refusal';
+import type { Tx } from '../../platform/db/database';
+import { Refusal } from '../../platform/refusal';
 import { limitsNow } from './limitNumbers';
-import { away } from './refuseAway';
+import { away } from './assertNotSelfExcluded';
 import { entriesUsed, lossUsed } from './usedNow';
 
 interface Standing {

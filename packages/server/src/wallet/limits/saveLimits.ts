@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LimitsView, PlayLimits } from '@arma11/core/contract';
-import type { Queryable, Tx } from '../../db/database';
+import type { Queryable, Tx } from '../../platform/db/database';
 import { lockPlayer } from '../playerLock';
 import { type LimitState, limitsNow, partLimits } from './limitNumbers';
 import { usedNow } from './usedNow';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database';
-import type { MoneyMode } from '../../deps';
+import type { Tx } from '../../platform/db/database';
+import type { MoneyMode } from '../../platform/deps';
 import { lockPurses } from '../../ledger/purses';
 import { holdWithdrawal } from '../../ledger/withdrawals';
-import { Refusal } from '../../refusal';
+import { Refusal } from '../../platform/refusal';
 import { WALLET } from '../exchange';
 import { lockPlayer } from '../playerLock';
 import { checkedDestination } from './destination';

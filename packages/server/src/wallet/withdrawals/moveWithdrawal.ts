@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { brokenConstraint } from '../../db/constraint';
-import type { Tx } from '../../db/database';
-import { savepoint } from '../../db/savepoint';
+import { brokenConstraint } from '../../platform/db/constraint';
+import type { Tx } from '../../platform/db/database';
+import { savepoint } from '../../platform/db/savepoint';
 import { payOutWithdrawal, returnWithdrawal } from '../../ledger/withdrawals';
-import { notify } from '../../notices/notify';
-import { notFound, Refusal } from '../../refusal';
+import { notify } from '../../players/notices/notify';
+import { notFound, Refusal } from '../../platform/refusal';
 import { type WithdrawalRow, withdrawalRows, withdrawalView } from './withdrawalView';
 
 type Estado = WithdrawalRow['estado'];

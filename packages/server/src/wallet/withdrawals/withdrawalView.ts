@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Withdrawal } from '@arma11/core/contract';
-import type { Queryable } from '../../db/database';
-import type { WithdrawalTable } from '../../db/walletTables';
-import { notFound } from '../../refusal';
+import type { Queryable } from '../../platform/db/database';
+import type { WithdrawalTable } from '../../platform/db/tables/walletTables';
+import { notFound } from '../../platform/refusal';
 import { centsInWords } from '../centsInWords';
 import { centsOf } from '../exchange';
 
