@@ -18,7 +18,7 @@ import { sweep } from './platform/db/sweep';
 import type { Deps } from './platform/deps';
 import { nodeAppFiles } from './platform/http/nodeAppFiles';
 import { pageIdentity } from './api/pages/pageIdentity';
-import type { PartnerExample } from './api/pages/partnerRoutes';
+import type { PartnerExample } from './demo/partner/partnerExample';
 import { RATE_LIMITS } from './api/pipeline/rateLimit';
 import { json } from './platform/http/respond';
 import { listen, type Listening } from './start/listen';

@@ -3,6 +3,7 @@ import { contractSchemas } from '@arma11/core/schemas';
 import type { Tx } from '../platform/db/database';
 import { routes } from '../platform/http/route';
 import { TextAnswer } from '../platform/http/textAnswer';
+import { leaveOpenRooms } from '../rooms/join/leaveOpenRooms';
 import { balancesOf } from '../ledger/balances';
 import { createDeposit } from '../wallet/deposits/createDeposit';
 import { depositOf, depositsPage } from '../wallet/deposits/listDeposits';
@@ -67,7 +68,7 @@ export const walletRoutes = routes(contract.plus, contractSchemas.plus, {
 
   pausePlay: ({ player, body, write }) =>
     write(async (tx) => {
-      const left = await pausePlay(tx, player.id, body);
+      const left = await pausePlay(tx, player.id, { ...body, leaveRooms: leaveOpenRooms });
       const { saldo } = await balancesOf(tx, player.id);
       return { status: 'ok' as const, ...(await limitsView(tx, player.id)), left, saldo };
     }),

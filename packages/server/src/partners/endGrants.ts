@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 
-/** Ends what every site may do for a player. */
-export async function endGrants(tx: Tx, userId: number): Promise<void> {
-  await sql`update embed_grant set ended_at = app_now() where user_id = ${userId} and ended_at is null`.execute(tx);
-}
-
 /** Ends what a partner may do for anybody. */
 export async function endPartnerGrants(tx: Tx, partnerId: number): Promise<void> {
   await sql`update embed_grant set ended_at = app_now() where partner_id = ${partnerId} and ended_at is null`.execute(

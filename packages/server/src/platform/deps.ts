@@ -1,5 +1,5 @@
 import type { Db } from './db/database';
-import type { Live } from '../api/live/startLive';
+import type { Live } from './live/Live';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;

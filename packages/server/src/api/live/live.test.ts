@@ -22,7 +22,8 @@ import { countStatements } from '../../testing/countStatements';
 import { type EventReader, readEvents } from '../../testing/eventReader';
 import { FIRST_KICK_OFF, smallLeague, type SmallLeague } from '../../testing/smallLeague';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
-import { type Live, type LiveTiming, startLive } from './startLive';
+import type { Live } from '../../platform/live/Live';
+import { type LiveTiming, startLive } from './startLive';
 
 /** A server with streams, as one process has them. */
 interface Broadcaster {

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
 import { endStrangers } from './closeRevokedStreams';
 import { eventStream, type LiveEvent } from '../../platform/live/eventStream';
+import type { Live } from '../../platform/live/Live';
 import { addAll, addNotice, nothingMoved } from '../../rooms/live/pendingChanges';
 import { tellViewers } from '../../rooms/live/notifyViewers';
 import { ticker } from '../../platform/live/ticker';
@@ -26,26 +27,6 @@ export interface LiveTiming {
 }
 
 const TIMING: LiveTiming = { tick: 250, heartbeat: 15_000, sessions: 3000, again: 1000 };
-
-/** Who wants a stream, and of what. */
-export interface StreamRequest {
-  userId: number;
-  tokenHash: Uint8Array;
-  /** As `plus/live/` takes them; undefined: all that are not over. */
-  rooms: string | undefined;
-  /** When the viewer last heard something, as an instant; null: never. */
-  since: string | null;
-  /** Cuts the connection of a viewer who does not read. */
-  drop: () => void;
-}
-
-/** The streams of this server. */
-export interface Live {
-  open(request: StreamRequest): Promise<ReadableStream<Uint8Array>>;
-  viewers(): number;
-  /** Ends every stream. */
-  close(): void;
-}
 
 const resync = (id: string): LiveEvent => ({ event: 'resync', id, data: '{}' });
 

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../platform/refusal';
 import type { ServerEnv } from '../../platform/http/env';
 import { nodeAppFiles } from '../../platform/http/nodeAppFiles';
-import { partnerRoutes, type PartnerExample } from './partnerRoutes';
+import type { PartnerExample } from '../../demo/partner/partnerExample';
+import { partnerRoutes } from './partnerRoutes';
 
 const pages = fileURLToPath(new URL('../../../../widgets/host-pages/partners', import.meta.url));
 const KEY = 'pk_0123456789abcdefghijkl';

@@ -1,17 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { PartnerExample } from '../../demo/partner/partnerExample';
 import { notFound } from '../../platform/refusal';
 import type { AppFiles } from '../../platform/http/appFiles';
 import type { ServerEnv } from '../../platform/http/env';
 import { fileResponse } from '../../platform/http/fileResponse';
-
-/** What the example pages are filled with: the partner that they speak for and rooms that are open today. */
-export interface PartnerExample {
-  /** The partner's publishable key. */
-  key: string;
-  /** A prediction room that stays open for a day. */
-  predi: number;
-}
 
 /** The example pages of a demo server: how a person tries the embed. */
 export interface PartnerPages {

@@ -1,6 +1,6 @@
-import type { FeedMatch } from '../feeds/feedShape';
+import type { MatchState } from './matchState';
 
-export type FirstGoal = Pick<FeedMatch, 'first_goal' | 'first_goal_minute'>;
+export type FirstGoal = Pick<MatchState, 'first_goal' | 'first_goal_minute'>;
 
 /** Which side scored first, as far as the score of a finished match alone can tell. */
 export function firstGoalOfScore(local: number | null, visit: number | null): FirstGoal {

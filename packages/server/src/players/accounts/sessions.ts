@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
-import { endGrants } from '../../partners/endGrants';
 import { base64url, sha256 } from '../../platform/bytes';
 
 const MOST_SESSIONS = 5;
@@ -48,11 +47,11 @@ export async function endSession(tx: Tx, tokenHash: Uint8Array): Promise<void> {
 }
 
 /**
- * Ends a player's sessions, but the one given, and what partners' pages may do for him: after a password change, or when
+ * Ends a player's sessions, but the one given, and what partners' pages may do for them: after a password change, or when
  * the account changes hands.
  */
 export async function endSessions(tx: Tx, userId: number, except: Uint8Array | null = null): Promise<void> {
   await sql`update session set revoked_at = app_now() where user_id = ${userId} and revoked_at is null
     and (${except}::bytea is null or token_hash <> ${except}::bytea)`.execute(tx);
-  await endGrants(tx, userId);
+  await sql`update embed_grant set ended_at = app_now() where user_id = ${userId} and ended_at is null`.execute(tx);
 }

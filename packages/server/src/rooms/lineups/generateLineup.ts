@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
-import type { AnyFormation } from '@arma11/core/contract';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { Refusal } from '../../platform/refusal';
-import { fillLineup } from '../slate/fillLineup';
+import { fillLineup, firstFormation } from '../slate/fillLineup';
 import { readPool } from '../slate/pool';
-
-/** The formation a new lineup starts with (rules.md R4.3; F6: R10.1). */
-export const firstFormation = (room: Pick<RoomRow, 'tipo'>): AnyFormation => (room.tipo === '4' ? '221' : '442');
 
 /**
  * Makes the complete valid lineup of an entry for a jornada, unless it has one (rules.md R4.3).

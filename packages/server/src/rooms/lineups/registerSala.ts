@@ -24,6 +24,10 @@ export async function enterCompeRoom(tx: Tx, seat: CompeSeat): Promise<number> {
   return entryId;
 }
 
+/** Enters a player in a room of either game. */
+export const enterRoom = (tx: Tx, { kind, ...seat }: Seat & { kind: 'compe' | 'predi' }): Promise<number> =>
+  kind === 'compe' ? enterCompeRoom(tx, seat) : joinRoom(tx, seat);
+
 /** A named room takes the player unless it is private, asks for a code, or is of the other game. */
 export async function publicCompeRoom(tx: Tx, roomId: number, tipos = ['1', '3', '4', '5']): Promise<number> {
   const { rows } = await sql<{ by_code: boolean }>`

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { fillLineup } from './fillLineup';
-import { firstFormation } from '../lineups/generateLineup';
+import { fillLineup, firstFormation } from './fillLineup';
 import { readPool } from './pool';
 import type { Db, Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';

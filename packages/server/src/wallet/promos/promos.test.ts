@@ -5,6 +5,7 @@ import { Refusal } from '../../platform/refusal';
 import { fundedPlayers, TEST_NOW } from '../../testing/smallLeague';
 import type { TestPlayer } from '../../testing/testServer';
 import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
+import { enterRoom } from '../../rooms/lineups/registerSala';
 import { redeemPromo } from './redeemPromo';
 
 const ROUNDS = process.env['ARMA11_TEST_DB'] === 'pg' ? 100 : 25;
@@ -41,7 +42,7 @@ const outcome = (work: Promise<unknown>) =>
     },
   );
 const redeem = (userId: number, code: string) =>
-  outcome(stage.server.db.tx((tx) => redeemPromo(tx, { mode: 'demo', licence: null }, { userId, code })));
+  outcome(stage.server.db.tx((tx) => redeemPromo(tx, { mode: 'demo', licence: null }, { userId, code, enterRoom })));
 const count = (all: string[], one: string) => all.filter((each) => each === one).length;
 
 describe('a code (reliability.md T-PROMO)', () => {

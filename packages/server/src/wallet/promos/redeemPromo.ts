@@ -6,7 +6,7 @@ import type { MoneyMode } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
 import { giftsAllowed } from '../moneyGate';
 import { lockPlayer } from '../playerLock';
-import { type Gift, giveGift } from './giveGift';
+import { type EnterRoom, type Gift, giveGift } from './giveGift';
 
 export type PromoRow = Selectable<PromoTable>;
 
@@ -66,7 +66,7 @@ async function takeUse(tx: Tx, promo: PromoRow, userId: number): Promise<void> {
 export async function redeemPromo(
   tx: Tx,
   money: MoneyMode,
-  { userId, code }: { userId: number; code: string },
+  { userId, code, enterRoom }: { userId: number; code: string; enterRoom: EnterRoom },
 ): Promise<Gift> {
   if (!(await giftsAllowed(tx, money))) {
     throw new Refusal(409, 'PROMO_APAGADA', 'Por ahora no hay códigos. Te avisaremos cuando vuelvan.');
@@ -75,5 +75,5 @@ export async function redeemPromo(
   const promo = await findPromo(tx, userId, code);
   refuseUnfit(promo);
   await takeUse(tx, promo, userId);
-  return giveGift(tx, promo, userId);
+  return giveGift(tx, promo, userId, enterRoom);
 }
