@@ -3,6 +3,7 @@ import { awardsFor, potOf } from '@arma11/core/domain';
 import { contractSchemas } from '@arma11/core/schemas';
 import { autofillLineup, saveWholeLineup } from '../rooms/lineups/saveWholeLineup';
 import { openEntry } from '../rooms/lineups/openEntry';
+import { currencyOf } from '../players/accounts/currencyOf';
 import { routes } from '../platform/http/route';
 import { balancesOf } from '../ledger/balances';
 import { visiblePrediRoom } from '../rooms/predictions/findPrediRooms';
@@ -60,7 +61,6 @@ export const plusRoutes = routes(contract.plus, contractSchemas.plus, {
     const q = deps.db.read;
     const visible = params.kind === 'predi' ? visiblePrediRoom : visibleCompeRoom;
     const room = await visible(q, player.id, params.id);
-    const user = await q.selectFrom('app_user').select('local_contry').where('id', '=', player.id).executeTakeFirst();
-    return roomRules(room, user?.local_contry ?? 'PEN');
+    return roomRules(room, await currencyOf(q, player.id));
   },
 });

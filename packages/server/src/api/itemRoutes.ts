@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
 import { readUser } from '../players/accounts/userView';
@@ -6,12 +5,11 @@ import { routes } from '../platform/http/route';
 import { balancesOf } from '../ledger/balances';
 import { buyItem } from '../players/items/buyItem';
 import { equipAvatar, equipItem } from '../players/accounts/equipItem';
-import { findItems } from '../players/items/findItems';
+import { galleryOf } from '../players/items/findItems';
 
 /** The gallery (spec/api.md §3.3). */
 export const itemsRoutes = routes(contract.plus, contractSchemas.plus, {
-  items: ({ deps, player, query: { category } }) =>
-    findItems(deps.db.read, player.id, category === undefined ? sql`true` : sql`i.category = ${category}`),
+  items: ({ deps, player, query }) => galleryOf(deps.db.read, player.id, query.category),
 
   buyItem: ({ player, params, write }) =>
     write(async (tx) => {

@@ -1,30 +1,23 @@
-import { sql } from 'kysely';
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
 import { findByCode } from '../rooms/codes/findByCode';
-import { pageOffset, pageView } from '../platform/http/page';
 import { routes } from '../platform/http/route';
-import type { Queryable } from '../platform/db/database';
-import { notFound, Refusal } from '../platform/refusal';
+import { notFound } from '../platform/refusal';
 import { rankingView } from '../rooms/view/rankingView';
 import { visibleCompeRoom } from '../rooms/view/visibleCompeRoom';
 import { changeLineupFormation } from '../rooms/lineups/changeLineupFormation';
 import { champions } from '../rooms/lineups/champions';
-import { copyLineup } from '../rooms/lineups/copyLineup';
-import { enterByCode, ownRoomId } from '../rooms/lineups/enterByCode';
+import { finishedEntries, runningEntries } from '../rooms/lineups/entryLists';
+import { makeLineup } from '../rooms/lineups/makeLineup';
+import { enterByCode, enterOwnRoom, ownRoomId } from '../rooms/lineups/enterByCode';
 import { readableEntry, readableLineup } from '../rooms/lineups/entryAccess';
-import { generateLineup } from '../rooms/lineups/generateLineup';
 import { readLineup } from '../rooms/lineups/readLineup';
 import { joinedCompe } from '../rooms/lineups/joinedCompe';
 import { enterCompeRoom, enterOffer, publicCompeRoom } from '../rooms/lineups/registerSala';
 import { playersToday } from '../catalogue/players/playersToday';
 import { replacePlayer } from '../rooms/lineups/replacePlayer';
 import { salaCompeViews } from '../rooms/lineups/salaCompeView';
-import { autofillLineup } from '../rooms/lineups/saveWholeLineup';
 import { jornadaOf, openEntry } from '../rooms/lineups/openEntry';
-
-const running = sql`r.estado not in ('pagada','cancelada')`;
-const finished = sql`r.estado in ('pagada','cancelada')`;
 
 export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
   registerSala: ({ player, body, write }) =>
@@ -40,30 +33,15 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
   async registerPrivate({ deps, player, body, ip, write }) {
     const { id: userId } = player;
     const roomId = ownRoomId(body.sala);
-    if (roomId !== null) {
-      return write(async (tx) => {
-        const room = await visibleCompeRoom(tx, userId, roomId);
-        if (room.owner_id !== userId && room.my_entry === 0) throw notFound();
-        return joinedCompe(tx, userId, await enterCompeRoom(tx, { roomId, userId }));
-      });
-    }
+    if (roomId !== null) return write(async (tx) => joinedCompe(tx, userId, await enterOwnRoom(tx, { roomId, userId })));
     const found = await findByCode(deps.db, { code: String(body.sala), userId, ip, kind: 'compe' });
     return write(async (tx) => joinedCompe(tx, userId, await enterByCode(tx, { found, userId })));
   },
 
   generateLineup: ({ player, params, body, write }) =>
     write(async (tx) => {
-      const { a: entryId, b: jornada } = params;
-      const { room } = await openEntry(tx, player.id, entryId, jornada);
-      const created = await generateLineup(tx, room, entryId, jornada);
-      const edit = { entryId, jornada, ifMatch: null };
-      const lineup =
-        body?.mode === 'copiar'
-          ? await copyLineup(tx, player.id, { ...edit, fromEntry: sourceOf(body.from_ins), fromJornada: jornada })
-          : body?.mode === 'auto' && !created
-            ? await autofillLineup(tx, player.id, { ...edit, keep: [] })
-            : await readLineup(tx, room, entryId, jornada);
-      return { status: 'ok' as const, lineup, created };
+      const wanted = { entryId: params.a, jornada: params.b, mode: body?.mode, from_ins: body?.from_ins };
+      return { status: 'ok' as const, ...(await makeLineup(tx, player.id, wanted)) };
     }),
 
   async retrive({ deps, player, params }) {
@@ -79,18 +57,8 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
     return readLineup(q, room, params.id, jornada, state);
   },
 
-  allByUser: ({ deps, player, query }) =>
-    entriesPage(deps.db.read, player.id, 'compe/list/all-by-user/', query, running, sql`r.lock_at, e.id`),
-
-  historyByUser: ({ deps, player, query }) =>
-    entriesPage(
-      deps.db.read,
-      player.id,
-      'compe/list/history-by-user/',
-      query,
-      finished,
-      sql`r.lock_at desc, e.id desc`,
-    ),
+  allByUser: ({ deps, player, query }) => runningEntries(deps.db.read, player.id, query),
+  historyByUser: ({ deps, player, query }) => finishedEntries(deps.db.read, player.id, query),
 
   basicUpdate: ({ player, params, body, ifMatch, write }) =>
     write((tx) => replacePlayer(tx, player.id, { lineupEntryId: params.id, playerId: body.player_lineup, ifMatch })),
@@ -116,28 +84,3 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
     });
   },
 });
-
-function sourceOf(from_ins: number | undefined): number {
-  if (from_ins === undefined) throw new Refusal(422, 'REGLA', 'Di de cuál de tus equipos copiar (from_ins).');
-  return from_ins;
-}
-
-async function entriesPage(
-  q: Queryable,
-  userId: number,
-  path: string,
-  query: { page: number; page_size: number },
-  which: ReturnType<typeof sql>,
-  order: ReturnType<typeof sql>,
-) {
-  const mine = sql`from entry e join room r on r.id = e.room_id where e.user_id = ${userId} and r.kind = 'compe' and ${which}`;
-  const { rows: total } = await sql<{ count: number }>`select count(*)::int as count ${mine}`.execute(q);
-  const { rows } = await sql<{ id: number }>`
-    select e.id ${mine} order by ${order} limit ${query.page_size} offset ${pageOffset(query)}`.execute(q);
-  const results = await salaCompeViews(
-    q,
-    userId,
-    rows.map(({ id }) => id),
-  );
-  return pageView(path, query, total[0]?.count ?? 0, results);
-}

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
 import { copyLineup } from '../rooms/lineups/copyLineup';
@@ -7,7 +6,8 @@ import { openEntry } from '../rooms/lineups/openEntry';
 import { enterCompeRoom, publicCompeRoom } from '../rooms/lineups/registerSala';
 import { routes } from '../platform/http/route';
 import { changeOwnRoom } from '../rooms/own/changeOwnRoom';
-import { offerView, salaViews, selectRooms } from '../rooms/view/roomView';
+import { casualRooms } from '../rooms/view/compeRoomLists';
+import { salaViews } from '../rooms/view/roomView';
 import { visibleCompeRoom } from '../rooms/view/visibleCompeRoom';
 
 const CASUAL = '4';
@@ -20,11 +20,7 @@ export const roomRoutes = routes(contract.plus, contractSchemas.plus, {
       return { status: 'ok' as const, sala: sala! };
     }),
 
-  async casualRooms({ deps, player }) {
-    const open = sql`r.kind = 'compe' and r.tipo = ${CASUAL} and r.estado in ('abierta','llena') and app_now() < r.lock_at`;
-    const order = sql`order by (e.id is not null) desc, (r.estado = 'llena'), r.lock_at, r.amount_ins, r.id limit 200`;
-    return (await selectRooms(deps.db.read, player.id, open, order)).map(offerView);
-  },
+  casualRooms: ({ deps, player }) => casualRooms(deps.db.read, player.id),
 
   joinCasual: ({ player, params, write }) =>
     write(async (tx) => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
 import { routes } from '../platform/http/route';
@@ -6,22 +5,18 @@ import { balancesOf } from '../ledger/balances';
 import { notFound } from '../platform/refusal';
 import { daySummary } from '../players/quests/daySummary';
 import { payQuest } from '../players/quests/payQuest';
-import { criteriosOf, questView } from '../players/quests/questViews';
+import { criteriosOf, mainQuest, questById } from '../players/quests/questViews';
 
 export const questsRoutes = routes(contract.quests, contractSchemas.quests, {
   async mainQuest({ deps, player }) {
-    const quest = await questView(deps.db.read, player.id, sql`t.is_main`);
+    const quest = await mainQuest(deps.db.read, player.id);
     if (!quest) throw notFound();
     return quest;
   },
 
   async criterios({ deps, player, query }) {
     const q = deps.db.read;
-    const quest = await questView(
-      q,
-      player.id,
-      query.quest === undefined ? sql`t.is_main` : sql`t.id = ${query.quest}`,
-    );
+    const quest = await (query.quest === undefined ? mainQuest(q, player.id) : questById(q, player.id, query.quest));
     return quest ? criteriosOf(q, player.id, quest.id) : [];
   },
 

@@ -50,6 +50,12 @@ export async function clubScores(
   return clubRows(q, viewer, rows);
 }
 
+/** Returns the clubs of a league by its name in addresses; none of a league that there is not. */
+export async function clubScoresOfLeague(q: Queryable, viewer: number, league_unique: string): Promise<ClubRow[]> {
+  const league = await q.selectFrom('league').select('id').where('league_unique', '=', league_unique).executeTakeFirst();
+  return league ? clubScores(q, viewer, { leagueId: league.id }) : [];
+}
+
 async function clubRows(q: Queryable, viewer: number, rows: ScoreRow[]): Promise<ClubRow[]> {
   const teams = await teamsById(
     q,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database';
 import { allowsOrigin } from './allowsOrigin';
 import { grantLives, joinedGrant } from './livingGrant';
 import { sha256 } from '../platform/bytes';
-import type { Caller } from '../platform/http/route';
+import type { Caller } from '../platform/http/caller';
 
 interface Row {
   user_id: number;

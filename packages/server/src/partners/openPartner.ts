@@ -23,6 +23,12 @@ export const partnerOfKey = (q: Queryable, key: string): Promise<Partner | undef
 export const partnerOfSecret = (q: Queryable, secretHash: Uint8Array): Promise<Partner | undefined> =>
   open(q).where('secret_hash', '=', secretHash).executeTakeFirst();
 
+/** Returns the origins of all partners that are open. */
+export async function openOrigins(q: Queryable): Promise<string[]> {
+  const rows = await open(q).clearSelect().select('origins').execute();
+  return rows.flatMap(({ origins }) => origins);
+}
+
 /** A page that may not ask, or whose partner has closed. */
 export const pageClosed = () =>
   new Refusal(403, 'ORIGEN_NO_PERMITIDO', 'Esta página no puede usar Arma Tu 11. Avísale a quien la administra.');

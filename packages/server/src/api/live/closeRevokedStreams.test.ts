@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database';
 import { openTestDatabase } from '../../testing/openTestDatabase';
-import { endStrangers } from './closeRevokedStreams';
+import { closeRevokedStreams } from './closeRevokedStreams';
 import { eventStream } from '../../platform/live/eventStream';
 import type { Viewer } from '../../rooms/live/viewer';
 
@@ -22,7 +22,7 @@ it('ends streams without a session, but none that was opened while it asked', as
     told: new Map(),
   });
   const viewers = new Set([viewer('stranger')]);
-  const asking = endStrangers(db.read, viewers);
+  const asking = closeRevokedStreams(db.read, viewers);
   viewers.add(viewer('newcomer'));
   await asking;
   expect(ended).toEqual(['stranger']);

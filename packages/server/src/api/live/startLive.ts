@@ -2,7 +2,7 @@ import { appNow } from '../../platform/db/clock';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
-import { endStrangers } from './closeRevokedStreams';
+import { closeRevokedStreams } from './closeRevokedStreams';
 import { eventStream, type LiveEvent } from '../../platform/live/eventStream';
 import type { Live } from '../../platform/live/Live';
 import { addAll, addNotice, nothingMoved } from '../../rooms/live/pendingChanges';
@@ -78,7 +78,7 @@ function telling({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Vie
 function tending({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Viewer>, timing: LiveTiming): () => void {
   const beats = setInterval(() => viewers.forEach(({ stream }) => stream.beat()), timing.heartbeat);
   const looks = setInterval(() => {
-    endStrangers(db.read, viewers).catch((error: unknown) =>
+    closeRevokedStreams(db.read, viewers).catch((error: unknown) =>
       log({ level: 'error', message: 'live: the sessions could not be read', error: String(error) }),
     );
   }, timing.sessions);

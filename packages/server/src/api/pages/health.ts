@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { pendingMigrations } from '../../platform/db/migrate';
 import type { Deps } from '../../platform/deps';
+import { type DemoAccount, demoReasons, signInReasons } from '../../demo/readiness';
 import { standingBreaches } from '../../ledger/auditLedger';
 import { json } from '../../platform/http/respond';
 
 const REMEMBERED_MS = 5000;
-const PROBE = 'a password nobody has';
 
 /** What the server promises of itself. */
 export interface HealthFacts {
@@ -13,27 +12,12 @@ export interface HealthFacts {
   /** What an acknowledged write survives (reliability.md D1). */
   durability: 'process-crash' | 'power-loss';
   /** The demo account that must be able to sign in; absent where there is no demo season. */
-  demo?: { email: string; password: string; league: string };
+  demo?: DemoAccount;
 }
 
 interface Health {
   status: 'ok' | 'error';
   reasons: string[];
-}
-
-async function demoReasons({ db, hasher }: Deps, demo: NonNullable<HealthFacts['demo']>): Promise<string[]> {
-  const { rows } = await sql<{ league: boolean; hash: string | null }>`
-    select exists (select 1 from league where league_unique = ${demo.league}) as league,
-      (select password_hash from app_user where email_key = ${demo.email}) as hash`.execute(db.read);
-  const row = rows[0];
-  if (!row?.league) return ['The demo season is not in place.'];
-  return row.hash && (await hasher.verify(row.hash, demo.password)) ? [] : ['The demo account cannot sign in.'];
-}
-
-/** What a sign-in needs: a hash that verifies, and the sessions' table. */
-async function signInReasons({ db, hasher }: Deps): Promise<string[]> {
-  await db.read.selectFrom('session').select('user_id').limit(1).execute();
-  return (await hasher.verify(await hasher.hash(PROBE), PROBE)) ? [] : ['Passwords cannot be verified.'];
 }
 
 async function reasons(deps: Deps, { demo }: HealthFacts): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { embedCalls } from '@arma11/core/contract';
 import { notYourRole, Refusal, unauthenticated } from '../../platform/refusal';
 import type { Endpoint } from './callRoute';
-import type { Caller } from '../../platform/http/route';
+import type { Caller } from '../../platform/http/caller';
 
 const outOfScope = () =>
   new Refusal(403, 'FUERA_DE_ALCANCE', 'Esto no se puede hacer desde esta página. Entra a Arma Tu 11.');

@@ -24,7 +24,7 @@ import type { RateLimiter } from './rateLimit';
 import { readForm, readJson } from '../../platform/http/readBody';
 import { refuseForeignPage } from '../../platform/http/refuseForeignPage';
 import { errorText, json, withEntityTag } from '../../platform/http/respond';
-import type { Caller } from '../../platform/http/route';
+import type { Caller } from '../../platform/http/caller';
 import { type EventRequest, StreamAnswer } from '../../platform/http/streamAnswer';
 import { TextAnswer } from '../../platform/http/textAnswer';
 

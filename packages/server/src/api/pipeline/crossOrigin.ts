@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Db } from '../../platform/db/database';
 import { allowsOrigin } from '../../partners/allowsOrigin';
+import { openOrigins } from '../../partners/openPartner';
 import type { ServerEnv } from '../../platform/http/env';
 
 /** How long a change of the partners' table may go unnoticed here; what a token may do is looked up every time. */
@@ -16,12 +17,8 @@ const ANSWER_HEADERS = 'x-server-time, x-request-id, etag, retry-after, idempote
  */
 function partnerOrigins(db: Pick<Db, 'read'>, now: () => number): () => Promise<string[]> {
   let known = { at: -Infinity, origins: Promise.resolve<string[]>([]) };
-  const ask = async () => {
-    const rows = await db.read.selectFrom('partner').select('origins').where('closed_at', 'is', null).execute();
-    return rows.flatMap(({ origins }) => origins);
-  };
   return () => {
-    if (now() - known.at > REMEMBERED_MS) known = { at: now(), origins: ask() };
+    if (now() - known.at > REMEMBERED_MS) known = { at: now(), origins: openOrigins(db.read) };
     // A failure is not remembered.
     return known.origins.catch(() => {
       known.at = -Infinity;

@@ -4,7 +4,7 @@ import { allowsOrigin } from '../../partners/allowsOrigin';
 import { pageClosed, partnerOfKey } from '../../partners/openPartner';
 import type { Endpoint } from './callRoute';
 import { requestingPage } from '../../platform/http/requestingPage';
-import type { Caller } from '../../platform/http/route';
+import type { Caller } from '../../platform/http/caller';
 
 /** No player has this id: whoever bears it has joined nothing, and owns nothing. */
 const NOBODY: Caller = {

@@ -5,7 +5,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase';
 import { Refusal } from '../../platform/refusal';
 import { ownTokens, requestCounter, type TakeTokens, tokensOf } from '../../platform/http/countRequests';
 import { RATE_LIMITS, rateLimiter, type RateLimiter } from './rateLimit';
-import type { Caller } from '../../platform/http/route';
+import type { Caller } from '../../platform/http/caller';
 
 const player = (id: number): Caller => ({ id, role: 'player', authAt: '', tokenHash: new Uint8Array() });
 const read = contract.accounts.getData;

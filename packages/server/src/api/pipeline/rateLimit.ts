@@ -2,7 +2,7 @@ import type { Call } from '@arma11/core/contract';
 import { Refusal } from '../../platform/refusal';
 import type { CountRequest } from '../../platform/http/countRequests';
 import { movesCoins } from './moneyGate';
-import type { Caller } from '../../platform/http/route';
+import type { Caller } from '../../platform/http/caller';
 
 /** Requests a minute (reliability.md §5.3). Signed-in players are not counted by address: an operator's is shared by thousands. */
 export interface RateLimits {

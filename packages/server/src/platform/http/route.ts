@@ -1,23 +1,11 @@
-import type { Call, EmbedScope } from '@arma11/core/contract';
+import type { Call } from '@arma11/core/contract';
 import type { CallSchemas } from '@arma11/core/schemas';
 import type { z } from 'zod';
 import type { Tx } from '../db/database';
 import type { Deps } from '../deps';
+import type { Caller } from './caller';
 import type { EventRequest, StreamAnswer } from './streamAnswer';
 import type { TextAnswer } from './textAnswer';
-
-/** Who is calling. */
-export interface Caller {
-  id: number;
-  role: 'player' | 'operador' | 'tesorero' | 'admin';
-  /** When the password or Google was last shown: step-up asks for less than 10 minutes (reliability.md §3.2). */
-  authAt: string;
-  tokenHash: Uint8Array;
-  /** Present where a partner's page acts for the player, by what it was granted. */
-  embed?: { partnerId: number; grantId: number; origin: string; scopes: readonly EmbedScope[] };
-  /** Present where a partner's page looks on without a player: the id is nobody's. */
-  preview?: true;
-}
 
 type Parsed<S, K extends keyof CallSchemas> = S extends { [P in K]: infer Z extends z.ZodType }
   ? z.output<Z>

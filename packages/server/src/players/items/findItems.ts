@@ -12,6 +12,10 @@ const CATEGORIES = ['avatars', 'tarjetas', 'jugadores', 'leyendas', 'buddys', 'e
 export const ownedBy = (userId: number) => sql<boolean>`(i.source = 'inicial'
   or exists (select from user_item o where o.item_id = i.id and o.user_id = ${userId}))`;
 
+/** Returns the gallery of a player, or one category of it. */
+export const galleryOf = (q: Queryable, userId: number, category: string | undefined): Promise<Item[]> =>
+  findItems(q, userId, category === undefined ? sql`true` : sql`i.category = ${category}`);
+
 /** The items that a condition on `i` chooses, as a player sees them; retired ones only if he has them. */
 export async function findItems(q: Queryable, userId: number, where: ReturnType<typeof sql>): Promise<Item[]> {
   const { rows } = await sql<Item>`

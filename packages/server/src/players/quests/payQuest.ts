@@ -5,7 +5,7 @@ import { findItems, type Item } from '../items/findItems';
 import { giveItem } from '../items/giveItem';
 import { grant } from '../../ledger/grant';
 import { notFound, Refusal } from '../../platform/refusal';
-import { questView } from './questViews';
+import { questById } from './questViews';
 
 const paidAlready = () => new Refusal(409, 'MISION_YA_COBRADA', 'Ya cobraste esta misión. Vuelve el lunes por otra.');
 
@@ -14,7 +14,7 @@ const paidAlready = () => new Refusal(409, 'MISION_YA_COBRADA', 'Ya cobraste est
  * (rules.md R11.2).
  */
 export async function payQuest(tx: Tx, userId: number, questId: number): Promise<{ quest: Quest; item: Item | null }> {
-  const quest = await questView(tx, userId, sql`t.id = ${questId}`);
+  const quest = await questById(tx, userId, questId);
   if (!quest) throw notFound();
   if (quest.claimed) throw paidAlready();
   if (!quest.claimable) {

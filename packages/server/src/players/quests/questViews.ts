@@ -33,8 +33,14 @@ export async function questViews(q: Queryable, userId: number, where: ReturnType
   }));
 }
 
-/** The first of those quests, or null. */
-export async function questView(q: Queryable, userId: number, where: ReturnType<typeof sql>): Promise<Quest | null> {
+/** Returns the main quest with the player's progress, or null while there is none. */
+export const mainQuest = (q: Queryable, userId: number): Promise<Quest | null> => questView(q, userId, sql`t.is_main`);
+
+/** Returns a quest that is on with the player's progress, or null. */
+export const questById = (q: Queryable, userId: number, id: number): Promise<Quest | null> =>
+  questView(q, userId, sql`t.id = ${id}`);
+
+async function questView(q: Queryable, userId: number, where: ReturnType<typeof sql>): Promise<Quest | null> {
   const [quest] = await questViews(q, userId, where);
   return quest ?? null;
 }

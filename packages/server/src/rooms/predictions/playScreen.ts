@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Answer, MarketKind, PrediMatch, SavedAnswer } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
+import { matchesOfRoom } from '../../catalogue/matches/matchLists';
 import { matchViews, selectMatches, takesAnswers } from '../../catalogue/matches/matchView';
 import type { RoomWithSeat } from '../view/roomView';
 
@@ -56,13 +57,23 @@ export async function playScreen(q: Queryable, room: RoomWithSeat): Promise<Pred
   });
 }
 
-/** The room's alternatives without anybody's answers. */
-export async function roomAlternatives(
-  q: Queryable,
-  roomId: number,
-): Promise<{ match_id: number; market_id: number; answer: Answer }[]> {
-  const rows = await alternativeRows(q, roomId);
-  return rows.map((row) => ({ match_id: row.match_id, market_id: row.market_id, answer: answerView(row, 0) }));
+/** Returns the room's matches with their questions, without anybody's answers. */
+export async function roomQuestions(q: Queryable, room: RoomWithSeat) {
+  const matches = await matchesOfRoom(q, room.id);
+  const alternatives = await alternativeRows(q, room.id);
+  return matches.map((match) => ({
+    match,
+    markets: marketsOf(alternatives.filter(({ match_id }) => match_id === match.id)),
+  }));
+}
+
+function marketsOf(alternatives: readonly AlternativeRow[]) {
+  const ids = [...new Set(alternatives.map(({ market_id }) => market_id))];
+  return ids.map((id) => {
+    const rows = alternatives.filter(({ market_id }) => market_id === id);
+    const { kind, question } = rows[0]!;
+    return { id_match_prediction: id, kind, question, answers: rows.map((row) => answerView(row, 0)) };
+  });
 }
 
 const answerView = (row: AlternativeRow, players: number): Answer => ({

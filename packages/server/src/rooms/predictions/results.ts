@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AnswerResult, PrediResults } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
-import { findMatches } from '../../catalogue/matches/matchView';
+import { matchesOfRoom } from '../../catalogue/matches/matchLists';
 import { hiddenUntilLock, notFound } from '../../platform/refusal';
 import { progressOf, type RoomWithSeat } from '../view/roomView';
 
@@ -26,7 +26,7 @@ export async function prediResults(
 ): Promise<PrediResults> {
   const entry = await readableResults(q, viewer, room, ins);
   const rows = await resultRows(q, room.id, entry.id);
-  const matches = await findMatches(q, sql`m.id in (select match_id from room_match where room_id = ${room.id})`);
+  const matches = await matchesOfRoom(q, room.id);
   const matchOf = new Map(matches.map((match) => [match.id, match]));
   const shown = rows.filter(({ match_id }) => {
     const match = matchOf.get(match_id);
@@ -56,6 +56,14 @@ export async function prediResults(
       pts: row.pts,
     })),
   };
+}
+
+/** Returns the answers of an entry that were right. */
+export async function correctAnswers(q: Queryable, viewer: number, room: RoomWithSeat, ins?: number) {
+  const { results } = await prediResults(q, viewer, room, ins);
+  return results
+    .filter(({ result, alternative }) => alternative !== null && result === 'acierto')
+    .map(({ match, question, answer, pts }) => ({ match, question, answer, pts }));
 }
 
 const pointsOf = ({ result, alternative_id, pts }: ResultRow) =>
