@@ -8,7 +8,7 @@ import { endpointsOf } from './api/pipeline/endpoints';
 import type { ServerEnv } from './platform/http/env';
 import { type HealthFacts, healthCheck } from './api/pages/health';
 import { mediaRoutes } from './api/pages/mediaRoutes';
-import { type OperatorDoor, operatorRoute } from './api/operatorRoute';
+import { type OperatorChannel, operatorRoute } from './api/operatorRoute';
 import type { PageIdentity } from './api/pages/pageIdentity';
 import { type PartnerPages, partnerRoutes } from './api/pages/partnerRoutes';
 import type { RateLimits } from './api/pipeline/rateLimit';
@@ -32,7 +32,7 @@ export interface ServerOptions {
   reader?: AppFiles;
   health?: HealthFacts;
   /** The way in for the operator's command line; absent: there is none. */
-  operator?: OperatorDoor;
+  operator?: OperatorChannel;
   /** Absent: nothing is limited, as in tests. */
   limits?: RateLimits;
   /** What the page is told of Google sign-in; absent or null: there is none, and the page reaches nobody but us. */

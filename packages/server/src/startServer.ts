@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DEMO_PLAYER } from './players/accounts/demoAccounts';
 import { emailKey } from './players/accounts/emailKey';
-import { forgetLeavers } from './players/accounts/purgeDeletedAccounts';
+import { purgeDeletedAccounts } from './players/accounts/purgeDeletedAccounts';
 import { accountsRoutes, sessionRoutes } from './api/accountRoutes';
 import { COMMAND_LINE } from './operator/definition/command';
 import { findCommand } from './operator/registry';
@@ -26,7 +26,7 @@ import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
 import { holdsDemo, processDeps } from './start/processDeps';
 import { startAuditor } from './start/startAuditor';
-import { startRunner } from './start/startRoomRunner';
+import { startRoomRunner } from './start/startRoomRunner';
 import { gameRoutes } from './api/routeGroups';
 import { writeServerFile } from './start/serverFile';
 
@@ -119,7 +119,7 @@ function startSweeper(deps: Deps): Worker {
   const { db, log } = deps;
   const pass = () =>
     sweep(db)
-      .then(() => forgetLeavers(deps))
+      .then(() => purgeDeletedAccounts(deps))
       .catch((error: unknown) => log({ level: 'error', message: 'sweep: failed', error: String(error) }));
   const first = pass();
   const timer = setInterval(() => void pass(), HOUR_MS);
@@ -140,7 +140,7 @@ async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean>
 /** The simulator first: the runner would call off matches that only wait to be played. */
 async function startWorkers(deps: Deps, demo: Demo | null): Promise<Worker> {
   const simulator = await demo?.simulate(deps);
-  const workers = [startRunner(deps), startSweeper(deps), startAuditor(deps), ...(simulator ? [simulator] : [])];
+  const workers = [startRoomRunner(deps), startSweeper(deps), startAuditor(deps), ...(simulator ? [simulator] : [])];
   return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
 }
 

@@ -21,7 +21,7 @@ import { loginGoogle } from '../players/accounts/loginGoogle';
 import { type Letter, passwordChangedMail, phoneVerifiedMail } from '../players/accounts/mails';
 import { myStats } from '../players/accounts/myStats';
 import { outcomeOf } from '../players/accounts/outcome';
-import { prove } from '../players/accounts/reauthenticate';
+import { reauthenticate } from '../players/accounts/reauthenticate';
 import { publicProfile } from '../players/accounts/publicProfile';
 import { renewSignIn } from '../players/accounts/recentSignIn';
 import { register } from '../players/accounts/register';
@@ -47,7 +47,7 @@ async function countingTaken<T>({ db }: Deps, userId: number, save: () => Promis
 }
 
 /** A change of what opens the account is told to its address (ASVS 6.3.7). */
-function tellByMail(deps: Deps, user: User, mail: Letter | false): User {
+function notifyByMail(deps: Deps, user: User, mail: Letter | false): User {
   if (mail) inBackground(deps, 'account: mail', deps.sendMail({ to: user.email, ...mail }));
   return user;
 }
@@ -68,7 +68,7 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
     const asked = parseWith(WritableUser, body);
     if (asked.id !== undefined && asked.id !== params.id) throw invalid({ id: 'No es tu usuario.' });
     const saved = await countingTaken(deps, player.id, () => write((tx) => updateUser(tx, deps, player, asked)));
-    return tellByMail(deps, saved, Boolean(asked.password) && passwordChangedMail(deps.publicUrl));
+    return notifyByMail(deps, saved, Boolean(asked.password) && passwordChangedMail(deps.publicUrl));
   },
 
   async updateProfile({ deps, player, body, write }) {
@@ -77,7 +77,7 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
     const save = () =>
       write(async (tx) => ({ status: 'ok' as const, user: await updateUser(tx, deps, player, asked) }));
     const saved = await countingTaken(deps, player.id, save);
-    tellByMail(deps, saved.user, Boolean(password) && passwordChangedMail(deps.publicUrl));
+    notifyByMail(deps, saved.user, Boolean(password) && passwordChangedMail(deps.publicUrl));
     return saved;
   },
 
@@ -97,7 +97,7 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
       phone_verify: true as const,
       user: await confirmPhone(tx, player.id, phone, sendId),
     }));
-    tellByMail(deps, confirmed.user, phoneVerifiedMail(mask(phone)));
+    notifyByMail(deps, confirmed.user, phoneVerifiedMail(mask(phone)));
     return confirmed;
   },
 
@@ -129,7 +129,7 @@ export const sessionRoutes = routes(contract.plus, contractSchemas.plus, {
   },
 
   async reauth({ deps, player, body, write }) {
-    await prove(deps, player.id, body);
+    await reauthenticate(deps, player.id, body);
     return write(async (tx) => ({ ...done, auth_at: await renewSignIn(tx, player.tokenHash) }));
   },
 
@@ -148,7 +148,7 @@ export const sessionRoutes = routes(contract.plus, contractSchemas.plus, {
     }),
 
   async deleteAccount({ deps, player, body, write }) {
-    await prove(deps, player.id, body);
+    await reauthenticate(deps, player.id, body);
     let mail: { to: string } & Letter;
     const left = await write(async (tx) => {
       const { to, letter, ...leaving } = await deleteAccount(tx, deps, player.id);

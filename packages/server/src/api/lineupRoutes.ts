@@ -16,6 +16,8 @@ import { joinedCompe } from '../rooms/lineups/joinedCompe';
 import { enterCompeRoom, enterOffer, publicCompeRoom } from '../rooms/lineups/registerSala';
 import { playersToday } from '../catalogue/players/playersToday';
 import { replacePlayer } from '../rooms/lineups/replacePlayer';
+import { copyLineup } from '../rooms/lineups/copyLineup';
+import { autofillLineup, saveWholeLineup } from '../rooms/lineups/saveWholeLineup';
 import { salaCompeViews } from '../rooms/lineups/salaCompeView';
 import { jornadaOf, openEntry } from '../rooms/lineups/openEntry';
 
@@ -83,4 +85,28 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
       path: 'compe/ranking/ranking-compe-sala/',
     });
   },
+});
+
+/** A lineup saved whole, filled or copied. */
+export const lineupEditRoutes = routes(contract.plus, contractSchemas.plus, {
+  saveLineup: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => ({
+      status: 'ok' as const,
+      lineup: await saveWholeLineup(tx, player.id, { entryId: params.ins, ifMatch, ...body }),
+    })),
+
+  autofill: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => {
+      const { jornada } = await openEntry(tx, player.id, params.ins, body.jornada);
+      const fill = { entryId: params.ins, jornada, keep: body.keep, ifMatch };
+      return { status: 'ok' as const, lineup: await autofillLineup(tx, player.id, fill) };
+    }),
+
+  copyLineup: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => {
+      const { jornada } = await openEntry(tx, player.id, params.ins, body.jornada);
+      const source = { fromEntry: body.from_ins, fromJornada: body.from_jornada ?? jornada };
+      const lineup = await copyLineup(tx, player.id, { entryId: params.ins, jornada, ...source, ifMatch });
+      return { status: 'ok' as const, lineup };
+    }),
 });

@@ -8,7 +8,7 @@ import { parseWith } from '../platform/http/parseInput';
 import { readJson } from '../platform/http/readBody';
 
 /** Lets the operator's command line work through the server that holds the database. */
-export interface OperatorDoor {
+export interface OperatorChannel {
   /** Known only to who may read the data directory. */
   token: string;
   /** Runs a command; what the operator got wrong throws an error whose message is meant for them. */
@@ -55,7 +55,7 @@ function linesOf(work: (progress: (line: string) => void) => Promise<unknown>, f
 }
 
 /** `POST {name, args}` answers lines of JSON: `{progress}` while it runs, then `{status: 'ok', result}` or the command's own sentence. */
-export function operatorRoute(door: OperatorDoor | undefined, log: Deps['log']): Hono<ServerEnv> {
+export function operatorRoute(door: OperatorChannel | undefined, log: Deps['log']): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.post(OPERATOR_PATH, async (c) => {
     if (!door) throw notFound();

@@ -11,7 +11,7 @@ import { chooseQuestions } from '../rooms/predictions/own/chooseQuestions';
 import { createPrivate } from '../rooms/predictions/own/createPrivate';
 import { onePrediRoom, visiblePrediRoom } from '../rooms/predictions/findPrediRooms';
 import { joinability } from '../rooms/predictions/own/joinability';
-import { seatInEvent, seatInPredi } from '../rooms/predictions/own/joinPrediRoom';
+import { seatInEvent, joinPrediRoom } from '../rooms/predictions/own/joinPrediRoom';
 
 /** Making, running and entering prediction rooms (spec/api.md #34, #36 to #39, #44 to #46). */
 /** On a partner's page nothing is paid. */
@@ -58,7 +58,7 @@ export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
   async join({ deps, player, body, ip, write }) {
     const who = { userId: player.id, ip, kind: 'predi' as const };
     const coded = body.code ? await findByCode(deps.db, { ...who, code: body.code }) : null;
-    return write((tx) => seatInPredi(tx, { ...seatOf(player), roomId: body.predi, coded }));
+    return write((tx) => joinPrediRoom(tx, { ...seatOf(player), roomId: body.predi, coded }));
   },
 
   async joinEvent({ deps, player, body, ip, write }) {

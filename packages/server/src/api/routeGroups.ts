@@ -1,4 +1,4 @@
-import { compeRoutes } from './lineupRoutes';
+import { compeRoutes, lineupEditRoutes } from './lineupRoutes';
 import { embedRoutes } from './partnerRoutes';
 import { eventRoutes } from './eventRoutes';
 import { homeRoutes } from './homeRoutes';
@@ -6,18 +6,18 @@ import type { RouteGroup } from '../platform/http/route';
 import { avatarRoutes, itemsRoutes } from './itemRoutes';
 import { noticesRoutes } from './noticeRoutes';
 import { partidosRoutes } from './matchRoutes';
-import { plusRoutes } from './gameRoutes';
+import { leagueRoutes } from './leagueRoutes';
+import { liveRoutes } from './liveRoutes';
 import { clutchRoutes, tiebreakRoutes } from './clutchRoutes';
 import { prediRoomRoutes } from './ownPredictionRoutes';
 import { prediRoutes } from './predictionRoutes';
 import { questsRoutes } from './questRoutes';
-import { roomRoutes } from './ownRoomRoutes';
-import { salasRoutes } from './roomRoutes';
+import { roomRoutes, salasRoutes } from './roomRoutes';
 import { statsRoutes } from './statsRoutes';
 import { promoRoutes } from './promoRoutes';
 import { walletHomeRoutes, walletRoutes } from './walletRoutes';
 
-/** The game's headings; accounts come from accounts/. A call without a handler answers 501. */
+/** The game's headings; accounts come from accountRoutes. A call without a handler answers 501. */
 export const gameRoutes: readonly RouteGroup[] = [
   questsRoutes,
   compeRoutes,
@@ -35,7 +35,9 @@ export const gameRoutes: readonly RouteGroup[] = [
   walletRoutes,
   walletHomeRoutes,
   promoRoutes,
-  plusRoutes,
+  leagueRoutes,
+  lineupEditRoutes,
+  liveRoutes,
   roomRoutes,
   eventRoutes,
   embedRoutes,

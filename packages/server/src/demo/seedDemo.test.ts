@@ -23,7 +23,7 @@ import { JORNADA_MS, LIVE_JORNADA } from './season/schedule';
 import { seedDemo } from './seedDemo';
 import { startSimulator } from './startSimulator';
 import { stepDemo } from './stepDemo';
-import { readWorld, type DemoWorld } from './season/demoSeason';
+import { readDemoSeason, type DemoSeason } from './season/demoSeason';
 
 const FIRST_START = '2026-11-21T15:00:20.000Z';
 const MINUTE = 60_000;
@@ -48,7 +48,7 @@ const SCREENS = [
 
 let server: TestServer;
 let db: Db;
-let world: DemoWorld;
+let world: DemoSeason;
 let player = 0;
 let statements = 0;
 
@@ -79,7 +79,7 @@ beforeAll(async () => {
   const deps = { ...server.deps, db: counted };
   await Promise.all([seedDemo(deps), seedDemo(deps)]);
   statements = counted.statements();
-  world = (await readWorld(db.read))!;
+  world = (await readDemoSeason(db.read))!;
   const row = await db.read
     .selectFrom('app_user')
     .select('id')

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/database';
 import type { ScriptCache } from '../demo/live/advanceMatches';
 import { seatRivals } from '../demo/rivals/seatRivals';
 import { stepDemo } from '../demo/stepDemo';
-import { readWorld } from '../demo/season/demoSeason';
+import { readDemoSeason } from '../demo/season/demoSeason';
 import { advanceRooms } from '../rooms/settle/advanceRooms';
 
 /** How far an evening can be played on. */
@@ -50,7 +50,7 @@ export async function evening(
   db: Db,
   { beginning, clockMoved }: { beginning: string; clockMoved: (now: string) => void },
 ): Promise<Evening> {
-  const world = await readWorld(db.read);
+  const world = await readDemoSeason(db.read);
   if (!world) throw new Error('There is no demo season to play.');
   const scripts: ScriptCache = new Map();
 

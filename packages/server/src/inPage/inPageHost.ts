@@ -1,12 +1,12 @@
 import { PgliteSession } from '../platform/db/pgliteSession';
 import type { PgliteReply } from '../platform/db/pgliteProtocol';
-import type { TakeSeat } from '../platform/db/pgliteHost';
+import type { StartPglite } from '../platform/db/pgliteHost';
 
 /**
  * In the thread that asks, which is a worker of a page. Replies go by a channel: other messages get their turn between
  * two statements, and nothing waits for a timer.
  */
-export const inPageSeat: TakeSeat = (data, { heard, died }) => {
+export const inPageHost: StartPglite = (data, { heard, died }) => {
   const { port1, port2 } = new MessageChannel();
   port1.addEventListener('message', (event: MessageEvent<PgliteReply>) => heard(event.data));
   port1.start();

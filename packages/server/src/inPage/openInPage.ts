@@ -6,7 +6,7 @@ import { layPartner } from '../demo/partner/demoPartner';
 import { partnerExample } from '../demo/partner/partnerExample';
 import { seedDemo } from '../demo/seedDemo';
 import { stepDemo } from '../demo/stepDemo';
-import { readWorld } from '../demo/season/demoSeason';
+import { readDemoSeason } from '../demo/season/demoSeason';
 import type { Deps } from '../platform/deps';
 import type { PartnerExample } from '../demo/partner/partnerExample';
 import { startLive } from '../api/live/startLive';
@@ -58,7 +58,7 @@ export async function openInPage({ origin, beginning, log, clockMoved }: InPageS
     await setClock(db, { at: beginning, speed: 0 });
     await seedDemo(deps);
     await layPartner(db, origin);
-    const world = await readWorld(db.read);
+    const world = await readDemoSeason(db.read);
     if (world) await stepDemo(db, world, new Map());
     const live = await startLive({ db, log });
     current = {

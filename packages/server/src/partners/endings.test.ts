@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountsRoutes, sessionRoutes } from '../api/accountRoutes';
-import { forgetLeavers } from '../players/accounts/purgeDeletedAccounts';
+import { purgeDeletedAccounts } from '../players/accounts/purgeDeletedAccounts';
 import { setClock } from '../platform/db/clock';
 import { opsRoutes } from '../api/operatorRoutes';
 import { gameRoutes } from '../api/routeGroups';
@@ -117,7 +117,7 @@ describe('what a player let pages do ends with', () => {
   it('the person’s data, of which nothing stays', async () => {
     await ok(ana.call('DELETE', 'plus/auth/account/', { body: { password: 'secreto1' } }));
     await at(31 * 24 * 60);
-    await forgetLeavers(server.deps);
+    await purgeDeletedAccounts(server.deps);
     const { rows } = await sql`select 1 from embed_grant where user_id = ${ana.id}`.execute(server.db.read);
     expect(rows).toEqual([]);
   });

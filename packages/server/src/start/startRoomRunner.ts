@@ -12,7 +12,7 @@ async function pass(db: Db): Promise<void> {
 }
 
 /** Moves rooms on every second of real time, one pass at a time; a pass that fails is logged and tried again. */
-export const startRunner = ({ db, log }: Pick<Deps, 'db' | 'log'>, everyMs = 1000): Loop =>
+export const startRoomRunner = ({ db, log }: Pick<Deps, 'db' | 'log'>, everyMs = 1000): Loop =>
   startLoop(() => pass(db), {
     everyMs,
     failed: (error) =>

@@ -5,7 +5,7 @@ import { sha256 } from '../../platform/bytes';
 import { gameRoutes } from '../routeGroups';
 import { makePartner, PARTNER, signInOnPage } from '../../testing/embedPage';
 import { openTestServer, type TestServer } from '../../testing/testServer';
-import { endStrangers } from './closeRevokedStreams';
+import { closeRevokedStreams } from './closeRevokedStreams';
 import { eventStream } from '../../platform/live/eventStream';
 import type { Viewer } from '../../rooms/live/viewer';
 
@@ -32,12 +32,12 @@ it('a page’s stream ends with its token or with what the player let it do, and
   });
   const viewers = new Set([await viewer('session', rosa.access)]);
   for (const [name, { token }] of Object.entries(pages)) viewers.add(await viewer(name, token));
-  await endStrangers(db.read, viewers);
+  await closeRevokedStreams(db.read, viewers);
   expect(ended).toEqual([]);
   await sql`update embed_token set expires_at = app_now() where token_hash = ${await sha256(pages.expired.token)}`.execute(
     db.read,
   );
   await pages.ended.call('POST', 'plus/embed/end/', { body: {} });
-  await endStrangers(db.read, viewers);
+  await closeRevokedStreams(db.read, viewers);
   expect(ended).toEqual(['expired', 'ended']);
 });

@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/refusal';
 import { closeRevokedStreams } from './closeRevokedStreams';
 import { eventStream, type LiveEvent } from '../../platform/live/eventStream';
 import type { Live } from '../../platform/live/Live';
-import { addAll, addNotice, nothingMoved } from '../../rooms/live/pendingChanges';
-import { tellViewers } from '../../rooms/live/notifyViewers';
+import { addAll, addNotice, noChanges } from '../../rooms/live/pendingChanges';
+import { notifyViewers } from '../../rooms/live/notifyViewers';
 import { ticker } from '../../platform/live/ticker';
 import type { Viewer } from '../../rooms/live/viewer';
 import { watchedRooms } from '../../rooms/live/watchedRooms';
@@ -17,12 +17,12 @@ const REPLAY_MS = 5 * 60_000;
 
 /** How long things take, in milliseconds. Tests have less patience. */
 export interface LiveTiming {
-  /** From the first notice to the telling; what comes between is told together. */
+  /** From the first notice to the broadcast; what comes between is sent together. */
   tick: number;
   heartbeat: number;
   /** How often the viewers' sessions are looked at. */
   sessions: number;
-  /** Before a failed telling is tried again. */
+  /** Before a failed broadcast is tried again. */
   again: number;
 }
 
@@ -45,15 +45,15 @@ const isLongAgo = async (db: Db, since: string) =>
   !(Date.parse(await appNow(db.read)) - Date.parse(since) <= REPLAY_MS);
 
 /** Gathers what moves for a tick and tells the viewers; what could not be told is told the next time. */
-function telling({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Viewer>, { tick, again }: LiveTiming) {
-  let moved = nothingMoved();
+function broadcaster({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Viewer>, { tick, again }: LiveTiming) {
+  let moved = noChanges();
   async function tell(): Promise<void> {
     const taken = moved;
     const fresh = new Set([...viewers].filter((viewer) => viewer.fresh));
-    moved = nothingMoved();
+    moved = noChanges();
     for (const viewer of fresh) viewer.fresh = false;
     try {
-      await tellViewers(db.read, [...viewers], { moved: taken, fresh });
+      await notifyViewers(db.read, [...viewers], { moved: taken, fresh });
     } catch (error) {
       addAll(moved, taken);
       for (const viewer of fresh) viewer.fresh = true;
@@ -64,7 +64,7 @@ function telling({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Vie
     everyMs: tick,
     againMs: again,
     failed: (error) =>
-      log({ level: 'error', message: 'live: telling failed and is tried again', error: String(error) }),
+      log({ level: 'error', message: 'live: a broadcast failed and is tried again', error: String(error) }),
   });
   const heard = (payload: string) => {
     if (viewers.size === 0) return;
@@ -75,7 +75,7 @@ function telling({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Vie
 }
 
 /** Looks after the streams that are open: shows that they live, and ends those whose session has ended. */
-function tending({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Viewer>, timing: LiveTiming): () => void {
+function heartbeat({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Viewer>, timing: LiveTiming): () => void {
   const beats = setInterval(() => viewers.forEach(({ stream }) => stream.beat()), timing.heartbeat);
   const looks = setInterval(() => {
     closeRevokedStreams(db.read, viewers).catch((error: unknown) =>
@@ -96,7 +96,7 @@ export async function startLive(deps: Pick<Deps, 'db' | 'log'>, given: Partial<L
   const { db } = deps;
   const timing = { ...TIMING, ...given };
   const viewers = new Set<Viewer>();
-  const { heard, wake, stop } = telling(deps, viewers, timing);
+  const { heard, wake, stop } = broadcaster(deps, viewers, timing);
   const missed = () => {
     for (const viewer of viewers) {
       viewer.stream.send(resync(''));
@@ -104,8 +104,8 @@ export async function startLive(deps: Pick<Deps, 'db' | 'log'>, given: Partial<L
     }
     wake();
   };
-  const deaf = await db.listen('live', { heard, missed });
-  const untend = tending(deps, viewers, timing);
+  const stopListening = await db.listen('live', { heard, missed });
+  const stopHeartbeat = heartbeat(deps, viewers, timing);
   let closed = false;
 
   return {
@@ -124,9 +124,9 @@ export async function startLive(deps: Pick<Deps, 'db' | 'log'>, given: Partial<L
     viewers: () => viewers.size,
     close() {
       closed = true;
-      deaf();
+      stopListening();
       stop();
-      untend();
+      stopHeartbeat();
       for (const { stream } of viewers) stream.end();
     },
   };

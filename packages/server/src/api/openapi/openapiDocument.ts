@@ -3,7 +3,7 @@ import { ErrorBody } from '@arma11/core/schemas';
 import type { NamedEndpoint } from '../pipeline/endpoints';
 import { accessWords } from './accessWords';
 import { type Json, jsonSchema } from './jsonSchemas';
-import { operatorDoorPath } from './operatorCommandPath';
+import { operatorCommandPath } from './operatorCommandPath';
 import { headerParameters, parametersOf } from './parameters';
 import { answerHeaders, errorResponses, responsesOf } from './responses';
 import { tags } from './tags';
@@ -126,7 +126,7 @@ export function openapiDocument(
     info: { ...INFO, version },
     servers: [{ url: '/', description: 'This server.' }],
     tags: [...used].map((name) => ({ name, description: tags[name] })),
-    paths: { ...paths, ...(used.has('ops') ? operatorDoorPath : {}) },
+    paths: { ...paths, ...(used.has('ops') ? operatorCommandPath : {}) },
     components: componentsOf(schemas),
   };
 }

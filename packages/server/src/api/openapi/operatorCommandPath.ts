@@ -4,7 +4,7 @@ const refusal = (name: string) => ({ $ref: `#/components/responses/${name}` });
 const lines = '{"progress":"Reading 380 matches"}\n{"status":"ok","result":{"matches":380}}\n';
 
 /** The way in for the operator's command line: the one address that no call of the contract stands for. */
-export const operatorDoorPath = {
+export const operatorCommandPath = {
   [OPERATOR_PATH]: {
     post: {
       operationId: 'ops.command',

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import { coachLeague } from '../feeds/coachLeague';
 import { Refusal } from '../../platform/refusal';
 import { refreshPlayerStats } from '../scoring/refreshPlayerStats';
-import { holdMatch, MATCH_STATE, type HeldMatch, type MatchState } from '../matches/matchState';
+import { lockMatch, MATCH_STATE, type LockedMatch, type MatchState } from '../matches/matchState';
 import { keepIncidents } from '../incidents/openIncidents';
 import { rescheduleRooms } from '../incidents/rescheduleRooms';
 
@@ -32,10 +32,10 @@ const sameResult = (a: MatchState, b: MatchState) =>
 export async function changeMatch(
   tx: Tx,
   matchId: number,
-  change: (match: HeldMatch) => Partial<MatchState>,
+  change: (match: LockedMatch) => Partial<MatchState>,
   { actor, reason }: Signed,
 ): Promise<MatchChange> {
-  const match = await holdMatch(tx, matchId);
+  const match = await lockMatch(tx, matchId);
   const before = stateOf(match);
   const wanted = { ...before, ...change(match) };
   if (before.estado === 'finalizado' && !sameResult(before, wanted)) await refuseWhenPaid(tx, matchId);
@@ -57,10 +57,10 @@ const stateOf = ({
   local_team: _local,
   visit_team: _visit,
   ...state
-}: HeldMatch): MatchState => state;
+}: LockedMatch): MatchState => state;
 
 // Without a known final whistle a match ended when it usually would have, and never later than now.
-const write = (tx: Tx, matchId: number, { final_at, ...state }: MatchState): Promise<HeldMatch> =>
+const write = (tx: Tx, matchId: number, { final_at, ...state }: MatchState): Promise<LockedMatch> =>
   tx
     .updateTable('match')
     .set({

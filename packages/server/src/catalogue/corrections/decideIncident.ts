@@ -4,7 +4,7 @@ import type { Decision, IncidentKind } from '../../platform/db/tables/incidentTa
 import { Refusal } from '../../platform/refusal';
 import { changeMatch, type MatchChange, type Signed } from './changeMatch';
 import { manualResult, type Result } from './manualResult';
-import type { HeldMatch, MatchState } from '../matches/matchState';
+import type { LockedMatch, MatchState } from '../matches/matchState';
 
 export interface DecidedIncident {
   incident: number;
@@ -13,7 +13,7 @@ export interface DecidedIncident {
   decision: Decision;
 }
 
-const standing = (match: HeldMatch): Partial<MatchState> => {
+const standing = (match: LockedMatch): Partial<MatchState> => {
   if (match.goals_local === null || match.goals_visit === null) {
     throw new Refusal(
       409,
@@ -26,7 +26,7 @@ const standing = (match: HeldMatch): Partial<MatchState> => {
 };
 
 /** What each decision makes of a match: its result stands, nobody gets anything from it, or this is its result. */
-function outcomeOf(decision: Decision, result: Result | undefined): (match: HeldMatch) => Partial<MatchState> {
+function outcomeOf(decision: Decision, result: Result | undefined): (match: LockedMatch) => Partial<MatchState> {
   if (decision === 'mantener') return standing;
   if (decision === 'anular') return () => ({ estado: 'anulado', minute: null, official: false, held: true });
   if (!result) throw new Refusal(400, 'DATOS_INVALIDOS', 'The decision "resultado" needs --local and --visit.');

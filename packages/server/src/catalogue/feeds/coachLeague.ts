@@ -7,7 +7,7 @@ import { upsertPlayerMatches } from './upsertPlayerMatches';
 import { withCoaches } from './withCoaches';
 
 /** What a league already holds of a season, as far as its coaches need it. */
-async function heldSeason(tx: Tx, leagueId: number, matchIds: readonly number[] | undefined): Promise<FeedSeason> {
+async function storedSeason(tx: Tx, leagueId: number, matchIds: readonly number[] | undefined): Promise<FeedSeason> {
   const league = await tx.selectFrom('league').selectAll().where('id', '=', leagueId).executeTakeFirstOrThrow();
   const these = matchIds ? sql`and m.id = any(${[...matchIds]}::int[])` : sql``;
   const { rows: teams } = await sql<FeedTeam>`
@@ -58,7 +58,7 @@ export async function leagueProfile(tx: Tx, leagueId: number) {
  */
 export async function coachLeague(tx: Tx, leagueId: number, matchIds?: readonly number[]): Promise<void> {
   const profile = await leagueProfile(tx, leagueId);
-  const held = await heldSeason(tx, leagueId, matchIds);
+  const held = await storedSeason(tx, leagueId, matchIds);
   const { season, made } = withCoaches(held, profile);
   if (made.player > 0) await upsertPlayers(tx, leagueId, season.players.slice(held.players.length));
   await upsertPlayerMatches(tx, leagueId, season, profile);

@@ -26,7 +26,7 @@ export function reject(report: FeedReport, table: FeedTable, { file, line, place
 }
 
 /** The rows for which `problemOf` finds nothing to say; the others are rejected with what it says. */
-export function keepSound<T>(
+export function keepValid<T>(
   report: FeedReport,
   table: FeedTable,
   rows: Placed<T>[],

@@ -6,7 +6,7 @@ import type { FeedPlayerMatch, FeedSeason } from './feedShape';
 import { fplCsvFixtures, fplFixtures } from './fplFixtures';
 import { fplCsvGameweek, fplLive, type FplRow } from './fplGameweek';
 import { fplMatch } from './fplMatch';
-import { soundFixtures, soundRows, soundSquads } from './validateFpl';
+import { validFixtures, validRows, validSquads } from './validateFpl';
 import type { ApiFixture } from './fplShapes';
 import { fplSides } from './fplSides';
 import { fplBootstrap, fplCsvSquads } from './fplSquads';
@@ -72,8 +72,8 @@ export function readFpl(dir: string, season?: string): FeedSeason {
     csv: () => fplCsvFixtures(dir, report),
   });
   const rows = readGameweeks(dir, report);
-  const { teams, players } = soundSquads(squads, report);
-  const fixtures = soundFixtures(fixtureRows, teams, report);
+  const { teams, players } = validSquads(squads, report);
+  const fixtures = validFixtures(fixtureRows, teams, report);
   const first = squads.firstDeadline ?? fixtures.flatMap((fixture) => fixture.kickoff_time ?? []).toSorted()[0];
   const named = season ?? seasonFrom(first);
   if (!named) throw new FeedError(basename(dir), null, 'no date tells the season: name it, such as "2024-25".');
@@ -86,7 +86,7 @@ export function readFpl(dir: string, season?: string): FeedSeason {
     players,
     jornadas: [...numbers].toSorted((a, b) => a - b).map((number) => ({ number, name: `Jornada ${number}` })),
     matches: fixtures.map(fplMatch),
-    stats: statsOf(soundRows(rows, players, fixtures, report), players, fixtures),
+    stats: statsOf(validRows(rows, players, fixtures, report), players, fixtures),
     ...report,
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { MATCH_LOCK_LEAD_MIN } from '../matches/matchView';
 import { reverseSaves } from './reverseSaves';
-import { tellReversed } from './notifyReversed';
+import { notifyReversed } from './notifyReversed';
 
 interface EarlyStart {
   match_id: number;
@@ -20,7 +20,7 @@ export async function lockEarlyStarts(tx: Tx): Promise<void> {
       matchId: start.match_id,
       instant: start.started_at,
     });
-    await tellReversed(tx, start.match_id, [...lineups, ...answers, ...guesses]);
+    await notifyReversed(tx, start.match_id, [...lineups, ...answers, ...guesses]);
     const reason = `It began at ${start.started_at}: ${lineups.length} lineups, ${answers.length} answers and ${guesses.length} guesses went back to what they were.`;
     await sql`
       insert into incident (match_id, kind, fact, estado, decision, reason, due_at, decided_at)

@@ -7,7 +7,7 @@ export interface Seat {
 }
 
 /** Where a player sees his seat: casual rooms are addressed by the entry (rules.md R10.1). */
-export function seatPage({ kind, tipo, room, entry }: Seat): string {
+export function entryPage({ kind, tipo, room, entry }: Seat): string {
   if (kind === 'predi') return `/predi/sala/${room}`;
   return tipo === '4' ? `/casual/sala/${entry}` : `/compe/sala/${room}`;
 }

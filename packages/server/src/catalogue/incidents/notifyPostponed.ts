@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { notifyEach } from '../../players/notices/notify';
-import { seatPage, type Seat } from './entryPage';
+import { entryPage, type Seat } from './entryPage';
 
 interface Told extends Seat {
   incident: number;
@@ -12,7 +12,7 @@ interface Told extends Seat {
 }
 
 /** Tells whoever sits in a room of a postponed match, once whatever the number of his rooms (rules.md R6.2). */
-export async function tellPostponed(tx: Tx, incidentIds: readonly number[]): Promise<void> {
+export async function notifyPostponed(tx: Tx, incidentIds: readonly number[]): Promise<void> {
   if (incidentIds.length === 0) return;
   const { rows } = await sql<Told>`
     select distinct on (i.id, e.user_id) i.id as incident, e.user_id as "user", l.name as local, v.name as visit,
@@ -35,5 +35,5 @@ const noticeOf = ({ incident, user, local, visit, open, ...seat }: Told) => ({
     `${local} – ${visit} se aplazó. Si no termina en las 48 horas siguientes al último partido de tu sala, vale 0 para todos.`,
     ...(open ? ['Puedes cambiar tu jugada hasta el cierre.'] : []),
   ].join(' '),
-  link: seatPage(seat),
+  link: entryPage(seat),
 });

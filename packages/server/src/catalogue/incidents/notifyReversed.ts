@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { notifyEach } from '../../players/notices/notify';
-import { seatPage, type Seat } from './entryPage';
+import { entryPage, type Seat } from './entryPage';
 
 interface Told extends Seat {
   user: number;
@@ -10,7 +10,7 @@ interface Told extends Seat {
 }
 
 /** Tells whoever saved after a match had really begun that his save was taken back (rules.md R1.4), once for each entry. */
-export async function tellReversed(tx: Tx, matchId: number, entryIds: readonly number[]): Promise<void> {
+export async function notifyReversed(tx: Tx, matchId: number, entryIds: readonly number[]): Promise<void> {
   if (entryIds.length === 0) return;
   const { rows } = await sql<Told>`
     select e.user_id as "user", l.name as local, v.name as visit, r.kind, r.tipo, r.id as room, e.id as entry
@@ -25,7 +25,7 @@ export async function tellReversed(tx: Tx, matchId: number, entryIds: readonly n
       ref: `match:${matchId}:${seat.entry}`,
       title: 'Tu último cambio no cuenta',
       body: `${local} – ${visit} empezó antes de su hora y guardaste después del pitazo. Vale lo que tenías guardado antes.`,
-      link: seatPage(seat),
+      link: entryPage(seat),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
-import { tellPostponed } from './notifyPostponed';
+import { notifyPostponed } from './notifyPostponed';
 
 /**
  * Opens an incident for each match that keeps a room waiting, once for each fact; one that the facts had settled and
@@ -20,7 +20,7 @@ export async function openTroubles(tx: Tx, matchIds?: readonly number[]): Promis
     where i.estado = 'decidida'
     returning id, match_id, kind`.execute(tx);
   const postponed = rows.filter(({ kind }) => kind === 'aplazado');
-  await tellPostponed(
+  await notifyPostponed(
     tx,
     postponed.map(({ id }) => id),
   );

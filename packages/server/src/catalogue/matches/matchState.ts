@@ -31,7 +31,7 @@ export interface MatchState {
   held: boolean;
 }
 
-export interface HeldMatch extends MatchState {
+export interface LockedMatch extends MatchState {
   id: number;
   league_id: number;
   local_team: number;
@@ -59,7 +59,7 @@ export const MATCH_STATE = [
 ] as const;
 
 /** Takes a match for a change. Its league's row is held first, so that no import runs at the same time. */
-export async function holdMatch(tx: Tx, matchId: number): Promise<HeldMatch> {
+export async function lockMatch(tx: Tx, matchId: number): Promise<LockedMatch> {
   await sql`select from league where id = (select league_id from match where id = ${matchId}) for no key update`.execute(
     tx,
   );

@@ -20,7 +20,7 @@ const row = ({ matchId, script, event: { tick, kind, player, other } }: Telling)
 });
 
 /** Tells events of matches that are not told yet: of each match, those after as many as its page has. */
-export async function tellEvents(q: Queryable, leagueId: number, told: readonly Telling[]): Promise<void> {
+export async function writeEvents(q: Queryable, leagueId: number, told: readonly Telling[]): Promise<void> {
   if (told.length === 0) return;
   await sql`
     insert into match_event (match_id, minute, type, team_id, player_id)

@@ -5,7 +5,7 @@ import { asRows } from '../../catalogue/feeds/upsertCatalogue';
 import type { MatchMoment } from '../match/matchClock';
 import type { MatchScript } from '../match/matchScript';
 import { stateAt, type PlayerState } from '../match/stateAt';
-import { tellEvents } from './writeEvents';
+import { writeEvents } from './writeEvents';
 
 const profile = arma11Profile();
 
@@ -53,5 +53,5 @@ export async function writeMatch(
         then app_now() else m.updated_at end
     from scored where m.id = ${match.id}`.execute(tx);
   const told = state.told.map((event) => ({ matchId: match.id, script, event }));
-  await tellEvents(tx, match.league_id, told);
+  await writeEvents(tx, match.league_id, told);
 }

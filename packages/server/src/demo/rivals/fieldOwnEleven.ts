@@ -1,6 +1,6 @@
 import { playableFormations, type PoolPlayer } from '@arma11/core/domain';
 import { checkLineup } from '../../rooms/lineups/checkPlayers';
-import { holdLineup, writeLineup } from '../../rooms/lineups/editLineup';
+import { lockLineup, writeLineup } from '../../rooms/lineups/editLineup';
 import type { Tx } from '../../platform/db/database';
 import { rivalLineup } from './rivalLineup';
 
@@ -10,7 +10,7 @@ export async function fieldOwnEleven(
   { entryId, userId, jornada, pool }: { entryId: number; userId: number; jornada: number; pool: PoolPlayer[] },
   random: () => number,
 ): Promise<void> {
-  const held = await holdLineup(tx, userId, { entryId, jornada }, null);
+  const held = await lockLineup(tx, userId, { entryId, jornada }, null);
   const { formation, players } = rivalLineup(pool, random, held.room.tipo === '4' ? ['221'] : playableFormations);
   checkLineup(players, formation, held.room.rules.flags.max_per_club, pool);
   await writeLineup(tx, held, { formation, players });

@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/database';
 import { demoLeague, type DemoLeague } from './demoLeague';
 
 /** The demo season that a database holds. */
-export interface DemoWorld {
+export interface DemoSeason {
   league: DemoLeague;
   leagueId: number;
   /** The season's label in the league. */
@@ -18,7 +18,7 @@ export interface DemoSetting {
 }
 
 /** The demo season of a database, or null when it has none. */
-export async function readWorld(q: Queryable): Promise<DemoWorld | null> {
+export async function readDemoSeason(q: Queryable): Promise<DemoSeason | null> {
   const row = await q.selectFrom('setting').select('value').where('key', '=', 'demo').executeTakeFirst();
   if (!row) return null;
   const { seed, league_id } = row.value as DemoSetting;

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database';
 import { importSeason } from '../../catalogue/feeds/importSeason';
 import { asRows } from '../../catalogue/feeds/upsertCatalogue';
 import { rateMatches } from '../live/rateMatches';
-import { tellEvents } from '../live/writeEvents';
+import { writeEvents } from '../live/writeEvents';
 import { stateAt } from '../match/stateAt';
 import { lastTick, matchMs } from '../match/matchClock';
 import { DEMO_LEAGUE, DEMO_LEAGUE_NAME, matchesOf } from '../season/demoLeague';
@@ -50,5 +50,5 @@ async function closePast(db: Db, leagueId: number, { played }: GeneratedSeason):
   const told = played.flatMap(({ external_id, script }) =>
     stateAt(script, lastTick(script.added)).told.map((event) => ({ matchId: ids.get(external_id)!, script, event })),
   );
-  await tellEvents(db.read, leagueId, told);
+  await writeEvents(db.read, leagueId, told);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HeldMatch, MatchState } from '../../catalogue/matches/matchState';
+import type { LockedMatch, MatchState } from '../../catalogue/matches/matchState';
 import { command, CommandError } from '../definition/command';
 import { Instant, MatchChangeAnswer, MatchId, Reason } from './matchAnswers';
 import { printChange, signedChange } from './signedChange';
@@ -21,7 +21,7 @@ const FRESH: Partial<MatchState> = {
 };
 
 function stateOf(estado: z.output<typeof Estado>, at: string | undefined) {
-  return ({ started_at }: HeldMatch): Partial<MatchState> => {
+  return ({ started_at }: LockedMatch): Partial<MatchState> => {
     if (estado === 'programado') return { ...FRESH, estado };
     if (PLAYING.has(estado)) return { estado, official: false, held: false, started_at: at ?? started_at };
     // Void is a decision; a postponement is a fact that the feed will tell too.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { changeMatch } from '../../catalogue/corrections/changeMatch';
-import type { HeldMatch, MatchState } from '../../catalogue/matches/matchState';
+import type { LockedMatch, MatchState } from '../../catalogue/matches/matchState';
 import type { CommandContext } from '../definition/command';
 import type { MatchChangeAnswer } from './matchAnswers';
 
@@ -11,7 +11,7 @@ export type ChangedMatch = z.output<typeof MatchChangeAnswer>;
 export const signedChange = (
   { actor, audited }: CommandContext,
   { match, reason }: { match: number; reason: string },
-  change: (held: HeldMatch) => Partial<MatchState>,
+  change: (held: LockedMatch) => Partial<MatchState>,
 ): Promise<ChangedMatch> =>
   audited(async (tx) => {
     const { before, after } = await changeMatch(tx, match, change, { actor: actor.name, reason });

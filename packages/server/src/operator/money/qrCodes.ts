@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Queryable } from '../../platform/db/database';
+import { PAY_INSTRUCTIONS } from '../../wallet/messages.es';
 import { qrImage } from '../../wallet/deposits/qrImage';
 import { command, CommandError } from '../definition/command';
 import { table } from '../definition/table';
@@ -34,19 +35,6 @@ const print = (lines: readonly QrLine[]) =>
         lines.map((c) => [c.qr, c.provider, c.holder, c.phone_masked, c.created_at, c.active ? 'in use' : 'replaced']),
       );
 
-const INSTRUCTIONS = {
-  yape: [
-    'Guarda el QR o escanéalo desde otro celular.',
-    'Abre Yape y paga el monto exacto, con sus céntimos.',
-    'Vuelve y escribe el número de operación de tu constancia.',
-  ],
-  plin: [
-    'Guarda el QR o escanéalo desde otro celular.',
-    'Abre la aplicación de tu banco, elige Plin y paga el monto exacto, con sus céntimos.',
-    'Vuelve y escribe el número de operación de tu constancia.',
-  ],
-};
-
 /** The codes that players pay, and those they paid before. */
 export const qrList = command({
   name: 'qr list',
@@ -79,7 +67,7 @@ export const qrSet = command({
         throw new CommandError('The picture is neither a PNG nor a plain SVG of at most 256 KiB, in base64.');
       const [before] = (await qrLines(tx)).filter((line) => line.provider === provider && line.active);
       await tx.updateTable('qr').set({ active: false }).where('provider', '=', provider).execute();
-      const steps = instructions?.split('|').map((step) => step.trim()) ?? INSTRUCTIONS[provider];
+      const steps = instructions?.split('|').map((step) => step.trim()) ?? PAY_INSTRUCTIONS[provider];
       const { id } = await tx
         .insertInto('qr')
         .values({ provider, image: address, holder, phone_masked: `••• ••• ${phone.slice(-3)}`, instructions: steps })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import { holdRoom } from '../../rooms/lock/holdRoom';
+import { lockRoomRow } from '../../rooms/lock/lockRoomRow';
 import { voidInRoom } from '../../rooms/scoring/voidInRoom';
 import { RoomId, wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
@@ -29,7 +29,7 @@ export const prediClutch = command({
   },
   run: ({ audited }, { room, match }) =>
     audited(async (tx) => {
-      const named = await heldRoom(tx, room, match);
+      const named = await lockRoom(tx, room, match);
       if (!named.open) throw new CommandError(`Room ${room} has locked: its clutch match stays what it is.`);
       if (!named.counts) throw new CommandError(`Match ${match} is not played for room ${room}, or does not count.`);
       await tx.updateTable('room').set({ clutch_match_id: match }).where('id', '=', room).execute();
@@ -40,8 +40,8 @@ export const prediClutch = command({
     `Room ${room} is parted by match ${match}.${lost > 0 ? ` ${lost} guesses of another match count no more.` : ''}`,
 });
 
-async function heldRoom(tx: Tx, room: number, match: number): Promise<Named> {
-  await holdRoom(tx, room, 'change');
+async function lockRoom(tx: Tx, room: number, match: number): Promise<Named> {
+  await lockRoomRow(tx, room, 'change');
   const { rows } = await sql<Named>`
     select r.clutch_match_id, r.estado = 'borrador' or (r.estado in ('abierta','llena') and app_now() < r.lock_at) as open,
       (select count(*)::int from clutch_answer g join entry e on e.id = g.entry_id

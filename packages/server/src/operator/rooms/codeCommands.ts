@@ -4,7 +4,7 @@ import { makeBatch } from '../../rooms/codes/makeBatch';
 import { RoomId, wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { table } from '../definition/table';
-import { heldRoom } from './lockRoom';
+import { lockRoom } from './lockRoom';
 
 const Instant = z.iso.datetime({ offset: true, error: 'write it like 2026-08-01T15:30:00-05:00' });
 
@@ -26,7 +26,7 @@ export const codeBatch = command({
   },
   run: ({ audited, deps }, { room: roomId, count, uses, expires }) =>
     audited(async (tx) => {
-      const room = await heldRoom(tx, roomId);
+      const room = await lockRoom(tx, roomId);
       if (!room.code_only) {
         throw new CommandError(`Room ${roomId} takes players without a code. Make it with: room create --code-only.`);
       }

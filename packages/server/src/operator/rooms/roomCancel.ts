@@ -5,7 +5,7 @@ import { cancelCodes } from '../../rooms/settle/cancelReasons';
 import { cancelRoom } from '../../rooms/settle/closeRoom';
 import { RoomId } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
-import { heldRoom } from './lockRoom';
+import { lockRoom } from './lockRoom';
 import { Reason } from './roomArguments';
 
 /** Calls a room off before it is settled: every fee goes back and every player is told (rules.md §2.2, R2.3). */
@@ -28,7 +28,7 @@ export const roomCancel = command({
   },
   run: ({ audited }, { room: id, reason, as }) =>
     audited(async (tx) => {
-      const room = await heldRoom(tx, id);
+      const room = await lockRoom(tx, id);
       if (['liquidada', 'pagada', 'cancelada'].includes(room.estado)) {
         throw new CommandError(`Room ${id} is ${room.estado}: it cannot be called off any more.`);
       }

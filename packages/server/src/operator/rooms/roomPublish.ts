@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { appNow } from '../../platform/db/clock';
 import { RoomId } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
-import { heldRoom } from './lockRoom';
+import { lockRoom } from './lockRoom';
 
 /** Lets players see and join a draft (rules.md §2.2). */
 export const roomPublish = command({
@@ -18,7 +18,7 @@ export const roomPublish = command({
   },
   run: ({ audited }, { room: id }) =>
     audited(async (tx) => {
-      const room = await heldRoom(tx, id);
+      const room = await lockRoom(tx, id);
       if (room.estado !== 'borrador') throw new CommandError(`Room ${id} is ${room.estado}, not a draft.`);
       const now = await appNow(tx);
       if (room.lock_at <= now) throw new CommandError(`Room ${id} locked at ${room.lock_at}; now it is ${now}.`);

@@ -3,7 +3,7 @@ import type { Db, Listener } from './database';
 import { guardedDb } from './guardedDb';
 import { openPgliteFolder, type Pglite } from './openPglite';
 import { pristineOf, reset, type Pristine } from './pristine';
-import { sameThread } from './sameThreadHost';
+import { inSameThread } from './sameThreadHost';
 import type { PgliteClient } from './pgliteClient';
 import type { Database } from './schema';
 
@@ -49,7 +49,7 @@ let spare: Pglite | undefined;
 
 /** An embedded database as the snapshot has it: one that an earlier test gave back, or a new one. */
 export async function lentPglite(snapshot: () => Promise<Uint8Array>): Promise<Db> {
-  const whole = spare ?? (await openPgliteFolder({ snapshot: await snapshot() }, sameThread));
+  const whole = spare ?? (await openPgliteFolder({ snapshot: await snapshot() }, inSameThread));
   spare = undefined;
   pristine ??= await pristineOf(whole.client);
   const known = pristine;

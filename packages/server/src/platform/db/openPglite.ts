@@ -6,8 +6,8 @@ import { DirectoryUnusable, lockDirectory } from './directoryLock';
 import { guardedDb } from './guardedDb';
 import { PgliteClient } from './pgliteClient';
 import type { PgliteWorkerData } from './pgliteProtocol';
-import { ownThread } from './workerThreadHost';
-import type { TakeSeat } from './pgliteHost';
+import { inWorkerThread } from './workerThreadHost';
+import type { StartPglite } from './pgliteHost';
 import type { Database } from './schema';
 
 export type Pglite = Db & { client: PgliteClient };
@@ -17,8 +17,8 @@ export const pgliteFolder = (dataDir: string) => join(dataDir, 'pglite');
 export const restoredFolder = (dataDir: string) => join(dataDir, 'pglite.restored');
 
 /** Opens a database without a lock: in a folder that the caller holds, or in memory. */
-export async function openPgliteFolder(data: PgliteWorkerData, takeSeat: TakeSeat = ownThread): Promise<Pglite> {
-  const client = new PgliteClient(data, takeSeat);
+export async function openPgliteFolder(data: PgliteWorkerData, start: StartPglite = inWorkerThread): Promise<Pglite> {
+  const client = new PgliteClient(data, start);
   try {
     await client.waitReady;
     await client.query(`set time zone 'UTC'`);

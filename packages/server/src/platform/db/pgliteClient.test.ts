@@ -5,12 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DirectoryLocked, lockDirectory } from './directoryLock';
 import { openPglite } from './openPglite';
-import { ownThread } from './workerThreadHost';
+import { inWorkerThread } from './workerThreadHost';
 import { PgliteClient } from './pgliteClient';
 
 let client: PgliteClient;
 beforeAll(async () => {
-  client = new PgliteClient({ idleTransactionMs: 150 }, ownThread);
+  client = new PgliteClient({ idleTransactionMs: 150 }, inWorkerThread);
   await client.waitReady;
   await client.query('create table note (word text)');
 });
@@ -53,7 +53,7 @@ describe('PgliteClient', () => {
   });
 
   it('says that it is closed instead of waiting', async () => {
-    const closed = new PgliteClient({}, ownThread);
+    const closed = new PgliteClient({}, inWorkerThread);
     await closed.waitReady;
     await closed.close();
     await expect(closed.query('select 1')).rejects.toThrow('closed');

@@ -1,7 +1,7 @@
 import type { PGlite, PGliteQueryResults, PGliteTransaction } from 'kysely';
 import type { Listener } from './database';
 import type { FlatError, PgliteCalls, PgliteNotice, PgliteReply, PgliteWorkerData, RawResult } from './pgliteProtocol';
-import type { PgliteSeat, TakeSeat } from './pgliteHost';
+import type { PgliteHost, StartPglite } from './pgliteHost';
 import { paramText, parserOf } from './values';
 
 interface Waiting {
@@ -24,17 +24,17 @@ function parsed<T>({ fields, rows, affectedRows }: RawResult): PGliteQueryResult
   return { fields, affectedRows, rows: rows.map(row) };
 }
 
-/** PGlite as Kysely's dialect wants it, in the seat that it is given. */
+/** PGlite as Kysely's dialect wants it, where it is started. */
 export class PgliteClient implements PGlite {
   ready = false;
   closed = false;
   readonly waitReady: Promise<void>;
-  #seat!: PgliteSeat;
+  #host!: PgliteHost;
   readonly #waiting = new Map<number, Waiting>();
   readonly #listeners = new Map<string, Set<Listener>>();
   #lastId = 0;
 
-  constructor(data: PgliteWorkerData, takeSeat: TakeSeat) {
+  constructor(data: PgliteWorkerData, start: StartPglite) {
     this.waitReady = new Promise((resolve, reject) => {
       const died = (error: Error) => {
         this.closed = true;
@@ -46,7 +46,7 @@ export class PgliteClient implements PGlite {
         this.ready = true;
         resolve();
       };
-      this.#seat = takeSeat(data, { heard: (reply) => ('ready' in reply ? ready() : this.#hear(reply)), died });
+      this.#host = start(data, { heard: (reply) => ('ready' in reply ? ready() : this.#hear(reply)), died });
     });
     this.waitReady.catch(() => {});
   }
@@ -101,7 +101,7 @@ export class PgliteClient implements PGlite {
     if (this.closed) return;
     await this.#call('close');
     this.closed = true;
-    await this.#seat.remove();
+    await this.#host.remove();
   }
 
   #call<M extends keyof PgliteCalls>(
@@ -112,7 +112,7 @@ export class PgliteClient implements PGlite {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#seat.send({ id, method, args });
+      this.#host.send({ id, method, args });
     });
   }
 

@@ -1,17 +1,17 @@
 import type { PgliteReply, PgliteRequest, PgliteWorkerData } from './pgliteProtocol';
 
 /** Where a database runs, for whoever asks it. */
-export interface PgliteSeat {
+export interface PgliteHost {
   send(request: PgliteRequest): void;
   /** Takes it away, whatever it does. */
   remove(): Promise<unknown>;
 }
 
 /** Who hears the replies of a database, and whether it ended by itself. */
-export interface PgliteHearer {
+export interface PgliteListener {
   heard: (reply: PgliteReply) => void;
   died: (error: Error) => void;
 }
 
 /** Starts a database. */
-export type TakeSeat = (data: PgliteWorkerData, hearer: PgliteHearer) => PgliteSeat;
+export type StartPglite = (data: PgliteWorkerData, hearer: PgliteListener) => PgliteHost;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PgliteClient } from './pgliteClient';
-import { sameThread } from './sameThreadHost';
+import { inSameThread } from './sameThreadHost';
 
 // What is prepared must answer as what is not, whatever happens to it between two times.
 let client: PgliteClient;
 beforeAll(async () => {
-  client = new PgliteClient({}, sameThread);
+  client = new PgliteClient({}, inSameThread);
   await client.waitReady;
 });
 afterAll(() => client.close());

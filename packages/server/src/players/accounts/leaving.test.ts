@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps';
 import { grant } from '../../ledger/grant';
 import { verifyLedger } from '../../ledger/verify';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
-import { forgetLeavers } from './purgeDeletedAccounts';
+import { purgeDeletedAccounts } from './purgeDeletedAccounts';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 
 const START = Date.parse('2026-06-10T18:00:00Z');
@@ -59,7 +59,7 @@ describe('DELETE plus/auth/account/', () => {
     const player = await rosa();
     await leave(player);
     await day(30, -1);
-    expect(await forgetLeavers(server.deps)).toBe(0);
+    expect(await purgeDeletedAccounts(server.deps)).toBe(0);
     expect((await signIn()).status).toBe(200);
     expect(await rowOf(player)).toMatchObject({ deleted_at: null, username: 'rosa-once' });
     const notices = await server.db.read
@@ -69,7 +69,7 @@ describe('DELETE plus/auth/account/', () => {
       .execute();
     expect(notices).toEqual([{ title: 'Tu cuenta sigue aquí' }]);
     await day(90);
-    expect(await forgetLeavers(server.deps)).toBe(0);
+    expect(await purgeDeletedAccounts(server.deps)).toBe(0);
   });
 
   it('erases the person after 30 days and keeps the number: nobody signs in, and name and e-mail are free', async () => {
@@ -78,8 +78,8 @@ describe('DELETE plus/auth/account/', () => {
       where id = ${player.id}`.execute(server.db.read);
     await leave(player);
     await day(30);
-    expect(await forgetLeavers(server.deps)).toBe(1);
-    expect(await forgetLeavers(server.deps)).toBe(0);
+    expect(await purgeDeletedAccounts(server.deps)).toBe(1);
+    expect(await purgeDeletedAccounts(server.deps)).toBe(0);
     const { rows } = await sql<{
       text: string;
     }>`select to_jsonb(u)::text as text from app_user u where id = ${player.id}`.execute(server.db.read);
@@ -118,7 +118,7 @@ describe('DELETE plus/auth/account/', () => {
     await give(player, 'user:retirable', 30);
     expect((await leave(player)).status).toBe(200);
     await day(31);
-    expect(await forgetLeavers(inMode('play'))).toBe(1);
+    expect(await purgeDeletedAccounts(inMode('play'))).toBe(1);
     const { rows } = await sql<{
       held: number;
     }>`select sum(balance)::int as held from account where user_id = ${player.id}`.execute(server.db.read);
@@ -141,7 +141,7 @@ describe('DELETE plus/auth/account/', () => {
     await leave(player);
     await give(player, 'user:retirable');
     await day(31);
-    expect(await forgetLeavers(inMode('real'))).toBe(0);
+    expect(await purgeDeletedAccounts(inMode('real'))).toBe(0);
     expect(await rowOf(player)).toMatchObject({ username: 'rosa-once' });
     expect(server.logged.at(-1)).toMatchObject({ level: 'warn', user: player.id });
   });

@@ -53,7 +53,7 @@ async function erase(tx: Tx, id: number): Promise<void> {
  * Erases who left 30 days ago (deleteAccount), and answers how many. An account that money has reached since stays, and
  * the operator reads of it.
  */
-export async function forgetLeavers({ db, money, log }: Deps): Promise<number> {
+export async function purgeDeletedAccounts({ db, money, log }: Deps): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from app_user where anonymised_at is null and deleted_at <= app_now() - make_interval(days => ${GRACE_DAYS})
     order by deleted_at limit 100`.execute(db.read);

@@ -33,7 +33,7 @@ const taken = () =>
 const TAKEN = { most: 30, windowMinutes: 60 };
 
 /** The owner of the address hears of it; whoever asks hears the same words as for a taken name. */
-async function tellOwner(deps: Deps, email: string): Promise<void> {
+async function notifyOwner(deps: Deps, email: string): Promise<void> {
   const key = emailKey(email);
   const owner = await deps.db.read
     .selectFrom('app_user')
@@ -71,7 +71,7 @@ export async function register(deps: Deps, asked: Asked, origin: Origin): Promis
     const broken = brokenConstraint(error);
     if (broken !== 'app_user_username_key_key' && broken !== 'app_user_email_key_key') throw error;
     await countAttempt(deps.db, [{ scope: `register:taken:${origin.ip}`, ...TAKEN }]);
-    inBackground(deps, 'register: mail to the owner', tellOwner(deps, asked.email));
+    inBackground(deps, 'register: mail to the owner', notifyOwner(deps, asked.email));
     throw taken();
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { isOn } from './questSql';
-import { tellCompleted } from './notifyCompleted';
+import { notifyCompleted } from './notifyCompleted';
 
 /** What a player does and may count towards a quest: never deposits, stakes or losses (rules.md R11.1). */
 export const QUEST_EVENTS = [
@@ -19,7 +19,7 @@ export const STANDING_EVENTS = ['perfil_completo', 'telefono_verificado'] as con
 
 /** Tells a player of the quests that he has completed by what he has just become: to be called when his account changes. */
 export const countStanding = (tx: Tx, userId: number): Promise<void> =>
-  tellCompleted(tx, [userId], sql`c.event = any(${[...STANDING_EVENTS]}::text[])`);
+  notifyCompleted(tx, [userId], sql`c.event = any(${[...STANDING_EVENTS]}::text[])`);
 
 /** Counts something a player did towards his quests; the same `ref` counts once in a period. */
 export const countStep = (tx: Tx, userId: number, event: QuestEvent, ref: string): Promise<void> =>
@@ -35,5 +35,5 @@ export async function countSteps(tx: Tx, event: QuestEvent, facts: ReturnType<ty
       on conflict do nothing returning user_id, criterio_id
     )
     select criterio_id as criterio, array_agg(distinct user_id) as players from fresh group by 1`.execute(tx);
-  for (const { criterio, players } of rows) await tellCompleted(tx, players, sql`c.id = ${criterio}`);
+  for (const { criterio, players } of rows) await notifyCompleted(tx, players, sql`c.id = ${criterio}`);
 }

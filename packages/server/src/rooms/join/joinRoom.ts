@@ -9,7 +9,7 @@ import { notFound, Refusal } from '../../platform/refusal';
 import { refuseBeyondLimits } from '../../wallet/limits/playLimits';
 import { lockPlayer } from '../../wallet/playerLock';
 import { coinsInWords } from '../../platform/messages/coinsInWords';
-import { holdRoom } from '../lock/holdRoom';
+import { lockRoomRow } from '../lock/lockRoomRow';
 import { openNextRoom } from '../offers/openNextRoom';
 import { refuseEntry } from './refuseEntry';
 import { refusePaidHere } from './refusePaidHere';
@@ -30,7 +30,7 @@ export async function joinRoom(tx: Tx, seat: Seat): Promise<number> {
   if (seat.onlyFree) await refusePaidHere(tx, seat.roomId);
   await refuseUnconsented(tx, seat);
   await refuseBeyondLimits(tx, seat);
-  await holdRoom(tx, seat.roomId, 'seat');
+  await lockRoomRow(tx, seat.roomId, 'seat');
   try {
     const entryId = await savepoint(tx, () => takeSeat(tx, seat));
     if (entryId !== null) {

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { refundEntry } from '../../ledger/refund';
 import { notFound, Refusal } from '../../platform/refusal';
-import { holdRoom } from '../lock/holdRoom';
+import { lockRoomRow } from '../lock/lockRoomRow';
 
 /** Minutes before the lock until which a player may leave (rules.md R2.4). */
 export const LEAVE_LEAD_MIN = 15;
@@ -16,7 +16,7 @@ interface Seat {
 
 /** Gives a seat back with a full refund, while the room's rules let players go (rules.md R2.4). Answers the coins returned. */
 export async function leaveRoom(tx: Tx, seat: Seat): Promise<number> {
-  const held = await holdSeat(tx, seat);
+  const held = await lockEntry(tx, seat);
   if (held.estado === 'llena' && needsAll(held)) {
     throw new Refusal(409, 'CERRADO', 'La sala está llena y necesita a todos: ya no puedes salir.');
   }
@@ -32,7 +32,7 @@ export async function leaveRoom(tx: Tx, seat: Seat): Promise<number> {
 
 /** The same up to the lock itself, of full rooms too: for players who exclude themselves (rules.md R2.4, R12.5). */
 export async function leaveRoomNow(tx: Tx, seat: Seat): Promise<number> {
-  const held = await holdSeat(tx, seat);
+  const held = await lockEntry(tx, seat);
   if (!held.before_lock) throw new Refusal(409, 'CERRADO', 'La sala ya cerró: juegas hasta el final.');
   return giveBack(tx, held);
 }
@@ -41,15 +41,15 @@ export async function leaveRoomNow(tx: Tx, seat: Seat): Promise<number> {
 export const needsAll = ({ modo_pozo, max_players }: Pick<RoomRow, 'modo_pozo' | 'max_players'>): boolean =>
   modo_pozo === 'completo' || max_players === 2;
 
-interface HeldSeat extends RoomRow {
+interface LockedEntry extends RoomRow {
   entry_id: number;
   before_lock: boolean;
   in_time: boolean;
 }
 
-async function holdSeat(tx: Tx, { roomId, userId }: Seat): Promise<HeldSeat> {
-  await holdRoom(tx, roomId, 'seat');
-  const { rows } = await sql<HeldSeat>`
+async function lockEntry(tx: Tx, { roomId, userId }: Seat): Promise<LockedEntry> {
+  await lockRoomRow(tx, roomId, 'seat');
+  const { rows } = await sql<LockedEntry>`
     select r.*, e.id as entry_id, x.open and app_now() < r.lock_at as before_lock,
       x.open and app_now() < r.lock_at - make_interval(mins => ${LEAVE_LEAD_MIN}::int) as in_time
     from room r join entry e on e.room_id = r.id and e.user_id = ${userId}
@@ -59,7 +59,7 @@ async function holdSeat(tx: Tx, { roomId, userId }: Seat): Promise<HeldSeat> {
   return rows[0];
 }
 
-async function giveBack(tx: Tx, { id, entry_id }: HeldSeat): Promise<number> {
+async function giveBack(tx: Tx, { id, entry_id }: LockedEntry): Promise<number> {
   const refund = await refundEntry(tx, entry_id);
   await returnBatchCode(tx, entry_id);
   await tx.deleteFrom('entry').where('id', '=', entry_id).execute();

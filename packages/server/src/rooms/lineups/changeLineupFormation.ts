@@ -3,7 +3,7 @@ import type { ChangedFormation, Formation } from '@arma11/core/contract';
 import { changeFormation, flattenLineup, isFormation } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
-import { holdLineup, writeLineup } from './editLineup';
+import { lockLineup, writeLineup } from './editLineup';
 import { lineupAfter } from './lineupAfter';
 import { findPlayers } from '../../catalogue/players/playerRows';
 import { readPool } from '../slate/pool';
@@ -19,7 +19,7 @@ export async function changeLineupFormation(
     ifMatch,
   }: { entryId: number; jornada: number; formation: string; ifMatch: number | null },
 ): Promise<ChangedFormation> {
-  const held = await holdLineup(tx, userId, { entryId, jornada }, ifMatch);
+  const held = await lockLineup(tx, userId, { entryId, jornada }, ifMatch);
   if (!isFormation(formation) || held.formation === '221') {
     throw new Refusal(422, 'FORMACION_INVALIDA', 'Elige una de las seis: 4-4-2, 4-3-3, 4-5-1, 5-4-1, 3-5-2 o 3-4-3.');
   }

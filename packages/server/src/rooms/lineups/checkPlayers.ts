@@ -1,7 +1,7 @@
 import type { AnyFormation } from '@arma11/core/contract';
 import { replacementProblem, slotsOf, type PoolPlayer, type ReplacementProblem } from '@arma11/core/domain';
 import { Refusal } from '../../platform/refusal';
-import type { HeldLineup } from './editLineup';
+import type { LockedLineup } from './editLineup';
 
 const refusals: Record<Exclude<ReplacementProblem, 'CERRADO'>, (name: string, max: number | null) => Refusal> = {
   POSICION_DISTINTA: (name) => new Refusal(422, 'POSICION_DISTINTA', `${name} no juega en esa posición. Elige a otro.`),
@@ -12,7 +12,7 @@ const refusals: Record<Exclude<ReplacementProblem, 'CERRADO'>, (name: string, ma
 
 /** Refuses a substitution that the rules do not allow (product.md §5, rules.md R4.4). */
 export function checkReplacement(
-  lineup: HeldLineup,
+  lineup: LockedLineup,
   slot: number,
   chosen: PoolPlayer & { full_name: string },
   { pool, locked }: { pool: readonly PoolPlayer[]; locked: ReadonlySet<number> },

@@ -4,7 +4,7 @@ import { autofill, slotsOf, type PoolPlayer } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { notFound, Refusal } from '../../platform/refusal';
 import { checkLineup } from './checkPlayers';
-import { holdLineup, writeLineup } from './editLineup';
+import { lockLineup, writeLineup } from './editLineup';
 import { lineupAfter } from './lineupAfter';
 import { readPool } from '../slate/pool';
 
@@ -22,7 +22,7 @@ export async function copyLineup(
   userId: number,
   copy: { entryId: number; jornada: number; fromEntry: number; fromJornada: number; ifMatch: number | null },
 ): Promise<Lineup> {
-  const held = await holdLineup(tx, userId, copy, copy.ifMatch);
+  const held = await lockLineup(tx, userId, copy, copy.ifMatch);
   const source = await ownLineup(tx, userId, copy.fromEntry, copy.fromJornada);
   if ((source.formation === '221') !== (held.formation === '221')) {
     throw new Refusal(422, 'FORMACION_INVALIDA', 'Ese equipo es de otro juego. Copia uno de este.');

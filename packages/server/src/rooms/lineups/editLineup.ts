@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { countStep } from '../../players/quests/countStep';
 import { notFound, Refusal } from '../../platform/refusal';
-import { holdRoom } from '../lock/holdRoom';
+import { lockRoomRow } from '../lock/lockRoomRow';
 import { jornadaOpen } from '../lock/jornadaLock';
 import { lineupClosed } from './openEntry';
 
 /** A lineup held for a change: its room is open by the database's clock and stays so until the change commits. */
-export interface HeldLineup {
+export interface LockedLineup {
   room: RoomRow;
   id: number;
   entryId: number;
@@ -28,18 +28,18 @@ export interface HeldLineup {
  * the lock, too. The room's row is shared until the commit, so the lock waits for it
  * (reliability.md I6, I7).
  */
-export async function holdLineup(
+export async function lockLineup(
   tx: Tx,
   userId: number,
   which: { lineupId: number } | { entryId: number; jornada: number },
   ifMatch: number | null,
   change: 'whole' | 'slots' = 'whole',
-): Promise<HeldLineup> {
+): Promise<LockedLineup> {
   const target =
     'lineupId' in which
       ? sql`l.id = ${which.lineupId}`
       : sql`l.entry_id = ${which.entryId} and l.jornada = ${which.jornada}`;
-  const { rows } = await sql<Omit<HeldLineup, 'room' | 'late'> & { room_id: number }>`
+  const { rows } = await sql<Omit<LockedLineup, 'room' | 'late'> & { room_id: number }>`
     select l.id, l.entry_id as "entryId", e.user_id as "userId", l.jornada, l.formation, l.players, l.captain, l.version, e.room_id
     from lineup l join entry e on e.id = l.entry_id
     where ${target} and e.user_id = ${userId} for update of l`.execute(tx);
@@ -56,7 +56,7 @@ export async function holdLineup(
 }
 
 async function sharedRoom(tx: Tx, roomId: number, jornada: number) {
-  await holdRoom(tx, roomId, 'share');
+  await lockRoomRow(tx, roomId, 'share');
   const { rows } = await sql<RoomRow & { open: boolean; late: boolean }>`
     select r.*, ${jornadaOpen(sql`${jornada}::int`)} as open,
       (r.rules->'flags'->>'late_swap')::boolean and r.estado in ('cerrada','en_vivo') as late
@@ -68,7 +68,7 @@ async function sharedRoom(tx: Tx, roomId: number, jornada: number) {
 /** Writes the changed lineup as its next version. A captain who is not named stays while he is in it. */
 export async function writeLineup(
   tx: Tx,
-  lineup: HeldLineup,
+  lineup: LockedLineup,
   change: { formation: AnyFormation; players: number[]; captain?: number | null },
 ): Promise<void> {
   const stays = lineup.captain !== null && change.players.includes(lineup.captain) ? lineup.captain : null;

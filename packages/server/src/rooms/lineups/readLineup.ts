@@ -8,6 +8,7 @@ import type { RoomWithSeat } from '../view/roomView';
 import { jornadaState, type JornadaState } from './jornadaState';
 import { lineupEntryId } from '../view/lineupEntryId';
 import { findPlayers } from '../../catalogue/players/playerRows';
+import { CAPTAIN_LABEL } from './messages.es';
 import { lockedTeams } from './slotLocks';
 import { VOID_LINE, voidTeams } from './voidTeams';
 
@@ -103,7 +104,7 @@ async function lineupEntries(
 // What being the captain adds, as a line of its own.
 function armband(isCaptain: boolean, played: PlayedRow[]): PointsItem[] {
   const points = played.reduce((sum, row) => sum + row.points, 0);
-  return isCaptain && points !== 0 ? [{ code: 'capitan', label: 'Capitán, vale doble', count: 1, points }] : [];
+  return isCaptain && points !== 0 ? [{ code: 'capitan', label: CAPTAIN_LABEL, count: 1, points }] : [];
 }
 
 // `form` already ends with this jornada once he has played it.

@@ -3,7 +3,7 @@ import { conditionName, flattenLineup } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { notFound, Refusal } from '../../platform/refusal';
 import { checkReplacement } from './checkPlayers';
-import { holdLineup, writeLineup } from './editLineup';
+import { lockLineup, writeLineup } from './editLineup';
 import { parseLineupEntryId } from '../view/lineupEntryId';
 import { readPool, poolPlayer } from '../slate/pool';
 import { lineupAfter } from './lineupAfter';
@@ -16,7 +16,7 @@ export async function replacePlayer(
   { lineupEntryId, playerId, ifMatch }: { lineupEntryId: number; playerId: number; ifMatch: number | null },
 ): Promise<ReplacedPlayer> {
   const { lineupId, slot } = parseLineupEntryId(lineupEntryId);
-  const held = await holdLineup(tx, userId, { lineupId }, ifMatch, 'slots');
+  const held = await lockLineup(tx, userId, { lineupId }, ifMatch, 'slots');
   if (slot >= held.players.length) throw notFound();
   const { league_id } = held.room;
   const chosen = await poolPlayer(tx, league_id, held.jornada, playerId);

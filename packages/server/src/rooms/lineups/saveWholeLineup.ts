@@ -3,7 +3,7 @@ import { autofill, slotsOf } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 import { checkLineup, checkOpenSlots } from './checkPlayers';
-import { holdLineup, writeLineup, type HeldLineup } from './editLineup';
+import { lockLineup, writeLineup, type LockedLineup } from './editLineup';
 import { lineupAfter } from './lineupAfter';
 import { lineupClosed } from './openEntry';
 import { readPool } from '../slate/pool';
@@ -23,7 +23,7 @@ export async function saveWholeLineup(
     ifMatch: number | null;
   },
 ): Promise<Lineup> {
-  const held = await holdLineup(tx, userId, save, save.ifMatch, 'slots');
+  const held = await lockLineup(tx, userId, save, save.ifMatch, 'slots');
   if ((save.formation === '221') !== (held.formation === '221')) {
     throw new Refusal(422, 'FORMACION_INVALIDA', 'Esa formación no es de esta sala. Elige otra.');
   }
@@ -46,7 +46,7 @@ export async function saveWholeLineup(
 function captainOf(
   { formation, captain: slot }: { formation: AnyFormation; captain?: number | null },
   players: readonly number[],
-  held: HeldLineup,
+  held: LockedLineup,
 ): number | null {
   if (slot === undefined) return held.captain !== null && players.includes(held.captain) ? held.captain : null;
   if (slot === null) return null;
@@ -62,7 +62,7 @@ export async function autofillLineup(
   userId: number,
   fill: { entryId: number; jornada: number; keep: number[]; ifMatch: number | null },
 ): Promise<Lineup> {
-  const held = await holdLineup(tx, userId, fill, fill.ifMatch);
+  const held = await lockLineup(tx, userId, fill, fill.ifMatch);
   const pool = await readPool(tx, held.room.league_id, held.jornada);
   const keep = Object.fromEntries(fill.keep.map((slot) => [slot, held.players[slot] ?? 0]));
   const players = autofill(pool, held.formation, { keep, maxPerClub: held.room.rules.flags.max_per_club });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PointsItem } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
+import { VOID_LABEL } from './messages.es';
 import { voidInRoom } from '../scoring/voidInRoom';
 
 /** The clubs with a match of a jornada that does not count in a room (rules.md R6.3). */
@@ -13,4 +14,4 @@ export async function voidTeams(q: Queryable, roomId: number, jornada: number): 
 }
 
 /** The line that says why a player has no points of a match. */
-export const VOID_LINE: PointsItem = { code: 'anulado', label: 'Partido que no cuenta', count: 1, points: 0 };
+export const VOID_LINE: PointsItem = { code: 'anulado', label: VOID_LABEL, count: 1, points: 0 };

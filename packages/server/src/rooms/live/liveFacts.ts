@@ -6,11 +6,11 @@ import type { RoomRow } from '../../platform/db/schema';
 import { matchViews, selectMatches } from '../../catalogue/matches/matchView';
 import { livePlaces, type LivePlace } from './livePlaces';
 import { livePoints, type LivePoints } from './livePoints';
-import type { Moved } from './pendingChanges';
+import type { PendingChanges } from './pendingChanges';
 
 /** What is asked of the database for many viewers at once. */
 export interface Wanted {
-  moved: Moved;
+  moved: PendingChanges;
   /** Rooms with their viewers' seats; `fresh` ones are told whole. */
   rooms: ReadonlyMap<number, { entries: readonly number[]; fresh: boolean }>;
 }

@@ -1,7 +1,7 @@
 import type { LiveUpdate, Match } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
 import { liveFacts, type LiveFacts } from './liveFacts';
-import { nothingMoved } from './pendingChanges';
+import { noChanges } from './pendingChanges';
 import { watchedRooms, type WatchedRoom } from './watchedRooms';
 
 /** What the facts say to one player about the rooms that he follows. */
@@ -38,7 +38,7 @@ export async function liveUpdate(
 ): Promise<LiveUpdate> {
   const watched = await watchedRooms(q, userId, rooms);
   const wanted = new Map(watched.map(({ id, entry }) => [id, { entries: [entry], fresh: true }]));
-  const update = updateFor(watched, await liveFacts(q, { moved: nothingMoved(), rooms: wanted }));
+  const update = updateFor(watched, await liveFacts(q, { moved: noChanges(), rooms: wanted }));
   if (since === undefined) return update;
   const still = await unmoved(q, update.matches, new Date(Date.parse(since) - COMMIT_MS).toISOString());
   return { ...update, matches: update.matches.filter((match) => inPlay(match) || !still.has(match.id)) };

@@ -1,13 +1,13 @@
 import type { Queryable } from '../../platform/db/database';
 import { liveFacts, type Wanted } from './liveFacts';
 import { updateFor } from './liveUpdate';
-import type { Moved } from './pendingChanges';
+import type { PendingChanges } from './pendingChanges';
 import { newsFor, type Viewer } from './viewer';
 
 /** So many viewers are told before other work has its turn. */
 const AT_A_TIME = 250;
 
-const breath = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** The rooms of all viewers together, with their seats. */
 function roomsOf(viewers: readonly Viewer[], fresh: ReadonlySet<Viewer>): Wanted['rooms'] {
@@ -23,15 +23,15 @@ function roomsOf(viewers: readonly Viewer[], fresh: ReadonlySet<Viewer>): Wanted
 }
 
 /** Computes what moved once for all viewers and tells each what is news to him; fresh ones are told everything. */
-export async function tellViewers(
+export async function notifyViewers(
   q: Queryable,
   viewers: readonly Viewer[],
-  { moved, fresh }: { moved: Moved; fresh: ReadonlySet<Viewer> },
+  { moved, fresh }: { moved: PendingChanges; fresh: ReadonlySet<Viewer> },
 ): Promise<void> {
   if (viewers.length === 0) return;
   const facts = await liveFacts(q, { moved, rooms: roomsOf(viewers, fresh) });
   for (const [index, viewer] of viewers.entries()) {
-    if (index % AT_A_TIME === AT_A_TIME - 1) await breath();
+    if (index % AT_A_TIME === AT_A_TIME - 1) await nextTurn();
     if (fresh.has(viewer)) viewer.told.clear();
     const update = updateFor(viewer.rooms, facts);
     const news = newsFor(viewer, update) ?? (fresh.has(viewer) ? update : null);

@@ -6,7 +6,7 @@ import type { RoomRow } from '../../platform/db/schema';
 import { notify } from '../../players/notices/notify';
 import { notFound, Refusal } from '../../platform/refusal';
 import { cancelRoom } from '../settle/closeRoom';
-import { heldOwnRoom, type OwnRoom } from './lockOwnedRoom';
+import { lockOwnedRoom, type OwnRoom } from './lockOwnedRoom';
 import { roomName } from './roomName';
 
 /** What an owner asks of his room; one or several at once. */
@@ -28,7 +28,7 @@ export async function changeOwnRoom(
   asked: { roomId: number; userId: number; kind: RoomRow['kind'] },
   { name, max_players, modo_pozo, cancel, remove_ins }: RoomChange,
 ): Promise<void> {
-  const room = await heldOwnRoom(tx, asked);
+  const room = await lockOwnedRoom(tx, asked);
   const terms = {
     name: roomName(name, room.name),
     max_players: max_players ?? room.max_players,

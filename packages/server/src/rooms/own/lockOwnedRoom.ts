@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { forbidden, notFound, Refusal } from '../../platform/refusal';
-import { holdRoom } from '../lock/holdRoom';
+import { lockRoomRow } from '../lock/lockRoomRow';
 
 /** A private room in the hands of its owner. */
 export type OwnRoom = RoomRow & { my_entry: number };
@@ -11,11 +11,11 @@ export type OwnRoom = RoomRow & { my_entry: number };
  * A room that the caller owns and that has not locked, with its row held. Members of it are told that it is not theirs
  * to change; to anybody else a private room does not exist (reliability.md §5.1).
  */
-export async function heldOwnRoom(
+export async function lockOwnedRoom(
   tx: Tx,
   { roomId, userId, kind }: { roomId: number; userId: number; kind: RoomRow['kind'] },
 ): Promise<OwnRoom> {
-  await holdRoom(tx, roomId, 'change');
+  await lockRoomRow(tx, roomId, 'change');
   const { rows } = await sql<OwnRoom & { changeable: boolean }>`
     select r.*, r.estado = 'borrador' or (r.estado in ('abierta','llena') and app_now() < r.lock_at) as changeable,
       coalesce((select e.id from entry e where e.room_id = r.id and e.user_id = ${userId}), 0) as my_entry

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import { notFound, Refusal } from '../../platform/refusal';
 
 /** The caller's seat in a prediction room that is not over, with its row held. */
-export async function heldEntry(tx: Tx, userId: number, predi: number): Promise<{ id: number }> {
+export async function lockOwnEntry(tx: Tx, userId: number, predi: number): Promise<{ id: number }> {
   const { rows } = await sql<{ id: number; alive: boolean }>`
     select e.id, r.estado not in ('cancelada','pagada','liquidada') as alive
     from entry e join room r on r.id = e.room_id

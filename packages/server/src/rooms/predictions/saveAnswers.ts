@@ -4,8 +4,8 @@ import type { Tx } from '../../platform/db/database';
 import { countStep } from '../../players/quests/countStep';
 import { Refusal } from '../../platform/refusal';
 import { receiptOf } from '../view/receipt';
-import { heldEntry } from './lockOwnEntry';
-import { heldMatches } from './heldMatches';
+import { lockOwnEntry } from './lockOwnEntry';
+import { lockMatches } from './lockMatches';
 
 interface MarketState {
   id: number;
@@ -19,8 +19,8 @@ interface MarketState {
  */
 export async function saveAnswers(tx: Tx, userId: number, answers: readonly AnswerToSave[]): Promise<SavedAnswers> {
   const predi = onePredi(answers);
-  const entry = await heldEntry(tx, userId, predi);
-  const markets = await heldMarkets(
+  const entry = await lockOwnEntry(tx, userId, predi);
+  const markets = await lockMarkets(
     tx,
     predi,
     answers.map(({ match_prediction }) => match_prediction),
@@ -54,11 +54,11 @@ function onePredi(answers: readonly AnswerToSave[]): number {
 }
 
 // The questions are held too: the owner of a private room may be choosing others at this moment.
-async function heldMarkets(tx: Tx, predi: number, ids: number[]): Promise<Map<number, MarketState>> {
+async function lockMarkets(tx: Tx, predi: number, ids: number[]): Promise<Map<number, MarketState>> {
   const { rows } = await sql<Omit<MarketState, 'open'> & { match_id: number }>`
     select k.id, k.match_id, array(select a.id from alternative a where a.market_id = k.id) as alternatives
     from market k where k.room_id = ${predi} and k.id = any(${ids}::int[]) order by k.id for key share`.execute(tx);
-  const open = await heldMatches(tx, [...new Set(rows.map(({ match_id }) => match_id))]);
+  const open = await lockMatches(tx, [...new Set(rows.map(({ match_id }) => match_id))]);
   return new Map(rows.map(({ match_id, ...row }) => [row.id, { ...row, open: open.has(match_id) }]));
 }
 

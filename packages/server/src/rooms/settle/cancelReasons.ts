@@ -6,7 +6,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 /** Why a room was cancelled, as a player reads it; the code is room.cancel_reason. */
-export const cancelWords = (reason: string): string => words[reason] ?? 'No se pudo jugar.';
+export const cancelReasons = (reason: string): string => words[reason] ?? 'No se pudo jugar.';
 
 /** The codes that an operator may give as a reason. */
 export const cancelCodes = ['organizador', 'partidos_anulados', 'no_se_lleno'] as const;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { refundRooms } from '../../ledger/refund';
 import { notifyEach } from '../../players/notices/notify';
-import { cancelWords } from './cancelReasons';
+import { cancelReasons } from './cancelReasons';
 import { lockedMoney } from '../view/roomMoney';
 
 /**
@@ -38,7 +38,7 @@ export async function cancelRoom(tx: Tx, room: Pick<RoomRow, 'id' | 'name'>, rea
     .where('room_id', '=', room.id)
     .orderBy('id')
     .execute();
-  const why = cancelWords(reason);
+  const why = cancelReasons(reason);
   await notifyEach(
     tx,
     entries.map(({ user_id, fee }) => ({

@@ -13,8 +13,8 @@ import { coinsInWords } from '../../platform/messages/coinsInWords';
 export async function rewardRoom(tx: Tx, room: RoomRow): Promise<void> {
   if (room.cancel_reason === null) {
     await giveXp(tx, room.id);
-    await tellWinners(tx, room);
-  } else await tellRefunded(tx, room);
+    await notifyWinners(tx, room);
+  } else await notifyRefunded(tx, room);
   await countRoom(tx, room.id);
   await sql`update room set rewarded_at = app_now() where id = ${room.id}`.execute(tx);
 }
@@ -22,7 +22,7 @@ export async function rewardRoom(tx: Tx, room: RoomRow): Promise<void> {
 const pageOf = ({ kind, id }: RoomRow) =>
   kind === 'compe' ? `/compe/sala/${id}/premios` : `/predi/sala/${id}/ranking`;
 
-async function tellWinners(tx: Tx, room: RoomRow): Promise<void> {
+async function notifyWinners(tx: Tx, room: RoomRow): Promise<void> {
   const { rows } = await sql<{ user_id: number; local_contry: string; prize: number; position: number }>`
     select e.user_id, u.local_contry, s.prize, s.position
     from standing s join entry e on e.id = s.entry_id join app_user u on u.id = e.user_id
@@ -41,7 +41,7 @@ async function tellWinners(tx: Tx, room: RoomRow): Promise<void> {
   );
 }
 
-async function tellRefunded(tx: Tx, room: RoomRow): Promise<void> {
+async function notifyRefunded(tx: Tx, room: RoomRow): Promise<void> {
   const players = await tx.selectFrom('entry').select('user_id').where('room_id', '=', room.id).orderBy('id').execute();
   await notify(
     tx,

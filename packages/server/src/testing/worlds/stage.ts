@@ -10,7 +10,7 @@ import { oneTransaction } from '../../demo/seed/oneTransaction';
 import { seatRivals } from '../../demo/rivals/seatRivals';
 import { seedDemo } from '../../demo/seedDemo';
 import { stepDemo } from '../../demo/stepDemo';
-import { readWorld, type DemoWorld } from '../../demo/season/demoSeason';
+import { readDemoSeason, type DemoSeason } from '../../demo/season/demoSeason';
 import type { Deps } from '../../platform/deps';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { opsRoutes } from '../../api/operatorRoutes';
@@ -47,7 +47,7 @@ export async function openStage(beginning: string): Promise<Stage> {
   const { db, deps } = server;
   await setClock(db, { at: beginning, speed: 0 });
   await seedDemo(deps);
-  const world = await readWorld(db.read);
+  const world = await readDemoSeason(db.read);
   if (!world) throw new Error('The demo season was not laid: there is nothing to record.');
   const access = await signIn(server);
   const at = (minute: number) => new Date(Date.parse(beginning) + minute * MINUTE).toISOString();
@@ -73,7 +73,7 @@ export async function openStage(beginning: string): Promise<Stage> {
 const RIVALS_A_MINUTE = 10;
 
 /** One minute of the evening: the simulator's and the rooms' own steps. */
-function evening(db: Db, world: DemoWorld, at: (minute: number) => string) {
+function evening(db: Db, world: DemoSeason, at: (minute: number) => string) {
   const scripts = new Map();
   return async (minute: number) => {
     await setClock(db, { at: at(minute), speed: 0 });

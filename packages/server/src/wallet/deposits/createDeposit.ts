@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import type { MoneyMode } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
 import { refuseBeyondDepositLimits } from '../limits/depositLimits';
-import { refuseAway } from '../limits/assertNotSelfExcluded';
+import { assertNotSelfExcluded } from '../limits/assertNotSelfExcluded';
 import { giftsAllowed, refuseUnverified, refuseWithoutMoney } from '../moneyGate';
 import { payCode } from '../payCodes';
 import { lockPlayer } from '../playerLock';
@@ -34,7 +34,7 @@ export async function createDeposit(
 ): Promise<Deposit> {
   refuseWithoutMoney(money);
   await lockPlayer(tx, userId);
-  await refuseAway(tx, userId);
+  await assertNotSelfExcluded(tx, userId);
   await refuseUnverified(tx, money, userId);
   const pack = await tx
     .selectFrom('pack')

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 
 /** Whoever paused or excluded himself neither enters rooms nor buys coins until it is over (rules.md R12.5). */
-export async function refuseAway(q: Queryable, userId: number): Promise<void> {
+export async function assertNotSelfExcluded(q: Queryable, userId: number): Promise<void> {
   const { rows } = await sql<{ until: string; day: string }>`
     select until, to_char(until at time zone 'America/Lima', 'DD/MM/YYYY') as day from (
       select greatest(u.excluded_until, l.pause_until) as until

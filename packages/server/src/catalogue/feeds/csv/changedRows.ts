@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../platform/db/database';
 import type { CsvKind } from './importCsv';
 
@@ -13,18 +13,28 @@ export interface ChangedRow {
 
 const MOST = 1000;
 
-const ROWS: Record<CsvKind, string> = {
-  teams: `select external_id as id, to_jsonb(t) - 'id' - 'league_id' as cells from team t where league_id = $1`,
-  players: `select external_id as id, to_jsonb(p) - 'id' - 'league_id' as cells from player p where league_id = $1`,
-  matches: `select external_id as id, to_jsonb(m) - 'id' - 'league_id' - 'updated_at' as cells from match m where league_id = $1`,
-  stats: `select p.external_id || ', ' || m.external_id as id, pm.stats || jsonb_build_object('points', pm.points) as cells
-    from player_match pm join player p on p.id = pm.player_id join match m on m.id = pm.match_id where m.league_id = $1`,
+interface Row {
+  id: string;
+  cells: Cells;
+}
+
+const rowsOf: Record<CsvKind, (leagueId: number) => RawBuilder<Row>> = {
+  teams: (league) => sql`
+    select external_id as id, to_jsonb(t) - 'id' - 'league_id' as cells from team t where league_id = ${league}`,
+  players: (league) => sql`
+    select external_id as id, to_jsonb(p) - 'id' - 'league_id' as cells from player p where league_id = ${league}`,
+  matches: (league) => sql`
+    select external_id as id, to_jsonb(m) - 'id' - 'league_id' - 'updated_at' as cells
+    from match m where league_id = ${league}`,
+  stats: (league) => sql`
+    select p.external_id || ', ' || m.external_id as id, pm.stats || jsonb_build_object('points', pm.points) as cells
+    from player_match pm join player p on p.id = pm.player_id join match m on m.id = pm.match_id
+    where m.league_id = ${league}`,
 };
 
-/** The rows of a league that a kind of file may change, by their ids. */
+/** Returns the rows of a league that a kind of file may change, by their ids. */
 export async function rowsNow(q: Queryable, kind: CsvKind, leagueId: number): Promise<ReadonlyMap<string, Cells>> {
-  const query = ROWS[kind].replace('$1', String(leagueId));
-  const { rows } = await sql<{ id: string; cells: Cells }>`${sql.raw(query)}`.execute(q);
+  const { rows } = await rowsOf[kind](leagueId).execute(q);
   return new Map(rows.map(({ id, cells }) => [id, cells]));
 }
 

@@ -5,8 +5,8 @@ import type { Tx } from '../../../platform/db/database';
 import { MATCH_LOCK_LEAD_MIN } from '../../../catalogue/matches/matchView';
 import { Refusal } from '../../../platform/refusal';
 import { clutchMatchId } from '../../scoring/clutchMatch';
-import { heldEntry } from '../lockOwnEntry';
-import { heldMatches } from '../heldMatches';
+import { lockOwnEntry } from '../lockOwnEntry';
+import { lockMatches } from '../lockMatches';
 
 /**
  * Saves a guess of a room's clutch match, or takes it back when nothing is answered. It locks with that match, under the
@@ -14,9 +14,9 @@ import { heldMatches } from '../heldMatches';
  * been moved in the calendar would be worth nothing.
  */
 export async function saveClutch(tx: Tx, userId: number, predi: number, guess: ClutchGuess) {
-  const entry = await heldEntry(tx, userId, predi);
+  const entry = await lockOwnEntry(tx, userId, predi);
   const match = await clutchOf(tx, predi);
-  const open = await heldMatches(tx, [match.id]);
+  const open = await lockMatches(tx, [match.id]);
   if (!open.has(match.id)) throw new Refusal(409, 'CERRADO', 'El partido del desempate ya cerró.');
   const answered = guess.goals_local !== null || guess.minute !== null;
   if (answered) await writeGuess(tx, { entryId: entry.id, matchId: match.id, guess });

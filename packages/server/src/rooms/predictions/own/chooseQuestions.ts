@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database';
 import { Refusal } from '../../../platform/refusal';
 import { addMarkets, type Selection } from '../../slate/addMarkets';
 import { scheduleOf } from '../../offers/createRoom';
-import { heldOwnRoom, type OwnRoom } from '../../own/lockOwnedRoom';
+import { lockOwnedRoom, type OwnRoom } from '../../own/lockOwnedRoom';
 import { selectableMatches } from './selectableMatches';
 
 /** What is asked about a match when its owner names no kind (rules.md R8.6). */
@@ -20,7 +20,7 @@ export async function chooseQuestions(
   userId: number,
   { predi, selections }: { predi: number; selections: readonly { match: number; kinds: MarketKind[] }[] },
 ): Promise<number> {
-  const room = await heldOwnRoom(tx, { roomId: predi, userId, kind: 'predi' });
+  const room = await lockOwnedRoom(tx, { roomId: predi, userId, kind: 'predi' });
   if (room.taken > (room.my_entry > 0 ? 1 : 0)) {
     throw new Refusal(409, 'REGLAS_CONGELADAS', 'Ya entró alguien: los partidos y las preguntas no cambian.');
   }

@@ -37,7 +37,7 @@ export async function createPrivate(
     throw new Refusal(422, 'PRECIO_INVALIDO', 'Esa entrada no existe. Elige una de la lista.');
   }
   refuseGuarantee(asked.modo_pozo);
-  const { username } = await heldOwner(tx, owner);
+  const { username } = await lockOwner(tx, owner);
   const chosen = await selectableMatches(tx, asked.matches ?? []);
   const first = chosen[0] ?? (await nextSelectable(tx));
   const code = await newCode(tx, random);
@@ -62,7 +62,7 @@ export async function createPrivate(
 }
 
 // The owner's row is held, so that two requests at once cannot both be his last.
-async function heldOwner(tx: Tx, owner: number): Promise<{ username: string }> {
+async function lockOwner(tx: Tx, owner: number): Promise<{ username: string }> {
   const user = await tx
     .selectFrom('app_user')
     .select('username')

@@ -6,7 +6,7 @@ import { joinRoom, type Seat } from '../../join/joinRoom';
 import { onePrediRoom, visiblePrediRoom } from '../findPrediRooms';
 
 /** Seats a player in a prediction room and spends the code that let him in, if it is one of a batch. */
-export async function seatInPredi(
+export async function joinPrediRoom(
   tx: Tx,
   { userId, roomId, onlyFree = false, coded }: Seat & { coded: CodedRoom | null },
 ) {
@@ -25,5 +25,5 @@ export async function seatInEvent(
 ) {
   const room = await visiblePrediRoom(tx, seat.userId, coded.roomId, coded.roomId);
   if (room.tipo !== '3' || (predi !== undefined && predi !== room.id)) throw unknownCode();
-  return seatInPredi(tx, { ...seat, roomId: room.id, coded });
+  return joinPrediRoom(tx, { ...seat, roomId: room.id, coded });
 }

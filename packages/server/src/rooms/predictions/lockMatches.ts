@@ -7,7 +7,7 @@ import { takesAnswers } from '../../catalogue/matches/matchView';
  * waits for the saves under way. The time is asked in a statement of its own, after the rows are had, because a save may
  * have waited for them past the lock (reliability.md I6).
  */
-export async function heldMatches(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+export async function lockMatches(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   await sql`select id from match where id = any(${[...ids]}::int[]) order by id for share`.execute(tx);
   const { rows } = await sql<{ id: number }>`
     select m.id from match_now m
