@@ -131,7 +131,7 @@ function startSweeper(deps: Deps): Worker {
   };
 }
 
-/** Fills an empty database where a demo season is wanted; answers whether the demo season is to be played. */
+/** Fills an empty database where a demo season is wanted; returns whether the demo season is to be played. */
 async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean> {
   if (config.demo && (await isEmpty(deps.db))) await demo.seed(deps);
   return !config.production && (await holdsDemo(deps.db));

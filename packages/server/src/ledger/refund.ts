@@ -6,11 +6,11 @@ export async function refundRooms(tx: Tx, roomIds: readonly number[]): Promise<v
   await reverseJoins(tx, sql`select e.id from entry e where e.room_id = any(${[...roomIds]}::int[])`);
 }
 
-/** Gives one entry its fee back. Answers the coins returned. */
+/** Gives one entry its fee back. Returns the coins returned. */
 export const refundEntry = (tx: Tx, entryId: number): Promise<number> =>
   reverseJoins(tx, sql`select ${entryId}::int as id`);
 
-/** Posts the opposite of what joins posted, once for each entry; answers the coins returned. */
+/** Posts the opposite of what joins posted, once for each entry; returns the coins returned. */
 async function reverseJoins(tx: Tx, entries: ReturnType<typeof sql>): Promise<number> {
   const joins = sql`select t.* from ledger_tx t where t.kind = 'join' and t.ref in (select id::text from (${entries}) chosen)`;
   await sql`

@@ -10,7 +10,7 @@ export interface Spending {
   /** What it is for, and the natural key of the fact: `item`, `7:204`. */
   kind: string;
   ref: string;
-  /** What the player reads in his movements. */
+  /** What the player reads in their movements. */
   label: string;
 }
 

@@ -4,7 +4,7 @@ import { base64url, sha256 } from '../platform/bytes';
 import { createGrant, grantOver, type Granter, type PageRequest } from './createGrant';
 import { pageClosed, type Partner, partnerOfKey } from './openPartner';
 
-/** A code that lets one of our players link himself with one of a partner's: once, within ten minutes. */
+/** A code that lets one of our players link themselves with one of a partner's: once, within ten minutes. */
 export async function newLinkCode(
   tx: Tx,
   { partner, userRef, random }: { partner: Partner; userRef: string; random: (bytes: number) => Uint8Array },

@@ -31,7 +31,7 @@ beforeEach(async () => {
   ana = await server.player();
 });
 
-/** Ana grants; answers how the page asks for its token. */
+/** Ana grants; returns how the page asks for its token. */
 async function granted() {
   const { state, verifier, challenge } = await newSignIn(seed());
   const body = { key, state, challenge, origin };

@@ -17,7 +17,7 @@ afterEach(async () => {
 const serve = async (fetch: (request: Request) => Promise<Response>, slowest?: Parameters<typeof listen>[2]) =>
   (open = await listen(fetch, place, slowest));
 
-/** A caller who says this much and then nothing, and what he hears. */
+/** A caller who says this much and then nothing, and what they hear. */
 async function caller(words: string) {
   const socket = connect(Number(new URL(open!.address).port), '127.0.0.1');
   sockets.push(socket);

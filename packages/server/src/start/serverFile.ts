@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { serverFile, type ServerAddress } from './runningServer';
 
-/** Tells the command line how to reach this server, readable by its owner alone; answers how to take it back. */
+/** Tells the command line how to reach this server, readable by its owner alone; returns how to take it back. */
 export function writeServerFile(dataDir: string, server: ServerAddress): () => void {
   const file = serverFile(dataDir);
   const draft = `${file}.${server.pid}`;

@@ -11,7 +11,7 @@ export interface Place {
   prize?: number;
 }
 
-/** A free room that is over, with these places and no lineups: for what follows a payment. Answers its id. */
+/** A free room that is over, with these places and no lineups: for what follows a payment. Returns its id. */
 export async function paidRoom(
   db: Db,
   { leagueId }: SmallLeague,

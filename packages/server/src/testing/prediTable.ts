@@ -8,7 +8,7 @@ import { createPrediRoom } from '../rooms/offers/createPrediRoom';
 import { roomTerms } from './roomTerms';
 import { fundedPlayers, smallLeague, type SmallLeague } from './smallLeague';
 
-/** How one player of a rehearsed room plays: an alternative's code per match for '1x2', and his guess. */
+/** How one player of a rehearsed room plays: an alternative's code per match for '1x2', and their guess. */
 export interface Play {
   codes: (string | null)[];
   clutch: ClutchGuess | null;

@@ -21,7 +21,7 @@ export interface RoomStage {
   at(minutes: number): Promise<void>;
   compe(fee: number, terms?: { modo_pozo?: ModoPozo; max_players?: number; guaranteed_pozo?: number }): Promise<number>;
   predi(fee: number, kinds?: MarketKind[], matchIds?: number[]): Promise<number>;
-  /** Seats this many new players with 100 coins each; answers their ids. */
+  /** Seats this many new players with 100 coins each; returns their ids. */
   seat(roomId: number, count: number): Promise<number[]>;
   advance(): Promise<void>;
   room(id: number): ReturnType<typeof roomNow>;

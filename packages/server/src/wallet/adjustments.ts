@@ -26,7 +26,7 @@ async function carryOut(tx: Tx, row: AdjustmentRow): Promise<void> {
   throw refused('The purse holds fewer coins than that. Look at the player’s balances first.');
 }
 
-/** Corrects a purse at once, or asks for a second person when it is large. A person never corrects his own. */
+/** Corrects a purse at once, or asks for a second person when it is large. A person never corrects their own. */
 export async function askAdjustment(
   tx: Tx,
   asked: Pick<AdjustmentRow, 'user_id' | 'purse' | 'amount' | 'reason'> & { actorId: number | null },

@@ -38,7 +38,7 @@ const KNOWN = Object.keys(types);
 /** What a ledger kind is called on the wire. */
 export const movementType = (kind: string): Movement['type'] => types[kind] ?? 'ajuste';
 
-// Every ledger transaction that moved the player's playable coins, with his balance after it.
+// Every ledger transaction that moved the player's playable coins, with their balance after it.
 const history = (userId: number, balance: ReturnType<typeof sql>) => sql`
   select t.id, t.kind, t.ref, t.label, t.room_id, t.created_at, m.amount, ${balance} as balance_after
   from (select e.tx_id, sum(e.amount)::bigint as amount from ledger_entry e join account a on a.id = e.account_id

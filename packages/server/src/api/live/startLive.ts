@@ -90,7 +90,7 @@ function heartbeat({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<V
 
 /**
  * Tells players what moves in their rooms. Notices of every server arrive through the database; they are gathered for a
- * tick, computed once for all viewers, and each viewer is told what is news to him.
+ * tick, computed once for all viewers, and each viewer is told what is news to them.
  */
 export async function startLive(deps: Pick<Deps, 'db' | 'log'>, given: Partial<LiveTiming> = {}): Promise<Live> {
   const { db } = deps;

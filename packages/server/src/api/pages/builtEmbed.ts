@@ -30,7 +30,7 @@ async function readManifest(files: AppFiles): Promise<z.output<typeof Manifest> 
   return file && Manifest.parse(JSON.parse(new TextDecoder().decode(file.bytes)));
 }
 
-/** Reads what the embed's build left in `files`; answers null while it has not been built. */
+/** Reads what the embed's build left in `files`; returns null while it has not been built. */
 export function builtEmbed(files: AppFiles): () => Promise<BuiltEmbed | null> {
   const sound = new Map<string, Promise<boolean>>();
   const isSound = async (name: string, integrity: string) => {

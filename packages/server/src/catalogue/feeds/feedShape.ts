@@ -59,7 +59,7 @@ export interface FeedPlayerMatch {
   player_external_id: string;
   match_external_id: string;
   jornada: number;
-  /** Null when the feed does not tell for which side he was listed. */
+  /** Null when the feed does not tell for which side they were listed. */
   was_local: boolean | null;
   stats: PlayerMatchStats;
 }

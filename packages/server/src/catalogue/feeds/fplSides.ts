@@ -6,7 +6,7 @@ export type SideOf = (fixtureId: number, element: number) => boolean | null;
 
 /**
  * Reads the sides from the fixtures' own lists first, then from the player's club. Both fail for somebody who did
- * nothing countable and has changed clubs since: live documents of past gameweeks still list him with his old club.
+ * nothing countable and has changed clubs since: live documents of past gameweeks still list them with their old club.
  */
 export function fplSides(fixtures: ApiFixture[], clubOf: (element: number) => string | undefined): SideOf {
   const listed = new Map<string, boolean>();

@@ -94,7 +94,7 @@ describe('a result that changes before the payment (rules.md R6.7)', () => {
     });
     await stage.advance();
     expect(await points(predi)).toEqual([3, 0]);
-    // The local coach is in both lineups: his win with two goals had no points yet, his defeat with one has 1.
+    // The local coach is in both lineups: their win with two goals had no points yet, their defeat with one has 1.
     expect(await points(compe)).not.toEqual(before);
     expect(await versions(m0)).toMatchObject([
       {
@@ -185,12 +185,12 @@ describe('what players did (match stats)', () => {
       .where('player_id', '=', forward!.id)
       .where('match_id', '=', m0)
       .executeTakeFirstOrThrow();
-    // 2 for 90 minutes, 4 a goal, −1 for the card; he had 2.
+    // 2 for 90 minutes, 4 a goal, −1 for the card; they had 2.
     expect(row).toMatchObject({
       points: 9,
       stats: { ...NO_STATS, minutes: 90, goals: 2, yellow_cards: 1, clean_sheet: true },
     });
-    // The club plays twice: its coach had the test's 2 points for each, and now has his two wins with two goals.
+    // The club plays twice: its coach had the test's 2 points for each, and now has their two wins with two goals.
     const coachGain = 2 * (4 + 2 - 2);
     expect(await points(compe)).toEqual(before.map((sum) => sum + 7 + coachGain));
   });

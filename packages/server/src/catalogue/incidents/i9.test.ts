@@ -151,7 +151,7 @@ async function answerAll(stage: RoomStage, room: number): Promise<void> {
   }
 }
 
-/** Every other player trades his best forward: the entries of a lineup room differ. */
+/** Every other player trades their best forward: the entries of a lineup room differ. */
 async function differ(stage: RoomStage, room: number): Promise<void> {
   const other = `p${stage.league.teams[0]}-16`;
   await sql`

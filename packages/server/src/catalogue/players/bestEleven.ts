@@ -1,7 +1,7 @@
 import { slotsOf, playableFormations } from '@arma11/core/domain';
 import type { Formation, Position } from '@arma11/core/contract';
 
-/** A player who has played, as the best eleven weighs him. */
+/** A player who has played, as the best eleven weighs them. */
 export interface Performance {
   id: number;
   position: Position;

@@ -13,7 +13,7 @@ export interface SheetOfRooms {
 /**
  * The points of a jornada's players as arrays by player id: reading twelve elements is several times faster than joining
  * twelve rows (server.md §4). `best`, `next` and `rest` order equal points by the best slot, then the next (rules.md
- * R7.4): a player weighs 13 to the power of how good his points are, so that the sum of twelve compares as their sorted
+ * R7.4): a player weighs 13 to the power of how good their points are, so that the sum of twelve compares as their sorted
  * list does. Thirteen levels fit into a number that JavaScript reads exactly; three make 39 different points.
  */
 export interface PointsSheet {

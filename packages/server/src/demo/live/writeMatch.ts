@@ -17,7 +17,7 @@ const playerRow = ({ player, stats }: PlayerState) => ({
 });
 
 /**
- * Writes a match as it stands at a moment of its script: score and minute, what everybody did with his points, and the
+ * Writes a match as it stands at a moment of its script: score and minute, what everybody did with their points, and the
  * events that are not told yet. The match counts as changed, and its rooms are scored again, only when the score, the
  * state or somebody's points have changed. The caller holds the match's row.
  */

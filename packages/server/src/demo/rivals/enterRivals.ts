@@ -26,7 +26,7 @@ const LEGENDS = [301, 302, 303, 304, 305] as const;
 /** Coins that the house gives a rival who has run out: the demo never stands still for want of players. */
 const POCKET_MONEY = 1000;
 
-/** Seats rivals by the way every player takes: each pays, then fields his own eleven or answers as he likes. */
+/** Seats rivals by the way every player takes: each pays, then fields their own eleven or answers as they like. */
 export async function enterRivals(tx: Tx, room: RivalRoom, userIds: readonly number[], seed: number): Promise<void> {
   const settle = room.kind === 'predi' ? await answering(tx, room) : await fielding(tx, room);
   for (const userId of userIds) {

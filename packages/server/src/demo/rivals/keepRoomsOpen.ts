@@ -26,7 +26,7 @@ async function offersWithoutRoom(db: Db, leagueId: number): Promise<ActiveOffer[
 const termsOf = ({ kind, name }: ActiveOffer): DemoOffer | undefined =>
   Object.values(demoOffers).find((offer) => offer.kind === kind && offer.name === name);
 
-/** Opens the next room of every offer that has none open, so that a newcomer always finds one. Answers how many. */
+/** Opens the next room of every offer that has none open, so that a newcomer always finds one. Returns how many. */
 export async function keepRoomsOpen(db: Db, { leagueId }: DemoSeason): Promise<number> {
   const wanting = await offersWithoutRoom(db, leagueId);
   let opened = 0;

@@ -65,7 +65,7 @@ async function putUp(tx: Tx, { criterios, ...quest }: DemoQuest): Promise<void> 
 
 /**
  * Puts up the quests. Of the main one the demo player has done three of its five steps, two lineups and one set of
- * predictions; another he has completed with what he knew in his last room, and has still to be paid for.
+ * predictions; another that they have completed with what they knew in their last room, and has still to be paid for.
  */
 export async function layQuest(tx: Tx, player: number, { finished, live }: Story): Promise<void> {
   for (const quest of quests) await putUp(tx, quest);

@@ -71,7 +71,7 @@ async function laySideRooms(stage: Stage, offers: readonly OfferKey[], jornada: 
   }
 }
 
-/** The jornada in play: the demo player has his eleven on the pitch and some matches still to answer. */
+/** The jornada in play: the demo player has their eleven on the pitch and some matches still to answer. */
 async function layLive(stage: Stage): Promise<PlayedRooms> {
   const jornada = LIVE_JORNADA;
   const compe = await layRoom(stage, { offer: 'salaNorte', jornada, rivals: 16 });

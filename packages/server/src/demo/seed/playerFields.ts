@@ -5,7 +5,7 @@ import { fieldOwnEleven } from '../rivals/fieldOwnEleven';
 import { streamOf } from '../season/streamOf';
 import type { Stage } from './stage';
 
-/** The demo player joins a lineup room; with ideas of his own, or with the eleven that everybody is given. */
+/** The demo player joins a lineup room; with ideas of their own, or with the eleven that everybody is given. */
 export async function playerFields(
   { db, world, people }: Stage,
   { id, league_id, jornada_from: jornada }: RivalRoom,

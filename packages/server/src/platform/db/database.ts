@@ -21,7 +21,7 @@ export interface Db {
   readonly read: Queryable;
   /** Runs the work in one transaction; tries again after a serialization failure or a deadlock, at most five times. */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Hears what committed transactions notify on a channel, from every process; answers how to stop. */
+  /** Hears what committed transactions notify on a channel, from every process; returns how to stop. */
   listen(channel: string, listener: Listener): Promise<() => void>;
   /** Writes a consistent copy into a file and answers its bytes; absent where the database has tools of its own. */
   backup?(file: string): Promise<number>;

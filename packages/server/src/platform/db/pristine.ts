@@ -63,7 +63,7 @@ async function empty({ query }: PGliteTransaction): Promise<void> {
   if (large.length > 0) await query(`truncate ${large.join(', ')} cascade`, []);
 }
 
-/** Brings a database back to what the migrations made; answers whether that was possible. */
+/** Brings a database back to what the migrations made; returns whether that was possible. */
 export async function reset(client: PgliteClient, { shape, refill }: Pristine): Promise<boolean> {
   const [now] = await rowsOf<{ shape: string }>(client, SHAPE);
   if (now?.shape !== shape) return false;

@@ -5,7 +5,7 @@ const WINDOW_MS = 60_000;
 /** With so many keys known, those whose minute is over are forgotten. */
 const MANY_KEYS = 10_000;
 
-/** Counts one request of a key in its minute; answers 0, or the milliseconds to wait when it has had its most. */
+/** Counts one request of a key in its minute; returns 0, or the milliseconds to wait when it has had its most. */
 export type CountRequest = (key: string, most: number) => Promise<number>;
 
 /** What was granted of what was asked for, and the milliseconds until the minute is over. */

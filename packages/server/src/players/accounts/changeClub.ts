@@ -13,7 +13,7 @@ interface Row {
   until: string | null;
 }
 
-/** Makes a player a supporter of a club; the club he has already is no change. */
+/** Makes a player a supporter of a club; the club they have already is no change. */
 export async function changeClub(tx: Tx, userId: number, clubId: number): Promise<void> {
   const { rows } = await sql<Row>`
     select club_id, case when club_changed_at > app_now() - make_interval(days => ${DAYS})

@@ -28,7 +28,7 @@ function wrong(left: number): Refusal {
 
 /**
  * Compares the code with the one sent to that number, at most five times: the try is counted first, so that tries at the
- * same moment cannot slip through (rules.md R13.1). Answers which message it was.
+ * same moment cannot slip through (rules.md R13.1). Returns which message it was.
  */
 export async function checkPhoneCode(db: Db, userId: number, phone: string, code: string): Promise<number> {
   const { rows } = await sql<Live>`

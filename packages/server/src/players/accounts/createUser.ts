@@ -23,7 +23,7 @@ export interface NewUser {
   /** `YYYY-MM-DD`. */
   birthDate?: string;
   marketing?: boolean;
-  /** Whose invitation he came by. */
+  /** Whose invitation they came by. */
   invitedBy?: number | null;
 }
 

@@ -48,7 +48,7 @@ async function refuseWhilePlaying(tx: Tx, userId: number): Promise<void> {
 
 /**
  * Leaves: every session ends now, and after 30 days the person's data goes (purgeDeletedAccounts). Whoever has money here, is in
- * a room that is not over, or has excluded himself from playing, cannot: the exclusion could not be kept.
+ * a room that is not over, or has excluded themselves from playing, cannot: the exclusion could not be kept.
  */
 export async function deleteAccount(
   tx: Tx,

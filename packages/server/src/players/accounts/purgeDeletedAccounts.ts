@@ -5,7 +5,7 @@ import { houseAccount } from '../../ledger/accounts';
 import { post } from '../../ledger/post';
 import { GRACE_DAYS } from './deleteAccount';
 
-/** Gives up what a leaver still holds; answers false where that is money that came in after leaving. */
+/** Gives up what a leaver still holds; returns false where that is money that came in after leaving. */
 async function giveUpCoins(tx: Tx, userId: number, { mode }: MoneyMode): Promise<boolean> {
   const held = await tx
     .selectFrom('account')

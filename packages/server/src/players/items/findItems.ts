@@ -16,7 +16,7 @@ export const ownedBy = (userId: number) => sql<boolean>`(i.source = 'inicial'
 export const galleryOf = (q: Queryable, userId: number, category: string | undefined): Promise<Item[]> =>
   findItems(q, userId, category === undefined ? sql`true` : sql`i.category = ${category}`);
 
-/** The items that a condition on `i` chooses, as a player sees them; retired ones only if he has them. */
+/** The items that a condition on `i` chooses, as a player sees them; retired ones only if they have them. */
 export async function findItems(q: Queryable, userId: number, where: ReturnType<typeof sql>): Promise<Item[]> {
   const { rows } = await sql<Item>`
     select i.id, i.category, i.name, i.image, i.rarity, i.source, i.price, ${ownedBy(userId)} as owned,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 
-/** Gives players an item for nothing: a quest's reward, a promo code's, a rank's or an operator's. Answers to how many. */
+/** Gives players an item for nothing: a quest's reward, a promo code's, a rank's or an operator's. Returns how many got it. */
 export async function giveItem(tx: Tx, userIds: readonly number[], itemId: number): Promise<number> {
   const { rows } = await sql`
     insert into user_item (user_id, item_id)

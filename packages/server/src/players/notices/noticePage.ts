@@ -17,7 +17,7 @@ async function countsOf(q: Queryable, userId: number): Promise<Counts> {
   return rows[0]!;
 }
 
-/** What a player has been told, newest first, and how much of it he has not read. */
+/** What a player has been told, newest first, and how much of it they have not read. */
 export async function noticePage(
   q: Queryable,
   userId: number,

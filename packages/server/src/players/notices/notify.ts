@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 
-/** What a player is told, in Spanish, with the page where he can act on it. */
+/** What a player is told, in Spanish, with the page where they can act on it. */
 export interface Notice {
   kind:
     | 'sala_cancelada'

@@ -17,11 +17,11 @@ export type QuestEvent = (typeof QUEST_EVENTS)[number];
 /** What a player is rather than does: read where it stands, never counted. */
 export const STANDING_EVENTS = ['perfil_completo', 'telefono_verificado'] as const;
 
-/** Tells a player of the quests that he has completed by what he has just become: to be called when his account changes. */
+/** Tells a player of the quests that they have completed by what they have just become: to be called when their account changes. */
 export const countStanding = (tx: Tx, userId: number): Promise<void> =>
   notifyCompleted(tx, [userId], sql`c.event = any(${[...STANDING_EVENTS]}::text[])`);
 
-/** Counts something a player did towards his quests; the same `ref` counts once in a period. */
+/** Counts something a player did towards their quests; the same `ref` counts once in a period. */
 export const countStep = (tx: Tx, userId: number, event: QuestEvent, ref: string): Promise<void> =>
   countSteps(tx, event, sql`select ${userId}::int as user_id, ${ref} as ref`);
 

@@ -65,7 +65,7 @@ async function coinsOf(q: Queryable, userId: number, date: string): Promise<Summ
   return rows[0]!;
 }
 
-/** The player's rooms that lock next, with what he has not answered in them. */
+/** The player's rooms that lock next, with what they have not answered in them. */
 async function nextLocks(q: Queryable, userId: number): Promise<Summary['next_locks']> {
   const { rows } = await sql<Summary['next_locks'][number]>`
     select ${kindAndId}, r.lock_at, (select count(*)::int from market k where k.room_id = r.id and k.estado = 'pendiente'

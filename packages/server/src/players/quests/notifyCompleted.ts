@@ -10,7 +10,7 @@ interface Completed {
   period: string;
 }
 
-/** Tells each of these players, once in a period, of a quest that he has completed: the one with the criterio `c` chosen. */
+/** Tells each of these players, once in a period, of a quest that they have completed: the one with the criterio `c` chosen. */
 export async function notifyCompleted(tx: Tx, players: readonly number[], where: ReturnType<typeof sql>): Promise<void> {
   const player = sql`p.id`;
   const { rows } = await sql<Completed>`

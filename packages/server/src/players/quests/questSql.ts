@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 /** Whether quest `t` is on: there is something to do, it is not closed by the desk, it has begun, and is not over. */
 export const isOn = sql<boolean>`(t.active and exists (select from criterio x where x.quest_id = t.id) and coalesce(t.starts_at <= app_now(), true) and coalesce(t.ends_at > app_now(), true))`;
 
-/** What a player has done for criterio `c` of quest `t` in its period. What he is, and not what he did, is read where it stands. */
+/** What a player has done for criterio `c` of quest `t` in its period. What they are, and not what they did, is read where it stands. */
 export const doneBy = (userId: ReturnType<typeof sql>) => sql<number>`(case c.event
   when 'telefono_verificado' then (select u.phone_verify::int from app_user u where u.id = ${userId})
   when 'perfil_completo' then (select (u.phone is not null and u.club_id is not null)::int from app_user u where u.id = ${userId})

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 import { newCode } from './newCode';
 
-/** Writes a batch of codes for a room, each good for this many seats until it expires; answers them. */
+/** Writes a batch of codes for a room, each good for this many seats until it expires; returns them. */
 export async function makeBatch(
   tx: Tx,
   random: Deps['random'],

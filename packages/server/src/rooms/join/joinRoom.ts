@@ -22,10 +22,10 @@ export interface Seat {
   onlyFree?: boolean;
 }
 
-/** Seats a player in a room and takes the fee, or says why not. Answers the entry id. */
+/** Seats a player in a room and takes the fee, or says why not. Returns the entry id. */
 export async function joinRoom(tx: Tx, seat: Seat): Promise<number> {
   await lockPlayer(tx, seat.userId);
-  // First: who repeats a join whose answer was lost is told of his seat, whatever else would refuse him now.
+  // First: who repeats a join whose answer was lost is told of their seat, whatever else would refuse them now.
   await refuseEntry(tx, seat);
   if (seat.onlyFree) await refusePaidHere(tx, seat.roomId);
   await refuseUnconsented(tx, seat);

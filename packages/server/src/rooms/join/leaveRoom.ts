@@ -14,7 +14,7 @@ interface Seat {
   userId: number;
 }
 
-/** Gives a seat back with a full refund, while the room's rules let players go (rules.md R2.4). Answers the coins returned. */
+/** Gives a seat back with a full refund, while the room's rules let players go (rules.md R2.4). Returns the coins returned. */
 export async function leaveRoom(tx: Tx, seat: Seat): Promise<number> {
   const held = await lockEntry(tx, seat);
   if (held.estado === 'llena' && needsAll(held)) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 
-/** Paid rooms that a newcomer has fewer of behind him than this (rules.md R2.6). */
+/** Paid rooms that a newcomer has fewer of behind them than this (rules.md R2.6). */
 export const NEWCOMER_ROOMS = 50;
 
 /**

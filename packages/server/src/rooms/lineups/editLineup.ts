@@ -65,7 +65,7 @@ async function sharedRoom(tx: Tx, roomId: number, jornada: number) {
   return { room, open: room.open, late: room.late };
 }
 
-/** Writes the changed lineup as its next version. A captain who is not named stays while he is in it. */
+/** Writes the changed lineup as its next version. A captain who is not named stays while they are in it. */
 export async function writeLineup(
   tx: Tx,
   lineup: LockedLineup,

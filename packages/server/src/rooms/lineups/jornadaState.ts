@@ -6,7 +6,7 @@ import { someMatchOpen } from './slotLocks';
 
 export interface JornadaState {
   lock_at: string;
-  /** Nobody changes his lineup as a whole any more. */
+  /** Nobody changes their lineup as a whole any more. */
   closed: boolean;
   /** Nobody changes anything any more: only now may others see it, picks and shares alike (reliability.md I10). */
   sealed: boolean;

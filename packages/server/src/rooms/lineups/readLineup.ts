@@ -107,7 +107,7 @@ function armband(isCaptain: boolean, played: PlayedRow[]): PointsItem[] {
   return isCaptain && points !== 0 ? [{ code: 'capitan', label: CAPTAIN_LABEL, count: 1, points }] : [];
 }
 
-// `form` already ends with this jornada once he has played it.
+// `form` already ends with this jornada once they have played it.
 const lastPoints = ({ form }: Player, played: PlayedRow[]) => form.at(played.length > 0 ? -2 : -1) ?? 0;
 
 async function playedRows(q: Queryable, room: RoomWithSeat, { players, jornada }: LineupRow): Promise<PlayedRow[]> {

@@ -18,7 +18,7 @@ export async function saveWholeLineup(
     jornada: number;
     formation: AnyFormation;
     players: { slot: number; player: number }[];
-    /** The captain's slot; null for none, undefined to leave him. */
+    /** The captain's slot; null for none, undefined to leave them. */
     captain?: number | null;
     ifMatch: number | null;
   },

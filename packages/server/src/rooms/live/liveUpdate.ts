@@ -4,7 +4,7 @@ import { liveFacts, type LiveFacts } from './liveFacts';
 import { noChanges } from './pendingChanges';
 import { watchedRooms, type WatchedRoom } from './watchedRooms';
 
-/** What the facts say to one player about the rooms that he follows. */
+/** What the facts say to one player about the rooms that they follow. */
 export function updateFor(watched: readonly WatchedRoom[], facts: LiveFacts): LiveUpdate {
   const matches = new Map<number, Match>();
   for (const { id } of watched) for (const match of facts.matches.get(id) ?? []) matches.set(match.id, match);
@@ -28,7 +28,7 @@ const COMMIT_MS = 10_000;
 const inPlay = ({ estado }: Match) => estado === 'en_vivo' || estado === 'descanso';
 
 /**
- * A player's rooms as they stand: his lineups' points, his places and the rooms' states. Of the matches those that moved
+ * A player's rooms as they stand: their lineups' points, their places and the rooms' states. Of the matches those that moved
  * since an instant, and those in play, whose minute moves. The answer to who asks again and again; streams tell the same.
  */
 export async function liveUpdate(

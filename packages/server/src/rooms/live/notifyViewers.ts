@@ -22,7 +22,7 @@ function roomsOf(viewers: readonly Viewer[], fresh: ReadonlySet<Viewer>): Wanted
   return rooms;
 }
 
-/** Computes what moved once for all viewers and tells each what is news to him; fresh ones are told everything. */
+/** Computes what moved once for all viewers and tells each what is news to them; fresh ones are told everything. */
 export async function notifyViewers(
   q: Queryable,
   viewers: readonly Viewer[],

@@ -13,8 +13,8 @@ export interface WatchedRoom {
 const MOST_ROOMS = 50;
 
 /**
- * The rooms that a player follows, his own alone: those named ('compe:1,predi:2'), or all that are not over. A room that
- * he has no seat in is left out without a word.
+ * The rooms that a player follows, their own alone: those named ('compe:1,predi:2'), or all that are not over. A room that
+ * they have no seat in is left out without a word.
  */
 export async function watchedRooms(q: Queryable, userId: number, named: string | undefined): Promise<WatchedRoom[]> {
   const ids = named && [...named.matchAll(/(?:compe|predi):(\d{1,9})/g)].map(([, id]) => Number(id));

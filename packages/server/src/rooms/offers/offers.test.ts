@@ -146,7 +146,7 @@ describe('leaving', () => {
     expect((await roomNow(full)).estado).toBe('abierta');
     await at(TEST_LOCK, -minutes(15));
     expect(await outcome(db.tx((tx) => leaveRoom(tx, { roomId: open, userId: cases[0][1][1]! })))).toBe('CERRADO');
-    // Whoever excludes himself goes all the same, up to the lock (R2.4).
+    // Whoever excludes themselves goes all the same, up to the lock (R2.4).
     expect(await db.tx((tx) => leaveRoomNow(tx, { roomId: whole, userId: cases[2][1][0]! }))).toBe(10);
     await at(TEST_LOCK);
     expect(await outcome(db.tx((tx) => leaveRoomNow(tx, { roomId: open, userId: cases[0][1][1]! })))).toBe('CERRADO');

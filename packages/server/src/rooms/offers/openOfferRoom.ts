@@ -40,7 +40,7 @@ export async function matchesToCome(tx: Tx, leagueId: number, jornada: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Opens a room of every offer that has none open, as soon as the calendar has a jornada for it. Answers how many. */
+/** Opens a room of every offer that has none open, as soon as the calendar has a jornada for it. Returns how many. */
 export async function openOfferRooms(db: Db): Promise<number> {
   const { rows } = await sql<OfferRow>`
     select o.* from offer o where o.active and o.refills and not exists (

@@ -9,7 +9,7 @@ import { cancelRoom } from '../settle/closeRoom';
 import { lockOwnedRoom, type OwnRoom } from './lockOwnedRoom';
 import { roomName } from './roomName';
 
-/** What an owner asks of his room; one or several at once. */
+/** What an owner asks of their room; one or several at once. */
 export interface RoomChange {
   name?: string | undefined;
   max_players?: number | undefined;

@@ -1,6 +1,6 @@
 import { Refusal } from '../../platform/refusal';
 
-/** A room's name as an owner wrote it, without control and invisible characters; the fallback when he wrote none. */
+/** A room's name as an owner wrote it, without control and invisible characters; the fallback when they wrote none. */
 export function roomName(written: string | undefined, fallback: string): string {
   if (written === undefined) return fallback;
   const name = written

@@ -13,7 +13,7 @@ interface PastRow {
   closed_at: string;
 }
 
-/** The prediction rooms that a player has been in and that are over, newest first, with what he made of them. */
+/** The prediction rooms that a player has been in and that are over, newest first, with what they made of them. */
 export async function awardsHistory(
   q: Queryable,
   userId: number,

@@ -11,7 +11,7 @@ export async function readPool(q: Queryable, leagueId: number, jornada: number):
   return rows;
 }
 
-/** One player of the pool, or null when the room does not have him. */
+/** One player of the pool, or null when the room does not have them. */
 export async function poolPlayer(q: Queryable, leagueId: number, jornada: number, playerId: number) {
   const { rows } = await sql<PoolPlayer & { full_name: string }>`
     select p.id, p.position, p.condition, coalesce(s.avg_points, 0)::float8 as avg_points, p.team_id, p.full_name

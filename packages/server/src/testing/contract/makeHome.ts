@@ -7,7 +7,7 @@ import type { People } from './people';
 
 /** What the world has besides rooms. */
 export interface WorldHome {
-  /** A quest whose only step is a lineup saved by the owner: it can be claimed by him alone. */
+  /** A quest whose only step is a lineup saved by the owner: it can be claimed by them alone. */
   quest: number;
   /** An offer of lineup rooms that nobody has entered yet. */
   offerPrice: number;

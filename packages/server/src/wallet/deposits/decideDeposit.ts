@@ -33,7 +33,7 @@ async function tell(tx: Tx, id: number): Promise<DepositRow> {
   return row!;
 }
 
-/** Credits a top-up, once. Without an operation number of the player's, the treasurer gives that of the payment he saw. */
+/** Credits a top-up, once. Without an operation number of the player's, the treasurer gives that of the payment they saw. */
 export async function approveDeposit(
   tx: Tx,
   { id, actorId, operation }: { id: number; actorId: number | null; operation?: string },

@@ -8,7 +8,7 @@ import { notFound, Refusal } from '../../platform/refusal';
 import { type DepositRow, depositRows, depositView, needsOperationNumber } from './depositView';
 import type { ReceiptImage } from './receiptImage';
 
-/** How a player says that he paid. */
+/** How a player says that they paid. */
 export interface Payment {
   id: number;
   userId: number;
@@ -36,7 +36,7 @@ async function openRow(tx: Tx, { id, userId }: Payment): Promise<DepositRow> {
   );
 }
 
-/** Writes down how a top-up was paid, and puts it before the treasurer; until he decides it can be corrected. */
+/** Writes down how a top-up was paid, and puts it before the treasurer; until they decide it can be corrected. */
 export async function payDeposit(tx: Tx, payment: Payment): Promise<Deposit> {
   const row = await openRow(tx, payment);
   const operation = payment.operation_number ?? row.operation_number;

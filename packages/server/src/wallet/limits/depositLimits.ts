@@ -5,7 +5,7 @@ import { depositsUsed } from './usedNow';
 
 const PERIODS = { deposit_day: 'hoy', deposit_week: 'esta semana', deposit_month: 'este mes' } as const;
 
-/** Refuses a top-up that would go beyond the player's own limits. The caller holds his lock. */
+/** Refuses a top-up that would go beyond the player's own limits. The caller holds their lock. */
 export async function refuseBeyondDepositLimits(tx: Tx, userId: number, coins: number): Promise<void> {
   const { limits } = await limitsNow(tx, userId);
   const used = await depositsUsed(tx, userId);

@@ -50,7 +50,7 @@ async function tell(tx: Tx, row: WithdrawalRow): Promise<WithdrawalRow> {
   return row;
 }
 
-/** The player takes his request back while nobody has begun to pay it. */
+/** The player takes their request back while nobody has begun to pay it. */
 export async function cancelWithdrawal(tx: Tx, userId: number, id: number): Promise<WithdrawalRow> {
   const row = await locked(tx, id);
   if (!row || row.user_id !== userId) throw notFound();

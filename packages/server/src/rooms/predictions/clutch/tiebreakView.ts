@@ -62,7 +62,7 @@ async function minuteOf(q: Queryable, matchId: number): Promise<number | null> {
   return rows[0]?.minute ?? null;
 }
 
-/** The caller's tie, if he is in one; else that of the best place. */
+/** The caller's tie, if they are in one; else that of the best place. */
 function oneTie(tied: readonly TiedEntry[], mine: number): TiedEntry[] {
   const place = (tied.find(({ id }) => id === mine) ?? tied[0])?.place;
   return tied.filter((row) => row.place === place);

@@ -12,7 +12,7 @@ const DEFAULT_KINDS: readonly MarketKind[] = ['1x2'];
 
 /**
  * Replaces the matches and questions of a private room by the owner's choice and opens it (rules.md R8.6). Questions
- * that stay keep their prices, and the owner's own answers; schedule and lock follow the matches. Answers how many
+ * that stay keep their prices, and the owner's own answers; schedule and lock follow the matches. Returns how many
  * questions the room has. Refused once anybody else has entered (R3.4).
  */
 export async function chooseQuestions(

@@ -61,7 +61,7 @@ export async function createPrivate(
   return { roomId, code };
 }
 
-// The owner's row is held, so that two requests at once cannot both be his last.
+// The owner's row is held, so that two requests at once cannot both be their last.
 async function lockOwner(tx: Tx, owner: number): Promise<{ username: string }> {
   const user = await tx
     .selectFrom('app_user')

@@ -5,7 +5,7 @@ import { balancesOf } from '../../../ledger/balances';
 import { joinRoom, type Seat } from '../../join/joinRoom';
 import { onePrediRoom, visiblePrediRoom } from '../findPrediRooms';
 
-/** Seats a player in a prediction room and spends the code that let him in, if it is one of a batch. */
+/** Seats a player in a prediction room and spends the code that let them in, if it is one of a batch. */
 export async function joinPrediRoom(
   tx: Tx,
   { userId, roomId, onlyFree = false, coded }: Seat & { coded: CodedRoom | null },
