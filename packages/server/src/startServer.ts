@@ -28,7 +28,7 @@ import { holdsDemo, processDeps } from './start/processDeps';
 import { startAuditor } from './start/startAuditor';
 import { startRoomRunner } from './start/startRoomRunner';
 import { gameRoutes } from './api/routeGroups';
-import { writeServerFile } from './start/serverFile';
+import { writeServerFile } from './start/runningServer';
 
 const HOUR_MS = 3_600_000;
 /** The built app lies beside the server's package, seen from its sources and from its build alike. */

@@ -4,6 +4,12 @@ import { routes } from '../platform/http/route';
 import { activeBanners } from '../home/banners';
 import { clubScoresOfLeague, topClubs } from '../home/clubScores';
 import { rangoView } from '../players/rango/rangoView';
+import { recentStats } from '../home/stats/recentStats';
+
+/** 'Estadisticas Recientes' (product.md §2). */
+export const statsRoutes = routes(contract.plus, contractSchemas.plus, {
+  recentStats: ({ deps }) => recentStats(deps.db.read),
+});
 
 export const homeRoutes = routes(contract.home, contractSchemas.home, {
   banners: ({ deps }) => activeBanners(deps.db.read),

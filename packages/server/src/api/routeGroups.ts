@@ -13,7 +13,7 @@ import { prediRoomRoutes } from './ownPredictionRoutes';
 import { prediRoutes } from './predictionRoutes';
 import { questsRoutes } from './questRoutes';
 import { roomRoutes, salasRoutes } from './roomRoutes';
-import { statsRoutes } from './statsRoutes';
+import { statsRoutes } from './homeRoutes';
 import { promoRoutes } from './promoRoutes';
 import { walletHomeRoutes, walletRoutes } from './walletRoutes';
 

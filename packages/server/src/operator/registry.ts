@@ -1,15 +1,35 @@
 import { CommandError, type Command } from './definition/command';
-import { dataCommands } from './data/dataCommands';
-import { deskCommands } from './partners/deskCommands';
 import { exportPoints } from './data/exportPoints';
 import { homeCommands } from './home/homeCommands';
-import { importsCommands } from './imports/importsCommands';
 import { ledgerVerify } from './data/ledgerVerify';
 import { matchesCommands } from './matches/matchesCommands';
 import { moneyCommands } from './money/moneyCommands';
 import { peopleCommands } from './people/peopleCommands';
-import { predictionsCommands } from './predictions/predictionsCommands';
 import { roomsCommands } from './rooms/roomsCommands';
+import { backup } from './data/backup';
+import { restore } from './data/restore';
+import { importCsvKinds } from './imports/importCsvKinds';
+import { importFpl } from './imports/importFpl';
+import { importOpenfootball } from './imports/importOpenfootball';
+import { marketProbability } from './predictions/marketProbability';
+import { prediClutch } from './predictions/prediClutch';
+import { prediCreate } from './predictions/prediCreate';
+import { auditList } from './audit/auditList';
+import { partnerClose, partnerOrigins } from './partners/partnerChange';
+import { partnerCreate } from './partners/partnerCreate';
+import { partnerList } from './partners/partnerList';
+
+/** The operator's commands about the desk itself: what was done at it, and who embeds our widgets. */
+const deskCommands = [auditList, partnerList, partnerCreate, partnerOrigins, partnerClose];
+
+/** What the desk does for prediction rooms. */
+const predictionsCommands = [prediCreate, prediClutch, marketProbability];
+
+/** Commands that read data into a league. */
+const importsCommands = [importFpl, importOpenfootball, ...importCsvKinds];
+
+/** The operator's commands about the data as a whole. */
+const dataCommands = [backup, restore];
 
 const all = [
   ...importsCommands,

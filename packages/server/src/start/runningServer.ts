@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where a running server takes the operator's commands. The token is good on this machine and for this run only. */
@@ -21,4 +21,13 @@ export function runningServer(dataDir: string): ServerAddress | null {
   } catch {
     return null;
   }
+}
+
+/** Tells the command line how to reach this server, readable by its owner alone; returns how to take it back. */
+export function writeServerFile(dataDir: string, server: ServerAddress): () => void {
+  const file = serverFile(dataDir);
+  const draft = `${file}.${server.pid}`;
+  writeFileSync(draft, JSON.stringify(server), { mode: 0o600 });
+  renameSync(draft, file);
+  return () => rmSync(file, { force: true });
 }

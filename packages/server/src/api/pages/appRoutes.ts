@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Deps } from '../../platform/deps';
 import { pageWithPreview } from '../../home/previews/pageWithPreview';
 import { previewOf } from '../../home/previews/previewOf';
-import { readsPreviews } from '../../home/previews/readsPreviews';
+import { readsPreviews } from '../../home/previews/previewOf';
 import { notFound, Refusal } from '../../platform/refusal';
 import { pageResponse } from './appPage';
 import type { AppFile, AppFiles } from '../../platform/http/appFiles';

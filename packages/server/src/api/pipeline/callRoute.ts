@@ -1,21 +1,12 @@
 import type { Context } from 'hono';
 import { contract, type Call } from '@arma11/core/contract';
 import type { CallSchemas } from '@arma11/core/schemas';
-import type { Tx } from '../../platform/db/database';
+import type { Tx, Db } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
 import { admit } from './admit';
-import { authenticate } from './authenticate';
 import type { ServerEnv } from '../../platform/http/env';
-import {
-  AlreadyAnswered,
-  contentHash,
-  idempotencyKey,
-  type KeyedWrite,
-  keepRefusal,
-  replayIfAnswered,
-  writeOnce,
-} from '../../platform/http/idempotency';
+import { AlreadyAnswered, contentHash, idempotencyKey, type KeyedWrite, keepRefusal, replayIfAnswered, writeOnce } from '../../platform/http/idempotency';
 import { invalid } from '../../platform/invalid';
 import { parseTexts, parseWith, queryTexts } from '../../platform/http/parseInput';
 import type { MoneyGate } from './moneyGate';
@@ -27,6 +18,18 @@ import { errorText, json, withEntityTag } from '../../platform/http/respond';
 import type { Caller } from '../../platform/http/caller';
 import { type EventRequest, StreamAnswer } from '../../platform/http/streamAnswer';
 import { TextAnswer } from '../../platform/http/textAnswer';
+import { embedCaller } from '../../partners/embedCaller';
+import { requestingPage } from '../../platform/http/requestingPage';
+import { sessionCaller } from '../../players/accounts/sessionCaller';
+
+const BEARER = /^Bearer ((et_)?[A-Za-z0-9_-]{43})$/;
+
+/** Who a token belongs to, or null when there is none or it has ended (reliability.md §3.2). */
+async function authenticate(db: Db, request: Request): Promise<Caller | null> {
+  const [, token, ofEmbed] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (!token) return null;
+  return ofEmbed ? embedCaller(db, token, requestingPage(request)) : sessionCaller(db, token);
+}
 
 /** A call of the contract with what serves it. */
 export interface Endpoint {

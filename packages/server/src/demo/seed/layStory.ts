@@ -8,13 +8,21 @@ import { seatRivals } from '../rivals/seatRivals';
 import { matchesOf } from '../season/demoLeague';
 import { jornadaStart, LIVE_JORNADA } from '../season/schedule';
 import type { SetTime } from './backstage';
-import { firstAnswers } from './firstAnswers';
 import type { OfferKey } from './layOffers';
 import { layRoom } from './layRoom';
 import { luckyAnswers } from './luckyAnswers';
 import { playerAnswers } from './playerAnswers';
 import { playerFields } from './playerFields';
 import type { Stage } from './stage';
+import type { AnswerToSave } from '@arma11/core/contract';
+import type { RoomMarket } from '../rivals/rivalAnswers';
+
+/** An answer to as many questions as the demo player has got to: the first alternative of most, another of some. */
+const firstAnswers = (predi: number, markets: readonly RoomMarket[], count: number): AnswerToSave[] =>
+  markets.slice(0, count).map(({ id, alternatives }, index) => {
+    const chosen = alternatives[index % 3 === 1 ? 1 : 0] ?? alternatives[0]!;
+    return { alternative: chosen.id, predi, match_prediction: id };
+  });
 
 const MINUTE = 60_000;
 const LAST_JORNADA = LIVE_JORNADA - 1;

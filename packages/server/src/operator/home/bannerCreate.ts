@@ -1,10 +1,12 @@
 import { contrast } from '@arma11/core/art';
 import { z } from 'zod';
-import { BANNER_ACTIONS } from '../../home/bannerActions';
 import { bannerPath } from '../../platform/http/mediaPaths';
 import { command, CommandError } from '../definition/command';
 import { BannerLine } from './bannerLines';
 import { Colour, ImageAddress, Ordinal, PageAddress } from './homeArguments';
+
+/** The words that a banner's button may say (reliability.md §4.1: an action is one of a few). */
+const BANNER_ACTIONS = ['Ver más', 'Ver la sala', 'Ver la misión', 'Jugar', 'Predecir', 'Recargar'] as const;
 
 const args = z.object({
   title: z.string().trim().min(3).max(60).describe('what players read'),

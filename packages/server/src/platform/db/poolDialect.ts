@@ -1,12 +1,5 @@
-import {
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-  type PostgresPool,
-  type PostgresPoolClient,
-} from 'kysely';
 import type pg from 'pg';
-import { ConnectionLost } from './connectionLost';
+import { PostgresDialect, type PostgresDialectConfig, PostgresDriver, type PostgresPool, type PostgresPoolClient } from 'kysely';
 
 /** What the driver says of connections has no code; what PostgreSQL says always has one. */
 const lost = (error: unknown): unknown =>
@@ -61,4 +54,10 @@ export class PoolDialect extends PostgresDialect {
   override createDriver(): PostgresDriver {
     return new Driver(this.#config);
   }
+}
+
+/** The connection to the database is gone, or none could be had; its code is SQL's own for that. */
+class ConnectionLost extends Error {
+  override readonly name = 'ConnectionLost';
+  readonly code = '08006';
 }

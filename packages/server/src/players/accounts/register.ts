@@ -1,4 +1,4 @@
-import { limaDay } from '@arma11/core/domain';
+import { limaDay, usernameKey } from '@arma11/core/domain';
 import type { CallInput, ContractSchemas, SignedIn } from '@arma11/core/contract';
 import { appNow } from '../../platform/db/clock';
 import { brokenConstraint } from '../../platform/db/constraint';
@@ -10,11 +10,11 @@ import { countAttempt, withinLimits } from './attempts';
 import { createUser } from './createUser';
 import { emailKey } from './emailKey';
 import { inBackground } from '../../platform/jobs/inBackground';
-import { inviterOf } from './inviterOf';
 import { alreadyRegisteredMail } from './mails';
 import { refuseWeakPassword } from './passwordRule';
 import { type Origin, signInAs } from './signInAs';
 import { refuseUsername } from './usernameRule';
+import type { Tx } from '../../platform/db/database';
 
 type Asked = CallInput<ContractSchemas['plus']['register']>['body'];
 
@@ -74,4 +74,16 @@ export async function register(deps: Deps, asked: Asked, origin: Origin): Promis
     inBackground(deps, 'register: mail to the owner', notifyOwner(deps, asked.email));
     throw taken();
   }
+}
+
+/** Who shared the link that brought a new player, or null: a name that nobody has is no reason to turn them away. */
+async function inviterOf(tx: Tx, ref: string | undefined): Promise<number | null> {
+  if (!ref) return null;
+  const inviter = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('username_key', '=', usernameKey(ref))
+    .where('is_bot', '=', false)
+    .executeTakeFirst();
+  return inviter?.id ?? null;
 }

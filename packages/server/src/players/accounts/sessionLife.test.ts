@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/db/clock';
 import { gameRoutes } from '../../api/routeGroups';
 import { openTestServer, type TestServer } from '../../testing/testServer';
-import { deviceLabel } from './deviceLabel';
+import { deviceLabel } from './signInAs';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 
 const START = '2026-06-10T18:00:00.000Z';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { setClock } from '../../platform/db/clock';
 import { testCommand } from '../../testing/testCommand';
 import { openTestServer, type TestServer } from '../../testing/testServer';
-import { addBusinessDays } from './businessDays';
+import { addBusinessDays } from './supportLetters';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 
 let server: TestServer;

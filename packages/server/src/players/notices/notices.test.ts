@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameRoutes } from '../../api/routeGroups';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
-import { NOTICE_KINDS } from './noticeKinds';
+import { NOTICE_KINDS } from './prefs';
 import { notify, notifyEach, type Notice } from './notify';
 
 let server: TestServer;

@@ -2,7 +2,15 @@ import { sql } from 'kysely';
 import { limaDay, rangoLevels, rangoXp } from '@arma11/core/domain';
 import { appNow } from '../../platform/db/clock';
 import type { Tx } from '../../platform/db/database';
-import { entryXp } from './entryXp';
+
+/**
+ * The XP that a closed standing `s` of room `r` earned, as SQL: the same sum as core/domain `roomXp`, and one for each
+ * correct answer (rules.md R11.4). What was paid never counts.
+ */
+const entryXp = sql<number>`(${rangoXp.closedRoom}::int
+  + case when s.position * 2 <= r.taken then ${rangoXp.topHalf}::int else 0 end
+  + case when s.position <= 3 then ${rangoXp.podium}::int else 0 end
+  + s.aciertos * ${rangoXp.correctAnswer}::int)`;
 
 /** Gives the players of a room that has been paid the XP they earned in it, once (rules.md R11.4). */
 export async function giveXp(tx: Tx, roomId: number): Promise<void> {

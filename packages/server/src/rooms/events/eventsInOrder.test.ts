@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventsInOrder } from './eventsInOrder';
+import { eventsInOrder } from './listEvents';
 
 const event = (id: number, estado: 'abierta' | 'pagada', day: number) => ({
   id,

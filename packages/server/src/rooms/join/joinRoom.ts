@@ -12,7 +12,6 @@ import { coinsInWords } from '../../platform/messages/coinsInWords';
 import { lockRoomRow } from '../lock/lockRoomRow';
 import { openNextRoom } from '../offers/openNextRoom';
 import { refuseEntry } from './refuseEntry';
-import { refusePaidHere } from './refusePaidHere';
 
 /** A seat that somebody asks for. */
 export interface Seat {
@@ -79,4 +78,12 @@ function refusalFor(room: Pick<RoomRow, 'estado' | 'taken' | 'max_players'>): Re
     return new Refusal(409, 'SALA_LLENA', 'Esta sala ya se llenó. Elige otra igual.');
   }
   return new Refusal(409, 'CERRADO', 'Esta sala ya cerró. Elige otra que siga abierta.');
+}
+
+/** A seat that costs coins is taken on our own pages, never on a partner's (design/embedding.md A6.4). */
+async function refusePaidHere(tx: Tx, roomId: number): Promise<void> {
+  const room = await tx.selectFrom('room').select('amount_ins').where('id', '=', roomId).executeTakeFirst();
+  if (!room || room.amount_ins === 0) return;
+  const { amount_ins } = room;
+  throw new Refusal(403, 'PASO_EN_SITIO', 'Esta sala se paga en Arma Tu 11. Ábrela ahí para entrar.', { amount_ins });
 }

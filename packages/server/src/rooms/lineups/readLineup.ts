@@ -8,9 +8,21 @@ import type { RoomWithSeat } from '../view/roomView';
 import { jornadaState, type JornadaState } from './jornadaState';
 import { lineupEntryId } from '../view/lineupEntryId';
 import { findPlayers } from '../../catalogue/players/playerRows';
-import { CAPTAIN_LABEL } from './messages.es';
+import { CAPTAIN_LABEL, VOID_LABEL } from './messages.es';
 import { lockedTeams } from './slotLocks';
-import { VOID_LINE, voidTeams } from './voidTeams';
+import { voidInRoom } from '../scoring/voidInRoom';
+
+/** The clubs with a match of a jornada that does not count in a room (rules.md R6.3). */
+async function voidTeams(q: Queryable, roomId: number, jornada: number): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ team: number }>`
+    select distinct unnest(array[m.local_team, m.visit_team]) as team
+    from room_match rm join match_now m on m.id = rm.match_id
+    where rm.room_id = ${roomId} and m.jornada = ${jornada} and ${voidInRoom}`.execute(q);
+  return new Set(rows.map(({ team }) => team));
+}
+
+/** The line that says why a player has no points of a match. */
+const VOID_LINE: PointsItem = { code: 'anulado', label: VOID_LABEL, count: 1, points: 0 };
 
 interface LineupRow {
   id: number;
