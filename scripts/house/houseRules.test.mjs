@@ -72,8 +72,7 @@ describe('the rooms of the house', () => {
   });
 
   it('the contexts of the server know nothing of HTTP', () => {
-    const breaks = ({ path }, imported) =>
-      serverDomains.test(path) && httpObjects.test(leadsTo(imported));
+    const breaks = ({ path }, imported) => serverDomains.test(path) && httpObjects.test(leadsTo(imported));
     expect(breaches(breaks)).toEqual([]);
   });
 

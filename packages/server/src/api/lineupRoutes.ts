@@ -35,7 +35,8 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
   async registerPrivate({ deps, player, body, ip, write }) {
     const { id: userId } = player;
     const roomId = ownRoomId(body.sala);
-    if (roomId !== null) return write(async (tx) => joinedCompe(tx, userId, await enterOwnRoom(tx, { roomId, userId })));
+    if (roomId !== null)
+      return write(async (tx) => joinedCompe(tx, userId, await enterOwnRoom(tx, { roomId, userId })));
     const found = await findByCode(deps.db, { code: String(body.sala), userId, ip, kind: 'compe' });
     return write(async (tx) => joinedCompe(tx, userId, await enterByCode(tx, { found, userId })));
   },

@@ -52,7 +52,11 @@ export async function clubScores(
 
 /** Returns the clubs of a league by its name in addresses; none of a league that there is not. */
 export async function clubScoresOfLeague(q: Queryable, viewer: number, league_unique: string): Promise<ClubRow[]> {
-  const league = await q.selectFrom('league').select('id').where('league_unique', '=', league_unique).executeTakeFirst();
+  const league = await q
+    .selectFrom('league')
+    .select('id')
+    .where('league_unique', '=', league_unique)
+    .executeTakeFirst();
   return league ? clubScores(q, viewer, { leagueId: league.id }) : [];
 }
 

@@ -5,7 +5,10 @@ import type { BreachDetail, LedgerCheck } from './verifyWallet';
 
 // Plain SQL, sharing no code with what posts. `recent` is every transaction after the one that was checked last.
 const CHECKS: LedgerCheck[] = [
-  ['I1 all balances sum to 0', sql<BreachDetail>`select 'sum ' || sum(balance) as detail from account having sum(balance) <> 0`],
+  [
+    'I1 all balances sum to 0',
+    sql<BreachDetail>`select 'sum ' || sum(balance) as detail from account having sum(balance) <> 0`,
+  ],
   [
     'I1 every recent transaction has entries that sum to 0',
     sql<BreachDetail>`select 'tx ' || t.id || ' sums to ' || coalesce(sum(e.amount)::text, 'nothing') as detail
@@ -42,9 +45,7 @@ export async function checkRecent(q: Queryable, after: number): Promise<Breach[]
   const breaches: Breach[] = [];
   for (const [invariant, query] of CHECKS) {
     const { rows } = await sql<BreachDetail>`
-      with recent as (select id, room_id from ledger_tx where id > ${after}::bigint) ${query} limit 20`.execute(
-      q,
-    );
+      with recent as (select id, room_id from ledger_tx where id > ${after}::bigint) ${query} limit 20`.execute(q);
     breaches.push(...rows.map(({ detail }) => ({ invariant, detail })));
   }
   return breaches;

@@ -19,7 +19,10 @@ export interface LedgerReport {
 
 // Plain SQL over the tables, sharing no code with what posts (reliability.md §1, independent checkers).
 const CHECKS: LedgerCheck[] = [
-  ['I1 whole ledger sums to 0', sql<BreachDetail>`select 'sum ' || sum(amount) as detail from ledger_entry having sum(amount) <> 0`],
+  [
+    'I1 whole ledger sums to 0',
+    sql<BreachDetail>`select 'sum ' || sum(amount) as detail from ledger_entry having sum(amount) <> 0`,
+  ],
   [
     'I1 every transaction sums to 0',
     sql<BreachDetail>`select 'tx ' || tx_id || ' sums to ' || sum(amount) as detail from ledger_entry group by tx_id having sum(amount) <> 0`,

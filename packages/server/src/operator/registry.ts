@@ -9,15 +9,15 @@ import { roomsCommands } from './rooms/roomsCommands';
 import { backup } from './data/backup';
 import { restore } from './data/restore';
 import { importCsvKinds } from './imports/importCsvKinds';
-import { importFpl } from './imports/importFpl';
-import { importOpenfootball } from './imports/importOpenfootball';
+import { importFpl } from './imports/importSeasons';
+import { importOpenfootball } from './imports/importSeasons';
 import { marketProbability } from './predictions/marketProbability';
 import { prediClutch } from './predictions/prediClutch';
 import { prediCreate } from './predictions/prediCreate';
 import { auditList } from './audit/auditList';
-import { partnerClose, partnerOrigins } from './partners/partnerChange';
-import { partnerCreate } from './partners/partnerCreate';
-import { partnerList } from './partners/partnerList';
+import { partnerClose, partnerOrigins } from './partners/partners';
+import { partnerCreate } from './partners/partners';
+import { partnerList } from './partners/partners';
 
 /** The operator's commands about the desk itself: what was done at it, and who embeds our widgets. */
 const deskCommands = [auditList, partnerList, partnerCreate, partnerOrigins, partnerClose];

@@ -75,7 +75,11 @@ function broadcaster({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet
 }
 
 /** Looks after the streams that are open: shows that they live, and ends those whose session has ended. */
-function heartbeat({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Viewer>, timing: LiveTiming): () => void {
+function heartbeat(
+  { db, log }: Pick<Deps, 'db' | 'log'>,
+  viewers: ReadonlySet<Viewer>,
+  timing: LiveTiming,
+): () => void {
   const beats = setInterval(() => viewers.forEach(({ stream }) => stream.beat()), timing.heartbeat);
   const looks = setInterval(() => {
     closeRevokedStreams(db.read, viewers).catch((error: unknown) =>

@@ -6,7 +6,15 @@ import type { Deps } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
 import { admit } from './admit';
 import type { ServerEnv } from '../../platform/http/env';
-import { AlreadyAnswered, contentHash, idempotencyKey, type KeyedWrite, keepRefusal, replayIfAnswered, writeOnce } from '../../platform/http/idempotency';
+import {
+  AlreadyAnswered,
+  contentHash,
+  idempotencyKey,
+  type KeyedWrite,
+  keepRefusal,
+  replayIfAnswered,
+  writeOnce,
+} from '../../platform/http/idempotency';
 import { invalid } from '../../platform/invalid';
 import { parseTexts, parseWith, queryTexts } from '../../platform/http/parseInput';
 import type { MoneyGate } from './moneyGate';

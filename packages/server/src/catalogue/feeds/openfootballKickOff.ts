@@ -22,7 +22,7 @@ export function openfootballKickOff(
 }
 
 /** Minutes that a zone's clock is ahead of UTC at an instant. */
-function offsetMinutes(instant: number, zone: string): number {
+function minutesAhead(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -41,6 +41,6 @@ function offsetMinutes(instant: number, zone: string): number {
 function zonedInstant(date: string, time: string, zone: string): string {
   const asUtc = Date.parse(`${date}T${time}:00Z`);
   // Twice: the first guess may stand on the other side of a clock change.
-  const guess = asUtc - offsetMinutes(asUtc, zone) * 60_000;
-  return new Date(asUtc - offsetMinutes(guess, zone) * 60_000).toISOString();
+  const guess = asUtc - minutesAhead(asUtc, zone) * 60_000;
+  return new Date(asUtc - minutesAhead(guess, zone) * 60_000).toISOString();
 }

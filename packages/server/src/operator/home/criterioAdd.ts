@@ -5,7 +5,7 @@ import { QUEST_EVENTS, STANDING_EVENTS } from '../../players/quests/countStep';
 import { wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { AppPath, RowId } from './homeArguments';
-import { questLine } from './questLines';
+import { questLine } from './quests';
 
 const args = z.object({
   quest: RowId.describe('the quest'),

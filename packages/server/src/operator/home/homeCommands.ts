@@ -1,15 +1,15 @@
-import { bannerCreate } from './bannerCreate';
-import { bannerList } from './bannerList';
-import { bannerRemove } from './bannerRemove';
+import { bannerCreate } from './banners';
+import { bannerList } from './banners';
+import { bannerRemove } from './banners';
 import { contentGet, contentList, contentSet } from './contentCommands';
 import { criterioAdd } from './criterioAdd';
 import { itemCreate } from './itemCreate';
 import { itemGive } from './itemGive';
 import { itemList } from './itemList';
 import { itemRetire } from './itemRetire';
-import { questClose } from './questClose';
-import { questCreate } from './questCreate';
-import { questList } from './questList';
+import { questClose } from './quests';
+import { questCreate } from './quests';
+import { questList } from './quests';
 
 /** The operator's commands about what players see around the game: quests, items, banners and texts. */
 export const homeCommands = [

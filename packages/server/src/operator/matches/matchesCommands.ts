@@ -1,5 +1,5 @@
-import { incidentDecide } from './incidentDecide';
-import { incidentList } from './incidentList';
+import { incidentDecide } from './incidents';
+import { incidentList } from './incidents';
 import { leagueCreate, leagueList, teamList } from './leagueCommands';
 import { matchList } from './matchList';
 import { matchMove } from './matchMove';

@@ -1,15 +1,15 @@
 import { adjustConfirm, adjustDiscard, adjustList, userAdjust } from './adjustments';
-import { depositApprove, depositReject, depositUnmark } from './decideDeposits';
-import { withdrawalPay, withdrawalReject, withdrawalTake } from './decideWithdrawals';
-import { depositList } from './depositList';
-import { depositShow } from './depositShow';
+import { depositApprove, depositReject, depositUnmark } from './deposits';
+import { withdrawalPay, withdrawalReject, withdrawalTake } from './withdrawals';
+import { depositList } from './deposits';
+import { depositShow } from './deposits';
 import { kycSet } from './kycSet';
 import { packList, packRemove, packSet } from './packs';
-import { promoCreate } from './promoCreate';
-import { promoAllow, promoClose, promoList } from './promoDesk';
+import { promoCreate } from './promos';
+import { promoAllow, promoClose, promoList } from './promos';
 import { qrList, qrSet } from './qrCodes';
 import { reportDaily } from './reportDaily';
-import { withdrawalList } from './withdrawalList';
+import { withdrawalList } from './withdrawals';
 
 /** The treasurer's commands. */
 export const moneyCommands = [

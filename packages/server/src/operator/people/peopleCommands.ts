@@ -1,7 +1,7 @@
 import { mailList, smsList } from './outboxList';
 import { smsResume } from './smsResume';
-import { supportClose } from './supportClose';
-import { supportList } from './supportList';
+import { supportClose } from './support';
+import { supportList } from './support';
 import { userBlock, userUnblock } from './userBlock';
 import { userList } from './userList';
 import { userMovements } from './userMovements';

@@ -1,5 +1,11 @@
 import type pg from 'pg';
-import { PostgresDialect, type PostgresDialectConfig, PostgresDriver, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import {
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
 
 /** What the driver says of connections has no code; what PostgreSQL says always has one. */
 const lost = (error: unknown): unknown =>

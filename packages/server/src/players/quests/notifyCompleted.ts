@@ -11,7 +11,11 @@ interface Completed {
 }
 
 /** Tells each of these players, once in a period, of a quest that they have completed: the one with the criterio `c` chosen. */
-export async function notifyCompleted(tx: Tx, players: readonly number[], where: ReturnType<typeof sql>): Promise<void> {
+export async function notifyCompleted(
+  tx: Tx,
+  players: readonly number[],
+  where: ReturnType<typeof sql>,
+): Promise<void> {
   const player = sql`p.id`;
   const { rows } = await sql<Completed>`
     select p.id as "user", t.id as quest, t.title, quest_period(t.repeats)::text as period

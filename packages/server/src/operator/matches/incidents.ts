@@ -1,9 +1,11 @@
-import { deskModels } from '@arma11/core/schemas';
+import { sql } from 'kysely';
 import { z } from 'zod';
-import { decideIncident } from '../../catalogue/corrections/decideIncident';
-import { wholeNumber } from '../definition/arguments';
+import { LeagueName, wholeNumber } from '../definition/arguments';
 import { command } from '../definition/command';
-import { Goals, Reason } from './matchAnswers';
+import { IncidentLine, Goals, Reason } from './matchAnswers';
+import { incidentLines, printIncidents } from './matchLines';
+import { deskModels } from '@arma11/core/schemas';
+import { decideIncident } from '../../catalogue/corrections/decideIncident';
 
 const Decided = deskModels.DeskDecision;
 
@@ -34,4 +36,22 @@ export const incidentDecide = command({
     }),
   print: ({ incident, match, decision, after }) =>
     `Incident ${incident} is decided: ${decision}. Match ${match} is ${after.estado}${after.goals_local === null ? '' : ` ${after.goals_local}-${after.goals_visit}`}; its rooms go on.`,
+});
+
+/** What waits for a decision, first what the rules decide first. */
+export const incidentList = command({
+  name: 'incident list',
+  summary: 'matches that keep rooms waiting, and until when the rules leave the decision to you',
+  args: z.object({
+    league: LeagueName.optional().describe('only of this league'),
+    estado: z.enum(['abierta', 'decidida', 'todas']).default('abierta').describe('open, decided, or all'),
+  }),
+  ops: { method: 'GET', path: 'ops/incidents/', role: 'operador', result: z.array(IncidentLine) },
+  run: ({ db }, { league, estado }) =>
+    incidentLines(
+      db.read,
+      sql`(${estado}::text = 'todas' or i.estado = ${estado}::text)
+        and (${league ?? null}::text is null or l.league_unique = ${league ?? null}::text)`,
+    ),
+  print: printIncidents,
 });
