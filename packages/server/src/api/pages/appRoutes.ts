@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Deps } from '../../platform/deps';
-import { pageWithPreview } from '../../home/previews/pageWithPreview';
+import { pageWithPreview } from './pageWithPreview';
 import { previewOf } from '../../home/previews/previewOf';
 import { readsPreviews } from '../../home/previews/previewOf';
 import { notFound, Refusal } from '../../platform/refusal';

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import type { Preview } from './Preview';
+import type { Preview } from '../../home/previews/Preview';
 
 const ALT = {
   once: 'Una cancha de noche con un once armado y el nombre Arma Tu 11',
