@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { LeagueTeam, Team } from '@arma11/core/contract';
 import { findPlayers } from '../players/playerRows';
 import type { Queryable } from '../../platform/db/database';
+import type { Tail } from '../../platform/db/fragments';
 import { findMatches } from '../matches/matchView';
 import { teamView } from '../clubs/teamView';
 import { notFound } from '../../platform/refusal';
@@ -44,8 +45,8 @@ export async function leagueTeam(
     .executeTakeFirst();
   if (!team) throw notFound();
   const jornada = (await leagues(q)).find((league) => league.league_unique === league_unique)?.jornada ?? 1;
-  const where = sql`p.team_id = ${team.id} and p.active`;
-  const tail = sql`order by p.position, coalesce(s.pts, 0) desc, p.id limit 200`;
+  const where = sql<boolean>`p.team_id = ${team.id} and p.active`;
+  const tail: Tail = sql`order by p.position, coalesce(s.pts, 0) desc, p.id limit 200`;
   return {
     team: teamView(team),
     players: await findPlayers(q, { leagueId, jornada, where, tail }),

@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import type { Match } from '@arma11/core/contract';
 import type { contractSchemas } from '@arma11/core/schemas';
 import type { Queryable } from '../../platform/db/database';
+import type { Tail } from '../../platform/db/fragments';
 import { pageOffset, pageView } from '../../platform/http/page';
 import { notFound } from '../../platform/refusal';
 import { findMatches } from './matchView';
 
 type Queries = typeof contractSchemas.partidos;
 
-const playable = sql`m.estado in ('programado','en_vivo','descanso')`;
+const playable = sql<boolean>`m.estado in ('programado','en_vivo','descanso')`;
 
 /** Where a day of Lima begins, or so many days after it; null without a day. */
 const limaMidnight = (day: string | undefined, plusDays = 0) =>
@@ -60,12 +61,12 @@ export const bannerMatches = (q: Queryable): Promise<Match[]> =>
 /** Returns one page of the matches of a jornada, or of those in play and to come. */
 export async function fantasyMatches(q: Queryable, query: z.output<Queries['forFantasy']['query']>) {
   const { league = null, jornada = null } = query;
-  const where = sql`(${league}::text is null or l.league_unique = ${league})
+  const where = sql<boolean>`(${league}::text is null or l.league_unique = ${league})
     and (${jornada}::int is null or m.jornada = ${jornada}::int)
     and (${jornada}::int is not null or m.kick_off > app_now() - interval '4 hours')`;
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from match m join league l on l.id = m.league_id
     where m.kick_off is not null and ${where}`.execute(q);
-  const tail = sql`order by m.kick_off, m.id limit ${query.page_size} offset ${pageOffset(query)}`;
+  const tail: Tail = sql`order by m.kick_off, m.id limit ${query.page_size} offset ${pageOffset(query)}`;
   return pageView('partidos/for-fantasy/list/', query, rows[0]?.count ?? 0, await findMatches(q, where, tail));
 }

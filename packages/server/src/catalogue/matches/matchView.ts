@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Match } from '@arma11/core/contract';
 import { kickoffHour } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
+import type { Where, Tail } from '../../platform/db/fragments';
 import type { MatchRow } from '../../platform/db/schema';
 import { teamsById } from '../clubs/teamView';
 
@@ -27,8 +28,8 @@ export interface DatedMatch extends MatchRow {
 /** The matches that a condition on `m` (match) and `l` (league) chooses, in the given order. */
 export async function selectMatches(
   q: Queryable,
-  where: ReturnType<typeof sql>,
-  tail: ReturnType<typeof sql> = sql`order by m.kick_off, m.id`,
+  where: Where,
+  tail: Tail = sql`order by m.kick_off, m.id`,
 ): Promise<DatedMatch[]> {
   const { rows } = await sql<DatedMatch>`
     select m.*, m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int) as lock_at,
@@ -72,10 +73,6 @@ export async function matchViews(q: Queryable, rows: readonly DatedMatch[]): Pro
 }
 
 /** The matches that a condition chooses, as the wire shows them. */
-export async function findMatches(
-  q: Queryable,
-  where: ReturnType<typeof sql>,
-  tail?: ReturnType<typeof sql>,
-): Promise<Match[]> {
+export async function findMatches(q: Queryable, where: Where, tail?: Tail): Promise<Match[]> {
   return matchViews(q, await selectMatches(q, where, tail));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Condition, Player, Position } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
+import type { Where, Tail } from '../../platform/db/fragments';
 import { coachPath, shirtPath } from '../../platform/http/mediaPaths';
 import { findMatches } from '../matches/matchView';
 import { teamsById } from '../clubs/teamView';
@@ -25,8 +26,8 @@ interface PlayerRow {
 export interface PlayerScope {
   leagueId: number;
   jornada: number;
-  where: ReturnType<typeof sql>;
-  tail?: ReturnType<typeof sql>;
+  where: Where;
+  tail?: Tail;
   /** Who stands in the caller's lineup. */
   inLineup?: ReadonlySet<number>;
   /** Percent of lineups by player; only after the lock. */

@@ -3,6 +3,7 @@ import type { LineupEntry } from '@arma11/core/contract';
 import { groupLineup, limaDay, slotsOf } from '@arma11/core/domain';
 import { appNow } from '../../platform/db/clock';
 import type { Queryable } from '../../platform/db/database';
+import type { Value } from '../../platform/db/fragments';
 import { bestEleven, type Performance } from './bestEleven';
 import { findPlayers } from './playerRows';
 
@@ -14,7 +15,7 @@ interface Played extends Performance {
 }
 
 // A football day runs from 05:00 to 05:00 in Lima.
-const footballDay = (instant: ReturnType<typeof sql>) =>
+const footballDay = (instant: Value<string>) =>
   sql`((${instant} at time zone 'America/Lima') - interval '5 hours')::date`;
 
 /** The best eleven of the current football day, or of the last one with finished matches (rules.md R11.6). */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RecentStats } from '@arma11/core/contract';
 import { usersMini } from '../../players/accounts/usersMini';
 import type { Queryable } from '../../platform/db/database';
+import type { Where, Value } from '../../platform/db/fragments';
 import { toldRooms, type ClosedJornada } from './closedJornada';
 
 // The best stand first in a room's order: nobody else is looked at, however many there are.
@@ -17,12 +18,7 @@ interface Best {
   prize: number;
 }
 
-async function bestBy(
-  q: Queryable,
-  closed: ClosedJornada,
-  where: ReturnType<typeof sql>,
-  order: ReturnType<typeof sql>,
-) {
+async function bestBy(q: Queryable, closed: ClosedJornada, where: Where, order: Value<unknown>) {
   const { rows } = await sql<Best>`
     select e.user_id, r.kind, r.id as room_id, r.name, e.formation, s.points, s.prize
     from room r join standing s on s.room_id = r.id and s.jornada = 0 join entry e on e.id = s.entry_id
@@ -36,7 +32,7 @@ async function bestBy(
 
 /** The lineup of eleven with most points; of equals the first to have joined. Rooms over several jornadas add up too much. */
 export async function bestLineup(q: Queryable, closed: ClosedJornada): Promise<RecentStats['best_lineup']> {
-  const eleven = sql`r.kind = 'compe' and r.tipo <> '4' and r.jornada_from = r.jornada_to`;
+  const eleven = sql<boolean>`r.kind = 'compe' and r.tipo <> '4' and r.jornada_from = r.jornada_to`;
   const best = await bestBy(q, closed, eleven, sql`s.points desc`);
   return best && { user: best.user, sala: best.sala, formation: best.formation, points: best.points };
 }

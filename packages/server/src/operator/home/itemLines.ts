@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import { CommandError } from '../definition/command';
 
 export const ItemLine = z.object({
@@ -18,7 +19,7 @@ export const ItemLine = z.object({
 export type ItemLine = z.infer<typeof ItemLine>;
 
 /** The gallery as the desk sees it. */
-export async function itemLines(q: Queryable, where: ReturnType<typeof sql>): Promise<ItemLine[]> {
+export async function itemLines(q: Queryable, where: Where): Promise<ItemLine[]> {
   const { rows } = await sql<ItemLine>`
     select i.id as item, i.category, i.name, i.rarity, i.source, i.price, i.image, i.active,
       (select count(*)::int from user_item o where o.item_id = i.id) as owners

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import type { Tx, Queryable } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import { Moment, RowId, Reason } from './homeArguments';
 import { claimedBy, fulfilledBy, totalOf, isOn } from '../../players/quests/questSql';
 import { table } from '../definition/table';
@@ -25,7 +26,7 @@ const QuestLine = z.object({
 type QuestLine = z.infer<typeof QuestLine>;
 
 /** Quests as the desk sees them, newest first. */
-async function questLines(q: Queryable, where: ReturnType<typeof sql>): Promise<QuestLine[]> {
+async function questLines(q: Queryable, where: Where): Promise<QuestLine[]> {
   const { rows } = await sql<QuestLine>`
     select t.id as quest, t.title, t.is_main as main, t.repeats, t.reward_coins as coins, t.reward_item as item, t.starts_at,
       t.ends_at, ${isOn} as "on", (select count(*)::int from criterio c where c.quest_id = t.id) as criterios,
@@ -84,7 +85,7 @@ export const questClose = command({
       await sql`select 1 from quest where id = ${quest} for update`.execute(tx);
       const before = await questLine(tx, quest);
       if (!before.on) throw new CommandError(`Quest ${quest} is not up.`);
-      const player = sql`p.user_id`;
+      const player = sql<number>`p.user_id`;
       const { rows } = await sql<{ unpaid: number }>`
         select count(*)::int as unpaid
         from quest t, (select distinct s.user_id from criterio_step s join criterio c on c.id = s.criterio_id

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import { table } from '../definition/table';
 import type { IncidentLine, MatchLine } from './matchAnswers';
 
-type Condition = ReturnType<typeof sql>;
-
 /** Matches as the desk lists them; `where` is about `m` (match) and `l` (league). */
-export async function matchLines(q: Queryable, where: Condition, most = 200): Promise<z.output<typeof MatchLine>[]> {
+export async function matchLines(q: Queryable, where: Where, most = 200): Promise<z.output<typeof MatchLine>[]> {
   const { rows } = await sql<z.output<typeof MatchLine>>`
     select m.id as match, l.league_unique as league, m.jornada, t.short || ' - ' || v.short as name, m.kick_off, m.estado,
       m.goals_local || '-' || m.goals_visit as score, m.official, x.held,
@@ -40,7 +39,7 @@ export const printMatches = (matches: z.output<typeof MatchLine>[]): string =>
       );
 
 /** Incidents as the desk lists them; `where` is about `i` (incident), `m` (match) and `l` (league). */
-export async function incidentLines(q: Queryable, where: Condition): Promise<z.output<typeof IncidentLine>[]> {
+export async function incidentLines(q: Queryable, where: Where): Promise<z.output<typeof IncidentLine>[]> {
   const { rows } = await sql<z.output<typeof IncidentLine>>`
     select i.id as incident, i.match_id as match, t.short || ' - ' || v.short as name, l.league_unique as league, i.kind,
       i.estado, i.decision, i.reason, i.opened_at, i.due_at, i.decided_at, i.decided_by,

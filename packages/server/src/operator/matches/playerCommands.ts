@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { conditionName } from '@arma11/core/domain';
 import type { Condition } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import { LeagueName, wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { findLeague } from '../definition/findLeague';
@@ -21,7 +22,7 @@ const PlayerLine = z.object({
 
 type Line = z.output<typeof PlayerLine>;
 
-async function playerLines(q: Queryable, where: ReturnType<typeof sql>): Promise<Line[]> {
+async function playerLines(q: Queryable, where: Where): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select p.id as player, p.external_id, p.full_name, t.name as team,
       (array['POR','DEF','MED','DEL','ENT'])[p.position + 1] as position, p.condition, p.condition_note, p.active

@@ -2,6 +2,7 @@ import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import { askAdjustment, decideAdjustment } from '../../wallet/adjustments';
 import { command, CommandError } from '../definition/command';
 import { table } from '../definition/table';
@@ -10,7 +11,7 @@ import { RowId } from './moneyArguments';
 const AdjustmentLine = deskModels.DeskAdjustment;
 type AdjustmentLine = z.infer<typeof AdjustmentLine>;
 
-async function lines(q: Queryable, where: ReturnType<typeof sql>): Promise<AdjustmentLine[]> {
+async function lines(q: Queryable, where: Where): Promise<AdjustmentLine[]> {
   const { rows } = await sql<AdjustmentLine>`
     select a.id as adjustment, a.user_id as "user", u.username, a.purse, a.amount, a.reason, a.estado, a.asked_by, a.asked_at,
       a.decided_by

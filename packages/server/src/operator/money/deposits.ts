@@ -5,6 +5,7 @@ import { RowId, OperationNumber } from './moneyArguments';
 import { deskModels } from '@arma11/core/schemas';
 import { dataAddress } from '../../wallet/dataAddress';
 import type { Tx, Queryable } from '../../platform/db/database';
+import type { Tail } from '../../platform/db/fragments';
 import { approveDeposit, rejectDeposit, unmarkDeposit } from '../../wallet/deposits/decideDeposit';
 import { centsInWords } from '../../wallet/centsInWords';
 import { type DepositRow, depositRows } from '../../wallet/deposits/depositView';
@@ -32,7 +33,7 @@ async function sameImages(q: Queryable, rows: readonly DepositRow[]): Promise<Ma
 }
 
 /** Top-ups that a condition on d chooses, with who asked and what looks wrong. */
-async function depositLines(q: Queryable, tail: ReturnType<typeof sql>): Promise<DepositLine[]> {
+async function depositLines(q: Queryable, tail: Tail): Promise<DepositLine[]> {
   const rows = await depositRows(q, tail);
   const [names, same] = [await namesOf(q, rows), await sameImages(q, rows)];
   return rows.map((row) => ({

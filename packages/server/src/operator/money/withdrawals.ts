@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { command, type CommandContext } from '../definition/command';
 import { RowId } from './moneyArguments';
 import type { Tx, Queryable } from '../../platform/db/database';
+import type { Tail } from '../../platform/db/fragments';
 import { payWithdrawal, rejectWithdrawal, takeWithdrawal } from '../../wallet/withdrawals/moveWithdrawal';
 import { deskModels } from '@arma11/core/schemas';
 import { centsInWords } from '../../wallet/centsInWords';
@@ -14,7 +15,7 @@ const WithdrawalLine = deskModels.DeskWithdrawal;
 type WithdrawalLine = z.infer<typeof WithdrawalLine>;
 
 /** Withdrawals that a condition on w chooses. */
-async function withdrawalLines(q: Queryable, tail: ReturnType<typeof sql>): Promise<WithdrawalLine[]> {
+async function withdrawalLines(q: Queryable, tail: Tail): Promise<WithdrawalLine[]> {
   const { rows } = await sql<Omit<WithdrawalLine, 'amount_cents'>>`
     select w.id as withdrawal, w.user_id as "user", u.username, w.estado, w.amount, w.provider, w.destination, w.holder_name,
       w.doc_number, u.kyc, w.payment_ref, w.reject_reason, w.created_at, w.eta,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 
 export type Item = CallOutput<ContractSchemas['plus']['items']>[number];
 
@@ -17,7 +18,7 @@ export const galleryOf = (q: Queryable, userId: number, category: string | undef
   findItems(q, userId, category === undefined ? sql`true` : sql`i.category = ${category}`);
 
 /** The items that a condition on `i` chooses, as a player sees them; retired ones only if they have them. */
-export async function findItems(q: Queryable, userId: number, where: ReturnType<typeof sql>): Promise<Item[]> {
+export async function findItems(q: Queryable, userId: number, where: Where): Promise<Item[]> {
   const { rows } = await sql<Item>`
     select i.id, i.category, i.name, i.image, i.rarity, i.source, i.price, ${ownedBy(userId)} as owned,
       case i.category when 'avatars' then i.id = u.avatar_item when 'escudos' then coalesce(i.team_id = u.club_id, false)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import type { Rows } from '../../platform/db/fragments';
 import { isOn } from './questSql';
 import { notifyCompleted } from './notifyCompleted';
 
@@ -26,7 +27,11 @@ export const countStep = (tx: Tx, userId: number, event: QuestEvent, ref: string
   countSteps(tx, event, sql`select ${userId}::int as user_id, ${ref} as ref`);
 
 /** Counts what many players did: `facts` are rows of user_id and ref. Whoever completes a quest by it is told. */
-export async function countSteps(tx: Tx, event: QuestEvent, facts: ReturnType<typeof sql>): Promise<void> {
+export async function countSteps(
+  tx: Tx,
+  event: QuestEvent,
+  facts: Rows<{ user_id: number; ref: string }>,
+): Promise<void> {
   const { rows } = await sql<{ criterio: number; players: number[] }>`
     with fresh as (
       insert into criterio_step (user_id, criterio_id, period, ref)

@@ -3,6 +3,7 @@ import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
 import { limaDay } from '@arma11/core/domain';
 import { appNow } from '../../platform/db/clock';
 import type { Queryable } from '../../platform/db/database';
+import type { Value } from '../../platform/db/fragments';
 import { balancesOf } from '../../ledger/balances';
 import { questViews } from './questViews';
 
@@ -28,7 +29,7 @@ export async function daySummary(q: Queryable, userId: number, day?: string): Pr
   };
 }
 
-const within = (instant: ReturnType<typeof sql>, date: string) => sql`(
+const within = (instant: Value<string>, date: string) => sql`(
   ${instant} >= ${date}::date::timestamp at time zone 'America/Lima'
   and ${instant} < (${date}::date + 1)::timestamp at time zone 'America/Lima')`;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import { notifyEach } from '../notices/notify';
 import { claimedBy, fulfilledBy, isOn, totalOf } from './questSql';
 
@@ -11,12 +12,8 @@ interface Completed {
 }
 
 /** Tells each of these players, once in a period, of a quest that they have completed: the one with the criterio `c` chosen. */
-export async function notifyCompleted(
-  tx: Tx,
-  players: readonly number[],
-  where: ReturnType<typeof sql>,
-): Promise<void> {
-  const player = sql`p.id`;
+export async function notifyCompleted(tx: Tx, players: readonly number[], where: Where): Promise<void> {
+  const player = sql<number>`p.id`;
   const { rows } = await sql<Completed>`
     select p.id as "user", t.id as quest, t.title, quest_period(t.repeats)::text as period
     from quest t, unnest(${players}::int[]) p(id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Criterio, Quest } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import { claimedBy, doneBy, fulfilledBy, isOn, totalOf } from './questSql';
 
 interface QuestRow {
@@ -20,8 +21,8 @@ const endsAt = sql`case when t.repeats = 'semana'
   then least((quest_period(t.repeats) + 7)::timestamp at time zone 'America/Lima', coalesce(t.ends_at, 'infinity')) else t.ends_at end`;
 
 /** The quests that are on and that a condition on `t` chooses, the main one first, with the player's progress. */
-export async function questViews(q: Queryable, userId: number, where: ReturnType<typeof sql>): Promise<Quest[]> {
-  const user = sql`${userId}::int`;
+export async function questViews(q: Queryable, userId: number, where: Where): Promise<Quest[]> {
+  const user = sql<number>`${userId}::int`;
   const { rows } = await sql<QuestRow>`
     select t.id, t.title, t.description, t.reward_coins, t.reward_item, ${totalOf} as total,
       ${fulfilledBy(user)} as cumplidas, ${claimedBy(user)} as claimed, ${endsAt} as ends_at
@@ -40,7 +41,7 @@ export const mainQuest = (q: Queryable, userId: number): Promise<Quest | null> =
 export const questById = (q: Queryable, userId: number, id: number): Promise<Quest | null> =>
   questView(q, userId, sql`t.id = ${id}`);
 
-async function questView(q: Queryable, userId: number, where: ReturnType<typeof sql>): Promise<Quest | null> {
+async function questView(q: Queryable, userId: number, where: Where): Promise<Quest | null> {
   const [quest] = await questViews(q, userId, where);
   return quest ?? null;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { limaDay, rangoLevels, rangoXp } from '@arma11/core/domain';
 import { appNow } from '../../platform/db/clock';
 import type { Tx } from '../../platform/db/database';
+import type { Rows } from '../../platform/db/fragments';
 
 /**
  * The XP that a closed standing `s` of room `r` earned, as SQL: the same sum as core/domain `roomXp`, and one for each
@@ -32,8 +33,16 @@ export async function giveDailyXp(tx: Tx, userId: number): Promise<void> {
   );
 }
 
+interface XpFact {
+  user_id: number;
+  reason: string;
+  ref: string;
+  room_id: number | null;
+  xp: number;
+}
+
 /** Writes the history and the sum in one statement, so that neither is ever without the other. */
-async function add(tx: Tx, facts: ReturnType<typeof sql>): Promise<void> {
+async function add(tx: Tx, facts: Rows<XpFact>): Promise<void> {
   const { rows } = await sql<{ level: number; players: number[] }>`
     with fresh as (
       insert into xp_event (user_id, reason, ref, room_id, club_id, xp)

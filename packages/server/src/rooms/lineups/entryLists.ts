@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Page, SalaCompe } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
+import type { Where, Value } from '../../platform/db/fragments';
 import { pageOffset, pageView } from '../../platform/http/page';
 import { salaCompeViews } from './salaCompeView';
 
@@ -11,8 +12,8 @@ interface PageQuery {
 
 interface EntryList {
   path: string;
-  which: ReturnType<typeof sql>;
-  order: ReturnType<typeof sql>;
+  which: Where;
+  order: Value<unknown>;
 }
 
 const running: EntryList = {

@@ -2,17 +2,13 @@ import { sql } from 'kysely';
 import type { PrediRoom } from '@arma11/core/contract';
 import { findByCode } from '../codes/findByCode';
 import type { Db, Queryable } from '../../platform/db/database';
+import type { Where, Tail } from '../../platform/db/fragments';
 import { notFound } from '../../platform/refusal';
 import { selectRooms, type RoomWithSeat } from '../view/roomView';
 import { prediRoomViews } from './prediRoomView';
 
 /** Prediction rooms that a condition on `r` chooses, as the wire shows them. */
-export async function findPrediRooms(
-  q: Queryable,
-  viewer: number,
-  where: ReturnType<typeof sql>,
-  tail?: ReturnType<typeof sql>,
-): Promise<PrediRoom[]> {
+export async function findPrediRooms(q: Queryable, viewer: number, where: Where, tail?: Tail): Promise<PrediRoom[]> {
   return prediRoomViews(q, viewer, await selectRooms(q, viewer, sql`r.kind = 'predi' and (${where})`, tail));
 }
 

@@ -3,18 +3,19 @@ import type { z } from 'zod';
 import type { Page, PrediRoom } from '@arma11/core/contract';
 import type { contractSchemas } from '@arma11/core/schemas';
 import type { Queryable } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import { pageOffset, pageView } from '../../platform/http/page';
 import { findPrediRooms } from './findPrediRooms';
 
 type PublicFilter = z.output<typeof contractSchemas.predi.listPublic.query>;
 
-const running = sql`r.estado not in ('pagada','cancelada')`;
-const joinable = sql`r.estado in ('abierta','llena') and app_now() < r.lock_at`;
+const running = sql<boolean>`r.estado not in ('pagada','cancelada')`;
+const joinable = sql<boolean>`r.estado in ('abierta','llena') and app_now() < r.lock_at`;
 const states = {
   abierta: joinable,
-  en_vivo: sql`r.estado in ('cerrada','en_vivo','por_liquidar')`,
-  finalizada: sql`r.estado in ('liquidada','pagada')`,
-  todas: sql`r.estado not in ('borrador','cancelada')`,
+  en_vivo: sql<boolean>`r.estado in ('cerrada','en_vivo','por_liquidar')`,
+  finalizada: sql<boolean>`r.estado in ('liquidada','pagada')`,
+  todas: sql<boolean>`r.estado not in ('borrador','cancelada')`,
 };
 
 /** Returns one page of the rooms that a player has joined or made and that are not over. */
@@ -55,7 +56,7 @@ export const topPrediRooms = (q: Queryable, viewer: number, top: number): Promis
 async function roomsPage(
   q: Queryable,
   viewer: number,
-  { path, query, where }: { path: string; query: { page: number; page_size: number }; where: ReturnType<typeof sql> },
+  { path, query, where }: { path: string; query: { page: number; page_size: number }; where: Where },
 ): Promise<Page<PrediRoom>> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from room r left join entry e on e.room_id = r.id and e.user_id = ${viewer}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
 import { openIncidents } from '../../catalogue/incidents/openIncidents';
 import { scoreRooms } from '../scoring/scoreRooms';
@@ -38,43 +39,43 @@ export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
 }
 
 // A match still to be waited for: neither finished nor void, in this room or at all (rules.md R6.1, R6.6).
-const pendingMatch = sql`exists (
+const pendingMatch = sql<boolean>`exists (
   select from room_match rm join match_now m on m.id = rm.match_id
   where rm.room_id = r.id and not rm.void and m.estado not in ('finalizado','anulado','cancelado'))`;
 
 // Running rooms of which this holds over all their matches. One plan for all of them: asked room by room, each answer
 // would read every match of every league.
-const runningWhose = (having: ReturnType<typeof sql>) => sql`r.id in (
+const runningWhose = (having: Where) => sql<boolean>`r.id in (
   select x.id from room x join room_match rm on rm.room_id = x.id join match_now m on m.id = rm.match_id
   where x.estado in ('en_vivo','por_liquidar') group by x.id having ${having})`;
 
-const played = sql`count(*) filter (where m.estado = 'finalizado' and not rm.void)`;
+const played = sql<number>`count(*) filter (where m.estado = 'finalizado' and not rm.void)`;
 
 // Too few matches count: more than half are void, or one is left of three or more (rules.md R6.5).
 const tooFew = runningWhose(sql`2 * ${played} < count(*) or (${played} = 1 and count(*) >= 3)`);
 
 // What a room is scored on has changed since: the sum moves with every match, also when a rehearsal's clock reaches one.
-const changed = sql`sum(m.changes)::bigint is distinct from x.scored_changes`;
+const changed = sql<boolean>`sum(m.changes)::bigint is distinct from x.scored_changes`;
 const behind = runningWhose(changed);
 
 /** Something about a match of the room is not decided: nothing is paid while that lasts (rules.md R6.6). */
-export const openIncident = sql`exists (
+export const openIncident = sql<boolean>`exists (
   select from room_match rm join incident i on i.match_id = rm.match_id and i.estado = 'abierta'
   where rm.room_id = r.id and not rm.void)`;
 
 const due = {
-  lock: sql`r.estado in ('abierta','llena') and r.lock_at <= app_now()`,
-  start: sql`r.estado = 'cerrada' and r.starts_at <= app_now()`,
+  lock: sql<boolean>`r.estado in ('abierta','llena') and r.lock_at <= app_now()`,
+  start: sql<boolean>`r.estado = 'cerrada' and r.starts_at <= app_now()`,
   // The times are for clocks that stand still: what is touched in the instant of the last scoring may be new.
   score: runningWhose(sql`${changed} or bool_or(m.updated_at >= coalesce(x.scored_at, '-infinity'))`),
   // Scored with what its matches say now. A correction may void matches of a room that already waits to be paid.
-  finish: sql`(r.estado = 'en_vivo' or (r.estado = 'por_liquidar' and ${tooFew})) and not ${pendingMatch} and not ${behind}`,
-  settle: sql`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
+  finish: sql<boolean>`(r.estado = 'en_vivo' or (r.estado = 'por_liquidar' and ${tooFew})) and not ${pendingMatch} and not ${behind}`,
+  settle: sql<boolean>`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
     and not exists (select from room_match rm join match_now m on m.id = rm.match_id
       where rm.room_id = r.id and not rm.void and m.estado = 'finalizado' and not m.official)
     and not ${behind} and not ${openIncident} and not ${pendingMatch} and not ${tooFew}
     and not exists (select from ledger_audit where breaches is not null)`,
-  reward: sql`r.estado = 'pagada' and r.rewarded_at is null`,
+  reward: sql<boolean>`r.estado = 'pagada' and r.rewarded_at is null`,
 };
 
 /** A step that looks at one room at a time. */

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
 
 /** What a step does to rooms whose rows it holds. */
 export type RoomStep = (tx: Tx, rooms: RoomRow[]) => Promise<unknown>;
 
 /** Which rooms are due for a step, as a condition on `r`. */
-export type Due = ReturnType<typeof sql>;
+export type Due = Where;
 
 export interface StepOptions {
   /** This room alone. */

@@ -3,6 +3,7 @@ import type { Ranking, RankingRow } from '@arma11/core/contract';
 import { payPlaces, sharedPrize } from '@arma11/core/domain';
 import { usersMini } from '../../players/accounts/usersMini';
 import type { Queryable } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
 import { pageView } from '../../platform/http/page';
 import { roomMoney } from './roomMoney';
@@ -77,7 +78,7 @@ function standings(room: RoomWithSeat, jornada: number | null) {
   const select = sql`
     select s.entry_id as id, e.user_id, s.points, s.last_points, s.aciertos, s.prize, s.previous, s.position, s.sharing
     from standing s join entry e on e.id = s.entry_id`;
-  const rows = async (q: Queryable, where: ReturnType<typeof sql>) =>
+  const rows = async (q: Queryable, where: Where) =>
     (await sql<PlacedEntry>`${select} where ${where} order by s.seq`.execute(q)).rows;
   return {
     page: (q: Queryable, page: number) =>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RoomOffer, Sala, SalaMini, UserMini } from '@arma11/core/contract';
 import { usersMini } from '../../players/accounts/usersMini';
 import type { Queryable } from '../../platform/db/database';
+import type { Where, Tail } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
 import { jornadaOpen, lockOfJornada } from '../lock/jornadaLock';
 import { roomMoney } from './roomMoney';
@@ -43,8 +44,8 @@ export const progressNow = (room: RoomWithSeat): '0' | '1' =>
 export async function selectRooms(
   q: Queryable,
   userId: number,
-  where: ReturnType<typeof sql>,
-  tail: ReturnType<typeof sql> = sql`order by r.id`,
+  where: Where,
+  tail: Tail = sql`order by r.id`,
 ): Promise<RoomWithSeat[]> {
   const { rows } = await sql<RoomWithSeat>`
     select r.*, l.name as league_name, l.league_unique, l.logo as league_logo, j.name as jornada_name,
