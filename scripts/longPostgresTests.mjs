@@ -5,13 +5,13 @@
  * it lays there).
  */
 export const longPostgresTests = [
-  'boot',
-  'bootRefusals',
+  'start/boot',
+  'start/bootRefusals',
   'demo/partner/partnerRoom',
   'demo/seedDemo',
-  'incidents/i9',
-  'lostConnections',
-  'nodes',
+  'catalogue/incidents/i9',
+  'start/lostConnections',
+  'start/nodes',
   'testing/contract/deskFuzz',
   'testing/contract/fuzz',
   'testing/contract/twin',

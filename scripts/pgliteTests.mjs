@@ -4,65 +4,88 @@
  */
 const reasons = {
   'The engine itself: its thread, its one connection, the hand-over of a database, prepared statements, values, migrations.':
-    ['db/db', 'db/lentPglite', 'db/listen', 'db/pgliteStatements', 'db/sweep'],
+    [
+      'platform/db/db',
+      'platform/db/lentPglite',
+      'platform/db/listen',
+      'platform/db/pgliteStatements',
+      'platform/db/sweep',
+    ],
   'A process on its folder: the lock, restarts after a kill, damage, backup and restore.': [
-    'boot',
-    'commands/data/data',
+    'start/boot',
+    'operator/data/data',
   ],
   'The demo season, which a first start lays on this engine.': ['demo/seedDemo'],
   'Requests on one connection: keys that come at once, limits counted without a table, streams.': [
-    'http/app',
-    'http/rateLimit',
-    'live/embedViewers',
-    'live/endStrangers',
+    'api/pipeline/app',
+    'api/pipeline/rateLimit',
+    'api/live/embedViewers',
+    'api/live/closeRevokedStreams',
   ],
   'Seats and coins: guarded statements, savepoints, advisory locks, purses, the invariants.': [
     'ledger/auditLedger',
     'ledger/bank',
     'ledger/spend',
-    'rooms/joinRoom',
-    'codes/codes',
+    'rooms/join/joinRoom',
+    'rooms/codes/codes',
     'wallet/deposits/deposits',
     'wallet/withdrawals/withdrawals',
-    'promos/promos',
-    'items/items',
+    'wallet/promos/promos',
+    'players/items/items',
   ],
   'A room from its opening to its payment in each game: lineups, answers, scoring, ranking, settlement.': [
-    'compe/compe',
-    'predi/predi',
-    'predi/locks',
-    'rooms/lifecycle',
-    'events/events',
-    'scoring/resolveMarkets',
-    'incidents/earlyStart',
-    'quests/quests',
-    'rango/clubScores',
-    'stats/recentStats',
-    'notices/notices',
-    'partidos/partidos',
+    'rooms/lineups/compe',
+    'rooms/predictions/predi',
+    'rooms/predictions/locks',
+    'rooms/settle/lifecycle',
+    'rooms/events/events',
+    'rooms/scoring/resolveMarkets',
+    'catalogue/incidents/earlyStart',
+    'players/quests/quests',
+    'home/clubScores',
+    'home/stats/recentStats',
+    'players/notices/notices',
+    'catalogue/matches/partidos',
   ],
   'Large writes: a season and a spreadsheet are imported without holding others up.': [
-    'feeds/importSeason',
-    'feeds/csv/importCsv',
+    'catalogue/feeds/importSeason',
+    'catalogue/feeds/csv/importCsv',
   ],
   'People, partners, pages and the desk: one path through the statements of each.': [
-    'accounts/register',
-    'accounts/login',
-    'accounts/leaving',
-    'embeds/signIn',
-    'previews/previews',
-    'commands/desk/desk',
-    'commands/home/home',
-    'commands/matches/matchesCommands',
-    'commands/money/money',
-    'commands/people/people',
-    'commands/predictions/predictions',
-    'commands/rooms/roomsCommands',
+    'players/accounts/register',
+    'players/accounts/login',
+    'players/accounts/leaving',
+    'partners/signIn',
+    'home/previews/previews',
+    'operator/partners/desk',
+    'operator/home/home',
+    'operator/matches/matchesCommands',
+    'operator/money/money',
+    'operator/people/people',
+    'operator/predictions/predictions',
+    'operator/rooms/roomsCommands',
   ],
 };
 
-/** Folders whose tests ask the whole server about its document or its season: nothing there is of an engine. */
-export const foldersWithoutPglite = ['openapi', 'rehearsal', 'testing'];
+/**
+ * Folders whose tests run on PostgreSQL alone: those that ask the whole server about its document, its pages or its
+ * season, where nothing is of an engine, and those whose statements the lifecycle of a room or the season goes through.
+ */
+export const foldersWithoutPglite = [
+  'api/openapi',
+  'api/pages',
+  'catalogue/players',
+  'demo/partner',
+  'players/rango',
+  'rooms/lock',
+  'rooms/offers',
+  'rooms/own',
+  'testing/contract',
+  'testing/rehearsal',
+  'testing/worlds',
+  'wallet',
+  'wallet/limits',
+];
 
 /** Files, from the repository's folder. */
 export const pgliteTests = Object.values(reasons)
@@ -70,4 +93,6 @@ export const pgliteTests = Object.values(reasons)
   .map((name) => `packages/server/src/${name}.test.ts`);
 
 /** They are about the embedded database alone: on PostgreSQL they would only run once more. */
-export const onlyPglite = ['db/lentPglite', 'db/pgliteStatements'].map((name) => `packages/server/src/${name}.test.ts`);
+export const onlyPglite = ['platform/db/lentPglite', 'platform/db/pgliteStatements'].map(
+  (name) => `packages/server/src/${name}.test.ts`,
+);

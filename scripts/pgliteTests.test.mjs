@@ -4,8 +4,8 @@ import { foldersWithoutPglite, onlyPglite, pgliteTests } from './pgliteTests.mjs
 import { withoutDatabase } from './withoutDatabase.mjs';
 
 const onDatabase = globSync('packages/server/src/**/*.test.ts').filter((file) => !withoutDatabase.includes(file));
-/** `wallet` of `packages/server/src/wallet/limits/limits.test.ts`; of the desk's commands each folder counts. */
-const folderOf = (file) => /^packages\/server\/src\/(commands\/\w+|\w+)\//.exec(file)?.[1];
+/** `players/quests` of `packages/server/src/players/quests/quests.test.ts`; folders below that count with it. */
+const folderOf = (file) => /^packages\/server\/src\/(\w+(?:\/\w+)?)\//.exec(file)?.[1];
 const foldersOf = (files) => [...new Set(files.map(folderOf).filter(Boolean))].sort();
 
 describe('what runs on the embedded database', () => {

@@ -1,7 +1,7 @@
 import { Button } from '@arma11/widgets/ui';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { styled } from 'styled-components';
-import { DEMO_PLAYER } from '../../packages/server/src/accounts/demoAccounts';
+import { DEMO_PLAYER } from '../../packages/server/src/players/accounts/demoAccounts';
 import { pageServer, type ServerState } from './pageServer';
 
 const Strip = styled.section`

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef, useState, type RefObject } from 'react';
 import type { HostSettings } from '../../packages/widgets/src/element/host';
 import type { Arma11Element } from '@arma11/widgets/elements';
-import type { PartnerExample } from '../../packages/server/src/http/partnerRoutes';
+import type { PartnerExample } from '../../packages/server/src/demo/partner/partnerExample';
 import { makeDemoWorld } from './makeDemoWorld';
 import { OurWindow } from './OurWindow';
 import { definePartnerElements, PREFIX } from './partnerElements';

@@ -1,5 +1,5 @@
 import type { PlayTo } from '../../packages/server/src/inPage/evening';
-import type { PartnerExample } from '../../packages/server/src/http/partnerRoutes';
+import type { PartnerExample } from '../../packages/server/src/demo/partner/partnerExample';
 import { NOW } from '../frozenClock';
 import { openWorkerLine, type WorkerLine } from './workerLine';
 

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { DEMO_PLAYER } from '../../packages/server/src/accounts/demoAccounts';
+import { DEMO_PLAYER } from '../../packages/server/src/players/accounts/demoAccounts';
 import { watchedByMachine } from '../stillness';
 import { pageServer } from './pageServer';
 

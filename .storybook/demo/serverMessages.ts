@@ -1,4 +1,4 @@
-import type { PartnerExample } from '../../packages/server/src/http/partnerRoutes';
+import type { PartnerExample } from '../../packages/server/src/demo/partner/partnerExample';
 import type { PlayTo } from '../../packages/server/src/inPage/evening';
 
 type HeaderList = [name: string, value: string][];

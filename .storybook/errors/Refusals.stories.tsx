@@ -13,10 +13,14 @@ const refusedBy = (...folders: (keyof typeof recorded)[]): Problems =>
       .map(({ status, code, text }, index) => [`${index + 1}. ${status} ${code}`, asRefusal(text)]),
   );
 
-export const Anywhere = meta.story({ args: { of: refusedBy('everywhere', 'http', 'live', 'codes') } });
-export const Accounts = meta.story({ args: { of: refusedBy('accounts', 'embeds') } });
-export const Rooms = meta.story({ args: { of: refusedBy('rooms') } });
-export const Lineups = meta.story({ args: { of: refusedBy('compe') } });
-export const Predictions = meta.story({ args: { of: refusedBy('predi') } });
-export const Rewards = meta.story({ args: { of: refusedBy('items', 'promos', 'quests') } });
-export const Money = meta.story({ args: { of: refusedBy('wallet') } });
+export const Anywhere = meta.story({
+  args: { of: refusedBy('platform', 'platform/http', 'api/pages', 'api/pipeline', 'api/live', 'rooms/codes') },
+});
+export const Accounts = meta.story({ args: { of: refusedBy('players/accounts', 'partners') } });
+export const Rooms = meta.story({ args: { of: refusedBy('rooms/slate', 'rooms/offers', 'rooms/join', 'rooms/own') } });
+export const Lineups = meta.story({ args: { of: refusedBy('rooms/lineups') } });
+export const Predictions = meta.story({ args: { of: refusedBy('rooms/predictions') } });
+export const Rewards = meta.story({ args: { of: refusedBy('players/items', 'wallet/promos', 'players/quests') } });
+export const Money = meta.story({
+  args: { of: refusedBy('wallet', 'wallet/deposits', 'wallet/limits', 'wallet/withdrawals') },
+});

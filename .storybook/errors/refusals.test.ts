@@ -18,12 +18,12 @@ function told(path: string): RefusalSentence[] {
   return [...refusalsOf(source), ...(path === rejections ? tableOf(source, 'REASONS', 200) : [])].filter(isSpanish);
 }
 
-/** Every refusal of the server that a player can read, by the folder that says it. */
+/** Every refusal of the server that a player can read, by the folder that says it: `rooms/join`. */
 function refusals() {
   const byFolder: Record<string, RefusalSentence[]> = {};
   for (const path of globSync('**/*.ts', { cwd: server }).toSorted()) {
     const sentences = isTest(path) ? [] : told(path);
-    const folder = path.includes('/') ? path.split('/')[0]! : 'everywhere';
+    const folder = path.split('/').slice(0, -1).slice(0, 2).join('/');
     if (sentences.length > 0) (byFolder[folder] ??= []).push(...sentences);
   }
   return byFolder;

@@ -1,5 +1,5 @@
 import type { Transport } from '@arma11/core';
-import { drawingInline } from '../../packages/server/src/http/drawingInline';
+import { drawingInline } from '../../packages/server/src/api/pages/drawingInline';
 
 /** The picture itself in place of its address: a story has no server to ask. */
 function pictureOf(address: string): string {

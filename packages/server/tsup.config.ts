@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', cli: 'src/cli.ts', bench: 'src/bench.ts', pgliteWorker: 'src/db/pgliteWorker.ts' },
+  entry: {
+    main: 'src/main.ts',
+    cli: 'src/cli.ts',
+    bench: 'src/bench.ts',
+    pgliteWorker: 'src/platform/db/pgliteWorker.ts',
+  },
   format: ['esm'],
   target: 'node24',
   clean: true,

@@ -82,7 +82,7 @@ export const rooms = [
     imports: ['app/src', ...coreEntries, ...widgetEntries, ...react, 'react-router', '@fontsource', '@visx'],
     types: ['core/src/session/googleSignIn'],
   },
-  { folder: 'server/src/ledger/', imports: ['server/src/ledger', 'server/src/db', 'server/src/refusal', 'kysely'] },
+  { folder: 'server/src/ledger/', imports: ['server/src/ledger', 'server/src/platform/db', 'kysely'] },
   {
     folder: 'server/src/',
     imports: ['server/src', ...ownCode('contract', 'domain', 'art'), ...serverLibraries],
@@ -105,7 +105,6 @@ export const onlyIn = {
   'eventsource-parser': 'core/src/client/liveStream.ts',
 };
 
-/** The folders of the server that speak HTTP in `routes.ts` alone. */
-export const serverDomains =
-  /^server\/src\/(accounts|compe|embed|feeds|home|incidents|items|ledger|notices|partidos|plus|predi|promos|quests|rango|rooms|salas|scoring|stats|wallet)\//;
-export const httpObjects = /^hono|^server\/src\/http\/(app|authenticate|callRoute|parseInput|respond|route)$/;
+/** The contexts of the server, which know nothing of HTTP: `api/` and `platform/http/` alone do. */
+export const serverDomains = /^server\/src\/(ledger|players|wallet|catalogue|rooms|home|partners|operator|demo)\//;
+export const httpObjects = /^hono|^server\/src\/platform\/http\/(env|parseInput|readBody|respond|route)$/;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { benchRanking } from './bench/benchRanking';
 import { benchSettle } from './bench/benchSettle';
-import { migrate } from './db/migrate';
-import { openPostgres } from './db/openPostgres';
+import { migrate } from './platform/db/migrate';
+import { openPostgres } from './platform/db/openPostgres';
 
 const benches = { settle: benchSettle, ranking: benchRanking };
 

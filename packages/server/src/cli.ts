@@ -1,6 +1,6 @@
 import { buildProgram, type Dispatch } from './cli/program';
 import { reach } from './cli/reach';
-import { commands } from './commands/registry';
+import { commands } from './operator/registry';
 import { readConfig } from './config';
 
 /** Errors whose message is one sentence for the operator; anything else is ours and shows its trace. */

@@ -1,8 +1,13 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type IdentityConfig, identityConfigOf, identityProblem, identityVariables } from './identityConfig';
-import { type MessageConfig, messageProblem, messagesOf, messageVariables } from './messageConfig';
+import {
+  type IdentityConfig,
+  identityConfigOf,
+  identityProblem,
+  identityVariables,
+} from './players/accounts/identityConfig';
+import { type MessageConfig, messageProblem, messagesOf, messageVariables } from './platform/messages/messageConfig';
 
 /** What the environment decides. The README's table of variables says the same in words. */
 export interface Config {

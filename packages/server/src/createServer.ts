@@ -1,22 +1,22 @@
 import type { Hono } from 'hono';
-import type { Deps } from './deps';
-import { httpApp } from './http/app';
-import type { AppFiles } from './http/appFiles';
-import { appRoutes } from './http/appRoutes';
-import { embedRoutes } from './http/embedRoutes';
-import { endpointsOf } from './http/endpoints';
-import type { ServerEnv } from './http/env';
-import { type HealthFacts, healthCheck } from './http/health';
-import { mediaRoutes } from './http/mediaRoutes';
-import { type OperatorDoor, operatorRoute } from './http/operatorRoute';
-import type { PageIdentity } from './http/pageIdentity';
-import { type PartnerPages, partnerRoutes } from './http/partnerRoutes';
-import type { RateLimits } from './http/rateLimit';
-import { withEntityTag } from './http/respond';
-import type { RouteGroup } from './http/route';
-import recorded from './openapi/openapi.recorded.json';
-import { openapiDocument } from './openapi/openapiDocument';
-import { referenceRoutes } from './openapi/referenceRoutes';
+import type { Deps } from './platform/deps';
+import { httpApp } from './api/pipeline/app';
+import type { AppFiles } from './platform/http/appFiles';
+import { appRoutes } from './api/pages/appRoutes';
+import { embedRoutes } from './api/pages/embedRoutes';
+import { endpointsOf } from './api/pipeline/endpoints';
+import type { ServerEnv } from './platform/http/env';
+import { type HealthFacts, healthCheck } from './api/pages/health';
+import { mediaRoutes } from './api/pages/mediaRoutes';
+import { type OperatorChannel, operatorRoute } from './api/operatorRoute';
+import type { PageIdentity } from './api/pages/pageIdentity';
+import { type PartnerPages, partnerRoutes } from './api/pages/partnerRoutes';
+import type { RateLimits } from './api/pipeline/rateLimit';
+import { withEntityTag } from './platform/http/respond';
+import type { RouteGroup } from './platform/http/route';
+import recorded from './api/openapi/openapi.recorded.json';
+import { openapiDocument } from './api/openapi/openapiDocument';
+import { referenceRoutes } from './api/openapi/referenceRoutes';
 
 /** What a server may be given beside its dependencies. */
 export interface ServerOptions {
@@ -32,7 +32,7 @@ export interface ServerOptions {
   reader?: AppFiles;
   health?: HealthFacts;
   /** The way in for the operator's command line; absent: there is none. */
-  operator?: OperatorDoor;
+  operator?: OperatorChannel;
   /** Absent: nothing is limited, as in tests. */
   limits?: RateLimits;
   /** What the page is told of Google sign-in; absent or null: there is none, and the page reaches nobody but us. */

@@ -1,11 +1,11 @@
-import { DEMO_OPERATOR, DEMO_PLAYER } from './accounts/demoAccounts';
-import { emulatorVerifier } from './accounts/emulatorVerifier';
-import { firebaseVerifier } from './accounts/firebaseVerifier';
+import { DEMO_OPERATOR, DEMO_PLAYER } from './players/accounts/demoAccounts';
+import { emulatorVerifier } from './players/accounts/emulatorVerifier';
+import { firebaseVerifier } from './players/accounts/firebaseVerifier';
 import { readConfig, type Config } from './config';
 import { partnerExample } from './demo/partner/partnerExample';
 import { seedDemo } from './demo/seedDemo';
 import { startSimulator } from './demo/startSimulator';
-import type { Deps } from './deps';
+import type { Deps } from './platform/deps';
 import { startServer, type Running } from './startServer';
 import { version } from '../package.json';
 

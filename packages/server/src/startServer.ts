@@ -1,34 +1,34 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DEMO_PLAYER } from './accounts/demoAccounts';
-import { emailKey } from './accounts/emailKey';
-import { forgetLeavers } from './accounts/forgetLeavers';
-import { accountsRoutes, sessionRoutes } from './accounts/routes';
-import { COMMAND_LINE } from './commands/command';
-import { findCommand } from './commands/registry';
-import { runCommand } from './commands/runCommand';
+import { DEMO_PLAYER } from './players/accounts/demoAccounts';
+import { emailKey } from './players/accounts/emailKey';
+import { purgeDeletedAccounts } from './players/accounts/purgeDeletedAccounts';
+import { accountsRoutes, sessionRoutes } from './api/accountRoutes';
+import { COMMAND_LINE } from './operator/definition/command';
+import { findCommand } from './operator/registry';
+import { runCommand } from './operator/definition/runCommand';
 import type { Config } from './config';
 import { createServer, type Server, type ServerOptions } from './createServer';
-import { clearClock, setClock } from './db/clock';
-import type { Db } from './db/database';
-import { migrate } from './db/migrate';
-import { openDatabase } from './db/openDatabase';
-import { sweep } from './db/sweep';
-import type { Deps } from './deps';
-import { nodeAppFiles } from './http/nodeAppFiles';
-import { pageIdentity } from './http/pageIdentity';
-import type { PartnerExample } from './http/partnerRoutes';
-import { RATE_LIMITS } from './http/rateLimit';
-import { json } from './http/respond';
-import { listen, type Listening } from './listen';
-import { startLive } from './live/startLive';
-import { opsRoutes } from './ops/opsRoutes';
-import { holdsDemo, processDeps } from './processDeps';
-import { startAuditor } from './startAuditor';
-import { startRunner } from './rooms/runner';
-import { gameRoutes } from './routeGroups';
-import { writeServerFile } from './serverFile';
+import { clearClock, setClock } from './platform/db/clock';
+import type { Db } from './platform/db/database';
+import { migrate } from './platform/db/migrate';
+import { openDatabase } from './platform/db/openDatabase';
+import { sweep } from './platform/db/sweep';
+import type { Deps } from './platform/deps';
+import { nodeAppFiles } from './platform/http/nodeAppFiles';
+import { pageIdentity } from './api/pages/pageIdentity';
+import type { PartnerExample } from './demo/partner/partnerExample';
+import { RATE_LIMITS } from './api/pipeline/rateLimit';
+import { json } from './platform/http/respond';
+import { listen, type Listening } from './start/listen';
+import { startLive } from './api/live/startLive';
+import { opsRoutes } from './api/operatorRoutes';
+import { holdsDemo, processDeps } from './start/processDeps';
+import { startAuditor } from './start/startAuditor';
+import { startRoomRunner } from './start/startRoomRunner';
+import { gameRoutes } from './api/routeGroups';
+import { writeServerFile } from './start/runningServer';
 
 const HOUR_MS = 3_600_000;
 /** The built app lies beside the server's package, seen from its sources and from its build alike. */
@@ -119,7 +119,7 @@ function startSweeper(deps: Deps): Worker {
   const { db, log } = deps;
   const pass = () =>
     sweep(db)
-      .then(() => forgetLeavers(deps))
+      .then(() => purgeDeletedAccounts(deps))
       .catch((error: unknown) => log({ level: 'error', message: 'sweep: failed', error: String(error) }));
   const first = pass();
   const timer = setInterval(() => void pass(), HOUR_MS);
@@ -131,7 +131,7 @@ function startSweeper(deps: Deps): Worker {
   };
 }
 
-/** Fills an empty database where a demo season is wanted; answers whether the demo season is to be played. */
+/** Fills an empty database where a demo season is wanted; returns whether the demo season is to be played. */
 async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean> {
   if (config.demo && (await isEmpty(deps.db))) await demo.seed(deps);
   return !config.production && (await holdsDemo(deps.db));
@@ -140,7 +140,7 @@ async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean>
 /** The simulator first: the runner would call off matches that only wait to be played. */
 async function startWorkers(deps: Deps, demo: Demo | null): Promise<Worker> {
   const simulator = await demo?.simulate(deps);
-  const workers = [startRunner(deps), startSweeper(deps), startAuditor(deps), ...(simulator ? [simulator] : [])];
+  const workers = [startRoomRunner(deps), startSweeper(deps), startAuditor(deps), ...(simulator ? [simulator] : [])];
   return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
 }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database';
-import { rankingView } from '../rooms/rankingView';
-import { selectRooms } from '../rooms/roomView';
-import { scoreRooms } from '../scoring/scoreRooms';
+import type { Db } from '../platform/db/database';
+import { rankingView } from '../rooms/view/rankingView';
+import { selectRooms } from '../rooms/view/roomView';
+import { scoreRooms } from '../rooms/scoring/scoreRooms';
 import { seedMatchday } from './seedMatchday';
 import { percentile, timed } from './stopwatch';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { awardsFor, payPlaces, potOf } from '@arma11/core/domain';
-import { appNow } from '../db/clock';
-import type { Db } from '../db/database';
+import { appNow } from '../platform/db/clock';
+import type { Db } from '../platform/db/database';
 import { verifyLedger } from '../ledger/verify';
-import { advanceRooms } from '../rooms/advanceRooms';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { seedMatchday, type Matchday } from './seedMatchday';
 import { timed } from './stopwatch';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database';
+import type { Db } from '../platform/db/database';
 
 /** What a bench plays on: a jornada that is over, with its rooms waiting for the first scoring. */
 export interface Matchday {

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { CommandError } from '../commands/command';
-import type { ServerAddress } from './runningServer';
+import { CommandError } from '../operator/definition/command';
+import type { ServerAddress } from '../start/runningServer';
 
 /** One line of the server's answer: how far it has come, or how it ended. */
 interface Line {

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import { z } from 'zod';
-import type { Command } from '../commands/command';
+import type { Command } from '../operator/definition/command';
 
 /** Where an argument's value comes from: as typed, a path made absolute, or a file: its text, or its bytes in base64. */
 export type Place = 'path' | 'file' | 'bytes' | undefined;

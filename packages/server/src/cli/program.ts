@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command as Words, Option } from 'commander';
 import type { z } from 'zod';
-import { CommandError, type Command } from '../commands/command';
+import { CommandError, type Command } from '../operator/definition/command';
 import { flagged, helpOf, isRequired, optionOf, placeOf } from './options';
 
 /** Runs one command by name and prints its answer. */

@@ -1,13 +1,13 @@
-import type { Command } from '../commands/command';
-import { COMMAND_LINE } from '../commands/command';
-import { readArguments, runCommand } from '../commands/runCommand';
+import type { Command } from '../operator/definition/command';
+import { COMMAND_LINE } from '../operator/definition/command';
+import { readArguments, runCommand } from '../operator/definition/runCommand';
 import type { Config } from '../config';
-import { setClock } from '../db/clock';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/openDatabase';
-import { processDeps } from '../processDeps';
+import { setClock } from '../platform/db/clock';
+import { migrate } from '../platform/db/migrate';
+import { openDatabase } from '../platform/db/openDatabase';
+import { processDeps } from '../start/processDeps';
 import { askServer } from './askServer';
-import { runningServer } from './runningServer';
+import { runningServer } from '../start/runningServer';
 
 /**
  * Runs a command where the data is: inside the server that holds DATA_DIR, else on the database itself, which is made

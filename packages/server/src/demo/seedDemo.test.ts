@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { accountsRoutes } from '../accounts/routes';
-import { advanceRooms } from '../rooms/advanceRooms';
-import { appNow, setClock } from '../db/clock';
-import type { Db } from '../db/database';
-import { importSeason } from '../feeds/importSeason';
+import { accountsRoutes } from '../api/accountRoutes';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
+import { appNow, setClock } from '../platform/db/clock';
+import type { Db } from '../platform/db/database';
+import { importSeason } from '../catalogue/feeds/importSeason';
 import { balancesOf } from '../ledger/balances';
 import { verifyLedger } from '../ledger/verify';
-import { gameRoutes } from '../routeGroups';
+import { gameRoutes } from '../api/routeGroups';
 import { countStatements } from '../testing/countStatements';
 import { rolledBack } from '../testing/rolledBack';
 import { openTestServer, type ApiCall, type TestServer } from '../testing/testServer';
-import { DEMO_ACCOUNTS } from './accounts';
+import { DEMO_ACCOUNTS } from './season/demoAccounts';
 import { dateJornadas } from './live/dateJornadas';
 import { scriptOf } from './live/matchScripts';
 import { lastTick, matchMs } from './match/matchClock';
@@ -23,7 +23,7 @@ import { JORNADA_MS, LIVE_JORNADA } from './season/schedule';
 import { seedDemo } from './seedDemo';
 import { startSimulator } from './startSimulator';
 import { stepDemo } from './stepDemo';
-import { readWorld, type DemoWorld } from './world';
+import { readDemoSeason, type DemoSeason } from './season/demoSeason';
 
 const FIRST_START = '2026-11-21T15:00:20.000Z';
 const MINUTE = 60_000;
@@ -48,7 +48,7 @@ const SCREENS = [
 
 let server: TestServer;
 let db: Db;
-let world: DemoWorld;
+let world: DemoSeason;
 let player = 0;
 let statements = 0;
 
@@ -79,7 +79,7 @@ beforeAll(async () => {
   const deps = { ...server.deps, db: counted };
   await Promise.all([seedDemo(deps), seedDemo(deps)]);
   statements = counted.statements();
-  world = (await readWorld(db.read))!;
+  world = (await readDemoSeason(db.read))!;
   const row = await db.read
     .selectFrom('app_user')
     .select('id')

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import { appNow } from '../db/clock';
-import type { Db } from '../db/database';
-import type { Deps } from '../deps';
-import { DEMO_ACCOUNTS } from './accounts';
-import { backstage, type SetTime } from './scene/backstage';
-import { layCatalogue } from './scene/layCatalogue';
-import { layHome } from './scene/layHome';
-import { layItems } from './scene/layItems';
-import { layOffers } from './scene/layOffers';
-import { layPeople, type DemoHashes } from './scene/layPeople';
-import { layQuest } from './scene/layQuest';
-import { layStory, type Story } from './scene/layStory';
-import { oneTransaction } from './scene/oneTransaction';
-import type { Stage } from './scene/stage';
-import { generateSeason, PLAYED_BEFORE } from './season/generateSeason';
+import { appNow } from '../platform/db/clock';
+import type { Db } from '../platform/db/database';
+import type { Deps } from '../platform/deps';
+import { DEMO_ACCOUNTS } from './season/demoAccounts';
+import { backstage, type SetTime } from './seed/backstage';
+import { layCatalogue } from './seed/layCatalogue';
+import { layHome } from './seed/layHome';
+import { layItems } from './seed/layItems';
+import { layOffers } from './seed/layOffers';
+import { layPeople, type DemoHashes } from './seed/layPeople';
+import { layQuest } from './seed/layQuest';
+import { layStory, type Story } from './seed/layStory';
+import { oneTransaction } from './seed/oneTransaction';
+import type { Stage } from './seed/stage';
+import { generateSeason, PLAYED_BEFORE } from './seed/generateSeason';
 import { anchorOf, jornadaStart } from './season/schedule';
-import type { DemoSetting } from './world';
+import type { DemoSetting } from './season/demoSeason';
 
 /** The seed of the season that everybody gets: at the first start its best clubs are on the pitch. */
 export const DEMO_SEED = 2379;

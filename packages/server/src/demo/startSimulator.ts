@@ -1,9 +1,9 @@
-import type { Deps } from '../deps';
-import { startLoop, type Loop } from '../startLoop';
+import type { Deps } from '../platform/deps';
+import { startLoop, type Loop } from '../platform/jobs/startLoop';
 import type { ScriptCache } from './live/advanceMatches';
 import { layPartner } from './partner/demoPartner';
 import { stepDemo } from './stepDemo';
-import { readWorld } from './world';
+import { readDemoSeason } from './season/demoSeason';
 
 /**
  * Keeps the demo league alive for as long as the server runs: plays its matches minute by minute, confirms their
@@ -15,7 +15,7 @@ export async function startSimulator(
   { db, log, publicUrl }: Pick<Deps, 'db' | 'log' | 'publicUrl'>,
   everyMs = 1000,
 ): Promise<Loop> {
-  const world = await readWorld(db.read);
+  const world = await readDemoSeason(db.read);
   if (!world) return { stop: () => Promise.resolve() };
   await layPartner(db, publicUrl);
   const cache: ScriptCache = new Map();

@@ -1,17 +1,17 @@
-import type { Db } from '../db/database';
+import type { Db } from '../platform/db/database';
 import { datedCup } from './cup/datedCup';
 import { advanceMatches, type ScriptCache } from './live/advanceMatches';
 import { dateJornadas } from './live/dateJornadas';
 import { keepPartnerRoom } from './partner/partnerRoom';
 import { keepRoomsOpen } from './rivals/keepRoomsOpen';
 import { seatRivals } from './rivals/seatRivals';
-import type { DemoWorld } from './world';
+import type { DemoSeason } from './season/demoSeason';
 
 /** How many rivals sit down in one step: at most this many, so that a step stays short. */
 const RIVALS_PER_STEP = 2;
 
 /** One step of the demo league and its cup: their calendars, their matches, their rooms and who joins them. Safe to repeat at any time. */
-export async function stepDemo(db: Db, world: DemoWorld, cache: ScriptCache): Promise<void> {
+export async function stepDemo(db: Db, world: DemoSeason, cache: ScriptCache): Promise<void> {
   await dateJornadas(db, world);
   const cup = await datedCup(db, world);
   await advanceMatches(db, world, cache);

@@ -1,6 +1,6 @@
 import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
-import type { Queryable } from '../db/database';
-import { notFound } from '../refusal';
+import type { Queryable } from '../platform/db/database';
+import { notFound } from '../platform/refusal';
 import { contentHtml } from './contentHtml';
 
 type ContentEntry = CallOutput<ContractSchemas['accounts']['contentEntry']>;

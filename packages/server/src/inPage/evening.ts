@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { appNow, setClock } from '../db/clock';
-import type { Db } from '../db/database';
+import { appNow, setClock } from '../platform/db/clock';
+import type { Db } from '../platform/db/database';
 import type { ScriptCache } from '../demo/live/advanceMatches';
 import { seatRivals } from '../demo/rivals/seatRivals';
 import { stepDemo } from '../demo/stepDemo';
-import { readWorld } from '../demo/world';
-import { advanceRooms } from '../rooms/advanceRooms';
+import { readDemoSeason } from '../demo/season/demoSeason';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
 
 /** How far an evening can be played on. */
 export type PlayTo = 'quarter' | 'lock' | 'end';
@@ -50,7 +50,7 @@ export async function evening(
   db: Db,
   { beginning, clockMoved }: { beginning: string; clockMoved: (now: string) => void },
 ): Promise<Evening> {
-  const world = await readWorld(db.read);
+  const world = await readDemoSeason(db.read);
   if (!world) throw new Error('There is no demo season to play.');
   const scripts: ScriptCache = new Map();
 

@@ -1,16 +1,17 @@
-import { outboxSenders } from '../accounts/outboxSenders';
-import { accountsRoutes, sessionRoutes } from '../accounts/routes';
+import { outboxSenders } from '../platform/messages/outboxSenders';
+import { accountsRoutes, sessionRoutes } from '../api/accountRoutes';
 import { createServer, type Server } from '../createServer';
-import { setClock } from '../db/clock';
+import { setClock } from '../platform/db/clock';
 import { layPartner } from '../demo/partner/demoPartner';
 import { partnerExample } from '../demo/partner/partnerExample';
 import { seedDemo } from '../demo/seedDemo';
 import { stepDemo } from '../demo/stepDemo';
-import { readWorld } from '../demo/world';
-import type { Deps } from '../deps';
-import type { PartnerExample } from '../http/partnerRoutes';
-import { startLive, type Live } from '../live/startLive';
-import { gameRoutes } from '../routeGroups';
+import { readDemoSeason } from '../demo/season/demoSeason';
+import type { Deps } from '../platform/deps';
+import type { PartnerExample } from '../demo/partner/partnerExample';
+import { startLive } from '../api/live/startLive';
+import type { Live } from '../platform/live/Live';
+import { gameRoutes } from '../api/routeGroups';
 import { evening, type Evening, type PlayTo } from './evening';
 import { openInPageDatabase } from './openInPageDatabase';
 import { pbkdf2Hasher } from './pbkdf2Hasher';
@@ -57,7 +58,7 @@ export async function openInPage({ origin, beginning, log, clockMoved }: InPageS
     await setClock(db, { at: beginning, speed: 0 });
     await seedDemo(deps);
     await layPartner(db, origin);
-    const world = await readWorld(db.read);
+    const world = await readDemoSeason(db.read);
     if (world) await stepDemo(db, world, new Map());
     const live = await startLive({ db, log });
     current = {

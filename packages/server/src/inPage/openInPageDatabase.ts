@@ -1,10 +1,10 @@
 import { Kysely, PGliteDialect } from 'kysely';
-import type { Db } from '../db/database';
-import { migrate } from '../db/migrate';
-import { PgliteClient } from '../db/pgliteClient';
-import { pristineOf, reset } from '../db/pristine';
-import type { Database } from '../db/schema';
-import { inPageSeat } from './inPageSeat';
+import type { Db } from '../platform/db/database';
+import { migrate } from '../platform/db/migrate';
+import { PgliteClient } from '../platform/db/pgliteClient';
+import { pristineOf, reset } from '../platform/db/pristine';
+import type { Database } from '../platform/db/schema';
+import { inPageHost } from './inPageHost';
 
 /** A migrated database in the memory of a page. */
 export interface InPageDatabase {
@@ -18,7 +18,7 @@ export interface InPageDatabase {
  * Node's own, and the same code is watched there.
  */
 export async function openInPageDatabase(): Promise<InPageDatabase> {
-  const client = new PgliteClient({}, inPageSeat);
+  const client = new PgliteClient({}, inPageHost);
   await client.waitReady;
   await client.query(`set time zone 'UTC'`);
   const raw = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NOBODYS_HASH } from '../accounts/login';
+import { NOBODYS_HASH } from '../players/accounts/login';
 import { pbkdf2Hasher } from './pbkdf2Hasher';
 
 const { hash, verify } = pbkdf2Hasher();

@@ -1,5 +1,5 @@
-import type { PasswordHasher } from '../deps';
-import { sameBytes } from '../http/bytes';
+import type { PasswordHasher } from '../platform/deps';
+import { sameBytes } from '../platform/bytes';
 
 const SCHEME = 'pbkdf2-sha256';
 /** Less than a real server would take: the only passwords of a page are printed on it. */

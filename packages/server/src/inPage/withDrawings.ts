@@ -1,4 +1,4 @@
-import { drawingInline } from '../http/drawingInline';
+import { drawingInline } from '../api/pages/drawingInline';
 
 /** JSON with our drawings in place of their addresses: a page has nobody who would answer them. */
 export const withDrawings = (json: string): string =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database';
-import type { AccountKind } from '../db/ledgerTables';
+import type { Queryable } from '../platform/db/database';
+import type { AccountKind } from '../platform/db/tables/ledgerTables';
 
 const USER_KINDS = ['user:retirable', 'user:jugable', 'user:bono', 'user:retenido'] as const;
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contract } from '@arma11/core/contract';
-import { setClock } from '../db/clock';
-import { openTestDatabase } from '../db/openTestDatabase';
-import type { Db } from '../db/database';
-import { moneyGate } from '../http/moneyGate';
+import { setClock } from '../platform/db/clock';
+import { openTestDatabase } from '../testing/openTestDatabase';
+import type { Db } from '../platform/db/database';
+import { moneyGate } from '../api/pipeline/moneyGate';
 import { playMatch } from '../testing/playedMatch';
 import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from '../testing/smallLeague';
-import { advanceRooms } from '../rooms/advanceRooms';
-import { createPrediRoom } from '../rooms/createPrediRoom';
-import { joinRoom } from '../rooms/joinRoom';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
+import { createPrediRoom } from '../rooms/offers/createPrediRoom';
+import { joinRoom } from '../rooms/join/joinRoom';
 import { auditLedger, standingBreaches } from './auditLedger';
 
 let db: Db;

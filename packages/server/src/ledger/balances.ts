@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../platform/db/database';
 
 /** A player's coins. `saldo` is all that can be played; `saldo_retenido` waits for a withdrawal (rules.md R12.1). */
 export interface Balances {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from '@arma11/core/art';
-import type { Db } from '../db/database';
-import { openTestDatabase } from '../db/openTestDatabase';
-import { Refusal } from '../refusal';
-import { createCompeRoom } from '../rooms/createCompeRoom';
-import { joinRoom } from '../rooms/joinRoom';
-import { leaveRoom } from '../rooms/leaveRoom';
+import type { Db } from '../platform/db/database';
+import { openTestDatabase } from '../testing/openTestDatabase';
+import { Refusal } from '../platform/refusal';
+import { createCompeRoom } from '../rooms/offers/createCompeRoom';
+import { joinRoom } from '../rooms/join/joinRoom';
+import { leaveRoom } from '../rooms/join/leaveRoom';
 import { fundedPlayers, smallLeague } from '../testing/smallLeague';
 import { grant } from './grant';
 import { post } from './post';

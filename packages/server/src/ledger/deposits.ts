@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 import { houseAccount, userAccount } from './accounts';
 import { post, type Posting } from './post';
 import { lockPurses, takeFrom } from './purses';
@@ -14,7 +14,7 @@ export interface DepositFact {
 
 const ref = ({ id }: Pick<DepositFact, 'id'>) => String(id);
 
-/** Coins paid for come in as playable, the house's gift as bonus; once for a top-up. Answers whether it was done now. */
+/** Coins paid for come in as playable, the house's gift as bonus; once for a top-up. Returns whether it was done now. */
 export async function creditDeposit(tx: Tx, deposit: DepositFact): Promise<boolean> {
   const id = await post(tx, {
     kind: 'deposit',
@@ -32,7 +32,7 @@ export async function creditDeposit(tx: Tx, deposit: DepositFact): Promise<boole
 
 /**
  * Takes a credited top-up back: its coins from the playable purse and then the withdrawable one, as much of the gift as
- * is still there. Answers false, and takes nothing, when the player no longer has the coins.
+ * is still there. Returns false, and takes nothing, when the player no longer has the coins.
  */
 export async function takeBackDeposit(tx: Tx, deposit: DepositFact): Promise<boolean> {
   const purses = await lockPurses(tx, deposit.user_id);

@@ -1,9 +1,9 @@
-import type { Queryable } from '../db/database';
-import type { AccountKind } from '../db/ledgerTables';
+import type { Queryable } from '../platform/db/database';
+import type { AccountKind } from '../platform/db/tables/ledgerTables';
 import { houseAccount, userAccount } from './accounts';
 import { post } from './post';
 
-/** Gives coins of the house's promotions to a player, once per (kind, ref). Answers whether it was given now. */
+/** Gives coins of the house's promotions to a player, once per (kind, ref). Returns whether it was given now. */
 export async function grant(
   tx: Queryable,
   gift: { userId: number; amount: number; kind: string; ref: string; label: string; purse?: AccountKind },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../platform/db/database';
 
 /** One side of a ledger transaction: coins into (+) or out of (−) an account. */
 export interface Posting {
@@ -12,7 +12,7 @@ export interface LedgerFact {
   kind: string;
   /** The fact's natural key: the same fact is never posted twice. */
   ref: string;
-  /** What the player reads in his movements. */
+  /** What the player reads in their movements. */
   label: string;
   roomId?: number | null;
   postings: Posting[];

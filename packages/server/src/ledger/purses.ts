@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 import type { Posting } from './post';
 
 export type PurseKind = 'user:retirable' | 'user:jugable' | 'user:bono' | 'user:retenido';

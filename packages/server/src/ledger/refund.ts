@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
+import type { Rows } from '../platform/db/fragments';
 
 /** Gives every entry of these rooms its fee back, to the purses it came from (rules.md R2.3, R12.2). Safe to repeat. */
 export async function refundRooms(tx: Tx, roomIds: readonly number[]): Promise<void> {
   await reverseJoins(tx, sql`select e.id from entry e where e.room_id = any(${[...roomIds]}::int[])`);
 }
 
-/** Gives one entry its fee back. Answers the coins returned. */
+/** Gives one entry its fee back. Returns the coins returned. */
 export const refundEntry = (tx: Tx, entryId: number): Promise<number> =>
   reverseJoins(tx, sql`select ${entryId}::int as id`);
 
-/** Posts the opposite of what joins posted, once for each entry; answers the coins returned. */
-async function reverseJoins(tx: Tx, entries: ReturnType<typeof sql>): Promise<number> {
+/** Posts the opposite of what joins posted, once for each entry; returns the coins returned. */
+async function reverseJoins(tx: Tx, entries: Rows<{ id: number }>): Promise<number> {
   const joins = sql`select t.* from ledger_tx t where t.kind = 'join' and t.ref in (select id::text from (${entries}) chosen)`;
   await sql`
     select count(*) from (

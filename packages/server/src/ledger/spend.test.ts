@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '@arma11/core/art';
-import type { Db } from '../db/database';
-import { openTestDatabase } from '../db/openTestDatabase';
-import type { AccountKind } from '../db/ledgerTables';
+import type { Db } from '../platform/db/database';
+import { openTestDatabase } from '../testing/openTestDatabase';
+import type { AccountKind } from '../platform/db/tables/ledgerTables';
 import { rolledBack } from '../testing/rolledBack';
 import { fundedPlayers } from '../testing/smallLeague';
 import { balancesOf } from './balances';

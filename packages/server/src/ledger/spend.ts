@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 import { post } from './post';
 import { takeFrom, type Purse } from './purses';
 
@@ -10,7 +10,7 @@ export interface Spending {
   /** What it is for, and the natural key of the fact: `item`, `7:204`. */
   kind: string;
   ref: string;
-  /** What the player reads in his movements. */
+  /** What the player reads in their movements. */
   label: string;
 }
 

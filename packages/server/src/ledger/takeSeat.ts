@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 
 // Free prediction rooms may say that players come in while one of their matches is open (rules.md R1.3).
 const stillOpen = sql`(late_join and amount_ins = 0 and estado in ('abierta','cerrada','en_vivo') and exists (

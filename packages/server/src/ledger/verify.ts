@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database';
-import { WALLET_CHECKS } from './verifyWallet';
+import type { Queryable } from '../platform/db/database';
+import { WALLET_CHECKS, type BreachDetail, type LedgerCheck } from './verifyWallet';
 
 /** One broken invariant: which, and where. */
 export interface Breach {
@@ -18,63 +18,66 @@ export interface LedgerReport {
 }
 
 // Plain SQL over the tables, sharing no code with what posts (reliability.md §1, independent checkers).
-const CHECKS: [invariant: string, query: string][] = [
-  ['I1 whole ledger sums to 0', `select 'sum ' || sum(amount) as detail from ledger_entry having sum(amount) <> 0`],
+const CHECKS: LedgerCheck[] = [
+  [
+    'I1 whole ledger sums to 0',
+    sql<BreachDetail>`select 'sum ' || sum(amount) as detail from ledger_entry having sum(amount) <> 0`,
+  ],
   [
     'I1 every transaction sums to 0',
-    `select 'tx ' || tx_id || ' sums to ' || sum(amount) as detail from ledger_entry group by tx_id having sum(amount) <> 0`,
+    sql<BreachDetail>`select 'tx ' || tx_id || ' sums to ' || sum(amount) as detail from ledger_entry group by tx_id having sum(amount) <> 0`,
   ],
   [
     'I1 no transaction is empty',
-    `select 'tx ' || id as detail from ledger_tx t where not exists (select from ledger_entry e where e.tx_id = t.id)`,
+    sql<BreachDetail>`select 'tx ' || id as detail from ledger_tx t where not exists (select from ledger_entry e where e.tx_id = t.id)`,
   ],
   [
     'I2 balances equal their entries',
-    `select 'account ' || a.id || ' holds ' || a.balance || ', entries say ' || coalesce(s.total, 0) as detail
+    sql<BreachDetail>`select 'account ' || a.id || ' holds ' || a.balance || ', entries say ' || coalesce(s.total, 0) as detail
      from account a left join (select account_id, sum(amount) as total from ledger_entry group by 1) s on s.account_id = a.id
      where a.balance <> coalesce(s.total, 0)`,
   ],
   [
     'I2 no player and no pot below 0',
-    `select 'account ' || id || ' holds ' || balance as detail from account
+    sql<BreachDetail>`select 'account ' || id || ' holds ' || balance as detail from account
      where balance < 0 and kind not in ('casa:promo','ext:recarga','ext:retiro')`,
   ],
   [
     'I3 one seat per player and room',
-    `select 'room ' || room_id || ' user ' || user_id as detail from entry group by room_id, user_id having count(*) > 1`,
+    sql<BreachDetail>`select 'room ' || room_id || ' user ' || user_id as detail from entry group by room_id, user_id having count(*) > 1`,
   ],
   [
     'I4 seats sold equal entries and fit the room',
-    `select 'room ' || r.id || ' says ' || r.taken || ', has ' || count(e.id) || ' of ' || r.max_players as detail
+    sql<BreachDetail>`select 'room ' || r.id || ' says ' || r.taken || ', has ' || count(e.id) || ' of ' || r.max_players as detail
      from room r left join entry e on e.room_id = r.id group by r.id
      having r.taken <> count(e.id) or count(e.id) > r.max_players`,
   ],
   [
     'I4 every paid seat was debited once',
-    `select 'entry ' || e.id as detail from entry e
+    sql<BreachDetail>`select 'entry ' || e.id as detail from entry e
      left join ledger_tx t on t.kind = 'join' and t.ref = e.id::text
      left join ledger_entry l on l.tx_id = t.id and l.amount > 0
      where e.fee > 0 group by e.id having coalesce(sum(l.amount), 0) <> e.fee`,
   ],
   [
     'I4 codes of batches were used as often as they seated players',
-    `select 'code of room ' || c.room_id || ' says ' || c.used || ', seated ' || count(e.id) as detail
+    sql<BreachDetail>`select 'code of room ' || c.room_id || ' says ' || c.used || ', seated ' || count(e.id) as detail
      from access_code c left join entry e on e.access_code = c.code group by c.code having c.used <> count(e.id)`,
   ],
   [
     'I5 an open room holds its stakes',
-    `select 'room ' || r.id || ' holds ' || a.balance || ', stakes ' || coalesce(sum(e.fee), 0) as detail
+    sql<BreachDetail>`select 'room ' || r.id || ' holds ' || a.balance || ', stakes ' || coalesce(sum(e.fee), 0) as detail
      from room r join account a on a.room_id = r.id left join entry e on e.room_id = r.id
      where r.estado not in ('pagada','cancelada') group by r.id, a.balance having a.balance <> coalesce(sum(e.fee), 0)`,
   ],
   [
     'I5 a paid or cancelled room is empty',
-    `select 'room ' || r.id || ' still holds ' || a.balance as detail
+    sql<BreachDetail>`select 'room ' || r.id || ' still holds ' || a.balance as detail
      from room r join account a on a.room_id = r.id where r.estado in ('pagada','cancelada') and a.balance <> 0`,
   ],
   [
     'I5 prizes shown are prizes paid',
-    `select 'room ' || r.id || ' shows ' || shown.total || ', paid ' || coalesce(paid.total, 0) as detail
+    sql<BreachDetail>`select 'room ' || r.id || ' shows ' || shown.total || ', paid ' || coalesce(paid.total, 0) as detail
      from room r
      join (select room_id, sum(prize) as total from standing where jornada = 0 group by 1) shown on shown.room_id = r.id
      left join (select t.room_id, sum(e.amount) as total from ledger_tx t join ledger_entry e on e.tx_id = t.id
@@ -84,12 +87,12 @@ const CHECKS: [invariant: string, query: string][] = [
   ],
   [
     'I8 a room is settled at most once and only when paid',
-    `select 'room ' || t.room_id || ' is ' || r.estado as detail from ledger_tx t join room r on r.id = t.room_id
+    sql<BreachDetail>`select 'room ' || t.room_id || ' is ' || r.estado as detail from ledger_tx t join room r on r.id = t.room_id
      where t.kind = 'settle' and r.estado <> 'pagada'`,
   ],
   [
     'I9 whoever sat in a room that was called off has his fee back, once',
-    `select 'entry ' || e.id || ' paid ' || e.fee || ', got back ' || coalesce(sum(l.amount), 0) as detail
+    sql<BreachDetail>`select 'entry ' || e.id || ' paid ' || e.fee || ', got back ' || coalesce(sum(l.amount), 0) as detail
      from room r join entry e on e.room_id = r.id and e.fee > 0
      left join ledger_tx t on t.kind = 'refund' and t.ref = e.id::text
      left join ledger_entry l on l.tx_id = t.id and l.amount > 0
@@ -98,7 +101,7 @@ const CHECKS: [invariant: string, query: string][] = [
   ],
   [
     'I12 an item costs its buyer once what it says',
-    `select 'item ' || coalesce(i.user_id || ':' || i.item_id, l.ref) || ' says ' || coalesce(i.paid, 0) || ', paid ' || coalesce(l.total, 0) as detail
+    sql<BreachDetail>`select 'item ' || coalesce(i.user_id || ':' || i.item_id, l.ref) || ' says ' || coalesce(i.paid, 0) || ', paid ' || coalesce(l.total, 0) as detail
      from user_item i full join (select t.ref, -sum(e.amount) as total from ledger_tx t join ledger_entry e on e.tx_id = t.id
        join account a on a.id = e.account_id and a.user_id is not null where t.kind = 'item' group by t.ref) l
        on l.ref = i.user_id || ':' || i.item_id
@@ -106,12 +109,12 @@ const CHECKS: [invariant: string, query: string][] = [
   ],
   [
     'I12 a quest is paid to who claimed it',
-    `select 'quest ' || t.ref as detail from ledger_tx t where t.kind = 'quest' and not exists (
+    sql<BreachDetail>`select 'quest ' || t.ref as detail from ledger_tx t where t.kind = 'quest' and not exists (
        select from quest_claim c where t.ref = c.user_id || ':' || c.quest_id || ':' || c.period)`,
   ],
   [
     'I2 a leaver holds nothing, and gave up no more than once',
-    `select 'user ' || u.id || ' holds ' || sum(a.balance) as detail from app_user u join account a on a.user_id = u.id
+    sql<BreachDetail>`select 'user ' || u.id || ' holds ' || sum(a.balance) as detail from app_user u join account a on a.user_id = u.id
      where u.anonymised_at is not null group by u.id having sum(a.balance) <> 0
      union all select 'user ' || ref from ledger_tx where kind = 'forfeit'
        and not exists (select from app_user u where 'user:' || u.id = ref and u.anonymised_at is not null)`,
@@ -122,7 +125,7 @@ const CHECKS: [invariant: string, query: string][] = [
 export async function verifyLedger(q: Queryable): Promise<LedgerReport> {
   const breaches: Breach[] = [];
   for (const [invariant, query] of [...CHECKS, ...WALLET_CHECKS]) {
-    const { rows } = await sql<{ detail: string }>`${sql.raw(query)} limit 20`.execute(q);
+    const { rows } = await sql<BreachDetail>`${query} limit 20`.execute(q);
     breaches.push(...rows.map(({ detail }) => ({ invariant, detail })));
   }
   const { rows } = await sql<Omit<LedgerReport, 'ok' | 'breaches'>>`

@@ -1,5 +1,15 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** What a check finds: each row is a breach, and says where. */
+export interface BreachDetail {
+  detail: string;
+}
+
+/** An invariant and the query that finds what breaks it. */
+export type LedgerCheck = readonly [invariant: string, query: RawBuilder<BreachDetail>];
+
 /** What each withdrawal's state says that the ledger must show: held, and then paid or given back, never both. */
-const WITHDRAWN = `select w.id, w.amount, w.estado,
+const WITHDRAWN = sql`select w.id, w.amount, w.estado,
     coalesce(sum(e.amount) filter (where t.kind = 'withdraw' and e.amount > 0), 0) as held,
     coalesce(sum(e.amount) filter (where t.kind = 'withdraw_paid' and e.amount > 0), 0) as paid,
     coalesce(sum(e.amount) filter (where t.kind = 'withdraw_back' and e.amount > 0), 0) as back
@@ -7,24 +17,24 @@ const WITHDRAWN = `select w.id, w.amount, w.estado,
   left join ledger_entry e on e.tx_id = t.id group by w.id`;
 
 /** The wallet's invariants as plain SQL: each row found is a breach (reliability.md I11, I12). */
-export const WALLET_CHECKS: [invariant: string, query: string][] = [
+export const WALLET_CHECKS: LedgerCheck[] = [
   [
     'I12 held coins are those of open withdrawals',
-    `select 'user ' || a.user_id || ' has ' || a.balance || ' held, withdrawals say ' || coalesce(w.total, 0) as detail
+    sql<BreachDetail>`select 'user ' || a.user_id || ' has ' || a.balance || ' held, withdrawals say ' || coalesce(w.total, 0) as detail
      from account a left join (select user_id, sum(amount) as total from withdrawal
        where estado in ('pendiente','en_proceso') group by 1) w on w.user_id = a.user_id
      where a.kind = 'user:retenido' and a.balance <> coalesce(w.total, 0)`,
   ],
   [
     'I12 a withdrawal is paid or given back, never both',
-    `select 'withdrawal ' || id || ' is ' || estado || ': held ' || held || ', paid ' || paid || ', given back ' || back as detail
+    sql<BreachDetail>`select 'withdrawal ' || id || ' is ' || estado || ': held ' || held || ', paid ' || paid || ', given back ' || back as detail
      from (${WITHDRAWN}) w
      where held <> amount or paid <> case when estado = 'pagado' then amount else 0 end
        or back <> case when estado in ('rechazado','cancelado') then amount else 0 end`,
   ],
   [
     'I12 an approved top-up is credited once, any other not',
-    `select 'top-up ' || coalesce(d.id::text, l.ref) || ' is ' || coalesce(d.estado, 'unknown') || ', the ledger has ' || coalesce(l.coins, 0) as detail
+    sql<BreachDetail>`select 'top-up ' || coalesce(d.id::text, l.ref) || ' is ' || coalesce(d.estado, 'unknown') || ', the ledger has ' || coalesce(l.coins, 0) as detail
      from deposit d full join (select t.ref, -sum(e.amount) as coins from ledger_tx t join ledger_entry e on e.tx_id = t.id
        join account a on a.id = e.account_id and a.kind = 'ext:recarga'
        where t.kind in ('deposit','deposit_back') group by t.ref) l on l.ref = d.id::text
@@ -32,24 +42,24 @@ export const WALLET_CHECKS: [invariant: string, query: string][] = [
   ],
   [
     'I12 a top-up credits what was asked for',
-    `select 'top-up ' || d.id as detail from deposit d join ledger_tx t on t.kind = 'deposit' and t.ref = d.id::text
+    sql<BreachDetail>`select 'top-up ' || d.id as detail from deposit d join ledger_tx t on t.kind = 'deposit' and t.ref = d.id::text
      join ledger_entry e on e.tx_id = t.id join account a on a.id = e.account_id and a.user_id is not null
      group by d.id having sum(e.amount) <> d.coins + d.bonus_coins or bool_or(a.user_id <> d.user_id)`,
   ],
   [
     'I11 a code is used as often as it says, within its cap',
-    `select 'promo ' || p.code || ' says ' || p.used || ' of ' || coalesce(p.cap::text, 'any') || ', used ' || count(u.user_id) as detail
+    sql<BreachDetail>`select 'promo ' || p.code || ' says ' || p.used || ' of ' || coalesce(p.cap::text, 'any') || ', used ' || count(u.user_id) as detail
      from promo p left join promo_use u on u.promo_id = p.id group by p.id
      having p.used <> count(u.user_id) or p.used > p.cap`,
   ],
   [
     'I11 a code pays only who used it',
-    `select 'promo ' || t.ref as detail from ledger_tx t where t.kind = 'promo' and not exists (
+    sql<BreachDetail>`select 'promo ' || t.ref as detail from ledger_tx t where t.kind = 'promo' and not exists (
        select from promo_use u where t.ref = u.promo_id || ':' || u.user_id)`,
   ],
   [
     'I12 a correction is posted when it is done, and only then',
-    `select 'correction ' || a.id || ' is ' || a.estado || ', posted ' || coalesce(l.amount, 0) as detail
+    sql<BreachDetail>`select 'correction ' || a.id || ' is ' || a.estado || ', posted ' || coalesce(l.amount, 0) as detail
      from adjustment a left join (select t.ref, sum(e.amount) as amount from ledger_tx t join ledger_entry e on e.tx_id = t.id
        join account c on c.id = e.account_id and c.user_id is not null where t.kind = 'adjust' group by t.ref) l on l.ref = a.id::text
      where coalesce(l.amount, 0) <> case when a.estado = 'hecho' then a.amount else 0 end`,

@@ -1,4 +1,4 @@
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 import { houseAccount, userAccount } from './accounts';
 import { post } from './post';
 import { lockPurses } from './purses';
@@ -27,7 +27,7 @@ async function move(tx: Tx, fact: WithdrawalFact, told: { kind: string; label: s
 }
 
 /** Puts withdrawable coins aside. The caller has seen, with the purses locked, that they are there. */
-export const holdWithdrawal = (tx: Tx, fact: WithdrawalFact): Promise<void> =>
+export const lockWithdrawal = (tx: Tx, fact: WithdrawalFact): Promise<void> =>
   move(tx, fact, { kind: 'withdraw', label: 'Retiro', from: 'user:retirable', to: 'user:retenido' });
 
 /** Gives held coins back to where they came from, once. */

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Db } from '../db/database';
+import type { Db } from '../platform/db/database';
 
 /** A database that counts what is sent to it. */
 export interface CountedDb extends Db {

@@ -1,5 +1,5 @@
-import { base64url, sha256 } from '../http/bytes';
-import type { Db } from '../db/database';
+import { base64url, sha256 } from '../platform/bytes';
+import type { Db } from '../platform/db/database';
 import { type ApiCall, callerOf } from './testServer';
 import type { Server } from '../createServer';
 

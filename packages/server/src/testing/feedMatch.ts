@@ -1,4 +1,4 @@
-import type { FeedMatch } from '../feeds/feedShape';
+import type { FeedMatch } from '../catalogue/feeds/feedShape';
 
 /** A match to come between A and B of jornada 1, or what `more` makes of it. */
 export const feedMatch = (more: Partial<FeedMatch> = {}): FeedMatch => ({

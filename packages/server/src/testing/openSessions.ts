@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { openSession } from '../accounts/sessions';
-import type { Db } from '../db/database';
+import { openSession } from '../players/accounts/sessions';
+import type { Db } from '../platform/db/database';
 
 /** Signs players in. Returns their access tokens in the same order. */
 export const openSessions = (db: Db, users: readonly number[]): Promise<string[]> =>

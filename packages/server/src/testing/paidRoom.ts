@@ -1,5 +1,5 @@
-import type { Db } from '../db/database';
-import { createCompeRoom } from '../rooms/createCompeRoom';
+import type { Db } from '../platform/db/database';
+import { createCompeRoom } from '../rooms/offers/createCompeRoom';
 import type { SmallLeague } from './smallLeague';
 
 /** Where a player of a made-up room ended. */
@@ -11,7 +11,7 @@ export interface Place {
   prize?: number;
 }
 
-/** A free room that is over, with these places and no lineups: for what follows a payment. Answers its id. */
+/** A free room that is over, with these places and no lineups: for what follows a payment. Returns its id. */
 export async function paidRoom(
   db: Db,
   { leagueId }: SmallLeague,

@@ -1,8 +1,8 @@
-import { setClock } from '../db/clock';
-import type { Db } from '../db/database';
-import { advanceRooms } from '../rooms/advanceRooms';
-import { createCompeRoom } from '../rooms/createCompeRoom';
-import { createPrediRoom } from '../rooms/createPrediRoom';
+import { setClock } from '../platform/db/clock';
+import type { Db } from '../platform/db/database';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
+import { createCompeRoom } from '../rooms/offers/createCompeRoom';
+import { createPrediRoom } from '../rooms/offers/createPrediRoom';
 import { playMatch } from './playedMatch';
 import { FIRST_KICK_OFF, TEST_LOCK, type SmallLeague } from './smallLeague';
 

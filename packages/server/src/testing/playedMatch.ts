@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database';
+import type { Db } from '../platform/db/database';
 
 /** Ends a match with a score and gives each of its starters the same points: enough for a room to be scored and paid. */
 export async function playMatch(

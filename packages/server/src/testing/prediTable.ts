@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { ClutchGuess } from '@arma11/core/contract';
-import type { Db } from '../db/database';
-import { saveAnswers } from '../predi/saveAnswers';
-import { saveClutch } from '../predi/clutch/saveClutch';
-import { joinRoom } from '../rooms/joinRoom';
-import { createPrediRoom } from '../rooms/createPrediRoom';
+import type { Db } from '../platform/db/database';
+import { saveAnswers } from '../rooms/predictions/saveAnswers';
+import { saveClutch } from '../rooms/predictions/clutch/saveClutch';
+import { joinRoom } from '../rooms/join/joinRoom';
+import { createPrediRoom } from '../rooms/offers/createPrediRoom';
 import { roomTerms } from './roomTerms';
 import { fundedPlayers, smallLeague, type SmallLeague } from './smallLeague';
 
-/** How one player of a rehearsed room plays: an alternative's code per match for '1x2', and his guess. */
+/** How one player of a rehearsed room plays: an alternative's code per match for '1x2', and their guess. */
 export interface Play {
   codes: (string | null)[];
   clutch: ClutchGuess | null;

@@ -1,5 +1,5 @@
-import type { Db } from '../db/database';
-import { oneTransaction } from '../demo/scene/oneTransaction';
+import type { Db } from '../platform/db/database';
+import { oneTransaction } from '../demo/seed/oneTransaction';
 
 /** Runs work on the database and undoes all of it: for tests that play on from a state that takes long to make. */
 export async function rolledBack(db: Db, work: (scratch: Db) => Promise<void>): Promise<void> {

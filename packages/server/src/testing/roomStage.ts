@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { MarketKind, ModoPozo } from '@arma11/core/contract';
-import { enterCompeRoom } from '../compe/registerSala';
-import { setClock } from '../db/clock';
-import type { Db } from '../db/database';
+import { enterCompeRoom } from '../rooms/lineups/registerSala';
+import { setClock } from '../platform/db/clock';
+import type { Db } from '../platform/db/database';
 import { balancesOf } from '../ledger/balances';
-import { advanceRooms } from '../rooms/advanceRooms';
-import { createCompeRoom } from '../rooms/createCompeRoom';
-import { createPrediRoom } from '../rooms/createPrediRoom';
-import { joinRoom } from '../rooms/joinRoom';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
+import { createCompeRoom } from '../rooms/offers/createCompeRoom';
+import { createPrediRoom } from '../rooms/offers/createPrediRoom';
+import { joinRoom } from '../rooms/join/joinRoom';
 import { roomTerms } from './roomTerms';
 import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from './smallLeague';
 
@@ -21,7 +21,7 @@ export interface RoomStage {
   at(minutes: number): Promise<void>;
   compe(fee: number, terms?: { modo_pozo?: ModoPozo; max_players?: number; guaranteed_pozo?: number }): Promise<number>;
   predi(fee: number, kinds?: MarketKind[], matchIds?: number[]): Promise<number>;
-  /** Seats this many new players with 100 coins each; answers their ids. */
+  /** Seats this many new players with 100 coins each; returns their ids. */
   seat(roomId: number, count: number): Promise<number[]>;
   advance(): Promise<void>;
   room(id: number): ReturnType<typeof roomNow>;

@@ -1,4 +1,4 @@
-import type { NewRoom } from '../rooms/createRoom';
+import type { NewRoom } from '../rooms/offers/createRoom';
 
 type Terms = Pick<
   NewRoom,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
-const entries = ['--entry.main', 'src/main.ts', '--entry.pgliteWorker', 'src/db/pgliteWorker.ts'];
+const entries = ['--entry.main', 'src/main.ts', '--entry.pgliteWorker', 'src/platform/db/pgliteWorker.ts'];
 
 /** A server in a process of its own, and what it has said. */
 export interface ServerProcess {

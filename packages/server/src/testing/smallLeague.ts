@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { openUserAccounts } from '../ledger/accounts';
 import { grant } from '../ledger/grant';
-import type { Db } from '../db/database';
-import { setClock } from '../db/clock';
+import type { Db } from '../platform/db/database';
+import { setClock } from '../platform/db/clock';
 
 /** Where the tests' clock starts: a day and two hours before the first kick-off. */
 export const TEST_NOW = '2026-06-10T18:00:00.000Z';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { outboxSenders } from '../accounts/outboxSenders';
-import { COMMAND_LINE } from '../commands/command';
-import { findCommand } from '../commands/registry';
-import { runCommand } from '../commands/runCommand';
-import type { Db } from '../db/database';
-import type { Deps } from '../deps';
+import { outboxSenders } from '../platform/messages/outboxSenders';
+import { COMMAND_LINE } from '../operator/definition/command';
+import { findCommand } from '../operator/registry';
+import { runCommand } from '../operator/definition/runCommand';
+import type { Db } from '../platform/db/database';
+import type { Deps } from '../platform/deps';
 
 /** What a command is given in tests and rehearsals: nothing is hashed, sent or logged. */
 export const commandDeps = (db: Db): Deps => ({

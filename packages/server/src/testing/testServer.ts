@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createUser, type NewUser } from '../accounts/createUser';
-import { outboxSenders } from '../accounts/outboxSenders';
-import { openSession } from '../accounts/sessions';
+import { createUser, type NewUser } from '../players/accounts/createUser';
+import { outboxSenders } from '../platform/messages/outboxSenders';
+import { openSession } from '../players/accounts/sessions';
 import { createServer, type Server } from '../createServer';
-import type { Db } from '../db/database';
-import { openTestDatabase } from '../db/openTestDatabase';
-import type { Deps } from '../deps';
-import type { RouteGroup } from '../http/route';
+import type { Db } from '../platform/db/database';
+import { openTestDatabase } from './openTestDatabase';
+import type { Deps } from '../platform/deps';
+import type { RouteGroup } from '../platform/http/route';
 
 const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
 

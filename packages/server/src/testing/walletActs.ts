@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import type { Tx } from '../db/database';
-import { redeemPromo } from '../promos/redeemPromo';
-import { Refusal } from '../refusal';
-import { joinRoom } from '../rooms/joinRoom';
-import { leaveRoom } from '../rooms/leaveRoom';
+import type { Tx } from '../platform/db/database';
+import { enterRoom } from '../rooms/lineups/registerSala';
+import { redeemPromo } from '../wallet/promos/redeemPromo';
+import { Refusal } from '../platform/refusal';
+import { joinRoom } from '../rooms/join/joinRoom';
+import { leaveRoom } from '../rooms/join/leaveRoom';
 import { askAdjustment } from '../wallet/adjustments';
 import { createDeposit } from '../wallet/deposits/createDeposit';
 import { approveDeposit, rejectDeposit, unmarkDeposit } from '../wallet/deposits/decideDeposit';
@@ -169,7 +170,7 @@ const playing: Record<string, Act> = {
     const { userId, codes } = world;
     const code = at(codes, n)!;
     const fresh = !model.codes.has(code);
-    if (!(await attempt(world, fresh, (tx) => redeemPromo(tx, MONEY, { userId, code })))) return;
+    if (!(await attempt(world, fresh, (tx) => redeemPromo(tx, MONEY, { userId, code, enterRoom })))) return;
     model.codes.add(code);
     model.purses.bono += 30;
   },

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { accountsRoutes, sessionRoutes } from '../accounts/routes';
-import type { AccountKind } from '../db/ledgerTables';
-import type { Deps } from '../deps';
+import { accountsRoutes, sessionRoutes } from '../api/accountRoutes';
+import type { AccountKind } from '../platform/db/tables/ledgerTables';
+import type { Deps } from '../platform/deps';
 import { balancesOf, type Balances } from '../ledger/balances';
 import { grant } from '../ledger/grant';
-import { opsRoutes } from '../ops/opsRoutes';
-import { createCompeRoom } from '../rooms/createCompeRoom';
-import { gameRoutes } from '../routeGroups';
+import { opsRoutes } from '../api/operatorRoutes';
+import { createCompeRoom } from '../rooms/offers/createCompeRoom';
+import { gameRoutes } from '../api/routeGroups';
 import { roomTerms } from './roomTerms';
 import { smallLeague, type SmallLeague } from './smallLeague';
 import { type ApiAnswer, openTestServer, type TestPlayer, type TestServer } from './testServer';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import type { Tx } from '../db/database';
-import type { AdjustmentTable } from '../db/walletTables';
+import type { Tx } from '../platform/db/database';
+import type { AdjustmentTable } from '../platform/db/tables/walletTables';
 import { adjustPurse } from '../ledger/adjust';
-import { Refusal } from '../refusal';
+import { Refusal } from '../platform/refusal';
 import { lockPlayer } from './playerLock';
 
 /** Coins above which a correction needs a second person: S/ 500 (spec/api.md, back office). */
@@ -26,7 +26,7 @@ async function carryOut(tx: Tx, row: AdjustmentRow): Promise<void> {
   throw refused('The purse holds fewer coins than that. Look at the player’s balances first.');
 }
 
-/** Corrects a purse at once, or asks for a second person when it is large. A person never corrects his own. */
+/** Corrects a purse at once, or asks for a second person when it is large. A person never corrects their own. */
 export async function askAdjustment(
   tx: Tx,
   asked: Pick<AdjustmentRow, 'user_id' | 'purse' | 'amount' | 'reason'> & { actorId: number | null },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../platform/db/database';
 
 const Paid = z.object({
   provider: z.string(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database';
-import type { MoneyMode } from '../deps';
-import { Refusal } from '../refusal';
+import type { Queryable } from '../platform/db/database';
+import type { MoneyMode } from '../platform/deps';
+import { Refusal } from '../platform/refusal';
 
 /** Where coins are only a game's, none are bought or cashed out. */
 export function refuseWithoutMoney({ mode }: MoneyMode): void {

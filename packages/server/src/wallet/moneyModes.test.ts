@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setClock } from '../db/clock';
+import { setClock } from '../platform/db/clock';
 import { verifyLedger } from '../ledger/verify';
 import { TEST_NOW } from '../testing/smallLeague';
 import { freshKey, openWalletStage, type WalletStage } from '../testing/walletStage';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Movement, Page } from '@arma11/core/contract';
-import type { Queryable } from '../db/database';
-import { pageOffset, pageView } from '../http/page';
+import type { Queryable } from '../platform/db/database';
+import type { Value } from '../platform/db/fragments';
+import { pageOffset, pageView } from '../platform/http/page';
 
 /** One movement as the database tells it. */
 export interface MovementRow {
@@ -38,8 +39,8 @@ const KNOWN = Object.keys(types);
 /** What a ledger kind is called on the wire. */
 export const movementType = (kind: string): Movement['type'] => types[kind] ?? 'ajuste';
 
-// Every ledger transaction that moved the player's playable coins, with his balance after it.
-const history = (userId: number, balance: ReturnType<typeof sql>) => sql`
+// Every ledger transaction that moved the player's playable coins, with their balance after it.
+const history = (userId: number, balance: Value<number>) => sql`
   select t.id, t.kind, t.ref, t.label, t.room_id, t.created_at, m.amount, ${balance} as balance_after
   from (select e.tx_id, sum(e.amount)::bigint as amount from ledger_entry e join account a on a.id = e.account_id
         where a.user_id = ${userId} and a.kind <> 'user:retenido' group by e.tx_id) m
@@ -53,8 +54,8 @@ export interface MovementFilter {
 }
 
 // Only who reads the balance pays for adding up the whole history.
-const runningBalance = sql`(sum(m.amount) over (order by t.id))::bigint`;
-const noBalance = sql`0`;
+const runningBalance = sql<number>`(sum(m.amount) over (order by t.id))::bigint`;
+const noBalance = sql<number>`0`;
 
 function chosen(userId: number, { type, from, to }: MovementFilter, balance = runningBalance) {
   const kinds = KNOWN.filter((kind) => types[kind] === type);

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Movement } from '@arma11/core/contract';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../platform/db/database';
 import { movementRows, movementType, type MovementFilter } from './movements';
 
 /** More than any player's history; a file that no spreadsheet opens helps nobody. */

@@ -1,6 +1,6 @@
-import type { Queryable } from '../db/database';
-import type { MoneyMode } from '../deps';
-import { coinPath } from '../http/mediaPaths';
+import type { Queryable } from '../platform/db/database';
+import type { MoneyMode } from '../platform/deps';
+import { coinPath } from '../platform/http/mediaPaths';
 import { giftsAllowed } from './moneyGate';
 
 /** What can be bought now, cheapest first; nothing where coins are only a game's. */

@@ -1,6 +1,6 @@
 import type { Deposit, PayProvider } from '@arma11/core/contract';
-import type { Queryable } from '../db/database';
-import type { MoneyMode } from '../deps';
+import type { Queryable } from '../platform/db/database';
+import type { MoneyMode } from '../platform/deps';
 import { demoPayCode } from './demoPayCode';
 
 /** A code to pay with its number; demo codes that nobody uploaded have the numbers after all others. */

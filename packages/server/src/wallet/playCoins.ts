@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Queryable } from '../db/database';
-import type { MoneyMode } from '../deps';
+import type { Db, Queryable } from '../platform/db/database';
+import type { MoneyMode } from '../platform/deps';
 import { grant } from '../ledger/grant';
 
 /** What a game's coins are given for (MONEY=play): a little each day to whoever has run out. */
@@ -20,7 +20,7 @@ async function dueToday(q: Queryable, userId: number): Promise<string | null> {
 }
 
 /**
- * Gives a player of a game without money the day's coins when he has fewer than 20. It is asked at `users/get-data/`,
+ * Gives a player of a game without money the day's coins when they have fewer than 20. It is asked at `users/get-data/`,
  * which every visit of the app makes: a session lives 14 days, so signing in is no daily thing. It writes at most once a
  * day in Lima; the ledger's natural key holds it when two visits meet.
  */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/database';
+import type { Tx } from '../platform/db/database';
 
 // The first half of the advisory locks' two-part keys; rooms' offers use the one-part keys.
 const PLAYER = 12;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database';
+import type { Queryable } from '../platform/db/database';
 import { balancesOf } from '../ledger/balances';
 
 /** A player's balances and what this Lima month brought and cost. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setClock } from '../db/clock';
+import { setClock } from '../platform/db/clock';
 import { grant } from '../ledger/grant';
 import { verifyLedger } from '../ledger/verify';
-import { advanceRooms } from '../rooms/advanceRooms';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { playMatch } from '../testing/playedMatch';
 import { TEST_LOCK, TEST_NOW } from '../testing/smallLeague';
 import { openWalletStage, type WalletStage } from '../testing/walletStage';
@@ -64,7 +64,7 @@ describe('coins that were bought', () => {
     await winner.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: empty } });
     await setClock(stage.server.db, { at: TEST_LOCK, speed: 0 });
     await advanceRooms(stage.server.db);
-    // The room that only one player wanted gave his fee back to the purse that it came from.
+    // The room that only one player wanted gave their fee back to the purse that it came from.
     expect(await stage.balances(winner.id)).toMatchObject({ saldo_jugable: 100, saldo_retirable: 0 });
     for (const match of stage.league.matches) await playMatch(stage.server.db, match, { local: 1, visit: 0 });
     await setClock(stage.server.db, { at: '2026-06-12T12:00:00.000Z', speed: 0 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database';
-import { importSeason } from '../../feeds/importSeason';
-import { asRows } from '../../feeds/upsertCatalogue';
+import type { Db } from '../../platform/db/database';
+import { importSeason } from '../../catalogue/feeds/importSeason';
+import { asRows } from '../../catalogue/feeds/upsertCatalogue';
 import { matchesOf } from '../season/demoLeague';
 import { emptyFeed } from '../season/emptyFeed';
 import { feedFixture } from '../season/feedFixture';
 import { kickOffOf, SETTLE_DELAY_S } from '../season/schedule';
-import type { DemoWorld } from '../world';
+import type { DemoSeason } from '../season/demoSeason';
 
 // The league's jornadas last half an hour. The cup plays one evening a day, so that a room on it stays open for a day.
 
@@ -33,7 +33,7 @@ interface Cup {
  * The demo's cup: the clubs of the league, without players to field, for prediction rooms alone. Lays it when there is
  * none and dates its next evening until one lies more than a day ahead. The cup's world is stepped like the league's.
  */
-export async function datedCup(db: Db, world: DemoWorld): Promise<DemoWorld> {
+export async function datedCup(db: Db, world: DemoSeason): Promise<DemoSeason> {
   const { now, cup } = await readCup(db);
   if (cup && Date.parse(cup.starts_at) - now > DATED_BEFORE_MS) return { ...world, leagueId: cup.id };
   const leagueId = await dateEvening(db, world, (cup?.last ?? 0) + 1, eveningAfter(now + DATED_BEFORE_MS));
@@ -53,7 +53,7 @@ async function readCup({ read }: Db): Promise<{ now: number; cup: Cup | null }> 
   return { now: Date.parse(now), cup: id === null ? null : { id, last, starts_at } };
 }
 
-async function dateEvening(db: Db, { league, season }: DemoWorld, evening: number, start: number): Promise<number> {
+async function dateEvening(db: Db, { league, season }: DemoSeason, evening: number, start: number): Promise<number> {
   const matches = matchesOf(league, evening).slice(0, CUP_MATCHES);
   await importSeason(
     db,

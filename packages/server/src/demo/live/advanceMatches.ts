@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../../db/database';
+import type { Db, Tx } from '../../platform/db/database';
 import { momentOfMatch, type MatchMoment } from '../match/matchClock';
 import type { MatchScript } from '../match/matchScript';
-import type { DemoWorld } from '../world';
+import type { DemoSeason } from '../season/demoSeason';
 import { dueMatches, type DueMatch } from './dueMatches';
 import { finishMatch } from './finishMatch';
 import { scriptOf } from './matchScripts';
@@ -19,7 +19,7 @@ export type ScriptCache = Map<number, { script: MatchScript; written: string }>;
  * final whistles, confirmations. It works from the calendar alone, so a call after a stop of days plays all that was
  * missed, and two processes that call it at once write the same.
  */
-export async function advanceMatches(db: Db, world: DemoWorld, cache: ScriptCache = new Map()): Promise<void> {
+export async function advanceMatches(db: Db, world: DemoSeason, cache: ScriptCache = new Map()): Promise<void> {
   const due = await dueMatches(db.read, world.leagueId);
   for (const match of due) {
     if (match.estado !== 'finalizado') await advanceMatch(db, world, match, cache);
@@ -27,7 +27,7 @@ export async function advanceMatches(db: Db, world: DemoWorld, cache: ScriptCach
   if (due.length > 0) await confirmResults(db, world.leagueId);
 }
 
-async function advanceMatch(db: Db, world: DemoWorld, match: DueMatch, cache: ScriptCache): Promise<void> {
+async function advanceMatch(db: Db, world: DemoSeason, match: DueMatch, cache: ScriptCache): Promise<void> {
   const known = cache.get(match.id);
   const script = known?.script ?? (await scriptOf(db.read, world, match));
   const moment = momentOfMatch(script.added, match.elapsed_ms);
@@ -40,7 +40,7 @@ async function advanceMatch(db: Db, world: DemoWorld, match: DueMatch, cache: Sc
 const nameOf = ({ estado, tick }: MatchMoment) => `${estado} ${tick}`;
 
 /** Writes a match that is not over where it stands by now; a second process waits here and is not behind the first. */
-async function stepMatch(tx: Tx, world: DemoWorld, match: DueMatch, script: MatchScript): Promise<MatchMoment | null> {
+async function stepMatch(tx: Tx, world: DemoSeason, match: DueMatch, script: MatchScript): Promise<MatchMoment | null> {
   const { rows } = await sql<{ elapsed_ms: number }>`
     select (extract(epoch from app_now() - kick_off) * 1000)::float8 as elapsed_ms
     from match where id = ${match.id} and estado in ('programado','en_vivo','descanso') for update`.execute(tx);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database';
-import { importSeason } from '../../feeds/importSeason';
+import type { Db } from '../../platform/db/database';
+import { importSeason } from '../../catalogue/feeds/importSeason';
 import { DEMO_LEAGUE, matchesOf } from '../season/demoLeague';
 import { emptyFeed } from '../season/emptyFeed';
 import { feedFixture } from '../season/feedFixture';
 import { DATED_AHEAD, JORNADA_MS, kickOffOf } from '../season/schedule';
-import type { DemoWorld } from '../world';
+import type { DemoSeason } from '../season/demoSeason';
 import { rateMatches } from './rateMatches';
 
 /** The database numbers jornadas up to here. At this beat that is three weeks without a pause. */
@@ -25,7 +25,7 @@ interface Calendar {
 }
 
 /** Gives dates to jornadas until enough lie ahead of the one in play; after the thirtieth the calendar begins again. */
-export async function dateJornadas(db: Db, world: DemoWorld): Promise<void> {
+export async function dateJornadas(db: Db, world: DemoSeason): Promise<void> {
   for (;;) {
     const { last, starts_at, now } = await calendarOf(db, world.leagueId);
     const ahead = Date.parse(starts_at) - Date.parse(now);
@@ -48,7 +48,7 @@ async function calendarOf(db: Db, leagueId: number): Promise<Calendar> {
   return calendar;
 }
 
-async function dateJornada(db: Db, { league, leagueId, season }: DemoWorld, jornada: number, start: number) {
+async function dateJornada(db: Db, { league, leagueId, season }: DemoSeason, jornada: number, start: number) {
   const matches = matchesOf(league, jornada);
   const feed = {
     ...emptyFeed(season),

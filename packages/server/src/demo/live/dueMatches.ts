@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MatchEstado } from '@arma11/core/contract';
-import type { Queryable } from '../../db/database';
+import type { Queryable } from '../../platform/db/database';
 
 /** A match of the demo league that has kicked off and is not over, or whose result waits to be confirmed. */
 export interface DueMatch {

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database';
-import { asRows } from '../../feeds/upsertCatalogue';
-import { refreshPlayerStats } from '../../scoring/refreshPlayerStats';
+import type { Tx } from '../../platform/db/database';
+import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { refreshPlayerStats } from '../../catalogue/scoring/refreshPlayerStats';
 import { conditionsAfter } from '../match/conditionsAfter';
 import { matchMs } from '../match/matchClock';
 import type { MatchScript } from '../match/matchScript';
-import type { DemoWorld } from '../world';
+import type { DemoSeason } from '../season/demoSeason';
 import type { DueMatch } from './dueMatches';
 import { squadToday } from './matchScripts';
 
 /** Writes what the final whistle of a match leaves behind: its time, the players' conditions and their season figures. */
-export async function finishMatch(tx: Tx, world: DemoWorld, match: DueMatch, script: MatchScript): Promise<void> {
+export async function finishMatch(tx: Tx, world: DemoSeason, match: DueMatch, script: MatchScript): Promise<void> {
   const final_at = new Date(Date.parse(match.kick_off) + matchMs(script.added)).toISOString();
   const { local_team, visit_team } = await tx
     .updateTable('match')

@@ -1,8 +1,8 @@
-import type { Queryable } from '../../db/database';
+import type { Queryable } from '../../platform/db/database';
 import type { MatchScript } from '../match/matchScript';
 import type { Squadman } from '../match/pickTeam';
 import { scriptMatch } from '../match/scriptMatch';
-import type { DemoWorld } from '../world';
+import type { DemoSeason } from '../season/demoSeason';
 
 /** A match as its script needs it. */
 export interface ScriptedMatch {
@@ -12,7 +12,7 @@ export interface ScriptedMatch {
 }
 
 /** The squad of a club as it is today: the conditions change only when the club's own match ends. */
-export async function squadToday(q: Queryable, { league, leagueId }: DemoWorld, club: string): Promise<Squadman[]> {
+export async function squadToday(q: Queryable, { league, leagueId }: DemoSeason, club: string): Promise<Squadman[]> {
   const rows = await q
     .selectFrom('player')
     .innerJoin('team', 'team.id', 'player.team_id')
@@ -28,7 +28,7 @@ export async function squadToday(q: Queryable, { league, leagueId }: DemoWorld, 
 }
 
 /** The script of a match that is next or under way: after a restart the same as before it. */
-export async function scriptOf(q: Queryable, world: DemoWorld, match: ScriptedMatch): Promise<MatchScript> {
+export async function scriptOf(q: Queryable, world: DemoSeason, match: ScriptedMatch): Promise<MatchScript> {
   const squads = { local: await squadToday(q, world, match.local), visit: await squadToday(q, world, match.visit) };
   return scriptMatch({ seed: world.league.seed, match: match.external_id, squads });
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { arma11Profile, scorePlayer } from '@arma11/core/domain';
-import type { Tx } from '../../db/database';
-import { asRows } from '../../feeds/upsertCatalogue';
+import type { Tx } from '../../platform/db/database';
+import { asRows } from '../../catalogue/feeds/upsertCatalogue';
 import type { MatchMoment } from '../match/matchClock';
 import type { MatchScript } from '../match/matchScript';
 import { stateAt, type PlayerState } from '../match/stateAt';
-import { tellEvents } from './tellEvents';
+import { writeEvents } from './writeEvents';
 
 const profile = arma11Profile();
 
@@ -17,7 +17,7 @@ const playerRow = ({ player, stats }: PlayerState) => ({
 });
 
 /**
- * Writes a match as it stands at a moment of its script: score and minute, what everybody did with his points, and the
+ * Writes a match as it stands at a moment of its script: score and minute, what everybody did with their points, and the
  * events that are not told yet. The match counts as changed, and its rooms are scored again, only when the score, the
  * state or somebody's points have changed. The caller holds the match's row.
  */
@@ -53,5 +53,5 @@ export async function writeMatch(
         then app_now() else m.updated_at end
     from scored where m.id = ${match.id}`.execute(tx);
   const told = state.told.map((event) => ({ matchId: match.id, script, event }));
-  await tellEvents(tx, match.league_id, told);
+  await writeEvents(tx, match.league_id, told);
 }

@@ -14,7 +14,7 @@ type State = Omit<ConditionChange, 'external_id'>;
 
 const fit: State = { condition: 0, condition_note: null };
 
-/** What becomes of a player between two matches, by how he is now: the shares of the draw, the rest stays as it is. */
+/** What becomes of a player between two matches, by how they are now: the shares of the draw, the rest stays as it is. */
 const outcomes: Record<0 | 1 | 2, [share: number, state: State][]> = {
   0: [
     [0.02, { condition: 1, condition_note: 'Molestia muscular: se decide el día del partido' }],
@@ -32,7 +32,7 @@ function drawn(condition: 0 | 1 | 2, random: () => number): State | null {
   return outcomes[condition].find(([share]) => (left -= share) < 0)?.[1] ?? null;
 }
 
-/** How a player is after his club's match, or null when nothing has changed for him. */
+/** How a player is after their club's match, or null when nothing has changed for them. */
 function nextState(script: MatchScript, jornada: number, player: Squadman, random: () => number): State | null {
   const happened = (kind: 'roja' | 'lesion') =>
     script.events.some((event) => event.kind === kind && event.player.external_id === player.external_id);

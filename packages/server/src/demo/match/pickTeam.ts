@@ -3,7 +3,7 @@ import { slotsOf } from '@arma11/core/domain';
 import { streamOf } from '../season/streamOf';
 import type { DemoPlayer } from '../season/squads';
 
-/** A player of a squad, and how he is on the day. */
+/** A player of a squad, and how they are on the day. */
 export interface Squadman extends DemoPlayer {
   condition: Condition;
 }

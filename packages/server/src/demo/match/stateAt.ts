@@ -24,7 +24,7 @@ interface Spell {
   player: DemoPlayer;
   side: Side;
   from: number;
-  /** Null while he is on the pitch. */
+  /** Null while they are on the pitch. */
   to: number | null;
   sentOff: boolean;
 }
@@ -59,7 +59,7 @@ function spellsOf({ starters }: MatchScript, events: readonly ScriptEvent[]): Sp
   return spells;
 }
 
-/** Goals against his side while he was on the pitch, and after his red card (rules.md §2.5). */
+/** Goals against their side while they were on the pitch, and after their red card (rules.md §2.5). */
 const concededBy = ({ side, from, to, sentOff }: Spell, goals: readonly ScriptEvent[]) =>
   goals.filter((goal) => scoresFor(goal) !== side && goal.tick > from && (to === null || sentOff || goal.tick <= to))
     .length;

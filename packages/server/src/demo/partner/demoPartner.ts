@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database';
-import { sha256 } from '../../http/bytes';
+import type { Db } from '../../platform/db/database';
+import { sha256 } from '../../platform/bytes';
 
 /**
  * The site that embeds our widgets in the demo. Both keys are public: the secret lets anybody link accounts of the demo

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsRoutes } from '../../accounts/routes';
-import { setClock } from '../../db/clock';
-import { gameRoutes } from '../../routeGroups';
+import { accountsRoutes } from '../../api/accountRoutes';
+import { setClock } from '../../platform/db/clock';
+import { gameRoutes } from '../../api/routeGroups';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 import { pageCaller } from '../../testing/embedPage';
 import { seedDemo } from '../seedDemo';
-import { advanceRooms } from '../../rooms/advanceRooms';
+import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { startSimulator } from '../startSimulator';
 import { stepDemo } from '../stepDemo';
-import { readWorld, type DemoWorld } from '../world';
+import { readDemoSeason, type DemoSeason } from '../season/demoSeason';
 import { DEMO_PARTNER, layPartner } from './demoPartner';
 import { partnerRoom } from './partnerRoom';
 
@@ -16,14 +16,14 @@ const FIRST_START = Date.parse('2026-11-21T15:00:20.000Z');
 const MINUTE = 60_000;
 
 let server: TestServer;
-let world: DemoWorld;
+let world: DemoSeason;
 const at = (minutes: number) => setClock(server.db, { at: new Date(FIRST_START + minutes * MINUTE), speed: 0 });
 
 beforeAll(async () => {
   server = await openTestServer([accountsRoutes, ...gameRoutes]);
   await at(0);
   await seedDemo(server.deps);
-  world = (await readWorld(server.db.read))!;
+  world = (await readDemoSeason(server.db.read))!;
   await (await startSimulator(server.deps, 1_000_000)).stop();
 }, 60_000);
 afterAll(() => server.close());

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db, Queryable, Tx } from '../../db/database';
+import type { Db, Queryable, Tx } from '../../platform/db/database';
 import { CUP_MATCHES } from '../cup/datedCup';
 import type { PrediOffer } from '../rivals/demoOffers';
 import { openDemoRoom } from '../rivals/openDemoRoom';
-import type { DemoWorld } from '../world';
+import type { DemoSeason } from '../season/demoSeason';
 
 /** What the demo partner's readers play: free, so that all of it can be played on the partner's page. */
 const PARTNER_OFFER: PrediOffer = {
@@ -58,8 +58,8 @@ async function openNext(tx: Tx, leagueId: number): Promise<number> {
   return 1;
 }
 
-/** Opens the next room for the partner's readers, on the cup, while the last one has a day left. Answers how many. */
-export async function keepPartnerRoom(db: Db, { leagueId }: DemoWorld): Promise<number> {
+/** Opens the next room for the partner's readers, on the cup, while the last one has a day left. Returns how many. */
+export async function keepPartnerRoom(db: Db, { leagueId }: DemoSeason): Promise<number> {
   if ((await openRooms(db.read, LEAST_LEFT_MIN)).rows.length > 0) return 0;
   return db.tx((tx) => openNext(tx, leagueId));
 }

@@ -1,18 +1,33 @@
 import type { PoolPlayer } from '@arma11/core/domain';
-import { readPool } from '../../compe/pool';
-import { enterCompeRoom } from '../../compe/registerSala';
-import type { Tx } from '../../db/database';
-import type { RoomRow } from '../../db/schema';
-import { giveItem } from '../../items/giveItem';
+import { readPool } from '../../rooms/slate/pool';
+import { enterCompeRoom } from '../../rooms/lineups/registerSala';
+import type { Tx } from '../../platform/db/database';
+import type { RoomRow } from '../../platform/db/schema';
+import { giveItem } from '../../players/items/giveItem';
 import { balancesOf } from '../../ledger/balances';
 import { grant } from '../../ledger/grant';
-import { saveClutch } from '../../predi/clutch/saveClutch';
-import { saveAnswers } from '../../predi/saveAnswers';
-import { joinRoom } from '../../rooms/joinRoom';
+import { saveClutch } from '../../rooms/predictions/clutch/saveClutch';
+import { saveAnswers } from '../../rooms/predictions/saveAnswers';
+import { joinRoom } from '../../rooms/join/joinRoom';
 import { streamOf } from '../season/streamOf';
 import { fieldOwnEleven } from './fieldOwnEleven';
 import { rivalAnswers, roomMarkets } from './rivalAnswers';
-import { rivalClutch } from './rivalClutch';
+import type { ClutchGuess } from '@arma11/core/contract';
+
+/** Goals of a side as people guess them. */
+const GOALS = [0, 1, 1, 1, 2, 2, 3];
+/** Three in four guess the clutch at all; most of them both questions. */
+const GUESSES = 0.75;
+const NAMES_A_MINUTE = 0.8;
+
+/** What a rival guesses of the clutch match, or nothing. */
+function rivalClutch(random: () => number): ClutchGuess | null {
+  if (random() >= GUESSES) return null;
+  const goals = () => GOALS[Math.floor(random() * GOALS.length)]!;
+  const [goals_local, goals_visit] = [goals(), goals()];
+  const first = goals_local + goals_visit === 0 ? 0 : 1 + Math.floor(random() * 60);
+  return { goals_local, goals_visit, minute: random() < NAMES_A_MINUTE ? first : null };
+}
 
 /** A room as a rival enters it. */
 export type RivalRoom = Pick<
@@ -26,7 +41,7 @@ const LEGENDS = [301, 302, 303, 304, 305] as const;
 /** Coins that the house gives a rival who has run out: the demo never stands still for want of players. */
 const POCKET_MONEY = 1000;
 
-/** Seats rivals by the way every player takes: each pays, then fields his own eleven or answers as he likes. */
+/** Seats rivals by the way every player takes: each pays, then fields their own eleven or answers as they like. */
 export async function enterRivals(tx: Tx, room: RivalRoom, userIds: readonly number[], seed: number): Promise<void> {
   const settle = room.kind === 'predi' ? await answering(tx, room) : await fielding(tx, room);
   for (const userId of userIds) {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { nextJornada } from '../../rooms/nextJornada';
-import type { Db, Tx } from '../../db/database';
-import { Refusal } from '../../refusal';
-import type { DemoWorld } from '../world';
+import { nextJornada } from '../../rooms/slate/nextJornada';
+import type { Db, Tx } from '../../platform/db/database';
+import { Refusal } from '../../platform/refusal';
+import type { DemoSeason } from '../season/demoSeason';
 import { demoOffers, type DemoOffer } from './demoOffers';
 import { openDemoRoom } from './openDemoRoom';
 
@@ -26,8 +26,8 @@ async function offersWithoutRoom(db: Db, leagueId: number): Promise<ActiveOffer[
 const termsOf = ({ kind, name }: ActiveOffer): DemoOffer | undefined =>
   Object.values(demoOffers).find((offer) => offer.kind === kind && offer.name === name);
 
-/** Opens the next room of every offer that has none open, so that a newcomer always finds one. Answers how many. */
-export async function keepRoomsOpen(db: Db, { leagueId }: DemoWorld): Promise<number> {
+/** Opens the next room of every offer that has none open, so that a newcomer always finds one. Returns how many. */
+export async function keepRoomsOpen(db: Db, { leagueId }: DemoSeason): Promise<number> {
   const wanting = await offersWithoutRoom(db, leagueId);
   let opened = 0;
   for (const active of wanting) {

@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/database';
-import { createCompeRoom, type NewCompeRoom } from '../../rooms/createCompeRoom';
-import { createPrediRoom } from '../../rooms/createPrediRoom';
+import type { Tx } from '../../platform/db/database';
+import { createCompeRoom, type NewCompeRoom } from '../../rooms/offers/createCompeRoom';
+import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
 import type { CompeOffer, DemoOffer } from './demoOffers';
 
 /** What every room of the demo league has in common. */

@@ -1,5 +1,5 @@
 import type { AnswerToSave, MarketKind } from '@arma11/core/contract';
-import type { Queryable } from '../../db/database';
+import type { Queryable } from '../../platform/db/database';
 import { weighted } from '../season/weighted';
 
 /** A question of a prediction room with its alternatives. */

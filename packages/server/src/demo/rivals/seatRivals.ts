@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database';
-import { Refusal } from '../../refusal';
+import type { Db } from '../../platform/db/database';
+import { Refusal } from '../../platform/refusal';
 import { streamOf } from '../season/streamOf';
-import type { DemoWorld } from '../world';
+import type { DemoSeason } from '../season/demoSeason';
 import { enterRivals, type RivalRoom } from './enterRivals';
 import { seatsWanted, type FillingRoom } from './seatsWanted';
 
@@ -27,7 +27,7 @@ async function nextRivals(db: Db, roomId: number, count: number): Promise<number
 }
 
 /** Lets rivals come into the rooms that have fewer than they should by now, the emptiest first; at most so many in one call. */
-export async function seatRivals(db: Db, { league, leagueId }: DemoWorld, most: number): Promise<number> {
+export async function seatRivals(db: Db, { league, leagueId }: DemoSeason, most: number): Promise<number> {
   const rooms = (await waitingRooms(db, leagueId))
     .map((room) => ({ room, wanted: seatsWanted(room, streamOf(league.seed, 'crowd', room.id)()) }))
     .filter(({ room, wanted }) => room.taken < wanted)

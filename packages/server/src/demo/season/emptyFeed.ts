@@ -1,4 +1,4 @@
-import type { FeedSeason } from '../../feeds/feedShape';
+import type { FeedSeason } from '../../catalogue/feeds/feedShape';
 import { DEMO_LEAGUE_NAME } from './demoLeague';
 
 /** A feed with nothing but its name: what is known is put in. */

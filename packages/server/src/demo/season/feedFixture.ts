@@ -1,4 +1,4 @@
-import type { FeedMatch } from '../../feeds/feedShape';
+import type { FeedMatch } from '../../catalogue/feeds/feedShape';
 import type { DemoMatch } from './demoLeague';
 
 /** An unplayed match as a feed tells it; without a kick-off it has no date yet. */

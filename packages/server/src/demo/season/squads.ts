@@ -13,11 +13,11 @@ export interface DemoPlayer {
   position: Position;
   number: number | null;
   contry: string;
-  /** How good he is: 1 is the league's average. */
+  /** How good they are: 1 is the league's average. */
   level: number;
 }
 
-// 25 shirts: numbers by line, so that a number tells where he plays; the best of a line wears one of the first.
+// 25 shirts: numbers by line, so that a number tells where they play; the best of a line wears one of the first.
 const shirts: Record<0 | 1 | 2 | 3, readonly number[]> = {
   0: [1, 12, 23],
   1: [4, 3, 2, 5, 6, 13, 14, 22],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Access } from '@arma11/core/contract';
-import type { NamedEndpoint } from '../../http/endpoints';
-import { accessWords } from '../../openapi/accessWords';
+import type { NamedEndpoint } from '../../api/pipeline/endpoints';
+import { accessWords } from '../../api/openapi/accessWords';
 import type { ApiAnswer } from '../testServer';
 import { endpoints, isDesk } from './endpoints';
 import type { Scene, World } from './openWorld';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NamedEndpoint } from '../../http/endpoints';
+import type { NamedEndpoint } from '../../api/pipeline/endpoints';
 import type { ApiAnswer } from '../testServer';
 import { playerCalls } from './endpoints';
 import type { World } from './openWorld';

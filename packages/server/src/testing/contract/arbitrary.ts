@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
-import type { NamedEndpoint } from '../../http/endpoints';
+import type { NamedEndpoint } from '../../api/pipeline/endpoints';
 import { type JsonShape, shapeOf } from './jsonShape';
 import type { Input } from './samples/sample';
 

@@ -1,4 +1,4 @@
-import { type NamedEndpoint, endpointsOf } from '../../http/endpoints';
+import { type NamedEndpoint, endpointsOf } from '../../api/pipeline/endpoints';
 import { allGroups } from './openWorld';
 
 /** Everything that is served, as a started server has it. */

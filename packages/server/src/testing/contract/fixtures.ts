@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/database';
+import type { Tx } from '../../platform/db/database';
 import { playMatch } from '../playedMatch';
 import { FIRST_KICK_OFF, smallLeague, type SmallLeague } from '../smallLeague';
-import type { Db } from '../../db/database';
+import type { Db } from '../../platform/db/database';
 
 const DAY = 86_400_000;
 const first = Date.parse(FIRST_KICK_OFF);
@@ -49,7 +49,7 @@ export async function makeLeague(db: Db): Promise<WorldLeague> {
   }));
 }
 
-/** The first jornada ends: who stands in it scores by his id, so that entries differ. */
+/** The first jornada ends: who stands in it scores by their id, so that entries differ. */
 export async function playFirstJornada(db: Db, { matches }: SmallLeague): Promise<void> {
   for (const match of matches) await playMatch(db, match, { local: 2, visit: 1, pointsOf: (id) => (id * 7) % 11 });
 }

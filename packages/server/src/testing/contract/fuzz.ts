@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { NamedEndpoint } from '../../http/endpoints';
+import type { NamedEndpoint } from '../../api/pipeline/endpoints';
 import { verifyLedger } from '../../ledger/verify';
 import { callerOf, type ApiAnswer, type ApiCall } from '../testServer';
 import { requestsOf } from './arbitrary';

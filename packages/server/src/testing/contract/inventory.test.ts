@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { serverApp } from '../../createServer';
-import { OPERATOR_PATH } from '../../http/operatorRoute';
-import { openapiDocument } from '../../openapi/openapiDocument';
-import { REFERENCE_PATH } from '../../openapi/referenceRoutes';
+import { OPERATOR_PATH } from '../../api/operatorRoute';
+import { openapiDocument } from '../../api/openapi/openapiDocument';
+import { REFERENCE_PATH } from '../../api/openapi/referenceRoutes';
 import { commandDeps } from '../testCommand';
 import { endpoints, playerCalls } from './endpoints';
 import { allGroups } from './openWorld';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { layHome } from '../../demo/scene/layHome';
+import { layHome } from '../../demo/seed/layHome';
 import { makePartner } from '../embedPage';
 import type { TestServer } from '../testServer';
 import type { WorldLeague } from './fixtures';
@@ -7,7 +7,7 @@ import type { People } from './people';
 
 /** What the world has besides rooms. */
 export interface WorldHome {
-  /** A quest whose only step is a lineup saved by the owner: it can be claimed by him alone. */
+  /** A quest whose only step is a lineup saved by the owner: it can be claimed by them alone. */
   quest: number;
   /** An offer of lineup rooms that nobody has entered yet. */
   offerPrice: number;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { enterCompeRoom } from '../../compe/registerSala';
-import type { Db, Tx } from '../../db/database';
-import { createCompeRoom } from '../../rooms/createCompeRoom';
-import { createPrediRoom } from '../../rooms/createPrediRoom';
-import { joinRoom } from '../../rooms/joinRoom';
+import { enterCompeRoom } from '../../rooms/lineups/registerSala';
+import type { Db, Tx } from '../../platform/db/database';
+import { createCompeRoom } from '../../rooms/offers/createCompeRoom';
+import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
+import { joinRoom } from '../../rooms/join/joinRoom';
 import type { WorldLeague } from './fixtures';
 import type { People } from './people';
 

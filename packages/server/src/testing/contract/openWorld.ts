@@ -1,11 +1,11 @@
 import { seededRandom } from '@arma11/core/art';
-import { setClock } from '../../db/clock';
-import { accountsRoutes, sessionRoutes } from '../../accounts/routes';
-import type { Deps } from '../../deps';
-import type { RouteGroup } from '../../http/route';
-import { opsRoutes } from '../../ops/opsRoutes';
-import { gameRoutes } from '../../routeGroups';
-import { advanceRooms } from '../../rooms/advanceRooms';
+import { setClock } from '../../platform/db/clock';
+import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
+import type { Deps } from '../../platform/deps';
+import type { RouteGroup } from '../../platform/http/route';
+import { opsRoutes } from '../../api/operatorRoutes';
+import { gameRoutes } from '../../api/routeGroups';
+import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { openTestServer, type TestServer } from '../testServer';
 import { JORNADAS, KICK_OFFS, makeLeague, playFirstJornada, type WorldLeague } from './fixtures';
 import { makeHome, type WorldHome } from './makeHome';

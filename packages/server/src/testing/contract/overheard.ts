@@ -1,5 +1,5 @@
 import { createServer } from '../../createServer';
-import { startLive } from '../../live/startLive';
+import { startLive } from '../../api/live/startLive';
 import { allGroups, type World } from './openWorld';
 import type { Somebody } from './people';
 

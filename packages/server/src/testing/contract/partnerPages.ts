@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Call, embedCalls, EMBED_SCOPES, previewCalls } from '@arma11/core/contract';
-import type { NamedEndpoint } from '../../http/endpoints';
+import type { NamedEndpoint } from '../../api/pipeline/endpoints';
 import { PARTNER, pageCaller, signInOnPage } from '../embedPage';
 import type { ApiAnswer, ApiCall } from '../testServer';
 import { endpoints, isDesk, playerCalls } from './endpoints';

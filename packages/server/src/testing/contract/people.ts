@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { openSession } from '../../accounts/sessions';
-import { sha256 } from '../../http/bytes';
+import { openSession } from '../../players/accounts/sessions';
+import { sha256 } from '../../platform/bytes';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import { grant } from '../../ledger/grant';
 import { post } from '../../ledger/post';

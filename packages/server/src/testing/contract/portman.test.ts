@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Listening } from '../../listen';
-import recorded from '../../openapi/openapi.recorded.json';
-import { openapiDocument } from '../../openapi/openapiDocument';
+import { listen, type Listening } from '../../start/listen';
+import recorded from '../../api/openapi/openapi.recorded.json';
+import { openapiDocument } from '../../api/openapi/openapiDocument';
 import { playerCalls } from './endpoints';
 import { openWorld, type World } from './openWorld';
 

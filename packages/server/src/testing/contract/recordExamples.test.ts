@@ -2,13 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { it } from 'vitest';
 import { readDocstrings } from './docstrings';
-import type { CallWords } from '../../openapi/openapiDocument';
+import type { CallWords } from '../../api/openapi/openapiDocument';
 import { answerOf } from './answers';
 import { playerCalls } from './endpoints';
 import { openWorld } from './openWorld';
 import { samples } from './samples/samples';
 
-const FILE = fileURLToPath(new URL('../../openapi/openapi.recorded.json', import.meta.url));
+const FILE = fileURLToPath(new URL('../../api/openapi/openapi.recorded.json', import.meta.url));
 const LONGEST = 160;
 
 /** One of a list, and not the whole of a picture: an example is to be read. */

@@ -1,5 +1,5 @@
 import { ErrorBody } from '@arma11/core/schemas';
-import { errorCodes } from '../../openapi/errorCodes';
+import { errorCodes } from '../../api/openapi/errorCodes';
 import type { ApiAnswer } from '../testServer';
 
 /** Words that only an English sentence has; a player reads Spanish. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { outboxSenders } from '../../accounts/outboxSenders';
+import { outboxSenders } from '../../platform/messages/outboxSenders';
 import { createServer, type Server } from '../../createServer';
-import type { Db, Tx } from '../../db/database';
-import { savepoint } from '../../db/savepoint';
+import type { Db, Tx } from '../../platform/db/database';
+import { savepoint } from '../../platform/db/savepoint';
 import { callerOf, type ApiCall } from '../testServer';
 import { allGroups, type Scene, type World } from './openWorld';
 import type { RoomPair } from './makeRooms';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../../db/clock';
-import { advanceRooms } from '../../rooms/advanceRooms';
+import { setClock } from '../../platform/db/clock';
+import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { callerOf } from '../testServer';
 import { playerCalls } from './endpoints';
 import { KICK_OFFS } from './fixtures';

@@ -1,5 +1,5 @@
 import type { Access } from '@arma11/core/contract';
-import type { NamedEndpoint } from '../../http/endpoints';
+import type { NamedEndpoint } from '../../api/pipeline/endpoints';
 import type { ApiAnswer } from '../testServer';
 import type { Scene } from './openWorld';
 import type { Somebody } from './people';

@@ -4,7 +4,7 @@ import { demoOffers } from '../../demo/rivals/demoOffers';
 import type { PageCast } from './pageCast';
 import type { Stage } from './stage';
 
-/** A room of the demo player: its id and his entry. */
+/** A room of the demo player: its id and their entry. */
 export interface Seat {
   id: number;
   entry: number;

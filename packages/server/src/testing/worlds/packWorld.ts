@@ -2,7 +2,7 @@ import type { PackedWorld, RecordedWorld } from '@arma11/core/testing';
 
 type Fields = Record<string, unknown>;
 
-/** What answers have in common, by a field that only it has; most hold others: a player his match, a match its clubs. */
+/** What answers have in common, by a field that only it has; most hold others: a player their match, a match its clubs. */
 const kinds: [kind: string, tells: string][] = [
   ['club', 'kit'],
   ['match', 'goals_local'],

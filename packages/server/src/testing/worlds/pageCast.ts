@@ -7,15 +7,15 @@ export interface PageCast {
   /** The demo player's own prediction rooms: one to be shared, with its code, and one without questions yet. */
   own: { id: number; code: string };
   draft: number;
-  /** The code of his own lineup room. */
+  /** The code of their own lineup room. */
   compeCode: string;
-  /** His casual F6 of the evening, and his entry in it. */
+  /** Their casual F6 of the evening, and their entry in it. */
   casual: number;
   casualSala: number;
-  /** Every room that he is or was in. */
+  /** Every room that they are or were in. */
   salas: number[];
   predis: number[];
-  /** A top-up that he has not paid, and one that waits for the treasurer. */
+  /** A top-up that they have not paid, and one that waits for the treasurer. */
   deposit: number;
   paidDeposit: number;
   keyusername: string;

@@ -24,7 +24,7 @@ const scenes: readonly Scene[] = [sinSesion, sinSalas, antes, porCerrar, enVivo,
 /** What stories are told besides the worlds: who is in them, and the writes of each by name. */
 export type CastFile = Cast & { writes: Record<string, Record<string, NamedWrite>> };
 
-/** Plays one evening of the demo season and records every world on the way; answers the files by their names. */
+/** Plays one evening of the demo season and records every world on the way; returns the files by their names. */
 export async function recordWorlds(): Promise<Record<string, string>> {
   const stage = await openStage(EVENING);
   try {

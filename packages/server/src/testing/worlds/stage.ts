@@ -1,20 +1,20 @@
 import { seededRandom } from '@arma11/core/art';
 import { requestTo, type WorldRequest } from '@arma11/core/testing';
-import { DEMO_OPERATOR, DEMO_PLAYER } from '../../accounts/demoAccounts';
-import { accountsRoutes, sessionRoutes } from '../../accounts/routes';
+import { DEMO_OPERATOR, DEMO_PLAYER } from '../../players/accounts/demoAccounts';
+import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 import { testCommand } from '../testCommand';
 import { createServer, type Server } from '../../createServer';
-import { setClock } from '../../db/clock';
-import type { Db } from '../../db/database';
-import { oneTransaction } from '../../demo/scene/oneTransaction';
+import { setClock } from '../../platform/db/clock';
+import type { Db } from '../../platform/db/database';
+import { oneTransaction } from '../../demo/seed/oneTransaction';
 import { seatRivals } from '../../demo/rivals/seatRivals';
 import { seedDemo } from '../../demo/seedDemo';
 import { stepDemo } from '../../demo/stepDemo';
-import { readWorld, type DemoWorld } from '../../demo/world';
-import type { Deps } from '../../deps';
-import { advanceRooms } from '../../rooms/advanceRooms';
-import { opsRoutes } from '../../ops/opsRoutes';
-import { gameRoutes } from '../../routeGroups';
+import { readDemoSeason, type DemoSeason } from '../../demo/season/demoSeason';
+import type { Deps } from '../../platform/deps';
+import { advanceRooms } from '../../rooms/settle/advanceRooms';
+import { opsRoutes } from '../../api/operatorRoutes';
+import { gameRoutes } from '../../api/routeGroups';
 import { openTestServer } from '../testServer';
 import { Asker } from './ask';
 
@@ -47,7 +47,7 @@ export async function openStage(beginning: string): Promise<Stage> {
   const { db, deps } = server;
   await setClock(db, { at: beginning, speed: 0 });
   await seedDemo(deps);
-  const world = await readWorld(db.read);
+  const world = await readDemoSeason(db.read);
   if (!world) throw new Error('The demo season was not laid: there is nothing to record.');
   const access = await signIn(server);
   const at = (minute: number) => new Date(Date.parse(beginning) + minute * MINUTE).toISOString();
@@ -73,7 +73,7 @@ export async function openStage(beginning: string): Promise<Stage> {
 const RIVALS_A_MINUTE = 10;
 
 /** One minute of the evening: the simulator's and the rooms' own steps. */
-function evening(db: Db, world: DemoWorld, at: (minute: number) => string) {
+function evening(db: Db, world: DemoSeason, at: (minute: number) => string) {
   const scripts = new Map();
   return async (minute: number) => {
     await setClock(db, { at: at(minute), speed: 0 });

@@ -93,7 +93,7 @@ export const formations = ({ seat, lineup }: Team): Record<`formation${Formation
       ]),
   ) as Record<`formation${Formation}`, Write>;
 
-/** The best of the pool in the team's formation; whoever stays keeps his place, as the editor plans it. */
+/** The best of the pool in the team's formation; whoever stays keeps their place, as the editor plans it. */
 export function best(team: Team): Write {
   const entries = flattenLineup(team.lineup);
   const ideal = autofill(

@@ -1,15 +1,14 @@
 import { sql } from 'kysely';
 import type { Deposit, PayProvider } from '@arma11/core/contract';
-import type { Tx } from '../../db/database';
-import type { MoneyMode } from '../../deps';
-import { notFound, Refusal } from '../../refusal';
+import type { Tx } from '../../platform/db/database';
+import type { MoneyMode } from '../../platform/deps';
+import { notFound, Refusal } from '../../platform/refusal';
 import { refuseBeyondDepositLimits } from '../limits/depositLimits';
-import { refuseAway } from '../limits/refuseAway';
+import { assertNotSelfExcluded } from '../limits/assertNotSelfExcluded';
 import { giftsAllowed, refuseUnverified, refuseWithoutMoney } from '../moneyGate';
 import { payCode } from '../payCodes';
-import { lockPlayer } from '../playerLock';
+import { lockPlayer, lockPrice } from '../playerLock';
 import { depositRows, depositView } from './depositView';
-import { payAmount } from './payAmount';
 
 /** Requests still to be paid that one player may have: each takes cents that others then lack. */
 const MOST_OPEN = 3;
@@ -34,7 +33,7 @@ export async function createDeposit(
 ): Promise<Deposit> {
   refuseWithoutMoney(money);
   await lockPlayer(tx, userId);
-  await refuseAway(tx, userId);
+  await assertNotSelfExcluded(tx, userId);
   await refuseUnverified(tx, money, userId);
   const pack = await tx
     .selectFrom('pack')
@@ -62,4 +61,19 @@ export async function createDeposit(
     .executeTakeFirstOrThrow();
   const [row] = await depositRows(tx, sql`where d.id = ${id}`);
   return depositView(row!, code);
+}
+
+/**
+ * What a request of this price pays: the price and 1 to 9 cents that no other request still to be paid has, so that the
+ * payment is known by its amount; the least recently used first. The bare price when all nine are taken (rules.md R12.3).
+ */
+async function payAmount(tx: Tx, priceCents: number): Promise<number> {
+  await lockPrice(tx, priceCents);
+  const { rows } = await sql<{ amount: number }>`
+    select ${priceCents}::int + cents as amount from generate_series(1, 9) cents
+    where not exists (select from deposit d where d.pay_amount_cents = ${priceCents}::int + cents
+      and ((d.estado = 'pendiente' and d.pay_until > app_now()) or (d.estado = 'en_revision' and d.operation_number is null)))
+    order by (select max(d.created_at) from deposit d where d.pay_amount_cents = ${priceCents}::int + cents) nulls first, cents
+    limit 1`.execute(tx);
+  return rows[0]?.amount ?? priceCents;
 }

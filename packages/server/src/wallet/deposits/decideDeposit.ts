@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { brokenConstraint } from '../../db/constraint';
-import type { Tx } from '../../db/database';
-import { savepoint } from '../../db/savepoint';
-import type { DepositTable } from '../../db/walletTables';
+import { brokenConstraint } from '../../platform/db/constraint';
+import type { Tx } from '../../platform/db/database';
+import { savepoint } from '../../platform/db/savepoint';
+import type { DepositTable } from '../../platform/db/tables/walletTables';
 import { creditDeposit, takeBackDeposit, wasCredited } from '../../ledger/deposits';
-import { notify } from '../../notices/notify';
-import { Refusal } from '../../refusal';
+import { notify } from '../../players/notices/notify';
+import { Refusal } from '../../platform/refusal';
 import { type DepositRow, depositRows, depositView } from './depositView';
 
 // What a treasurer reads is English; the codes are the players'.
@@ -33,7 +33,7 @@ async function tell(tx: Tx, id: number): Promise<DepositRow> {
   return row!;
 }
 
-/** Credits a top-up, once. Without an operation number of the player's, the treasurer gives that of the payment he saw. */
+/** Credits a top-up, once. Without an operation number of the player's, the treasurer gives that of the payment they saw. */
 export async function approveDeposit(
   tx: Tx,
   { id, actorId, operation }: { id: number; actorId: number | null; operation?: string },

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Deposit } from '@arma11/core/contract';
-import type { Queryable } from '../../db/database';
-import type { DepositTable } from '../../db/walletTables';
+import type { Queryable } from '../../platform/db/database';
+import type { Tail } from '../../platform/db/fragments';
+import type { DepositTable } from '../../platform/db/tables/walletTables';
 import type { Selectable } from 'kysely';
 import { centsInWords } from '../centsInWords';
 
@@ -61,7 +62,7 @@ export const depositView = (row: DepositRow, qr: Deposit['qr']): Deposit => ({
 });
 
 /** Top-ups that a condition on d chooses. */
-export async function depositRows(q: Queryable, tail: ReturnType<typeof sql>): Promise<DepositRow[]> {
+export async function depositRows(q: Queryable, tail: Tail): Promise<DepositRow[]> {
   const { rows } = await sql<DepositRow>`select ${depositColumns} from deposit d ${tail}`.execute(q);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { setClock } from '../../db/clock';
-import { sweep } from '../../db/sweep';
+import { setClock } from '../../platform/db/clock';
+import { sweep } from '../../platform/db/sweep';
 import { verifyLedger } from '../../ledger/verify';
 import { TEST_NOW } from '../../testing/smallLeague';
 import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';

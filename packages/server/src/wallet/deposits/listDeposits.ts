@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Deposit, Page } from '@arma11/core/contract';
-import type { Queryable } from '../../db/database';
-import type { MoneyMode } from '../../deps';
-import { pageOffset, pageView } from '../../http/page';
-import { notFound } from '../../refusal';
+import type { Queryable } from '../../platform/db/database';
+import type { MoneyMode } from '../../platform/deps';
+import { pageOffset, pageView } from '../../platform/http/page';
+import { notFound } from '../../platform/refusal';
 import { payCode } from '../payCodes';
 import { depositRows, depositView } from './depositView';
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Deposit } from '@arma11/core/contract';
-import { brokenConstraint } from '../../db/constraint';
-import type { Tx } from '../../db/database';
-import { savepoint } from '../../db/savepoint';
-import { invalid } from '../../http/invalid';
-import { notFound, Refusal } from '../../refusal';
+import { brokenConstraint } from '../../platform/db/constraint';
+import type { Tx } from '../../platform/db/database';
+import { savepoint } from '../../platform/db/savepoint';
+import { invalid } from '../../platform/invalid';
+import { notFound, Refusal } from '../../platform/refusal';
 import { type DepositRow, depositRows, depositView, needsOperationNumber } from './depositView';
 import type { ReceiptImage } from './receiptImage';
 
-/** How a player says that he paid. */
+/** How a player says that they paid. */
 export interface Payment {
   id: number;
   userId: number;
@@ -36,7 +36,7 @@ async function openRow(tx: Tx, { id, userId }: Payment): Promise<DepositRow> {
   );
 }
 
-/** Writes down how a top-up was paid, and puts it before the treasurer; until he decides it can be corrected. */
+/** Writes down how a top-up was paid, and puts it before the treasurer; until they decide it can be corrected. */
 export async function payDeposit(tx: Tx, payment: Payment): Promise<Deposit> {
   const row = await openRow(tx, payment);
   const operation = payment.operation_number ?? row.operation_number;

@@ -1,6 +1,6 @@
-import type { DepositTable } from '../../db/walletTables';
-import { sha256 } from '../../http/bytes';
-import { invalid } from '../../http/invalid';
+import type { DepositTable } from '../../platform/db/tables/walletTables';
+import { sha256 } from '../../platform/bytes';
+import { invalid } from '../../platform/invalid';
 
 /** A picture of a payment, as it is stored. */
 export interface ReceiptImage {

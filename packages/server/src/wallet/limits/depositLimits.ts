@@ -1,11 +1,11 @@
-import type { Tx } from '../../db/database';
-import { Refusal } from '../../refusal';
+import type { Tx } from '../../platform/db/database';
+import { Refusal } from '../../platform/refusal';
 import { limitsNow } from './limitNumbers';
 import { depositsUsed } from './usedNow';
 
 const PERIODS = { deposit_day: 'hoy', deposit_week: 'esta semana', deposit_month: 'este mes' } as const;
 
-/** Refuses a top-up that would go beyond the player's own limits. The caller holds his lock. */
+/** Refuses a top-up that would go beyond the player's own limits. The caller holds their lock. */
 export async function refuseBeyondDepositLimits(tx: Tx, userId: number, coins: number): Promise<void> {
   const { limits } = await limitsNow(tx, userId);
   const used = await depositsUsed(tx, userId);

@@ -1,6 +1,6 @@
 import type { PlayLimits } from '@arma11/core/contract';
-import type { Queryable } from '../../db/database';
-import { appNow } from '../../db/clock';
+import type { Queryable } from '../../platform/db/database';
+import { appNow } from '../../platform/db/clock';
 
 /** What holds for whoever never set a limit (rules.md R12.5): S/ 200 a day and S/ 1 000 a month of top-ups. */
 export const DEFAULT_LIMITS: PlayLimits = {

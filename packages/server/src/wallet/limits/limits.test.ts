@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayLimits } from '@arma11/core/contract';
-import { setClock } from '../../db/clock';
+import { setClock } from '../../platform/db/clock';
 import { verifyLedger } from '../../ledger/verify';
 import { TEST_LOCK, TEST_NOW } from '../../testing/smallLeague';
 import type { TestPlayer } from '../../testing/testServer';

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database';
-import { Refusal } from '../../refusal';
-import { leaveRoomNow } from '../../rooms/leaveRoom';
+import type { Tx } from '../../platform/db/database';
 import { lockPlayer } from '../playerLock';
 import { DEFAULT_LIMITS } from './limitNumbers';
 
@@ -15,11 +13,18 @@ export interface LeftRoom {
   refund: number;
 }
 
+/** Takes a player out of every room that has not locked, with the fee back. */
+export type LeaveRooms = (tx: Tx, userId: number) => Promise<LeftRoom[]>;
+
 /**
  * Begins a pause or self-exclusion. Neither can be shortened: an earlier, longer one stands. Self-exclusion leaves the
  * rooms that have not locked, whatever their rules of leaving, with the fee back (R2.4).
  */
-export async function pausePlay(tx: Tx, userId: number, pause: Pause): Promise<LeftRoom[]> {
+export async function pausePlay(
+  tx: Tx,
+  userId: number,
+  { leaveRooms, ...pause }: Pause & { leaveRooms: LeaveRooms },
+): Promise<LeftRoom[]> {
   await lockPlayer(tx, userId);
   if (pause.kind === 'pausa') {
     await sql`insert into play_limit (user_id, deposit_day, deposit_month, reminder_min, pause_until)
@@ -33,28 +38,5 @@ export async function pausePlay(tx: Tx, userId: number, pause: Pause): Promise<L
   await sql`update app_user set
     excluded_until = greatest(excluded_until, app_now() + make_interval(months => ${pause.months}::int))
     where id = ${userId}`.execute(tx);
-  return leaveOpenRooms(tx, userId);
-}
-
-/** A room that locks between being found and being left is played to its end. */
-async function leaveUnlessLocked(tx: Tx, seat: { roomId: number; userId: number }): Promise<number | null> {
-  try {
-    return await leaveRoomNow(tx, seat);
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'CERRADO') return null;
-    throw error;
-  }
-}
-
-async function leaveOpenRooms(tx: Tx, userId: number): Promise<LeftRoom[]> {
-  const { rows } = await sql<{ id: number; name: string }>`
-    select r.id, r.name from room r where r.estado in ('abierta','llena') and app_now() < r.lock_at
-      and exists (select from entry e where e.room_id = r.id and e.user_id = ${userId})
-    order by r.id for update`.execute(tx);
-  const left: LeftRoom[] = [];
-  for (const { id, name } of rows) {
-    const refund = await leaveUnlessLocked(tx, { roomId: id, userId });
-    if (refund !== null) left.push({ sala: id, name, refund });
-  }
-  return left;
+  return leaveRooms(tx, userId);
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database';
-import { Refusal } from '../../refusal';
+import type { Tx } from '../../platform/db/database';
+import { Refusal } from '../../platform/refusal';
 import { limitsNow } from './limitNumbers';
-import { away } from './refuseAway';
+import { away } from './assertNotSelfExcluded';
 import { entriesUsed, lossUsed } from './usedNow';
 
 interface Standing {
@@ -15,7 +15,7 @@ interface Standing {
 const reached = (limit: string, message: string) => new Refusal(409, 'LIMITE_ALCANZADO', message, { limit });
 
 /**
- * Refuses an entry that the player's own limits forbid, or that falls into his pause (rules.md R12.5). The caller holds
+ * Refuses an entry that the player's own limits forbid, or that falls into their pause (rules.md R12.5). The caller holds
  * the player's lock, so that two entries at the same moment cannot both be the last one allowed.
  */
 export async function refuseBeyondLimits(

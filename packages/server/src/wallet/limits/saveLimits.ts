@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { LimitsView, PlayLimits } from '@arma11/core/contract';
-import type { Queryable, Tx } from '../../db/database';
+import type { Queryable, Tx } from '../../platform/db/database';
 import { lockPlayer } from '../playerLock';
 import { type LimitState, limitsNow, partLimits } from './limitNumbers';
 import { usedNow } from './usedNow';
 
-/** A player's limits, what of them is used, and whether he is away. */
+/** A player's limits, what of them is used, and whether they are away. */
 export async function limitsView(q: Queryable, userId: number): Promise<LimitsView> {
   const { limits, pending, effective_at, pause_until } = await limitsNow(q, userId);
   const { rows } = await sql<{ excluded_until: string | null; pause_until: string | null }>`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LimitsView } from '@arma11/core/contract';
-import type { Queryable } from '../../db/database';
+import type { Queryable } from '../../platform/db/database';
 
 /** Where Lima's day, week (from Monday) and month began. */
 const since = (period: 'day' | 'week' | 'month') =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/database';
-import type { MoneyMode } from '../../deps';
+import type { Tx } from '../../platform/db/database';
+import type { MoneyMode } from '../../platform/deps';
 import { lockPurses } from '../../ledger/purses';
-import { holdWithdrawal } from '../../ledger/withdrawals';
-import { Refusal } from '../../refusal';
+import { lockWithdrawal } from '../../ledger/withdrawals';
+import { Refusal } from '../../platform/refusal';
 import { WALLET } from '../exchange';
 import { lockPlayer } from '../playerLock';
 import { checkedDestination } from './destination';
@@ -72,6 +72,6 @@ export async function createWithdrawal(
     .insertInto('withdrawal_event')
     .values({ withdrawal_id: id, estado: 'pendiente', actor_id: player.id, note: null })
     .execute();
-  await holdWithdrawal(tx, { id, user_id: player.id, amount: given.amount });
+  await lockWithdrawal(tx, { id, user_id: player.id, amount: given.amount });
   return withdrawalOf(tx, player.id, id);
 }

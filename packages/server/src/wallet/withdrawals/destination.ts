@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@arma11/core/contract';
-import { invalid } from '../../http/invalid';
+import { invalid } from '../../platform/invalid';
 
 const DESTINATIONS: Record<Withdrawal['provider'], [shape: RegExp, sentence: string]> = {
   yape: [/^9\d{8}$/, 'Escribe el celular de tu Yape: 9 dígitos que empiezan con 9.'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page, Withdrawal } from '@arma11/core/contract';
-import type { Queryable } from '../../db/database';
-import { pageOffset, pageView } from '../../http/page';
+import type { Queryable } from '../../platform/db/database';
+import { pageOffset, pageView } from '../../platform/http/page';
 import { withdrawalRows, withdrawalView } from './withdrawalView';
 
 /** A player's withdrawals, newest first. */

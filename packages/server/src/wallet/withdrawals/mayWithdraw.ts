@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { refuseOldSignIn } from '../../accounts/recentSignIn';
-import type { Tx } from '../../db/database';
-import type { MoneyMode } from '../../deps';
-import { Refusal } from '../../refusal';
+import { refuseOldSignIn } from '../../players/accounts/recentSignIn';
+import type { Tx } from '../../platform/db/database';
+import type { MoneyMode } from '../../platform/deps';
+import { Refusal } from '../../platform/refusal';
 import { WALLET } from '../exchange';
 import { refuseUnverified, refuseWithoutMoney } from '../moneyGate';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { brokenConstraint } from '../../db/constraint';
-import type { Tx } from '../../db/database';
-import { savepoint } from '../../db/savepoint';
+import { brokenConstraint } from '../../platform/db/constraint';
+import type { Tx } from '../../platform/db/database';
+import { savepoint } from '../../platform/db/savepoint';
 import { payOutWithdrawal, returnWithdrawal } from '../../ledger/withdrawals';
-import { notify } from '../../notices/notify';
-import { notFound, Refusal } from '../../refusal';
+import { notify } from '../../players/notices/notify';
+import { notFound, Refusal } from '../../platform/refusal';
 import { type WithdrawalRow, withdrawalRows, withdrawalView } from './withdrawalView';
 
 type Estado = WithdrawalRow['estado'];
@@ -50,7 +50,7 @@ async function tell(tx: Tx, row: WithdrawalRow): Promise<WithdrawalRow> {
   return row;
 }
 
-/** The player takes his request back while nobody has begun to pay it. */
+/** The player takes their request back while nobody has begun to pay it. */
 export async function cancelWithdrawal(tx: Tx, userId: number, id: number): Promise<WithdrawalRow> {
   const row = await locked(tx, id);
   if (!row || row.user_id !== userId) throw notFound();

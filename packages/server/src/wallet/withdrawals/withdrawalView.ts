@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Withdrawal } from '@arma11/core/contract';
-import type { Queryable } from '../../db/database';
-import type { WithdrawalTable } from '../../db/walletTables';
-import { notFound } from '../../refusal';
+import type { Queryable } from '../../platform/db/database';
+import type { Tail } from '../../platform/db/fragments';
+import type { WithdrawalTable } from '../../platform/db/tables/walletTables';
+import { notFound } from '../../platform/refusal';
 import { centsInWords } from '../centsInWords';
 import { centsOf } from '../exchange';
 
@@ -18,7 +19,7 @@ const withEvents = sql`
   from withdrawal w`;
 
 /** Withdrawals that a condition on w chooses. */
-export async function withdrawalRows(q: Queryable, tail: ReturnType<typeof sql>): Promise<WithdrawalRow[]> {
+export async function withdrawalRows(q: Queryable, tail: Tail): Promise<WithdrawalRow[]> {
   const { rows } = await sql<WithdrawalRow>`${withEvents} ${tail}`.execute(q);
   return rows;
 }

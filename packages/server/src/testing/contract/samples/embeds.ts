@@ -5,7 +5,7 @@ import { prepared, sample, type Sample } from './sample';
 const { key, origins } = PARTNER;
 const origin = origins[0]!;
 
-/** The owner lets the partner's page act for him. */
+/** The owner lets the partner's page act for them. */
 async function granted({ as }: Rehearsal) {
   const { state, verifier, challenge } = await newSignIn('muestra');
   await prepared(as('owner')('POST', 'plus/embed/grants/', { body: { key, state, challenge, origin } }));

@@ -1,4 +1,4 @@
-import { createCompeRoom } from '../../../rooms/createCompeRoom';
+import { createCompeRoom } from '../../../rooms/offers/createCompeRoom';
 import { JORNADAS } from '../fixtures';
 import type { Rehearsal } from '../rehearsal';
 import { sample, type Sample } from './sample';

@@ -37,7 +37,7 @@ export const antes: Scene = {
 };
 
 /**
- * The team that the demo player was given is the best of the pool: he puts in some whom he likes, who play early in the
+ * The team that the demo player was given is the best of the pool: they put in some whom they like, who play early in the
  * evening, and one who may not play at all.
  */
 async function ownIdeas(stage: Stage, { sala }: Cast): Promise<void> {

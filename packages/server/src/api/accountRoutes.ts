@@ -1,0 +1,172 @@
+import { contract, type User } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { appNow } from '../platform/db/clock';
+import { embedWrites } from '../partners/embedWrites';
+import { contentEntry } from '../home/contentEntry';
+import { invalid } from '../platform/invalid';
+import { parseWith } from '../platform/http/parseInput';
+import { routes } from '../platform/http/route';
+import { notFound, Refusal } from '../platform/refusal';
+import type { Deps } from '../platform/deps';
+import { giveDailyCoins } from '../wallet/playCoins';
+import { countAttempt } from '../players/accounts/attempts';
+import { checkPhoneCode, confirmPhone } from '../players/accounts/confirmPhone';
+import { consent } from '../players/accounts/consent';
+import { deleteAccount } from '../players/accounts/deleteAccount';
+import { forgotPassword } from '../players/accounts/forgotPassword';
+import { inBackground } from '../platform/jobs/inBackground';
+import { writeToSupport } from '../players/accounts/supportLetters';
+import { login } from '../players/accounts/login';
+import { loginGoogle } from '../players/accounts/loginGoogle';
+import { type Letter, passwordChangedMail, phoneVerifiedMail } from '../players/accounts/mails';
+import { myStats } from '../players/accounts/myStats';
+import { outcomeOf } from '../players/accounts/outcome';
+import { reauthenticate } from '../players/accounts/reauthenticate';
+import { publicProfile } from '../players/accounts/publicProfile';
+import { renewSignIn } from '../players/accounts/recentSignIn';
+import { register } from '../players/accounts/register';
+import { resetPassword } from '../players/accounts/resetPassword';
+import { mask, newPhoneCode, phoneOf, preparePhoneCode, sendPhoneCode } from '../players/accounts/sendPhoneCode';
+import { endSessionById, sessionsOf } from '../players/accounts/sessionList';
+import { endSession } from '../players/accounts/sessions';
+import { updateUser, WritableUser } from '../players/accounts/updateUser';
+import { readUser } from '../players/accounts/userView';
+
+const TAKEN: ReadonlySet<string> = new Set(['USUARIO_O_TELEFONO_EXISTE', 'TELEFONO_EN_USO']);
+
+/** Ten times an hour a player may hear that a name or phone is taken: more would be looking for people (reliability.md §3.1). */
+async function countingTaken<T>({ db }: Deps, userId: number, save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    if (error instanceof Refusal && TAKEN.has(error.code)) {
+      await countAttempt(db, [{ scope: `taken:${userId}`, most: 10, windowMinutes: 60 }]);
+    }
+    throw error;
+  }
+}
+
+/** A change of what opens the account is told to its address (ASVS 6.3.7). */
+function notifyByMail(deps: Deps, user: User, mail: Letter | false): User {
+  if (mail) inBackground(deps, 'account: mail', deps.sendMail({ to: user.email, ...mail }));
+  return user;
+}
+
+/** Accounts: signing in, one's own data, and the texts of the content service. */
+export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts, {
+  login: ({ deps, body, ip, userAgent }) => login(deps, { ...body, ip, userAgent }),
+
+  loginGoogle: ({ deps, body, ip, userAgent }) => loginGoogle(deps, { tokenId: body.token_id, ip, userAgent }),
+
+  async getData({ deps, player }) {
+    await giveDailyCoins(deps.db, deps.money, player.id);
+    return readUser(deps.db.read, player.id);
+  },
+
+  async updateData({ deps, player, params, body, write }) {
+    if (params.id !== player.id) throw notFound();
+    const asked = parseWith(WritableUser, body);
+    if (asked.id !== undefined && asked.id !== params.id) throw invalid({ id: 'No es tu usuario.' });
+    const saved = await countingTaken(deps, player.id, () => write((tx) => updateUser(tx, deps, player, asked)));
+    return notifyByMail(deps, saved, Boolean(asked.password) && passwordChangedMail(deps.publicUrl));
+  },
+
+  async updateProfile({ deps, player, body, write }) {
+    const { username, phone, password } = body;
+    const asked = { username, phone, password, is_reset: false };
+    const save = () =>
+      write(async (tx) => ({ status: 'ok' as const, user: await updateUser(tx, deps, player, asked) }));
+    const saved = await countingTaken(deps, player.id, save);
+    notifyByMail(deps, saved.user, Boolean(password) && passwordChangedMail(deps.publicUrl));
+    return saved;
+  },
+
+  async verifyPhone({ deps, player, body, ip, write }) {
+    const phone = phoneOf(body.phone);
+    if (body.code === undefined) {
+      const code = newPhoneCode(deps);
+      const sent = await countingTaken(deps, player.id, () =>
+        write((tx) => preparePhoneCode(tx, deps, player, { phone, ip, code })),
+      );
+      await sendPhoneCode(deps, phone, code);
+      return sent;
+    }
+    const sendId = await checkPhoneCode(deps.db, player.id, phone, body.code.trim());
+    const confirmed = await write(async (tx) => ({
+      status: 'ok' as const,
+      phone_verify: true as const,
+      user: await confirmPhone(tx, player.id, phone, sendId),
+    }));
+    notifyByMail(deps, confirmed.user, phoneVerifiedMail(mask(phone)));
+    return confirmed;
+  },
+
+  contentEntry: ({ deps, params }) => contentEntry(deps.db.read, params.slug),
+});
+
+const done = { status: 'ok' as const };
+
+/** Our own calls around the account: coming, going, what is open, and what became of a lost answer. */
+export const sessionRoutes = routes(contract.plus, contractSchemas.plus, {
+  time: async ({ deps }) => ({ now: await appNow(deps.db.read), tz: 'America/Lima' }),
+
+  outcome: ({ deps, player, params }) =>
+    outcomeOf(deps.db.read, player.id, { ...params, routes: player.embed && embedWrites }),
+
+  register: ({ deps, body, ip, userAgent }) => register(deps, body, { ip, userAgent }),
+
+  consent: ({ deps, player, body, write }) =>
+    write(async (tx) => ({ ...done, user: await consent(tx, deps, player.id, body) })),
+
+  async forgotPassword({ deps, body, ip }) {
+    await forgotPassword(deps, { ...body, ip });
+    return done;
+  },
+
+  async resetPassword({ deps, body, ip }) {
+    await resetPassword(deps, { ...body, ip });
+    return done;
+  },
+
+  async reauth({ deps, player, body, write }) {
+    await reauthenticate(deps, player.id, body);
+    return write(async (tx) => ({ ...done, auth_at: await renewSignIn(tx, player.tokenHash) }));
+  },
+
+  logout: ({ player, write }) =>
+    write(async (tx) => {
+      await endSession(tx, player.tokenHash);
+      return done;
+    }),
+
+  sessions: ({ deps, player }) => sessionsOf(deps.db.read, player.id, player.tokenHash),
+
+  endSession: ({ player, params, write }) =>
+    write(async (tx) => {
+      await endSessionById(tx, player.id, params.id);
+      return done;
+    }),
+
+  async deleteAccount({ deps, player, body, write }) {
+    await reauthenticate(deps, player.id, body);
+    let mail: { to: string } & Letter;
+    const left = await write(async (tx) => {
+      const { to, letter, ...leaving } = await deleteAccount(tx, deps, player.id);
+      mail = { to, ...letter };
+      return { ...done, ...leaving };
+    });
+    inBackground(deps, 'account: mail', deps.sendMail(mail!));
+    return left;
+  },
+
+  myStats: ({ deps, player }) => myStats(deps.db.read, player.id),
+
+  myDesk: async ({ player }) => ({ role: player.role }),
+
+  userProfile: ({ deps, params }) => publicProfile(deps.db.read, params.keyusername),
+
+  support: async ({ deps, player, body, ip }) => ({
+    ...done,
+    ...(await writeToSupport(deps, body, { userId: player?.id ?? null, ip })),
+  }),
+});

@@ -1,0 +1,19 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { routes } from '../platform/http/route';
+import { visiblePrediRoom } from '../rooms/predictions/findPrediRooms';
+import { saveClutch } from '../rooms/predictions/clutch/saveClutch';
+import { tiebreakView } from '../rooms/predictions/clutch/tiebreakView';
+
+/** The tie page (spec/api.md #50). */
+export const tiebreakRoutes = routes(contract.predi, contractSchemas.predi, {
+  async tiebreak({ deps, player, params }) {
+    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    return tiebreakView(deps.db.read, player.id, room);
+  },
+});
+
+/** Its one write. */
+export const clutchRoutes = routes(contract.plus, contractSchemas.plus, {
+  saveClutch: ({ player, params, body, write }) => write((tx) => saveClutch(tx, player.id, params.predi, body)),
+});

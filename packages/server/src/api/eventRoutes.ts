@@ -1,0 +1,17 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { jornadaOf } from '../rooms/lineups/openEntry';
+import { routes } from '../platform/http/route';
+import { rankingView } from '../rooms/view/rankingView';
+import { listEvents, roomOfEvent } from '../rooms/events/listEvents';
+
+export const eventRoutes = routes(contract.plus, contractSchemas.plus, {
+  events: ({ deps, player }) => listEvents(deps.db.read, player.id),
+
+  async eventTable({ deps, player, params, query }) {
+    const q = deps.db.read;
+    const room = await roomOfEvent(q, player.id, { event: params.id, sala: query.sala });
+    const jornada = query.jornada === undefined ? null : jornadaOf(room, query.jornada);
+    return rankingView(q, player.id, room, { page: query.page, jornada, path: `plus/events/${params.id}/table/` });
+  },
+});

@@ -1,0 +1,22 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { routes } from '../platform/http/route';
+import { activeBanners } from '../home/banners';
+import { clubScoresOfLeague, topClubs } from '../home/clubScores';
+import { rangoView } from '../players/rango/rangoView';
+import { recentStats } from '../home/stats/recentStats';
+
+/** 'Estadisticas Recientes' (product.md §2). */
+export const statsRoutes = routes(contract.plus, contractSchemas.plus, {
+  recentStats: ({ deps }) => recentStats(deps.db.read),
+});
+
+export const homeRoutes = routes(contract.home, contractSchemas.home, {
+  banners: ({ deps }) => activeBanners(deps.db.read),
+
+  rango: ({ deps, player }) => rangoView(deps.db.read, player.id),
+
+  topClubs: ({ deps, player }) => topClubs(deps.db.read, player.id),
+
+  clubsByLeague: ({ deps, player, query }) => clubScoresOfLeague(deps.db.read, player.id, query.liga),
+});

@@ -1,0 +1,32 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { readUser } from '../players/accounts/userView';
+import { routes } from '../platform/http/route';
+import { balancesOf } from '../ledger/balances';
+import { buyItem } from '../players/items/buyItem';
+import { equipAvatar, equipItem } from '../players/accounts/equipItem';
+import { galleryOf } from '../players/items/findItems';
+
+/** The gallery (spec/api.md §3.3). */
+export const itemsRoutes = routes(contract.plus, contractSchemas.plus, {
+  items: ({ deps, player, query }) => galleryOf(deps.db.read, player.id, query.category),
+
+  buyItem: ({ player, params, write }) =>
+    write(async (tx) => {
+      const item = await buyItem(tx, player.id, params.id);
+      const { saldo } = await balancesOf(tx, player.id);
+      return { status: 'ok' as const, item, saldo };
+    }),
+
+  equipItem: ({ player, params, write }) =>
+    write(async (tx) => ({ status: 'ok' as const, item: await equipItem(tx, player.id, params.id) })),
+});
+
+/** The avatar (product.md §7). */
+export const avatarRoutes = routes(contract.accounts, contractSchemas.accounts, {
+  updateAvatar: ({ player, body, write }) =>
+    write(async (tx) => {
+      await equipAvatar(tx, player.id, body.item);
+      return { status: 'ok' as const, user: await readUser(tx, player.id) };
+    }),
+});

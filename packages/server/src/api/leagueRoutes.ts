@@ -1,0 +1,12 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { leagues } from '../catalogue/leagues/leagues';
+import { leagueTeam, leagueTeams } from '../catalogue/leagues/leagueTeams';
+import { routes } from '../platform/http/route';
+
+/** Leagues and their clubs. */
+export const leagueRoutes = routes(contract.plus, contractSchemas.plus, {
+  leagues: ({ deps }) => leagues(deps.db.read),
+  leagueTeams: ({ deps, params }) => leagueTeams(deps.db.read, params.league_unique),
+  leagueTeam: ({ deps, params }) => leagueTeam(deps.db.read, params),
+});

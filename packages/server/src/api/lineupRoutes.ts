@@ -1,0 +1,113 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { findByCode } from '../rooms/codes/findByCode';
+import { routes } from '../platform/http/route';
+import { notFound } from '../platform/refusal';
+import { rankingView } from '../rooms/view/rankingView';
+import { visibleCompeRoom } from '../rooms/view/visibleCompeRoom';
+import { changeLineupFormation } from '../rooms/lineups/changeLineupFormation';
+import { champions } from '../rooms/lineups/champions';
+import { finishedEntries, runningEntries } from '../rooms/lineups/entryLists';
+import { makeLineup } from '../rooms/lineups/makeLineup';
+import { enterByCode, enterOwnRoom, ownRoomId } from '../rooms/lineups/enterByCode';
+import { readableEntry, readableLineup } from '../rooms/lineups/entryAccess';
+import { readLineup } from '../rooms/lineups/readLineup';
+import { joinedCompe } from '../rooms/lineups/joinedCompe';
+import { enterCompeRoom, enterOffer, publicCompeRoom } from '../rooms/lineups/registerSala';
+import { playersToday } from '../catalogue/players/playersToday';
+import { replacePlayer } from '../rooms/lineups/replacePlayer';
+import { copyLineup } from '../rooms/lineups/copyLineup';
+import { autofillLineup, saveWholeLineup } from '../rooms/lineups/saveWholeLineup';
+import { salaCompeViews } from '../rooms/lineups/salaCompeView';
+import { jornadaOf, openEntry } from '../rooms/lineups/openEntry';
+
+export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
+  registerSala: ({ player, body, write }) =>
+    write(async (tx) => {
+      const seat = { userId: player.id, onlyFree: Boolean(player.embed), item_leyenda: body.item_leyenda };
+      const ins_user =
+        'sala' in body
+          ? await enterCompeRoom(tx, { ...seat, roomId: await publicCompeRoom(tx, body.sala) })
+          : await enterOffer(tx, { ...body, ...seat });
+      return joinedCompe(tx, player.id, ins_user);
+    }),
+
+  async registerPrivate({ deps, player, body, ip, write }) {
+    const { id: userId } = player;
+    const roomId = ownRoomId(body.sala);
+    if (roomId !== null)
+      return write(async (tx) => joinedCompe(tx, userId, await enterOwnRoom(tx, { roomId, userId })));
+    const found = await findByCode(deps.db, { code: String(body.sala), userId, ip, kind: 'compe' });
+    return write(async (tx) => joinedCompe(tx, userId, await enterByCode(tx, { found, userId })));
+  },
+
+  generateLineup: ({ player, params, body, write }) =>
+    write(async (tx) => {
+      const wanted = { entryId: params.a, jornada: params.b, mode: body?.mode, from_ins: body?.from_ins };
+      return { status: 'ok' as const, ...(await makeLineup(tx, player.id, wanted)) };
+    }),
+
+  async retrive({ deps, player, params }) {
+    await readableEntry(deps.db.read, player.id, params.id);
+    const [entry] = await salaCompeViews(deps.db.read, player.id, [params.id]);
+    if (!entry) throw notFound();
+    return entry;
+  },
+
+  async getLineup({ deps, player, params, query }) {
+    const q = deps.db.read;
+    const { room, jornada, state } = await readableLineup(q, player.id, params.id, query.jornada);
+    return readLineup(q, room, params.id, jornada, state);
+  },
+
+  allByUser: ({ deps, player, query }) => runningEntries(deps.db.read, player.id, query),
+  historyByUser: ({ deps, player, query }) => finishedEntries(deps.db.read, player.id, query),
+
+  basicUpdate: ({ player, params, body, ifMatch, write }) =>
+    write((tx) => replacePlayer(tx, player.id, { lineupEntryId: params.id, playerId: body.player_lineup, ifMatch })),
+
+  updateFormation: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => {
+      const { jornada } = await openEntry(tx, player.id, params.id, body.jornada);
+      const { formation } = body;
+      return changeLineupFormation(tx, player.id, { entryId: params.id, jornada, formation, ifMatch });
+    }),
+
+  championsByEvents: ({ deps, query }) => champions(deps.db.read, query.event),
+
+  playersToday: ({ deps, query }) => playersToday(deps.db.read, query.league),
+
+  async ranking({ deps, player, query }) {
+    const room = await visibleCompeRoom(deps.db.read, player.id, query.sala);
+    if (query.jornada !== undefined) jornadaOf(room, query.jornada);
+    return rankingView(deps.db.read, player.id, room, {
+      page: query.page,
+      jornada: query.jornada ?? null,
+      path: 'compe/ranking/ranking-compe-sala/',
+    });
+  },
+});
+
+/** A lineup saved whole, filled or copied. */
+export const lineupEditRoutes = routes(contract.plus, contractSchemas.plus, {
+  saveLineup: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => ({
+      status: 'ok' as const,
+      lineup: await saveWholeLineup(tx, player.id, { entryId: params.ins, ifMatch, ...body }),
+    })),
+
+  autofill: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => {
+      const { jornada } = await openEntry(tx, player.id, params.ins, body.jornada);
+      const fill = { entryId: params.ins, jornada, keep: body.keep, ifMatch };
+      return { status: 'ok' as const, lineup: await autofillLineup(tx, player.id, fill) };
+    }),
+
+  copyLineup: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => {
+      const { jornada } = await openEntry(tx, player.id, params.ins, body.jornada);
+      const source = { fromEntry: body.from_ins, fromJornada: body.from_jornada ?? jornada };
+      const lineup = await copyLineup(tx, player.id, { entryId: params.ins, jornada, ...source, ifMatch });
+      return { status: 'ok' as const, lineup };
+    }),
+});

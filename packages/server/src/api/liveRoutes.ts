@@ -1,0 +1,15 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { routes } from '../platform/http/route';
+import { StreamAnswer } from '../platform/http/streamAnswer';
+import { liveUpdate } from '../rooms/live/liveUpdate';
+
+/** What moves in a player's rooms: once, or as a stream. */
+export const liveRoutes = routes(contract.plus, contractSchemas.plus, {
+  async live({ deps, player, query, events }) {
+    if (!events || !deps.live) return liveUpdate(deps.db.read, player.id, query);
+    const { id: userId, tokenHash } = player;
+    const since = events.lastEventId ?? query.since ?? null;
+    return new StreamAnswer(await deps.live.open({ userId, tokenHash, rooms: query.rooms, since, drop: events.drop }));
+  },
+});

@@ -1,0 +1,21 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { routes } from '../platform/http/route';
+import { noticePage, readNotices } from '../players/notices/noticePage';
+import { prefsOf, savePrefs } from '../players/notices/prefs';
+
+/** What players are told (spec/api.md §3.3). */
+export const noticesRoutes = routes(contract.plus, contractSchemas.plus, {
+  notifications: ({ deps, player, query }) => noticePage(deps.db.read, player.id, query),
+
+  readNotifications: ({ player, body, write }) =>
+    write(async (tx) => ({ status: 'ok' as const, unread: await readNotices(tx, player.id, body.ids) })),
+
+  notificationPrefs: async ({ deps, player }) => ({ prefs: await prefsOf(deps.db.read, player.id) }),
+
+  saveNotificationPrefs: ({ player, body, write }) =>
+    write(async (tx) => {
+      await savePrefs(tx, player.id, body.prefs);
+      return { status: 'ok' as const, prefs: await prefsOf(tx, player.id) };
+    }),
+});

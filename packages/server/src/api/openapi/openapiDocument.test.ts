@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { contract } from '@arma11/core/contract';
+import { accountsRoutes } from '../accountRoutes';
+import { endpointsOf } from '../pipeline/endpoints';
+import { openapiDocument } from './openapiDocument';
+
+interface Operation {
+  operationId: string;
+  'x-access': string;
+  'x-not-served-yet'?: true;
+  parameters?: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  security: object[];
+}
+
+const document = JSON.parse(JSON.stringify(openapiDocument(endpointsOf([accountsRoutes]), '1.0.0'))) as {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, object> };
+};
+const text = JSON.stringify(document);
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const calls = Object.values(contract).flatMap((heading) => Object.values(heading));
+
+describe('openapiDocument', () => {
+  it('has every call of the contract once, under its verbatim path, with its access rule', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(operations).toHaveLength(calls.length);
+    for (const { method, path, access } of calls) {
+      expect(document.paths[`/services/${path}`]?.[method.toLowerCase()]).toMatchObject({ 'x-access': access });
+    }
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
+  });
+
+  it('names the entities as components, and every reference leads somewhere', () => {
+    const names = Object.keys(document.components.schemas);
+    expect(names).toEqual(
+      expect.arrayContaining(['User', 'Sala', 'Match', 'Player', 'Lineup', 'PrediRoom', 'ErrorBody']),
+    );
+    const refs = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
+    expect(refs.length).toBeGreaterThan(50);
+    expect(refs.filter((name) => !names.includes(name!))).toEqual([]);
+    expect(text).not.toContain('$defs');
+  });
+
+  it('declares every path parameter, and only them, as required', () => {
+    for (const [path, methods] of Object.entries(document.paths)) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const { parameters = [] } of Object.values(methods)) {
+        const declared = parameters.filter((parameter) => parameter.in === 'path');
+        expect([path, declared.map(({ name }) => name)]).toEqual([path, inPath]);
+        expect(declared.every(({ required }) => required)).toBe(true);
+      }
+    }
+  });
+
+  it('says what a login sends, who needs a token, and what nothing serves yet', () => {
+    const login = document.paths['/services/users/login-default/']?.['post'];
+    expect(login?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
+      required: ['email', 'password'],
+    });
+    expect(login?.security).toContainEqual({});
+    const mine = document.paths['/services/users/get-data/']?.['get'];
+    expect(mine?.security).toEqual([{ bearer: [] }]);
+    expect(mine?.['x-not-served-yet']).toBeUndefined();
+    expect(document.paths['/services/users/update-avatar/']?.['post']?.['x-not-served-yet']).toBe(true);
+  });
+});

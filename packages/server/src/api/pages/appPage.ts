@@ -1,0 +1,76 @@
+import type { Deps } from '../../platform/deps';
+import { base64url } from '../../platform/bytes';
+import type { PageIdentity } from './pageIdentity';
+
+/** First segments of the app's routes (product.md §2). Anything else is the app's own "not found" page, as a 404. */
+const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'users', 'operador']);
+
+/** The window that a partner's page opens for signing in (design/embedding.md A6.4). */
+const isGrantPage = (path: string) => /^\/embed\/entrar\/?$/.test(path);
+
+/** Whether a path is one of the app's. */
+export const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '') || isGrantPage(path);
+
+/**
+ * The page with a nonce on all that may run or style, told to the app in the way that Vite and styled-components read,
+ * and with what else it is told at its head.
+ */
+export const pageWithNonce = (html: string, nonce: string, told = '') =>
+  html
+    .replaceAll(/<(script|style|link)\b(?![^>]*\snonce=)/g, `<$1 nonce="${nonce}"`)
+    .replace('<head>', () => `<head><meta property="csp-nonce" nonce="${nonce}" content="${nonce}" />${told}`);
+
+const sources = (directive: string, own: string, more: readonly string[] = []) => [directive, own, ...more].join(' ');
+
+/** What the page may do (reliability.md §4.2); a little more where there is an identity service. */
+export const pagePolicy = (nonce: string, identity: PageIdentity | null) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    sources('connect-src', "'self'", identity?.connect),
+    identity ? `frame-src ${identity.frame.join(' ')}` : "frame-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    sources('trusted-types', 'app-html app-worker dompurify', identity?.policies),
+  ].join('; ');
+
+const HEADERS: Record<string, string> = {
+  'content-type': 'text/html; charset=utf-8',
+  // Each answer has its own nonce, so an old page must never meet a new policy.
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+// The Google window must be able to answer the page that opened it; and ours, at the end of a grant, the partner's page.
+const openerPolicy = (path: string) => (isGrantPage(path) ? 'unsafe-none' : 'same-origin-allow-popups');
+
+/**
+ * The app's page as the answer for a path; 404 when the app has no such route. Outside production the policy reports
+ * instead of refusing (docs/decisions/0015): tools that draw over the page work, and every breach is a console error,
+ * which the browser tests do not forgive.
+ */
+export function pageResponse(
+  html: string,
+  path: string,
+  { random, production }: Pick<Deps, 'random' | 'production'>,
+  identity: PageIdentity | null,
+) {
+  const nonce = base64url(random(18));
+  const policy = production ? 'content-security-policy' : 'content-security-policy-report-only';
+  const headers = {
+    ...HEADERS,
+    'cross-origin-opener-policy': openerPolicy(path),
+    [policy]: pagePolicy(nonce, identity),
+  };
+  return new Response(pageWithNonce(html, nonce, identity?.meta), { status: isAppRoute(path) ? 200 : 404, headers });
+}

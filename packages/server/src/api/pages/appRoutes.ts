@@ -1,0 +1,63 @@
+import { type Context, Hono } from 'hono';
+import type { Deps } from '../../platform/deps';
+import { pageWithPreview } from './pageWithPreview';
+import { previewOf } from '../../home/previews/previewOf';
+import { readsPreviews } from '../../home/previews/previewOf';
+import { notFound, Refusal } from '../../platform/refusal';
+import { pageResponse } from './appPage';
+import type { AppFile, AppFiles } from '../../platform/http/appFiles';
+import type { ServerEnv } from '../../platform/http/env';
+import { fileResponse } from '../../platform/http/fileResponse';
+import type { PageIdentity } from './pageIdentity';
+
+const notBuilt = () =>
+  new Refusal(503, 'MANTENIMIENTO', 'La aplicación no está construida en este servidor. Ejecuta «npm start».');
+
+/** An old worker would keep an old app on the device: both it and the manifest are asked about each time. */
+const ASKED_ABOUT = new Set(['/sw.js', '/app.webmanifest']);
+
+const cacheOf = ({ hashed }: AppFile, path: string) => {
+  if (ASKED_ABOUT.has(path)) return { 'cache-control': 'no-cache' };
+  return { 'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' };
+};
+
+/** Serves the app: its files, and its page on each of its routes. A path with an extension is a file or nothing. */
+export function appRoutes(
+  deps: Pick<Deps, 'db' | 'random' | 'production' | 'publicUrl'>,
+  files: AppFiles,
+  identity: PageIdentity | null,
+): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.get('*', async (c) => {
+    const path = decodePath(c.req.path);
+    if (path === null) throw notFound();
+    const isFile = /\.[a-z0-9]{1,12}$/i.test(path);
+    const file = isFile ? await files.file(path.slice(1), c.req.header('accept-encoding') ?? '') : null;
+    if (file) return fileResponse(file, c.req.header('if-none-match'), cacheOf(file, path));
+    if (isFile) throw notFound();
+    const page = await files.page();
+    if (page === null) throw notBuilt();
+    return pageResponse(await drawnFor(c, page, path, deps), path, deps, identity);
+  });
+  return app;
+}
+
+/** The page with what its address says of itself to whoever draws links. */
+async function drawnFor(
+  c: Context<ServerEnv>,
+  page: string,
+  path: string,
+  { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,
+): Promise<string> {
+  const query = new URL(c.req.url).searchParams;
+  const reader = readsPreviews(c.req.header('user-agent'));
+  return pageWithPreview(page, await previewOf(db, { path, query, ip: c.env.ip ?? '', reader }), publicUrl);
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { routes } from '../platform/http/route';
+import { readUser } from '../players/accounts/userView';
+import { notFound } from '../platform/refusal';
+import { endFromPage } from '../partners/endGrants';
+import { endGrant, grantsOf } from '../partners/grantList';
+import { grantOrLink } from '../partners/linkAccount';
+import { partnerOfKey } from '../partners/openPartner';
+import { partnerToken } from '../partners/partnerToken';
+import { redeemGrant } from '../partners/redeemGrant';
+import { renewToken } from '../partners/renewToken';
+
+const done = { status: 'ok' as const };
+
+/** Our widgets on partners' pages. */
+export const embedRoutes = routes(contract.plus, contractSchemas.plus, {
+  async embedConfig({ deps, params }) {
+    const partner = await partnerOfKey(deps.db.read, params.key);
+    if (!partner) throw notFound();
+    return { partner: partner.name, origins: partner.origins, scopes: partner.scopes, locale: 'es-PE' };
+  },
+
+  // Not `write`: the answer names the sign-in, and is not to be kept under a key.
+  grantEmbed: ({ deps, player, body }) => deps.db.tx((tx) => grantOrLink(tx, player, body)),
+
+  embedGrants: ({ deps, player }) => grantsOf(deps.db.read, player.id),
+
+  endEmbedGrant: ({ player, params, write }) =>
+    write(async (tx) => {
+      await endGrant(tx, player.id, params.id);
+      return done;
+    }),
+
+  async embedToken({ deps, body, origin }) {
+    if ('secret' in body) return partnerToken(deps, body, origin);
+    return 'handle' in body ? renewToken(deps, body, origin) : redeemGrant(deps, body, origin);
+  },
+
+  async embedViewer({ deps, player }) {
+    const { username, avatar, local_contry, saldo } = await readUser(deps.db.read, player.id);
+    const told = !player.embed || player.embed.scopes.includes('saldo:read');
+    return { username, avatar, local_contry, saldo: told ? saldo : null };
+  },
+
+  endEmbed: ({ player, write }) =>
+    write(async (tx) => {
+      const { embed, tokenHash } = player;
+      if (embed) await endFromPage(tx, { grantId: embed.grantId, tokenHash });
+      return done;
+    }),
+});

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Deps } from '../../platform/deps';
+import { notFound } from '../../platform/refusal';
+import { base64url } from '../../platform/bytes';
+import { callRoute } from './callRoute';
+import { ownTokens, requestCounter, tokensOf } from '../../platform/http/countRequests';
+import type { NamedEndpoint } from './endpoints';
+import type { ServerEnv } from '../../platform/http/env';
+import { asRefusal, failureOf } from '../../platform/http/failure';
+import { moneyGate } from './moneyGate';
+import { rateLimiter, type RateLimits } from './rateLimit';
+import { crossOrigin } from './crossOrigin';
+import { errorText, json, refusalResponse } from '../../platform/http/respond';
+import { apiHeaders } from '../../platform/http/securityHeaders';
+import { serverClock } from '../../platform/http/serverClock';
+
+const LONGEST_URL = 2048;
+const UNLIMITED: RateLimits = { reads: Infinity, writes: Infinity, money: Infinity, anonymous: Infinity };
+
+/** `users/update-data/{id}/` as Hono writes it. */
+const pattern = (path: string) => `/services/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+function onError(deps: Deps) {
+  return (error: unknown, requestId: string): Response => {
+    const refusal = asRefusal(error);
+    if (refusal) return refusalResponse(refusal, requestId);
+    const failure = failureOf(error);
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    deps.log({ level: 'error', message: 'A request failed.', request_id: requestId, error: detail });
+    const message = deps.checkResponses && error instanceof Error ? error.message : failure.message;
+    return refusalResponse({ ...failure, message }, requestId);
+  };
+}
+
+function mountCalls(app: Hono<ServerEnv>, endpoints: readonly NamedEndpoint[], deps: Deps, limits: RateLimits): void {
+  // The embedded database has one process: nobody to count with.
+  const take = deps.db.engine === 'pg' ? tokensOf(deps.db) : ownTokens();
+  const limit = rateLimiter(limits, requestCounter(take));
+  const gate = moneyGate(deps.db);
+  for (const endpoint of endpoints) {
+    app.on(endpoint.call.method, pattern(endpoint.call.path), callRoute(endpoint, deps, { limit, gate }));
+  }
+  const methods = new Map<string, string[]>();
+  for (const { call } of endpoints)
+    methods.set(pattern(call.path), [...(methods.get(pattern(call.path)) ?? []), call.method]);
+  for (const [path, allowed] of methods) {
+    app.all(path, (c) => {
+      const text = errorText('METODO_NO_PERMITIDO', 'Esta dirección se usa de otra forma.', {}, c.get('requestId'));
+      return json(text, 405, { allow: allowed.join(', ') });
+    });
+  }
+}
+
+/** The contract's calls over HTTP: one shape of answers, refusals and headers for all of them. */
+export function httpApp(
+  deps: Deps,
+  endpoints: readonly NamedEndpoint[],
+  limits: RateLimits = UNLIMITED,
+): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  const clock = serverClock(deps.db);
+  const fail = onError(deps);
+  app.onError((error, c) => fail(error, c.get('requestId')));
+  app.notFound((c) => refusalResponse(notFound(), c.get('requestId')));
+  app.use(async (c, next) => {
+    c.set('requestId', `r-${base64url(deps.random(9))}`);
+    await next();
+    c.header('X-Request-Id', c.get('requestId'));
+    if (deps.production) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+  });
+  app.use('/services/*', crossOrigin(deps.db));
+  app.use('/services/*', compress());
+  app.use('/services/*', async (c, next) => {
+    if (c.req.url.length > LONGEST_URL) {
+      c.res = json(errorText('DATOS_INVALIDOS', 'La dirección es demasiado larga.', {}, c.get('requestId')), 414);
+    } else await next();
+    // A broken database must not hide the answer behind a second failure.
+    const now = await clock().catch(() => null);
+    if (now) c.header('X-Server-Time', now);
+    // A page among the calls brings a policy of its own.
+    for (const [name, value] of Object.entries(apiHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+  });
+  mountCalls(app, endpoints, deps, limits);
+  return app;
+}

@@ -1,0 +1,29 @@
+import { previewCalls } from '@arma11/core/contract';
+import type { Db } from '../../platform/db/database';
+import { allowsOrigin } from '../../partners/allowsOrigin';
+import { pageClosed, partnerOfKey } from '../../partners/openPartner';
+import type { Endpoint } from './callRoute';
+import { requestingPage } from '../../platform/http/requestingPage';
+import type { Caller } from '../../platform/http/caller';
+
+/** No player has this id: whoever bears it has joined nothing, and owns nothing. */
+const NOBODY: Caller = {
+  id: 0,
+  role: 'player',
+  authAt: new Date(0).toISOString(),
+  tokenHash: new Uint8Array(),
+  preview: true,
+};
+
+/**
+ * Who asks with a publishable key alone, as `?pk=`: somebody who has joined nothing, for the reads of `previewCalls` and
+ * from a page of the partner's. Null where no key or another call is asked for.
+ */
+export async function previewCaller(db: Db, { name }: Endpoint, request: Request): Promise<Caller | null> {
+  const key = new URL(request.url).searchParams.get('pk');
+  if (key === null || request.headers.has('authorization') || !previewCalls.includes(name)) return null;
+  const partner = await partnerOfKey(db.read, key);
+  const here = requestingPage(request).some((each) => partner && allowsOrigin(partner.origins, each));
+  if (!here) throw pageClosed();
+  return NOBODY;
+}

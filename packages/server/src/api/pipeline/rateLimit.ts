@@ -1,0 +1,40 @@
+import type { Call } from '@arma11/core/contract';
+import { Refusal } from '../../platform/refusal';
+import type { CountRequest } from '../../platform/http/countRequests';
+import { movesCoins } from './moneyGate';
+import type { Caller } from '../../platform/http/caller';
+
+/** Requests a minute (reliability.md §5.3). Signed-in players are not counted by address: an operator's is shared by thousands. */
+export interface RateLimits {
+  reads: number;
+  writes: number;
+  /** Writes that move coins. */
+  money: number;
+  /** Per address, without a valid token. */
+  anonymous: number;
+}
+
+export const RATE_LIMITS: RateLimits = { reads: 600, writes: 60, money: 10, anonymous: 600 };
+
+/** Counts a call, or throws 429 with the seconds to wait. */
+export type RateLimiter = (call: Call, caller: Caller | null, ip: string) => Promise<void>;
+
+/** What a call is counted as: against which limit, and whose. */
+function countedAs(call: Call, caller: Caller | null, ip: string, limits: RateLimits): [key: string, most: number][] {
+  if (!caller) return [[`ip ${ip}`, limits.anonymous]];
+  if (call.method === 'GET') return [[`reads ${caller.id}`, limits.reads]];
+  const writes: [string, number] = [`writes ${caller.id}`, limits.writes];
+  return movesCoins(call) ? [writes, [`money ${caller.id}`, limits.money]] : [writes];
+}
+
+/** Holds callers to their limits, with whoever counts them. */
+export function rateLimiter(limits: RateLimits, count: CountRequest): RateLimiter {
+  return async (call, caller, ip) => {
+    for (const [key, most] of countedAs(call, caller, ip, limits)) {
+      const waitMs = await count(key, most);
+      if (waitMs === 0) continue;
+      const retry_after = Math.ceil(waitMs / 1000);
+      throw new Refusal(429, 'MUCHOS_INTENTOS', `Vas muy rápido. Espera ${retry_after} segundos.`, { retry_after });
+    }
+  };
+}

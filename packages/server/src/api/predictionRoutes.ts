@@ -1,0 +1,62 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { routes } from '../platform/http/route';
+import { rankingView } from '../rooms/view/rankingView';
+import { roomAwards } from '../rooms/view/roomAwards';
+import { awardsHistory } from '../rooms/predictions/awardsHistory';
+import { onePrediRoom, visibleByLink, visiblePrediRoom } from '../rooms/predictions/findPrediRooms';
+import { ownPrediRooms, publicPrediRooms, topPrediRooms } from '../rooms/predictions/prediRoomLists';
+import { playScreen, roomQuestions } from '../rooms/predictions/playScreen';
+import { correctAnswers, prediResults } from '../rooms/predictions/results';
+import { prices } from '../rooms/offers/prices';
+import { saveAnswers } from '../rooms/predictions/saveAnswers';
+
+export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
+  prices: async () => prices,
+
+  async sala({ deps, player, params, query, ip }) {
+    // A wrong code is counted, and against whom is not known here.
+    const link = { viewer: player.id, id: params.id, code: player.preview ? undefined : query.code, ip };
+    const room = await visibleByLink(deps.db, link);
+    return onePrediRoom(deps.db.read, player.id, room.id);
+  },
+
+  listByUser: ({ deps, player, query }) => ownPrediRooms(deps.db.read, player.id, query),
+
+  async matchSala({ deps, player, params }) {
+    return playScreen(deps.db.read, await visiblePrediRoom(deps.db.read, player.id, params.id));
+  },
+
+  async matchSelect({ deps, player, params }) {
+    return roomQuestions(deps.db.read, await visiblePrediRoom(deps.db.read, player.id, params.id));
+  },
+
+  saveAnswers: ({ player, body, write }) => write((tx) => saveAnswers(tx, player.id, body)),
+
+  async listResults({ deps, player, params, query }) {
+    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    return prediResults(deps.db.read, player.id, room, query.ins);
+  },
+
+  async listSuccess({ deps, player, params, query }) {
+    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    return correctAnswers(deps.db.read, player.id, room, query.ins);
+  },
+
+  async listRanking({ deps, player, params, query }) {
+    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    const path = `predi/ins-predi/list-ranking/${room.id}/`;
+    return rankingView(deps.db.read, player.id, room, { page: query.page, jornada: null, path });
+  },
+
+  awardsHistory: ({ deps, player, query }) => awardsHistory(deps.db.read, player.id, query),
+
+  async topAwards({ deps, player, params }) {
+    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    return { predi: room.id, ...roomAwards(room) };
+  },
+
+  listPublic: ({ deps, player, query }) => publicPrediRooms(deps.db.read, player.id, query),
+
+  topPublic: ({ deps, player, query }) => topPrediRooms(deps.db.read, player.id, query.top),
+});

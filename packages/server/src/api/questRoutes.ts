@@ -1,0 +1,31 @@
+import { contract } from '@arma11/core/contract';
+import { contractSchemas } from '@arma11/core/schemas';
+import { routes } from '../platform/http/route';
+import { balancesOf } from '../ledger/balances';
+import { notFound } from '../platform/refusal';
+import { daySummary } from '../players/quests/daySummary';
+import { payQuest } from '../players/quests/payQuest';
+import { criteriosOf, mainQuest, questById } from '../players/quests/questViews';
+
+export const questsRoutes = routes(contract.quests, contractSchemas.quests, {
+  async mainQuest({ deps, player }) {
+    const quest = await mainQuest(deps.db.read, player.id);
+    if (!quest) throw notFound();
+    return quest;
+  },
+
+  async criterios({ deps, player, query }) {
+    const q = deps.db.read;
+    const quest = await (query.quest === undefined ? mainQuest(q, player.id) : questById(q, player.id, query.quest));
+    return quest ? criteriosOf(q, player.id, quest.id) : [];
+  },
+
+  payQuest: ({ player, body, write }) =>
+    write(async (tx) => {
+      const { quest, item } = await payQuest(tx, player.id, body.quest);
+      const { saldo, saldo_bono } = await balancesOf(tx, player.id);
+      return { status: 'ok' as const, quest, coins: quest.reward_coins, item, saldo, saldo_bono };
+    }),
+
+  resume: ({ deps, player, query }) => daySummary(deps.db.read, player.id, query.date),
+});

@@ -1,0 +1,44 @@
+import { compeRoutes, lineupEditRoutes } from './lineupRoutes';
+import { embedRoutes } from './partnerRoutes';
+import { eventRoutes } from './eventRoutes';
+import { homeRoutes } from './homeRoutes';
+import type { RouteGroup } from '../platform/http/route';
+import { avatarRoutes, itemsRoutes } from './itemRoutes';
+import { noticesRoutes } from './noticeRoutes';
+import { partidosRoutes } from './matchRoutes';
+import { leagueRoutes } from './leagueRoutes';
+import { liveRoutes } from './liveRoutes';
+import { clutchRoutes, tiebreakRoutes } from './clutchRoutes';
+import { prediRoomRoutes } from './ownPredictionRoutes';
+import { prediRoutes } from './predictionRoutes';
+import { questsRoutes } from './questRoutes';
+import { roomRoutes, salasRoutes } from './roomRoutes';
+import { statsRoutes } from './homeRoutes';
+import { promoRoutes } from './promoRoutes';
+import { walletHomeRoutes, walletRoutes } from './walletRoutes';
+
+/** The game's headings; accounts come from accountRoutes. A call without a handler answers 501. */
+export const gameRoutes: readonly RouteGroup[] = [
+  questsRoutes,
+  compeRoutes,
+  salasRoutes,
+  prediRoutes,
+  prediRoomRoutes,
+  tiebreakRoutes,
+  clutchRoutes,
+  partidosRoutes,
+  homeRoutes,
+  itemsRoutes,
+  avatarRoutes,
+  noticesRoutes,
+  statsRoutes,
+  walletRoutes,
+  walletHomeRoutes,
+  promoRoutes,
+  leagueRoutes,
+  lineupEditRoutes,
+  liveRoutes,
+  roomRoutes,
+  eventRoutes,
+  embedRoutes,
+];

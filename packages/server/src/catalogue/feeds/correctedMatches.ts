@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database';
+import { asRows } from './upsertCatalogue';
+
+/** A final result that a feed has changed. */
+export interface CorrectedMatch {
+  id: number;
+  before: object;
+  after: object;
+  /** It had been confirmed. */
+  official: boolean;
+}
+
+/** Keeps what a final result was and became, and which source said so (rules.md R6.7). */
+export async function writeFeedVersions(tx: Tx, corrected: readonly CorrectedMatch[], source: string): Promise<void> {
+  if (corrected.length === 0) return;
+  await sql`
+    insert into match_version (match_id, actor, reason, before, after)
+    select x.id, 'import', ${`The source ${source} tells another result.`}, x.before, x.after
+    from json_to_recordset(${asRows(corrected)}) as x(id int, before jsonb, after jsonb)`.execute(tx);
+}
+
+/**
+ * Opens an incident for each confirmed result that a feed has changed while a room waited to be paid on it: an operator
+ * has an hour to object before the corrected result stands.
+ */
+export async function openCorrections(tx: Tx, corrected: readonly CorrectedMatch[]): Promise<void> {
+  const confirmed = corrected.filter(({ official }) => official);
+  if (confirmed.length === 0) return;
+  await sql`
+    insert into incident as i (match_id, kind, fact, due_at)
+    select x.id, 'resultado_corregido', x.after::text, app_now() + interval '1 hour'
+    from json_to_recordset(${asRows(confirmed)}) as x(id int, after jsonb)
+    where exists (select from room_match rm join room r on r.id = rm.room_id
+      where rm.match_id = x.id and not rm.void and r.estado = 'por_liquidar')
+    on conflict on constraint incident_once do update set estado = 'abierta', decision = null, decided_at = null,
+      decided_by = null, decided_by_id = null, reason = null, opened_at = app_now(), due_at = excluded.due_at
+    where i.estado = 'decidida'`.execute(tx);
+}

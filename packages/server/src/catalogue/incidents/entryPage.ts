@@ -1,0 +1,13 @@
+/** A seat as far as its page in the app needs it. */
+export interface Seat {
+  kind: 'compe' | 'predi';
+  tipo: string;
+  room: number;
+  entry: number;
+}
+
+/** Where a player sees their seat: casual rooms are addressed by the entry (rules.md R10.1). */
+export function entryPage({ kind, tipo, room, entry }: Seat): string {
+  if (kind === 'predi') return `/predi/sala/${room}`;
+  return tipo === '4' ? `/casual/sala/${entry}` : `/compe/sala/${room}`;
+}

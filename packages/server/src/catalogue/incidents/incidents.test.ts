@@ -1,0 +1,341 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ModoPozo } from '@arma11/core/contract';
+import type { Db } from '../../platform/db/database';
+import { openTestDatabase } from '../../testing/openTestDatabase';
+import { verifyLedger } from '../../ledger/verify';
+import { playMatch } from '../../testing/playedMatch';
+import { roomStage, type RoomStage } from '../../testing/roomStage';
+import { testCommand } from '../../testing/testCommand';
+
+const HOURS = 60;
+/** The last of the four kick-offs, in minutes from the first. */
+const LAST = 360;
+
+let db: Db;
+let stage: RoomStage;
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 120_000);
+beforeEach(async () => {
+  stage = await roomStage(db);
+}, 60_000);
+afterAll(async () => {
+  expect((await verifyLedger(db.read)).breaches).toEqual([]);
+  await db.close();
+});
+
+const set = (matchId: number, estado: string, more = sql``) =>
+  sql`update match set estado = ${estado}, updated_at = app_now() ${more} where id = ${matchId}`.execute(db.read);
+const play = (matchId: number) => playMatch(db, matchId, { local: 2, visit: 1 });
+const open = async (matchId: number) => (await stage.incidents(matchId)).filter(({ estado }) => estado === 'abierta');
+
+async function started(fee = 10) {
+  const [compe, predi] = [await stage.compe(fee), await stage.predi(fee, ['1x2', 'goles'])];
+  const players = [await stage.seat(compe, 3), await stage.seat(predi, 3)].flat();
+  await stage.at(-5);
+  await stage.advance();
+  await stage.at(1);
+  await stage.advance();
+  return { compe, predi, players };
+}
+
+describe('a match that keeps rooms waiting', () => {
+  it('opens one incident for each fact, and none when no room waits', async () => {
+    const [m0, m1, m2, m3] = stage.league.matches as [number, number, number, number];
+    await set(m0, 'aplazado');
+    await stage.advance();
+    expect(await stage.incidents(m0)).toEqual([]);
+    await started();
+    await set(m1, 'suspendido', sql`, minute = 30, goals_local = 1, goals_visit = 0`);
+    await set(m2, 'suspendido');
+    await stage.advance();
+    await stage.advance();
+    expect((await open(m0)).map(({ kind }) => kind)).toEqual(['aplazado']);
+    expect((await open(m1)).map(({ kind }) => kind)).toEqual(['abandonado']);
+    expect((await open(m2)).map(({ kind }) => kind)).toEqual(['suspendido']);
+    expect(await open(m3)).toEqual([]);
+  });
+
+  it('lacks data half an hour after its kick-off and not before, and its incident closes when they come', async () => {
+    const [m0] = stage.league.matches as [number];
+    await started();
+    await stage.at(30);
+    await stage.advance();
+    expect(await stage.incidents(m0)).toEqual([]);
+    await stage.at(31);
+    await stage.advance();
+    expect(await open(m0)).toMatchObject([{ kind: 'sin_datos' }]);
+    await play(m0);
+    await stage.advance();
+    expect(await stage.incidents(m0)).toMatchObject([{ estado: 'decidida', decision: 'mantener', decided_by: null }]);
+  });
+
+  it('lacks none in the league that the simulator plays', async () => {
+    const [m0] = stage.league.matches as [number];
+    await started();
+    await sql`insert into setting (key, value) values ('demo', ${JSON.stringify({ league_id: stage.league.leagueId })})`.execute(
+      db.read,
+    );
+    await stage.at(5 * HOURS);
+    await stage.advance();
+    expect(await stage.incidents(m0)).toEqual([]);
+    await sql`delete from setting where key = 'demo'`.execute(db.read);
+  });
+
+  it('is not waited for in a rehearsal that knows its result: it is finished from its kick-off on', async () => {
+    const [m0] = stage.league.matches as [number];
+    await play(m0);
+    await started();
+    await stage.at(31);
+    await stage.advance();
+    expect(await stage.incidents(m0)).toEqual([]);
+  });
+
+  it('is told to the players of its rooms once, and leaves their lineups open before the lock (R6.2)', async () => {
+    const [m0] = stage.league.matches as [number];
+    const room = await stage.compe(0);
+    const players = await stage.seat(room, 2);
+    await testCommand(db, 'match status', { match: m0, estado: 'aplazado', reason: 'Lluvia' });
+    await stage.advance();
+    const told = await db.read.selectFrom('notification').selectAll().where('user_id', 'in', players).execute();
+    expect(told).toMatchObject([{ kind: 'partido_aplazado' }, { kind: 'partido_aplazado' }]);
+    expect(told[0]!.body).toMatch(/^Garúa – Puerto se aplazó.*hasta el cierre\.$/);
+    expect(await stage.room(room)).toMatchObject({ estado: 'abierta' });
+    const { rows } = await sql<{ pool: number }>`
+      select count(*)::int as pool from pool_player o join player p on p.id = o.player_id
+      where o.league_id = ${stage.league.leagueId} and p.team_id = ${stage.league.teams[0]}`.execute(db.read);
+    expect(rows[0]!.pool).toBe(19);
+  });
+});
+
+describe('while an incident is open', () => {
+  it('nothing is paid, and the settle command says INCIDENCIAS_ABIERTAS', async () => {
+    const [m0, ...others] = stage.league.matches as [number, number, number, number];
+    const { compe } = await started();
+    for (const match of stage.league.matches) await play(match);
+    await set(m0, 'suspendido', sql`, minute = 80`);
+    await stage.at(LAST + 12 * HOURS);
+    await stage.advance();
+    expect(others).toHaveLength(3);
+    expect((await stage.room(compe)).estado).toBe('en_vivo');
+    await expect(testCommand(db, 'settle', { room: compe })).rejects.toThrow(/INCIDENCIAS_ABIERTAS.*abandonado/);
+  });
+
+  it('the operator lets the result stand, and the room is paid on it', async () => {
+    const [m0, ...others] = stage.league.matches as [number, number, number, number];
+    const { compe, predi } = await started();
+    for (const match of others) await play(match);
+    await set(m0, 'suspendido', sql`, minute = 80, goals_local = 1, goals_visit = 0`);
+    await stage.at(LAST + 12 * HOURS);
+    await stage.advance();
+    const [incident] = await open(m0);
+    await testCommand(db, 'incident decide', {
+      incident: incident!.id,
+      decision: 'mantener',
+      reason: 'La liga lo dio por válido',
+    });
+    await stage.advance();
+    expect([(await stage.room(compe)).estado, (await stage.room(predi)).estado]).toEqual(['pagada', 'pagada']);
+    const match = await db.read.selectFrom('match').selectAll().where('id', '=', m0).executeTakeFirstOrThrow();
+    expect(match).toMatchObject({
+      estado: 'finalizado',
+      goals_local: 1,
+      first_goal: 'local',
+      official: true,
+      held: true,
+    });
+    const audit = await db.read
+      .selectFrom('audit')
+      .selectAll()
+      .where('target', '=', `incident:${incident!.id}`)
+      .execute();
+    expect(audit).toMatchObject([{ action: 'incident decide', reason: 'La liga lo dio por válido' }]);
+    expect(audit[0]!.before).toMatchObject({ estado: 'suspendido' });
+  });
+
+  it('a match without a score cannot stand', async () => {
+    const [m0] = stage.league.matches as [number];
+    await started();
+    await set(m0, 'aplazado');
+    await stage.advance();
+    const [incident] = await open(m0);
+    await expect(
+      testCommand(db, 'incident decide', { incident: incident!.id, decision: 'mantener', reason: 'Porque sí' }),
+    ).rejects.toThrow(/no result that could stand/);
+    expect(await open(m0)).toHaveLength(1);
+  });
+
+  it('the operator voids the match: its markets are void, its players have 0, and the rest is paid', async () => {
+    const [m0, ...others] = stage.league.matches as [number, number, number, number];
+    const { compe, predi } = await started();
+    for (const match of stage.league.matches) await play(match);
+    await set(m0, 'suspendido');
+    await stage.at(LAST + 3 * HOURS);
+    await stage.advance();
+    const [incident] = await open(m0);
+    await testCommand(db, 'incident decide', {
+      incident: incident!.id,
+      decision: 'anular',
+      reason: 'No se jugó completo',
+    });
+    await stage.advance();
+    expect(others).toHaveLength(3);
+    expect([(await stage.room(compe)).estado, (await stage.room(predi)).estado]).toEqual(['pagada', 'pagada']);
+    const markets = await db.read
+      .selectFrom('market')
+      .select(['match_id', 'estado'])
+      .where('room_id', '=', predi)
+      .execute();
+    expect(markets.every(({ match_id, estado }) => estado === (match_id === m0 ? 'anulado' : 'resuelto'))).toBe(true);
+    // Twelve slots of 2 points for each of the three matches that count, where the club plays twice in the jornada.
+    const most = await sql<{ most: number; expected: number }>`
+      select max(s.points) as most, (select sum(x.points)::int from lineup l
+        cross join lateral unnest(l.players) as u(id)
+        cross join lateral (select coalesce(sum(pm.points), 0) as points from player_match pm
+          where pm.player_id = u.id and pm.match_id = any(${others}::int[])) x
+        where l.entry_id = (select min(id) from entry where room_id = ${compe})) as expected
+      from standing s where s.room_id = ${compe} and s.jornada = 0`.execute(db.read);
+    expect(most.rows[0]!.most).toBe(most.rows[0]!.expected);
+  });
+
+  it('the operator gives a result by hand, with its first goal', async () => {
+    const [m0, ...others] = stage.league.matches as [number, number, number, number];
+    const predi = await stage.predi(10, ['1x2', 'primer_gol']);
+    await stage.seat(predi, 2);
+    await stage.at(1);
+    for (const match of others) await play(match);
+    await set(m0, 'aplazado');
+    await stage.advance();
+    const [incident] = await open(m0);
+    const given = { incident: incident!.id, decision: 'resultado', reason: 'Acta oficial' };
+    await expect(testCommand(db, 'incident decide', given)).rejects.toThrow(/needs --local and --visit/);
+    await expect(testCommand(db, 'incident decide', { ...given, local: 0, visit: 2, first: 'local' })).rejects.toThrow(
+      /no goals/,
+    );
+    await testCommand(db, 'incident decide', { ...given, local: 1, visit: 2, first: 'visit', minute: 12 });
+    await stage.advance();
+    const { rows } = await sql<{ kind: string; code: string }>`
+      select k.kind, a.code from market k join alternative a on a.market_id = k.id and a.result = 'acierto'
+      where k.room_id = ${predi} and k.match_id = ${m0} order by k.kind`.execute(db.read);
+    expect(rows).toEqual([
+      { kind: '1x2', code: 'visita' },
+      { kind: 'primer_gol', code: 'visita' },
+    ]);
+  });
+});
+
+describe('without a decision', () => {
+  it('the match stops counting in the room 49 hours after its last kick-off, and not before (R6.3, R6.6)', async () => {
+    const [m0, ...others] = stage.league.matches as [number, number, number, number];
+    const { compe, predi } = await started();
+    for (const match of others) await play(match);
+    await set(m0, 'aplazado');
+    await stage.advance();
+    await stage.at(LAST + 48 * HOURS + 59);
+    await stage.advance();
+    expect((await stage.room(compe)).estado).toBe('en_vivo');
+    expect(await open(m0)).toMatchObject([{ due_at: expect.stringContaining('2026-06-14T03:00') }]);
+    await stage.at(LAST + 50 * HOURS);
+    await stage.advance();
+    expect([(await stage.room(compe)).estado, (await stage.room(predi)).estado]).toEqual(['pagada', 'pagada']);
+    expect(await stage.incidents(m0)).toMatchObject([{ estado: 'decidida', decision: 'anular', decided_by: null }]);
+    const match = await db.read.selectFrom('match').select('estado').where('id', '=', m0).executeTakeFirstOrThrow();
+    expect(match.estado).toBe('aplazado');
+  });
+
+  it('an operator always has an hour, however late the incident opened', async () => {
+    const [m0, ...others] = stage.league.matches as [number, number, number, number];
+    const { compe } = await started();
+    for (const match of others) await play(match);
+    await stage.at(LAST + 100 * HOURS);
+    await stage.advance();
+    expect((await stage.room(compe)).estado).toBe('en_vivo');
+    expect(await open(m0)).toMatchObject([{ kind: 'sin_datos' }]);
+    await stage.at(LAST + 101 * HOURS);
+    await stage.advance();
+    expect((await stage.room(compe)).estado).toBe('pagada');
+  });
+
+  it('a match that ends later than the 48 hours does not count in this room, and does in another', async () => {
+    const [m0, m1, m2, m3] = stage.league.matches as [number, number, number, number];
+    const early = await stage.predi(10, ['1x2'], [m0, m1, m2]);
+    const late = await stage.predi(10, ['1x2'], [m0, m1, m2, m3]);
+    const players = [await stage.seat(early, 2), await stage.seat(late, 2)];
+    for (const match of [m1, m2, m3]) await play(match);
+    await stage.at(-5);
+    await stage.advance();
+    // It ended 48 h and one minute after the first room's last kick-off, which the other room has two hours later.
+    await play(m0);
+    await sql`update match set final_at = kick_off + interval '52 hours 1 minute' where id = ${m0}`.execute(db.read);
+    await stage.at(LAST + 52 * HOURS);
+    await stage.advance();
+    await stage.advance();
+    const { rows } = await sql<{ room_id: number; estado: string }>`
+      select room_id, estado from market where match_id = ${m0} and room_id in (${early}, ${late}) order by room_id`.execute(
+      db.read,
+    );
+    expect(rows).toEqual([
+      { room_id: early, estado: 'anulado' },
+      { room_id: late, estado: 'resuelto' },
+    ]);
+    expect(await stage.saldos(players.flat())).toEqual([100, 100, 100, 100]);
+  });
+});
+
+describe('a room of void matches (rules.md R6.5)', () => {
+  const modes: [ModoPozo, { max_players?: number; guaranteed_pozo?: number }][] = [
+    ['proporcional', {}],
+    ['garantizado', { guaranteed_pozo: 500 }],
+    ['completo', { max_players: 3 }],
+  ];
+
+  it.each(modes)('is called off and refunded when more than half are void: %s', async (modo_pozo, more) => {
+    const [m0, m1, m2, m3] = stage.league.matches as [number, number, number, number];
+    const compe = await stage.compe(40, { modo_pozo, ...more });
+    const players = await stage.seat(compe, 3);
+    await stage.at(-5);
+    await stage.advance();
+    await play(m3);
+    for (const match of [m0, m1, m2])
+      await testCommand(db, 'match status', { match, estado: 'anulado', reason: 'Huelga' });
+    await stage.at(LAST + 2 * HOURS);
+    await stage.advance();
+    await stage.advance();
+    expect(await stage.room(compe)).toMatchObject({ estado: 'cancelada', cancel_reason: 'partidos_anulados' });
+    expect(await stage.saldos(players)).toEqual([100, 100, 100]);
+  });
+
+  it('is paid when exactly half are void, and called off when one of three remains, in prediction rooms too', async () => {
+    const [m0, m1, m2, m3] = stage.league.matches as [number, number, number, number];
+    const half = await stage.predi(40, ['1x2']);
+    const third = await stage.predi(40, ['1x2'], [m0, m1, m2]);
+    const players = await stage.seat(third, 2);
+    await stage.seat(half, 2);
+    await stage.at(-5);
+    await stage.advance();
+    for (const match of [m2, m3]) await play(match);
+    for (const match of [m0, m1])
+      await testCommand(db, 'match status', { match, estado: 'cancelado', reason: 'Huelga' });
+    await stage.at(LAST + 4 * HOURS);
+    await stage.advance();
+    await stage.advance();
+    expect((await stage.room(half)).estado).toBe('pagada');
+    expect(await stage.room(third)).toMatchObject({ estado: 'cancelada', cancel_reason: 'partidos_anulados' });
+    expect(await stage.saldos(players)).toEqual([100, 100]);
+  });
+
+  it('that says it was called off without giving the fees back is found by the verifier', async () => {
+    const room = await stage.compe(10);
+    await stage.seat(room, 2);
+    const found = await db
+      .tx(async (tx) => {
+        await sql`update room set estado = 'cancelada' where id = ${room}`.execute(tx);
+        throw Object.assign(new Error('undo'), { breaches: (await verifyLedger(tx)).breaches });
+      })
+      .catch((error: { breaches?: { invariant: string }[] }) => error.breaches ?? []);
+    expect(found.map(({ invariant }) => invariant)).toContain(
+      'I9 whoever sat in a room that was called off has his fee back, once',
+    );
+  });
+});

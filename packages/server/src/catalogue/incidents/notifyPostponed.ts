@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database';
+import { notifyEach } from '../../players/notices/notify';
+import { entryPage, type Seat } from './entryPage';
+
+interface Told extends Seat {
+  incident: number;
+  user: number;
+  local: string;
+  visit: string;
+  open: boolean;
+}
+
+/** Tells whoever sits in a room of a postponed match, once whatever the number of their rooms (rules.md R6.2). */
+export async function notifyPostponed(tx: Tx, incidentIds: readonly number[]): Promise<void> {
+  if (incidentIds.length === 0) return;
+  const { rows } = await sql<Told>`
+    select distinct on (i.id, e.user_id) i.id as incident, e.user_id as "user", l.name as local, v.name as visit,
+      r.estado in ('abierta','llena') as open, r.kind, r.tipo, r.id as room, e.id as entry
+    from incident i join match m on m.id = i.match_id join team l on l.id = m.local_team join team v on v.id = m.visit_team
+    join room_match rm on rm.match_id = m.id and not rm.void
+    join room r on r.id = rm.room_id and r.estado in ('abierta','llena','cerrada','en_vivo','por_liquidar')
+    join entry e on e.room_id = r.id join app_user u on u.id = e.user_id and not u.is_bot
+    where i.id = any(${[...incidentIds]}::int[])
+    order by i.id, e.user_id, r.lock_at desc, r.id`.execute(tx);
+  await notifyEach(tx, rows.map(noticeOf));
+}
+
+const noticeOf = ({ incident, user, local, visit, open, ...seat }: Told) => ({
+  userId: user,
+  kind: 'partido_aplazado' as const,
+  ref: `incident:${incident}`,
+  title: 'Partido aplazado',
+  body: [
+    `${local} – ${visit} se aplazó. Si no termina en las 48 horas siguientes al último partido de tu sala, vale 0 para todos.`,
+    ...(open ? ['Puedes cambiar tu jugada hasta el cierre.'] : []),
+  ].join(' '),
+  link: entryPage(seat),
+});

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database';
+import { openTroubles } from './troubles';
+
+/** A lock never moves earlier with less notice than this (rules.md R1.5). */
+export const NOTICE_MIN = 60;
+
+/**
+ * Brings the rooms of matches whose date has changed up to date (rules.md R1.5). The lock follows the first kick-off
+ * later while it has not passed, and earlier when that leaves an hour's notice; with less, the old lock stands and the
+ * moved match locks at its own time. Matches postponed without a date are not waited for. The 48 hours in which a match
+ * counts run from the last kick-off as it was planned (R6.1), or from the first one where that has moved beyond it.
+ * Opens the incidents of matches that have moved out of a room's time.
+ */
+export async function rescheduleRooms(tx: Tx, matchIds: readonly number[]): Promise<void> {
+  if (matchIds.length === 0) return;
+  const ids = [...matchIds];
+  await sql`
+    with planned as (
+      select r.id, min(m.kick_off) as starts_at
+      from room r join room_match rm on rm.room_id = r.id join match m on m.id = rm.match_id
+      where r.estado in ('borrador','abierta','llena') and r.lock_at > app_now()
+        and m.estado not in ('aplazado','suspendido','cancelado','anulado')
+        and exists (select from room_match x where x.room_id = r.id and x.match_id = any(${ids}::int[]))
+      group by r.id
+    )
+    update room r set starts_at = p.starts_at, ends_at = greatest(r.ends_at, p.starts_at),
+      lock_at = p.starts_at - make_interval(mins => r.lock_lead_min)
+    from planned p
+    where p.id = r.id and p.starts_at <> r.starts_at
+      and (p.starts_at > r.starts_at
+        or p.starts_at - make_interval(mins => r.lock_lead_min) >= app_now() + make_interval(mins => ${NOTICE_MIN}::int))`.execute(
+    tx,
+  );
+  await openTroubles(tx, ids);
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { displaySoles } from '@arma11/core/domain';
+import { newCode } from '../../rooms/codes/newCode';
+import type { Tx } from '../../platform/db/database';
+import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
+import { wholeNumber } from '../definition/arguments';
+import { command, CommandError } from '../definition/command';
+import { Kinds, MatchIds } from './predictionArguments';
+
+const args = z.object({
+  matches: MatchIds.describe('the ids of its matches, parted by commas; of one league or several'),
+  kinds: Kinds.default(['1x2', 'goles', 'ambos']).describe('what it asks about each match, parted by commas'),
+  name: z.string().trim().min(1).max(60).optional().describe('its name'),
+  type: z.enum(['publica', 'evento']).default('publica').describe('open to everybody, or to holders of a code'),
+  batch_only: z
+    .boolean()
+    .default(false)
+    .describe('an event room without a code of its own: only codes of batches open it'),
+  fee: wholeNumber(0, 1_000_000_000).default(0).describe('what a seat costs'),
+  seats: wholeNumber(2, 1_000_000).default(100).describe('how many fit'),
+  min: wholeNumber(2, 1_000_000).default(2).describe('how few it runs with'),
+  mode: z.enum(['proporcional', 'garantizado', 'completo']).default('proporcional').describe('how the pot is made'),
+  pot: wholeNumber(1, 1_000_000_000).optional().describe('what a garantizado room promises'),
+  commission: wholeNumber(0, 1500).default(1000).describe('the house’s share in basis points'),
+  late_join: z.boolean().default(false).describe('a free public room that may be joined while a match is open'),
+});
+
+type Given = z.output<typeof args>;
+
+/** Opens a public or event prediction room on chosen matches, at the prices of the chances loaded by now. */
+export const prediCreate = command({
+  name: 'predi create',
+  summary: 'open a public or event prediction room on chosen matches',
+  args,
+  ops: {
+    method: 'POST',
+    path: 'ops/predi/rooms/',
+    role: 'operador',
+    result: z.object({
+      room: z.int(),
+      name: z.string(),
+      code: z.string().nullable(),
+      matches: z.int(),
+      markets: z.int(),
+      lock_at: z.string(),
+    }),
+  },
+  run: ({ audited, deps }, given) =>
+    audited(async (tx) => {
+      const leagueId = await leagueOf(tx, given);
+      const code = given.type === 'evento' && !given.batch_only ? await newCode(tx, deps.random) : null;
+      const room = await createPrediRoom(tx, termsOf(given, leagueId, code));
+      const { name, lock_at } = await tx
+        .selectFrom('room')
+        .select(['name', 'lock_at'])
+        .where('id', '=', room)
+        .executeTakeFirstOrThrow();
+      const [matches, kinds] = [given.matches.length, new Set(given.kinds).size];
+      const result = { room, name, code, matches, markets: matches * kinds, lock_at };
+      return { result, target: `room:${room}`, after: { ...given, lock_at } };
+    }),
+  print: ({ room, name, code, matches, markets, lock_at }) =>
+    [
+      `Opened prediction room ${room}, "${name}": ${matches} matches, ${markets} questions. It locks at ${lock_at}.`,
+      ...(code ? [`Its code is ${code}.`] : []),
+    ].join('\n'),
+});
+
+const termsOf = (given: Given, leagueId: number, cod_access: string | null) => ({
+  tipo: given.type === 'evento' ? ('3' as const) : ('1' as const),
+  name: given.name ?? `Predicciones · ${given.fee === 0 ? 'Gratis' : displaySoles(given.fee)}`,
+  leagueId,
+  amount_ins: given.fee,
+  max_players: given.seats,
+  min_players: given.min,
+  modo_pozo: given.mode,
+  guaranteed_pozo: given.mode === 'garantizado' ? (given.pot ?? null) : null,
+  commission_bps: given.commission,
+  lock_lead_min: 5,
+  matchIds: given.matches,
+  kinds: given.kinds,
+  cod_access,
+  code_only: given.type === 'evento' && given.batch_only,
+  late_join: given.late_join,
+});
+
+/** The league of the first match, after seeing that all of them are still to be played. */
+async function leagueOf(tx: Tx, { matches, late_join, fee, type }: Given): Promise<number> {
+  if (late_join && (fee > 0 || type !== 'publica'))
+    throw new CommandError('Only free public rooms may be joined late: leave --late-join, or --fee and --type.');
+  if (new Set(matches).size < matches.length) throw new CommandError('A match is named twice.');
+  const rows = await tx
+    .selectFrom('match')
+    .select(['id', 'league_id', 'estado', 'kick_off'])
+    .where('id', 'in', matches)
+    .where('kick_off', 'is not', null)
+    .orderBy('kick_off')
+    .orderBy('id')
+    .execute();
+  const unknown = matches.filter((id) => !rows.some((row) => row.id === id));
+  if (unknown.length > 0) throw new CommandError(`No dated match has the id ${unknown.join(', ')}. See: match list.`);
+  const begun = rows.find(({ estado }) => estado !== 'programado');
+  if (begun)
+    throw new CommandError(`Match ${begun.id} is ${begun.estado}: choose matches that are still to be played.`);
+  return rows[0]!.league_id;
+}

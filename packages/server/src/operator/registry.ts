@@ -1,0 +1,58 @@
+import { CommandError, type Command } from './definition/command';
+import { exportPoints } from './data/exportPoints';
+import { homeCommands } from './home/homeCommands';
+import { ledgerVerify } from './data/ledgerVerify';
+import { matchesCommands } from './matches/matchesCommands';
+import { moneyCommands } from './money/moneyCommands';
+import { peopleCommands } from './people/peopleCommands';
+import { roomsCommands } from './rooms/roomsCommands';
+import { backup } from './data/backup';
+import { restore } from './data/restore';
+import { importCsvKinds } from './imports/importCsvKinds';
+import { importFpl } from './imports/importSeasons';
+import { importOpenfootball } from './imports/importSeasons';
+import { marketProbability } from './predictions/marketProbability';
+import { prediClutch } from './predictions/prediClutch';
+import { prediCreate } from './predictions/prediCreate';
+import { auditList } from './audit/auditList';
+import { partnerClose, partnerOrigins } from './partners/partners';
+import { partnerCreate } from './partners/partners';
+import { partnerList } from './partners/partners';
+
+/** The operator's commands about the desk itself: what was done at it, and who embeds our widgets. */
+const deskCommands = [auditList, partnerList, partnerCreate, partnerOrigins, partnerClose];
+
+/** What the desk does for prediction rooms. */
+const predictionsCommands = [prediCreate, prediClutch, marketProbability];
+
+/** Commands that read data into a league. */
+const importsCommands = [importFpl, importOpenfootball, ...importCsvKinds];
+
+/** The operator's commands about the data as a whole. */
+const dataCommands = [backup, restore];
+
+const all = [
+  ...importsCommands,
+  ...matchesCommands,
+  ...roomsCommands,
+  ledgerVerify,
+  exportPoints,
+  ...dataCommands,
+  ...deskCommands,
+  ...peopleCommands,
+  ...moneyCommands,
+  ...homeCommands,
+  ...predictionsCommands,
+];
+
+/** Every command of the operator, by name. */
+export const commands: ReadonlyMap<string, Command> = new Map(
+  all.map((each) => [each.name, each as unknown as Command]),
+);
+
+/** The command of that name, or a sentence. */
+export function findCommand(name: string): Command {
+  const found = commands.get(name);
+  if (!found) throw new CommandError(`There is no command "${name}". See: npm run arma11 -- --help.`);
+  return found;
+}

@@ -1,0 +1,35 @@
+import type { Queryable } from '../../platform/db/database';
+import { CommandError } from '../definition/command';
+import { seatsOf, type Terms } from './roomArguments';
+
+/** Refuses terms that no room may have, with a sentence (rules.md R2.3, R3.5, R10.1, R10.2). */
+export async function checkTerms(
+  q: Queryable,
+  terms: Terms & { kind: 'compe' | 'predi' },
+  leagueId: number,
+): Promise<void> {
+  const problem = problemOf(terms) ?? (await eventProblem(q, terms, leagueId));
+  if (problem) throw new CommandError(problem);
+}
+
+function problemOf(terms: Terms & { kind: string }): string | null {
+  const { kind, tipo, mode, pot, fee } = terms;
+  if (kind === 'predi' && (tipo === '4' || tipo === '5'))
+    return 'A prediction room is public or an event: --tipo 1 or 3.';
+  if (tipo === '4' && (seatsOf(terms) > 10 || fee > 50))
+    return 'A casual room has at most 10 seats and costs at most 50 coins.';
+  if (mode === 'garantizado' && pot === undefined) return 'A garantizado room promises a pot: give it with --pot.';
+  if (mode !== 'garantizado' && pot !== undefined)
+    return 'Only a garantizado room promises a pot: add --mode garantizado.';
+  if (terms.min > seatsOf(terms)) return `It cannot need ${terms.min} players with ${seatsOf(terms)} seats.`;
+  return null;
+}
+
+async function eventProblem(q: Queryable, { tipo, event }: Terms, leagueId: number): Promise<string | null> {
+  if (tipo === '3' && event === undefined)
+    return 'An event room belongs to an event: give it with --event. See: event list.';
+  if (event === undefined) return null;
+  const row = await q.selectFrom('event').select('league_id').where('id', '=', event).executeTakeFirst();
+  if (!row) return `There is no event ${event}. List them with: event list.`;
+  return row.league_id === leagueId ? null : `Event ${event} is of another league.`;
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setClock } from '../../platform/db/clock';
+import { verifyLedger } from '../../ledger/verify';
+import { grant } from '../../ledger/grant';
+import { opsRoutes } from '../../api/operatorRoutes';
+import { advanceRooms } from '../../rooms/settle/advanceRooms';
+import { gameRoutes } from '../../api/routeGroups';
+import { playMatch } from '../../testing/playedMatch';
+import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, type SmallLeague } from '../../testing/smallLeague';
+import { testCommand } from '../../testing/testCommand';
+import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+let league: SmallLeague;
+let operator: TestPlayer;
+let ana: TestPlayer;
+let beto: TestPlayer;
+let leagues = 0;
+
+beforeAll(async () => {
+  server = await openTestServer([...gameRoutes, opsRoutes]);
+});
+beforeEach(async () => {
+  league = await smallLeague(server.db, `liga-${++leagues}`);
+  [operator, ana, beto] = [await server.player(), await server.player(), await server.player()];
+  await server.db.read.updateTable('app_user').set({ role: 'operador' }).where('id', '=', operator.id).execute();
+  for (const { id } of [ana, beto]) {
+    await server.db.tx((tx) => grant(tx, { userId: id, amount: 500, kind: 'grant', ref: `t${id}`, label: 'Bono' }));
+  }
+});
+afterAll(async () => {
+  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  await server.close();
+});
+
+// Tests read answers field by field; the call's own schema has already parsed them.
+// oxlint-disable-next-line typescript/no-explicit-any
+const run = (name: string, args: object) => testCommand(server.db, name, args) as Promise<any>;
+const ops = async (method: string, path: string, body?: object) =>
+  operator.call(method, `ops/${path}`, body === undefined ? {} : { body });
+const join = (player: TestPlayer, sala: number | string, path = 'register-sala-compe') =>
+  player.call('POST', `compe/compe-ins/${path}/`, { body: { sala } });
+const auditOf = (target: string) =>
+  server.db.read
+    .selectFrom('audit')
+    .select(['action', 'actor', 'reason'])
+    .where('target', '=', target)
+    .orderBy('id')
+    .execute();
+
+describe('a room made at the desk', () => {
+  it('stays a draft that nobody sees until it is published', async () => {
+    const { room } = await run('room create', { league: league.league_unique, fee: '20', draft: true });
+    expect((await ana.call('GET', `plus/rooms/compe/${room}/`)).status).toBe(404);
+    expect((await join(ana, room)).status).toBe(404);
+    const lobby = await ana.call('GET', `sala/compe/filter/?status=todas&league=${league.league_unique}`);
+    expect(lobby.body.results).toEqual([]);
+    expect(await ops('POST', `rooms/${room}/publish/`)).toMatchObject({ status: 200, body: { result: { room } } });
+    expect((await join(ana, room)).status).toBe(200);
+    expect(await ops('POST', `rooms/${room}/publish/`)).toMatchObject({ status: 422 });
+    expect(await auditOf(`room:${room}`)).toEqual([
+      { action: 'room create', actor: 'command line', reason: null },
+      { action: 'room publish', actor: `user ${operator.id}`, reason: null },
+    ]);
+  });
+
+  it('is called off with a reason: fees go back and players read why', async () => {
+    const { room } = await run('room create', { league: league.league_unique, fee: 30 });
+    await join(ana, room);
+    const before = (await ana.call('GET', 'plus/wallet/summary/')).body.saldo as number;
+    expect((await ops('POST', `rooms/${room}/cancel/`, {})).status).toBe(400);
+    const answer = await ops('POST', `rooms/${room}/cancel/`, { reason: 'Se cayó el auspicio' });
+    expect(answer.body.result).toMatchObject({ room, entries: 1, returned: 30 });
+    expect((await ana.call('GET', 'plus/wallet/summary/')).body.saldo).toBe(before + 30);
+    const told = await server.db.read
+      .selectFrom('notification')
+      .select('body')
+      .where('ref', '=', `room:${room}`)
+      .execute();
+    expect(told).toEqual([{ body: 'La canceló la organización. Te devolvimos tu entrada completa.' }]);
+    expect((await auditOf(`room:${room}`)).at(-1)).toMatchObject({
+      action: 'room cancel',
+      reason: 'Se cayó el auspicio',
+    });
+    expect(await ops('POST', `rooms/${room}/cancel/`, { reason: 'otra vez' })).toMatchObject({ status: 422 });
+  });
+
+  it('is shown with its money, its dates and its matches', async () => {
+    const { room } = await run('room create', { league: league.league_unique, fee: 30 });
+    await join(ana, room);
+    await join(beto, room);
+    const { body } = await ops('GET', `rooms/${room}/`);
+    expect(body.result).toMatchObject({ room, estado: 'abierta', fee: 30, taken: 2, pozo: 54, commission: 6 });
+    expect(body.result.matches.length).toBeGreaterThan(0);
+    expect(body.result.matches[0]).toMatchObject({ league: league.league_unique, jornada: body.result.jornada });
+    expect(await ops('GET', 'rooms/999999/')).toMatchObject({ status: 422 });
+    expect((await ana.call('GET', `ops/rooms/${room}/`)).status).toBe(403);
+  });
+
+  it('has the flags and the prizes that were asked for, and only those that a room may have', async () => {
+    const { room } = await run('room create', {
+      league: league.league_unique,
+      fee: 10,
+      seats: 10,
+      mode: 'garantizado',
+      pot: 200,
+      awards: '70,30',
+      captain: true,
+      max_per_club: 4,
+    });
+    const { body } = await ana.call('GET', `plus/rooms/compe/${room}/`);
+    expect(body).toMatchObject({ pozo: 200, flags: { captain: true, max_per_club: 4, late_swap: false } });
+    expect(body.awards.map(({ amount }: { amount: number }) => amount)).toEqual([140, 60]);
+    const refused = [
+      { mode: 'garantizado' },
+      { pot: 100 },
+      { awards: '70,20' },
+      { tipo: '4', fee: 60 },
+      { tipo: '4', seats: 11 },
+      { tipo: '3' },
+      { tipo: '5', kind: 'predi' },
+      { jornada_to: 2 },
+      { jornada: 9 },
+      { min: 30 },
+    ];
+    for (const wrong of refused)
+      await expect(run('room create', { league: league.league_unique, ...wrong })).rejects.toThrow(
+        /--|seats|comes|dates|Refused/,
+      );
+  });
+
+  it('tells what it would pay, changes nothing with that, and then pays', async () => {
+    const { room } = await run('room create', { league: league.league_unique, fee: 50 });
+    for (const player of [ana, beto]) await join(player, room);
+    await setClock(server.db, { at: TEST_LOCK, speed: 0 });
+    await advanceRooms(server.db, room);
+    for (const match of league.matches) await playMatch(server.db, match, { local: 1, visit: 0 });
+    await setClock(server.db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 86_400_000), speed: 0 });
+    const plan = await ops('GET', `rooms/${room}/settle/`);
+    expect(plan.body.result).toMatchObject({ room, estado: 'cerrada', settlement: { pozo: 90, commission: 10 } });
+    expect((await ana.call('GET', `plus/rooms/compe/${room}/`)).body.estado).toBe('cerrada');
+    const paid = await ops('POST', `rooms/${room}/settle/`, {});
+    expect(paid.body.result).toMatchObject({ estado: 'pagada', settlement: plan.body.result.settlement });
+    expect((await auditOf(`room:${room}`)).at(-1)).toMatchObject({ action: 'settle' });
+    expect(await ops('POST', `rooms/${room}/settle/`, {})).toMatchObject({ status: 422 });
+    const all = await ops('GET', `rooms/?all=true&league=${league.league_unique}`);
+    expect(all.body.result.map(({ room: id }: { room: number }) => id)).toContain(room);
+    expect((await ops('GET', 'rooms/')).body.result.map(({ room: id }: { room: number }) => id)).not.toContain(room);
+  });
+});
+
+describe('an offer', () => {
+  it('opens its first room at once, is found by its fee, and no twin hides it', async () => {
+    const made = await ops('POST', 'offers/', { league: league.league_unique, fee: 70, seats: 2, name: 'Duelo' });
+    const { offer, room } = made.body.result;
+    expect(room).toBeGreaterThan(0);
+    const joined = await ana.call('POST', 'compe/compe-ins/register-sala-compe/', {
+      body: { amount_ins: 70, league_unique: league.league_unique },
+    });
+    expect(joined.body.compe.sala.id).toBe(room);
+    expect(await ops('POST', 'offers/', { league: league.league_unique, fee: 70 })).toMatchObject({ status: 422 });
+    expect((await ops('GET', 'offers/')).body.result).toMatchObject([
+      { offer, name: 'Duelo', active: true, open_rooms: 1 },
+    ]);
+    expect((await ops('POST', `offers/${offer}/close/`)).body.result).toMatchObject({ active: false });
+    await join(beto, room);
+    expect((await run('offer list', { all: true }))[0]).toMatchObject({ offer, open_rooms: 1 });
+    expect((await ops('POST', `offers/${offer}/open/`)).body.result).toMatchObject({ active: true });
+  });
+});
+
+describe('codes of an event', () => {
+  it('let players into a room that nobody joins without one, each as often as it says', async () => {
+    const { event } = await run('event create', { league: league.league_unique, name: 'Copa Barrio' });
+    expect((await ops('GET', 'events/')).body.result[0]).toMatchObject({ event, name: 'Copa Barrio', rooms: 0 });
+    const { room } = await run('room create', { league: league.league_unique, tipo: '3', event, code_only: true });
+    expect(await join(ana, room)).toMatchObject({ status: 403, body: { code: 'PROHIBIDO' } });
+    const { codes } = await run('code batch', { room, count: 2, uses: 1 });
+    expect(await join(ana, codes[0], 'register-sala-private')).toMatchObject({ status: 200 });
+    expect(await join(beto, codes[0], 'register-sala-private')).toMatchObject({
+      status: 409,
+      body: { code: 'CODIGO_AGOTADO' },
+    });
+    expect((await ops('GET', `rooms/${room}/codes/`)).body.result).toHaveLength(2);
+    const kept = await server.db.read.selectFrom('audit').select('after').where('action', '=', 'code batch').execute();
+    expect(JSON.stringify(kept)).not.toContain(codes[1]);
+    const open = await run('room create', { league: league.league_unique });
+    await expect(run('code batch', { room: open.room })).rejects.toThrow('takes players without a code');
+  });
+});
+
+describe('the desk', () => {
+  it('opens to operators alone', async () => {
+    for (const path of ['rooms/', 'offers/', 'events/']) {
+      expect((await ana.call('GET', `ops/${path}`)).status).toBe(403);
+    }
+    expect((await ana.call('POST', 'ops/rooms/1/cancel/', { body: { reason: 'porque sí' } })).status).toBe(403);
+  });
+});

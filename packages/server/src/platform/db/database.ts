@@ -1,0 +1,29 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema';
+
+/** A transaction: what every write is given. */
+export type Tx = Transaction<Database>;
+
+/** Anything that answers queries: the database, or a transaction of it. */
+export type Queryable = Kysely<Database>;
+
+/** What hears a channel. */
+export interface Listener {
+  heard(payload: string): void;
+  /** The connection was lost and is there again: what was notified between is not known. */
+  missed(): void;
+}
+
+/** The database as the server uses it. */
+export interface Db {
+  readonly engine: 'pg' | 'pglite';
+  /** For reads outside a transaction. Using it inside `tx` throws: on one connection it would wait for itself. */
+  readonly read: Queryable;
+  /** Runs the work in one transaction; tries again after a serialization failure or a deadlock, at most five times. */
+  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Hears what committed transactions notify on a channel, from every process; returns how to stop. */
+  listen(channel: string, listener: Listener): Promise<() => void>;
+  /** Writes a consistent copy into a file and answers its bytes; absent where the database has tools of its own. */
+  backup?(file: string): Promise<number>;
+  close(): Promise<void>;
+}

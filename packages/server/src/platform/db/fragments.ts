@@ -1,0 +1,13 @@
+import type { RawBuilder } from 'kysely';
+
+/** A condition on the aliases that the query names which it is put into. */
+export type Where = RawBuilder<boolean>;
+
+/** A value in a statement: a column, a parameter or an expression of them. */
+export type Value<T> = RawBuilder<T>;
+
+/** What follows a query's conditions: its order and its limit. */
+export type Tail = RawBuilder<{ readonly tail: never }>;
+
+/** A query whose rows another statement goes through. */
+export type Rows<Row> = RawBuilder<Row>;

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { AccountTables, AppUserTable } from './tables/accountTables';
+import type { DeskTables } from './tables/operatorTables';
+import type { EmbedTables } from './tables/partnerTables';
+import type { FrontTables } from './tables/homeTables';
+import type { IncidentTables } from './tables/incidentTables';
+import type { ItemTables } from './tables/itemTables';
+import type { LeagueTables, MatchTable } from './tables/leagueTables';
+import type { LedgerTables } from './tables/ledgerTables';
+import type { NodeTables } from './tables/nodeTables';
+import type { PeopleTables } from './tables/contactTables';
+import type { PrediTables } from './tables/predictionTables';
+import type { RoomKindTables } from './tables/roomKindTables';
+import type { EntryTable, RoomTable, RoomTables } from './tables/roomTables';
+import type { WalletTables } from './tables/walletTables';
+
+/** The tables as Kysely sees them; migrations/*.sql say what each column means. Instants are ISO strings in UTC. */
+export interface Database
+  extends
+    AccountTables,
+    DeskTables,
+    EmbedTables,
+    FrontTables,
+    IncidentTables,
+    ItemTables,
+    LeagueTables,
+    LedgerTables,
+    NodeTables,
+    PeopleTables,
+    PrediTables,
+    RoomKindTables,
+    RoomTables,
+    WalletTables {}
+
+export type RoomRow = Selectable<RoomTable>;
+export type EntryRow = Selectable<EntryTable>;
+export type MatchRow = Selectable<MatchTable>;
+export type UserRow = Selectable<AppUserTable>;

@@ -1,0 +1,55 @@
+import type { Db } from './db/database';
+import type { Live } from './live/Live';
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
+}
+
+/** What the identity service says of the person behind a Google sign-in. */
+export interface GoogleIdentity {
+  sub: string;
+  email: string;
+  name: string | null;
+}
+
+export interface IdentityVerifier {
+  /** The person, or a rejection when the token is not good (reliability.md §3.4). */
+  verify(tokenId: string): Promise<GoogleIdentity>;
+}
+
+/** Sends a text message to a phone in E.164. */
+export type SendSms = (message: { to: string; text: string }) => Promise<void>;
+/** Sends a plain-text mail. */
+export type SendMail = (message: { to: string; subject: string; text: string }) => Promise<void>;
+
+/**
+ * What coins are: 'play' cannot be bought or withdrawn; 'demo' has every flow and a banner that it is not real money;
+ * 'real' needs a licence, which the footer shows.
+ */
+export interface MoneyMode {
+  mode: 'play' | 'demo' | 'real';
+  licence: string | null;
+}
+
+/** Everything the server is given; nothing in it reaches for the process, the clock or randomness by itself. */
+export interface Deps {
+  db: Db;
+  hasher: PasswordHasher;
+  /** Absent when no identity service is configured: Google sign-in then answers 503. */
+  identity?: IdentityVerifier;
+  sendSms: SendSms;
+  sendMail: SendMail;
+  money: MoneyMode;
+  /** Where people reach the app, without a slash at the end: what mails and shared links name. */
+  publicUrl: string;
+  /** The streams of what moves; absent: `plus/live/` answers once. */
+  live?: Live;
+  /** Fresh random bytes. */
+  random: (bytes: number) => Uint8Array;
+  /** Writes one structured line for the operator. */
+  log: (line: { level: 'info' | 'warn' | 'error'; message: string; [field: string]: unknown }) => void;
+  production: boolean;
+  /** Compares every answer with its schema and turns a mismatch into a 500 that names the path: for tests. */
+  checkResponses?: boolean;
+}

@@ -1,0 +1,14 @@
+import type { EmbedScope } from '@arma11/core/contract';
+
+/** Who is calling. */
+export interface Caller {
+  id: number;
+  role: 'player' | 'operador' | 'tesorero' | 'admin';
+  /** When the password or Google was last shown: step-up asks for less than 10 minutes (reliability.md §3.2). */
+  authAt: string;
+  tokenHash: Uint8Array;
+  /** Present where a partner's page acts for the player, by what it was granted. */
+  embed?: { partnerId: number; grantId: number; origin: string; scopes: readonly EmbedScope[] };
+  /** Present where a partner's page looks on without a player: the id is nobody's. */
+  preview?: true;
+}

@@ -1,0 +1,29 @@
+import type { Queryable } from '../../platform/db/database';
+
+interface Outcome {
+  state: 'unknown' | 'done' | 'refused';
+  result: unknown;
+}
+
+/**
+ * What became of the caller's own write with this key: an answer that was lost can be asked for again (reliability.md I14). With
+ * `routes`, of those calls alone.
+ */
+export async function outcomeOf(
+  q: Queryable,
+  userId: number,
+  { key, routes }: { key: string; routes?: readonly string[] | undefined },
+): Promise<Outcome> {
+  const row = await q
+    .selectFrom('idempotency')
+    .select(['status', 'body'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .$if(routes !== undefined, (query) => query.where('route', 'in', routes!))
+    .where('status', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('route')
+    .executeTakeFirst();
+  if (!row?.status || row.body === null) return { state: 'unknown', result: null };
+  return { state: row.status < 300 ? 'done' : 'refused', result: JSON.parse(row.body) as unknown };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database';
+import type { Deps, MoneyMode } from '../../platform/deps';
+import { houseAccount } from '../../ledger/accounts';
+import { post } from '../../ledger/post';
+import { GRACE_DAYS } from './deleteAccount';
+
+/** Gives up what a leaver still holds; returns false where that is money that came in after leaving. */
+async function giveUpCoins(tx: Tx, userId: number, { mode }: MoneyMode): Promise<boolean> {
+  const held = await tx
+    .selectFrom('account')
+    .select(['id', 'kind', 'balance'])
+    .where('user_id', '=', userId)
+    .where('balance', '>', 0)
+    .execute();
+  if (mode !== 'play' && held.some(({ kind }) => kind !== 'user:bono')) return false;
+  const total = held.reduce((sum, { balance }) => sum + balance, 0);
+  await post(tx, {
+    kind: 'forfeit',
+    ref: `user:${userId}`,
+    label: 'Cuenta eliminada',
+    postings: [
+      ...held.map(({ id, balance }) => ({ account: id, amount: -balance })),
+      { account: await houseAccount(tx, 'casa:promo'), amount: total },
+    ],
+  });
+  return true;
+}
+
+/** What stays is what others' rooms and the books need: a number without a person. */
+async function erase(tx: Tx, id: number): Promise<void> {
+  const gone = `eliminado-${id}`;
+  // No name can have this key: nobody finds the account by any spelling.
+  await sql`update app_user set username = ${gone}, username_key = ${`~${id}`}, email = ${`${gone}@invalid`},
+    email_key = ${`~${id}`}, password_hash = null, google_sub = null, phone = null, phone_verify = false, birth_date = null,
+    doc_number = null, kyc = 'no', club_id = null, avatar_item = 1, marketing = false, consented_at = null,
+    temporary_password_until = null, anonymised_at = app_now() where id = ${id}`.execute(tx);
+  for (const table of [
+    'embed_grant',
+    'session',
+    'password_reset',
+    'phone_code',
+    'phone_send',
+    'notification',
+    'idempotency',
+  ] as const) {
+    await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tx);
+  }
+  await sql`update support_ticket set user_id = null where user_id = ${id}`.execute(tx);
+}
+
+/**
+ * Erases who left 30 days ago (deleteAccount), and answers how many. An account that money has reached since stays, and
+ * the operator reads of it.
+ */
+export async function purgeDeletedAccounts({ db, money, log }: Deps): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from app_user where anonymised_at is null and deleted_at <= app_now() - make_interval(days => ${GRACE_DAYS})
+    order by deleted_at limit 100`.execute(db.read);
+  let forgotten = 0;
+  for (const { id } of rows) {
+    const done = await db.tx(async (tx) => {
+      const still = await sql`select 1 from app_user where id = ${id} and anonymised_at is null
+        and deleted_at <= app_now() - make_interval(days => ${GRACE_DAYS}) for update`.execute(tx);
+      if (still.rows.length === 0 || !(await giveUpCoins(tx, id, money))) return false;
+      await erase(tx, id);
+      return true;
+    });
+    if (done) forgotten += 1;
+    else log({ level: 'warn', message: 'accounts: a leaver still holds money', user: id });
+  }
+  return forgotten;
+}

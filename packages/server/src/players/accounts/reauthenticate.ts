@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Deps, GoogleIdentity } from '../../platform/deps';
+import { Refusal } from '../../platform/refusal';
+import { countAttempt, forgetAttempts } from './attempts';
+import { spendToken } from './loginGoogle';
+import { countInARow, forgetRow } from './loginLimits';
+import { NOBODYS_HASH } from './login';
+
+/** What shows who is there. */
+export interface Proof {
+  password?: string;
+  token_id?: string;
+}
+
+// Not 401: the session is good, and a client would end it.
+const wrongPassword = () => new Refusal(403, 'CREDENCIALES', 'La contraseña no es correcta.');
+const wrongGoogle = () =>
+  new Refusal(403, 'TOKEN_GOOGLE', 'Esa no es la cuenta de Google de este jugador. Intenta de nuevo.');
+
+async function provePassword(deps: Deps, userId: number, password: string): Promise<void> {
+  const scope = `reauth:${userId}`;
+  await countAttempt(deps.db, [{ scope, most: 5, windowMinutes: 15 }]);
+  await countInARow(deps.db, scope);
+  // A password of support's is for signing in, once.
+  const { rows } = await sql<{ password_hash: string | null }>`
+    select password_hash from app_user where id = ${userId} and temporary_password_until is null`.execute(deps.db.read);
+  const stored = rows[0]?.password_hash;
+  const matches = await deps.hasher.verify(stored ?? NOBODYS_HASH, password);
+  if (!matches || !stored) throw wrongPassword();
+  await forgetAttempts(deps.db, scope);
+  await forgetRow(deps.db, scope);
+}
+
+async function proveGoogle(deps: Deps, userId: number, token: string): Promise<void> {
+  const identity: GoogleIdentity | undefined = await deps.identity?.verify(token).catch((error: unknown) => {
+    deps.log({ level: 'warn', message: 'A Google token was refused.', reason: String(error) });
+    return undefined;
+  });
+  const user = await deps.db.read
+    .selectFrom('app_user')
+    .select('google_sub')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!identity || !user?.google_sub || user.google_sub !== identity.sub) throw wrongGoogle();
+  await spendToken(deps.db, token);
+}
+
+/** Refuses unless the caller shows again who they are: with their password, or a new token of their Google account. */
+export async function reauthenticate(deps: Deps, userId: number, { password, token_id }: Proof): Promise<void> {
+  if (password !== undefined) return provePassword(deps, userId, password);
+  return proveGoogle(deps, userId, token_id ?? '');
+}

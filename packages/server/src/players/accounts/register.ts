@@ -1,0 +1,89 @@
+import { limaDay, usernameKey } from '@arma11/core/domain';
+import type { CallInput, ContractSchemas, SignedIn } from '@arma11/core/contract';
+import { appNow } from '../../platform/db/clock';
+import { brokenConstraint } from '../../platform/db/constraint';
+import type { Deps } from '../../platform/deps';
+import { Refusal } from '../../platform/refusal';
+import { welcome } from './welcome';
+import { isAdult } from './adult';
+import { countAttempt, withinLimits } from './attempts';
+import { createUser } from './createUser';
+import { emailKey } from './emailKey';
+import { inBackground } from '../../platform/jobs/inBackground';
+import { alreadyRegisteredMail } from './mails';
+import { refuseWeakPassword } from './passwordRule';
+import { type Origin, signInAs } from './signInAs';
+import { refuseUsername } from './usernameRule';
+import type { Tx } from '../../platform/db/database';
+
+type Asked = CallInput<ContractSchemas['plus']['register']>['body'];
+
+/** The sentence of the age gate (ux.md). */
+export const tooYoung = () =>
+  new Refusal(403, 'EDAD_NO_VERIFICADA', 'Debes tener 18 años o más para jugar con dinero.');
+
+const taken = () =>
+  new Refusal(
+    409,
+    'USUARIO_O_CORREO_EXISTE',
+    'Ese usuario o correo ya existe. Prueba con otro usuario, o ingresa si ya tienes cuenta.',
+  );
+
+/** A player may be told that a name exists; thirty times an hour from one address, more would be looking for people. */
+const TAKEN = { most: 30, windowMinutes: 60 };
+
+/** The owner of the address hears of it; whoever asks hears the same words as for a taken name. */
+async function notifyOwner(deps: Deps, email: string): Promise<void> {
+  const key = emailKey(email);
+  const owner = await deps.db.read
+    .selectFrom('app_user')
+    .select('email')
+    .where('email_key', '=', key)
+    .executeTakeFirst();
+  const once = { scope: `register:mail:${key}`, most: 1, windowMinutes: 1440 };
+  if (!owner || !(await withinLimits(deps.db, [once]))) return;
+  await deps.sendMail({ to: owner.email, ...alreadyRegisteredMail(deps.publicUrl) });
+}
+
+async function open(deps: Deps, asked: Asked, passwordHash: string, origin: Origin): Promise<SignedIn> {
+  const { username, email, birth_date: birthDate, accept_marketing: marketing } = asked;
+  return deps.db.tx(async (tx) => {
+    const invitedBy = await inviterOf(tx, asked.ref);
+    const id = await createUser(tx, { username, email, passwordHash, birthDate, marketing, invitedBy });
+    await welcome(tx, id, deps.money);
+    return signInAs(tx, deps, id, origin);
+  });
+}
+
+/**
+ * Opens an account of an adult and its first session (spec/api.md §3.3): 120 an hour from one address. A taken name and
+ * a taken e-mail are refused in the same words, and the e-mail's owner is told by mail.
+ */
+export async function register(deps: Deps, asked: Asked, origin: Origin): Promise<SignedIn> {
+  await countAttempt(deps.db, [{ scope: `register:ip:${origin.ip}`, most: 120, windowMinutes: 60 }]);
+  refuseUsername(asked.username);
+  await refuseWeakPassword(asked.password, asked);
+  if (!isAdult(asked.birth_date, limaDay(await appNow(deps.db.read)))) throw tooYoung();
+  const passwordHash = await deps.hasher.hash(asked.password);
+  try {
+    return await open(deps, asked, passwordHash, origin);
+  } catch (error) {
+    const broken = brokenConstraint(error);
+    if (broken !== 'app_user_username_key_key' && broken !== 'app_user_email_key_key') throw error;
+    await countAttempt(deps.db, [{ scope: `register:taken:${origin.ip}`, ...TAKEN }]);
+    inBackground(deps, 'register: mail to the owner', notifyOwner(deps, asked.email));
+    throw taken();
+  }
+}
+
+/** Who shared the link that brought a new player, or null: a name that nobody has is no reason to turn them away. */
+async function inviterOf(tx: Tx, ref: string | undefined): Promise<number | null> {
+  if (!ref) return null;
+  const inviter = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('username_key', '=', usernameKey(ref))
+    .where('is_bot', '=', false)
+    .executeTakeFirst();
+  return inviter?.id ?? null;
+}

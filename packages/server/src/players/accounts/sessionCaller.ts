@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { sha256 } from '../../platform/bytes';
+import type { Db } from '../../platform/db/database';
+import type { Caller } from '../../platform/http/caller';
+import { dailyVisit } from '../quests/dailyVisit';
+
+interface SessionRow {
+  id: number;
+  role: Caller['role'];
+  auth_at: string;
+  stale: boolean;
+  new_day: boolean;
+}
+
+/** Returns whom the token of a session belongs to, or null when it has ended (reliability.md §3.2). */
+export async function sessionCaller(db: Db, token: string): Promise<Caller | null> {
+  const tokenHash = await sha256(token);
+  const { rows } = await sql<SessionRow>`
+    select u.id, u.role, s.auth_at, s.last_used_at < app_now() - interval '5 minutes' as stale,
+      (s.last_used_at at time zone 'America/Lima')::date < (app_now() at time zone 'America/Lima')::date as new_day
+    from session s join app_user u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > app_now() and u.blocked_at is null`.execute(
+    db.read,
+  );
+  const found = rows[0];
+  if (!found) return null;
+  // Not at every request: a read should not write.
+  if (found.stale)
+    await sql`update session set last_used_at = app_now() where token_hash = ${tokenHash}`.execute(db.read);
+  // A session lasts 14 days, and coming back counts each of them (rules.md R11.1, R11.4).
+  if (found.stale && found.new_day) await db.tx((tx) => dailyVisit(tx, found.id));
+  return { id: found.id, role: found.role, authAt: found.auth_at, tokenHash };
+}

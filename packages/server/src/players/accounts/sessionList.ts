@@ -1,0 +1,26 @@
+import type { Session } from '@arma11/core/contract';
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../../platform/db/database';
+import { sameBytes } from '../../platform/bytes';
+import { notFound } from '../../platform/refusal';
+
+interface Row extends Omit<Session, 'current'> {
+  token_hash: Uint8Array;
+}
+
+/** Where a player is signed in, latest used first. */
+export async function sessionsOf(q: Queryable, userId: number, mine: Uint8Array): Promise<Session[]> {
+  const { rows } = await sql<Row>`
+    select id, device, created_at, last_used_at, expires_at, token_hash from session
+    where user_id = ${userId} and revoked_at is null and expires_at > app_now() order by last_used_at desc, id desc`.execute(
+    q,
+  );
+  return rows.map(({ token_hash, ...session }) => ({ ...session, current: sameBytes(token_hash, mine) }));
+}
+
+/** Ends one of a player's own sessions. Ending it again is no mistake; another's does not exist. */
+export async function endSessionById(tx: Tx, userId: number, id: number): Promise<void> {
+  const { rows } = await sql`update session set revoked_at = coalesce(revoked_at, app_now())
+    where id = ${id} and user_id = ${userId} returning 1`.execute(tx);
+  if (rows.length === 0) throw notFound();
+}

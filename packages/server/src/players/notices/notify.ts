@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database';
+
+/** What a player is told, in Spanish, with the page where they can act on it. */
+export interface Notice {
+  kind:
+    | 'sala_cancelada'
+    | 'reembolso'
+    | 'premio'
+    | 'recarga'
+    | 'retiro'
+    | 'partido_aplazado'
+    | 'jugada_revertida'
+    | 'cuenta'
+    | 'mision';
+  /** The fact's natural key, such as 'room:12': the same fact is told once. */
+  ref: string;
+  title: string;
+  body: string;
+  link?: string;
+}
+
+/** Tells players something, in the transaction of what happened. */
+export async function notify(tx: Tx, userIds: readonly number[], notice: Notice): Promise<void> {
+  await notifyEach(
+    tx,
+    userIds.map((userId) => ({ ...notice, userId })),
+  );
+}
+
+/** Sends players their own notices, in the given order, but for those of kinds that they have muted. */
+export async function notifyEach(tx: Tx, notices: readonly (Notice & { userId: number })[]): Promise<void> {
+  if (notices.length === 0) return;
+  const column = <T>(pick: (notice: Notice & { userId: number }) => T) => notices.map(pick);
+  await sql`
+    insert into notification (user_id, kind, ref, title, body, link)
+    select n.user_id, n.kind, n.ref, n.title, n.body, n.link from unnest(${column((n) => n.userId)}::int[], ${column((n) => n.kind)}::text[], ${column((n) => n.ref)}::text[],
+      ${column((n) => n.title)}::text[], ${column((n) => n.body)}::text[], ${column((n) => n.link ?? null)}::text[])
+      with ordinality n(user_id, kind, ref, title, body, link, turn)
+    where not exists (select from notification_mute m where m.user_id = n.user_id and m.kind = n.kind)
+    order by n.turn
+    on conflict (user_id, kind, ref) do nothing`.execute(tx);
+}

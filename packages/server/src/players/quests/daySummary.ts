@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import { limaDay } from '@arma11/core/domain';
+import { appNow } from '../../platform/db/clock';
+import type { Queryable } from '../../platform/db/database';
+import type { Value } from '../../platform/db/fragments';
+import { balancesOf } from '../../ledger/balances';
+import { questViews } from './questViews';
+
+type Summary = CallOutput<ContractSchemas['quests']['resume']>;
+
+const NEXT = 3;
+
+// A casual room's page carries the entry (product.md §2); every other room's its own id.
+const kindAndId = sql`case when r.tipo = '4' then 'casual' else r.kind end as kind,
+  case when r.tipo = '4' then e.id else r.id end as id, r.name`;
+
+/** A player's day in Lima, from midnight to midnight; today unless told (rules.md R11.7). */
+export async function daySummary(q: Queryable, userId: number, day?: string): Promise<Summary> {
+  const date = day ?? limaDay(await appNow(q));
+  return {
+    date,
+    quests: await questViews(q, userId, sql`true`),
+    rooms: await roomsOf(q, userId, date),
+    answers: await answersOf(q, userId, date),
+    coins: await coinsOf(q, userId, date),
+    next_locks: await nextLocks(q, userId),
+    saldo: (await balancesOf(q, userId)).saldo,
+  };
+}
+
+const within = (instant: Value<string>, date: string) => sql`(
+  ${instant} >= ${date}::date::timestamp at time zone 'America/Lima'
+  and ${instant} < (${date}::date + 1)::timestamp at time zone 'America/Lima')`;
+
+/** Rooms that closed or were paid that day; a place that is not final yet is as of now. */
+async function roomsOf(q: Queryable, userId: number, date: string): Promise<Summary['rooms']> {
+  const { rows } = await sql<Summary['rooms'][number]>`
+    select ${kindAndId}, s.position as rank, coalesce(s.points, 0) as points, coalesce(s.prize, 0) as prize, r.estado
+    from entry e join room r on r.id = e.room_id left join standing s on s.entry_id = e.id and s.jornada = 0
+    where e.user_id = ${userId} and r.estado not in ('borrador','abierta','llena')
+      and (${within(sql`r.lock_at`, date)} or ${within(sql`r.paid_at`, date)})
+    order by coalesce(r.paid_at, r.lock_at) desc, r.id desc limit 200`.execute(q);
+  return rows;
+}
+
+/** Answers about the matches of that day, in every room of the player's. */
+async function answersOf(q: Queryable, userId: number, date: string): Promise<Summary['answers']> {
+  const { rows } = await sql<Summary['answers']>`
+    select (count(*) filter (where v.result = 'acierto'))::int as aciertos,
+      (count(*) filter (where v.result = 'fallo'))::int as fallos,
+      (count(*) filter (where v.result = 'pendiente'))::int as pendientes
+    from entry e join answer a on a.entry_id = e.id join alternative v on v.id = a.alternative_id
+    join market k on k.id = a.market_id join match_now m on m.id = k.match_id
+    where e.user_id = ${userId} and ${within(sql`m.kick_off`, date)}`.execute(q);
+  return rows[0]!;
+}
+
+/** Coins that came and went that day, fact by fact: what waits for a withdrawal has gone. */
+async function coinsOf(q: Queryable, userId: number, date: string): Promise<Summary['coins']> {
+  const { rows } = await sql<Summary['coins']>`
+    select coalesce(sum(greatest(f.net, 0)), 0)::bigint as "in", coalesce(-sum(least(f.net, 0)), 0)::bigint as "out"
+    from (select sum(l.amount) as net from account a join ledger_entry l on l.account_id = a.id
+      join ledger_tx t on t.id = l.tx_id and ${within(sql`t.created_at`, date)}
+      where a.user_id = ${userId} and a.kind <> 'user:retenido' group by t.id) f`.execute(q);
+  return rows[0]!;
+}
+
+/** The player's rooms that lock next, with what they have not answered in them. */
+async function nextLocks(q: Queryable, userId: number): Promise<Summary['next_locks']> {
+  const { rows } = await sql<Summary['next_locks'][number]>`
+    select ${kindAndId}, r.lock_at, (select count(*)::int from market k where k.room_id = r.id and k.estado = 'pendiente'
+      and not exists (select from answer a where a.entry_id = e.id and a.market_id = k.id)) as unanswered
+    from entry e join room r on r.id = e.room_id
+    where e.user_id = ${userId} and r.estado in ('abierta','llena') and r.lock_at > app_now()
+    order by r.lock_at, r.id limit ${NEXT}`.execute(q);
+  return rows;
+}

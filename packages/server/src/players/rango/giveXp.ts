@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { limaDay, rangoLevels, rangoXp } from '@arma11/core/domain';
+import { appNow } from '../../platform/db/clock';
+import type { Tx } from '../../platform/db/database';
+import type { Rows } from '../../platform/db/fragments';
+
+/**
+ * The XP that a closed standing `s` of room `r` earned, as SQL: the same sum as core/domain `roomXp`, and one for each
+ * correct answer (rules.md R11.4). What was paid never counts.
+ */
+const entryXp = sql<number>`(${rangoXp.closedRoom}::int
+  + case when s.position * 2 <= r.taken then ${rangoXp.topHalf}::int else 0 end
+  + case when s.position <= 3 then ${rangoXp.podium}::int else 0 end
+  + s.aciertos * ${rangoXp.correctAnswer}::int)`;
+
+/** Gives the players of a room that has been paid the XP they earned in it, once (rules.md R11.4). */
+export async function giveXp(tx: Tx, roomId: number): Promise<void> {
+  await add(
+    tx,
+    sql`select e.user_id, 'sala' as reason, ${`room:${roomId}`} as ref, r.id as room_id, ${entryXp} as xp
+      from standing s join entry e on e.id = s.entry_id join room r on r.id = s.room_id
+      where r.id = ${roomId} and s.jornada = 0`,
+  );
+}
+
+/** Gives a player the XP of having come today, once a day of Lima (rules.md R11.4). */
+export async function giveDailyXp(tx: Tx, userId: number): Promise<void> {
+  const ref = `day:${limaDay(await appNow(tx))}`;
+  await add(
+    tx,
+    sql`select ${userId}::int as user_id, 'login_dia' as reason, ${ref} as ref, null::int as room_id,
+      ${rangoXp.dailyLogin}::int as xp`,
+  );
+}
+
+interface XpFact {
+  user_id: number;
+  reason: string;
+  ref: string;
+  room_id: number | null;
+  xp: number;
+}
+
+/** Writes the history and the sum in one statement, so that neither is ever without the other. */
+async function add(tx: Tx, facts: Rows<XpFact>): Promise<void> {
+  const { rows } = await sql<{ level: number; players: number[] }>`
+    with fresh as (
+      insert into xp_event (user_id, reason, ref, room_id, club_id, xp)
+      select f.user_id, f.reason, f.ref, f.room_id, u.club_id, f.xp from (${facts}) f join app_user u on u.id = f.user_id
+      on conflict on constraint xp_event_once do nothing returning user_id, xp
+    ), risen as (
+      update app_user u set xp = u.xp + fresh.xp from fresh where fresh.user_id = u.id
+      returning u.id, u.xp - fresh.xp as before, u.xp as now
+    ), reached as (
+      select l.level, risen.id from risen
+      join unnest(${rangoLevels.map(({ level }) => level)}::int[], ${rangoLevels.map(({ xp }) => xp)}::int[]) l(level, xp)
+        on l.xp > risen.before and l.xp <= risen.now
+    )
+    select level, array_agg(id) as players from reached group by level`.execute(tx);
+  for (const { level, players } of rows) await giveItemsOfLevel(tx, level, players);
+}
+
+async function giveItemsOfLevel(tx: Tx, level: number, players: readonly number[]): Promise<void> {
+  await sql`insert into user_item (user_id, item_id)
+    select p, i.id from item i, unnest(${players}::int[]) p where i.rango_level = ${level} and i.active
+    on conflict do nothing`.execute(tx);
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rangoLevels } from '@arma11/core/domain';
+import { setClock } from '../../platform/db/clock';
+import { gameRoutes } from '../../api/routeGroups';
+import { paidRoom } from '../../testing/paidRoom';
+import { smallLeague, TEST_NOW, type SmallLeague } from '../../testing/smallLeague';
+import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
+import { giveXp } from './giveXp';
+
+let server: TestServer;
+let league: SmallLeague;
+beforeAll(async () => {
+  server = await openTestServer(gameRoutes);
+  league = await smallLeague(server.db);
+});
+beforeEach(() => setClock(server.db, { at: TEST_NOW, speed: 0 }));
+afterAll(() => server.close());
+
+const rango = async (player: TestPlayer) => (await player.call('GET', 'rango/get/rango-user/')).body;
+
+describe('the XP of a room (rules.md R11.4)', () => {
+  it.each([
+    // [place, of, correct answers] → XP
+    [1, 10, 0, 30],
+    [3, 10, 0, 30],
+    [4, 10, 0, 15],
+    [5, 10, 0, 15],
+    [6, 10, 0, 10],
+    [10, 10, 7, 17],
+    [1, 2, 3, 33],
+    [2, 2, 0, 25],
+    [3, 3, 0, 25],
+  ])('of place %i of %i with %i correct answers is as the table says: %i', async (position, taken, aciertos, xp) => {
+    const player = await server.player();
+    const room = await paidRoom(server.db, league, { places: [{ user: player.id, position, aciertos }], taken });
+    await server.db.tx((tx) => giveXp(tx, room));
+    await server.db.tx((tx) => giveXp(tx, room));
+    expect(await rango(player)).toMatchObject({ xp, history: [{ xp }] });
+  });
+
+  it('tells where it came from, newest first', async () => {
+    const player = await server.player();
+    for (const aciertos of [0, 2]) {
+      const room = await paidRoom(server.db, league, {
+        places: [{ user: player.id, position: 1, aciertos }],
+        taken: 4,
+      });
+      await server.db.tx((tx) => giveXp(tx, room));
+    }
+    const { history } = await rango(player);
+    expect(history.map(({ reason, xp }: { reason: string; xp: number }) => [reason, xp])).toEqual([
+      ['Sala: sala cerrada, mitad superior, podio, 2 aciertos', 32],
+      ['Sala: sala cerrada, mitad superior, podio', 30],
+    ]);
+  });
+});
+
+describe('the levels', () => {
+  it.each(rangoLevels.map(({ level, name, xp }) => [xp, level, name] as const))(
+    '%i XP are level %i, %s',
+    async (xp, level, name) => {
+      const player = await server.player({ xp });
+      expect(await rango(player)).toMatchObject({ level, name, xp, xp_from: xp, percent: level === 7 ? 100 : 0 });
+    },
+  );
+
+  it('give their items to whoever reaches them, once', async () => {
+    const player = await server.player({ xp: 290 });
+    const owned = async () =>
+      (await player.call('GET', 'plus/items/?category=avatars')).body.find(({ id }: { id: number }) => id === 18).owned;
+    expect(await owned()).toBe(false);
+    const room = await paidRoom(server.db, league, {
+      places: [{ user: player.id, position: 6, aciertos: 0 }],
+      taken: 9,
+    });
+    await server.db.tx((tx) => giveXp(tx, room));
+    expect((await rango(player)).xp).toBe(300);
+    expect(await owned()).toBe(true);
+  });
+});
+
+describe('coming back', () => {
+  it('is worth 2 XP a day of Lima, however often, with a session opened long ago', async () => {
+    const player = await server.player();
+    const visit = async (at: string) => {
+      await setClock(server.db, { at, speed: 0 });
+      return (await rango(player)).xp;
+    };
+    await sql`update session set last_used_at = '2026-06-10T04:00:00Z' where user_id = ${player.id}`.execute(
+      server.db.read,
+    );
+    expect(await visit('2026-06-10T18:00:00Z')).toBe(2);
+    expect(await visit('2026-06-10T23:00:00Z')).toBe(2);
+    expect(await visit('2026-06-11T04:59:00Z')).toBe(2);
+    expect(await visit('2026-06-11T05:10:00Z')).toBe(4);
+    expect(await visit('2026-06-11T20:00:00Z')).toBe(4);
+  });
+});

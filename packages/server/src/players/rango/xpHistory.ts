@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import type { Queryable } from '../../platform/db/database';
+
+type Rise = CallOutput<ContractSchemas['home']['rango']>['history'][number];
+
+/** The latest are enough to see where the XP came from. */
+const SHOWN = 50;
+
+interface RiseRow {
+  date: string;
+  xp: number;
+  room: string | null;
+  position: number | null;
+  taken: number | null;
+  aciertos: number | null;
+}
+
+/** Why a player has their XP, newest first: each day they came and each room, with what counted in it (rules.md R11.4). */
+export async function xpHistory(q: Queryable, userId: number): Promise<Rise[]> {
+  const { rows } = await sql<RiseRow>`
+    select x.created_at as date, x.xp, r.name as room, s.position, r.taken, s.aciertos
+    from xp_event x left join room r on r.id = x.room_id
+    left join entry e on e.room_id = x.room_id and e.user_id = x.user_id
+    left join standing s on s.entry_id = e.id and s.jornada = 0
+    where x.user_id = ${userId} order by x.id desc limit ${SHOWN}`.execute(q);
+  return rows.map((row) => ({ date: row.date, xp: row.xp, reason: reasonOf(row) }));
+}
+
+function reasonOf({ room, position, taken, aciertos }: RiseRow): string {
+  if (room === null) return 'Ingreso del día';
+  const why = [
+    'sala cerrada',
+    ...(position !== null && taken !== null && position * 2 <= taken ? ['mitad superior'] : []),
+    ...(position !== null && position <= 3 ? ['podio'] : []),
+    ...(aciertos ? [aciertos === 1 ? '1 acierto' : `${aciertos} aciertos`] : []),
+  ];
+  return `${room}: ${why.join(', ')}`;
+}

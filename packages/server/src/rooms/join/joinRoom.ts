@@ -1,0 +1,89 @@
+import { refuseUnconsented } from '../../players/accounts/refuseUnconsented';
+import type { Tx } from '../../platform/db/database';
+import { brokenConstraint } from '../../platform/db/constraint';
+import { savepoint } from '../../platform/db/savepoint';
+import type { RoomRow } from '../../platform/db/schema';
+import { balancesOf } from '../../ledger/balances';
+import { takeSeat } from '../../ledger/takeSeat';
+import { notFound, Refusal } from '../../platform/refusal';
+import { refuseBeyondLimits } from '../../wallet/limits/playLimits';
+import { lockPlayer } from '../../wallet/playerLock';
+import { coinsInWords } from '../../platform/messages/coinsInWords';
+import { lockRoomRow } from '../lock/lockRoomRow';
+import { openNextRoom } from '../offers/openNextRoom';
+import { refuseEntry } from './refuseEntry';
+
+/** A seat that somebody asks for. */
+export interface Seat {
+  roomId: number;
+  userId: number;
+  /** Asked for where nothing is paid: a room with a fee is refused. */
+  onlyFree?: boolean;
+}
+
+/** Seats a player in a room and takes the fee, or says why not. Returns the entry id. */
+export async function joinRoom(tx: Tx, seat: Seat): Promise<number> {
+  await lockPlayer(tx, seat.userId);
+  // First: who repeats a join whose answer was lost is told of their seat, whatever else would refuse them now.
+  await refuseEntry(tx, seat);
+  if (seat.onlyFree) await refusePaidHere(tx, seat.roomId);
+  await refuseUnconsented(tx, seat);
+  await refuseBeyondLimits(tx, seat);
+  await lockRoomRow(tx, seat.roomId, 'seat');
+  try {
+    const entryId = await savepoint(tx, () => takeSeat(tx, seat));
+    if (entryId !== null) {
+      await openNextRoom(tx, seat.roomId);
+      return entryId;
+    }
+  } catch (error) {
+    const broken = brokenConstraint(error);
+    if (broken === 'entry_once') await refuseEntry(tx, seat);
+    if (broken === 'entry_paid') throw await shortOfCoins(tx, seat);
+    throw error;
+  }
+  throw await whyNoSeat(tx, seat.roomId);
+}
+
+async function shortOfCoins(tx: Tx, { roomId, userId }: { roomId: number; userId: number }): Promise<Refusal> {
+  const room = await tx.selectFrom('room').select('amount_ins').where('id', '=', roomId).executeTakeFirstOrThrow();
+  const user = await tx
+    .selectFrom('app_user')
+    .select('local_contry')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { saldo } = await balancesOf(tx, userId);
+  const falta = room.amount_ins - saldo;
+  return new Refusal(
+    409,
+    'SALDO_INSUFICIENTE',
+    `Te faltan ${coinsInWords(falta, user.local_contry)}. Recarga o elige una sala gratis.`,
+    { falta },
+  );
+}
+
+async function whyNoSeat(tx: Tx, roomId: number): Promise<Refusal> {
+  const room = await tx
+    .selectFrom('room')
+    .select(['estado', 'taken', 'max_players'])
+    .where('id', '=', roomId)
+    .executeTakeFirst();
+  return room ? refusalFor(room) : notFound();
+}
+
+function refusalFor(room: Pick<RoomRow, 'estado' | 'taken' | 'max_players'>): Refusal {
+  if (room.estado === 'borrador') return notFound();
+  if (room.estado === 'cancelada') return new Refusal(409, 'CERRADO', 'Esta sala se canceló. Elige otra.');
+  if (room.estado === 'llena' || (room.estado === 'abierta' && room.taken >= room.max_players)) {
+    return new Refusal(409, 'SALA_LLENA', 'Esta sala ya se llenó. Elige otra igual.');
+  }
+  return new Refusal(409, 'CERRADO', 'Esta sala ya cerró. Elige otra que siga abierta.');
+}
+
+/** A seat that costs coins is taken on our own pages, never on a partner's (design/embedding.md A6.4). */
+async function refusePaidHere(tx: Tx, roomId: number): Promise<void> {
+  const room = await tx.selectFrom('room').select('amount_ins').where('id', '=', roomId).executeTakeFirst();
+  if (!room || room.amount_ins === 0) return;
+  const { amount_ins } = room;
+  throw new Refusal(403, 'PASO_EN_SITIO', 'Esta sala se paga en Arma Tu 11. Ábrela ahí para entrar.', { amount_ins });
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { ChangedFormation, Formation } from '@arma11/core/contract';
+import { changeFormation, flattenLineup, isFormation } from '@arma11/core/domain';
+import type { Tx } from '../../platform/db/database';
+import { Refusal } from '../../platform/refusal';
+import { lockLineup, writeLineup } from './editLineup';
+import { lineupAfter } from './lineupAfter';
+import { findPlayers } from '../../catalogue/players/playerRows';
+import { readPool } from '../slate/pool';
+
+/** Changes the formation: who fits stays, the rest is filled with the best of the pool (rules.md R4.5). */
+export async function changeLineupFormation(
+  tx: Tx,
+  userId: number,
+  {
+    entryId,
+    jornada,
+    formation,
+    ifMatch,
+  }: { entryId: number; jornada: number; formation: string; ifMatch: number | null },
+): Promise<ChangedFormation> {
+  const held = await lockLineup(tx, userId, { entryId, jornada }, ifMatch);
+  if (!isFormation(formation) || held.formation === '221') {
+    throw new Refusal(422, 'FORMACION_INVALIDA', 'Elige una de las seis: 4-4-2, 4-3-3, 4-5-1, 5-4-1, 3-5-2 o 3-4-3.');
+  }
+  const changed = await changedPlayers(tx, { ...held, formation: held.formation as Formation }, formation);
+  if (formation !== held.formation) await writeLineup(tx, held, { formation, players: changed.players });
+  const lineup = await lineupAfter(tx, userId, held);
+  const removed = await findPlayers(tx, {
+    leagueId: held.room.league_id,
+    jornada: held.jornada,
+    where: sql`p.id = any(${changed.removed}::int[])`,
+  });
+  const added = flattenLineup(lineup).filter(({ player }) => changed.added.includes(player.id));
+  return { status: 'ok', lineup, added, removed };
+}
+
+async function changedPlayers(
+  tx: Tx,
+  held: {
+    room: { league_id: number; rules: { flags: { max_per_club: number | null } } };
+    jornada: number;
+    formation: Formation;
+    players: number[];
+  },
+  to: Formation,
+) {
+  const pool = await readPool(tx, held.room.league_id, held.jornada);
+  const maxPerClub = held.room.rules.flags.max_per_club;
+  return changeFormation({ players: held.players, from: held.formation, to, pool, maxPerClub });
+}

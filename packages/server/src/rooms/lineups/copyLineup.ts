@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { AnyFormation, Lineup } from '@arma11/core/contract';
+import { autofill, slotsOf, type PoolPlayer } from '@arma11/core/domain';
+import type { Tx } from '../../platform/db/database';
+import { notFound, Refusal } from '../../platform/refusal';
+import { checkLineup } from './checkPlayers';
+import { lockLineup, writeLineup } from './editLineup';
+import { lineupAfter } from './lineupAfter';
+import { readPool } from '../slate/pool';
+
+interface Source {
+  formation: AnyFormation;
+  players: number[];
+}
+
+/**
+ * Puts another lineup of the same player in the place of this one. Whoever does not play in this jornada is replaced by
+ * the best of the pool (rules.md R4.3).
+ */
+export async function copyLineup(
+  tx: Tx,
+  userId: number,
+  copy: { entryId: number; jornada: number; fromEntry: number; fromJornada: number; ifMatch: number | null },
+): Promise<Lineup> {
+  const held = await lockLineup(tx, userId, copy, copy.ifMatch);
+  const source = await ownLineup(tx, userId, copy.fromEntry, copy.fromJornada);
+  if ((source.formation === '221') !== (held.formation === '221')) {
+    throw new Refusal(422, 'FORMACION_INVALIDA', 'Ese equipo es de otro juego. Copia uno de este.');
+  }
+  const pool = await readPool(tx, held.room.league_id, held.jornada);
+  const maxPerClub = held.room.rules.flags.max_per_club;
+  const players = autofill(pool, source.formation, { keep: playing(source, pool), maxPerClub });
+  checkLineup(players, source.formation, maxPerClub, pool);
+  const same = source.formation === held.formation && players.every((id, slot) => id === held.players[slot]);
+  if (!same) await writeLineup(tx, held, { formation: source.formation, players });
+  return lineupAfter(tx, userId, held);
+}
+
+async function ownLineup(tx: Tx, userId: number, entryId: number, jornada: number): Promise<Source> {
+  const { rows } = await sql<Source>`
+    select l.formation, l.players from lineup l join entry e on e.id = l.entry_id
+    where l.entry_id = ${entryId} and l.jornada = ${jornada} and e.user_id = ${userId}`.execute(tx);
+  if (!rows[0]) throw notFound();
+  return rows[0];
+}
+
+const playing = ({ formation, players }: Source, pool: readonly PoolPlayer[]): Record<number, number> =>
+  Object.fromEntries(
+    slotsOf(formation).flatMap(({ slot, position }) =>
+      pool.some(({ id, position: his }) => id === players[slot] && his === position) ? [[slot, players[slot]!]] : [],
+    ),
+  );

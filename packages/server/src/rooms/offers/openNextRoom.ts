@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { MarketKind } from '@arma11/core/contract';
+import type { Tx } from '../../platform/db/database';
+import type { RoomRow } from '../../platform/db/schema';
+import { createCompeRoom } from './createCompeRoom';
+import { createPrediRoom } from './createPrediRoom';
+
+/**
+ * Opens the next room of an offer in the transaction that filled this one, so that the lobby never runs dry
+ * (rules.md R2.2). A room that empties and fills again has its follower already: the row that the join holds and the
+ * unique `follows` see to it.
+ * @returns the new room's id, or null when the room is not full, of no active offer, or followed already.
+ */
+export async function openNextRoom(tx: Tx, roomId: number): Promise<number | null> {
+  const { rows } = await sql<RoomRow>`
+    select r.* from room r join offer o on o.id = r.offer_id and o.active and o.refills
+    where r.id = ${roomId} and r.estado = 'llena' and not exists (select from room f where f.follows = r.id)`.execute(
+    tx,
+  );
+  const full = rows[0];
+  if (!full) return null;
+  const terms = { ...full, leagueId: full.league_id, offerId: full.offer_id, follows: full.id, cod_access: null };
+  const { award_table, flags, guaranteed_pozo } = full.rules;
+  const next = { ...terms, ownerId: null, award_table, flags, guaranteed_pozo, estado: 'abierta' as const };
+  if (full.kind === 'compe') {
+    return createCompeRoom(tx, { ...next, jornada: full.jornada_from, jornada_to: full.jornada_to });
+  }
+  return createPrediRoom(tx, { ...next, ...(await questionsOf(tx, full.id)) });
+}
+
+async function questionsOf(tx: Tx, roomId: number): Promise<{ matchIds: number[]; kinds: MarketKind[] }> {
+  const matches = await tx
+    .selectFrom('room_match')
+    .select('match_id')
+    .where('room_id', '=', roomId)
+    .orderBy('id')
+    .execute();
+  const kinds = await tx.selectFrom('market').select('kind').distinct().where('room_id', '=', roomId).execute();
+  return { matchIds: matches.map(({ match_id }) => match_id), kinds: kinds.map(({ kind }) => kind) };
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setClock } from '../../platform/db/clock';
+import type { Db, Tx } from '../../platform/db/database';
+import { openTestDatabase } from '../../testing/openTestDatabase';
+import { Refusal } from '../../platform/refusal';
+import { joinRoom } from '../join/joinRoom';
+import { prediTable, type PrediTable } from '../../testing/prediTable';
+import { FIRST_KICK_OFF, fundedPlayers, TEST_LOCK, TEST_NOW } from '../../testing/smallLeague';
+import { saveAnswers } from './saveAnswers';
+import { saveClutch } from './clutch/saveClutch';
+
+const PLAYERS = 48;
+/** The last match, which is the clutch, kicks off two hours after the first and locks five minutes before. */
+const LAST_LOCK = Date.parse(FIRST_KICK_OFF) + 7_200_000 - 300_000;
+
+let db: Db;
+let table: PrediTable;
+let users: number[] = [];
+let market = 0;
+let alternatives: number[] = [];
+beforeAll(async () => {
+  db = await openTestDatabase();
+  const plays = Array.from({ length: PLAYERS }, () => ({ codes: [], clutch: null }));
+  table = await prediTable(db, 'liga-cierre', plays, 0);
+  const entries = await db.read.selectFrom('entry').select('user_id').orderBy('id').execute();
+  users = entries.map(({ user_id }) => user_id);
+  const { rows } = await sql<{ market_id: number; id: number }>`
+    select a.market_id, a.id from alternative a join market k on k.id = a.market_id
+    where k.match_id = ${table.league.matches[1]} order by a.ordinal`.execute(db.read);
+  market = rows[0]!.market_id;
+  alternatives = rows.map(({ id }) => id);
+});
+afterAll(() => db.close());
+
+const answer = (tx: Tx, userId: number, chosen = 0) =>
+  saveAnswers(tx, userId, [{ alternative: alternatives[chosen]!, predi: table.room, match_prediction: market }]);
+const clutch = (tx: Tx, userId: number, goals = 0) =>
+  saveClutch(tx, userId, table.room, { goals_local: goals, goals_visit: 1, minute: 10 });
+
+const codeOf = (work: (tx: Tx) => Promise<unknown>): Promise<string> =>
+  db.tx(work).then(
+    () => 'saved',
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    },
+  );
+
+describe('the lock of a match by the server clock (reliability.md T-LOCK)', () => {
+  const kinds = [
+    ['answers', answer, 'PREDI_CERRADA'],
+    ['the tie-break', clutch, 'CERRADO'],
+  ] as const;
+  const moments = [-1000, -1, 0, 1, 1000];
+  const cases = kinds.flatMap(([name, save, code]) =>
+    moments.map((ms) => [name, ms, ms < 0 ? 'saved' : code, save] as const),
+  );
+
+  it.each(cases)('%s at %i ms: %s', async (_, ms, expected, save) => {
+    await setClock(db, { at: new Date(LAST_LOCK + ms), speed: 0 });
+    expect(await codeOf((tx) => save(tx, users[0]!))).toBe(expected);
+  });
+
+  it.each([-1000, -1, 0, 1, 1000])('joining at %i ms of the room’s lock', async (ms) => {
+    await setClock(db, { at: new Date(Date.parse(TEST_LOCK) + ms), speed: 0 });
+    const [userId] = await fundedPlayers(db, 1, 0);
+    expect(await codeOf((tx) => joinRoom(tx, { roomId: table.room, userId: userId! }))).toBe(
+      ms < 0 ? 'saved' : 'CERRADO',
+    );
+  });
+
+  it.each(kinds)('%s lock at once when the match starts early', async (_, save, code) => {
+    await setClock(db, { at: TEST_NOW, speed: 0 });
+    const [, last] = table.league.matches;
+    await sql`update match set estado = 'en_vivo' where id = ${last}`.execute(db.read);
+    expect(await codeOf((tx) => save(tx, users[0]!))).toBe(code);
+    await sql`update match set estado = 'programado' where id = ${last}`.execute(db.read);
+    expect(await codeOf((tx) => save(tx, users[0]!))).toBe('saved');
+  });
+});
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Everything saved so far, as one text. */
+async function allSaved(q: Pick<Db, 'read'>['read']): Promise<string> {
+  const { rows } = await sql<{ saved: string }>`
+    select (select coalesce(string_agg(entry_id || ':' || alternative_id, ',' order by entry_id), '') from answer where market_id = ${market})
+      || ' ' || (select coalesce(string_agg(entry_id || ':' || goals_local, ',' order by entry_id), '') from clutch_answer) as saved`.execute(
+    q,
+  );
+  return rows[0]!.saved;
+}
+
+/** Waits for the lock, takes the match as whoever locks it does, and answers what it finds. */
+async function lockMatch(last: number): Promise<string> {
+  for (;;) {
+    const { rows } = await sql<{ due: boolean }>`
+      select app_now() >= ${new Date(LAST_LOCK).toISOString()}::timestamptz as due`.execute(db.read);
+    if (rows[0]!.due) break;
+    await pause(5);
+  }
+  return db.tx(async (tx) => {
+    await sql`select id from match where id = ${last} for update`.execute(tx);
+    return allSaved(tx);
+  });
+}
+
+describe('writers across the lock (reliability.md T-LOCKRACE)', () => {
+  it.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg').each([1, 2, 3])(
+    'leave nothing that is committed after whoever locks the match has seen it (round %i)',
+    async (round) => {
+      await setClock(db, { at: new Date(LAST_LOCK - 300), speed: 1 });
+      const locked = lockMatch(table.league.matches[1]!);
+      const outcomes = await Promise.all(
+        users.map(async (userId, index) => {
+          await pause((index * 600) / PLAYERS);
+          return codeOf(async (tx) => {
+            await (index % 2 === 0 ? answer(tx, userId, round % 3) : clutch(tx, userId, round));
+            // Between the check and the commit.
+            await pause((index * 97) % 300);
+          });
+        }),
+      );
+      expect(await locked).toBe(await allSaved(db.read));
+      expect(new Set(outcomes)).toEqual(new Set(['saved', 'PREDI_CERRADA', 'CERRADO']));
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { unknownCode, type CodedRoom } from '../../codes/findByCode';
+import { spendBatchCode } from '../../codes/spendBatchCode';
+import type { Tx } from '../../../platform/db/database';
+import { balancesOf } from '../../../ledger/balances';
+import { joinRoom, type Seat } from '../../join/joinRoom';
+import { onePrediRoom, visiblePrediRoom } from '../findPrediRooms';
+
+/** Seats a player in a prediction room and spends the code that let them in, if it is one of a batch. */
+export async function joinPrediRoom(
+  tx: Tx,
+  { userId, roomId, onlyFree = false, coded }: Seat & { coded: CodedRoom | null },
+) {
+  const room = await visiblePrediRoom(tx, userId, roomId, coded?.roomId);
+  if (room.code_only && room.my_entry === 0 && !coded?.batch) throw unknownCode();
+  const user_ins = await joinRoom(tx, { roomId: room.id, userId, onlyFree });
+  if (coded?.batch) await spendBatchCode(tx, { code: coded.code, roomId: room.id, entryId: user_ins });
+  const [predi, { saldo }] = [await onePrediRoom(tx, userId, room.id), await balancesOf(tx, userId)];
+  return { status: 'ok' as const, user_ins, predi, saldo };
+}
+
+/** Seats whoever holds the code of an event room (spec/api.md #46); any other room's code opens nothing here. */
+export async function seatInEvent(
+  tx: Tx,
+  { predi, coded, ...seat }: Omit<Seat, 'roomId'> & { predi: number | undefined; coded: CodedRoom },
+) {
+  const room = await visiblePrediRoom(tx, seat.userId, coded.roomId, coded.roomId);
+  if (room.tipo !== '3' || (predi !== undefined && predi !== room.id)) throw unknownCode();
+  return joinPrediRoom(tx, { ...seat, roomId: room.id, coded });
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { CodedRoom } from '../../codes/findByCode';
+import type { Queryable } from '../../../platform/db/database';
+import type { RoomWithSeat } from '../../view/roomView';
+
+interface Asked {
+  in_time: boolean;
+  spent: boolean;
+  expired: boolean;
+}
+
+/** Whether the holder of a code could take a seat now, and in Spanish why not. Coins are not asked. */
+export async function joinability(
+  q: Queryable,
+  room: RoomWithSeat,
+  coded: CodedRoom,
+): Promise<{ join_allowed: boolean; reason: string | null }> {
+  const { rows } = await sql<Asked>`
+    select (r.estado = 'abierta' and app_now() < r.lock_at) or (r.late_join and r.estado in ('abierta','cerrada','en_vivo')
+        and exists (select from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id
+          and m.estado = 'programado' and app_now() < m.kick_off - make_interval(mins => r.lock_lead_min))) as in_time,
+      coalesce(c.used >= c.max_uses, false) as spent, coalesce(app_now() >= c.expires_at, false) as expired
+    from room r left join access_code c on c.code = ${coded.batch ? coded.code : null}
+    where r.id = ${room.id}`.execute(q);
+  const reason = whyNot(room, rows[0]!);
+  return { join_allowed: reason === null, reason };
+}
+
+function whyNot(room: RoomWithSeat, { in_time, spent, expired }: Asked): string | null {
+  if (room.my_entry > 0) return 'Ya estás en esta sala. Entra a jugar.';
+  if (room.estado === 'borrador') return 'El anfitrión aún no elige los partidos. Vuelve más tarde.';
+  if (room.taken >= room.max_players) return 'Esta sala ya se llenó.';
+  if (!in_time) return 'Esta sala ya cerró.';
+  if (expired) return 'Ese código venció. Pide otro a quien te lo pasó.';
+  return spent ? 'Ese código ya se usó todas las veces que podía. Pide otro.' : null;
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
+import type { RoomRow } from '../../platform/db/schema';
+import { openIncidents } from '../../catalogue/incidents/openIncidents';
+import { scoreRooms } from '../scoring/scoreRooms';
+import { cancelRoom, closeRoom } from './closeRoom';
+import { rewardRoom } from './rewardRoom';
+import { settleRooms } from './settleRoom';
+import { stepRooms, type RoomStep } from './stepRooms';
+
+/** How many rooms took each step. */
+export interface Advance {
+  closed: number;
+  started: number;
+  scored: number;
+  finished: number;
+  settled: number;
+  rewarded: number;
+}
+
+/** Each scoring reads through all lineups once: the more rooms share it, the better. It locks nobody's coins. */
+const SCORED_TOGETHER = 2000;
+
+/**
+ * Moves every room as far as the clock and the results allow (rules.md §2.2). Rooms step on their locked
+ * rows, and a room that another process holds is left to it: running it twice, or on two machines, changes nothing.
+ */
+export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
+  await openIncidents(db);
+  return {
+    closed: await stepRooms(db, due.lock, each(closeRoom), { only }),
+    started: await stepRooms(db, due.start, startThem, { only, batch: SCORED_TOGETHER }),
+    scored: await stepRooms(db, due.score, scoreThem, { only, batch: SCORED_TOGETHER }),
+    finished: await stepRooms(db, due.finish, finishThem, { only, batch: SCORED_TOGETHER }),
+    settled: await stepRooms(db, due.settle, settleRooms, { only }),
+    rewarded: await stepRooms(db, due.reward, each(rewardRoom), { only, batch: 1 }),
+  };
+}
+
+// A match still to be waited for: neither finished nor void, in this room or at all (rules.md R6.1, R6.6).
+const pendingMatch = sql<boolean>`exists (
+  select from room_match rm join match_now m on m.id = rm.match_id
+  where rm.room_id = r.id and not rm.void and m.estado not in ('finalizado','anulado','cancelado'))`;
+
+// Running rooms of which this holds over all their matches. One plan for all of them: asked room by room, each answer
+// would read every match of every league.
+const runningWhose = (having: Where) => sql<boolean>`r.id in (
+  select x.id from room x join room_match rm on rm.room_id = x.id join match_now m on m.id = rm.match_id
+  where x.estado in ('en_vivo','por_liquidar') group by x.id having ${having})`;
+
+const played = sql<number>`count(*) filter (where m.estado = 'finalizado' and not rm.void)`;
+
+// Too few matches count: more than half are void, or one is left of three or more (rules.md R6.5).
+const tooFew = runningWhose(sql`2 * ${played} < count(*) or (${played} = 1 and count(*) >= 3)`);
+
+// What a room is scored on has changed since: the sum moves with every match, also when a rehearsal's clock reaches one.
+const changed = sql<boolean>`sum(m.changes)::bigint is distinct from x.scored_changes`;
+const behind = runningWhose(changed);
+
+/** Something about a match of the room is not decided: nothing is paid while that lasts (rules.md R6.6). */
+export const openIncident = sql<boolean>`exists (
+  select from room_match rm join incident i on i.match_id = rm.match_id and i.estado = 'abierta'
+  where rm.room_id = r.id and not rm.void)`;
+
+const due = {
+  lock: sql<boolean>`r.estado in ('abierta','llena') and r.lock_at <= app_now()`,
+  start: sql<boolean>`r.estado = 'cerrada' and r.starts_at <= app_now()`,
+  // The times are for clocks that stand still: what is touched in the instant of the last scoring may be new.
+  score: runningWhose(sql`${changed} or bool_or(m.updated_at >= coalesce(x.scored_at, '-infinity'))`),
+  // Scored with what its matches say now. A correction may void matches of a room that already waits to be paid.
+  finish: sql<boolean>`(r.estado = 'en_vivo' or (r.estado = 'por_liquidar' and ${tooFew})) and not ${pendingMatch} and not ${behind}`,
+  settle: sql<boolean>`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
+    and not exists (select from room_match rm join match_now m on m.id = rm.match_id
+      where rm.room_id = r.id and not rm.void and m.estado = 'finalizado' and not m.official)
+    and not ${behind} and not ${openIncident} and not ${pendingMatch} and not ${tooFew}
+    and not exists (select from ledger_audit where breaches is not null)`,
+  reward: sql<boolean>`r.estado = 'pagada' and r.rewarded_at is null`,
+};
+
+/** A step that looks at one room at a time. */
+const each =
+  (step: (tx: Tx, room: RoomRow) => Promise<unknown>): RoomStep =>
+  async (tx, rooms) => {
+    for (const room of rooms) await step(tx, room);
+  };
+
+const idsOf = (rooms: readonly RoomRow[]) => rooms.map(({ id }) => id);
+
+// The sum first: a change that comes while the points are computed makes another one, and the room is scored once more.
+async function scoreThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
+  await sql`
+    update room r set scored_changes = x.changes
+    from (select rm.room_id, sum(m.changes)::bigint as changes from room_match rm join match_now m on m.id = rm.match_id
+      where rm.room_id = any(${idsOf(rooms)}::int[]) group by rm.room_id) x
+    where r.id = x.room_id`.execute(tx);
+  await scoreRooms(tx, idsOf(rooms));
+}
+
+async function startThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
+  await tx.updateTable('room').set({ estado: 'en_vivo' }).where('id', 'in', idsOf(rooms)).execute();
+  await scoreThem(tx, rooms);
+}
+
+/** All matches are over: the points wait for confirmation, or too few matches counted and the room is void (rules.md R6.5). */
+async function finishThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
+  const { rows } = await sql<{ id: number; void: boolean; final_at: string | null }>`
+    select r.id, ${tooFew} as void, (
+      select max(coalesce(m.final_at, m.kick_off + interval '115 minutes'))
+      from room_match rm join match_now m on m.id = rm.match_id
+      where rm.room_id = r.id and m.estado = 'finalizado' and not rm.void) as final_at
+    from room r where r.id = any(${idsOf(rooms)}::int[])`.execute(tx);
+  const empty = new Set(rows.filter((row) => row.void).map(({ id }) => id));
+  for (const room of rooms) if (empty.has(room.id)) await cancelRoom(tx, room, 'partidos_anulados');
+  const over = rows.filter(({ id }) => !empty.has(id));
+  await sql`
+    update room r set estado = 'por_liquidar', final_at = x.final_at
+    from unnest(${over.map(({ id }) => id)}::int[], ${over.map(({ final_at }) => final_at)}::timestamptz[])
+      as x(id, final_at) where r.id = x.id`.execute(tx);
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { MarketKind } from '@arma11/core/contract';
+import type { MarketTemplate } from '@arma11/core/domain';
+import type { Tx } from '../../platform/db/database';
+import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { Refusal } from '../../platform/refusal';
+import { offeredMarkets } from './offeredMarkets';
+
+/** A match of a room and the kinds of question that it asks about it. */
+export interface Selection {
+  match: number;
+  kinds: readonly MarketKind[];
+}
+
+interface NewMarket extends MarketTemplate {
+  match: number;
+  ordinal: number;
+}
+
+/**
+ * Gives a room's matches their markets with alternatives priced as of now (rules.md R8.3); a market that stands already
+ * keeps its prices and answers, and takes its place in the new order.
+ */
+export async function addMarkets(tx: Tx, roomId: number, selections: readonly Selection[]): Promise<void> {
+  const offered = await offeredMarkets(
+    tx,
+    selections.map(({ match }) => match),
+  );
+  const chosen = selections.flatMap((selection) => marketsOf(selection, offered.get(selection.match) ?? []));
+  const { rows } = await sql<{ id: number; match: number; kind: MarketKind; is_new: boolean }>`
+    insert into market as old (room_id, room_match_id, match_id, kind, question, ordinal)
+    select rm.room_id, rm.id, rm.match_id, x.kind, x.question, x.ordinal
+    from json_to_recordset(${asRows(chosen)}) as x(match int, kind text, question text, ordinal int)
+    join room_match rm on rm.room_id = ${roomId} and rm.match_id = x.match
+    order by rm.id, x.ordinal
+    on conflict (room_match_id, kind) do update set ordinal = excluded.ordinal
+    returning id, match_id as match, kind, (xmax = 0) as is_new`.execute(tx);
+  const alternatives = rows
+    .filter(({ is_new }) => is_new)
+    .flatMap(({ id, match, kind }) =>
+      alternativesOf(
+        id,
+        chosen.find((m) => m.match === match && m.kind === kind)!,
+      ),
+    );
+  if (alternatives.length > 0) await tx.insertInto('alternative').values(alternatives).execute();
+}
+
+function marketsOf({ match, kinds }: Selection, offered: readonly MarketTemplate[]): NewMarket[] {
+  const missing = kinds.find((kind) => !offered.some((market) => market.kind === kind));
+  if (missing) {
+    throw new Refusal(422, 'REGLA', `No hay datos para la pregunta "${missing}" en uno de los partidos. Quítala.`);
+  }
+  return offered
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((market, index) => ({ ...market, match, ordinal: index + 1 }));
+}
+
+const alternativesOf = (market_id: number, { alternatives }: MarketTemplate) =>
+  alternatives.map((each, index) => ({ market_id, ordinal: index + 1, ...each }));

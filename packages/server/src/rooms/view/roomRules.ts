@@ -1,0 +1,92 @@
+import type { RoomRules } from '@arma11/core/contract';
+import { displayAmount, displayFee, formatKickoff } from '@arma11/core/domain';
+import { roomMoney } from './roomMoney';
+import type { RoomWithSeat } from './roomView';
+import { LEAVE_LEAD_MIN, needsAll } from '../join/leaveRoom';
+import { NEWCOMER_ROOMS } from '../join/refuseEntry';
+import { scoringLines } from './scoringLines';
+
+const modes = {
+  proporcional: 'Se ajusta: el pozo se calcula con los que entraron de verdad.',
+  garantizado: 'Garantizada: se paga lo publicado aunque no se llene.',
+  completo: 'Debe llenarse: si no se llena, se cancela y te devolvemos todo.',
+};
+
+/** The frozen rules of a room, as data and as paragraphs a player reads on the info tab. */
+export function roomRules(room: RoomWithSeat, local_contry: string): RoomRules {
+  const { rules, modo_pozo, commission_bps, lock_lead_min, min_players } = room;
+  const money = [
+    `Entrada: ${displayFee({ amount_ins: room.amount_ins, local_contry }).text}.`,
+    modes[modo_pozo],
+    ...(room.amount_ins > 0 ? [`Comisión: ${commission_bps / 100} %. El resto va al pozo.`] : []),
+    `Corre con ${modo_pozo === 'completo' ? room.max_players : min_players} jugadores o más.`,
+  ];
+  return {
+    kind: room.kind,
+    id: room.id,
+    rules_version: room.rules_version,
+    rules: { ...rules, modo_pozo, commission_bps, lock_lead_min, min_players },
+    sections: [
+      { title: 'Entrada y pozo', lines: money },
+      { title: 'Cierre', lines: lockLines(room) },
+      { title: 'Premios', lines: prizeLines(room, local_contry) },
+      room.kind === 'compe'
+        ? { title: 'Puntos', lines: scoringLines(rules.scoring, rules.season) }
+        : { title: 'Puntos', lines: predictionLines },
+      { title: 'Partidos aplazados', lines: voidLines },
+    ],
+  };
+}
+
+const lockLines = (room: RoomWithSeat) => [
+  `La sala cierra el ${formatKickoff(room.lock_at)}, ${room.lock_lead_min} minutos antes del primer partido.`,
+  needsAll(room)
+    ? `Puedes salir con devolución hasta ${LEAVE_LEAD_MIN} minutos antes del cierre, mientras no esté llena.`
+    : `Puedes salir con devolución hasta ${LEAVE_LEAD_MIN} minutos antes del cierre.`,
+  ...extraLines(room),
+  room.kind === 'compe'
+    ? 'Hasta el cierre nadie más ve tu equipo.'
+    : 'Cada partido cierra por separado, 5 minutos antes de empezar. Hasta entonces nadie más ve tu jugada.',
+];
+
+function extraLines({ rules: { flags }, jornada_from, jornada_to, tipo }: RoomWithSeat): string[] {
+  const lines = [
+    [jornada_to > jornada_from, 'Armas un equipo por jornada: cada una cierra con su primer partido y todas suman.'],
+    [flags.captain, 'Tu capitán vale doble. El entrenador no puede serlo.'],
+    [flags.late_swap, 'Después del cierre puedes cambiar a quien aún no juega, hasta que cierre su partido.'],
+    [flags.max_per_club !== null, `Puedes poner hasta ${flags.max_per_club} del mismo club.`],
+    [flags.solo_nuevos, `Solo entran jugadores con menos de ${NEWCOMER_ROOMS} salas pagadas terminadas.`],
+    [tipo === '4', 'Juegas con seis: 1 arquero, 2 defensas, 2 mediocampistas y 1 delantero, sin entrenador.'],
+    [tipo === '5', 'Entras con una de tus leyendas. Es tu emblema: no da puntos y sigue siendo tuya.'],
+  ] as const;
+  return lines.flatMap(([holds, line]) => (holds ? [line] : []));
+}
+
+function prizeLines(room: RoomWithSeat, local_contry: string): string[] {
+  const { awards } = roomMoney(room);
+  const money = (coins: number) => displayAmount({ amount: coins, local_contry }).text;
+  return [
+    ...awards.map(({ label, percent, amount }) => `${label}: ${percent} % del pozo, ${money(amount)}.`),
+    'Si hay empate, se suman los premios de los puestos empatados y se reparten en partes iguales.',
+    ...(room.kind === 'predi' ? ['Si nadie suma puntos, devolvemos la entrada a todos.'] : []),
+    `Pagamos cuando el resultado es oficial, desde ${delayInWords(room.rules.settle_delay_s)} después del último partido.`,
+  ];
+}
+
+function delayInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes === 60) return 'una hora';
+  return minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+}
+
+const predictionLines = [
+  'Cada acierto suma los puntos que ves en la alternativa. Fallar no resta.',
+  'Vale el resultado de los 90 minutos más el tiempo añadido; ni prórroga ni penales.',
+  'Si empatan en puntos, gana quien tiene más aciertos, y luego quien acertó más preguntas de las que más valen.',
+  'Si aún empatan por un premio, gana quien más se acercó al marcador del último partido, y luego al minuto de su primer gol.',
+];
+
+const voidLines = [
+  'Un partido cuenta si termina dentro de las 48 horas siguientes al último horario previsto de la sala.',
+  'Si no, vale 0 para todos. Si más de la mitad no cuenta, la sala se cancela y te devolvemos la entrada.',
+];

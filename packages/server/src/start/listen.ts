@@ -1,0 +1,85 @@
+import type { Server as HttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { clientAddress } from '../platform/http/clientAddress';
+import type { Server } from '../createServer';
+
+/** The port cannot be had; the message says what to do. */
+export class PortUnusable extends Error {
+  override readonly name = 'PortUnusable';
+}
+
+export interface Listening {
+  /** The address for a person or a program on this machine. */
+  address: string;
+  /** Takes no more requests, lets those under way end, and after five seconds ends them. */
+  close(): Promise<void>;
+}
+
+interface Place {
+  port: number;
+  host: string | undefined;
+  trustProxy: readonly string[];
+}
+
+const PATIENCE_MS = 5000;
+/** How often connections without a request under way are ended while the server stops. */
+const IDLE_LOOK_MS = 100;
+/** Node looks at its connections every 30 seconds unless told: a limit of 10 would be one of 40. */
+const SLOWEST = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+
+function sentence(error: NodeJS.ErrnoException, { port, host }: Place): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new PortUnusable(`PORT ${port} is in use: stop the program that has it, or choose another PORT.`);
+  }
+  if (error.code === 'EACCES')
+    return new PortUnusable(`PORT ${port} is not allowed to this user: choose one above 1023.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new PortUnusable(`HOST ${host} is not an address of this machine.`);
+  }
+  return error;
+}
+
+async function bind(server: HttpServer, place: Place): Promise<AddressInfo> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(sentence(error, place)));
+    // Without a host Node listens on every interface, IPv6 and IPv4, and on machines without IPv6 too.
+    server.listen({ port: place.port, host: place.host }, resolve);
+  });
+  return server.address() as AddressInfo;
+}
+
+/** The name by which this machine reaches itself there. */
+function reachable(host: string | undefined): string {
+  if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Serves on a port. Slow senders are cut off: headers within 10 s, the whole request within 30 s (reliability.md §5.3). */
+export async function listen(
+  fetch: Server['fetch'],
+  place: Place,
+  slowest: Partial<typeof SLOWEST> = {},
+): Promise<Listening> {
+  const addressOf = clientAddress(place.trustProxy);
+  const server = createAdaptorServer({
+    fetch: (request, env) => {
+      const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
+      const { socket } = env.incoming;
+      return fetch(request, { ip: addressOf(socket.remoteAddress, forwarded), drop: () => socket.destroy() });
+    },
+    serverOptions: { ...SLOWEST, maxHeaderSize: 16_384, ...slowest },
+  }) as HttpServer;
+  const { port } = await bind(server, place);
+  const close = () =>
+    new Promise<void>((resolve) => {
+      // A connection that is kept alive becomes idle when its last answer is out.
+      const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
+      server.close(() => {
+        clearInterval(idle);
+        resolve();
+      });
+      setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+    });
+  return { address: `http://${reachable(place.host)}:${port}`, close };
+}

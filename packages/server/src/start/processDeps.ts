@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { argon2Hasher } from '../players/accounts/argon2Hasher';
+import { senders } from '../platform/messages/senders';
+import type { Config } from '../config';
+import type { Db } from '../platform/db/database';
+import type { Deps, MoneyMode } from '../platform/deps';
+
+/** Whether this database holds the demo season. */
+export const holdsDemo = async ({ read }: Db) =>
+  (await read.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
+
+async function moneyOf({ money, licence, production }: Config, db: Db): Promise<MoneyMode> {
+  const mode = money ?? (!production && (await holdsDemo(db)) ? 'demo' : 'play');
+  return { mode, licence };
+}
+
+/** What a process of ours gives the server: the server itself and the command line get the same. */
+export async function processDeps(config: Config, db: Db, around: Pick<Deps, 'identity' | 'log'>): Promise<Deps> {
+  return {
+    db,
+    hasher: argon2Hasher(),
+    identity: around.identity,
+    ...senders(db, config.messages),
+    publicUrl: config.messages.publicUrl,
+    money: await moneyOf(config, db),
+    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    log: around.log,
+    production: config.production,
+  };
+}

@@ -1,0 +1,20 @@
+import type { Deps } from '../platform/deps';
+import { startLoop, type Loop } from '../platform/jobs/startLoop';
+import type { Db } from '../platform/db/database';
+import { advanceRooms } from '../rooms/settle/advanceRooms';
+import { openOfferRooms } from '../rooms/offers/openOfferRoom';
+import { prepareJornadas } from '../rooms/slate/prepareJornadas';
+
+async function pass(db: Db): Promise<void> {
+  await advanceRooms(db);
+  await prepareJornadas(db);
+  await openOfferRooms(db);
+}
+
+/** Moves rooms on every second of real time, one pass at a time; a pass that fails is logged and tried again. */
+export const startRoomRunner = ({ db, log }: Pick<Deps, 'db' | 'log'>, everyMs = 1000): Loop =>
+  startLoop(() => pass(db), {
+    everyMs,
+    failed: (error) =>
+      log({ level: 'error', message: 'rooms: a pass failed and is tried again', error: String(error) }),
+  });

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setClock } from '../../platform/db/clock';
+import { verifyLedger } from '../../ledger/verify';
+import { Refusal } from '../../platform/refusal';
+import { fundedPlayers, TEST_NOW } from '../../testing/smallLeague';
+import type { TestPlayer } from '../../testing/testServer';
+import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
+import { enterRoom } from '../../rooms/lineups/registerSala';
+import { redeemPromo } from './redeemPromo';
+
+const ROUNDS = process.env['ARMA11_TEST_DB'] === 'pg' ? 100 : 25;
+const PARALLEL = 32;
+const later = (minutes: number) => new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString();
+
+let stage: WalletStage;
+let made = 0;
+beforeAll(async () => {
+  stage = await openWalletStage();
+});
+beforeEach(() => setClock(stage.server.db, { at: TEST_NOW, speed: 0 }));
+afterAll(async () => {
+  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  await stage.server.close();
+});
+
+async function promo(terms: object): Promise<string> {
+  made += 1;
+  const body = { label: 'Código', code: `HINCHA${made}`, cap: 100, ends: later(60), ...terms };
+  const { status, body: answer } = await stage.treasurer.call('POST', 'ops/promos/', { body, headers: freshKey() });
+  if (status !== 200) throw new Error(answer.message);
+  return answer.result.code;
+}
+const use = (player: TestPlayer, code_promo: string, ip = '192.0.2.9') =>
+  player.call('POST', 'promo/use-code/', { body: { code_promo }, headers: freshKey(), ip });
+
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'given',
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.code;
+      throw error;
+    },
+  );
+const redeem = (userId: number, code: string) =>
+  outcome(stage.server.db.tx((tx) => redeemPromo(tx, { mode: 'demo', licence: null }, { userId, code, enterRoom })));
+const count = (all: string[], one: string) => all.filter((each) => each === one).length;
+
+describe('a code (reliability.md T-PROMO)', () => {
+  it('gives once to a player who asks 32 times at once', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const code = await promo({ coins: 7, any_phone: true });
+      const [userId] = await fundedPlayers(stage.server.db, 1, 0);
+      const outcomes = await Promise.all(Array.from({ length: PARALLEL }, () => redeem(userId!, code)));
+      expect([count(outcomes, 'given'), count(outcomes, 'PROMO_USADA')]).toEqual([1, PARALLEL - 1]);
+      expect((await stage.balances(userId!)).saldo_bono).toBe(7);
+    }
+  }, 240_000);
+
+  it('with a cap of 5 gives to 5 of 32 who ask at once', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const code = await promo({ coins: 7, any_phone: true, cap: 5 });
+      const players = await fundedPlayers(stage.server.db, PARALLEL, 0);
+      const outcomes = await Promise.all(players.map((id) => redeem(id, code)));
+      expect([count(outcomes, 'given'), count(outcomes, 'PROMO_NO_EXISTE')]).toEqual([5, PARALLEL - 5]);
+    }
+  }, 240_000);
+});
+
+describe('using a code', () => {
+  it('gives bonus coins, however the code is written, and says so in the movements', async () => {
+    const code = await promo({ coins: 25 });
+    const player = await stage.player();
+    const { body } = await use(player, ` ${code.toLowerCase().slice(0, 3)}-${code.toLowerCase().slice(3)} `);
+    expect(body).toMatchObject({ type: 'bono', coins: 25, item: null, sala: 0, saldo: 25 });
+    const { results } = (await player.call('GET', 'plus/wallet/movements/')).body;
+    expect(results).toMatchObject([{ type: 'bono_promo', amount: 25, label: 'Código' }]);
+    expect((await use(player, code)).body.code).toBe('PROMO_USADA');
+  });
+
+  it('gives an item once', async () => {
+    const code = await promo({ item: 17 });
+    const player = await stage.player();
+    const { body } = await use(player, code);
+    expect(body).toMatchObject({ type: 'item', coins: 0, item: { id: 17, owned: true } });
+    const other = await promo({ item: 17 });
+    expect((await use(player, other)).body.code).toBe('ITEM_YA_TUYO');
+    const { used } = await stage.server.db.read
+      .selectFrom('promo')
+      .select('used')
+      .where('code', '=', other)
+      .executeTakeFirstOrThrow();
+    expect(used).toBe(0);
+  });
+
+  it('seats the player in a room that the house pays, with a lineup; a full room leaves everything as it was', async () => {
+    const room = await stage.room(40, 2);
+    const code = await promo({ room });
+    const [first, second, third] = [await stage.player(), await stage.player(), await stage.player()];
+    const { body } = await use(first, code);
+    expect(body).toMatchObject({ type: 'entrada', sala: room, saldo: 0 });
+    const { results } = (await first.call('GET', 'compe/list/all-by-user/')).body;
+    expect(results).toMatchObject([{ sala: { id: room } }]);
+    expect((await use(second, code)).status).toBe(200);
+    expect((await use(third, code)).body.code).toBe('SALA_LLENA');
+    expect((await stage.balances(third.id)).saldo).toBe(0);
+    const pot = await stage.server.db.read
+      .selectFrom('account')
+      .select('balance')
+      .where('room_id', '=', room)
+      .executeTakeFirstOrThrow();
+    expect(pot.balance).toBe(80);
+  });
+
+  it('answers the same to codes that are unknown, over, not begun, used up and closed', async () => {
+    const over = await promo({ coins: 5, ends: later(-1) });
+    const early = await promo({ coins: 5, starts: later(1) });
+    const full = await promo({ coins: 5, cap: 1 });
+    await use(await stage.player(), full);
+    const closed = await promo({ coins: 5 });
+    await stage.treasurer.call('POST', `ops/promos/${closed}/close/`, { headers: freshKey() });
+    const texts = new Set<string>();
+    for (const code of ['NADA123', over, early, full, closed]) {
+      const { status, body } = await use(await stage.player(), code, `198.51.100.${texts.size}`);
+      texts.add(JSON.stringify([status, body.code, body.message]));
+    }
+    expect([...texts]).toEqual([
+      JSON.stringify([404, 'PROMO_NO_EXISTE', 'Ese código no existe o ya no vale. Revisa cómo lo escribiste.']),
+    ]);
+  });
+
+  it('of new accounts only, and of verified phones, is refused to the others', async () => {
+    const fresh = await promo({ coins: 5, new_days: 1, ends: later(5000) });
+    const old = await stage.player();
+    await setClock(stage.server.db, { at: later(24 * 60 + 1), speed: 0 });
+    expect((await use(old, fresh)).body.code).toBe('PROMO_SOLO_NUEVOS');
+    expect((await use(await stage.player(), fresh)).status).toBe(200);
+    await setClock(stage.server.db, { at: TEST_NOW, speed: 0 });
+    const unverified = await stage.server.player();
+    expect((await use(unverified, await promo({ coins: 5 }))).body.code).toBe('TELEFONO_NO_VERIFICADO');
+  });
+
+  it('is replayed byte for byte with its key', async () => {
+    const code = await promo({ coins: 5 });
+    const player = await stage.player();
+    const asked = { body: { code_promo: code }, headers: freshKey() };
+    const first = await player.call('POST', 'promo/use-code/', asked);
+    const again = await player.call('POST', 'promo/use-code/', asked);
+    expect(again.text).toBe(first.text);
+    expect((await stage.balances(player.id)).saldo).toBe(5);
+  });
+});
+
+describe('wrong codes', () => {
+  it('five in a row make a player wait; a good one in between forgets them', async () => {
+    const player = await stage.player();
+    for (let i = 0; i < 4; i += 1) expect((await use(player, `MALO${i}`, '203.0.113.1')).status).toBe(404);
+    expect((await use(player, await promo({ coins: 5 }), '203.0.113.1')).status).toBe(200);
+    for (let i = 0; i < 5; i += 1) expect((await use(player, `PEOR${i}`, '203.0.113.1')).status).toBe(404);
+    const { status, body } = await use(player, await promo({ coins: 5 }), '203.0.113.1');
+    expect([status, body.code]).toEqual([429, 'MUCHOS_INTENTOS']);
+    expect(body.retry_after).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it('are ten an hour for a player: the eleventh waits, also in the next quarter of an hour', async () => {
+    const player = await stage.player();
+    for (let i = 0; i < 10; i += 1) {
+      await setClock(stage.server.db, { at: later(i < 5 ? 0 : 15), speed: 0 });
+      expect((await use(player, `MALO${i}`, '203.0.113.2')).status).toBe(404);
+    }
+    await setClock(stage.server.db, { at: later(30), speed: 0 });
+    expect((await use(player, 'MALO11', '203.0.113.2')).status).toBe(429);
+  });
+
+  it('are fifty an hour for an address, whoever sends them', async () => {
+    for (let i = 0; i < 50; i += 1) {
+      const player = i % 5 === 0 ? await stage.server.player() : null;
+      if (player) for (let j = 0; j < 5; j += 1) await use(player, `MALO${i}${j}`, '203.0.113.3');
+    }
+    expect((await use(await stage.player(), 'MALO', '203.0.113.3')).status).toBe(429);
+  });
+});
+
+describe('making a code', () => {
+  it('without a name gives one of 60 bits; a name of one’s own needs a cap and an end', async () => {
+    const code = await promo({ coins: 5, code: undefined, cap: undefined, ends: undefined });
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+    await expect(promo({ coins: 5, cap: undefined })).rejects.toThrow('--cap and --ends');
+    await expect(promo({ coins: 5, item: 17 })).rejects.toThrow('one of');
+    await expect(promo({ room: 9999 })).rejects.toThrow('not open');
+  });
+});

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import type { Tx } from '../../platform/db/database';
+import type { PromoTable } from '../../platform/db/tables/walletTables';
+import type { MoneyMode } from '../../platform/deps';
+import { Refusal } from '../../platform/refusal';
+import { giftsAllowed } from '../moneyGate';
+import { lockPlayer } from '../playerLock';
+import { type EnterRoom, type Gift, giveGift } from './giveGift';
+
+export type PromoRow = Selectable<PromoTable>;
+
+/** One answer for codes that are unknown, over, not begun or used up: nobody learns which codes exist (reliability.md §5.4). */
+const noSuchCode = () =>
+  new Refusal(404, 'PROMO_NO_EXISTE', 'Ese código no existe o ya no vale. Revisa cómo lo escribiste.');
+const usedByYou = () => new Refusal(409, 'PROMO_USADA', 'Ya usaste este código.');
+
+/** Whether an error counts as a wrong code. */
+export const isWrongCode = (error: unknown) => error instanceof Refusal && error.code === 'PROMO_NO_EXISTE';
+
+/** As it is kept: upper case, without spaces and hyphens. */
+export const promoCode = (text: string) => text.toUpperCase().replaceAll(/[\s-]/g, '');
+
+interface Found extends PromoRow {
+  running: boolean;
+  used_by_me: boolean;
+  too_old: boolean;
+  unverified: boolean;
+}
+
+async function findPromo(tx: Tx, userId: number, code: string): Promise<Found> {
+  const { rows } = await sql<Found>`
+    select p.*, p.closed_at is null and coalesce(p.starts_at <= app_now(), true) and coalesce(app_now() < p.ends_at, true)
+        and coalesce(p.used < p.cap, true) as running,
+      exists (select from promo_use o where o.promo_id = p.id and o.user_id = u.id) as used_by_me,
+      coalesce(u.created_at < app_now() - make_interval(days => p.new_days), false) as too_old,
+      p.phone_verified and not u.phone_verify as unverified
+    from promo p, app_user u where p.code = ${promoCode(code)} and u.id = ${userId}`.execute(tx);
+  if (!rows[0]) throw noSuchCode();
+  return rows[0];
+}
+
+function refuseUnfit(promo: Found): void {
+  if (promo.used_by_me) throw usedByYou();
+  if (!promo.running) throw noSuchCode();
+  if (promo.too_old) throw new Refusal(409, 'PROMO_SOLO_NUEVOS', 'Este código es para cuentas nuevas.');
+  if (promo.unverified) {
+    throw new Refusal(403, 'TELEFONO_NO_VERIFICADO', 'Verifica tu celular en tu perfil y vuelve a usar el código.');
+  }
+}
+
+/** The use first, then the counter under its cap: of many at the same moment only as many pass as there are left (I11). */
+async function takeUse(tx: Tx, promo: PromoRow, userId: number): Promise<void> {
+  const taken = await sql`
+    insert into promo_use (promo_id, user_id) values (${promo.id}, ${userId}) on conflict do nothing`.execute(tx);
+  if (!taken.numAffectedRows) throw usedByYou();
+  const counted = await sql`
+    update promo set used = used + 1
+    where id = ${promo.id} and closed_at is null and (cap is null or used < cap) and coalesce(app_now() < ends_at, true)`.execute(
+    tx,
+  );
+  if (!counted.numAffectedRows) throw noSuchCode();
+}
+
+/** Redeems a code for a player, once, and gives what it gives (rules.md R11.3). */
+export async function redeemPromo(
+  tx: Tx,
+  money: MoneyMode,
+  { userId, code, enterRoom }: { userId: number; code: string; enterRoom: EnterRoom },
+): Promise<Gift> {
+  if (!(await giftsAllowed(tx, money))) {
+    throw new Refusal(409, 'PROMO_APAGADA', 'Por ahora no hay códigos. Te avisaremos cuando vuelvan.');
+  }
+  await lockPlayer(tx, userId);
+  const promo = await findPromo(tx, userId, code);
+  refuseUnfit(promo);
+  await takeUse(tx, promo, userId);
+  return giveGift(tx, promo, userId, enterRoom);
+}
