@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: 'forms',
-    test: /widgets[\\/]src[\\/]ui[\\/](Check)?Field|app[\\/]src[\\/]session[\\/]|zonedTime/,
+    test: /widgets[\\/]src[\\/]ui[\\/](Check)?Field|app[\\/]src[\\/](session|features[\\/]entry[\\/](forms|consent))[\\/]|zonedTime/,
     minShareCount: 2,
     priority: 3,
   },

@@ -67,9 +67,9 @@ export const rooms = [
   { folder: 'app/src/twins/', imports: ['app/src/twins', 'react', 'preact'] },
   // It runs beside the page, without a window: nothing of the app, and of Workbox what it uses.
   {
-    folder: 'app/src/worker/',
+    folder: 'app/src/offline/worker/',
     imports: [
-      'app/src/worker',
+      'app/src/offline/worker',
       'workbox-core',
       'workbox-expiration',
       'workbox-precaching',
@@ -88,6 +88,21 @@ export const rooms = [
     imports: ['server/src', ...ownCode('contract', 'domain', 'art'), ...serverLibraries],
   },
 ];
+
+/**
+ * The folders of a package, lowest first: what stands in one line knows neither what comes later nor what stands beside it.
+ * Of `features/` each folder counts for itself.
+ */
+export const folderOrder = {
+  app: [
+    ['messages'],
+    ['page'],
+    ['charts', 'match', 'offline', 'pictures', 'session', 'share'],
+    ['room'],
+    ['features'],
+    ['shell'],
+  ],
+};
 
 /** Single imports that a room's table does not know and that are meant. */
 export const exceptions = [

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import type { AppOutbox } from '../outbox/createOutbox';
-import { OutboxNews } from '../outbox/OutboxNews';
-import { useOutbox } from '../outbox/useOutbox';
-import { useSending } from '../outbox/useSending';
+import type { AppOutbox } from './outbox/createOutbox';
+import { OutboxNews } from './outbox/OutboxNews';
+import { useOutbox } from './outbox/useOutbox';
+import { useSending } from './outbox/useSending';
 import { ConnectionBar } from './ConnectionBar';
 import { UpdateNotice } from './UpdateNotice';
 

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClientProvider, createClient } from '@arma11/core';
-import { referrerOf } from '../session/referrerOf';
+import { referrerOf } from '../features/entry/referrerOf';
 import { inviteLink } from './inviteLink';
 import { InviteFriend } from './InviteFriend';
 

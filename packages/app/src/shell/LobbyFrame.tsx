@@ -4,13 +4,13 @@ import { Tabs, type TabItem } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { AppFrame } from './AppFrame';
 import { BottomNav } from './BottomNav';
-import { Column } from './Column';
-import { Main } from './Main';
-import { PageBoundary } from './PageBoundary';
+import { Column } from '../page/Column';
+import { Main } from '../page/Main';
+import { PageBoundary } from '../page/PageBoundary';
 import { PlayHeader } from './PlayHeader';
-import { samePath } from './samePath';
-import { Sky } from './Sky';
-import { useWide, WIDE } from './useWide';
+import { samePath } from '../page/samePath';
+import { Sky } from '../page/Sky';
+import { useWide, WIDE } from '../page/useWide';
 
 const Page = styled.div`
   position: relative;

@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import { AppFrame } from './AppFrame';
 import { BottomNav } from './BottomNav';
 import { DemoNotice } from './DemoNotice';
-import { Main } from './Main';
-import { PageBoundary } from './PageBoundary';
+import { Main } from '../page/Main';
+import { PageBoundary } from '../page/PageBoundary';
 import { PlayFooter } from './PlayFooter';
 import { PlayHeader } from './PlayHeader';
 import { PlayTabs } from './PlayTabs';
-import { samePath } from './samePath';
-import { SummaryButton } from './SummaryButton';
-import { Sky } from './Sky';
-import { useWide, WIDE } from './useWide';
+import { samePath } from '../page/samePath';
+import { SummaryButton } from '../features/notifications/SummaryButton';
+import { Sky } from '../page/Sky';
+import { useWide, WIDE } from '../page/useWide';
 
 const Page = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { Tabs } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
-import { samePath } from './samePath';
+import { samePath } from '../page/samePath';
 
 const TABS = [
   { href: '/play', label: es.shell.play.forYou },

@@ -6,9 +6,9 @@ import { QuestBar } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Avatar, ButtonLink, Link, Mark, Money, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
-import { NextLocks } from './NextLocks';
+import { NextLocks } from '../features/notifications/NextLocks';
 import { PlayFooter } from './PlayFooter';
-import { useRechargePath } from './RechargePath';
+import { useRechargePath } from '../page/RechargePath';
 import { useClubPath } from './useClubPath';
 
 const Panel = styled.aside`

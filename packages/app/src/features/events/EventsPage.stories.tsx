@@ -1,0 +1,12 @@
+import { AppAt } from '../../stories/AppAt';
+import { onAPage } from '../../stories/pageStory';
+import preview from '../../../../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Pages/play/eventos',
+  component: AppAt,
+  args: { path: '/play/eventos' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { compeQueries, livePace, useClient } from '@arma11/core';
+import { Skeleton } from '@arma11/widgets/ui';
+import { pointsInterval } from '../../page/liveInterval';
+import { Block } from '../../page/Column';
+import { useCompeSala } from '../../room/openRoom';
+import { QuerySection } from '../../page/QuerySection';
+import { LineupPoints } from './LineupPoints';
+import { NotInSala } from './NotInSala';
+
+/** `/compe/sala/{idSala}/puntos`: what each player of the lineup scored, and for what. */
+export function CompePointsPage() {
+  const sala = useCompeSala();
+  const client = useClient();
+  const query = useQuery({
+    ...compeQueries.lineup(client, sala.ins_user),
+    enabled: sala.ins_user > 0,
+    refetchInterval: () => livePace(client, pointsInterval(sala)),
+  });
+  if (sala.ins_user === 0) return <NotInSala sala={sala} />;
+  return (
+    <QuerySection
+      query={query}
+      skeleton={
+        <Block>
+          <Skeleton height={720} />
+        </Block>
+      }
+    >
+      {(lineup) => <LineupPoints lineup={lineup} />}
+    </QuerySection>
+  );
+}

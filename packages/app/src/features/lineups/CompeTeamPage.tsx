@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { LineupEditor } from '@arma11/widgets';
+import { useOutbox } from '../../offline/outbox/useOutbox';
+import { LineupPicture } from './LineupPicture';
+import { useCompeSala } from '../../room/openRoom';
+
+// Who opens this page has a seat nearly always.
+const NotInSala = lazy(async () => ({ default: (await import('./NotInSala')).NotInSala }));
+
+/** `/compe/sala/{idSala}`: the lineup editor. */
+export function CompeTeamPage() {
+  const sala = useCompeSala();
+  useOutbox();
+  if (sala.ins_user === 0) return <NotInSala sala={sala} />;
+  return (
+    <>
+      <LineupEditor entryId={sala.ins_user} />
+      <LineupPicture ins={sala.ins_user} place={`${sala.league_name} · ${sala.jornada_name}`} />
+    </>
+  );
+}

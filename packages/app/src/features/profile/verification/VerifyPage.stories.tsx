@@ -1,0 +1,12 @@
+import { AppAt } from '../../../stories/AppAt';
+import { onAPage } from '../../../stories/pageStory';
+import preview from '../../../../../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Pages/users/profile/verify-user',
+  component: AppAt,
+  args: { path: '/users/profile/verify-user/' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

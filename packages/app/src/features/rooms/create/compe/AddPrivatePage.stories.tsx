@@ -1,0 +1,12 @@
+import { AppAt } from '../../../../stories/AppAt';
+import { onAPage } from '../../../../stories/pageStory';
+import preview from '../../../../../../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Pages/compe/add-private',
+  component: AppAt,
+  args: { path: '/compe/add-private' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

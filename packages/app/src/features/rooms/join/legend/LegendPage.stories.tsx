@@ -1,0 +1,12 @@
+import { AppAt } from '../../../../stories/AppAt';
+import { onAPage } from '../../../../stories/pageStory';
+import preview from '../../../../../../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Pages/compe/sala/ins/leyenda',
+  component: AppAt,
+  args: { path: '/compe/sala/ins/leyenda' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

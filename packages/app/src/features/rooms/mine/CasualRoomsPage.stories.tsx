@@ -1,0 +1,13 @@
+import { AppAt } from '../../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
+import preview from '../../../../../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Pages/play/casual/salas',
+  component: AppAt,
+  args: { path: '/play/casual/salas/' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const Empty = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });

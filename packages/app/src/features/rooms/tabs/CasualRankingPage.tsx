@@ -1,0 +1,11 @@
+import { RankingPanel } from '../../../room/ranking/RankingPanel';
+import { useCasualEntry } from '../../../room/openRoom';
+import { useSalaRanking } from '../../../room/useSalaRanking';
+
+/** `/casual/sala/{idIns}/ranking`. */
+export function CasualRankingPage() {
+  const { sala_detail } = useCasualEntry();
+  const query = useSalaRanking(sala_detail);
+  const { name, jornada_name: place, progress } = sala_detail;
+  return <RankingPanel query={query} before={progress === '0'} title={{ name, place }} />;
+}

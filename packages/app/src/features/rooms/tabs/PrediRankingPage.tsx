@@ -1,0 +1,16 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { livePace, prediQueries, useClient } from '@arma11/core';
+import { pointsInterval } from '../../../page/liveInterval';
+import { RankingPanel } from '../../../room/ranking/RankingPanel';
+import { usePrediSala } from '../../../room/openRoom';
+
+/** `/predi/sala/{idPredi}/ranking`. */
+export function PrediRankingPage() {
+  const room = usePrediSala();
+  const client = useClient();
+  const query = useInfiniteQuery({
+    ...prediQueries.ranking(client, room.id),
+    refetchInterval: () => livePace(client, pointsInterval(room)),
+  });
+  return <RankingPanel query={query} before={room.progress === '0'} title={{ name: room.name }} />;
+}
