@@ -61,7 +61,7 @@ export const rooms = [
     types: ownCode('contract'),
   },
   // What the script tag has in place of React.
-  { folder: 'widgets/src/embed/react/', imports: ['widgets/src/embed/react', 'preact'] },
+  { folder: 'widgets/src/script-tag/react/', imports: ['widgets/src/script-tag/react', 'preact'] },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   // What the app's bundle has in place of React and of parts of the widgets.
   { folder: 'app/src/twins/', imports: ['app/src/twins', 'react', 'preact'] },
@@ -94,6 +94,15 @@ export const rooms = [
  * Of `features/` each folder counts for itself.
  */
 export const folderOrder = {
+  widgets: [
+    ['theme'],
+    ['messages', 'ui'],
+    ['headless', 'provider'],
+    ['LineupEditor', 'QuestBar', 'RoomCard', 'WalletBadge'],
+    ['PrediccionPanel'],
+    ['elements'],
+    ['script-tag'],
+  ],
   app: [
     ['messages'],
     ['page'],
@@ -108,7 +117,7 @@ export const folderOrder = {
 export const exceptions = [
   // The version it tells.
   { from: 'server/src/main', to: 'server/package.json' },
-  { from: 'widgets/src/element/registerElements', to: 'widgets/package.json' },
+  { from: 'widgets/src/elements/registration/registerElements', to: 'widgets/package.json' },
   // Firebase comes in when somebody signs in with Google, and not before.
   { from: 'app/src/session/lazyGoogle', to: 'core/src/session/googleSignIn' },
 ];

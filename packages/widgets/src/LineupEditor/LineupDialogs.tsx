@@ -1,9 +1,9 @@
-import { AutofillPreview } from './AutofillPreview';
-import { ConfirmUnavailable } from './ConfirmUnavailable';
-import { CopyDialog } from './CopyDialog';
-import { FormationPreview } from './FormationPreview';
+import { AutofillPreview } from './planning/AutofillPreview';
+import { ConfirmUnavailable } from './picker/ConfirmUnavailable';
+import { CopyDialog } from './planning/CopyDialog';
+import { FormationPreview } from './planning/FormationPreview';
 import type { LineupEditorState } from './lineupEditorState';
-import { PointsBreakdown } from './PointsBreakdown';
+import { PointsBreakdown } from './points/PointsBreakdown';
 
 /** The dialogs beside the sheet of candidates. */
 export function LineupDialogs({ editor }: { editor: LineupEditorState }) {

@@ -6,7 +6,7 @@ import { createClient } from '@arma11/core';
 import { Arma11Provider } from '../provider/Arma11Provider';
 import { candidate, clearUp, dialog, layOut, list, setup, slot, writes, type Setup } from './testing/lineupBench';
 import { LineupEditor } from './LineupEditor';
-import { UNDO_MS } from './useLineupSaving';
+import { UNDO_MS } from './saving/useLineupSaving';
 
 const candidates = () => within(list()).getAllByRole('option');
 

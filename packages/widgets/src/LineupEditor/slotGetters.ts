@@ -4,8 +4,8 @@ import { loadEditing } from './chunks';
 import type { OptionProps, PlayerProps } from './getterProps';
 import type { SlotView } from './lineupRows';
 import { slotLabel } from './slotLabel';
-import type { useSlotFocus } from './useSlotFocus';
-import type { SlotPicker, SlotPurpose } from './useSlotPicker';
+import type { useSlotFocus } from './pitch/useSlotFocus';
+import type { SlotPicker, SlotPurpose } from './picker/useSlotPicker';
 
 /** What the prop getters read. */
 export interface GetterSource {

@@ -1,5 +1,5 @@
 import { slotsOfRows, type LineupRow } from './lineupRows';
-import type { SlotLines } from './moveSlot';
+import type { SlotLines } from './pitch/moveSlot';
 
 /** The slots as they lie on the screen: forwards on top and the coach last on the pitch, one below the other in the list. */
 export function slotLines(rows: readonly LineupRow[], view: 'pitch' | 'list'): SlotLines {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { loadDialogs, loadEditing } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
-import { preload } from '../chunk/loadOnce';
-import { useChunk } from '../chunk/useChunk';
+import { preload } from '../headless/loadOnce';
+import { useChunk } from '../headless/useChunk';
 
 const QUIET_MS = 2_000;
 

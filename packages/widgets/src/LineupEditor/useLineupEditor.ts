@@ -5,18 +5,18 @@ import { isClosed } from '@arma11/core/domain';
 import { useLineupWords } from '../messages/useLineupWords';
 import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
 import { slotsOfRows, type SlotView } from './lineupRows';
-import { saveStateOf } from './saveStateOf';
+import { saveStateOf } from './saving/saveStateOf';
 import { slotGetters } from './slotGetters';
 import { slotLines } from './slotLines';
-import { useCandidates } from './useCandidates';
+import { useCandidates } from './picker/useCandidates';
 import { useClosedEvent } from './useClosedEvent';
-import { useCopySources } from './useCopySources';
+import { useCopySources } from './planning/useCopySources';
 import { useLineupActions } from './useLineupActions';
 import { useLineupData } from './useLineupData';
-import { useLineupPlan } from './useLineupPlan';
-import { useShownRows } from './useShownRows';
-import { useSlotFocus } from './useSlotFocus';
-import { useSlotPicker, type SlotPurpose } from './useSlotPicker';
+import { useLineupPlan } from './planning/useLineupPlan';
+import { useShownRows } from './saving/useShownRows';
+import { useSlotFocus } from './pitch/useSlotFocus';
+import { useSlotPicker, type SlotPurpose } from './picker/useSlotPicker';
 
 /** The options of the editor, and how its slots lie on the screen. */
 export interface UseLineupEditorOptions extends LineupEditorOptions {

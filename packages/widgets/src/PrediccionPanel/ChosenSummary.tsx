@@ -1,5 +1,5 @@
 import { countdown, formatShortDay } from '@arma11/core/domain';
-import { useServerNow } from '../clock/useServerNow';
+import { useServerNow } from '../headless/useServerNow';
 import { usePrediWords } from '../messages/usePrediWords';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { usePicks } from './AnswersContext';

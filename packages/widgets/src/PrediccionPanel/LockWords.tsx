@@ -1,5 +1,5 @@
 import { countdown, formatShortDay } from '@arma11/core/domain';
-import { useServerNow } from '../clock/useServerNow';
+import { useServerNow } from '../headless/useServerNow';
 import { capitalise } from './matchWords';
 
 /** 'Sáb 21 nov · cierra en 2 h 14 min'. It counts by itself: nothing else of the panel draws again. */

@@ -10,7 +10,7 @@ import type { StepUp } from '../RoomCard/seatOnSite';
 import { useJoinRoom } from '../RoomCard/useJoinRoom';
 import { useReport } from '../provider/ReportContext';
 import { Mark } from '../ui/Mark';
-import { useMoney } from '../viewer/useMoney';
+import { useMoney } from '../headless/useMoney';
 import { AnswersContext } from './AnswersContext';
 import { ClutchPanel } from './clutch/ClutchPanel';
 import { MatchList } from './MatchList';

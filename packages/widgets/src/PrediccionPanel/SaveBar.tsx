@@ -1,7 +1,7 @@
 import { usePrediWords } from '../messages/usePrediWords';
 import type { Joining } from '../RoomCard/useJoinRoom';
 import { Button } from '../ui/Button';
-import { useMoney } from '../viewer/useMoney';
+import { useMoney } from '../headless/useMoney';
 import { SignInNote } from '../provider/SignInNote';
 import { Bar, Door, Fact } from './SaveBar.styles';
 import type { PanelState } from './prediccionPanelState';

@@ -3,7 +3,7 @@ import { prediQueries, salasQueries, useClient } from '@arma11/core';
 import type { Award } from '@arma11/core/contract';
 import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Skeleton } from '../ui/Skeleton';
-import { useMoney } from '../viewer/useMoney';
+import { useMoney } from '../headless/useMoney';
 import { Heading, Prizes } from './JoinSheet.styles';
 import { joinAwards, type JoinAwards } from './joinTerms';
 import type { RoomFacts } from './roomFacts';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { seedFromText } from '@arma11/core/art';
 import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Crest } from '../ui/Crest';
-import { useMoney } from '../viewer/useMoney';
+import { useMoney } from '../headless/useMoney';
 import { PrediBody, PrediBox, PrediFee, PrediHead, PrediRow, Strip } from './PrediCard.styles';
 import { ResultLines } from './ResultLines';
 import { RoomClock } from './RoomClock';

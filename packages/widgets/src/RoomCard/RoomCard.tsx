@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { Icon } from '../ui/Icon';
 import { LiveRegion } from '../ui/LiveRegion';
-import { useMoney } from '../viewer/useMoney';
+import { useMoney } from '../headless/useMoney';
 import { JoinSheet } from './JoinSheet';
 import { PrediCard } from './PrediCard';
 import type { CardKind } from './roomFacts';

@@ -1,5 +1,5 @@
 import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
-import { useServerNow } from '../clock/useServerNow';
+import { useServerNow } from '../headless/useServerNow';
 import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Countdown } from '../ui/Countdown';
 import { LiveMark } from '../ui/LiveMark';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { LeagueBadge } from '../ui/LeagueBadge';
 import { Segments } from '../ui/Segments';
-import { useMoney } from '../viewer/useMoney';
+import { useMoney } from '../headless/useMoney';
 import { ResultLines } from './ResultLines';
 import { RoomClock } from './RoomClock';
 import type { RoomFacts } from './roomFacts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Arma11Error, plusQueries, prediQueries, useClient } from '@arma11/core';
-import { useHasPassed } from '../clock/useHasPassed';
+import { useHasPassed } from '../headless/useHasPassed';
 import { useRoomCardWords } from '../messages/useRoomCardWords';
-import { useViewer, type Viewer } from '../viewer/useViewer';
+import { useViewer, type Viewer } from '../headless/useViewer';
 import { cardAction, type CardAction } from './cardAction';
 import { roomFacts, type CardKind, type CardRoom, type RoomFacts } from './roomFacts';
 import { roomPhase, type RoomPhase } from './roomPhase';

@@ -4,7 +4,7 @@ import { cast, fail, hang, keyTo } from '@arma11/core/testing';
 import { expect, fn, waitFor } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
-import { registerElements } from '../element/registerElements';
+import { registerElements } from './registration/registerElements';
 import type { Arma11PrediccionPanelElement } from './elementTypes';
 import { roomCardElement } from './roomCardElement';
 import { inside, part, ready, tagIn } from './stories/lookInside';

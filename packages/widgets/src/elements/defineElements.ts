@@ -1,7 +1,7 @@
 import { contract } from '@arma11/core/contract';
-import { connectBy } from '../element/connectBy';
-import type { HostSettings } from '../element/host';
-import { registerElements, type DefinedElements } from '../element/registerElements';
+import { connectBy } from './registration/connectBy';
+import type { HostSettings } from './classes/host';
+import { registerElements, type DefinedElements } from './registration/registerElements';
 import { elementSpecs } from './elementSpecs';
 
 /** How the tags are registered, and the settings of every element outside a provider. */

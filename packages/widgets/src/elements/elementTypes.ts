@@ -1,6 +1,6 @@
 import type { AnswerToSave } from '@arma11/core/contract';
-import type { Locale } from '../element/commonAttributes';
-import type { HostSettings } from '../element/host';
+import type { Locale } from './classes/commonAttributes';
+import type { HostSettings } from './classes/host';
 import type { FormationChange, PlayerReplacement } from '../LineupEditor/lineupEditorState';
 import type { CardKind, CardRoom } from '../RoomCard/roomFacts';
 import type { Mode } from '../theme';

@@ -1,5 +1,5 @@
-import type { PropertyTable } from '../element/elementProps';
-import { commonAttributes } from '../element/commonAttributes';
+import type { PropertyTable } from './classes/elementProps';
+import { commonAttributes } from './classes/commonAttributes';
 
 /**
  * What every widget's element has besides its own.

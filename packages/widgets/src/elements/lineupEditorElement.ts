@@ -1,5 +1,5 @@
-import { elementSpec, plain } from '../element/elementSpec';
-import { from, positiveInteger } from '../element/readers';
+import { elementSpec, plain } from './classes/elementSpec';
+import { from, positiveInteger } from './classes/readers';
 import type { LineupEditorProps } from '../LineupEditor/LineupEditor';
 
 /**

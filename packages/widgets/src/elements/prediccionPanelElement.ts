@@ -1,5 +1,5 @@
-import { elementSpec, plain } from '../element/elementSpec';
-import { from, oneOf, positiveInteger } from '../element/readers';
+import { elementSpec, plain } from './classes/elementSpec';
+import { from, oneOf, positiveInteger } from './classes/readers';
 import type { PrediccionPanelProps } from '../PrediccionPanel/PrediccionPanel';
 
 /**

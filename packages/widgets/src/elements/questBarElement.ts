@@ -1,5 +1,5 @@
-import { elementSpec, plain } from '../element/elementSpec';
-import { flag } from '../element/readers';
+import { elementSpec, plain } from './classes/elementSpec';
+import { flag } from './classes/readers';
 import type { QuestBarProps } from '../QuestBar/QuestBar';
 
 /**

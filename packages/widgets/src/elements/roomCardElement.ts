@@ -1,5 +1,5 @@
-import { cancelable, elementSpec } from '../element/elementSpec';
-import { from, oneOf, positiveInteger } from '../element/readers';
+import { cancelable, elementSpec } from './classes/elementSpec';
+import { from, oneOf, positiveInteger } from './classes/readers';
 import type { RoomCardProps } from '../RoomCard/RoomCard';
 import { openOnSite } from './openOnSite';
 

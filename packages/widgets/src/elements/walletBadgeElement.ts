@@ -1,5 +1,5 @@
-import { cancelable, elementSpec } from '../element/elementSpec';
-import { oneOf } from '../element/readers';
+import { cancelable, elementSpec } from './classes/elementSpec';
+import { oneOf } from './classes/readers';
 import type { WalletBadgeProps } from '../WalletBadge/WalletBadge';
 import { openOnSite } from './openOnSite';
 

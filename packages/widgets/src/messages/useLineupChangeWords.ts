@@ -1,4 +1,4 @@
-import { useWords } from '../provider/MessagesContext';
+import { useWords } from './MessagesContext';
 import { lineupChangeEs } from './lineupChange.es';
 
 /** The words of changing a team, a partner's own among them. */

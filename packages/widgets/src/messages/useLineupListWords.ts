@@ -1,4 +1,4 @@
-import { useWords } from '../provider/MessagesContext';
+import { useWords } from './MessagesContext';
 import { lineupListEs } from './lineupList.es';
 
 /** The words of lists of players, a partner's own among them. */

@@ -1,4 +1,4 @@
-import { useWords } from '../provider/MessagesContext';
+import { useWords } from './MessagesContext';
 import { questEs } from './quest.es';
 
 /** The words of this section, a partner's own among them. */

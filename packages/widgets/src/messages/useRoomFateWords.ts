@@ -1,4 +1,4 @@
-import { useWords } from '../provider/MessagesContext';
+import { useWords } from './MessagesContext';
 import { roomFateEs } from './roomFate.es';
 
 /** The words of a room card that tell what became of the room, a partner's own among them. */

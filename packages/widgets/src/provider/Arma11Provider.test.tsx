@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createClient, useClient } from '@arma11/core';
 import { Arma11Provider } from './Arma11Provider';
 import type { ScopeSettings } from './WidgetScope';
-import { useMessages } from './useMessages';
+import { useMessages } from '../messages/useMessages';
 import { useSignInRequest } from './SignInContext';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
-import { warnOnce } from '../element/warnOnce';
+import { warnOnce } from './warnOnce';
 import { newQueryClient } from './newQueryClient';
 import { PartnerScope, shellOf } from './PartnerScope';
 import { WidgetScope, type ScopeSettings } from './WidgetScope';

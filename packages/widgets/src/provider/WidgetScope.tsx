@@ -4,7 +4,7 @@ import { StyleSheetManager } from 'styled-components';
 import { ClientProvider, type Client, type EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../messages/es';
 import { ThemeRoot, type Appearance, type Mode } from '../theme';
-import { MessagesContext } from './MessagesContext';
+import { MessagesContext } from '../messages/MessagesContext';
 import { SessionContext } from './SessionContext';
 import { SignInContext } from './SignInContext';
 

@@ -8,9 +8,9 @@ import { Icon } from '../../ui/Icon';
 import { LastPointsRing } from '../../ui/LastPointsRing';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { OptionProps } from '../getterProps';
-import { matchLine } from '../matchLine';
-import { PlayerFigure } from '../PlayerFigure';
-import { showsCondition } from '../showsCondition';
+import { matchLine } from '../list/matchLine';
+import { PlayerFigure } from '../pitch/PlayerFigure';
+import { showsCondition } from '../pitch/showsCondition';
 import { sortValue, type PickerSort } from './pickerFilter';
 import { Option } from './PlayerPicker.styles';
 

@@ -1,5 +1,5 @@
 import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
-import { useServerNow } from '../../clock/useServerNow';
+import { useServerNow } from '../../headless/useServerNow';
 import { useClutchWords } from '../../messages/useClutchWords';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Body, MatchNote } from '../MatchPanel.styles';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChunk } from '../../chunk/useChunk';
+import { useChunk } from '../../headless/useChunk';
 import { usePrediWords } from '../../messages/usePrediWords';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Icon } from '../../ui/Icon';
