@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { compeQueries, livePace, useClient } from '@arma11/core';
+import { hasJoined } from '@arma11/core/domain';
 import { Skeleton } from '@arma11/widgets/ui';
 import { pointsInterval } from '../../page/liveInterval';
 import { Block } from '../../page/Column';
@@ -14,10 +15,10 @@ export function CompePointsPage() {
   const client = useClient();
   const query = useQuery({
     ...compeQueries.lineup(client, sala.ins_user),
-    enabled: sala.ins_user > 0,
+    enabled: hasJoined(sala),
     refetchInterval: () => livePace(client, pointsInterval(sala)),
   });
-  if (sala.ins_user === 0) return <NotInSala sala={sala} />;
+  if (!hasJoined(sala)) return <NotInSala sala={sala} />;
   return (
     <QuerySection
       query={query}

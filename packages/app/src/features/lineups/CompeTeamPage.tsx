@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { LineupEditor } from '@arma11/widgets';
+import { hasJoined } from '@arma11/core/domain';
 import { useOutbox } from '../../offline/outbox/useOutbox';
 import { LineupPicture } from './LineupPicture';
 import { useCompeSala } from '../../room/openRoom';
@@ -11,7 +12,7 @@ const NotInSala = lazy(async () => ({ default: (await import('./NotInSala')).Not
 export function CompeTeamPage() {
   const sala = useCompeSala();
   useOutbox();
-  if (sala.ins_user === 0) return <NotInSala sala={sala} />;
+  if (!hasJoined(sala)) return <NotInSala sala={sala} />;
   return (
     <>
       <LineupEditor entryId={sala.ins_user} />

@@ -1,19 +1,17 @@
 import { useNavigate } from 'react-router';
 import type { Sala } from '@arma11/core/contract';
+import { isClosed, isLegends } from '@arma11/core/domain';
 import { RoomCard } from '@arma11/widgets';
 import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { useRecharge } from '../../page/RechargePath';
 
-/** They are entered with a legend, which is chosen first (rules.md R10.2). */
-const LEGENDS = '5';
-
 /** In the place of a lineup for who has no seat: the room's ticket, or the way to open rooms once it closed. */
 export function NotInSala({ sala }: { sala: Sala }) {
   const navigate = useNavigate();
   const recharge = useRecharge();
-  if (sala.progress === '1' || sala.estado === 'cancelada')
+  if (isClosed(sala) || sala.estado === 'cancelada')
     return (
       <Block>
         <EmptyState text={es.compe.notInClosed} action={<ButtonLink href="/compe">{es.compe.seeRooms}</ButtonLink>} />
@@ -31,7 +29,7 @@ export function NotInSala({ sala }: { sala: Sala }) {
         salaId={sala.id}
         onJoined={({ id }) => void navigate(`/compe/sala/${id}`)}
         onRecharge={recharge}
-        {...(sala.tipo === LEGENDS ? { onJoin: chooseLegend } : {})}
+        {...(isLegends(sala) ? { onJoin: chooseLegend } : {})}
       />
     </Block>
   );

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { IconName } from '@arma11/core/art';
 import { prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
+import { hasJoined, isOpen } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Icon, Link, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -148,8 +149,8 @@ function MyPredis() {
 }
 
 /** What is left to answer; once nothing can be, the room's own state is told instead. */
-function pending({ user_ins, unanswered, progress }: PrediRoom): string | undefined {
-  if (user_ins === 0) return es.lists.predis.owner;
-  if (unanswered > 0) return es.shell.unanswered(unanswered);
-  return progress === '0' ? es.shell.answered : undefined;
+function pending(room: PrediRoom): string | undefined {
+  if (!hasJoined(room)) return es.lists.predis.owner;
+  if (room.unanswered > 0) return es.shell.unanswered(room.unanswered);
+  return isOpen(room) ? es.shell.answered : undefined;
 }

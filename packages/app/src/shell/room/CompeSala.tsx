@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { livePace, plusQueries, useClient, useLiveRoom } from '@arma11/core';
 import type { Sala } from '@arma11/core/contract';
+import { hasJoined, isCasual } from '@arma11/core/domain';
 import { LeagueBadge } from '@arma11/widgets/ui';
 import { roomInterval } from '../../page/liveInterval';
 import { es } from '../../messages/es';
 import { NotFoundPage } from '../../page/NotFoundPage';
-import { CASUAL } from '../../room/entryHref';
 import { roomId } from '../../page/roomId';
 import { SalaFrame } from './SalaFrame';
 import { SalaWait } from './SalaWait';
@@ -36,7 +36,7 @@ function Loaded({ id }: { id: number }) {
   });
   useLiveRoom('compe', data?.ins_user ? id : undefined);
   if (!data) return <SalaWait away="/compe" error={error} retry={() => void refetch()} retrying={isFetching} />;
-  if (data.tipo === CASUAL && data.ins_user > 0) return <ToCasual sala={data} />;
+  if (isCasual(data) && hasJoined(data)) return <ToCasual sala={data} />;
   return <Head sala={data} />;
 }
 

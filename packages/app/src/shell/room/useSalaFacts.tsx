@@ -1,4 +1,5 @@
 import type { Sala } from '@arma11/core/contract';
+import { hasJoined, isClosed } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../messages/es';
 import { useSalaRanking } from '../../room/useSalaRanking';
@@ -8,8 +9,8 @@ import type { RoomFact } from './RoomHeader';
 /** The three numbers of a lineup room: open ones show what is left to decide, started ones where the player stands. */
 export function useSalaFacts(sala: Sala): RoomFact[] {
   const money = useMoney();
-  const started = sala.progress === '1';
-  const ranking = useSalaRanking(sala, { enabled: started && sala.ins_user > 0 });
+  const started = isClosed(sala);
+  const ranking = useSalaRanking(sala, { enabled: started && hasJoined(sala) });
   const me = ranking.data?.pages[0]?.me;
   const pot: RoomFact = { label: es.compe.pot, value: money.amount(sala.pozo), coin: true };
   if (!started)

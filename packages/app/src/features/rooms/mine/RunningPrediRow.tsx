@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { livePace, prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
+import { hasJoined } from '@arma11/core/domain';
 import { pointsInterval } from '../../../page/liveInterval';
 import { es } from '../../../messages/es';
 import { MyRoomRow } from '../../../room/MyRoomRow';
@@ -8,7 +9,7 @@ import { MyRoomRow } from '../../../room/MyRoomRow';
 /** A prediction room in play: what is left to answer before its lock, then the player's place and points. */
 export function RunningPrediRow({ room }: { room: PrediRoom }) {
   const client = useClient();
-  const pace = room.user_ins > 0 ? pointsInterval(room) : false;
+  const pace = hasJoined(room) ? pointsInterval(room) : false;
   const { data: mine } = useQuery({
     ...prediQueries.myRow(client, room.id),
     enabled: pace !== false,

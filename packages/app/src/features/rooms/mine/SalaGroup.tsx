@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { PrediRoom } from '@arma11/core/contract';
+import { hasJoined, isClosed } from '@arma11/core/domain';
 import { SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { MyRoomRow } from '../../../room/MyRoomRow';
@@ -46,9 +47,9 @@ function hrefOf({ id, estado, user_ins, is_admin }: PrediRoom): string {
 }
 
 /** What is left to do; once nothing is, the room's own state is told instead. */
-function noteOf({ estado, user_ins, unanswered, progress }: PrediRoom): string | undefined {
-  if (estado === 'borrador') return t.draft;
-  if (progress === '1') return undefined;
-  if (user_ins === 0) return t.notIn;
-  return unanswered > 0 ? es.shell.unanswered(unanswered) : es.shell.answered;
+function noteOf(room: PrediRoom): string | undefined {
+  if (room.estado === 'borrador') return t.draft;
+  if (isClosed(room)) return undefined;
+  if (!hasJoined(room)) return t.notIn;
+  return room.unanswered > 0 ? es.shell.unanswered(room.unanswered) : es.shell.answered;
 }

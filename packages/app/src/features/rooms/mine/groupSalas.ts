@@ -1,4 +1,5 @@
 import type { PrediRoom } from '@arma11/core/contract';
+import { isOpen } from '@arma11/core/domain';
 
 /** What there is to do in a room: answer, follow, or publish it. */
 export type SalaKind = 'open' | 'running' | 'drafts';
@@ -18,7 +19,7 @@ export function groupSalas(rooms: readonly PrediRoom[]): SalasOfKind[] {
   );
 }
 
-function kindOf({ estado, progress }: PrediRoom): SalaKind {
-  if (estado === 'borrador') return 'drafts';
-  return progress === '0' ? 'open' : 'running';
+function kindOf(room: PrediRoom): SalaKind {
+  if (room.estado === 'borrador') return 'drafts';
+  return isOpen(room) ? 'open' : 'running';
 }

@@ -1,3 +1,4 @@
+import { isOpen } from '@arma11/core/domain';
 import { RankingPanel } from '../../../room/ranking/RankingPanel';
 import { useCasualEntry } from '../../../room/openRoom';
 import { useSalaRanking } from '../../../room/useSalaRanking';
@@ -6,6 +7,6 @@ import { useSalaRanking } from '../../../room/useSalaRanking';
 export function CasualRankingPage() {
   const { sala_detail } = useCasualEntry();
   const query = useSalaRanking(sala_detail);
-  const { name, jornada_name: place, progress } = sala_detail;
-  return <RankingPanel query={query} before={progress === '0'} title={{ name, place }} />;
+  const { name, jornada_name: place } = sala_detail;
+  return <RankingPanel query={query} before={isOpen(sala_detail)} title={{ name, place }} />;
 }

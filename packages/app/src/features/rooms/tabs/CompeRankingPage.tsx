@@ -1,3 +1,4 @@
+import { hasJoined, isClosed, isOpen } from '@arma11/core/domain';
 import { RankingPanel } from '../../../room/ranking/RankingPanel';
 import { useCompeSala } from '../../../room/openRoom';
 import { RoomPlaces } from './RoomPlaces';
@@ -7,11 +8,11 @@ import { useSalaRanking } from '../../../room/useSalaRanking';
 export function CompeRankingPage() {
   const sala = useCompeSala();
   const query = useSalaRanking(sala);
-  const { name, jornada_name: place, progress, ins_user, jornada_from, jornada_to } = sala;
+  const { name, jornada_name: place, jornada_from, jornada_to } = sala;
   return (
     <>
-      <RankingPanel query={query} before={progress === '0'} title={{ name, place }} />
-      {ins_user > 0 && jornada_from < jornada_to && progress === '1' && <RoomPlaces sala={sala} />}
+      <RankingPanel query={query} before={isOpen(sala)} title={{ name, place }} />
+      {hasJoined(sala) && jornada_from < jornada_to && isClosed(sala) && <RoomPlaces sala={sala} />}
     </>
   );
 }

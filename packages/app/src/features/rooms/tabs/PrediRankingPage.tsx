@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { livePace, prediQueries, useClient } from '@arma11/core';
+import { isOpen } from '@arma11/core/domain';
 import { pointsInterval } from '../../../page/liveInterval';
 import { RankingPanel } from '../../../room/ranking/RankingPanel';
 import { usePrediSala } from '../../../room/openRoom';
@@ -12,5 +13,5 @@ export function PrediRankingPage() {
     ...prediQueries.ranking(client, room.id),
     refetchInterval: () => livePace(client, pointsInterval(room)),
   });
-  return <RankingPanel query={query} before={room.progress === '0'} title={{ name: room.name }} />;
+  return <RankingPanel query={query} before={isOpen(room)} title={{ name: room.name }} />;
 }

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { compeQueries, useClient } from '@arma11/core';
 import type { SalaCompe } from '@arma11/core/contract';
-import { formatAccessCode } from '@arma11/core/domain';
+import { formatAccessCode, isOpen, isPrivate } from '@arma11/core/domain';
 import { SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { ShareCode } from '../../codes/ShareCode';
@@ -34,8 +34,8 @@ export function AddPrivatePage() {
   );
 }
 
-const isInviting = ({ sala_detail: { tipo, progress, cod_access } }: SalaCompe) =>
-  tipo === '2' && progress === '0' && cod_access !== null;
+const isInviting = ({ sala_detail: room }: SalaCompe) =>
+  isPrivate(room) && isOpen(room) && room.cod_access !== null;
 
 /** The player's private rooms that still take friends; nothing while there is none. */
 function MyCodes() {

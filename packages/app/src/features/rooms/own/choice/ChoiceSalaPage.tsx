@@ -1,4 +1,5 @@
 import type { PrediRoom } from '@arma11/core/contract';
+import { hasJoined, isClosed } from '@arma11/core/domain';
 import { ButtonLink, EmptyState } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { OwnSala } from '../OwnSala';
@@ -26,8 +27,8 @@ function Refused({ id, text }: { id: number; text: string }) {
 }
 
 /** Only the owner chooses, before the lock, and until somebody else has entered (rules.md R3.4). */
-function whyNot({ is_admin, progress, num_players, user_ins }: PrediRoom): string | null {
-  if (!is_admin) return t.notOwner;
-  if (progress === '1') return t.closed;
-  return num_players > (user_ins > 0 ? 1 : 0) ? t.frozen : null;
+function whyNot(room: PrediRoom): string | null {
+  if (!room.is_admin) return t.notOwner;
+  if (isClosed(room)) return t.closed;
+  return room.num_players > (hasJoined(room) ? 1 : 0) ? t.frozen : null;
 }

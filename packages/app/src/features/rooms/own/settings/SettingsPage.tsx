@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { prediRoomQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
+import { hasJoined, isOpen } from '@arma11/core/domain';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { Block } from '../../../../page/Column';
@@ -37,7 +38,7 @@ export function SettingsPage() {
 
 function Owned({ room }: { room: PrediRoom }) {
   const admin = useQuery(prediRoomQueries.admin(useClient(), room.id));
-  const others = room.num_players > (room.user_ins > 0 ? 1 : 0);
+  const others = room.num_players > (hasJoined(room) ? 1 : 0);
   if (admin.isPending)
     return (
       <Block>
@@ -53,7 +54,7 @@ function Owned({ room }: { room: PrediRoom }) {
           }
         </QuerySection>
       </Block>
-      {room.progress === '0' && <Publishing room={room} frozen={others} />}
+      {isOpen(room) && <Publishing room={room} frozen={others} />}
       <Block>
         <SectionHeading title={t.members} />
         <QuerySection query={admin} skeleton={<Skeleton height={128} />}>

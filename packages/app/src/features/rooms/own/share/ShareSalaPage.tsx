@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { PrediRoom } from '@arma11/core/contract';
+import { isClosed } from '@arma11/core/domain';
 import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { PrediCard } from '../../../../room/PrediCard';
@@ -26,7 +27,7 @@ function Shared({ room }: { room: PrediRoom }) {
   const { id, estado, cod_access } = room;
   if (cod_access === null) return <Blank text={t.noCode} href={`/predi/sala/${id}`} label={t.toRoom} />;
   if (estado === 'borrador') return <Blank text={t.draft} href={`/predi/choice-sala-predi/${id}`} label={t.choose} />;
-  if (room.progress === '1') return <Blank text={t.closed} href={`/predi/sala/${id}`} label={t.toRoom} />;
+  if (isClosed(room)) return <Blank text={t.closed} href={`/predi/sala/${id}`} label={t.toRoom} />;
   return (
     <>
       <InvitationPanel id={id} name={room.name} code={cod_access} />
