@@ -23,7 +23,7 @@ const TeamPage = lazyNamed(() => import('./features/lineups/CompeTeamPage'), 'Co
 const CompeRanking = lazyNamed(() => import('./features/rooms/tabs/CompeRankingPage'), 'CompeRankingPage');
 const CompePoints = lazyNamed(() => import('./features/lineups/CompePointsPage'), 'CompePointsPage');
 const CompePrizes = lazyNamed(() => import('./features/rooms/tabs/CompePrizesPage'), 'CompePrizesPage');
-const CompeInfo = lazyNamed(() => import('./features/rooms/tabs/CompeInfoPage'), 'CompeInfoPage');
+const CompeInfo = lazyNamed(() => import('./features/rooms/tabs/InfoPage'), 'CompeInfoPage');
 const MenuPage = lazyNamed(() => import('./features/predictions/MenuPage'), 'MenuPage');
 const PublicRoomsPage = lazyNamed(() => import('./features/rooms/lobby/PublicRoomsPage'), 'PublicRoomsPage');
 const PredictionsPage = lazyNamed(() => import('./features/predictions/PredictionsPage'), 'PredictionsPage');
@@ -39,7 +39,7 @@ const TiePage = lazyNamed(() => import('./features/predictions/TiePage'), 'TiePa
 const SettingsPage = lazyNamed(() => import('./features/rooms/own/settings/SettingsPage'), 'SettingsPage');
 const PrediPoints = lazyNamed(() => import('./features/predictions/PrediPointsPage'), 'PrediPointsPage');
 const PrediRanking = lazyNamed(() => import('./features/rooms/tabs/PrediRankingPage'), 'PrediRankingPage');
-const PrediInfo = lazyNamed(() => import('./features/rooms/tabs/PrediInfoPage'), 'PrediInfoPage');
+const PrediInfo = lazyNamed(() => import('./features/rooms/tabs/InfoPage'), 'PrediInfoPage');
 const HelpPage = lazyNamed(() => import('./features/help/HelpPage'), 'HelpPage');
 const LeaguesPage = lazyNamed(() => import('./features/clubs/LeaguesPage'), 'LeaguesPage');
 const TeamsPage = lazyNamed(() => import('./features/clubs/TeamsPage'), 'TeamsPage');

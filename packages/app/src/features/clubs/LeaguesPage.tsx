@@ -2,45 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { plusQueries, useClient } from '@arma11/core';
 import type { LeagueInfo } from '@arma11/core/contract';
-import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
-import { ButtonLink, EmptyState, Icon, LeagueBadge, Link, Skeleton } from '@arma11/widgets/ui';
+import { displaySize } from '@arma11/widgets/theme';
+import { ButtonLink, EmptyState, Icon, LeagueBadge, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { PageHead } from '../../page/PageHead';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
 import { teamsHref } from '../../page/teamsHref';
+import { ListRow } from '../../page/ListRow';
 
 const t = es.lists.leagues;
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+const Row = styled(ListRow)`
   min-height: 72px;
   padding: 8px 12px 8px 16px;
-  color: inherit;
-  text-decoration: none;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
 
   & b {
-    ${displayText}
-    display: block;
     font-size: ${displaySize(20)};
-  }
-
-  & small {
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
   }
 `;
 
@@ -64,7 +43,7 @@ function LeagueRows({ leagues }: { leagues: readonly LeagueInfo[] }) {
     <Rows>
       {leagues.map(({ league_unique, name, logo, season, jornada, has_compe, has_predi }) => (
         <li key={league_unique}>
-          <Row href={teamsHref(league_unique)}>
+          <Row wraps href={teamsHref(league_unique)}>
             <LeagueBadge league={league_unique} logo={logo} size={44} />
             <span>
               <b>{name}</b>

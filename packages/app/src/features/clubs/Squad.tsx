@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
 import type { Player } from '@arma11/core/contract';
 import { positions } from '@arma11/core/domain';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, ellipsis } from '@arma11/widgets/theme';
 import { ConditionMark, EmptyState, SectionHeading, Shirt, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { Rows } from '../../page/Rows';
+import { ListRow } from '../../page/ListRow';
 
 const t = es.lists.teams;
 
@@ -15,36 +16,15 @@ const Line = styled.h3`
   font-size: ${displaySize(19)};
 `;
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 64px;
-  padding: 6px 16px;
-
-  & > span:first-of-type {
-    flex: 1;
-    min-width: 0;
-  }
-
+const Row = styled(ListRow)`
   & b {
-    ${displayText}
     ${ellipsis}
-    display: block;
-    font-size: ${displaySize(18)};
   }
 
   & small {
     display: flex;
     flex-wrap: wrap;
     gap: 2px 10px;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
-
-  & > strong {
-    ${displayText}
-    font-size: ${displaySize(22)};
   }
 `;
 
@@ -75,7 +55,7 @@ export function Squad({ players }: { players: readonly Player[] }) {
 
 function PlayerRow({ player: { full_name, number, team, condition, condition_note, avg_points, pts } }: PlayerProps) {
   return (
-    <Row>
+    <Row wraps>
       <Shirt kit={team.kit} number={number} size={40} />
       <span>
         <b>{full_name}</b>

@@ -2,43 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { listQueries, useClient } from '@arma11/core';
 import { useMoney } from '@arma11/widgets';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, token } from '@arma11/widgets/theme';
 import { Avatar, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
+import { ListRow } from '../../page/ListRow';
 
 const t = es.lists.events;
 
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 64px;
-  padding: 6px 16px;
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & b {
-    ${displayText}
-    ${ellipsis}
-    display: block;
-    font-size: ${displaySize(18)};
-  }
-
-  & small {
-    ${ellipsis}
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
-
+const Row = styled(ListRow)`
   & > strong {
-    ${displayText}
     color: ${token('colorCoin')};
     font-size: ${displaySize(20)};
     white-space: nowrap;
@@ -62,16 +37,18 @@ export function Champions() {
             <SectionHeading title={t.champions} />
             <Rows>
               {champions.map(({ event, champion, points, prize, jornada_name }) => (
-                <Row key={`${event.id} ${champion.id}`}>
-                  <Avatar seed={champion.id} src={champion.avatar} size={40} />
-                  <span>
-                    <b>{champion.username}</b>
-                    <small>
-                      {t.champion(event.name, jornada_name)} · {t.points(points)}
-                    </small>
-                  </span>
-                  {prize > 0 && <strong>{money.amount(prize)}</strong>}
-                </Row>
+                <li key={`${event.id} ${champion.id}`}>
+                  <Row>
+                    <Avatar seed={champion.id} src={champion.avatar} size={40} />
+                    <span>
+                      <b>{champion.username}</b>
+                      <small>
+                        {t.champion(event.name, jornada_name)} · {t.points(points)}
+                      </small>
+                    </span>
+                    {prize > 0 && <strong>{money.amount(prize)}</strong>}
+                  </Row>
+                </li>
               ))}
             </Rows>
           </Block>

@@ -3,40 +3,14 @@ import { styled } from 'styled-components';
 import { compeQueries, useClient } from '@arma11/core';
 import type { LineupEntry } from '@arma11/core/contract';
 import { flattenLineup, formatDay, positionName } from '@arma11/core/domain';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { PointsBadge, Shirt, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
+import { ListRow } from '../../page/ListRow';
 
 const SHOWN = 5;
-
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 64px;
-  padding: 6px 16px;
-
-  & > span:first-of-type {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & b {
-    ${displayText}
-    ${ellipsis}
-    display: block;
-    font-size: ${displaySize(18)};
-  }
-
-  & small {
-    ${ellipsis}
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
-`;
 
 const Group = styled.div`
   margin-top: 16px;
@@ -88,7 +62,7 @@ export function BestEleven() {
 function Best({ entry: { player, points } }: { entry: LineupEntry }) {
   return (
     <li>
-      <Row>
+      <ListRow>
         <Shirt kit={player.team.kit} number={player.number} size={40} />
         <span>
           <b>{player.full_name}</b>
@@ -97,7 +71,7 @@ function Best({ entry: { player, points } }: { entry: LineupEntry }) {
           </small>
         </span>
         <PointsBadge points={points} size="l" />
-      </Row>
+      </ListRow>
     </li>
   );
 }

@@ -3,11 +3,12 @@ import { styled } from 'styled-components';
 import { plusQueries, useClient } from '@arma11/core';
 import type { RecentStats } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize, fontSize, token } from '@arma11/widgets/theme';
 import { Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
+import { ListRow } from '../../page/ListRow';
 
 const Group = styled.div`
   margin-top: 16px;
@@ -19,34 +20,10 @@ const Group = styled.div`
   }
 `;
 
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+const Row = styled(ListRow)`
   min-height: 56px;
-  padding: 6px 16px;
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & b {
-    ${displayText}
-    ${ellipsis}
-    display: block;
-    font-size: ${displaySize(18)};
-  }
-
-  & small {
-    ${ellipsis}
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
 
   & > strong {
-    ${displayText}
     font-size: ${displaySize(20)};
     white-space: nowrap;
   }
@@ -91,12 +68,14 @@ function LeagueBest({ league }: { league: RecentStats }) {
 
 function Best({ of, who, what }: { of: string; who: string; what: string }) {
   return (
-    <Row>
-      <span>
-        <b>{who}</b>
-        <small>{of}</small>
-      </span>
-      <strong>{what}</strong>
-    </Row>
+    <li>
+      <Row>
+        <span>
+          <b>{who}</b>
+          <small>{of}</small>
+        </span>
+        <strong>{what}</strong>
+      </Row>
+    </li>
   );
 }

@@ -9,13 +9,10 @@ import { Block } from '../../page/Column';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
 import { useNear } from '../../page/useNear';
+import { ListRow } from '../../page/ListRow';
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+const Row = styled(ListRow)`
   min-height: 60px;
-  padding: 6px 16px;
 
   & > i {
     ${displayText}
@@ -31,25 +28,15 @@ const Row = styled.div`
     color: ${token('colorCoin')};
   }
 
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
-
   & b {
-    ${displayText}
     ${ellipsis}
-    display: block;
-    font-size: ${displaySize(18)};
   }
 
   & small {
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
+    display: inline;
   }
 
   & > strong {
-    ${displayText}
     font-size: ${displaySize(23)};
   }
 `;
@@ -97,7 +84,7 @@ function Leagues({ leagues }: { leagues: readonly LeagueWinners[] }) {
 function Winner({ row: { position, club, points, fans } }: { row: ClubRow }) {
   return (
     <li>
-      <Row data-first={position === 1}>
+      <Row wraps data-first={position === 1}>
         <i>{position}</i>
         <Crest club={club} size={38} />
         <span>

@@ -1,26 +1,15 @@
 import { styled } from 'styled-components';
 import type { ClubRow } from '@arma11/core/contract';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { Crest, Link, VisuallyHidden } from '@arma11/widgets/ui';
+import { displaySize, displayText, token } from '@arma11/widgets/theme';
+import { Crest, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Movement } from '../../room/ranking/Movement';
 import { teamsHref } from '../../page/teamsHref';
+import { ListRow } from '../../page/ListRow';
 
 const t = es.lists.stats;
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 64px;
-  padding: 6px 16px;
-  color: inherit;
-  text-decoration: none;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-
+const Row = styled(ListRow)`
   & > i {
     ${displayText}
     min-width: 22px;
@@ -28,30 +17,6 @@ const Row = styled(Link)`
     font-size: ${displaySize(20)};
     font-style: normal;
     text-align: center;
-  }
-
-  & > span:nth-of-type(1) {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & b {
-    ${displayText}
-    ${ellipsis}
-    display: block;
-    font-size: ${displaySize(18)};
-  }
-
-  & small {
-    ${ellipsis}
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
-
-  & > strong {
-    ${displayText}
-    font-size: ${displaySize(22)};
   }
 
   &[data-mine='true'] {

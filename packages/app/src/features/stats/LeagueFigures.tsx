@@ -2,40 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { plusQueries, useClient } from '@arma11/core';
 import type { MyStats } from '@arma11/core/contract';
-import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
+import { displaySize } from '@arma11/widgets/theme';
 import { LeagueBadge, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { Rows } from '../../page/Rows';
+import { ListRow } from '../../page/ListRow';
 
 const t = es.lists.stats;
 
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+const Row = styled(ListRow)`
   min-height: 68px;
   padding: 8px 16px;
 
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & b {
-    ${displayText}
-    display: block;
-    font-size: ${displaySize(18)};
-  }
-
-  & small {
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
-
   & > strong {
-    ${displayText}
     font-size: ${displaySize(21)};
     white-space: nowrap;
   }
@@ -50,16 +30,18 @@ export function LeagueFigures({ leagues }: { leagues: MyStats['leagues'] }) {
       <SectionHeading title={t.leagues} />
       <Rows>
         {leagues.map(({ league_unique, league_name, salas, points, avg_points, aciertos }) => (
-          <Row key={league_unique}>
-            <LeagueBadge league={league_unique} logo={logoOf(league_unique)} size={40} />
-            <span>
-              <b>{league_name}</b>
-              <small>
-                {t.rooms(salas)} · {t.average(avg_points.toFixed(1))} · {t.hitCount(aciertos)}
-              </small>
-            </span>
-            <strong>{t.points(points)}</strong>
-          </Row>
+          <li key={league_unique}>
+            <Row wraps>
+              <LeagueBadge league={league_unique} logo={logoOf(league_unique)} size={40} />
+              <span>
+                <b>{league_name}</b>
+                <small>
+                  {t.rooms(salas)} · {t.average(avg_points.toFixed(1))} · {t.hitCount(aciertos)}
+                </small>
+              </span>
+              <strong>{t.points(points)}</strong>
+            </Row>
+          </li>
         ))}
       </Rows>
     </Block>

@@ -2,44 +2,20 @@ import { styled } from 'styled-components';
 import type { Movement } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { Icon, Link } from '@arma11/widgets/ui';
+import { displaySize, fontSize, token } from '@arma11/widgets/theme';
+import { Icon } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { ListRow } from '../../../page/ListRow';
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 64px;
+const Row = styled(ListRow)`
   padding: 8px 12px 8px 16px;
-  color: inherit;
-  text-decoration: none;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
 
   & > span > b {
-    ${ellipsis}
-    display: block;
     font-size: ${fontSize(15)};
     font-weight: 600;
   }
 
-  & > span > small {
-    ${ellipsis}
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
-
   & > strong {
-    ${displayText}
     font-size: ${displaySize(20)};
     white-space: nowrap;
   }
@@ -62,7 +38,7 @@ export function IncomeRow({ movement }: { movement: Movement }) {
   const { type, amount, label, created_at, ref } = movement;
   const when = formatKickoff(created_at).replace(/ H$/, '');
   return (
-    <Row href={ref ? `/compe/sala/${ref.id}` : '/play/billetera'}>
+    <Row plain href={ref ? `/compe/sala/${ref.id}` : '/play/billetera'}>
       <span>
         <b>{label}</b>
         <small>

@@ -1,45 +1,17 @@
 import { styled } from 'styled-components';
 import { formatShortDay } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { LeagueBadge, Link } from '@arma11/widgets/ui';
+import { displaySize, token } from '@arma11/widgets/theme';
+import { LeagueBadge } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import type { PastPredi } from './pastFigures';
+import { ListRow } from '../../../page/ListRow';
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+const Row = styled(ListRow)`
   min-height: 72px;
   padding: 8px 16px;
-  color: inherit;
-  text-decoration: none;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-
-  & > span:nth-of-type(1) {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & b {
-    ${displayText}
-    ${ellipsis}
-    display: block;
-    font-size: ${displaySize(18)};
-  }
-
-  & small {
-    ${ellipsis}
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
 
   & > strong {
-    ${displayText}
     flex: none;
     color: ${token('colorCoin')};
     font-size: ${displaySize(21)};
@@ -54,7 +26,7 @@ const Row = styled(Link)`
 
 const t = es.prediRooms.history;
 
-/** One finished room: when, the player's place and hits, and the prize. It leads to his answers. */
+/** One finished room: when, the player's place and hits, and the prize. It leads to their answers. */
 export function PastPrediRow({ past }: { past: PastPredi }) {
   const money = useMoney();
   const { predi, rank, points, aciertos, prize, closed_at } = past;

@@ -1,43 +1,21 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Movement } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { Link } from '@arma11/widgets/ui';
+import { displaySize, displayText, ellipsis, token } from '@arma11/widgets/theme';
 import { es } from '../../../messages/es';
 import { movementHref } from './movementHref';
+import { ListRow } from '../../../page/ListRow';
 
 const t = es.wallet.movements;
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
+const Row = styled(ListRow)`
   min-height: 68px;
   padding: 8px 16px;
-  color: inherit;
-  text-decoration: none;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
 
   & b {
     ${ellipsis}
-    display: block;
     font-weight: 500;
-  }
-
-  & small {
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
   }
 
   & > span:last-child {
@@ -60,7 +38,7 @@ export function MovementRow({ movement }: { movement: Movement }) {
   const { type, label, created_at, amount, balance_after } = movement;
   const money = useMoney();
   return (
-    <Led href={movementHref(movement)}>
+    <Row plain wraps href={movementHref(movement)}>
       <span>
         <b>{label || t.types[type]}</b>
         <small>
@@ -74,15 +52,6 @@ export function MovementRow({ movement }: { movement: Movement }) {
         </strong>
         <small>{t.after(money.amount(balance_after))}</small>
       </span>
-    </Led>
-  );
-}
-
-function Led({ href, children }: { href: string | null; children: ReactNode }) {
-  if (href === null) return <Line>{children}</Line>;
-  return (
-    <Line as={Link} {...({ href } as object)}>
-      {children}
-    </Line>
+    </Row>
   );
 }

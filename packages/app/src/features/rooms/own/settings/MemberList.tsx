@@ -2,38 +2,15 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatShortDay } from '@arma11/core/domain';
 import type { PrediRoom, UserMini } from '@arma11/core/contract';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Avatar, Button, EmptyState, LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { Rows } from '../../../../page/Rows';
 import { SmallNote } from '../../SmallNote';
 import { RemoveMember } from './RemoveMember';
+import { ListRow } from '../../../../page/ListRow';
 
-const Line = styled.li`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 64px;
+const Line = styled(ListRow)`
   padding: 8px 12px 8px 16px;
-
-  & > span:nth-of-type(1) {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & b {
-    ${displayText}
-    ${ellipsis}
-    display: block;
-    font-size: ${displaySize(18)};
-  }
-
-  & small {
-    ${ellipsis}
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
 `;
 
 const t = es.prediRooms.settings;
@@ -79,17 +56,19 @@ export function MemberList({ room, members, removable }: Props) {
 function MemberLine({ member, onRemove }: { member: Member; onRemove: (() => void) | undefined }) {
   const { user, joined_at, answered } = member;
   return (
-    <Line>
-      <Avatar seed={user.id} src={user.avatar} size={40} />
-      <span>
-        <b>{user.username}</b>
-        <small>{t.joined(formatShortDay(joined_at), answered)}</small>
-      </span>
-      {onRemove && (
-        <Button kind="ghost" tone="danger" aria-label={t.removeOf(user.username)} onClick={onRemove}>
-          {t.remove}
-        </Button>
-      )}
-    </Line>
+    <li>
+      <Line>
+        <Avatar seed={user.id} src={user.avatar} size={40} />
+        <span>
+          <b>{user.username}</b>
+          <small>{t.joined(formatShortDay(joined_at), answered)}</small>
+        </span>
+        {onRemove && (
+          <Button kind="ghost" tone="danger" aria-label={t.removeOf(user.username)} onClick={onRemove}>
+            {t.remove}
+          </Button>
+        )}
+      </Line>
+    </li>
   );
 }
