@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from '../../scripts/app/buildWorker.mjs';
 import { compileHint } from '../../scripts/app/compileHint.mjs';
 import { askEarly } from '../../scripts/app/earlyFiles.mjs';
 import { moduleGraph } from '../../scripts/app/moduleGraph.mjs';
@@ -7,7 +8,6 @@ import { preactAliases } from '../../scripts/app/preact.mjs';
 import { pureRouter } from '../../scripts/app/pureRouter.mjs';
 import { twins } from '../../scripts/app/twins.mjs';
 import { ignoreUseClient } from '../../scripts/ignoreUseClient.mjs';
-import { serviceWorker } from '../../scripts/app/buildWorker.mjs';
 import { workspaceAliases } from '../../scripts/workspaceAliases.mjs';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';

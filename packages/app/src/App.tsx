@@ -8,18 +8,18 @@ import { brandAppearance, token, type Appearance, type Mode } from '@arma11/widg
 import { LinkProvider } from '@arma11/widgets/ui';
 import type { Connection } from './offline/connection';
 import { OfflineContext } from './offline/OfflineContext';
-import { whenQuiet } from './offline/whenQuiet';
 import { OutboxContext, type OutboxPlace } from './offline/outbox/OutboxContext';
-import { GALLERY_PATH, RECHARGE_PATH, routes } from './routes';
-import { IdentityContext } from './session/IdentityContext';
+import { whenQuiet } from './offline/whenQuiet';
 import { ErrorBoundary } from './page/ErrorBoundary';
 import { GalleryPathContext } from './page/GalleryPath';
 import { lazyNamed } from './page/lazyNamed';
-import { PendingOperations } from './shell/PendingOperations';
 import { RechargePathContext } from './page/RechargePath';
 import { RouteFocus } from './page/RouteFocus';
-import { routeObjects } from './shell/routeObjects';
 import { RouterLink } from './page/RouterLink';
+import { GALLERY_PATH, RECHARGE_PATH, routes } from './routes';
+import { IdentityContext } from './session/IdentityContext';
+import { PendingOperations } from './shell/PendingOperations';
+import { routeObjects } from './shell/routeObjects';
 import { SkipLink } from './shell/SkipLink';
 
 const OfflineParts = lazyNamed(async () => {

@@ -2,8 +2,8 @@
 import { lazy } from 'react';
 import type { deskPages } from './features/operator/deskPages';
 import { es } from './messages/es';
-import type { AppRoute } from './shell/appRoute';
 import { lazyNamed } from './page/lazyNamed';
+import type { AppRoute } from './shell/appRoute';
 
 const PlayShell = lazyNamed(() => import('./shell/PlayShell'), 'PlayShell');
 const CompeShell = lazyNamed(() => import('./shell/CompeShell'), 'CompeShell');

@@ -3,8 +3,8 @@ import type { Estado } from '@arma11/core/contract';
 import { token } from '@arma11/widgets/theme';
 import { Icon, LeagueBadge } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
-import { LockCountdown } from './LockCountdown';
 import { ListRow } from '../page/ListRow';
+import { LockCountdown } from './LockCountdown';
 
 const Row = styled(ListRow)`
   padding: 8px 12px 8px 16px;

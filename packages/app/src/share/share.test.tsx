@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClientProvider, createClient } from '@arma11/core';
 import { referrerOf } from '../features/entry/referrerOf';
-import { inviteLink } from './inviteLink';
 import { InviteFriend } from './InviteFriend';
+import { inviteLink } from './inviteLink';
 
 afterEach(() => {
   cleanup();

@@ -5,8 +5,8 @@ import { fontSize, token } from '@arma11/widgets/theme';
 import { Icon, Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { samePath } from '../page/samePath';
-import { useClubPath } from './useClubPath';
 import { WIDE } from '../page/useWide';
+import { useClubPath } from './useClubPath';
 
 const Nav = styled.nav`
   position: fixed;

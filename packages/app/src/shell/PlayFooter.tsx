@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { homeQueries, useClient } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Link } from '@arma11/widgets/ui';
-import { es } from '../messages/es';
 import { SupportLinks } from '../features/help/support/SupportLinks';
+import { es } from '../messages/es';
 import { lazyNamed } from '../page/lazyNamed';
 
 const Leave = lazyNamed(() => import('../offline/outbox/Leave'), 'Leave');

@@ -1,8 +1,8 @@
-import { AutofillPreview } from './planning/AutofillPreview';
+import type { LineupEditorState } from './lineupEditorState';
 import { ConfirmUnavailable } from './picker/ConfirmUnavailable';
+import { AutofillPreview } from './planning/AutofillPreview';
 import { CopyDialog } from './planning/CopyDialog';
 import { FormationPreview } from './planning/FormationPreview';
-import type { LineupEditorState } from './lineupEditorState';
 import { PointsBreakdown } from './points/PointsBreakdown';
 
 /** The dialogs beside the sheet of candidates. */

@@ -2,14 +2,14 @@ import { formationRows, playableFormations } from '@arma11/core/domain';
 import { useLineupWords } from '../messages/useLineupWords';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { BandLegend } from './points/BandLegend';
-import { Formations } from './pitch/FormationPicker.styles';
 import { ActionRow, Layout, Toolbar } from './LineupEditor.styles';
-import { GhostList } from './list/GhostList';
 import { Ghost } from './LineupSkeleton.styles';
+import { GhostList } from './list/GhostList';
+import { Formations } from './pitch/FormationPicker.styles';
 import { pitchSpot } from './pitch/pitchSpot';
 import { PitchStage } from './pitch/PitchStage';
 import { Field } from './pitch/PitchView.styles';
+import { BandLegend } from './points/BandLegend';
 import type { View } from './TeamView';
 
 /** Props of LineupSkeleton. */

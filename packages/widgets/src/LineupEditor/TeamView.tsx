@@ -1,12 +1,12 @@
+import type { useChunk } from '../headless/useChunk';
 import { useLineupWords } from '../messages/useLineupWords';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { GhostList } from './list/GhostList';
 import { StateBox } from './LineupEditor.styles';
 import type { LineupEditorState } from './lineupEditorState';
+import { GhostList } from './list/GhostList';
 import type { loadList } from './list/loadList';
 import { PitchView } from './pitch/PitchView';
-import type { useChunk } from '../headless/useChunk';
 
 /** How a team is shown. */
 export type View = 'pitch' | 'list';

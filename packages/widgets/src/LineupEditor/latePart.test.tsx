@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearUp, dialog, layOut, setup, slot } from './testing/lineupBench';
+import type { Loader } from '../headless/loadOnce';
 import { loadDialogs, loadEditing } from './chunks';
 import { loadList } from './list/loadList';
-import type { Loader } from '../headless/loadOnce';
+import { clearUp, dialog, layOut, setup, slot } from './testing/lineupBench';
 
 const network = vi.hoisted(() => ({ up: true }));
 

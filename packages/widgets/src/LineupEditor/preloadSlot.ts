@@ -1,7 +1,7 @@
+import { preload } from '../headless/loadOnce';
 import { loadDialogs, loadEditing } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
-import { preload } from '../headless/loadOnce';
 import { loadPicker } from './picker/loadPicker';
 
 /** Starts loading what a tap on this slot will want, when the finger comes down. */

@@ -3,8 +3,8 @@ import { useServerNow } from '../headless/useServerNow';
 import { usePrediWords } from '../messages/usePrediWords';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { usePicks } from './AnswersContext';
-import { Chosen } from './MatchHead.styles';
 import type { Market } from './marketsOf';
+import { Chosen } from './MatchHead.styles';
 
 /** Props of ChosenSummary. */
 export interface ChosenSummaryProps {

@@ -1,10 +1,10 @@
 import type { IconName } from '@arma11/core/art';
+import { useMoney } from '../headless/useMoney';
 import { useServerNow } from '../headless/useServerNow';
+import { useViewer } from '../headless/useViewer';
 import type { RoomCardMessages } from '../messages/roomCard.es';
 import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Button, Dialog, Icon } from '../ui';
-import { useMoney } from '../headless/useMoney';
-import { useViewer } from '../headless/useViewer';
 import { JoinPrizes } from './JoinPrizes';
 import { Note, Stakes, Terms } from './JoinSheet.styles';
 import { commissionPercent, keepsWhenFull, leaveUntil } from './joinTerms';

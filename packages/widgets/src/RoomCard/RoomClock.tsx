@@ -3,8 +3,8 @@ import { useServerNow } from '../headless/useServerNow';
 import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { Countdown } from '../ui/Countdown';
 import { LiveMark } from '../ui/LiveMark';
-import type { RoomFacts } from './roomFacts';
 import { lockSentence } from './lockWords';
+import type { RoomFacts } from './roomFacts';
 import type { RoomPhase } from './roomPhase';
 
 /** Props of RoomClock. */

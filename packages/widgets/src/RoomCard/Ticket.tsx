@@ -1,13 +1,13 @@
 import { memo } from 'react';
+import { useMoney } from '../headless/useMoney';
 import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { LeagueBadge } from '../ui/LeagueBadge';
 import { Segments } from '../ui/Segments';
-import { useMoney } from '../headless/useMoney';
 import { ResultLines } from './ResultLines';
 import { RoomClock } from './RoomClock';
+import type { RoomFaceProps } from './roomFace';
 import type { RoomFacts } from './roomFacts';
 import type { RoomPhase } from './roomPhase';
-import type { RoomFaceProps } from './roomFace';
 import * as S from './Ticket.styles';
 import { TicketStub } from './TicketStub';
 

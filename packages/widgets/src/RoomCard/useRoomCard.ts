@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Arma11Error, plusQueries, prediQueries, useClient } from '@arma11/core';
 import { useHasPassed } from '../headless/useHasPassed';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { useViewer, type Viewer } from '../headless/useViewer';
+import { useRoomCardWords } from '../messages/useRoomCardWords';
 import { cardAction, type CardAction } from './cardAction';
+import { joinRoom } from './joinRoom';
+import { roomCardProps, type RoomCardGetters } from './roomCardProps';
 import { roomFacts, type CardKind, type CardRoom, type RoomFacts } from './roomFacts';
 import { roomPhase, type RoomPhase } from './roomPhase';
-import { roomCardProps, type RoomCardGetters } from './roomCardProps';
-import { joinRoom } from './joinRoom';
 import { useJoinRoom, type Joining } from './useJoinRoom';
 import { useRoomResult, type RoomResult } from './useRoomResult';
 

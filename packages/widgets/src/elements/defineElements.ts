@@ -1,8 +1,8 @@
 import { contract } from '@arma11/core/contract';
-import { connectBy } from './registration/connectBy';
 import type { HostSettings } from './classes/host';
-import { registerElements, type DefinedElements } from './registration/registerElements';
 import { elementSpecs } from './elementSpecs';
+import { connectBy } from './registration/connectBy';
+import { registerElements, type DefinedElements } from './registration/registerElements';
 
 /** How the tags are registered, and the settings of every element outside a provider. */
 export interface DefineElementsOptions extends HostSettings {

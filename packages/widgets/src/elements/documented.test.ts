@@ -3,9 +3,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createClient, type Transport } from '@arma11/core';
 import { memoryStorage } from '@arma11/core/testing';
 import manifest from '../../custom-elements.json';
-import { attributesOf } from './classes/elementProps';
-import type { EventSpec } from './classes/elementSpec';
-import { propertyTable } from './classes/widgetClass';
 import { answers, fixtureTransport, type FixtureRoutes } from '../fixtures/fixtureTransport';
 import { playerFixture } from '../fixtures/playerFixture';
 import { prediNow } from '../fixtures/prediFixture';
@@ -13,7 +10,10 @@ import { prediRoutes } from '../fixtures/prediRoutes';
 import { doneQuest, questFixture } from '../fixtures/questFixture';
 import { offerFixture } from '../fixtures/roomFixture';
 import { lineupFixtureServer } from '../LineupEditor/testing/lineupFixtureServer';
+import { attributesOf } from './classes/elementProps';
+import type { EventSpec } from './classes/elementSpec';
 import { providerTable } from './classes/providerClass';
+import { propertyTable } from './classes/widgetClass';
 import { defineElements } from './defineElements';
 import { elementSpecs } from './elementSpecs';
 

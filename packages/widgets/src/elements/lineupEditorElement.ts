@@ -1,6 +1,6 @@
+import type { LineupEditorProps } from '../LineupEditor/LineupEditor';
 import { elementSpec, plain } from './classes/elementSpec';
 import { from, positiveInteger } from './classes/readers';
-import type { LineupEditorProps } from '../LineupEditor/LineupEditor';
 
 /**
  * The player's team of one room: shows its points, and lets him change it until the lock.

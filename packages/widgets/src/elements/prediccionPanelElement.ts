@@ -1,6 +1,6 @@
+import type { PrediccionPanelProps } from '../PrediccionPanel/PrediccionPanel';
 import { elementSpec, plain } from './classes/elementSpec';
 import { from, oneOf, positiveInteger } from './classes/readers';
-import type { PrediccionPanelProps } from '../PrediccionPanel/PrediccionPanel';
 
 /**
  * The matches of a prediction room; takes the player's answers until each match locks.

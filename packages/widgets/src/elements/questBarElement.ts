@@ -1,6 +1,6 @@
+import type { QuestBarProps } from '../QuestBar/QuestBar';
 import { elementSpec, plain } from './classes/elementSpec';
 import { flag } from './classes/readers';
-import type { QuestBarProps } from '../QuestBar/QuestBar';
 
 /**
  * The player's main quest and how far it is.

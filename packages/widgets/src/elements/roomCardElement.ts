@@ -1,6 +1,6 @@
+import type { RoomCardProps } from '../RoomCard/RoomCard';
 import { cancelable, elementSpec } from './classes/elementSpec';
 import { from, oneOf, positiveInteger } from './classes/readers';
-import type { RoomCardProps } from '../RoomCard/RoomCard';
 import { openOnSite } from './openOnSite';
 
 /**

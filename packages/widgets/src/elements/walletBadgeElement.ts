@@ -1,6 +1,6 @@
+import type { WalletBadgeProps } from '../WalletBadge/WalletBadge';
 import { cancelable, elementSpec } from './classes/elementSpec';
 import { oneOf } from './classes/readers';
-import type { WalletBadgeProps } from '../WalletBadge/WalletBadge';
 import { openOnSite } from './openOnSite';
 
 /**

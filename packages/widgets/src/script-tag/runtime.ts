@@ -1,9 +1,9 @@
 import type { EmbedAuth } from '@arma11/core';
-import { connectBy } from '../elements/registration/connectBy';
 import { commonAttributes } from '../elements/classes/commonAttributes';
 import type { HostSettings } from '../elements/classes/host';
-import { registerElements } from '../elements/registration/registerElements';
 import { elementSpecs } from '../elements/elementSpecs';
+import { connectBy } from '../elements/registration/connectBy';
+import { registerElements } from '../elements/registration/registerElements';
 import type { EmbedControls, EmbedOptions, EmbedSettings } from './Arma11Global';
 import { embedContract } from './embedContract';
 

@@ -8,11 +8,11 @@ import { Crest, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { BackLink } from '../../page/BackLink';
 import { Block } from '../../page/Column';
+import { NotFoundPage } from '../../page/NotFoundPage';
 import { QuerySection } from '../../page/QuerySection';
 import { roomId } from '../../page/roomId';
-import { Gone, isGone } from './Gone';
-import { NotFoundPage } from '../../page/NotFoundPage';
 import { teamsHref } from '../../page/teamsHref';
+import { Gone, isGone } from './Gone';
 import { Squad } from './Squad';
 import { TeamMatches } from './TeamMatches';
 

@@ -6,11 +6,11 @@ import { displaySize } from '@arma11/widgets/theme';
 import { ButtonLink, EmptyState, Icon, LeagueBadge, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
+import { ListRow } from '../../page/ListRow';
 import { PageHead } from '../../page/PageHead';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
 import { teamsHref } from '../../page/teamsHref';
-import { ListRow } from '../../page/ListRow';
 
 const t = es.lists.leagues;
 

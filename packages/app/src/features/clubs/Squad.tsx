@@ -5,8 +5,8 @@ import { displaySize, displayText, ellipsis } from '@arma11/widgets/theme';
 import { ConditionMark, EmptyState, SectionHeading, Shirt, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
-import { Rows } from '../../page/Rows';
 import { ListRow } from '../../page/ListRow';
+import { Rows } from '../../page/Rows';
 
 const t = es.lists.teams;
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Match } from '@arma11/core/contract';
 import { Button, SectionHeading } from '@arma11/widgets/ui';
-import { es } from '../../messages/es';
+import { isOver } from '../../match/matchDays';
 import { MatchRow } from '../../match/MatchRow';
+import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { Rows } from '../../page/Rows';
-import { isOver } from '../../match/matchDays';
 
 const SHOWN = 3;
 const t = es.lists.teams;

@@ -2,11 +2,11 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { linkAround, mountList, type ListAnswer } from '../../testing/mountList';
 import { es } from '../../messages/es';
+import { linkAround, mountList, type ListAnswer } from '../../testing/mountList';
 import { ClubPage } from './ClubPage';
-import { TeamsPage } from './TeamsPage';
 import { LeaguesPage } from './LeaguesPage';
+import { TeamsPage } from './TeamsPage';
 
 // The crests of a whole page are drawn: a busy machine takes its time.
 vi.setConfig({ testTimeout: 20_000 });

@@ -6,9 +6,9 @@ import { displaySize, token } from '@arma11/widgets/theme';
 import { Avatar, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
+import { ListRow } from '../../page/ListRow';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
-import { ListRow } from '../../page/ListRow';
 
 const t = es.lists.events;
 

@@ -4,8 +4,8 @@ import { formatShortDay } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, LeagueBadge, Picture } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { SalaCard } from '../../room/SalaCard';
 import { Block, CardGrid } from '../../page/Column';
+import { SalaCard } from '../../room/SalaCard';
 import { tableHref } from './tableHref';
 
 const t = es.lists.events;

@@ -4,14 +4,14 @@ import { styled } from 'styled-components';
 import { listQueries, livePace, useClient, type EventTableChoice } from '@arma11/core';
 import type { EventInfo } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SelectField, Skeleton } from '@arma11/widgets/ui';
-import { pointsInterval } from '../../page/liveInterval';
 import { es } from '../../messages/es';
-import { RankingPanel } from '../../room/ranking/RankingPanel';
 import { BackLink } from '../../page/BackLink';
 import { Block } from '../../page/Column';
+import { pointsInterval } from '../../page/liveInterval';
 import { PageHead } from '../../page/PageHead';
 import { QuerySection } from '../../page/QuerySection';
 import { roomId } from '../../page/roomId';
+import { RankingPanel } from '../../room/ranking/RankingPanel';
 import { tableHref, TOTAL } from './tableHref';
 
 const t = es.lists.table;

@@ -1,8 +1,8 @@
 import { rangoLevels, rangoXp } from '@arma11/core/domain';
 import { SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { FactList } from '../../page/FactList';
 import { Block } from '../../page/Column';
+import { FactList } from '../../page/FactList';
 import { Note } from './HelpText';
 
 const t = es.help;

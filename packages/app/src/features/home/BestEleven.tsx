@@ -6,9 +6,9 @@ import { flattenLineup, formatDay, positionName } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { PointsBadge, Shirt, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
+import { ListRow } from '../../page/ListRow';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
-import { ListRow } from '../../page/ListRow';
 
 const SHOWN = 5;
 

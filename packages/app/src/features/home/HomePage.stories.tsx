@@ -1,9 +1,9 @@
 import type { User } from '@arma11/core/contract';
 import { amend, fail, hang, keyTo } from '@arma11/core/testing';
 import { expect, screen } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
-import preview from '../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/play',

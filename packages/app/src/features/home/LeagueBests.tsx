@@ -6,9 +6,9 @@ import { useMoney } from '@arma11/widgets';
 import { displaySize, fontSize, token } from '@arma11/widgets/theme';
 import { Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
+import { ListRow } from '../../page/ListRow';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
-import { ListRow } from '../../page/ListRow';
 
 const Group = styled.div`
   margin-top: 16px;

@@ -4,8 +4,8 @@ import { formatShortDay } from '@arma11/core/domain';
 import type { Match } from '@arma11/core/contract';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, Link, LiveMark, ScoreCell, VisuallyHidden } from '@arma11/widgets/ui';
-import { es } from '../../messages/es';
 import { matchState } from '../../match/matchState';
+import { es } from '../../messages/es';
 
 const Board = styled(Link)`
   display: block;

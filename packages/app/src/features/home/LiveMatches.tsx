@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { partidosQueries, useClient } from '@arma11/core';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
-import { matchesInterval } from '../../page/liveInterval';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
+import { matchesInterval } from '../../page/liveInterval';
 import { QuerySection } from '../../page/QuerySection';
 import { useNear } from '../../page/useNear';
 import { LiveMatchCard } from './LiveMatchCard';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { partidosQueries, useClient } from '@arma11/core';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
-import { matchesInterval } from '../../page/liveInterval';
-import { es } from '../../messages/es';
 import { MatchRow } from '../../match/MatchRow';
+import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
-import { Rows } from '../../page/Rows';
+import { matchesInterval } from '../../page/liveInterval';
 import { QuerySection } from '../../page/QuerySection';
+import { Rows } from '../../page/Rows';
 import { useNear } from '../../page/useNear';
 
 const SHOWN = 6;

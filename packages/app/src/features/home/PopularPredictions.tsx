@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { prediQueries, useClient } from '@arma11/core';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { PrediCard } from '../../room/PrediCard';
-import { RoomSkeletons } from '../../room/RoomSkeletons';
 import { Block, CardGrid } from '../../page/Column';
 import { QuerySection } from '../../page/QuerySection';
 import { useNear } from '../../page/useNear';
+import { PrediCard } from '../../room/PrediCard';
+import { RoomSkeletons } from '../../room/RoomSkeletons';
 
 /** Home lists: top 6 popular prediction rooms (product.md §9). */
 const TOP = 6;

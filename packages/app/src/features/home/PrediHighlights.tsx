@@ -6,9 +6,9 @@ import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Link, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { LockCountdown } from '../../room/LockCountdown';
 import { Block } from '../../page/Column';
 import { QuerySection } from '../../page/QuerySection';
+import { LockCountdown } from '../../room/LockCountdown';
 import { TeamPairs } from './TeamPairs';
 
 const List = styled.ul`

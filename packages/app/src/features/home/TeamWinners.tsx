@@ -6,10 +6,10 @@ import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/wid
 import { Crest, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
+import { ListRow } from '../../page/ListRow';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
 import { useNear } from '../../page/useNear';
-import { ListRow } from '../../page/ListRow';
 
 const Row = styled(ListRow)`
   min-height: 60px;

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { salasQueries, useClient } from '@arma11/core';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { RoomSkeletons } from '../../room/RoomSkeletons';
-import { SalaCard } from '../../room/SalaCard';
 import { Block, CardGrid } from '../../page/Column';
 import { QuerySection } from '../../page/QuerySection';
 import { useNear } from '../../page/useNear';
+import { RoomSkeletons } from '../../room/RoomSkeletons';
+import { SalaCard } from '../../room/SalaCard';
 
 /** Home lists: top 5 Arma-Tu-11 rooms (product.md §9). */
 const TOP = 5;

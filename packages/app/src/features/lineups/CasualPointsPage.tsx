@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { compeQueries, livePace, useClient } from '@arma11/core';
 import { Skeleton } from '@arma11/widgets/ui';
-import { pointsInterval } from '../../page/liveInterval';
 import { es } from '../../messages/es';
-import { useCasualEntry } from '../../room/openRoom';
 import { Block } from '../../page/Column';
+import { pointsInterval } from '../../page/liveInterval';
 import { QuerySection } from '../../page/QuerySection';
+import { useCasualEntry } from '../../room/openRoom';
 import { LineupPoints } from './LineupPoints';
 
 /** `/casual/sala/{idIns}/puntos`: what each of the six scored, and for what. */

@@ -1,7 +1,7 @@
 import { LineupEditor } from '@arma11/widgets';
 import { useOutbox } from '../../offline/outbox/useOutbox';
-import { LineupPicture } from './LineupPicture';
 import { useCasualEntry } from '../../room/openRoom';
+import { LineupPicture } from './LineupPicture';
 
 /** `/casual/sala/{idIns}`: the team of six; another player's opens once the room has closed. */
 export function CasualTeamPage() {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { compeQueries, livePace, useClient } from '@arma11/core';
 import { hasJoined } from '@arma11/core/domain';
 import { Skeleton } from '@arma11/widgets/ui';
-import { pointsInterval } from '../../page/liveInterval';
 import { Block } from '../../page/Column';
-import { useCompeSala } from '../../room/openRoom';
+import { pointsInterval } from '../../page/liveInterval';
 import { QuerySection } from '../../page/QuerySection';
+import { useCompeSala } from '../../room/openRoom';
 import { LineupPoints } from './LineupPoints';
 import { NotInSala } from './NotInSala';
 

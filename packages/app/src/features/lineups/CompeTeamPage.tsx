@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { LineupEditor } from '@arma11/widgets';
 import { hasJoined } from '@arma11/core/domain';
 import { useOutbox } from '../../offline/outbox/useOutbox';
-import { LineupPicture } from './LineupPicture';
 import { useCompeSala } from '../../room/openRoom';
+import { LineupPicture } from './LineupPicture';
 
 // Who opens this page has a seat nearly always.
 const NotInSala = lazy(async () => ({ default: (await import('./NotInSala')).NotInSala }));

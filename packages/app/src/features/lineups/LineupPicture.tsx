@@ -4,9 +4,9 @@ import type { Lineup } from '@arma11/core/contract';
 import { flattenLineup, isClosed } from '@arma11/core/domain';
 import { useViewer } from '@arma11/widgets';
 import { es } from '../../messages/es';
-import type { PictureProps } from '../../pictures/PictureDialog';
-import { PictureButton } from '../../pictures/PictureButton';
 import { Block } from '../../page/Column';
+import { PictureButton } from '../../pictures/PictureButton';
+import type { PictureProps } from '../../pictures/PictureDialog';
 
 const t = es.pictures;
 

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { partidosQueries, useClient } from '@arma11/core';
 import type { Match } from '@arma11/core/contract';
 import { Button, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { isLive, isOver } from '../../match/matchDays';
 import { es } from '../../messages/es';
 import { MoreRows } from '../../page/MoreRows';
 import { QuerySection } from '../../page/QuerySection';
 import { comingInterval } from './comingInterval';
 import { MatchDayList, MatchRows } from './MatchDayList';
-import { isLive, isOver } from '../../match/matchDays';
 
 const t = es.lists.matches;
 

@@ -3,10 +3,10 @@ import { useClient } from '@arma11/core';
 import type { Match } from '@arma11/core/contract';
 import { formatDay, limaDay } from '@arma11/core/domain';
 import { displaySize, displayText } from '@arma11/widgets/theme';
-import { es } from '../../messages/es';
-import { MatchRow } from '../../match/MatchRow';
-import { Rows } from '../../page/Rows';
 import { matchDays } from '../../match/matchDays';
+import { MatchRow } from '../../match/MatchRow';
+import { es } from '../../messages/es';
+import { Rows } from '../../page/Rows';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

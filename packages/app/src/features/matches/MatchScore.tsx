@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import type { Match, Team } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, Link, LiveMark, ScoreCell, VisuallyHidden } from '@arma11/widgets/ui';
-import { es } from '../../messages/es';
 import { matchState } from '../../match/matchState';
+import { es } from '../../messages/es';
 import { teamsHref } from '../../page/teamsHref';
 
 const Board = styled.div`

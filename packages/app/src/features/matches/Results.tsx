@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { partidosQueries, useClient } from '@arma11/core';
 import type { LeagueInfo, Match } from '@arma11/core/contract';
 import { Button, EmptyState, SelectField, Skeleton } from '@arma11/widgets/ui';
-import { matchesInterval } from '../../page/liveInterval';
+import { isOver } from '../../match/matchDays';
 import { es } from '../../messages/es';
+import { matchesInterval } from '../../page/liveInterval';
 import { MoreRows } from '../../page/MoreRows';
 import { QuerySection } from '../../page/QuerySection';
 import { MatchDayList } from './MatchDayList';
-import { isOver } from '../../match/matchDays';
 import type { MatchesChoice } from './matchesChoice';
 
 const t = es.lists.matches;

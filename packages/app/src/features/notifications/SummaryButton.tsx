@@ -5,8 +5,8 @@ import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { Icon } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { lazyNamed } from '../../page/lazyNamed';
-import { useNextLocks } from './useNextLocks';
 import { WIDE } from '../../page/useWide';
+import { useNextLocks } from './useNextLocks';
 
 const SummaryDialog = lazyNamed(() => import('./SummaryDialog'), 'SummaryDialog');
 

@@ -7,11 +7,11 @@ import { hasJoined, isOpen } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Icon, Link, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { MyRoomRow } from '../../room/MyRoomRow';
 import { Block } from '../../page/Column';
 import { HelpLink } from '../../page/HelpLink';
 import { PageHead } from '../../page/PageHead';
 import { Rows } from '../../page/Rows';
+import { MyRoomRow } from '../../room/MyRoomRow';
 
 const Grid = styled.ul`
   display: grid;

@@ -1,7 +1,7 @@
 import { cast } from '@arma11/core/testing';
+import preview from '../../../../../.storybook/preview';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
-import preview from '../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/predi/sala/[idPredi]/puntos',

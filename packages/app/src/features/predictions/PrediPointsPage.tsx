@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { livePace, prediQueries, useClient } from '@arma11/core';
 import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
-import { pointsInterval } from '../../page/liveInterval';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
-import { usePrediSala } from '../../room/openRoom';
+import { pointsInterval } from '../../page/liveInterval';
 import { QuerySection } from '../../page/QuerySection';
+import { usePrediSala } from '../../room/openRoom';
 import { ResultsPanel } from './ResultsPanel';
 
 /** `/predi/sala/{idPredi}/puntos`: the player's answers and what they earned. */

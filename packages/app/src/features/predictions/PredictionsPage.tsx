@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router';
 import { PrediccionPanel } from '@arma11/widgets';
 import { VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { usePrediSala } from '../../room/openRoom';
 import { useRecharge } from '../../page/RechargePath';
+import { usePrediSala } from '../../room/openRoom';
 
 /** `/predi/sala/{idPredi}`: the predictions. Who has no seat yet takes one from the panel's own bar. */
 export function PredictionsPage() {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { PrediResults } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
-import { es } from '../../messages/es';
 import { MatchRow } from '../../match/MatchRow';
+import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { groupByMatch } from './groupByMatch';
 import { ResultLine } from './ResultLine';

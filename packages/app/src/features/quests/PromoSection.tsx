@@ -4,8 +4,8 @@ import { token } from '@arma11/widgets/theme';
 import { Button, ButtonLink, Card, Field, Icon, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
-import { useGalleryPath } from '../../page/GalleryPath';
 import { categoryPath } from '../../page/galleryCategories';
+import { useGalleryPath } from '../../page/GalleryPath';
 import { useRedeem } from './useRedeem';
 
 const Form = styled.form`

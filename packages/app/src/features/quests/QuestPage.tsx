@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { es } from '../../messages/es';
-import { InviteFriend } from '../../share/InviteFriend';
 import { PageHead } from '../../page/PageHead';
+import { InviteFriend } from '../../share/InviteFriend';
 import { MainQuest } from './MainQuest';
 import { OtherQuests } from './OtherQuests';
 import { PromoSection } from './PromoSection';

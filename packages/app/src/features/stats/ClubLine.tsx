@@ -3,9 +3,9 @@ import type { ClubRow } from '@arma11/core/contract';
 import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { Crest, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { Movement } from '../../room/ranking/Movement';
-import { teamsHref } from '../../page/teamsHref';
 import { ListRow } from '../../page/ListRow';
+import { teamsHref } from '../../page/teamsHref';
+import { Movement } from '../../room/ranking/Movement';
 
 const t = es.lists.stats;
 

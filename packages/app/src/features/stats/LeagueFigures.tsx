@@ -6,8 +6,8 @@ import { displaySize } from '@arma11/widgets/theme';
 import { LeagueBadge, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
-import { Rows } from '../../page/Rows';
 import { ListRow } from '../../page/ListRow';
+import { Rows } from '../../page/Rows';
 
 const t = es.lists.stats;
 

@@ -3,11 +3,11 @@ import { listQueries, useClient } from '@arma11/core';
 import type { MyStats } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { FactList } from '../../page/FactList';
 import { Block } from '../../page/Column';
+import { FactList } from '../../page/FactList';
 import { QuerySection } from '../../page/QuerySection';
-import { JornadaCharts } from './JornadaCharts';
 import { JornadaBars } from './JornadaBars';
+import { JornadaCharts } from './JornadaCharts';
 import { LeagueFigures } from './LeagueFigures';
 
 const t = es.lists.stats;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { KEPT_AT } from './keptAnswer';
 import { keepingAnswers } from './keepingAnswers';
+import { KEPT_AT } from './keptAnswer';
 
 const kept = (at: number) => new Response('{}', { headers: { [KEPT_AT]: String(at) } });
 const plugin = keepingAnswers(

@@ -1,7 +1,7 @@
 import type { Ranking } from '@arma11/core/contract';
 import { es } from '../../messages/es';
-import type { PictureProps } from '../../pictures/PictureDialog';
 import { PictureButton } from '../../pictures/PictureButton';
+import type { PictureProps } from '../../pictures/PictureDialog';
 
 const t = es.pictures;
 

@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { Tabs, type TabItem } from '@arma11/widgets/ui';
-import { RoomHeader } from './RoomHeader';
-import { AppFrame } from '../AppFrame';
+import type { ComponentProps } from 'react';
 import { Column } from '../../page/Column';
 import { Main } from '../../page/Main';
 import { PageBoundary } from '../../page/PageBoundary';
 import { RoomNameContext } from '../../page/PageTitle';
 import { Sky } from '../../page/Sky';
-import type { ComponentProps } from 'react';
+import { AppFrame } from '../AppFrame';
+import { RoomHeader } from './RoomHeader';
 
 const Page = styled.div`
   position: relative;

@@ -1,14 +1,14 @@
 import { Arma11Error } from '@arma11/core';
 import { ButtonLink, EmptyState, ErrorBlock, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { AppFrame } from '../AppFrame';
-import { BottomNav } from '../BottomNav';
 import { Block, Column } from '../../page/Column';
 import { Main } from '../../page/Main';
 import { PageHead } from '../../page/PageHead';
 import { PageTitle } from '../../page/PageTitle';
 import { Sky } from '../../page/Sky';
 import { useWide } from '../../page/useWide';
+import { AppFrame } from '../AppFrame';
+import { BottomNav } from '../BottomNav';
 
 interface Props {
   error: Error | null;

@@ -2,8 +2,8 @@ import type { Sala } from '@arma11/core/contract';
 import { hasJoined, isClosed } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../messages/es';
-import { useSalaRanking } from '../../room/useSalaRanking';
 import { LockCountdown } from '../../room/LockCountdown';
+import { useSalaRanking } from '../../room/useSalaRanking';
 import type { RoomFact } from './RoomHeader';
 
 /** The three numbers of a lineup room: open ones show what is left to decide, started ones where the player stands. */

@@ -5,15 +5,15 @@ import { Icon } from '../../ui/Icon';
 import { LastPointsRing } from '../../ui/LastPointsRing';
 import { PointsBadge } from '../../ui/PointsBadge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Armband } from '../pitch/SlotButton.styles';
 import type { LineupEditorState } from '../lineupEditorState';
 import type { LineupRow, SlotView } from '../lineupRows';
+import { PlayerFigure } from '../pitch/PlayerFigure';
+import { showsCondition } from '../pitch/showsCondition';
+import { Armband } from '../pitch/SlotButton.styles';
+import { preloadSlot } from '../preloadSlot';
 import { List, ListHead } from './ListFrame.styles';
 import { ListRow } from './ListView.styles';
 import { matchLine } from './matchLine';
-import { PlayerFigure } from '../pitch/PlayerFigure';
-import { preloadSlot } from '../preloadSlot';
-import { showsCondition } from '../pitch/showsCondition';
 
 /** The team as a list, goalkeeper to coach: everything that the pitch says, and match and last points beside. */
 export function ListView({ editor }: { editor: LineupEditorState }) {

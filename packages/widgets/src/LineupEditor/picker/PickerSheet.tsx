@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { conditionName, positionName } from '@arma11/core/domain';
+import { useChunk } from '../../headless/useChunk';
+import type { LineupChangeMessages } from '../../messages/lineupChange.es';
 import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
 import { Button } from '../../ui/Button';
 import { Dialog, type LitPlace } from '../../ui/Dialog';
 import { ErrorBlock } from '../../ui/ErrorBlock';
-import type { LineupChangeMessages } from '../../messages/lineupChange.es';
 import type { LineupEditorState } from '../lineupEditorState';
 import type { SlotView } from '../lineupRows';
 import { loadPicker } from './loadPicker';
-import type { ScrollMemory } from './usePickerList';
 import { PickerSkeleton } from './PickerSkeleton';
-import { useChunk } from '../../headless/useChunk';
+import type { ScrollMemory } from './usePickerList';
 
 /** Props of PickerSheet. */
 export interface PickerSheetProps {

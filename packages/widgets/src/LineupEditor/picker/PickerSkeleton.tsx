@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
 import { token } from '../../theme/token';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
 
 const Box = styled.div`
   display: grid;

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { salasQueries, useClient } from '@arma11/core';
 import type { Player, Position } from '@arma11/core/contract';
+import { useChunk } from '../../headless/useChunk';
 import type { LineupMessages } from '../../messages/lineup.es';
 import { loadEditing } from '../chunks';
 import type { Candidacy } from './optionReason';
-import { useChunk } from '../../headless/useChunk';
 
 /** Everybody of the pool who plays in the position of the open slot. */
 export interface Candidates {

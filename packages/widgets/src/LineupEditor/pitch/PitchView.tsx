@@ -2,10 +2,10 @@ import { formationLabel } from '@arma11/core/domain';
 import { useLineupWords } from '../../messages/useLineupWords';
 import type { LineupEditorState } from '../lineupEditorState';
 import type { SlotView } from '../lineupRows';
+import { preloadSlot } from '../preloadSlot';
+import { pitchSpot } from './pitchSpot';
 import { PitchStage } from './PitchStage';
 import { Field, TechnicalArea } from './PitchView.styles';
-import { pitchSpot } from './pitchSpot';
-import { preloadSlot } from '../preloadSlot';
 import { SlotButton } from './SlotButton';
 
 /** The eleven on the pitch: lines from the forwards down to the goalkeeper, and the coach in his technical area. */

@@ -5,10 +5,10 @@ import { PointsBadge } from '../../ui/PointsBadge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { PlayerProps } from '../getterProps';
 import type { SlotView } from '../lineupRows';
+import { stoppedMatch } from '../stoppedMatch';
 import { PlayerFigure } from './PlayerFigure';
 import { showsCondition } from './showsCondition';
 import { Armband, MarkDisc, SlotBox } from './SlotButton.styles';
-import { stoppedMatch } from '../stoppedMatch';
 
 /** Props of SlotButton. */
 export interface SlotButtonProps {

@@ -2,9 +2,9 @@ import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { Dialog } from '../../ui/Dialog';
+import { PlayerFigure } from '../pitch/PlayerFigure';
 import type { PlannedSwap } from './lineupPlan';
 import { Swaps } from './PlanDialog.styles';
-import { PlayerFigure } from '../pitch/PlayerFigure';
 import type { LineupPlanner, OpenPlan } from './useLineupPlan';
 
 /** Props of AutofillPreview. */

@@ -11,10 +11,10 @@ import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { CopyPreview } from './CopyPreview';
-import type { LineupEditorState } from '../lineupEditorState';
-import { planCopy } from './lineupPlan';
 import { soonWords } from '../kickoff';
+import type { LineupEditorState } from '../lineupEditorState';
+import { CopyPreview } from './CopyPreview';
+import { planCopy } from './lineupPlan';
 import { Sources } from './PlanDialog.styles';
 
 /** Takes over the team of another room of the same league and jornada: first which, then what it would change. */

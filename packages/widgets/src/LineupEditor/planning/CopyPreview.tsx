@@ -1,8 +1,8 @@
 import type { Lineup } from '@arma11/core/contract';
 import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
+import { PlayerFigure } from '../pitch/PlayerFigure';
 import { planCopy } from './lineupPlan';
 import { Swaps } from './PlanDialog.styles';
-import { PlayerFigure } from '../pitch/PlayerFigure';
 
 /** Who comes for whom when another team is copied. */
 export function CopyPreview({ lineup, team }: { lineup: Lineup; team: Lineup }) {

@@ -4,9 +4,9 @@ import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
+import { PlayerFigure } from '../pitch/PlayerFigure';
 import type { PlannedSwap } from './lineupPlan';
 import { Exchange } from './PlanDialog.styles';
-import { PlayerFigure } from '../pitch/PlayerFigure';
 import type { LineupPlanner, OpenPlan } from './useLineupPlan';
 
 /** Props of FormationPreview. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Player } from '@arma11/core/contract';
-import { planAutofill, planFormation, planFormationBlind, type LineupPlan } from './lineupPlan';
-import { fixtureLineup, fixturePlayer, fixturePool } from '../testing/lineupFixture';
 import { playersOf } from '../lineupRows';
+import { fixtureLineup, fixturePlayer, fixturePool } from '../testing/lineupFixture';
+import { planAutofill, planFormation, planFormationBlind, type LineupPlan } from './lineupPlan';
 
 const swapNames = ({ swaps }: LineupPlan) => swaps.map((swap) => [swap.out.short_name, swap.in?.short_name ?? null]);
 const everyone = ([0, 1, 2, 3, 4] as const).flatMap((position) => fixturePool(position, 12));

@@ -1,8 +1,8 @@
 import type { Formation } from '@arma11/core/contract';
 import { lineupChangeEs } from '../../messages/lineupChange.es';
+import { poolsOf } from '../pools';
 import type { LineupCommand } from '../saving/lineupCommand';
 import type { LineupPlan } from './lineupPlan';
-import { poolsOf } from '../pools';
 import { proposeAutofill, proposeFormation, type ProposalSource } from './proposals';
 import type { OpenPlan, PlanDesk } from './useLineupPlan';
 

@@ -1,7 +1,7 @@
 import type { Formation, Lineup, Position } from '@arma11/core/contract';
 import { formationLines, positions } from '@arma11/core/domain';
-import { planAutofill, planFormation, planFormationBlind, type LineupPlan } from './lineupPlan';
 import type { Pools } from '../pools';
+import { planAutofill, planFormation, planFormationBlind, type LineupPlan } from './lineupPlan';
 
 /** What a proposal is made from. */
 export interface ProposalSource {

@@ -5,9 +5,9 @@ import type { Formation, Lineup } from '@arma11/core/contract';
 import type { LineupMessages } from '../../messages/lineup.es';
 import { loadDialogs } from '../chunks';
 import type { LineupCommand } from '../saving/lineupCommand';
+import type { LineupNotice } from '../saving/savingState';
 import type { LineupPlan } from './lineupPlan';
 import type { AutofillProposal } from './proposals';
-import type { LineupNotice } from '../saving/savingState';
 
 /** A change on show, not yet made. */
 export type OpenPlan =

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { formatTime, positionName, stoppageOf } from '@arma11/core/domain';
-import { fontSize, token } from '../../theme/token';
-import { displaySize, displayText } from '../../theme/typography';
 import type { LineupChangeMessages } from '../../messages/lineupChange.es';
 import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
+import { fontSize, token } from '../../theme/token';
+import { displaySize, displayText } from '../../theme/typography';
 import { Dialog } from '../../ui/Dialog';
 import { PointsBadge } from '../../ui/PointsBadge';
 import type { LineupEditorState } from '../lineupEditorState';

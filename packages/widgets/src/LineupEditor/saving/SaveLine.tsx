@@ -3,8 +3,8 @@ import { useLineupWords } from '../../messages/useLineupWords';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { loadEditing } from '../chunks';
-import type { LineupEditorState } from '../lineupEditorState';
 import { soonWords } from '../kickoff';
+import type { LineupEditorState } from '../lineupEditorState';
 import { Line } from './SaveLine.styles';
 
 /** Where saving stands: 'Guardando…', 'Guardado 14:52' and when it closes, or a chip that tries again. */

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, type Client } from '@arma11/core';
-import { isApplied, runCommand, swapsBetween, type LineupCommand } from './lineupCommand';
+import { playersOf } from '../lineupRows';
 import { FIXTURE_NOW, fixtureLineup } from '../testing/lineupFixture';
 import { lineupFixtureServer, type FixtureServerOptions } from '../testing/lineupFixtureServer';
-import { playersOf } from '../lineupRows';
+import { isApplied, runCommand, swapsBetween, type LineupCommand } from './lineupCommand';
 
 function room(options?: FixtureServerOptions) {
   const { transport, state } = lineupFixtureServer(options);

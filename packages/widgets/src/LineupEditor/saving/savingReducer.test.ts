@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LineupCommand } from './lineupCommand';
 import { fixturePool } from '../testing/lineupFixture';
+import type { LineupCommand } from './lineupCommand';
 import { savingReducer, type SavingEvent } from './savingReducer';
 import { IDLE } from './savingState';
 

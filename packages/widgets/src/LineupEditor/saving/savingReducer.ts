@@ -1,6 +1,6 @@
 import type { AnyFormation, Player } from '@arma11/core/contract';
-import type { LineupCommand } from './lineupCommand';
 import type { SlotSave } from '../lineupRows';
+import type { LineupCommand } from './lineupCommand';
 import type { FailedSave, LineupNotice, LineupSnapshot, SavingState } from './savingState';
 
 /** What happens to a save. */

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useClient, writing } from '@arma11/core';
 import { useChunk } from '../../headless/useChunk';
 import { loadEditing } from '../chunks';
+import type { ActionSettings } from '../useLineupActions';
 import type { CommandOutcome } from './lineupCommand';
 import type { SavingDesk } from './saveChange';
 import { IDLE, type LineupNotice } from './savingState';
-import type { ActionSettings } from '../useLineupActions';
 
 /** How long a change can be undone and its notice stays. */
 export const UNDO_MS = 6_000;

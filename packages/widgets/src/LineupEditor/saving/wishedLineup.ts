@@ -1,7 +1,7 @@
 import type { AnyFormation, Lineup, LineupEntry, Player, Position } from '@arma11/core/contract';
 import { flattenLineup, groupLineup, slotsOf } from '@arma11/core/domain';
-import type { LineupCommand } from './lineupCommand';
 import { arriving, playersOf } from '../lineupRows';
+import type { LineupCommand } from './lineupCommand';
 
 /** A player by his id, where he was read before. */
 export type FindPlayer = (position: Position, id: number) => Player | null;

@@ -4,12 +4,12 @@ import { useClutchWords } from '../../messages/useClutchWords';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Body, MatchNote } from '../MatchPanel.styles';
 import { Scoreboard } from '../Scoreboard';
+import { Guesses } from './Clutch.styles';
 import { ClutchBones } from './ClutchBones';
 import { ClutchForm } from './ClutchForm';
-import { ClutchTie } from './ClutchTie';
-import { Guesses } from './Clutch.styles';
-import { guessWords } from './guessWords';
 import { isEmptyGuess } from './clutchGuess';
+import { ClutchTie } from './ClutchTie';
+import { guessWords } from './guessWords';
 import { useClutch, type ClutchState } from './useClutch';
 
 /** What the tie question asks, and once it is locked what came of it. */

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { ElementVoice } from './ElementVoice';
+import { warnOnce } from '../../provider/warnOnce';
 import { ElementProps, type PropertyTable } from './elementProps';
 import type { AnyElementSpec } from './elementSpec';
+import { ElementVoice } from './ElementVoice';
 import { eventProps } from './eventProps';
 import { findHost } from './findHost';
 import type { Connection, HostView } from './host';
@@ -9,7 +10,6 @@ import { mountWidget, type MountedWidget } from './mountWidget';
 import { quiet } from './quiet';
 import { attributeOf } from './readers';
 import { attachStage, type Stage } from './stage';
-import { warnOnce } from '../../provider/warnOnce';
 
 /** What a class of elements is made from. */
 export interface ElementSetting {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, type ComponentType } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import type { StyleTarget } from '../../provider/adoptedStyleTarget';
 import { ReportContext, type WidgetReport } from '../../provider/ReportContext';
 import { useSessionState } from '../../provider/SessionContext';
 import { WidgetScope } from '../../provider/WidgetScope';
-import type { StyleTarget } from '../../provider/adoptedStyleTarget';
 import { ElementBoundary } from './ElementBoundary';
 import type { Connection, HostSettings } from './host';
 

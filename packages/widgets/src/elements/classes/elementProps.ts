@@ -1,5 +1,5 @@
-import { attributeOf, type Reader } from './readers';
 import { warnOnce } from '../../provider/warnOnce';
+import { attributeOf, type Reader } from './readers';
 
 /** An element's properties by name; null for those that are objects. */
 export type PropertyTable = Record<string, Reader<unknown> | null>;

@@ -1,5 +1,5 @@
-import type { ActionContext, AnyElementSpec, EventSpec } from './elementSpec';
 import { sendEvent } from './elementEvents';
+import type { ActionContext, AnyElementSpec, EventSpec } from './elementSpec';
 
 /** A widget's callbacks that send the element's events; a prevented one answers false, and the widget goes no further. */
 export function eventProps({ events = {} }: AnyElementSpec, context: ActionContext) {

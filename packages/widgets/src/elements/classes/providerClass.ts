@@ -1,9 +1,9 @@
+import type { Mode } from '../../theme';
 import { commonAttributes } from './commonAttributes';
 import { attributesOf, ElementProps, upgradeProperties, type PropertyTable } from './elementProps';
 import { findHost, providerHosts } from './findHost';
 import { createHost, type Connect, type Host, type HostSettings, type HostView } from './host';
 import { text } from './readers';
-import type { Mode } from '../../theme';
 
 /** The properties of a provider element: the object, and what can be written as attributes. */
 export const providerTable: PropertyTable = {

@@ -1,11 +1,11 @@
 import { version } from '../../../package.json';
-import { registerCopy } from './copies';
-import { defineWidget } from './defineWidget';
+import { warnOnce } from '../../provider/warnOnce';
 import type { AnyElementSpec } from '../classes/elementSpec';
 import { createHost, type Connect, type Host, type HostSettings } from '../classes/host';
 import { providerClass } from '../classes/providerClass';
-import { warnOnce } from '../../provider/warnOnce';
 import { widgetClass } from '../classes/widgetClass';
+import { registerCopy } from './copies';
+import { defineWidget } from './defineWidget';
 
 /** A set of tags to register. */
 export interface ElementSet {

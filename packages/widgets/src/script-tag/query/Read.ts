@@ -1,6 +1,6 @@
 import { keepEqual } from './keys';
-import { tried } from './tried';
 import type { Key, ReadOptions, ReadState } from './queryTypes';
+import { tried } from './tried';
 
 /** What somebody who shows a read has to say and to hear. */
 export interface Reader {

@@ -13,10 +13,10 @@ import {
 } from '@arma11/core';
 import { Button, Dialog } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { SheetForm, SheetProblem } from '../forms/SheetForm';
-import { acceptedTerms, termsProblems } from '../forms/termsForm';
-import { TermsFields } from '../forms/TermsFields';
 import { useFieldProblems, type FieldProblems } from '../../../page/useFieldProblems';
+import { SheetForm, SheetProblem } from '../forms/SheetForm';
+import { TermsFields } from '../forms/TermsFields';
+import { acceptedTerms, termsProblems } from '../forms/termsForm';
 
 /** Asks who came in with Google for the birth date and the terms; without them there are no paid rooms. */
 export function ConsentSheet({ onClose }: { onClose: () => void }) {

@@ -2,8 +2,8 @@ import { useClient } from '@arma11/core';
 import { limaDay } from '@arma11/core/domain';
 import { CheckField, Field } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { LegalTexts } from './LegalTexts';
 import type { FieldProblems } from '../../../page/useFieldProblems';
+import { LegalTexts } from './LegalTexts';
 
 /** Birth date, terms and privacy, and whether the player wants our news: what the law asks of a new player. */
 export function TermsFields({ problems }: { problems: FieldProblems }) {

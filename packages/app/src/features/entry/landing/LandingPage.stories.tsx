@@ -1,7 +1,7 @@
-import { AppAt } from '../../../stories/AppAt';
-import { inOnePicture, onAPage } from '../../../stories/pageStory';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
 const meta = preview.meta({
   title: 'Pages/portada',

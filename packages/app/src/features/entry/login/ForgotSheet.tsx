@@ -3,8 +3,8 @@ import { useId, type SubmitEvent } from 'react';
 import { askPasswordLink, useClient, writing } from '@arma11/core';
 import { Button, Dialog, Field } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { SheetForm, SheetProblem } from '../forms/SheetForm';
 import { useFieldProblems } from '../../../page/useFieldProblems';
+import { SheetForm, SheetProblem } from '../forms/SheetForm';
 import { emailProblem } from './newPlayer';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { refuse } from '@arma11/core/testing';
-import { AppAt } from '../../../stories/AppAt';
-import { inOnePicture, onAPage } from '../../../stories/pageStory';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
 const meta = preview.meta({
   title: 'Pages/login-user',

@@ -4,9 +4,9 @@ import { Arma11Error, refusedFields, setNewPassword, useClient, writing } from '
 import { validateProfile } from '@arma11/core/domain';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { useFieldProblems, type FieldProblems } from '../../../page/useFieldProblems';
 import { PasswordField } from '../../../session/PasswordField';
 import { SheetForm, SheetProblem } from '../forms/SheetForm';
-import { useFieldProblems, type FieldProblems } from '../../../page/useFieldProblems';
 import { newPasswordProblem } from './newPlayer';
 import { isWholeToken } from './resetToken';
 

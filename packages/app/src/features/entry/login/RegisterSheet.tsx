@@ -3,10 +3,10 @@ import { useSession } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
 import { Button, Dialog, Field } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { useFieldProblems, type FieldProblems } from '../../../page/useFieldProblems';
 import { PasswordField } from '../../../session/PasswordField';
 import { SheetForm, SheetProblem } from '../forms/SheetForm';
 import { TermsFields } from '../forms/TermsFields';
-import { useFieldProblems, type FieldProblems } from '../../../page/useFieldProblems';
 import { newPlayerOf, newPlayerProblems } from './newPlayer';
 
 interface Props {

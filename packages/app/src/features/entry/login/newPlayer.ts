@@ -1,8 +1,8 @@
 import type { NewPlayer } from '@arma11/core';
 import { isUsernameAllowed, validateProfile } from '@arma11/core/domain';
 import { es } from '../../../messages/es';
-import { acceptedTerms, termsProblems } from '../forms/termsForm';
 import type { FieldProblems } from '../../../page/useFieldProblems';
+import { acceptedTerms, termsProblems } from '../forms/termsForm';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 

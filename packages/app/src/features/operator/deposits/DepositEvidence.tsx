@@ -6,8 +6,8 @@ import { token } from '@arma11/widgets/theme';
 import { Dialog, Link } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
-import { FactList } from '../../../page/FactList';
 import { centsText } from '../../../page/centsText';
+import { FactList } from '../../../page/FactList';
 import { Note } from '../../../page/Note';
 
 const t = operadorMoneyEs.deposits;

@@ -6,8 +6,8 @@ import { deleteAccount, useClient, useSession, writing, type Proof } from '@arma
 import { token } from '@arma11/widgets/theme';
 import { Button, Dialog, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { ProofForm } from '../../../session/reauth/ProofForm';
 import { Block } from '../../../page/Column';
+import { ProofForm } from '../../../session/reauth/ProofForm';
 import { fullDay } from '../fullDay';
 
 const t = es.settings.leave;

@@ -5,12 +5,12 @@ import { Arma11Error, prediQueries, prediRoomQueries, useClient } from '@arma11/
 import { normaliseAccessCode } from '@arma11/core/domain';
 import { LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { PrediCard } from '../../../room/PrediCard';
-import { RoomSkeletons } from '../../../room/RoomSkeletons';
 import { Block } from '../../../page/Column';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { roomId } from '../../../page/roomId';
+import { PrediCard } from '../../../room/PrediCard';
+import { RoomSkeletons } from '../../../room/RoomSkeletons';
 import { CodeForm } from './CodeForm';
 import { CodeMatches } from './CodeMatches';
 import { FoundRoom, type CodedRoom } from './FoundRoom';

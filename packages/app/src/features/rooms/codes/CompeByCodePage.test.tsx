@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { entry, offer, pageOf } from '../../../testing/compeFixtures';
 import { mountPage, Refused, type Answers } from '../../../testing/mountPage';
 import { player } from '../../../testing/prediFixtures';
-import { entry, offer, pageOf } from '../../../testing/compeFixtures';
 import { CompeByCodePage } from './CompeByCodePage';
 
 afterEach(cleanup);

@@ -8,11 +8,11 @@ import { formatAccessCode, normaliseAccessCode } from '@arma11/core/domain';
 import { token } from '@arma11/widgets/theme';
 import { EmptyState, Link, LiveRegion, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { RoomSkeletons } from '../../../room/RoomSkeletons';
-import { SalaCard } from '../../../room/SalaCard';
 import { Block, CardGrid } from '../../../page/Column';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
+import { RoomSkeletons } from '../../../room/RoomSkeletons';
+import { SalaCard } from '../../../room/SalaCard';
 import { CodeForm } from './CodeForm';
 
 const Hint = styled.p`

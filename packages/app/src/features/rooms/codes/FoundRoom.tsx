@@ -1,8 +1,8 @@
 import type { PrediRoom } from '@arma11/core/contract';
 import { ButtonLink, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { PrediCard } from '../../../room/PrediCard';
 import { CardGrid } from '../../../page/Column';
+import { PrediCard } from '../../../room/PrediCard';
 import { SmallNote } from '../SmallNote';
 
 const t = es.prediRooms.code;

@@ -1,6 +1,6 @@
+import preview from '../../../../../../.storybook/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
-import preview from '../../../../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Pages/compe/mi-historial',

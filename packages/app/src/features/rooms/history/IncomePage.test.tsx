@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { movement, pageOf } from '../../../testing/compeFixtures';
 import { mountPage, type Answers } from '../../../testing/mountPage';
 import { player } from '../../../testing/prediFixtures';
-import { movement, pageOf } from '../../../testing/compeFixtures';
 import { IncomePage } from './IncomePage';
 
 afterEach(cleanup);

@@ -5,8 +5,8 @@ import { compeRoomQueries, plusQueries, useClient, type RoomMovement } from '@ar
 import { useMoney } from '@arma11/widgets';
 import { Button, ButtonLink, Chip, ChipRow, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { FactList } from '../../../page/FactList';
 import { Block } from '../../../page/Column';
+import { FactList } from '../../../page/FactList';
 import { PagedRows } from '../../../page/PagedRows';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';

@@ -4,8 +4,8 @@ import { useMoney } from '@arma11/widgets';
 import { displaySize, token } from '@arma11/widgets/theme';
 import { LeagueBadge } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import type { PastPredi } from './pastFigures';
 import { ListRow } from '../../../page/ListRow';
+import type { PastPredi } from './pastFigures';
 
 const Row = styled(ListRow)`
   min-height: 72px;

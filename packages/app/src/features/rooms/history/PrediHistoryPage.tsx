@@ -7,8 +7,8 @@ import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { Rows } from '../../../page/Rows';
 import { MoreButton } from './MoreButton';
-import { PastPrediRow } from './PastPrediRow';
 import type { PastPredi } from './pastFigures';
+import { PastPrediRow } from './PastPrediRow';
 
 const t = es.prediRooms.history;
 

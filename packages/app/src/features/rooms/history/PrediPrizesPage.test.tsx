@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PrediHistoryPage } from './PrediHistoryPage';
 import { mountPage } from '../../../testing/mountPage';
 import { pageOf, player, sala } from '../../../testing/prediFixtures';
+import { PrediHistoryPage } from './PrediHistoryPage';
 import { PrediPrizesPage } from './PrediPrizesPage';
 
 afterEach(cleanup);

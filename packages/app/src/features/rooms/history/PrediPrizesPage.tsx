@@ -4,15 +4,15 @@ import { listQueries, useClient } from '@arma11/core';
 import { useMoney } from '@arma11/widgets';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { FactList } from '../../../page/FactList';
 import { Block } from '../../../page/Column';
+import { FactList } from '../../../page/FactList';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { Rows } from '../../../page/Rows';
-import { PastPrediRow } from './PastPrediRow';
-import { pastFigures, type PastPredi } from './pastFigures';
-import { MoreButton } from './MoreButton';
 import { SmallNote } from '../SmallNote';
+import { MoreButton } from './MoreButton';
+import { pastFigures, type PastPredi } from './pastFigures';
+import { PastPrediRow } from './PastPrediRow';
 
 const Part = styled.section`
   margin-top: 24px;

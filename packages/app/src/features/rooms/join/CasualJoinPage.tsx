@@ -5,12 +5,12 @@ import { casualQueries, useClient } from '@arma11/core';
 import type { RoomOffer } from '@arma11/core/contract';
 import { Button, ButtonLink, Chip, ChipRow, EmptyState, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { RoomSkeletons } from '../../../room/RoomSkeletons';
-import { SalaCard } from '../../../room/SalaCard';
 import { Block, CardGrid } from '../../../page/Column';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { WIDE } from '../../../page/useWide';
+import { RoomSkeletons } from '../../../room/RoomSkeletons';
+import { SalaCard } from '../../../room/SalaCard';
 
 const t = es.casual.join;
 

@@ -13,15 +13,15 @@ import {
   SelectField,
   VisuallyHidden,
 } from '@arma11/widgets/ui';
-import { es } from '../../../messages/es';
 import { MatchRow } from '../../../match/MatchRow';
-import { PrediCard } from '../../../room/PrediCard';
-import { RoomSkeletons } from '../../../room/RoomSkeletons';
+import { es } from '../../../messages/es';
 import { Block, CardGrid } from '../../../page/Column';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { Rows } from '../../../page/Rows';
 import { WIDE } from '../../../page/useWide';
+import { PrediCard } from '../../../room/PrediCard';
+import { RoomSkeletons } from '../../../room/RoomSkeletons';
 import { arrange, PRICES, publicChoice, publicQuery, SORTS, type PublicChoice } from './publicFilter';
 
 const t = es.predi;

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { entry, pageOf } from '../../../testing/compeFixtures';
 import { mountPage, Refused } from '../../../testing/mountPage';
 import { player } from '../../../testing/prediFixtures';
-import { entry, pageOf } from '../../../testing/compeFixtures';
 import { MyRoomsPage } from './MyRoomsPage';
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { livePace, prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { hasJoined } from '@arma11/core/domain';
-import { pointsInterval } from '../../../page/liveInterval';
 import { es } from '../../../messages/es';
+import { pointsInterval } from '../../../page/liveInterval';
 import { MyRoomRow } from '../../../room/MyRoomRow';
 
 /** A prediction room in play: what is left to answer before its lock, then the player's place and points. */

@@ -3,8 +3,8 @@ import type { PrediRoom } from '@arma11/core/contract';
 import { hasJoined, isClosed } from '@arma11/core/domain';
 import { SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { MyRoomRow } from '../../../room/MyRoomRow';
 import { Rows } from '../../../page/Rows';
+import { MyRoomRow } from '../../../room/MyRoomRow';
 import type { SalasOfKind } from './groupSalas';
 
 const Group = styled.section`

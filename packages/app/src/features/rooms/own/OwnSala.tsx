@@ -5,10 +5,10 @@ import { prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { Skeleton } from '@arma11/widgets/ui';
 import { Block } from '../../../page/Column';
+import { NotFoundPage } from '../../../page/NotFoundPage';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { roomId } from '../../../page/roomId';
-import { NotFoundPage } from '../../../page/NotFoundPage';
 
 interface Props {
   title: string;

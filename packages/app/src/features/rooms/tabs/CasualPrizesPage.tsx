@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { salasQueries, useClient } from '@arma11/core';
 import { OfflineNote, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { LeaveRoom } from './LeaveRoom';
-import { PrizesPanel } from '../PrizesPanel';
-import { RulesText } from './RulesText';
-import { useCasualEntry } from '../../../room/openRoom';
 import { Block } from '../../../page/Column';
 import { QuerySection } from '../../../page/QuerySection';
+import { useCasualEntry } from '../../../room/openRoom';
+import { PrizesPanel } from '../PrizesPanel';
+import { LeaveRoom } from './LeaveRoom';
+import { RulesText } from './RulesText';
 
 /** `/casual/sala/{idIns}/premios`: prizes and rules, and the way out: F6 rooms have no tab for information. */
 export function CasualPrizesPage() {

@@ -1,6 +1,6 @@
 import { isOpen } from '@arma11/core/domain';
-import { RankingPanel } from '../../../room/ranking/RankingPanel';
 import { useCasualEntry } from '../../../room/openRoom';
+import { RankingPanel } from '../../../room/ranking/RankingPanel';
 import { useSalaRanking } from '../../../room/useSalaRanking';
 
 /** `/casual/sala/{idIns}/ranking`. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { salasQueries, useClient } from '@arma11/core';
 import { Skeleton } from '@arma11/widgets/ui';
-import { PrizesPanel } from '../PrizesPanel';
 import { Block } from '../../../page/Column';
-import { useCompeSala } from '../../../room/openRoom';
 import { QuerySection } from '../../../page/QuerySection';
+import { useCompeSala } from '../../../room/openRoom';
+import { PrizesPanel } from '../PrizesPanel';
 
 /** `/compe/sala/{idSala}/premios`. */
 export function CompePrizesPage() {

@@ -1,8 +1,8 @@
 import { hasJoined, isClosed, isOpen } from '@arma11/core/domain';
-import { RankingPanel } from '../../../room/ranking/RankingPanel';
 import { useCompeSala } from '../../../room/openRoom';
-import { RoomPlaces } from './RoomPlaces';
+import { RankingPanel } from '../../../room/ranking/RankingPanel';
 import { useSalaRanking } from '../../../room/useSalaRanking';
+import { RoomPlaces } from './RoomPlaces';
 
 /** `/compe/sala/{idSala}/ranking`. */
 export function CompeRankingPage() {

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { livePace, prediQueries, useClient } from '@arma11/core';
 import { isOpen } from '@arma11/core/domain';
 import { pointsInterval } from '../../../page/liveInterval';
-import { RankingPanel } from '../../../room/ranking/RankingPanel';
 import { usePrediSala } from '../../../room/openRoom';
+import { RankingPanel } from '../../../room/ranking/RankingPanel';
 
 /** `/predi/sala/{idPredi}/ranking`. */
 export function PrediRankingPage() {

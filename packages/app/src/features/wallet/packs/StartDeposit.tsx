@@ -6,10 +6,10 @@ import type { PayProvider } from '@arma11/core/contract';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Dialog, ErrorBlock, SegmentedToggle, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { FactList } from '../../../page/FactList';
-import { QuerySection } from '../../../page/QuerySection';
 import { centsText } from '../../../page/centsText';
+import { FactList } from '../../../page/FactList';
 import { Note } from '../../../page/Note';
+import { QuerySection } from '../../../page/QuerySection';
 import type { Pack } from './PackGrid';
 import { useStartDeposit } from './useStartDeposit';
 

@@ -3,8 +3,8 @@ import type { Deposit } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { es } from '../../../messages/es';
 import { centsText } from '../../../page/centsText';
-import { StateMark } from '../../../page/StateMark';
 import { ListRow } from '../../../page/ListRow';
+import { StateMark } from '../../../page/StateMark';
 
 const t = es.wallet.deposit;
 

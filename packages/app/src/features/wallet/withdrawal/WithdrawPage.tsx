@@ -6,14 +6,14 @@ import { useMoney } from '@arma11/widgets';
 import { LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
+import { Note } from '../../../page/Note';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
-import { Note } from '../../../page/Note';
 import { PlayOnly } from '../PlayOnly';
 import { useExchange } from '../useExchange';
 import { WithdrawalList } from './WithdrawalList';
-import { WithdrawTerms } from './WithdrawTerms';
 import { WithdrawStart } from './WithdrawStart';
+import { WithdrawTerms } from './WithdrawTerms';
 
 const t = es.wallet.withdraw;
 

@@ -3,8 +3,8 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { Page, Withdrawal } from '@arma11/core/contract';
 import { EmptyState, LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { PagedRows } from '../../../page/PagedRows';
 import { Note } from '../../../page/Note';
+import { PagedRows } from '../../../page/PagedRows';
 import { CancelWithdrawal } from './CancelWithdrawal';
 import { WithdrawalRow } from './WithdrawalRow';
 

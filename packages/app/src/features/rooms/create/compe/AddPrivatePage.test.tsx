@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { pageOf, sala } from '../../../../testing/compeFixtures';
 import { mountPage, Refused, type Answers } from '../../../../testing/mountPage';
 import { match, player } from '../../../../testing/prediFixtures';
-import { pageOf, sala } from '../../../../testing/compeFixtures';
 import { AddPrivatePage } from './AddPrivatePage';
 
 afterEach(cleanup);

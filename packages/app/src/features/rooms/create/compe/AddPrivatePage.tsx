@@ -5,10 +5,10 @@ import type { SalaCompe } from '@arma11/core/contract';
 import { formatAccessCode, isOpen, isPrivate } from '@arma11/core/domain';
 import { SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
-import { ShareCode } from '../../codes/ShareCode';
 import { Block, CardGrid } from '../../../../page/Column';
 import { PageHead } from '../../../../page/PageHead';
 import { CodeForm } from '../../codes/CodeForm';
+import { ShareCode } from '../../codes/ShareCode';
 import { CreateSala } from './CreateSala';
 
 const t = es.compeRooms.private;

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { plusQueries, useClient, type NewPrivateSala } from '@arma11/core';
 import { Button, EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
-import { isUncertain, PayProblem } from '../../PayProblem';
 import { QuerySection } from '../../../../page/QuerySection';
+import { isUncertain, PayProblem } from '../../PayProblem';
 import { GameFields, SeatFields } from './SalaFields';
 import { useSalaForm, type Option } from './useSalaForm';
 

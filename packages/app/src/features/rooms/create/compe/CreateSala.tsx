@@ -6,8 +6,8 @@ import type { Sala } from '@arma11/core/contract';
 import { token } from '@arma11/widgets/theme';
 import { Button, ButtonLink, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
-import { ShareCode } from '../../codes/ShareCode';
 import { Block } from '../../../../page/Column';
+import { ShareCode } from '../../codes/ShareCode';
 import { ConfirmCreate } from './ConfirmCreate';
 import { CreateForm } from './CreateForm';
 

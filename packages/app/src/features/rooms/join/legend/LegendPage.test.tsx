@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { GalleryPathContext } from '../../../../page/GalleryPath';
+import { entry, offer, pageOf } from '../../../../testing/compeFixtures';
 import { mountPage, Refused, type Answers } from '../../../../testing/mountPage';
 import { player } from '../../../../testing/prediFixtures';
-import { entry, offer, pageOf } from '../../../../testing/compeFixtures';
 import { LegendPage } from './LegendPage';
 
 afterEach(cleanup);

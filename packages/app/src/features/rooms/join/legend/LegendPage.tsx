@@ -6,12 +6,12 @@ import type { Item, RoomOffer } from '@arma11/core/contract';
 import { RoomCard } from '@arma11/widgets';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
-import { RoomSkeletons } from '../../../../room/RoomSkeletons';
 import { Block, CardGrid } from '../../../../page/Column';
+import { useGalleryPath } from '../../../../page/GalleryPath';
 import { PageHead } from '../../../../page/PageHead';
 import { QuerySection } from '../../../../page/QuerySection';
-import { useGalleryPath } from '../../../../page/GalleryPath';
 import { roomId } from '../../../../page/roomId';
+import { RoomSkeletons } from '../../../../room/RoomSkeletons';
 import { LegendDialog } from './LegendDialog';
 import { LegendFace, LegendRow } from './LegendFace';
 

@@ -4,10 +4,10 @@ import { formatShortDay } from '@arma11/core/domain';
 import type { PrediRoom, UserMini } from '@arma11/core/contract';
 import { Avatar, Button, EmptyState, LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
+import { ListRow } from '../../../../page/ListRow';
 import { Rows } from '../../../../page/Rows';
 import { SmallNote } from '../../SmallNote';
 import { RemoveMember } from './RemoveMember';
-import { ListRow } from '../../../../page/ListRow';
 
 const Line = styled(ListRow)`
   padding: 8px 12px 8px 16px;

@@ -3,9 +3,9 @@ import { formatAccessCode } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
-import { SmallNote } from '../../SmallNote';
 import { useInviteLink } from '../../../../share/useInviteLink';
 import { useShare } from '../../../../share/useShare';
+import { SmallNote } from '../../SmallNote';
 
 const Panel = styled.div`
   display: grid;

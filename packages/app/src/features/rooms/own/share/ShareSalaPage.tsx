@@ -3,8 +3,8 @@ import type { PrediRoom } from '@arma11/core/contract';
 import { isClosed } from '@arma11/core/domain';
 import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
-import { PrediCard } from '../../../../room/PrediCard';
 import { CardGrid } from '../../../../page/Column';
+import { PrediCard } from '../../../../room/PrediCard';
 import { OwnSala } from '../OwnSala';
 import { InvitationPanel } from './InvitationPanel';
 
