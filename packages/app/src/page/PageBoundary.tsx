@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { ErrorBlock } from '@arma11/widgets/ui';
+import { ErrorBlock, LoadingScreen } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Loading } from './Loading';
+
+const PATIENCE_MS = 400;
 
 const Gutter = styled.div`
   padding: 24px 16px;
@@ -47,4 +48,19 @@ function PageFailed({ error, retry }: { error: Error; retry: () => void }) {
 function textOf(error: Error, { offline, outdated }: { offline: boolean; outdated: boolean }): string {
   if (offline) return es.shell.notKeptText;
   return outdated ? es.shell.newVersion : error.message;
+}
+
+/** 'Cargando recursos...' over a dim layer, once a page has taken longer than 400 ms (ux.md §4.5). */
+function Loading() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <span hidden aria-busy="true" />
+      {late && <LoadingScreen text={es.shell.loading} />}
+    </>
+  );
 }

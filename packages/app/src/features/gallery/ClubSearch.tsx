@@ -4,7 +4,6 @@ import type { Item } from '@arma11/core/contract';
 import { Button, EmptyState, Field, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
-import { matching } from './matching';
 import { Shelf } from './Shelf';
 
 const Search = styled.div`
@@ -42,3 +41,9 @@ export function ClubSearch({ items, tile }: { items: Item[]; tile: (item: Item) 
     </Block>
   );
 }
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Those whose name contains a text, whatever the accents and capitals. */
+const matching = <Named extends { name: string }>(items: readonly Named[], text: string): Named[] =>
+  items.filter(({ name }) => plain(name).includes(plain(text.trim())));

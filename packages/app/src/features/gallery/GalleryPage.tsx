@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { itemQueries, useClient } from '@arma11/core';
-import { Tabs } from '@arma11/widgets/ui';
+import { Skeleton, Tabs } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
+import { CATEGORIES, categoryAt, categoryPath, type Category } from '../../page/galleryCategories';
 import { useGalleryPath } from '../../page/GalleryPath';
 import { PageHead } from '../../page/PageHead';
 import { QuerySection } from '../../page/QuerySection';
-import { CATEGORIES, categoryAt, categoryPath, type Category } from '../../page/galleryCategories';
-import { GallerySkeleton } from './GallerySkeleton';
+import { Shelf } from './Shelf';
 import { Shelves } from './Shelves';
+
+const COUNT = 6;
 
 const TabRow = styled.div`
   margin-top: 12px;
@@ -53,5 +55,22 @@ function CategoryItems({ category }: { category: Category }) {
         {(items) => <Shelves category={category} items={items} />}
       </QuerySection>
     </Frame>
+  );
+}
+
+/** The gallery on its way, in its real size: what is worn, then the first items. */
+function GallerySkeleton() {
+  return (
+    <div aria-busy="true">
+      <Skeleton height={112} />
+      <Skeleton height={24} width={160} top={24} />
+      <Shelf aria-hidden="true" style={{ marginTop: 12 }}>
+        {Array.from({ length: COUNT }, (_, index) => (
+          <li key={index}>
+            <Skeleton height={236} />
+          </li>
+        ))}
+      </Shelf>
+    </div>
   );
 }

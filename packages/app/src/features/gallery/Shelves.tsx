@@ -1,19 +1,25 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import type { Item } from '@arma11/core/contract';
-import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
+import { ButtonLink, EmptyState, SectionHeading, Toast } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
-import { useGalleryPath } from '../../page/GalleryPath';
 import type { Category } from '../../page/galleryCategories';
+import { useGalleryPath } from '../../page/GalleryPath';
+import { BuyDialog } from './BuyDialog';
 import { ClubSearch } from './ClubSearch';
-import { ItemDialog } from './ItemDialog';
 import { ItemTile } from './ItemTile';
-import { LegendRooms } from './LegendRooms';
 import { Shelf } from './Shelf';
+import { SupportClubDialog } from './SupportClubDialog';
 import { useFocusKept } from './useFocusKept';
 import { useWearItem } from './useWearItem';
-import { WearNotice } from './WearNotice';
 import { Worn } from './Worn';
+
+const SHOWN_MS = 5000;
+
+const Row = styled.div`
+  margin-top: 12px;
+`;
 
 interface Props {
   category: Category;
@@ -79,4 +85,49 @@ function Nothing() {
       <EmptyState text={es.gallery.empty} action={away} />
     </Block>
   );
+}
+
+/** The way to the rooms that a legend opens, for who has one (rules.md R10.2). */
+function LegendRooms({ owned }: { owned: boolean }) {
+  if (!owned) return null;
+  return (
+    <Row>
+      <ButtonLink kind="secondary" wide href="/compe/sala/ins/leyenda" iconEnd="chevronRight">
+        {es.gallery.legendRooms}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+/** Says what is worn now, for a while; a refusal stays until it is closed. */
+function WearNotice({ worn, refusal, dismiss }: ReturnType<typeof useWearItem>) {
+  useEffect(() => {
+    if (!worn) return;
+    const timer = setTimeout(dismiss, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [worn, dismiss]);
+  if (refusal !== null)
+    return (
+      <Toast tone="bad" onClose={dismiss}>
+        {es.gallery.notChanged(refusal)}
+      </Toast>
+    );
+  return worn ? <Toast tone="good">{es.gallery.nowUsing(worn.name)}</Toast> : null;
+}
+
+interface ItemDialogProps {
+  item: Item;
+  open: boolean;
+  onClose: () => void;
+  onWear: (item: Item) => void;
+}
+
+/** What is asked before something that cannot be taken back: a purchase, or the choice of a club. */
+function ItemDialog({ item, open, onClose, onWear }: ItemDialogProps) {
+  const wear = (worn: Item) => {
+    onClose();
+    onWear(worn);
+  };
+  if (item.owned) return <SupportClubDialog item={item} open={open} onClose={onClose} onSupport={() => wear(item)} />;
+  return <BuyDialog item={item} open={open} onClose={onClose} onWear={wear} />;
 }

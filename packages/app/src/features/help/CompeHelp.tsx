@@ -1,11 +1,17 @@
 import { styled } from 'styled-components';
-import { arma11Profile, formationLabel, formationLines, playableFormations } from '@arma11/core/domain';
 import type { Condition } from '@arma11/core/contract';
+import {
+  arma11Profile,
+  formationLabel,
+  formationLines,
+  playableFormations,
+  type CoachEvent,
+  type CoachRule,
+} from '@arma11/core/domain';
 import { ButtonLink, ConditionMark, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { FactList } from '../../page/FactList';
 import { Block } from '../../page/Column';
-import { CoachPoints } from './CoachPoints';
+import { FactList } from '../../page/FactList';
 import { Lines, Note, Whole } from './HelpText';
 import { ScoringTable } from './ScoringTable';
 
@@ -75,3 +81,20 @@ function Formations() {
     </Block>
   );
 }
+
+/** What a coach's match pays; nothing where coaches are not paid by events. */
+function CoachPoints({ rule }: { rule: CoachRule }) {
+  if (!('points' in rule)) return null;
+  const facts = (Object.keys(rule.points) as CoachEvent[])
+    .filter((event) => rule.points[event] !== 0)
+    .map((event) => ({ label: label(event, rule.goal_cap), value: t.signed(rule.points[event]) }));
+  return (
+    <Block>
+      <SectionHeading title={t.coach} />
+      <FactList facts={facts} />
+    </Block>
+  );
+}
+
+const label = (event: CoachEvent, goalCap: number | null) =>
+  event === 'goals' && goalCap !== null ? t.goalCap(t.coachEvents.goals, goalCap) : t.coachEvents[event];

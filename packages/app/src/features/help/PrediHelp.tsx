@@ -1,9 +1,18 @@
-import { marketCatalogue, scorerMarket } from '@arma11/core/domain';
+import { styled } from 'styled-components';
+import { marketCatalogue, scorerMarket, type MarketTemplate } from '@arma11/core/domain';
+import { displaySize, displayText } from '@arma11/widgets/theme';
 import { ButtonLink, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
+import { FactList } from '../../page/FactList';
+import { alternativeGroups } from './alternativeGroups';
 import { Lines, Note } from './HelpText';
-import { MarketPoints } from './MarketPoints';
+
+const Question = styled.h3`
+  ${displayText}
+  margin: 16px 0 8px;
+  font-size: ${displaySize(19)};
+`;
 
 const t = es.help;
 const MARKETS = [...marketCatalogue, scorerMarket([{ player_id: 0, name: t.scorer }])];
@@ -28,6 +37,17 @@ export function PrediHelp() {
         ))}
         <Note>{t.marketsNote}</Note>
       </Block>
+    </>
+  );
+}
+
+/** A question and what its alternatives are worth. */
+function MarketPoints({ market }: { market: MarketTemplate }) {
+  const facts = alternativeGroups(market).map(({ answer, pts }) => ({ label: answer, value: es.help.plus(pts) }));
+  return (
+    <>
+      <Question>{market.question}</Question>
+      <FactList facts={facts} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
-import type { LineupEntry } from '@arma11/core/contract';
+import type { LineupEntry, Player } from '@arma11/core/contract';
+import { formatShortDay, stoppageOf } from '@arma11/core/domain';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { CoachFigure, Icon, LastPointsRing, PointsBadge, Shirt } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { matchNote } from './matchNote';
 
 const Row = styled.summary`
   display: grid;
@@ -114,4 +114,14 @@ export function PlayerPoints({ entry }: { entry: LineupEntry }) {
       </details>
     </li>
   );
+}
+
+/** A player's match of the jornada in a few letters: 'ALI–UNI · 2-1', or his club when he has none. */
+function matchNote({ team, match }: Pick<Player, 'team' | 'match'>): string {
+  if (!match) return team.name;
+  const { estado, goals_local, goals_visit, hour, date } = match;
+  const [weekday] = formatShortDay(date).split(' ');
+  const score = `${goals_local ?? 0}-${goals_visit ?? 0}`;
+  const when = estado === 'programado' ? `${weekday} ${hour}` : stoppageOf(estado) ? estado : score;
+  return `${match.local.short}–${match.visit.short} · ${when}`;
 }

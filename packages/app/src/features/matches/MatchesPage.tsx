@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { plusQueries, useClient } from '@arma11/core';
-import type { Match } from '@arma11/core/contract';
-import { SegmentedToggle, Skeleton } from '@arma11/widgets/ui';
+import type { LeagueInfo, Match } from '@arma11/core/contract';
+import { SegmentedToggle, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { PageHead } from '../../page/PageHead';
 import { ComingMatches } from './ComingMatches';
-import { LeagueSelect } from './LeagueSelect';
 import { matchesChoice, matchesQuery, type MatchesChoice } from './matchesChoice';
 import { MatchSheet } from './MatchSheet';
 import { Results } from './Results';
@@ -68,5 +67,29 @@ export function MatchesPage() {
       </Block>
       <MatchSheet id={choice.match} onClose={() => change({ match: null })} />
     </>
+  );
+}
+
+interface Props {
+  leagues: readonly LeagueInfo[];
+  /** `league_unique`, or null for all or the first. */
+  value: string | null;
+  /** Offers all of them together. */
+  optional: boolean;
+  onChange: (league: string | null) => void;
+}
+
+/** Chooses the league; without a choice to make it is not there. */
+function LeagueSelect({ leagues, value, optional, onChange }: Props) {
+  if (leagues.length < 2) return null;
+  const names = leagues.map(({ league_unique, name }) => ({ value: league_unique, label: name }));
+  const options = optional ? [{ value: '', label: es.lists.matches.anyLeague }, ...names] : names;
+  return (
+    <SelectField
+      label={es.lists.matches.league}
+      value={value ?? (optional ? '' : leagues[0]?.league_unique)}
+      options={options}
+      onChange={({ target }) => onChange(target.value || null)}
+    />
   );
 }

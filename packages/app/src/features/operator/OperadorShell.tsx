@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { accountsQueries, useClient } from '@arma11/core';
-import { Skeleton } from '@arma11/widgets/ui';
+import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
+import { operadorEs } from '../../messages/operador.es';
 import { Main } from '../../page/Main';
 import { PageBoundary } from '../../page/PageBoundary';
 import { QuerySection } from '../../page/QuerySection';
+import { DeskPage } from './desk/DeskPage';
 import { DeskHeader } from './DeskHeader';
-import { DeskRefused } from './DeskRefused';
 import { DeskRoleContext } from './DeskRoleContext';
 
 const Page = styled.div`
@@ -44,5 +45,15 @@ export function OperadorShell() {
         )}
       </QuerySection>
     </Page>
+  );
+}
+
+/** For a player who came here by its address. */
+function DeskRefused() {
+  const t = operadorEs.refused;
+  return (
+    <DeskPage title={t.title}>
+      <EmptyState drawing="whistle" text={t.text} action={<ButtonLink href="/play">{t.action}</ButtonLink>} />
+    </DeskPage>
   );
 }

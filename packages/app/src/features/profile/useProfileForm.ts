@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   accountsQueries,
   afterProfile,
+  Arma11Error,
   invalidate,
   refusedFields,
   saveProfile,
@@ -15,7 +16,9 @@ import { formatTime } from '@arma11/core/domain';
 import { es } from '../../messages/es';
 import { useReauth } from '../../session/reauth/useReauth';
 import { changeOf, draftOf, draftProblems, type DraftProblems, type ProfileDraft } from './profileDraft';
-import { profileProblem } from './profileProblem';
+
+/** Codes whose own sentence says more than the one of product.md §8. */
+const OWN_WORDS = new Set(['REAUTENTICAR', 'MUCHOS_INTENTOS', 'MANTENIMIENTO']);
 
 /** Which button a save came from. */
 type Way = 'save' | 'skip';
@@ -66,4 +69,14 @@ export function useProfileForm(user: User, onDone: (way: Way) => void) {
       send('skip', changeOf(draftOf(user), user));
     },
   };
+}
+
+/**
+ * The sentence of a profile save that was refused (product.md §8), or null where a field already has it. A save that
+ * never reached the server, or that asks for something else first, says so in its own words.
+ */
+function profileProblem(error: Error | null): string | null {
+  if (error === null || Object.keys(refusedFields(error)).length > 0) return null;
+  const refused = error instanceof Arma11Error && ['conflict', 'validation'].includes(error.code);
+  return refused && !OWN_WORDS.has(error.serverCode ?? '') ? es.profile.form.refused : error.message;
 }

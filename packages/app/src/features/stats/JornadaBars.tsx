@@ -6,7 +6,6 @@ import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/wid
 import { Button, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
-import { barWidth } from './barWidth';
 
 const SHOWN = 8;
 const t = es.lists.stats;
@@ -129,3 +128,7 @@ function JornadaBar({ jornada, best }: { jornada: JornadaStats; best: number }) 
     </Bar>
   );
 }
+
+/** The width of a bar against the best of all: nothing for points below zero. */
+const barWidth = (points: number, best: number): string =>
+  best > 0 ? `${Math.round((Math.max(0, points) / best) * 100)}%` : '0%';

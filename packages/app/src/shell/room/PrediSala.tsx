@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { livePace, prediQueries, useClient, useLiveRoom } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
-import { roomInterval } from '../../page/liveInterval';
-import { es } from '../../messages/es';
-import { NotFoundPage } from '../../page/NotFoundPage';
 import { formatAccessCode } from '@arma11/core/domain';
-import { ShareRoom } from './ShareRoom';
+import { IconButton, LiveRegion } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
+import { roomInterval } from '../../page/liveInterval';
+import { NotFoundPage } from '../../page/NotFoundPage';
 import { roomId } from '../../page/roomId';
+import { useInviteLink } from '../../share/useInviteLink';
+import { useShare } from '../../share/useShare';
 import { SalaFrame } from './SalaFrame';
 import { SalaWait } from './SalaWait';
 import { tabItems } from './tabItems';
@@ -53,5 +55,18 @@ function Loaded({ id }: { id: number }) {
       tabs={tabItems(`/predi/sala/${id}`, tabsOf(data), pathname)}
       context={data}
     />
+  );
+}
+
+/** Shares the address of a room by the device's own sheet, or copies it. */
+function ShareRoom({ title, path }: { title: string; path: string }) {
+  const { said, send } = useShare();
+  const url = useInviteLink(path);
+  const share = () => send({ title, text: es.share.roomText(title), url });
+  return (
+    <>
+      <IconButton icon={said ? 'check' : 'share'} label={es.share.room} onClick={() => void share()} />
+      <LiveRegion message={said} />
+    </>
   );
 }

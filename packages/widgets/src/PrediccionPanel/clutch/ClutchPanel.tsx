@@ -6,7 +6,6 @@ import { Icon } from '../../ui/Icon';
 import { Head, HeadText, Toggle } from '../MatchHead.styles';
 import { Body, Panel } from '../MatchPanel.styles';
 import { ClutchBones } from './ClutchBones';
-import { loadClutch } from './loadClutch';
 
 /** Props of ClutchPanel. */
 export interface ClutchPanelProps {
@@ -47,3 +46,6 @@ export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
     </Panel>
   );
 }
+
+/** The tie question: loaded when it is opened, which few do. */
+const loadClutch = () => import('./ClutchBody');

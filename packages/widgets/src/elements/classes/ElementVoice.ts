@@ -1,6 +1,7 @@
 import type { WidgetReport } from '../../provider/ReportContext';
 import { sendEvent } from './elementEvents';
-import { elementStates } from './elementStates';
+
+const NAMES: readonly ElementState[] = ['loading', 'ready', 'error', 'closed'];
 
 /** What an element says to its page of the widget inside: its states, and the events that all elements have. */
 export class ElementVoice {
@@ -61,4 +62,31 @@ export class ElementVoice {
 
   /** 'Ingresar' was tapped; answers false where the page prevented it. */
   askToSignIn = (): boolean => sendEvent(this.#element, 'arma11-signin-request', { cancelable: true });
+}
+
+/** The custom states of an element, for a page's CSS: `arma11-room-card:state(closed)`. */
+type ElementState = 'loading' | 'ready' | 'error' | 'closed';
+
+/**
+ * Answers how to set an element's states. Where the browser has no `:state()` they are in `data-state` on the element;
+ * elsewhere nothing is written on it, for a server's markup has to come back as it was.
+ */
+function elementStates(element: HTMLElement): (states: readonly ElementState[]) => void {
+  const own = statesOf(element);
+  return (states) => {
+    if (!own) {
+      element.dataset.state = states.join(' ');
+      return;
+    }
+    for (const name of NAMES) {
+      if (states.includes(name)) own.add(name);
+      else own.delete(name);
+    }
+  };
+}
+
+function statesOf(element: HTMLElement): { add(name: string): void; delete(name: string): void } | undefined {
+  if (typeof element.attachInternals !== 'function') return undefined;
+  if (!globalThis.CSS?.supports?.('selector(:state(a))')) return undefined;
+  return element.attachInternals().states;
 }

@@ -3,17 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Arma11Error, embedQueries, useClient, useSession, type EmbedGrantRequest } from '@arma11/core';
 import type { EmbedConfig } from '@arma11/core/contract';
-import { Skeleton } from '@arma11/widgets/ui';
+import { EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { QuerySection } from '../../../page/QuerySection';
 import { allowedOrigin } from './allowedOrigin';
 import { arrivalOf } from './arrivalOf';
 import { ConsentStep } from './ConsentStep';
-import { Ended, Refused } from './Ended';
 import { grantRequest } from './grantRequest';
-import { leaveWindow } from './leaveWindow';
 import { SignInStep } from './SignInStep';
-import { Window } from './Window';
+import { StepHeading, Window } from './Window';
 
 /** `/embed/entrar`: the window in which a player signs in for a partner's page and lets it act (embedding.md A6.4). */
 export function GrantPage() {
@@ -60,4 +58,31 @@ function Steps({ request, site }: { request: EmbedGrantRequest; site: EmbedConfi
     leaveWindow(given ? asking : null);
   };
   return <ConsentStep request={request} site={site} arrival={arrival} title={title} host={host} onEnd={end} />;
+}
+
+/** Tells the page at `origin`, when it opened this window, to ask for its token now; then closes. It says nothing else. */
+function leaveWindow(origin: string | null): void {
+  if (origin !== null) (window.opener as Window | null)?.postMessage('arma11:ready', origin);
+  window.close();
+}
+
+/** The last step, for whoever still sees it: browsers close a window only for the page that opened it. */
+function Ended({ granted, partner }: { granted: boolean; partner: string }) {
+  const t = es.grant;
+  return (
+    <>
+      <StepHeading title={granted ? t.doneTitle : t.cancelledTitle} />
+      <EmptyState drawing="ticket" text={granted ? t.done(partner) : t.cancelled(partner)} />
+    </>
+  );
+}
+
+/** Why nothing can be asked here. */
+function Refused({ text }: { text: string }) {
+  return (
+    <>
+      <StepHeading title={es.grant.refusedTitle} />
+      <EmptyState drawing="whistle" text={text} />
+    </>
+  );
 }

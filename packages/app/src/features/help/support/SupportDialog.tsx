@@ -1,13 +1,17 @@
+import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { accountsQueries, useClient } from '@arma11/core';
 import { formatDay } from '@arma11/core/domain';
 import { Button, Dialog, Icon } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { safeHtml } from '../../../page/safeHtml';
 import type { Topic } from './letter';
-import { OperatorLinks } from './OperatorLinks';
-import { Received } from './SupportDialog.styles';
+import { Elsewhere, Received } from './SupportDialog.styles';
 import { SupportFields } from './SupportFields';
 import { useSupportForm } from './useSupportForm';
+
+/** The channel of messages and the play site (product.md §1), as the operator wrote them; nothing of those he did not. */
+const SLUGS = ['canal', 'play-site'] as const;
 
 const FORM = 'support-form';
 
@@ -50,5 +54,22 @@ export function SupportDialog({ topic, open, onClose }: Props) {
       )}
       {topic === 'contact' && <OperatorLinks />}
     </Dialog>
+  );
+}
+
+/** Where else we are: what the operator links to. */
+function OperatorLinks() {
+  return SLUGS.map((slug) => <Entry key={slug} slug={slug} />);
+}
+
+function Entry({ slug }: { slug: string }) {
+  const { data } = useQuery({ ...accountsQueries.contentEntry(useClient(), slug), retry: false });
+  const content = useMemo(() => (data?.html ? safeHtml(data.html) : null), [data]);
+  if (!content) return null;
+  return (
+    <Elsewhere>
+      <h3>{data?.title}</h3>
+      {content}
+    </Elsewhere>
   );
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { DeskDeposit } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { Link, Skeleton } from '@arma11/widgets/ui';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
-import { QuerySection } from '../../../page/QuerySection';
 import { centsText } from '../../../page/centsText';
+import { QuerySection } from '../../../page/QuerySection';
 import { DeskPage } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { DeskTable, type Column } from '../desk/DeskTable';
@@ -14,7 +15,29 @@ import { useActions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { DepositDetail } from './DepositDetail';
 import { DepositMark } from './DepositMark';
-import { Split } from './Split';
+
+/** What is being decided beside the list it is from; on phones above it. */
+const Split = styled.div`
+  display: grid;
+  gap: 16px;
+  align-items: start;
+
+  & > * {
+    min-width: 0;
+  }
+
+  @media (min-width: 1024px) {
+    & > :first-child:not(:only-child) {
+      order: 2;
+    }
+
+    grid-template-columns: minmax(0, 1fr);
+
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    }
+  }
+`;
 
 const t = operadorMoneyEs.deposits;
 const AGAIN_MS = 20_000;

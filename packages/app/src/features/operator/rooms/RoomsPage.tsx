@@ -1,18 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import type { DeskRoom } from '@arma11/core/contract';
-import { CheckField, Field, SelectField, Skeleton } from '@arma11/widgets/ui';
+import { formatKickoff } from '@arma11/core/domain';
+import { CheckField, Field, Link, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { DeskPage, Filters } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
-import { DeskTable } from '../desk/DeskTable';
+import { DeskTable, type Column } from '../desk/DeskTable';
 import { useFilter } from '../desk/useFilter';
-import { useLeagueOptions } from '../desk/useLeagueOptions';
-import { roomColumns } from './roomColumns';
+import { RoomMark } from './RoomMark';
 
 const t = operadorGameEs.rooms;
+
+/** A room in a line. */
+const roomColumns: readonly Column<DeskRoom>[] = [
+  { head: t.columns.id, cell: ({ room }) => room },
+  { head: t.columns.name, cell: ({ room, name }) => <Link href={`/operador/salas/${room}`}>{name}</Link> },
+  { head: t.columns.kind, cell: ({ kind }) => t.kinds[kind] ?? kind },
+  { head: t.columns.league, cell: ({ league }) => league },
+  { head: t.columns.jornada, figure: true, cell: ({ jornada }) => jornada },
+  { head: t.columns.state, cell: ({ estado }) => <RoomMark estado={estado} /> },
+  { head: t.columns.fee, figure: true, cell: ({ fee }) => operadorEs.fee(fee) },
+  { head: t.columns.seats, figure: true, cell: ({ seats }) => seats },
+  { head: t.columns.lock, cell: ({ lock_at }) => formatKickoff(lock_at) },
+];
+
 const ALL = { value: '', label: operadorEs.list.all };
 const STATES = [ALL, ...Object.entries(t.estados).map(([value, label]) => ({ value, label }))];
 const KINDS = [ALL, ...Object.entries(t.kinds).map(([value, label]) => ({ value, label }))];
@@ -68,4 +82,10 @@ export function RoomsPage() {
       </QuerySection>
     </DeskPage>
   );
+}
+
+/** The leagues as a list to choose from; none while they are read. */
+function useLeagueOptions(): { value: string; label: string }[] {
+  const { data = [] } = useQuery({ ...deskQuery(useClient(), 'leagueList', {}), staleTime: 300_000 });
+  return data.map(({ league, name, season }) => ({ value: league, label: `${name} ${season}` }));
 }

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import type { UserProfile } from '@arma11/core/contract';
+import { formatDay, wallClock } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Avatar, ButtonLink, Icon, Picture } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { WIDE } from '../../../page/useWide';
-import { monthOf } from './monthOf';
 
 const t = es.player;
 
@@ -83,4 +83,10 @@ export function PlayerHead({ player, own, verified }: Props) {
       )}
     </Head>
   );
+}
+
+/** The month of a moment with its year: 'junio de 2026'. */
+function monthOf(moment: string): string {
+  const month = formatDay(moment).split(' de ').at(-1) ?? '';
+  return `${month} de ${wallClock(moment).year}`;
 }

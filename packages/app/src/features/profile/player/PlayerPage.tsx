@@ -4,14 +4,13 @@ import { accountsQueries, Arma11Error, profileQueries, useClient } from '@arma11
 import type { UserProfile } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { InviteFriend } from '../../../share/InviteFriend';
 import { Block } from '../../../page/Column';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { usePageTitle } from '../../../page/usePageTitle';
+import { InviteFriend } from '../../../share/InviteFriend';
 import { ClubLine } from './ClubLine';
-import { Figures } from './Figures';
-import { MyFigures } from './MyFigures';
+import { FigureBoard, Figures, publicFigures } from './Figures';
 import { MyJornadas } from './MyJornadas';
 import { MyRango } from './MyRango';
 import { PlayerHead } from './PlayerHead';
@@ -69,4 +68,14 @@ function Unknown() {
       </Block>
     </>
   );
+}
+
+/** One's own figures: what everybody sees, and victories and the best jornada once they are there. */
+function MyFigures({ player }: { player: UserProfile }) {
+  const { data } = useQuery(profileQueries.myStats(useClient()));
+  const own = [
+    { label: t.victorias, value: data ? String(data.victorias) : t.noAciertos },
+    { label: t.best, value: data?.best_points == null ? t.noAciertos : t.points(data.best_points) },
+  ];
+  return <FigureBoard figures={[...publicFigures(player.stats), ...own]} />;
 }

@@ -1,18 +1,19 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { salasQueries, useClient } from '@arma11/core';
 import type { RoomOffer } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
-import { ButtonLink, EmptyState, ErrorBlock, SectionHeading, VisuallyHidden } from '@arma11/widgets/ui';
+import { ButtonLink, EmptyState, ErrorBlock, SectionHeading, Skeleton, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { Block } from '../../../page/Column';
 import { FactList } from '../../../page/FactList';
-import { leaveLimit } from '../leaveLimit';
+import { PageHead } from '../../../page/PageHead';
+import { QuerySection } from '../../../page/QuerySection';
 import { RoomSkeletons } from '../../../room/RoomSkeletons';
 import { SalaCard } from '../../../room/SalaCard';
-import { Block } from '../../../page/Column';
-import { PageHead } from '../../../page/PageHead';
-import { OfferPrizes } from './OfferPrizes';
+import { leaveLimit } from '../leaveLimit';
+import { PrizesPanel } from '../PrizesPanel';
 import { offerOf } from './offerOf';
 
 /** `/compe/sala/ins?price&league`: one offer with its terms, to be confirmed. */
@@ -80,5 +81,15 @@ function Missing({ text }: { text: string }) {
     <Block>
       <EmptyState drawing="ticket" text={text} action={<ButtonLink href="/compe">{es.compe.seeRooms}</ButtonLink>} />
     </Block>
+  );
+}
+
+/** The prizes of an offer as they stand. */
+function OfferPrizes({ room }: { room: RoomOffer }) {
+  const query = useQuery(salasQueries.topAward(useClient(), room.sala));
+  return (
+    <QuerySection query={query} optional skeleton={<Skeleton height={320} top={24} />}>
+      {(prizes) => <PrizesPanel prizes={prizes} />}
+    </QuerySection>
   );
 }

@@ -2,16 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { compeQueries, salasQueries, useClient } from '@arma11/core';
+import type { SalaCompe } from '@arma11/core/contract';
 import { Button, EmptyState, ErrorBlock, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { RoomSkeletons } from '../../../room/RoomSkeletons';
-import { SalaCard } from '../../../room/SalaCard';
 import { Block, CardGrid } from '../../../page/Column';
 import { HelpLink } from '../../../page/HelpLink';
 import { PageHead } from '../../../page/PageHead';
+import { Rows } from '../../../page/Rows';
+import { EntryRow } from '../../../room/EntryRow';
+import { RoomSkeletons } from '../../../room/RoomSkeletons';
+import { SalaCard } from '../../../room/SalaCard';
 import { arrange, lobbyChoice, lobbyQuery, serverFilter, type LobbyChoice } from './lobbyFilter';
 import { LobbyFilters } from './LobbyFilters';
-import { MySalas } from './MySalas';
 
 const Foot = styled.div`
   display: flex;
@@ -91,4 +93,21 @@ function Nothing({ onClear }: { onClear: () => void }) {
     </Button>
   );
   return <EmptyState drawing="ticket" text={es.compe.none} action={clear} />;
+}
+
+/** The player's lineup rooms that are not over; nothing while there is none. */
+function MySalas({ entries }: { entries: readonly SalaCompe[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Block>
+      <SectionHeading title={es.compe.mine} />
+      <Rows>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryRow entry={entry} />
+          </li>
+        ))}
+      </Rows>
+    </Block>
+  );
 }

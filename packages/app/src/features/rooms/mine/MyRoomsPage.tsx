@@ -2,15 +2,16 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { compeQueries, livePace, useClient } from '@arma11/core';
 import type { SalaCompe } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
-import { LIVE_MS, pointsInterval } from '../../../page/liveInterval';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
+import { LIVE_MS, pointsInterval } from '../../../page/liveInterval';
 import { MoreRows } from '../../../page/MoreRows';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
 import { Rows } from '../../../page/Rows';
 import { EntryRow } from '../../../room/EntryRow';
-import { groupEntries, type EntryGroup } from './groupEntries';
+
+const KINDS = ['playing', 'open', 'settling'] as const;
 
 const t = es.compeRooms.mine;
 
@@ -72,4 +73,29 @@ function Groups({ groups }: { groups: readonly EntryGroup[] }) {
       </Rows>
     </Block>
   ));
+}
+
+/** The player's rooms of one state: still to be prepared, being played, or waiting for their result. */
+interface EntryGroup {
+  kind: 'open' | 'playing' | 'settling';
+  entries: SalaCompe[];
+}
+
+/** The running entries by what there is to do; those being played first, groups without any left out. */
+const groupEntries = (entries: readonly SalaCompe[]): EntryGroup[] =>
+  KINDS.map((kind) => ({ kind, entries: entries.filter((entry) => kindOf(entry) === kind) })).filter(
+    (group) => group.entries.length > 0,
+  );
+
+function kindOf({ sala_detail }: SalaCompe): EntryGroup['kind'] {
+  switch (sala_detail.estado) {
+    case 'cerrada':
+    case 'en_vivo':
+      return 'playing';
+    case 'por_liquidar':
+    case 'liquidada':
+      return 'settling';
+    default:
+      return 'open';
+  }
 }

@@ -4,17 +4,21 @@ import { prediQueries, useClient } from '@arma11/core';
 import type { PrediRoom, Sala } from '@arma11/core/contract';
 import { formatKickoff, hasJoined, isOpen, isPublic } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
-import { OfflineNote, SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { Button, OfflineNote, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { FactList, type FactRow } from '../../../page/FactList';
 import { QuerySection } from '../../../page/QuerySection';
 import { useCompeSala, usePrediSala } from '../../../room/openRoom';
+import { ShareWays } from '../../../share/ShareWays';
+import { useInviteLink } from '../../../share/useInviteLink';
+import { useShare } from '../../../share/useShare';
 import { ShareCode } from '../codes/ShareCode';
 import { PrizesPanel } from '../PrizesPanel';
 import { LeaveRoom } from './LeaveRoom';
 import { RulesText } from './RulesText';
-import { ShareOpenRoom } from './ShareOpenRoom';
+
+const shareText = es.share;
 
 const t = es.room.info;
 
@@ -113,5 +117,25 @@ function RoomInfo({ kind, room, facts, children }: RoomInfoProps) {
       {hasJoined(room) && <LeaveRoom kind={kind} id={room.id} room={room} exitHref={`/${kind}`} />}
       <RulesText kind={kind} id={room.id} />
     </>
+  );
+}
+
+/** The ways to give a room that everybody may enter to friends. */
+function ShareOpenRoom({ name, path }: { name: string; path: string }) {
+  const { said, copy, send } = useShare();
+  const url = useInviteLink(path);
+  return (
+    <ShareWays said={said}>
+      <Button
+        kind="secondary"
+        icon="share"
+        onClick={() => void send({ title: name, text: shareText.roomText(name), url })}
+      >
+        {shareText.room}
+      </Button>
+      <Button kind="secondary" icon="copy" onClick={() => void copy(url, shareText.linkCopied)}>
+        {shareText.copyLink}
+      </Button>
+    </ShareWays>
   );
 }

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { movementsCsv, useClient, writing, type MovementFilter } from '@arma11/core';
 import { Button, ErrorBlock, LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { saveFile } from './saveFile';
+
+const BYTE_ORDER_MARK = '\uFEFF';
 
 const t = es.wallet.movements;
 
@@ -23,4 +24,15 @@ export function CsvButton({ filter }: { filter: MovementFilter }) {
       {error && <ErrorBlock text={error.message} />}
     </>
   );
+}
+
+/** Gives the browser a text to save under a name. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text.replace(/^\uFEFF/, '')], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download has taken the address by the next turn; kept, it would hold the file in memory.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -6,12 +6,13 @@ import { displaySoles } from '@arma11/core/domain';
 import { EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
+import { Note } from '../../../page/Note';
 import { PageHead } from '../../../page/PageHead';
 import { QuerySection } from '../../../page/QuerySection';
-import { Note } from '../../../page/Note';
+import { Rows } from '../../../page/Rows';
+import { DepositRow } from '../payment/DepositRow';
 import { PlayOnly } from '../PlayOnly';
 import { useExchange } from '../useExchange';
-import { OpenDeposits } from './OpenDeposits';
 import { PackGrid, PackSkeletons, type Pack } from './PackGrid';
 import { StartDeposit } from './StartDeposit';
 
@@ -80,6 +81,27 @@ function Packs() {
         }
       </QuerySection>
       {chosen && <StartDeposit key={chosen.id} pack={chosen} onClose={() => setChosen(null)} />}
+    </Block>
+  );
+}
+
+/** The player's top-ups that are not finished: nobody should pay a second one for want of the first. */
+function OpenDeposits() {
+  const { data } = useInfiniteQuery(walletQueries.deposits(useClient()));
+  const open = (data?.pages[0]?.results ?? []).filter(
+    ({ estado }) => estado === 'pendiente' || estado === 'en_revision',
+  );
+  if (open.length === 0) return null;
+  return (
+    <Block>
+      <SectionHeading title={es.wallet.packs.open} more={{ href: '/play/pay-qr', label: es.wallet.balance.deposits }} />
+      <Rows>
+        {open.map((deposit) => (
+          <li key={deposit.id}>
+            <DepositRow deposit={deposit} />
+          </li>
+        ))}
+      </Rows>
     </Block>
   );
 }

@@ -2,13 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { afterMoney, invalidate } from '@arma11/core';
 import type { Deposit } from '@arma11/core/contract';
+import { formatKickoff } from '@arma11/core/domain';
 import { Button, ButtonLink, LiveRegion, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { centsText } from '../../../page/centsText';
 import { Block } from '../../../page/Column';
-import { useRechargePath } from '../../../page/RechargePath';
+import { FactList } from '../../../page/FactList';
 import { Note } from '../../../page/Note';
+import { useRechargePath } from '../../../page/RechargePath';
+import { StateMark } from '../../../page/StateMark';
 import { useExchange } from '../useExchange';
-import { DepositFacts } from './DepositFacts';
+import { DEPOSIT_TONES } from './DepositRow';
 import { PayCode } from './PayCode';
 import { PaymentForm } from './PaymentForm';
 
@@ -103,4 +107,24 @@ function useDecided(estado: Deposit['estado']): RefObject<HTMLDivElement | null>
     void invalidate(queryClient, afterMoney);
   }, [seen, estado, queryClient]);
   return place;
+}
+
+/** What was asked for, what was told of its payment, and when it was decided. */
+function DepositFacts({ deposit }: { deposit: Deposit }) {
+  const { estado, coins, bonus_coins, provider, operation_number, paid_at, decided_at } = deposit;
+  return (
+    <FactList
+      facts={[
+        { label: t.state, value: <StateMark data-tone={DEPOSIT_TONES[estado]}>{t.estados[estado]}</StateMark> },
+        { label: t.coins, value: coins },
+        ...(bonus_coins > 0 ? [{ label: t.bonus, value: bonus_coins }] : []),
+        { label: t.pays, value: centsText(deposit.pay_amount_cents) },
+        { label: t.withApp, value: es.wallet.packs[provider] },
+        { label: t.asked, value: formatKickoff(deposit.created_at) },
+        ...(operation_number === null ? [] : [{ label: t.operation, value: operation_number }]),
+        ...(paid_at === null ? [] : [{ label: t.paid, value: formatKickoff(paid_at) }]),
+        ...(decided_at === null ? [] : [{ label: t.decided, value: formatKickoff(decided_at) }]),
+      ]}
+    />
+  );
 }

@@ -1,14 +1,14 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Deposit } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { useServerNow } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
-import { Card, ErrorBlock, Money, Picture } from '@arma11/widgets/ui';
+import { Button, Card, ErrorBlock, LiveRegion, Money, Picture } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { Block } from '../../../page/Column';
 import { centsText } from '../../../page/centsText';
+import { Block } from '../../../page/Column';
 import { Note } from '../../../page/Note';
-import { CopyAmount } from './CopyAmount';
 import { SaveCode } from './SaveCode';
 
 const t = es.wallet.deposit;
@@ -104,5 +104,26 @@ export function PayCode({ deposit, code }: Props) {
         </p>
       </Sheet>
     </Block>
+  );
+}
+
+/** Copies the amount as a payment app takes it: '10.03'. */
+function CopyAmount({ cents }: { cents: number }) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(centsText(cents).replace('S/ ', ''));
+      setSaid(t.copied);
+    } catch {
+      setSaid(t.copyFailed);
+    }
+  };
+  return (
+    <>
+      <Button kind="secondary" icon={said === t.copied ? 'check' : 'copy'} onClick={() => void copy()}>
+        {said || t.copy}
+      </Button>
+      <LiveRegion message={said} />
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
-import { Arma11Error, refusedFields, useClient } from '@arma11/core';
+import { Arma11Error, refusedFields, useClient, type DepositPayment } from '@arma11/core';
 import type { Deposit } from '@arma11/core/contract';
 import { useServerNow } from '@arma11/widgets';
 import { Button, ErrorBlock, Field } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { useFieldProblems } from '../../../page/useFieldProblems';
-import { limaMinute } from './limaMinute';
-import { paymentOf } from './paymentOf';
+import { instantOf, limaMinute } from './limaMinute';
 import { ReceiptField } from './ReceiptField';
 import { usePayDeposit } from './usePayDeposit';
 
@@ -76,3 +75,23 @@ export function PaymentForm({ deposit, onSent }: { deposit: Deposit; onSent: () 
 /** An answer that was lost may have arrived: sending the same again counts once. */
 const sentenceOf = (error: Error) =>
   error instanceof Arma11Error && error.outcomeUnknown ? `${error.message} ${t.again}` : error.message;
+
+/** What a player wrote of how he paid. */
+interface TypedPayment {
+  operation: string;
+  paidAt: string;
+}
+
+/** The typed payment as the wire takes it, or what is wrong with it by field. */
+function paymentOf(
+  { operation, paidAt }: TypedPayment,
+  required: boolean,
+): { payment: Omit<DepositPayment, 'id'> } | { problems: Record<string, string> } {
+  const digits = operation.replace(/[\s-]/g, '');
+  const paid_at = instantOf(paidAt);
+  const problems: Record<string, string> = {};
+  if (digits === '' ? required : !/^\d{6,20}$/.test(digits)) problems.operation_number = t.operationBad;
+  if (paid_at === null) return { problems: { ...problems, paid_at: t.paidAtBad } };
+  if (Object.keys(problems).length > 0) return { problems };
+  return { payment: { paid_at, ...(digits !== '' && { operation_number: digits }) } };
+}

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { PayProvider } from '@arma11/core/contract';
 import { Button } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { pngOf } from './pngOf';
+
+const SIDE = 720;
 
 const t = es.wallet.deposit;
 
@@ -32,4 +33,19 @@ export function SaveCode({ image, provider }: Props) {
       {error && <p role="alert">{t.saveFailed}</p>}
     </>
   );
+}
+
+/** A square picture as the address of a PNG: no gallery of a phone takes a drawing of lines. */
+async function pngOf(address: string): Promise<string> {
+  if (address.startsWith('data:image/png')) return address;
+  const image = new Image(SIDE, SIDE);
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser draws no pictures.');
+  pen.drawImage(image, 0, 0, SIDE, SIDE);
+  return canvas.toDataURL('image/png');
 }

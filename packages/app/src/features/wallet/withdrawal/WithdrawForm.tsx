@@ -3,15 +3,15 @@ import { styled } from 'styled-components';
 import type { WithdrawalRequest } from '@arma11/core';
 import type { Exchange, User } from '@arma11/core/contract';
 import { localPhone } from '@arma11/core/domain';
+import { useMoney } from '@arma11/widgets';
 import { Button, Field, SegmentedToggle } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { useReauth } from '../../../session/reauth/useReauth';
 import { useFieldProblems } from '../../../page/useFieldProblems';
+import { useReauth } from '../../../session/reauth/useReauth';
 import { AmountField } from './AmountField';
 import { ConfirmWithdrawal } from './ConfirmWithdrawal';
-import { useBounds } from './useBounds';
 import { useWithdraw } from './useWithdraw';
-import { withdrawalOf } from './withdrawalOf';
+import { withdrawalOf, type WithdrawalBounds } from './withdrawalOf';
 
 const t = es.wallet.withdraw;
 const PROVIDERS = ['yape', 'plin', 'cci'] as const;
@@ -117,4 +117,20 @@ export function WithdrawForm({ exchange, player, available, onAsked }: Props) {
       {reauth.dialog}
     </>
   );
+}
+
+/** How much a player may cash out, in the unit that he sees: whole soles where his country pays in them, else coins. */
+function useBounds(exchange: Exchange, localContry: string, available: number): WithdrawalBounds {
+  const money = useMoney();
+  const { min_withdraw, max_withdraw } = exchange;
+  const inSoles = localContry === 'PEN';
+  return {
+    exchange,
+    available,
+    inSoles,
+    hint: inSoles
+      ? t.amountHintSoles(money.amount(min_withdraw), money.amount(max_withdraw))
+      : t.amountHintCoins(min_withdraw, max_withdraw),
+    over: t.amountOver(money.amount(available)),
+  };
 }

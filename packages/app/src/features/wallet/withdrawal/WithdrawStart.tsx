@@ -3,11 +3,10 @@ import type { Exchange, Page, User, Withdrawal } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { ButtonLink, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { QuerySection } from '../../../page/QuerySection';
 import { Note } from '../../../page/Note';
+import { QuerySection } from '../../../page/QuerySection';
 import type { WalletSummary } from '../balance/BalancePanel';
 import { WithdrawForm } from './WithdrawForm';
-import { withdrawHurdle, type WithdrawHurdle } from './withdrawHurdle';
 
 const t = es.wallet.withdraw;
 
@@ -71,4 +70,23 @@ function Hurdle({ hurdle, exchange, available }: { hurdle: WithdrawHurdle; excha
     );
   }
   return <Note>{t.short(money.amount(exchange.min_withdraw - available), money.amount(exchange.min_withdraw))}</Note>;
+}
+
+/** Why no withdrawal can be asked for now. */
+type WithdrawHurdle = 'verifyFirst' | 'phone' | 'open' | 'short';
+
+interface Facts {
+  exchange: Pick<Exchange, 'money' | 'min_withdraw'>;
+  user: Pick<User, 'phone_verify' | 'age_verified' | 'kyc'>;
+  available: number;
+  /** A withdrawal is on its way. */
+  hasOpen: boolean;
+}
+
+/** The first thing in the way of a withdrawal that this page can know, or null; the server has the last word. */
+function withdrawHurdle({ exchange, user, available, hasOpen }: Facts): WithdrawHurdle | null {
+  if (hasOpen) return 'open';
+  if (exchange.money === 'real' && !(user.age_verified && user.kyc === 'ok')) return 'verifyFirst';
+  if (!user.phone_verify) return 'phone';
+  return available < exchange.min_withdraw ? 'short' : null;
 }

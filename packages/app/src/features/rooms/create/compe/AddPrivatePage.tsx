@@ -34,8 +34,7 @@ export function AddPrivatePage() {
   );
 }
 
-const isInviting = ({ sala_detail: room }: SalaCompe) =>
-  isPrivate(room) && isOpen(room) && room.cod_access !== null;
+const isInviting = ({ sala_detail: room }: SalaCompe) => isPrivate(room) && isOpen(room) && room.cod_access !== null;
 
 /** The player's private rooms that still take friends; nothing while there is none. */
 function MyCodes() {

@@ -4,7 +4,8 @@ import { compeRoomQueries, prediRoomQueries, useClient, type NewPrivateSala } fr
 import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../../../messages/es';
-import { FIRST_WISH, seatsOf, type SalaWish } from './salaWish';
+
+const FIRST_WISH: SalaWish = { name: '', league: '', jornada: '', fee: '0', seats: '10' };
 
 const t = es.compeRooms.create;
 
@@ -60,4 +61,20 @@ function useFees(): Option[] {
   const money = useMoney();
   const { data = [{ amount_ins: 0 }] } = useQuery(prediRoomQueries.prices(useClient()));
   return data.map(({ amount_ins }) => ({ value: String(amount_ins), label: money.fee(amount_ins) }));
+}
+
+/** What the form of a new private room holds, as it is typed. */
+interface SalaWish {
+  name: string;
+  league: string;
+  /** As the choice holds it; '' for the first one. */
+  jornada: string;
+  fee: string;
+  seats: string;
+}
+
+/** The seats that were typed, or null where they are no number from 2 to 100 (rules.md R3.4). */
+function seatsOf({ seats }: Pick<SalaWish, 'seats'>): number | null {
+  const count = /^\d{1,3}$/.test(seats.trim()) ? Number(seats) : 0;
+  return count >= 2 && count <= 100 ? count : null;
 }

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { Button, ErrorBlock, Field } from '@arma11/widgets/ui';
+import { useMoney } from '@arma11/widgets';
+import { Button, Chip, ErrorBlock, Field } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { SmallNote } from '../../SmallNote';
-import { FeeKeys } from './FeeKeys';
+import { KeyGroup } from './KeyGroup';
 import { ModeKeys } from './ModeKeys';
 import { newRoom, seatsOf, type RoomDraft } from './newRoom';
 import { PotPreview } from './PotPreview';
@@ -61,5 +62,25 @@ export function CreateForm({ fees }: { fees: readonly number[] }) {
         <SmallNote>{draft.fee > 0 ? t.notIn : t.free}</SmallNote>
       </div>
     </Form>
+  );
+}
+
+interface Props {
+  fees: readonly number[];
+  value: number;
+  onChange: (fee: number) => void;
+}
+
+/** The fees that a private room may ask, as the player reads money. */
+function FeeKeys({ fees, value, onChange }: Props) {
+  const money = useMoney();
+  return (
+    <KeyGroup label={es.prediRooms.create.price}>
+      {fees.map((fee) => (
+        <Chip key={fee} pressed={fee === value} onClick={() => onChange(fee)}>
+          {money.fee(fee)}
+        </Chip>
+      ))}
+    </KeyGroup>
   );
 }

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import type { PrediSalaChange } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { Button, ErrorBlock, Field, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { ModeKeys } from '../../create/predi/ModeKeys';
 import { seatsOf, type PrivateMode } from '../../create/predi/newRoom';
 import { SmallNote } from '../../SmallNote';
-import { changeOf, type SalaFields } from './changeOf';
 import { useUpdateSala } from './useUpdateSala';
 
 const Form = styled.form`
@@ -93,4 +93,24 @@ function Fields({ fields, frozen, onChange }: FieldsProps) {
 function whyNot({ name, seats }: SalaFields): string {
   if (name.trim() === '') return t.nameNeeded;
   return seatsOf(seats) === null ? es.prediRooms.create.seatsWrong : t.nothingToSave;
+}
+
+/** What the settings of a private room hold; seats as they are typed. */
+interface SalaFields {
+  name: string;
+  seats: string;
+  mode: PrivateMode;
+}
+
+/** What is different, to be sent; null where nothing is or something is not right. */
+function changeOf(fields: SalaFields, stored: SalaFields): PrediSalaChange | null {
+  const name = fields.name.trim();
+  const seats = seatsOf(fields.seats);
+  if (name === '' || seats === null) return null;
+  const change: PrediSalaChange = {
+    ...(name !== stored.name && { name }),
+    ...(seats !== seatsOf(stored.seats) && { max_players: seats }),
+    ...(fields.mode !== stored.mode && { modo_pozo: fields.mode }),
+  };
+  return Object.keys(change).length > 0 ? change : null;
 }

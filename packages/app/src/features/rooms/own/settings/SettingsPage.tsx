@@ -50,7 +50,11 @@ function Owned({ room }: { room: PrediRoom }) {
       <Block>
         <QuerySection query={admin} skeleton={<Skeleton height={320} />}>
           {({ permissions }) =>
-            permissions.edit ? <SalaForm key={room.id} room={room} frozen={others} /> : <SmallNote>{t.closed}</SmallNote>
+            permissions.edit ? (
+              <SalaForm key={room.id} room={room} frozen={others} />
+            ) : (
+              <SmallNote>{t.closed}</SmallNote>
+            )
           }
         </QuerySection>
       </Block>
