@@ -1,7 +1,7 @@
 import { forwardRef, useState, useSyncExternalStore, type ForwardedRef } from 'react';
 import { preload } from '../headless/loadOnce';
 import { useChunk } from '../headless/useChunk';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupWords } from '../messages/lineup.es';
 import { useReport } from '../provider/ReportContext';
 import { SegmentedToggle } from '../ui/SegmentedToggle';
 import { EditorActions } from './EditorActions';

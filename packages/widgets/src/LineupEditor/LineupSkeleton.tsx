@@ -1,5 +1,5 @@
 import { formationRows, playableFormations } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupWords } from '../messages/lineup.es';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ActionRow, Layout, Toolbar } from './LineupEditor.styles';

@@ -1,5 +1,5 @@
 import type { useChunk } from '../headless/useChunk';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupWords } from '../messages/lineup.es';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { StateBox } from './LineupEditor.styles';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from '@arma11/core';
 import type { Lineup, Player } from '@arma11/core/contract';
 import { isClosed } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupWords } from '../messages/lineup.es';
 import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
 import { lineupRows, slotsOfRows, type LineupRow, type SlotView } from './lineupRows';
 import { useCandidates } from './picker/useCandidates';

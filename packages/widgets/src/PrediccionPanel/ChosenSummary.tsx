@@ -1,6 +1,6 @@
 import { countdown, formatShortDay } from '@arma11/core/domain';
 import { useServerNow } from '../headless/useServerNow';
-import { usePrediWords } from '../messages/usePrediWords';
+import { usePrediWords } from '../messages/predi.es';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { usePicks } from './AnswersContext';
 import type { Market } from './marketsOf';

@@ -1,7 +1,7 @@
 import type { PrediMatch } from '@arma11/core/contract';
 import { countdown, formatShortDay } from '@arma11/core/domain';
 import { useServerNow } from '../headless/useServerNow';
-import { usePrediWords } from '../messages/usePrediWords';
+import { usePrediWords } from '../messages/predi.es';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,8 +1,9 @@
 import { forwardRef, useMemo, useRef, type ForwardedRef } from 'react';
 import type { PrediRoom } from '@arma11/core/contract';
 import { useMoney } from '../headless/useMoney';
-import { usePrediWords } from '../messages/usePrediWords';
-import { useRoomFateWords } from '../messages/useRoomFateWords';
+import { usePrediWords } from '../messages/predi.es';
+import { useWords } from '../messages/MessagesContext';
+import { roomFateEs } from '../messages/roomFate.es';
 import { useReport } from '../provider/ReportContext';
 import { joinPrediction } from '../RoomCard/joinPrediction';
 import { JoinSheet } from '../RoomCard/JoinSheet';
@@ -120,7 +121,7 @@ function PanelHeading({ room }: { room: PrediRoom }) {
 /** What became of the room as a whole, or why it could not be joined. */
 function RoomNote({ facts, problem }: { facts: RoomFacts; problem: string | null }) {
   const t = usePrediWords();
-  const fate = useRoomFateWords();
+  const fate = useWords('roomCard', roomFateEs);
   const fee = useMoney().amount(facts.amount_ins);
   const refund = facts.refund && fate.cancelReasons[facts.refund];
   const returned = facts.joined && facts.amount_ins > 0 ? fate.returned(fee) : '';

@@ -1,5 +1,5 @@
 import { useMoney } from '../headless/useMoney';
-import { usePrediWords } from '../messages/usePrediWords';
+import { usePrediWords } from '../messages/predi.es';
 import { SignInNote } from '../provider/SignInNote';
 import type { Joining } from '../RoomCard/useJoinRoom';
 import { Button } from '../ui/Button';

@@ -4,7 +4,7 @@ import type { AnswerToSave, PrediMatch, PrediRoom } from '@arma11/core/contract'
 import { hasJoined } from '@arma11/core/domain';
 import { useHasPassed } from '../headless/useHasPassed';
 import { useViewer } from '../headless/useViewer';
-import { usePrediWords } from '../messages/usePrediWords';
+import { usePrediWords } from '../messages/predi.es';
 import { roomPhase, type RoomPhase } from '../RoomCard/roomPhase';
 import type { AnswersStore } from './answersStore';
 import { panelNotice } from './panelNotice';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { seedFromText } from '@arma11/core/art';
 import { useMoney } from '../headless/useMoney';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { Crest } from '../ui/Crest';
 import { PrediBody, PrediBox, PrediFee, PrediHead, PrediRow, Strip } from './PrediCard.styles';
 import { ResultLines } from './ResultLines';

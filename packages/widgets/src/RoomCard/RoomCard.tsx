@@ -1,7 +1,6 @@
 import { forwardRef } from 'react';
 import { useMoney } from '../headless/useMoney';
-import type { RoomCardMessages } from '../messages/roomCard.es';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useRoomCardWords, type RoomCardMessages } from '../messages/roomCard.es';
 import { useReport } from '../provider/ReportContext';
 import { SignInAction } from '../provider/SignInAction';
 import { SignInNote } from '../provider/SignInNote';

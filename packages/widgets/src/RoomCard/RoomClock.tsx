@@ -1,6 +1,6 @@
 import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
 import { useServerNow } from '../headless/useServerNow';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { Countdown } from '../ui/Countdown';
 import { LiveMark } from '../ui/LiveMark';
 import { lockSentence } from './lockWords';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useMoney } from '../headless/useMoney';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { LeagueBadge } from '../ui/LeagueBadge';
 import { Segments } from '../ui/Segments';
 import { ResultLines } from './ResultLines';

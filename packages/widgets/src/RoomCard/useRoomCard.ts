@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Arma11Error, plusQueries, prediQueries, useClient } from '@arma11/core';
 import { useHasPassed } from '../headless/useHasPassed';
 import { useViewer, type Viewer } from '../headless/useViewer';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { cardAction, type CardAction } from './cardAction';
 import { joinRoom } from './joinRoom';
 import { roomCardProps, type RoomCardGetters } from './roomCardProps';

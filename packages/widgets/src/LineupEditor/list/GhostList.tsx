@@ -1,5 +1,5 @@
 import { slotsOf } from '@arma11/core/domain';
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupWords } from '../../messages/lineup.es';
 import { GhostRow } from '../LineupSkeleton.styles';
 import { List, ListHead } from './ListFrame.styles';
 

@@ -1,5 +1,5 @@
 import { formationLabel } from '@arma11/core/domain';
-import { useLineupListWords } from '../../messages/useLineupListWords';
+import { useLineupListWords } from '../../messages/lineupList.es';
 import { ConditionMark } from '../../ui/ConditionMark';
 import { Icon } from '../../ui/Icon';
 import { LastPointsRing } from '../../ui/LastPointsRing';

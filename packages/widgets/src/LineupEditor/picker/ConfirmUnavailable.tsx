@@ -1,5 +1,5 @@
 import { conditionName } from '@arma11/core/domain';
-import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
+import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import type { SlotPicker } from './useSlotPicker';

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { Player } from '@arma11/core/contract';
 import { conditionName } from '@arma11/core/domain';
-import type { LineupListMessages } from '../../messages/lineupList.es';
-import { useLineupListWords } from '../../messages/useLineupListWords';
+import { useLineupListWords, type LineupListMessages } from '../../messages/lineupList.es';
 import { ConditionMark } from '../../ui/ConditionMark';
 import { Icon } from '../../ui/Icon';
 import { LastPointsRing } from '../../ui/LastPointsRing';

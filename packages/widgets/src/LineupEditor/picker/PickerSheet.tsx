@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { conditionName, positionName } from '@arma11/core/domain';
 import { useChunk } from '../../headless/useChunk';
-import type { LineupChangeMessages } from '../../messages/lineupChange.es';
-import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
+import { useLineupChangeWords, type LineupChangeMessages } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
 import { Dialog, type LitPlace } from '../../ui/Dialog';
 import { ErrorBlock } from '../../ui/ErrorBlock';

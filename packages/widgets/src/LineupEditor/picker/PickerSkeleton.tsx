@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
+import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { token } from '../../theme/token';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';

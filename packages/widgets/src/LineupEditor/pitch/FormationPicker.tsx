@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { AnyFormation, Formation } from '@arma11/core/contract';
 import { formationLabel, playableFormations } from '@arma11/core/domain';
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupWords } from '../../messages/lineup.es';
 import { STEP } from '../../ui/SegmentedToggle';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { FormationDots } from './FormationDots';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupWords } from '../../messages/lineup.es';
 import { PitchGround } from './PitchGround';
 import { Board, Stage } from './PitchView.styles';
 

@@ -1,5 +1,5 @@
 import { formationLabel } from '@arma11/core/domain';
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupWords } from '../../messages/lineup.es';
 import type { LineupEditorState } from '../lineupEditorState';
 import type { SlotView } from '../lineupRows';
 import { preloadSlot } from '../preloadSlot';

@@ -1,4 +1,4 @@
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupWords } from '../../messages/lineup.es';
 import { ConditionMark } from '../../ui/ConditionMark';
 import { Icon } from '../../ui/Icon';
 import { PointsBadge } from '../../ui/PointsBadge';

@@ -1,4 +1,4 @@
-import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
+import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { Dialog } from '../../ui/Dialog';

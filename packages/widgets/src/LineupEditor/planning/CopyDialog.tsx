@@ -1,9 +1,8 @@
-import { useClient } from '@arma11/core';
 import { useEffect, useRef } from 'react';
+import { useClient } from '@arma11/core';
 import type { Lineup, SalaCompe } from '@arma11/core/contract';
 import { formationLabel } from '@arma11/core/domain';
-import type { LineupChangeMessages } from '../../messages/lineupChange.es';
-import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
+import { useLineupChangeWords, type LineupChangeMessages } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { EmptyState } from '../../ui/EmptyState';

@@ -1,5 +1,5 @@
 import type { Lineup } from '@arma11/core/contract';
-import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
+import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { PlayerFigure } from '../pitch/PlayerFigure';
 import { planCopy } from './lineupPlan';
 import { Swaps } from './PlanDialog.styles';

@@ -1,6 +1,6 @@
 import type { Player } from '@arma11/core/contract';
 import { conditionName, formationLabel } from '@arma11/core/domain';
-import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
+import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';

@@ -1,4 +1,4 @@
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupWords } from '../../messages/lineup.es';
 import { PointsBadge } from '../../ui/PointsBadge';
 import { Legend } from '../LineupEditor.styles';
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { formatTime, positionName, stoppageOf } from '@arma11/core/domain';
-import type { LineupChangeMessages } from '../../messages/lineupChange.es';
-import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
+import { useLineupChangeWords, type LineupChangeMessages } from '../../messages/lineupChange.es';
 import { fontSize, token } from '../../theme/token';
 import { displaySize, displayText } from '../../theme/typography';
 import { Dialog } from '../../ui/Dialog';

@@ -1,5 +1,5 @@
 import { flattenLineup } from '@arma11/core/domain';
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupWords } from '../../messages/lineup.es';
 import { Total } from '../LineupEditor.styles';
 import type { LineupEditorState } from '../lineupEditorState';
 

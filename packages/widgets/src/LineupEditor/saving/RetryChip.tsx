@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { useLineupChangeWords } from '../../messages/useLineupChangeWords';
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupWords } from '../../messages/lineup.es';
+import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { visuallyHidden } from '../../theme/typography';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

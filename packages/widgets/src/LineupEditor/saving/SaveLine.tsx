@@ -1,5 +1,5 @@
 import { useClient } from '@arma11/core';
-import { useLineupWords } from '../../messages/useLineupWords';
+import { useLineupWords } from '../../messages/lineup.es';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { loadEditing } from '../chunks';

@@ -1,6 +1,6 @@
 import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
 import { useServerNow } from '../../headless/useServerNow';
-import { useClutchWords } from '../../messages/useClutchWords';
+import { useClutchWords } from '../../messages/clutch.es';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Body, MatchNote } from '../MatchPanel.styles';
 import { Scoreboard } from '../Scoreboard';

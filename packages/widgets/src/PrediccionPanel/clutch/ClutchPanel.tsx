@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChunk } from '../../headless/useChunk';
-import { usePrediWords } from '../../messages/usePrediWords';
+import { usePrediWords } from '../../messages/predi.es';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Icon } from '../../ui/Icon';
 import { Head, HeadText, Toggle } from '../MatchHead.styles';
