@@ -35,8 +35,15 @@ const groups = [
   { name: 'kit', test: /[\\/](Shirt|shirtArt|percent|homeQueries|questsQueries)\.tsx?$/, priority: 3 },
   {
     name: 'tickets',
-    test: /widgets[\\/]src[\\/](RoomCard|messages)[\\/](?!.*Skeleton)/,
+    test: /widgets[\\/]src[\\/](RoomCard|messages)[\\/](?!.*Skeleton|MessagesContext)/,
     minShareCount: 4,
+    priority: 3,
+  },
+  // The three kinds of room have one frame.
+  {
+    name: 'room',
+    test: /app[\\/]src[\\/](shell[\\/]room[\\/]|room[\\/]useSalaRanking)|core[\\/]src[\\/]live[\\/](?!livePace)|ui[\\/]Tabs\.tsx/,
+    minShareCount: 2,
     priority: 3,
   },
   { name: 'common', test: ours, minShareCount: 30, priority: 2 },
