@@ -46,7 +46,7 @@ const ownProcess = [
   'packages/core/src/client/createLiveFeed.test.ts',
   'packages/core/src/domain/dates.test.ts',
   'packages/core/src/embed/createEmbedSession.test.ts',
-  'packages/widgets/src/embed/loader.test.ts',
+  'packages/widgets/src/script-tag/loader.test.ts',
 ];
 
 const chromium = playwright({

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const AN_ID = '1';
 
 /** Of a story file its title, and the addresses that it opens. */
-const files = globSync('packages/app/src/pages/**/*.stories.tsx', { cwd: root }).map((path) => {
+const files = globSync('packages/app/src/{features,page}/**/*.stories.tsx', { cwd: root }).map((path) => {
   const text = readFileSync(`${root}/${path}`, 'utf8');
   const addresses = [...text.matchAll(/path: (['`])(.+?)\1/g)].map(([, , address]) =>
     address!.replaceAll(/\$\{[^}]+\}/g, AN_ID).replace(/\?.*$/, ''),

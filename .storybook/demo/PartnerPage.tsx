@@ -1,5 +1,5 @@
 import { createElement, useEffect, useRef, useState, type RefObject } from 'react';
-import type { HostSettings } from '../../packages/widgets/src/element/host';
+import type { HostSettings } from '../../packages/widgets/src/elements/classes/host';
 import type { Arma11Element } from '@arma11/widgets/elements';
 import type { PartnerExample } from '../../packages/server/src/demo/partner/partnerExample';
 import { makeDemoWorld } from './makeDemoWorld';

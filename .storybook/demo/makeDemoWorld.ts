@@ -2,8 +2,8 @@ import { createClient, createSessionStore, fetchTransport, shouldRetry } from '@
 import { memoryStorage } from '@arma11/core/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { createConnection } from '../../packages/app/src/offline/connection';
-import type { OutboxPlace } from '../../packages/app/src/outbox/OutboxContext';
-import { outboxOf } from '../../packages/app/src/outbox/outboxOf';
+import type { OutboxPlace } from '../../packages/app/src/offline/outbox/OutboxContext';
+import { outboxOf } from '../../packages/app/src/offline/outbox/outboxOf';
 import type { StoryWorld } from '../world/makeWorld';
 import { pageServer } from './pageServer';
 

@@ -1,7 +1,7 @@
 import { createEmbedClient, createEmbedSession } from '@arma11/core';
 import { contract } from '@arma11/core/contract';
-import { registerElements } from '../../packages/widgets/src/element/registerElements';
-import type { Connect } from '../../packages/widgets/src/element/host';
+import { registerElements } from '../../packages/widgets/src/elements/registration/registerElements';
+import type { Connect } from '../../packages/widgets/src/elements/classes/host';
 import { elementSpecs } from '../../packages/widgets/src/elements/elementSpecs';
 import { newQueryClient } from '../../packages/widgets/src/provider/newQueryClient';
 import { ourWindow, partnerWindow } from './openedWindow';

@@ -1,6 +1,6 @@
 import { ErrorBlock } from '@arma11/widgets/ui';
 import { expect, spyOn } from 'storybook/test';
-import { ErrorBoundary } from '../../packages/app/src/shell/ErrorBoundary';
+import { ErrorBoundary } from '../../packages/app/src/page/ErrorBoundary';
 import { useAnswers } from '../../packages/widgets/src/PrediccionPanel/AnswersContext';
 import { photographed } from '../modes';
 import preview from '../preview';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button, CheckField, EmptyState, ErrorBlock, Field, OfflineNote, Toast } from '@arma11/widgets/ui';
 import { es } from '../../packages/app/src/messages/es';
-import { SheetProblem } from '../../packages/app/src/session/SheetForm';
+import { SheetProblem } from '../../packages/app/src/features/entry/forms/SheetForm';
 import { NoticeRow } from '../../packages/widgets/src/PrediccionPanel/PanelStatus.styles';
 import { SignInNote } from '../../packages/widgets/src/provider/SignInNote';
 import { Held } from '../ui/Held';

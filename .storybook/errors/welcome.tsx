@@ -1,6 +1,6 @@
 import { LoadingScreen, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../packages/app/src/messages/es';
-import { CommunityRules } from '../../packages/app/src/pages/landing/CommunityRules';
+import { CommunityRules } from '../../packages/app/src/features/entry/landing/CommunityRules';
 import { Held } from '../ui/Held';
 import type { Problems } from './toldAs';
 

@@ -5,7 +5,7 @@ import type { WorldParameters } from '../world/worldParameters';
 /** The code that pages ask for when they are opened. A built Storybook has no use for it: nobody takes pictures of it here. */
 const code = import.meta.env.DEV
   ? import.meta.glob([
-      '../../packages/app/src/{charts,live,offline,outbox,pages,pictures,room,session,share,shell,support,wallet}/**/*.{ts,tsx}',
+      '../../packages/app/src/{charts,features,match,offline,page,pictures,room,session,share,shell}/**/*.{ts,tsx}',
       '../../packages/widgets/src/{LineupEditor,PrediccionPanel,QuestBar,RoomCard,WalletBadge,ui}/**/*.{ts,tsx}',
       '!**/*.{test,stories}.*',
       '!**/testing/**',

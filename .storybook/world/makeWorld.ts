@@ -3,8 +3,8 @@ import { createWorldTransport, memoryStorage, type RecordedWorld, type WorldName
 import { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { createConnection, type Connection } from '../../packages/app/src/offline/connection';
-import type { OutboxPlace } from '../../packages/app/src/outbox/OutboxContext';
-import { outboxOf } from '../../packages/app/src/outbox/outboxOf';
+import type { OutboxPlace } from '../../packages/app/src/offline/outbox/OutboxContext';
+import { outboxOf } from '../../packages/app/src/offline/outbox/outboxOf';
 import { counted } from './inFlight';
 import { overNetwork, type Network } from './network';
 import type { WorldParameters } from './worldParameters';

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { serviceWorker } from '../../scripts/app/buildWorker.mjs';
 import { compileHint } from '../../scripts/app/compileHint.mjs';
 import { askEarly } from '../../scripts/app/earlyFiles.mjs';
 import { moduleGraph } from '../../scripts/app/moduleGraph.mjs';
@@ -7,7 +8,6 @@ import { preactAliases } from '../../scripts/app/preact.mjs';
 import { pureRouter } from '../../scripts/app/pureRouter.mjs';
 import { twins } from '../../scripts/app/twins.mjs';
 import { ignoreUseClient } from '../../scripts/ignoreUseClient.mjs';
-import { serviceWorker } from '../../scripts/app/buildWorker.mjs';
 import { workspaceAliases } from '../../scripts/workspaceAliases.mjs';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: 'forms',
-    test: /widgets[\\/]src[\\/]ui[\\/](Check)?Field|app[\\/]src[\\/]session[\\/]|zonedTime/,
+    test: /widgets[\\/]src[\\/]ui[\\/](Check)?Field|app[\\/]src[\\/](session|features[\\/]entry[\\/](forms|consent))[\\/]|zonedTime/,
     minShareCount: 2,
     priority: 3,
   },
@@ -35,8 +35,15 @@ const groups = [
   { name: 'kit', test: /[\\/](Shirt|shirtArt|percent|homeQueries|questsQueries)\.tsx?$/, priority: 3 },
   {
     name: 'tickets',
-    test: /widgets[\\/]src[\\/](RoomCard|messages)[\\/](?!.*Skeleton)/,
+    test: /widgets[\\/]src[\\/](RoomCard|messages)[\\/](?!.*Skeleton|MessagesContext)/,
     minShareCount: 4,
+    priority: 3,
+  },
+  // The three kinds of room have one frame.
+  {
+    name: 'room',
+    test: /app[\\/]src[\\/](shell[\\/]room[\\/]|room[\\/]useSalaRanking)|core[\\/]src[\\/]live[\\/](?!livePace)|ui[\\/]Tabs\.tsx/,
+    minShareCount: 2,
     priority: 3,
   },
   { name: 'common', test: ours, minShareCount: 30, priority: 2 },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { filesOf } from './firstVisit.mjs';
 
-const entry = fileURLToPath(new URL('../../packages/app/src/worker/serviceWorker.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../packages/app/src/offline/worker/serviceWorker.ts', import.meta.url));
 
 /**
  * Builds `sw.js` after the app, with the list of the files that it keeps. Workbox does the keeping; its own build tool

@@ -5,8 +5,8 @@ import { graphOf } from './moduleGraph.mjs';
 /** The pages that people open first, by the pattern of their address, and the modules that the route's table loads. */
 const PAGES = [
   ...ROUTES,
-  { path: '/', loads: [page('pages/landing/LandingPage')] },
-  { path: '/predi/sala/\\d+', loads: [page('shell/PrediSala'), page('pages/predi/sala/PredictionsPage')] },
+  { path: '/', loads: [page('features/entry/landing/LandingPage')] },
+  { path: '/predi/sala/\\d+', loads: [page('shell/room/PrediSala'), page('features/predictions/PredictionsPage')] },
 ];
 
 /** Files of each page, beyond those that every page asks for in its markup. */

@@ -10,13 +10,13 @@ export const page = (path) => `packages/app/src/${path}.tsx`;
  * performance.md §3): the entry, its shell, its page, and what these import.
  */
 export const ROUTES = [
-  { name: '/login-user', path: '/login-user', limit: 120_000, loads: [page('pages/login-user/LoginPage')] },
-  { name: '/play', path: '/play', limit: 125_000, loads: [page('shell/PlayShell'), page('pages/play/home/HomePage')] },
+  { name: '/login-user', path: '/login-user', limit: 120_000, loads: [page('features/entry/login/LoginPage')] },
+  { name: '/play', path: '/play', limit: 125_000, loads: [page('shell/PlayShell'), page('features/home/HomePage')] },
   {
     name: 'lineup',
     path: '/compe/sala/\\d+',
     limit: 135_000,
-    loads: [page('shell/CompeSala'), page('pages/compe/sala/TeamPage')],
+    loads: [page('shell/room/CompeSala'), page('features/lineups/CompeTeamPage')],
   },
 ];
 
@@ -26,7 +26,7 @@ export const FORBIDDEN = [
   { name: 'axios', test: /^node_modules\/axios\// },
   { name: 'zod', test: /^node_modules\/zod\// },
   { name: 'the charts', test: /^node_modules\/(@visx\/|d3-)|packages\/app\/src\/charts\// },
-  { name: 'the back office', test: /packages\/app\/src\/pages\/operador\// },
+  { name: 'the back office', test: /packages\/app\/src\/features\/operator\// },
   { name: 'a library of QR codes', test: /^node_modules\/(qr|qrcode|jsqr)\// },
   { name: 'drawing on a canvas', test: /packages\/app\/src\/pictures\/draw/ },
 ];

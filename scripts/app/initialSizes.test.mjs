@@ -7,7 +7,7 @@ import { complaints, measure, ROUTES, strangers, table } from './initialSizes.mj
 import { GRAPH_FILE, moduleGraph } from './moduleGraph.mjs';
 
 const MAIN = 'packages/app/src/main.tsx';
-const HOME = 'packages/app/src/pages/play/home/HomePage.tsx';
+const HOME = 'packages/app/src/features/home/HomePage.tsx';
 
 const file = (fileName, modules, { imports = [], isEntry = false } = {}) => ({
   fileName,
@@ -73,7 +73,7 @@ describe('the check of what pages load first', () => {
     ['axios', 'node_modules/axios/index.js'],
     ['zod', 'node_modules/zod/v4/index.js'],
     ['the charts', 'node_modules/@visx/shape/esm/index.js'],
-    ['the back office', 'packages/app/src/pages/operador/DeskPage.tsx'],
+    ['the back office', 'packages/app/src/features/operator/DeskPage.tsx'],
   ])('names %s and the way it came in', (name, id) => {
     const way = 'packages/app/src/shell/careless.ts';
     const graph = made({ shared: [way, id], imports: { [MAIN]: [way], [way]: [id] } });

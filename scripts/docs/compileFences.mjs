@@ -18,7 +18,7 @@ const options = {
 const lenient = { noImplicitAny: false, strictNullChecks: false };
 
 /** It declares `window.Arma11`. */
-const loader = inRoot('packages', 'widgets', 'src', 'embed', 'loader.ts');
+const loader = inRoot('packages', 'widgets', 'src', 'script-tag', 'loader.ts');
 
 /** Where a page's code stands in thought: a package's own among its sources. */
 const folderOf = (page) => inRoot(/^packages\/\w+/.exec(page)?.[0] ?? 'packages/widgets', 'src');

@@ -37,7 +37,7 @@ describe('the code in the documentation', () => {
 
   it('names tags, attributes, script settings and addresses that exist', () => {
     const loader = ['loader.ts', 'runtime.ts'].map((name) =>
-      readFileSync(inRoot('packages', 'widgets', 'src', 'embed', name), 'utf8'),
+      readFileSync(inRoot('packages', 'widgets', 'src', 'script-tag', name), 'utf8'),
     );
     const attributes = new Map(
       found.elements.map(({ tagName, attributes: own }) => [tagName, own.map(({ name }) => name)]),

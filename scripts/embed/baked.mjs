@@ -3,7 +3,7 @@ import { workspaceAliases } from '../workspaceAliases.mjs';
 import { callsIn } from './usedQueries.mjs';
 
 /** Modules whose result is written into the bundle in place of their code: plain data, told by much larger tables. */
-const BAKED = /[\\/]widgets[\\/]src[\\/]embed[\\/](earlyReads|embedRows)\.ts$/;
+const BAKED = /[\\/]widgets[\\/]src[\\/]script-tag[\\/](earlyReads|embedRows)\.ts$/;
 
 const settings = { configFile: /** @type {const} */ (false), resolve: { alias: workspaceAliases() } };
 

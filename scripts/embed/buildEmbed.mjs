@@ -6,7 +6,7 @@ import { modulesWith, runtimeModules, widgetModules } from './runtimeModules.mjs
 import { embedVersion, integrityOf } from './embedVersion.mjs';
 
 const widgets = new URL('../../packages/widgets/', import.meta.url);
-const source = (name) => fileURLToPath(new URL(`src/embed/${name}`, widgets));
+const source = (name) => fileURLToPath(new URL(`src/script-tag/${name}`, widgets));
 const packageVersion = JSON.parse(readFileSync(new URL('package.json', widgets), 'utf8')).version;
 
 /** The widget that budgets count as a page's first. */

@@ -91,7 +91,7 @@ describe('a built embed', () => {
     'is refused when somebody plants axios in it',
     async () => {
       const planted = join(folder, 'runtime.ts');
-      const runtime = join(import.meta.dirname, '../../packages/widgets/src/embed/runtime.ts');
+      const runtime = join(import.meta.dirname, '../../packages/widgets/src/script-tag/runtime.ts');
       writeFileSync(
         planted,
         `import axios from '../../../packages/core/node_modules/axios';\nexport { start } from '${runtime}';\nexport const planted = axios;\n`,

@@ -22,7 +22,7 @@ const styledModules = () =>
     .filter(
       (file) =>
         /\.tsx?$/.test(file) &&
-        !/\.(test|stories)\.|[\\/](embed|element|elements|fixtures)[\\/]/.test(file) &&
+        !/\.(test|stories)\.|[\\/](script-tag|elements|fixtures)[\\/]/.test(file) &&
         isStyled(file),
     )
     .sort();

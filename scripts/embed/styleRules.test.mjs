@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compiledStyles } from './compiledStyles.mjs';
-import { longRule } from '../../packages/widgets/src/embed/longRule';
+import { longRule } from '../../packages/widgets/src/script-tag/longRule';
 import { recordTemplates, rulesOf, tokenRules } from './styleRules.mjs';
 
 const schemed = new Set(['color-text']);

@@ -14,12 +14,12 @@ const libraries = {
 };
 
 const widgets = 'packages/widgets/src/';
-const twin = (name) => `${widgets}embed/twins/${name}`;
+const twin = (name) => `${widgets}script-tag/twins/${name}`;
 
 /** Drawings: an embed loads them after what there is to read. */
 const drawn = ['Shirt', 'CoachFigure', 'EmptyDrawing', 'Crest', 'LeagueBadge']
   .map((name) => `ui/${name}`)
-  .concat(['PitchGround', 'PlayerFigure', 'FormationDots'].map((name) => `LineupEditor/${name}`));
+  .concat(['PitchGround', 'PlayerFigure', 'FormationDots'].map((name) => `LineupEditor/pitch/${name}`));
 
 /** Our own modules that have a smaller twin with the same exports: an equal of theirs, or what is left of them in an embed. */
 const modules = {
@@ -30,13 +30,13 @@ const modules = {
   'packages/core/src/client/quietly.ts': twin('quietly.ts'),
   'packages/core/src/live/useLiveRoom.ts': twin('useLiveRoom.ts'),
   [`${widgets}ui/attributeName.ts`]: twin('attributeName.ts'),
-  [`${widgets}element/mirrorText.ts`]: twin('mirrorText.ts'),
+  [`${widgets}provider/mirrorText.ts`]: twin('mirrorText.ts'),
   [`${widgets}RoomCard/JoinSheet.tsx`]: twin('JoinSheet.ts'),
   ...Object.fromEntries(drawn.map((name) => [`${widgets}${name}.tsx`, twin('lazyDrawings.tsx')])),
 };
 
-const reactTwin = inRoot(`${widgets}embed/react/reactTwin.ts`);
-const jsxTwin = inRoot(`${widgets}embed/react/jsxRuntime.ts`);
+const reactTwin = inRoot(`${widgets}script-tag/react/reactTwin.ts`);
+const jsxTwin = inRoot(`${widgets}script-tag/react/jsxRuntime.ts`);
 
 /** Libraries that we stand in for ourselves; the rules that the twin of styled-components takes are made by `compiledStyles`. */
 const ownTwins = {
@@ -45,8 +45,8 @@ const ownTwins = {
   'react-dom/client': reactTwin,
   'react/jsx-runtime': jsxTwin,
   'react/jsx-dev-runtime': jsxTwin,
-  'styled-components': inRoot(`${widgets}embed/styledTwin.tsx`),
-  '@tanstack/react-query': inRoot(`${widgets}embed/query/queryTwin.ts`),
+  'styled-components': inRoot(`${widgets}script-tag/styledTwin.tsx`),
+  '@tanstack/react-query': inRoot(`${widgets}script-tag/query/queryTwin.ts`),
 };
 
 /** What a twin imports is the real one. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf } from './importsOf.mjs';
-import { exceptions, httpObjects, onlyIn, rooms, serverDomains } from './rooms.mjs';
+import { exceptions, folderOrder, httpObjects, onlyIn, rooms, serverDomains } from './rooms.mjs';
 import { sourceFiles } from './sourceFiles.mjs';
 
 const all = sourceFiles();
@@ -51,6 +51,16 @@ describe('the rooms of the house', () => {
       const to = leadsTo(imported);
       const allowed = [...room.imports, ...(imported.typeOnly ? (room.types ?? []) : [])];
       return !allowed.some((prefix) => within(to, prefix)) && !isException(path, to);
+    };
+    expect(breaches(breaks)).toEqual([]);
+  });
+
+  it.each(Object.entries(folderOrder))('a folder of %s imports only folders below it', (name, order) => {
+    const folderOf = (path) => new RegExp(`^${name}/src/((?:features/)?[^/]+)/`).exec(path)?.[1];
+    const levelOf = (folder) => order.findIndex((folders) => folders.includes(folder.split('/')[0]));
+    const breaks = ({ path }, { path: to = '' }) => {
+      const [from, into] = [folderOf(path), folderOf(to)];
+      return Boolean(from && into) && from !== into && levelOf(into) >= levelOf(from);
     };
     expect(breaches(breaks)).toEqual([]);
   });

@@ -61,15 +61,15 @@ export const rooms = [
     types: ownCode('contract'),
   },
   // What the script tag has in place of React.
-  { folder: 'widgets/src/embed/react/', imports: ['widgets/src/embed/react', 'preact'] },
+  { folder: 'widgets/src/script-tag/react/', imports: ['widgets/src/script-tag/react', 'preact'] },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   // What the app's bundle has in place of React and of parts of the widgets.
   { folder: 'app/src/twins/', imports: ['app/src/twins', 'react', 'preact'] },
   // It runs beside the page, without a window: nothing of the app, and of Workbox what it uses.
   {
-    folder: 'app/src/worker/',
+    folder: 'app/src/offline/worker/',
     imports: [
-      'app/src/worker',
+      'app/src/offline/worker',
       'workbox-core',
       'workbox-expiration',
       'workbox-precaching',
@@ -89,11 +89,35 @@ export const rooms = [
   },
 ];
 
+/**
+ * The folders of a package, lowest first: what stands in one line knows neither what comes later nor what stands beside it.
+ * Of `features/` each folder counts for itself.
+ */
+export const folderOrder = {
+  widgets: [
+    ['theme'],
+    ['messages', 'ui'],
+    ['headless', 'provider'],
+    ['LineupEditor', 'QuestBar', 'RoomCard', 'WalletBadge'],
+    ['PrediccionPanel'],
+    ['elements'],
+    ['script-tag'],
+  ],
+  app: [
+    ['messages'],
+    ['page'],
+    ['charts', 'match', 'offline', 'pictures', 'session', 'share'],
+    ['room'],
+    ['features'],
+    ['shell'],
+  ],
+};
+
 /** Single imports that a room's table does not know and that are meant. */
 export const exceptions = [
   // The version it tells.
   { from: 'server/src/main', to: 'server/package.json' },
-  { from: 'widgets/src/element/registerElements', to: 'widgets/package.json' },
+  { from: 'widgets/src/elements/registration/registerElements', to: 'widgets/package.json' },
   // Firebase comes in when somebody signs in with Google, and not before.
   { from: 'app/src/session/lazyGoogle', to: 'core/src/session/googleSignIn' },
 ];

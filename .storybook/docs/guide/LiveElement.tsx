@@ -3,7 +3,7 @@ import { defineElements } from '@arma11/widgets/elements';
 import '@arma11/widgets/jsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { HostSettings } from '../../../packages/widgets/src/element/host';
+import type { HostSettings } from '../../../packages/widgets/src/elements/classes/host';
 import { chosenAppearance } from '../chosenTokens';
 
 interface LiveElementProps {

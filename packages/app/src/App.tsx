@@ -8,18 +8,18 @@ import { brandAppearance, token, type Appearance, type Mode } from '@arma11/widg
 import { LinkProvider } from '@arma11/widgets/ui';
 import type { Connection } from './offline/connection';
 import { OfflineContext } from './offline/OfflineContext';
+import { OutboxContext, type OutboxPlace } from './offline/outbox/OutboxContext';
 import { whenQuiet } from './offline/whenQuiet';
-import { OutboxContext, type OutboxPlace } from './outbox/OutboxContext';
+import { ErrorBoundary } from './page/ErrorBoundary';
+import { GalleryPathContext } from './page/GalleryPath';
+import { lazyNamed } from './page/lazyNamed';
+import { RechargePathContext } from './page/RechargePath';
+import { RouteFocus } from './page/RouteFocus';
+import { RouterLink } from './page/RouterLink';
 import { GALLERY_PATH, RECHARGE_PATH, routes } from './routes';
 import { IdentityContext } from './session/IdentityContext';
-import { ErrorBoundary } from './shell/ErrorBoundary';
-import { GalleryPathContext } from './shell/GalleryPath';
-import { lazyNamed } from './shell/lazyNamed';
 import { PendingOperations } from './shell/PendingOperations';
-import { RechargePathContext } from './shell/RechargePath';
-import { RouteFocus } from './shell/RouteFocus';
 import { routeObjects } from './shell/routeObjects';
-import { RouterLink } from './shell/RouterLink';
 import { SkipLink } from './shell/SkipLink';
 
 const OfflineParts = lazyNamed(async () => {

@@ -14,11 +14,11 @@ import { createConnection } from './offline/connection';
 import { endingOffline } from './offline/endingOffline';
 import { forgettingAnswers } from './offline/forgettingAnswers';
 import { pauseOrOnline } from './offline/pauseOrOnline';
-import type { OutboxPlace } from './outbox/OutboxContext';
-import { outboxOf } from './outbox/outboxOf';
+import type { OutboxPlace } from './offline/outbox/OutboxContext';
+import { outboxOf } from './offline/outbox/outboxOf';
 import { googleSettings } from './session/googleSettings';
 import { lazyGoogle } from './session/lazyGoogle';
-import { nextTask } from './shell/nextTask';
+import { nextTask } from './page/nextTask';
 
 const store = createSessionStore();
 const connection = createConnection();

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { NotFoundPage } from './pages/missing/NotFoundPage';
+import { NotFoundPage } from './page/NotFoundPage';
 import { routes } from './routes';
 import { RequireSession } from './shell/RequireSession';
 import { routeObjects } from './shell/routeObjects';

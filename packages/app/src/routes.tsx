@@ -1,74 +1,80 @@
-import { deskRoute } from './deskRoute';
+// Every address of the product stands in this one file.
+import { lazy } from 'react';
+import type { deskPages } from './features/operator/deskPages';
 import { es } from './messages/es';
+import { lazyNamed } from './page/lazyNamed';
 import type { AppRoute } from './shell/appRoute';
-import { lazyNamed } from './shell/lazyNamed';
 
 const PlayShell = lazyNamed(() => import('./shell/PlayShell'), 'PlayShell');
 const CompeShell = lazyNamed(() => import('./shell/CompeShell'), 'CompeShell');
-const CompeSala = lazyNamed(() => import('./shell/CompeSala'), 'CompeSala');
+const CompeSala = lazyNamed(() => import('./shell/room/CompeSala'), 'CompeSala');
 const PrediShell = lazyNamed(() => import('./shell/PrediShell'), 'PrediShell');
-const PrediSala = lazyNamed(() => import('./shell/PrediSala'), 'PrediSala');
+const PrediSala = lazyNamed(() => import('./shell/room/PrediSala'), 'PrediSala');
 const PlainShell = lazyNamed(() => import('./shell/PlainShell'), 'PlainShell');
-const CasualShell = lazyNamed(() => import('./shell/CasualSala'), 'CasualSala');
+const CasualShell = lazyNamed(() => import('./shell/room/CasualSala'), 'CasualSala');
 
-const LandingPage = lazyNamed(() => import('./pages/landing/LandingPage'), 'LandingPage');
-const LoginPage = lazyNamed(() => import('./pages/login-user/LoginPage'), 'LoginPage');
-const GrantPage = lazyNamed(() => import('./pages/embed/entrar/GrantPage'), 'GrantPage');
-const HomePage = lazyNamed(() => import('./pages/play/home/HomePage'), 'HomePage');
-const LobbyPage = lazyNamed(() => import('./pages/compe/LobbyPage'), 'LobbyPage');
-const JoinPage = lazyNamed(() => import('./pages/compe/sala/ins/JoinPage'), 'JoinPage');
-const TeamPage = lazyNamed(() => import('./pages/compe/sala/TeamPage'), 'TeamPage');
-const CompeRanking = lazyNamed(() => import('./pages/compe/sala/RankingPage'), 'RankingPage');
-const CompePoints = lazyNamed(() => import('./pages/compe/sala/PointsPage'), 'PointsPage');
-const CompePrizes = lazyNamed(() => import('./pages/compe/sala/PrizesPage'), 'PrizesPage');
-const CompeInfo = lazyNamed(() => import('./pages/compe/sala/InfoPage'), 'InfoPage');
-const MenuPage = lazyNamed(() => import('./pages/predi/MenuPage'), 'MenuPage');
-const PublicRoomsPage = lazyNamed(() => import('./pages/predi/ins/PublicRoomsPage'), 'PublicRoomsPage');
-const PredictionsPage = lazyNamed(() => import('./pages/predi/sala/PredictionsPage'), 'PredictionsPage');
-const JoinByCodePage = lazyNamed(() => import('./pages/predi/sala-join/JoinByCodePage'), 'JoinByCodePage');
-const MySalasPage = lazyNamed(() => import('./pages/predi/salas/MySalasPage'), 'MySalasPage');
-const PrediHistory = lazyNamed(() => import('./pages/predi/historial/HistoryPage'), 'HistoryPage');
-const PrediPrizes = lazyNamed(() => import('./pages/predi/saldo/PrizesPage'), 'PrizesPage');
-const CreatePrediPage = lazyNamed(() => import('./pages/predi/create-predi/CreatePrediPage'), 'CreatePrediPage');
-const ChoiceSalaPage = lazyNamed(() => import('./pages/predi/choice-sala-predi/ChoiceSalaPage'), 'ChoiceSalaPage');
-const ShareSalaPage = lazyNamed(() => import('./pages/predi/shared-sala-predi/ShareSalaPage'), 'ShareSalaPage');
-const EventJoinPage = lazyNamed(() => import('./pages/predi/event-join/EventJoinPage'), 'EventJoinPage');
-const TiePage = lazyNamed(() => import('./pages/predi/sala/TiePage'), 'TiePage');
-const SettingsPage = lazyNamed(() => import('./pages/predi/sala/settings/SettingsPage'), 'SettingsPage');
-const PrediPoints = lazyNamed(() => import('./pages/predi/sala/PointsPage'), 'PointsPage');
-const PrediRanking = lazyNamed(() => import('./pages/predi/sala/RankingPage'), 'RankingPage');
-const PrediInfo = lazyNamed(() => import('./pages/predi/sala/InfoPage'), 'InfoPage');
-const HelpPage = lazyNamed(() => import('./pages/play/help-ldt/HelpPage'), 'HelpPage');
-const LeaguesPage = lazyNamed(() => import('./pages/play/ligas-compe/LeaguesPage'), 'LeaguesPage');
-const TeamsPage = lazyNamed(() => import('./pages/play/ligas-compe/equipos/TeamsPage'), 'TeamsPage');
-const ClubPage = lazyNamed(() => import('./pages/play/ligas-compe/equipos/club/ClubPage'), 'ClubPage');
-const MyGamesPage = lazyNamed(() => import('./pages/play/juegos-compe/MyGamesPage'), 'MyGamesPage');
-const MyPredictionsPage = lazyNamed(() => import('./pages/play/juegos-predi/MyPredictionsPage'), 'MyPredictionsPage');
-const MatchesPage = lazyNamed(() => import('./pages/play/matches/in-game/MatchesPage'), 'MatchesPage');
-const StatsPage = lazyNamed(() => import('./pages/play/aficiones/top/StatsPage'), 'StatsPage');
-const EventsPage = lazyNamed(() => import('./pages/play/eventos/EventsPage'), 'EventsPage');
-const EventTablePage = lazyNamed(() => import('./pages/play/eventos/tabla/EventTablePage'), 'EventTablePage');
-const ProfilePage = lazyNamed(() => import('./pages/users/profile/ProfilePage'), 'ProfilePage');
-const VerifyPage = lazyNamed(() => import('./pages/users/profile/verify-user/VerifyPage'), 'VerifyPage');
-const PlayerPage = lazyNamed(() => import('./pages/users/profile/player/PlayerPage'), 'PlayerPage');
-const QuestPage = lazyNamed(() => import('./pages/play/quest/QuestPage'), 'QuestPage');
-const GalleryPage = lazyNamed(() => import('./pages/play/items/GalleryPage'), 'GalleryPage');
-const WalletPage = lazyNamed(() => import('./pages/play/billetera/WalletPage'), 'WalletPage');
-const PacksPage = lazyNamed(() => import('./pages/play/galery-billetera/PacksPage'), 'PacksPage');
-const PayQrPage = lazyNamed(() => import('./pages/play/pay-qr/PayQrPage'), 'PayQrPage');
-const WithdrawPage = lazyNamed(() => import('./pages/play/cobrar-saldo/WithdrawPage'), 'WithdrawPage');
-const MyRoomsPage = lazyNamed(() => import('./pages/compe/mis-salas/MyRoomsPage'), 'MyRoomsPage');
-const CompeHistory = lazyNamed(() => import('./pages/compe/mi-historial/HistoryPage'), 'HistoryPage');
-const IncomePage = lazyNamed(() => import('./pages/compe/ingresos/IncomePage'), 'IncomePage');
-const AddPrivatePage = lazyNamed(() => import('./pages/compe/add-private/AddPrivatePage'), 'AddPrivatePage');
-const CompeByCode = lazyNamed(() => import('./pages/compe/sala/join/JoinByCodePage'), 'JoinByCodePage');
-const LegendPage = lazyNamed(() => import('./pages/compe/sala/ins/leyenda/LegendPage'), 'LegendPage');
-const CasualJoinPage = lazyNamed(() => import('./pages/play/casual/join/CasualJoinPage'), 'CasualJoinPage');
-const CasualRoomsPage = lazyNamed(() => import('./pages/play/casual/salas/CasualRoomsPage'), 'CasualRoomsPage');
-const CasualTeam = lazyNamed(() => import('./pages/casual/sala/TeamPage'), 'TeamPage');
-const CasualRanking = lazyNamed(() => import('./pages/casual/sala/RankingPage'), 'RankingPage');
-const CasualPoints = lazyNamed(() => import('./pages/casual/sala/PointsPage'), 'PointsPage');
-const CasualPrizes = lazyNamed(() => import('./pages/casual/sala/PrizesPage'), 'PrizesPage');
+const LandingPage = lazyNamed(() => import('./features/entry/landing/LandingPage'), 'LandingPage');
+const LoginPage = lazyNamed(() => import('./features/entry/login/LoginPage'), 'LoginPage');
+const GrantPage = lazyNamed(() => import('./features/entry/grant/GrantPage'), 'GrantPage');
+const HomePage = lazyNamed(() => import('./features/home/HomePage'), 'HomePage');
+const LobbyPage = lazyNamed(() => import('./features/rooms/lobby/LobbyPage'), 'LobbyPage');
+const JoinPage = lazyNamed(() => import('./features/rooms/join/JoinPage'), 'JoinPage');
+const TeamPage = lazyNamed(() => import('./features/lineups/CompeTeamPage'), 'CompeTeamPage');
+const CompeRanking = lazyNamed(() => import('./features/rooms/tabs/CompeRankingPage'), 'CompeRankingPage');
+const CompePoints = lazyNamed(() => import('./features/lineups/CompePointsPage'), 'CompePointsPage');
+const CompePrizes = lazyNamed(() => import('./features/rooms/tabs/CompePrizesPage'), 'CompePrizesPage');
+const CompeInfo = lazyNamed(() => import('./features/rooms/tabs/InfoPage'), 'CompeInfoPage');
+const MenuPage = lazyNamed(() => import('./features/predictions/MenuPage'), 'MenuPage');
+const PublicRoomsPage = lazyNamed(() => import('./features/rooms/lobby/PublicRoomsPage'), 'PublicRoomsPage');
+const PredictionsPage = lazyNamed(() => import('./features/predictions/PredictionsPage'), 'PredictionsPage');
+const JoinByCodePage = lazyNamed(() => import('./features/rooms/codes/PrediByCodePage'), 'PrediByCodePage');
+const MySalasPage = lazyNamed(() => import('./features/rooms/mine/MySalasPage'), 'MySalasPage');
+const PrediHistory = lazyNamed(() => import('./features/rooms/history/PrediHistoryPage'), 'PrediHistoryPage');
+const PrediPrizes = lazyNamed(() => import('./features/rooms/history/PrediPrizesPage'), 'PrediPrizesPage');
+const CreatePrediPage = lazyNamed(() => import('./features/rooms/create/predi/CreatePrediPage'), 'CreatePrediPage');
+const ChoiceSalaPage = lazyNamed(() => import('./features/rooms/own/choice/ChoiceSalaPage'), 'ChoiceSalaPage');
+const ShareSalaPage = lazyNamed(() => import('./features/rooms/own/share/ShareSalaPage'), 'ShareSalaPage');
+const EventJoinPage = lazyNamed(() => import('./features/rooms/codes/EventJoinPage'), 'EventJoinPage');
+const TiePage = lazyNamed(() => import('./features/predictions/TiePage'), 'TiePage');
+const SettingsPage = lazyNamed(() => import('./features/rooms/own/settings/SettingsPage'), 'SettingsPage');
+const PrediPoints = lazyNamed(() => import('./features/predictions/PrediPointsPage'), 'PrediPointsPage');
+const PrediRanking = lazyNamed(() => import('./features/rooms/tabs/PrediRankingPage'), 'PrediRankingPage');
+const PrediInfo = lazyNamed(() => import('./features/rooms/tabs/InfoPage'), 'PrediInfoPage');
+const HelpPage = lazyNamed(() => import('./features/help/HelpPage'), 'HelpPage');
+const LeaguesPage = lazyNamed(() => import('./features/clubs/LeaguesPage'), 'LeaguesPage');
+const TeamsPage = lazyNamed(() => import('./features/clubs/TeamsPage'), 'TeamsPage');
+const ClubPage = lazyNamed(() => import('./features/clubs/ClubPage'), 'ClubPage');
+const MyGamesPage = lazyNamed(() => import('./features/rooms/mine/MyGamesPage'), 'MyGamesPage');
+const MyPredictionsPage = lazyNamed(() => import('./features/rooms/mine/MyPredictionsPage'), 'MyPredictionsPage');
+const MatchesPage = lazyNamed(() => import('./features/matches/MatchesPage'), 'MatchesPage');
+const StatsPage = lazyNamed(() => import('./features/stats/StatsPage'), 'StatsPage');
+const EventsPage = lazyNamed(() => import('./features/events/EventsPage'), 'EventsPage');
+const EventTablePage = lazyNamed(() => import('./features/events/EventTablePage'), 'EventTablePage');
+const ProfilePage = lazyNamed(() => import('./features/profile/ProfilePage'), 'ProfilePage');
+const VerifyPage = lazyNamed(() => import('./features/profile/verification/VerifyPage'), 'VerifyPage');
+const PlayerPage = lazyNamed(() => import('./features/profile/player/PlayerPage'), 'PlayerPage');
+const QuestPage = lazyNamed(() => import('./features/quests/QuestPage'), 'QuestPage');
+const GalleryPage = lazyNamed(() => import('./features/gallery/GalleryPage'), 'GalleryPage');
+const WalletPage = lazyNamed(() => import('./features/wallet/balance/WalletPage'), 'WalletPage');
+const PacksPage = lazyNamed(() => import('./features/wallet/packs/PacksPage'), 'PacksPage');
+const PayQrPage = lazyNamed(() => import('./features/wallet/payment/PayQrPage'), 'PayQrPage');
+const WithdrawPage = lazyNamed(() => import('./features/wallet/withdrawal/WithdrawPage'), 'WithdrawPage');
+const MyRoomsPage = lazyNamed(() => import('./features/rooms/mine/MyRoomsPage'), 'MyRoomsPage');
+const CompeHistory = lazyNamed(() => import('./features/rooms/history/CompeHistoryPage'), 'CompeHistoryPage');
+const IncomePage = lazyNamed(() => import('./features/rooms/history/IncomePage'), 'IncomePage');
+const AddPrivatePage = lazyNamed(() => import('./features/rooms/create/compe/AddPrivatePage'), 'AddPrivatePage');
+const CompeByCode = lazyNamed(() => import('./features/rooms/codes/CompeByCodePage'), 'CompeByCodePage');
+const LegendPage = lazyNamed(() => import('./features/rooms/join/legend/LegendPage'), 'LegendPage');
+const CasualJoinPage = lazyNamed(() => import('./features/rooms/join/CasualJoinPage'), 'CasualJoinPage');
+const CasualRoomsPage = lazyNamed(() => import('./features/rooms/mine/CasualRoomsPage'), 'CasualRoomsPage');
+const CasualTeam = lazyNamed(() => import('./features/lineups/CasualTeamPage'), 'CasualTeamPage');
+const CasualRanking = lazyNamed(() => import('./features/rooms/tabs/CasualRankingPage'), 'CasualRankingPage');
+const CasualPoints = lazyNamed(() => import('./features/lineups/CasualPointsPage'), 'CasualPointsPage');
+const CasualPrizes = lazyNamed(() => import('./features/rooms/tabs/CasualPrizesPage'), 'CasualPrizesPage');
+
+/** A page of the back office; with the first one come all. */
+const deskPage = (name: keyof typeof deskPages) =>
+  lazy(async () => ({ default: (await import('./features/operator/deskPages')).deskPages[name] }));
 
 const t = es.shell.titles;
 
@@ -192,5 +198,26 @@ export const routes: readonly AppRoute[] = [
       { path: ':keyusername', title: t.publicProfile, page: PlayerPage },
     ],
   },
-  deskRoute,
+  // The back office: not a screen of the product, and no player's page leads to it. Each page names itself.
+  {
+    path: '/operador',
+    title: t.desk,
+    shell: deskPage('shell'),
+    children: [
+      { path: '', title: t.desk, page: deskPage('home') },
+      { path: 'recargas', title: t.desk, page: deskPage('deposits') },
+      { path: 'retiros', title: t.desk, page: deskPage('withdrawals') },
+      { path: 'salas', title: t.desk, page: deskPage('rooms') },
+      { path: 'salas/:room', title: t.desk, page: deskPage('room') },
+      { path: 'partidos', title: t.desk, page: deskPage('matches') },
+      { path: 'partidos/:match', title: t.desk, page: deskPage('match') },
+      { path: 'incidencias', title: t.desk, page: deskPage('incidents') },
+      { path: 'promos', title: t.desk, page: deskPage('promos') },
+      { path: 'banners', title: t.desk, page: deskPage('banners') },
+      { path: 'usuarios', title: t.desk, page: deskPage('users') },
+      { path: 'usuarios/:user', title: t.desk, page: deskPage('user') },
+      { path: 'ajustes', title: t.desk, page: deskPage('adjustments') },
+      { path: 'auditoria', title: t.desk, page: deskPage('audit') },
+    ],
+  },
 ];

@@ -8,7 +8,7 @@ export type {
 } from './LineupEditor/lineupEditorState';
 export type { OptionProps, PlayerProps } from './LineupEditor/getterProps';
 export type { LineupRow, SlotSave, SlotView } from './LineupEditor/lineupRows';
-export type { SaveState } from './LineupEditor/saveStateOf';
+export type { SaveState } from './LineupEditor/saving/saveStateOf';
 export { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel/PrediccionPanel';
 export { ClutchPanel, type ClutchPanelProps } from './PrediccionPanel/clutch/ClutchPanel';
 export {
@@ -42,9 +42,9 @@ export {
 } from './WalletBadge/useWalletBadge';
 export { QuestBar, type QuestBarProps } from './QuestBar/QuestBar';
 export { useQuestBar, type QuestBarOptions, type QuestBarState } from './QuestBar/useQuestBar';
-export { useMoney, type MoneyWords } from './viewer/useMoney';
-export { useViewer, type Viewer } from './viewer/useViewer';
-export { useServerNow } from './clock/useServerNow';
+export { useMoney, type MoneyWords } from './headless/useMoney';
+export { useViewer, type Viewer } from './headless/useViewer';
+export { useServerNow } from './headless/useServerNow';
 export {
   Arma11Provider,
   type Arma11ProviderProps,
@@ -55,6 +55,6 @@ export {
 export type { ScopeSettings } from './provider/WidgetScope';
 export { useEmbedSession, useSessionState } from './provider/SessionContext';
 export { useSignIn, type SignInDoor } from './provider/useSignIn';
-export { useMessages } from './provider/useMessages';
+export { useMessages } from './messages/useMessages';
 export { useSignInRequest } from './provider/SignInContext';
 export { es, type MessageOverrides, type Messages } from './messages/es';

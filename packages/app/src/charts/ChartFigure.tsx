@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Card, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
-import { ErrorBoundary } from '../shell/ErrorBoundary';
+import { ErrorBoundary } from '../page/ErrorBoundary';
 import { type Chart, hasChart } from './Chart';
 import { ChartTable } from './ChartTable';
 import { PLOT_ROOM } from './plotRoom';

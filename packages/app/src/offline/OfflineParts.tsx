@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import type { AppOutbox } from '../outbox/createOutbox';
-import { OutboxNews } from '../outbox/OutboxNews';
-import { useOutbox } from '../outbox/useOutbox';
-import { useSending } from '../outbox/useSending';
 import { ConnectionBar } from './ConnectionBar';
+import type { AppOutbox } from './outbox/createOutbox';
+import { OutboxNews } from './outbox/OutboxNews';
+import { useOutbox } from './outbox/useOutbox';
+import { useSending } from './outbox/useSending';
 import { UpdateNotice } from './UpdateNotice';
 
 /** What the app says and does about poor networks, loaded when the page is quiet. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, Toast } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
-import { registerWorker } from '../worker/registerWorker';
+import { registerWorker } from './worker/registerWorker';
 
 /** Keeps the app on the device, and says quietly when a newer one is there: the player decides when it comes in. */
 export function UpdateNotice() {

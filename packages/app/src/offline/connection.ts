@@ -1,5 +1,5 @@
 import { Arma11Error, type Transport, type TransportRequest, type TransportResponse } from '@arma11/core';
-import { KEPT_AT } from '../worker/keptAnswer';
+import { KEPT_AT } from './worker/keptAnswer';
 
 /** How the app and the server hear of each other. */
 export interface ConnectionState {

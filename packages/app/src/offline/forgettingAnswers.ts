@@ -1,5 +1,5 @@
 import type { SessionStore } from '@arma11/core';
-import { ANSWERS_CACHE, type SessionEnded } from '../worker/cacheNames';
+import { ANSWERS_CACHE, type SessionEnded } from './worker/cacheNames';
 
 /** Forgets the answers that the device keeps as soon as nobody is signed in, or somebody else is. */
 export function forgettingAnswers(store: SessionStore, kept: CacheStorage | undefined = globalThis.caches): void {

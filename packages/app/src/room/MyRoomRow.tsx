@@ -1,41 +1,13 @@
 import { styled } from 'styled-components';
 import type { Estado } from '@arma11/core/contract';
-import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
-import { Icon, LeagueBadge, Link } from '@arma11/widgets/ui';
+import { token } from '@arma11/widgets/theme';
+import { Icon, LeagueBadge } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
+import { ListRow } from '../page/ListRow';
 import { LockCountdown } from './LockCountdown';
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-height: 64px;
+const Row = styled(ListRow)`
   padding: 8px 12px 8px 16px;
-  color: inherit;
-  text-decoration: none;
-
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-
-  & > span:nth-of-type(1) {
-    flex: 1;
-    min-width: 0;
-  }
-
-  & > span > b {
-    ${displayText}
-    ${ellipsis}
-    display: block;
-    font-size: ${displaySize(18)};
-  }
-
-  & > span > small {
-    ${ellipsis}
-    display: block;
-    color: ${token('colorTextMuted')};
-    font-size: ${fontSize(13)};
-  }
 
   & em {
     font-style: normal;
@@ -44,11 +16,6 @@ const Row = styled(Link)`
   & em[data-live='true'] {
     color: ${token('colorLive')};
     font-weight: 600;
-  }
-
-  & > strong {
-    ${displayText}
-    font-size: ${displaySize(22)};
   }
 
   & > svg {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { PrediRoom } from '@arma11/core/contract';
 import { RoomCard } from '@arma11/widgets';
-import { useRecharge } from '../shell/RechargePath';
+import { useRecharge } from '../page/RechargePath';
 
 interface Props {
   room: PrediRoom;

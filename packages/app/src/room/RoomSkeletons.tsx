@@ -1,5 +1,5 @@
 import { RoomCardSkeleton, type CardKind } from '@arma11/widgets';
-import { CardGrid } from '../shell/Column';
+import { CardGrid } from '../page/Column';
 
 /** Tickets that are on their way, in their real size. */
 export function RoomSkeletons({ kind, count }: { kind: CardKind; count: number }) {

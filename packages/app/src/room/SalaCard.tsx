@@ -1,10 +1,8 @@
 import { useNavigate } from 'react-router';
 import type { RoomOffer } from '@arma11/core/contract';
+import { isCasual, isLegends } from '@arma11/core/domain';
 import { RoomCard } from '@arma11/widgets';
-import { useRecharge } from '../shell/RechargePath';
-import { CASUAL } from './entryHref';
-
-const LEGENDS = '5';
+import { useRecharge } from '../page/RechargePath';
 
 interface Props {
   room: RoomOffer;
@@ -19,7 +17,7 @@ interface Props {
 export function SalaCard({ room, code }: Props) {
   const navigate = useNavigate();
   const recharge = useRecharge();
-  const casual = room.tipo === CASUAL;
+  const casual = isCasual(room);
   const open = ({ id, ins }: { id: number; ins: number }) =>
     void navigate(casual ? `/casual/sala/${ins}` : `/compe/sala/${id}`);
   const chooseLegend = () => {
@@ -34,7 +32,7 @@ export function SalaCard({ room, code }: Props) {
       onJoined={open}
       onRecharge={recharge}
       {...(code === undefined ? {} : { code })}
-      {...(room.tipo === LEGENDS ? { onJoin: chooseLegend } : {})}
+      {...(isLegends(room) ? { onJoin: chooseLegend } : {})}
     />
   );
 }

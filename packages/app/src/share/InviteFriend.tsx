@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Card, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
-import { Block } from '../shell/Column';
+import { Block } from '../page/Column';
 import { ShareWays } from './ShareWays';
 import { useInviteLink } from './useInviteLink';
 import { useShare } from './useShare';

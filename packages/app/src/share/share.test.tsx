@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClientProvider, createClient } from '@arma11/core';
-import { referrerOf } from '../session/referrerOf';
-import { inviteLink } from './inviteLink';
+import { referrerOf } from '../features/entry/referrerOf';
 import { InviteFriend } from './InviteFriend';
+import { inviteLink } from './inviteLink';
 
 afterEach(() => {
   cleanup();

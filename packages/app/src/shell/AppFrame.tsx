@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { lazyNamed } from './lazyNamed';
-import { useWide, WIDE } from './useWide';
+import { lazyNamed } from '../page/lazyNamed';
+import { useWide, WIDE } from '../page/useWide';
 
 // Phones never need it.
 const SidePanel = lazyNamed(() => import('./SidePanel'), 'SidePanel');

@@ -4,9 +4,9 @@ import type { IconName } from '@arma11/core/art';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Icon, Link } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
-import { samePath } from './samePath';
+import { samePath } from '../page/samePath';
+import { WIDE } from '../page/useWide';
 import { useClubPath } from './useClubPath';
-import { WIDE } from './useWide';
 
 const Nav = styled.nav`
   position: fixed;

@@ -2,15 +2,15 @@ import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { Tabs, type TabItem } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
+import { Column } from '../page/Column';
+import { Main } from '../page/Main';
+import { PageBoundary } from '../page/PageBoundary';
+import { samePath } from '../page/samePath';
+import { Sky } from '../page/Sky';
+import { useWide, WIDE } from '../page/useWide';
 import { AppFrame } from './AppFrame';
 import { BottomNav } from './BottomNav';
-import { Column } from './Column';
-import { Main } from './Main';
-import { PageBoundary } from './PageBoundary';
 import { PlayHeader } from './PlayHeader';
-import { samePath } from './samePath';
-import { Sky } from './Sky';
-import { useWide, WIDE } from './useWide';
 
 const Page = styled.div`
   position: relative;

@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 import { homeQueries, useClient } from '@arma11/core';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Link } from '@arma11/widgets/ui';
+import { SupportLinks } from '../features/help/support/SupportLinks';
 import { es } from '../messages/es';
-import { SupportLinks } from '../support/SupportLinks';
-import { lazyNamed } from './lazyNamed';
+import { lazyNamed } from '../page/lazyNamed';
 
-const Leave = lazyNamed(() => import('../outbox/Leave'), 'Leave');
+const Leave = lazyNamed(() => import('../offline/outbox/Leave'), 'Leave');
 
 const Foot = styled.footer`
   display: flex;

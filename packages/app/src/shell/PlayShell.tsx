@@ -1,17 +1,28 @@
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { Tabs } from '@arma11/widgets/ui';
+import { SummaryButton } from '../features/notifications/SummaryButton';
+import { es } from '../messages/es';
+import { Main } from '../page/Main';
+import { PageBoundary } from '../page/PageBoundary';
+import { samePath } from '../page/samePath';
+import { Sky } from '../page/Sky';
+import { useWide, WIDE } from '../page/useWide';
 import { AppFrame } from './AppFrame';
 import { BottomNav } from './BottomNav';
 import { DemoNotice } from './DemoNotice';
-import { Main } from './Main';
-import { PageBoundary } from './PageBoundary';
 import { PlayFooter } from './PlayFooter';
 import { PlayHeader } from './PlayHeader';
-import { PlayTabs } from './PlayTabs';
-import { samePath } from './samePath';
-import { SummaryButton } from './SummaryButton';
-import { Sky } from './Sky';
-import { useWide, WIDE } from './useWide';
+
+const TABS = [
+  { href: '/play', label: es.shell.play.forYou },
+  { href: '/play/juegos-compe', label: es.shell.play.games },
+  { href: '/play/casual/salas/', label: es.shell.play.casual },
+  { href: '/play/juegos-predi', label: es.shell.play.predictions },
+  { href: '/play/eventos', label: es.shell.play.events },
+  { href: '/play/quest', label: es.shell.play.quests },
+  { href: '/play/matches/in-game/', label: es.shell.play.matches },
+];
 
 const Page = styled.div`
   position: relative;
@@ -54,4 +65,10 @@ export function PlayShell() {
       {!wide && <BottomNav />}
     </AppFrame>
   );
+}
+
+/** The seven tabs on top of /play (product.md §2). */
+function PlayTabs() {
+  const { pathname } = useLocation();
+  return <Tabs label={es.shell.tabs} items={TABS.map((tab) => ({ ...tab, current: samePath(tab.href, pathname) }))} />;
 }

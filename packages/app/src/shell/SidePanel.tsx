@@ -5,10 +5,10 @@ import { displaySaldo } from '@arma11/core/domain';
 import { QuestBar } from '@arma11/widgets';
 import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
 import { Avatar, ButtonLink, Link, Mark, Money, Skeleton } from '@arma11/widgets/ui';
+import { NextLocks } from '../features/notifications/NextLocks';
 import { es } from '../messages/es';
-import { NextLocks } from './NextLocks';
+import { useRechargePath } from '../page/RechargePath';
 import { PlayFooter } from './PlayFooter';
-import { useRechargePath } from './RechargePath';
 import { useClubPath } from './useClubPath';
 
 const Panel = styled.aside`

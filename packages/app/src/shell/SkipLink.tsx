@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { token } from '@arma11/widgets/theme';
 import { es } from '../messages/es';
-import { MAIN_ID } from './RouteFocus';
+import { MAIN_ID } from '../page/RouteFocus';
 
 const Anchor = styled.a`
   position: fixed;

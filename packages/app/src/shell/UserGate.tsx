@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { accountsQueries, Arma11Error, useClient, useSession } from '@arma11/core';
-import { ConsentGate } from '../session/ConsentGate';
+import { ConsentGate } from '../features/entry/consent/ConsentGate';
 
 /**
  * On entry the user record is loaded; if it is absent or has no id, the session is cleared and the user goes to `/`

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
-import { NotFoundPage } from '../pages/missing/NotFoundPage';
+import { NotFoundPage } from '../page/NotFoundPage';
+import { PageBoundary } from '../page/PageBoundary';
+import { PageTitle } from '../page/PageTitle';
 import type { AppRoute } from './appRoute';
-import { PageBoundary } from './PageBoundary';
-import { PageTitle } from './PageTitle';
 import { RequireSession } from './RequireSession';
 import { UserGate } from './UserGate';
 

@@ -28,6 +28,8 @@ export { autofill, UnfilledPositionError, type AutofillOptions, type PoolPlayer 
 export { changeFormation, type ChangedFormation, type FormationChange } from './changeFormation';
 export { lastPointsRing, pointsBand, type LastPointsRing, type PointsBand } from './points';
 export { hasJoined } from './hasJoined';
+export { isOpen } from './isOpen';
+export { isCasual, isLegends, isPrivate, isPublic } from './roomKind';
 
 // Money.
 export { maxCommissionBps, potOf, type Pot, type PotSource } from './pot';

@@ -1,6 +1,6 @@
 import { EditorNotice } from './EditorNotice';
 import type { LineupEditorState } from './lineupEditorState';
-import { PickerSheet } from './PickerSheet';
+import { PickerSheet } from './picker/PickerSheet';
 
 /** What lies over a team that is being changed: the sheet of candidates, and the notice of what was saved. */
 export function EditingLayer({ editor }: { editor: LineupEditorState }) {

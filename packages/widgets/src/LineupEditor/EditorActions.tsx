@@ -1,5 +1,5 @@
 import { formatTime } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupWords } from '../messages/lineup.es';
 import { Button } from '../ui/Button';
 import { ActionRow } from './LineupEditor.styles';
 import type { LineupEditorState } from './lineupEditorState';

@@ -1,4 +1,4 @@
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupWords } from '../messages/lineup.es';
 import { Button } from '../ui/Button';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { Perch } from './EditorNotice.styles';

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { useLineupChangeWords } from '../messages/useLineupChangeWords';
+import { useLineupChangeWords } from '../messages/lineupChange.es';
 import { Button } from '../ui/Button';
 import { Toast } from '../ui/Toast';
 import { Perch } from './EditorNotice.styles';

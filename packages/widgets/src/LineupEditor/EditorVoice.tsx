@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatTime } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupWords } from '../messages/lineup.es';
 import { LiveRegion } from '../ui/LiveRegion';
 import type { LineupEditorState } from './lineupEditorState';
 

@@ -1,9 +1,9 @@
-import { AutofillPreview } from './AutofillPreview';
-import { ConfirmUnavailable } from './ConfirmUnavailable';
-import { CopyDialog } from './CopyDialog';
-import { FormationPreview } from './FormationPreview';
 import type { LineupEditorState } from './lineupEditorState';
-import { PointsBreakdown } from './PointsBreakdown';
+import { ConfirmUnavailable } from './picker/ConfirmUnavailable';
+import { AutofillPreview } from './planning/AutofillPreview';
+import { CopyDialog } from './planning/CopyDialog';
+import { FormationPreview } from './planning/FormationPreview';
+import { PointsBreakdown } from './points/PointsBreakdown';
 
 /** The dialogs beside the sheet of candidates. */
 export function LineupDialogs({ editor }: { editor: LineupEditorState }) {

@@ -1,24 +1,28 @@
-import { forwardRef, useState, type ForwardedRef } from 'react';
-import { useLineupWords } from '../messages/useLineupWords';
+import { forwardRef, useState, useSyncExternalStore, type ForwardedRef } from 'react';
+import { preload } from '../headless/loadOnce';
+import { useChunk } from '../headless/useChunk';
+import { useLineupWords } from '../messages/lineup.es';
 import { useReport } from '../provider/ReportContext';
 import { SegmentedToggle } from '../ui/SegmentedToggle';
-import { BandLegend } from './BandLegend';
 import { EditorActions } from './EditorActions';
 import { EditorLayers } from './EditorLayers';
 import { EditorVoice } from './EditorVoice';
-import { FormationPicker } from './FormationPicker';
 import { Layout, Note, Root, Toolbar } from './LineupEditor.styles';
 import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
 import { LineupStates } from './LineupStates';
-import { loadList } from './loadList';
-import { preload } from '../chunk/loadOnce';
-import { SaveLine } from './SaveLine';
-import { isProvisional, TeamTotal } from './TeamTotal';
+import { loadList } from './list/loadList';
+import { FormationPicker } from './pitch/FormationPicker';
+import { BandLegend } from './points/BandLegend';
+import { isProvisional, TeamTotal } from './points/TeamTotal';
+import { SaveLine } from './saving/SaveLine';
 import { TeamView, type ListPart, type View } from './TeamView';
 import { useEditorLayers } from './useEditorLayers';
-import { useChunk } from '../chunk/useChunk';
-import { useLessData } from './useLessData';
 import { useLineupEditor } from './useLineupEditor';
+
+const QUERY = '(prefers-reduced-data: reduce)';
+const media = () => (typeof matchMedia === 'function' ? matchMedia(QUERY) : null);
+const connection = () =>
+  (globalThis.navigator as Partial<{ connection: { saveData?: boolean } }> | undefined)?.connection;
 
 /** Props of LineupEditor. */
 export interface LineupEditorProps extends LineupEditorOptions {
@@ -110,3 +114,17 @@ function Team({ editor, view, onView, list }: TeamProps) {
     </>
   );
 }
+
+function watch(changed: () => void) {
+  const list = media();
+  list?.addEventListener?.('change', changed);
+  return () => list?.removeEventListener?.('change', changed);
+}
+
+/** Whether the device asks for less data; never on a server, so that what it sends is what is drawn first. */
+const useLessData = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => media()?.matches === true || connection()?.saveData === true,
+    () => false,
+  );

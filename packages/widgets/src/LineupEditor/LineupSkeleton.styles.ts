@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { token } from '../theme/token';
-import { SCENE } from './scene';
+import { SCENE } from './pitch/scene';
 
 const SHIRT =
   '33% 10%,18% 17%,9% 27%,3% 46%,20% 54%,25% 43%,25% 92%,75% 92%,75% 43%,80% 54%,97% 46%,91% 27%,82% 17%,67% 10%,59% 19%,41% 19%';

@@ -1,15 +1,15 @@
 import { formationRows, playableFormations } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupWords } from '../messages/lineup.es';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { BandLegend } from './BandLegend';
-import { Formations } from './FormationPicker.styles';
 import { ActionRow, Layout, Toolbar } from './LineupEditor.styles';
-import { GhostList } from './GhostList';
 import { Ghost } from './LineupSkeleton.styles';
-import { pitchSpot } from './pitchSpot';
-import { PitchStage } from './PitchStage';
-import { Field } from './PitchView.styles';
+import { GhostList } from './list/GhostList';
+import { Formations } from './pitch/FormationPicker.styles';
+import { pitchSpot } from './pitch/pitchSpot';
+import { PitchStage } from './pitch/PitchStage';
+import { Field } from './pitch/PitchView.styles';
+import { BandLegend } from './points/BandLegend';
 import type { View } from './TeamView';
 
 /** Props of LineupSkeleton. */

@@ -1,4 +1,4 @@
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupWords } from '../messages/lineup.es';
 import { SignInAction } from '../provider/SignInAction';
 import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';

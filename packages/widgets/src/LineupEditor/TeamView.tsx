@@ -1,12 +1,12 @@
-import { useLineupWords } from '../messages/useLineupWords';
+import type { useChunk } from '../headless/useChunk';
+import { useLineupWords } from '../messages/lineup.es';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { GhostList } from './GhostList';
 import { StateBox } from './LineupEditor.styles';
 import type { LineupEditorState } from './lineupEditorState';
-import type { loadList } from './loadList';
-import { PitchView } from './PitchView';
-import type { useChunk } from '../chunk/useChunk';
+import { GhostList } from './list/GhostList';
+import type { loadList } from './list/loadList';
+import { PitchView } from './pitch/PitchView';
 
 /** How a team is shown. */
 export type View = 'pitch' | 'list';

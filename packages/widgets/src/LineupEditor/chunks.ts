@@ -1,4 +1,4 @@
-import { loadOnce } from '../chunk/loadOnce';
+import { loadOnce } from '../headless/loadOnce';
 
 /** What changes a team: the sheet around the candidates, saving, and the notice of what was saved. */
 export const loadEditing = loadOnce(() => import('./editingChunk'));

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearUp, layOut, setup, slot, writes } from './testing/lineupBench';
+import { FIXTURE_IDS } from './testing/lineupFixture';
 import { PlainEditor } from './testing/PlainEditor';
-import { FIXTURE_IDS } from './lineupFixture';
 
 beforeEach(layOut);
 afterEach(clearUp);

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
+import { UNDO_MS } from './saving/useLineupSaving';
 import { candidate, clearUp, layOut, setup, slot, writes, type Setup } from './testing/lineupBench';
-import { UNDO_MS } from './useLineupSaving';
 
 beforeEach(layOut);
 afterEach(clearUp);

@@ -1,23 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearUp, dialog, layOut, setup, slot } from './testing/lineupBench';
+import type { Loader } from '../headless/loadOnce';
 import { loadDialogs, loadEditing } from './chunks';
-import { loadList } from './loadList';
-import type { Loader } from '../chunk/loadOnce';
+import { loadList } from './list/loadList';
+import { clearUp, dialog, layOut, setup, slot } from './testing/lineupBench';
 
 const network = vi.hoisted(() => ({ up: true }));
 
 vi.mock('./chunks', async (original) => {
   const { loadEditing: editing, loadDialogs: dialogs } = await original<typeof import('./chunks')>();
-  const { loadOnce } = await import('../chunk/loadOnce');
+  const { loadOnce } = await import('../headless/loadOnce');
   const late = <Module,>(load: () => Promise<Module>) =>
     loadOnce(() => (network.up ? load() : Promise.reject(new Error('offline'))));
   return { loadEditing: late(editing), loadDialogs: late(dialogs) };
 });
 
-vi.mock('./loadList', async (original) => {
-  const { loadList: list } = await original<typeof import('./loadList')>();
-  const { loadOnce } = await import('../chunk/loadOnce');
+vi.mock('./list/loadList', async (original) => {
+  const { loadList: list } = await original<typeof import('./list/loadList')>();
+  const { loadOnce } = await import('../headless/loadOnce');
   return { loadList: loadOnce(() => (network.up ? list() : Promise.reject(new Error('offline')))) };
 });
 

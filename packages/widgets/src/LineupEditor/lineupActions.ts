@@ -4,7 +4,7 @@ import { flattenLineup } from '@arma11/core/domain';
 import { lineupChangeEs } from '../messages/lineupChange.es';
 import { playersOf } from './lineupRows';
 import { poolsOf } from './pools';
-import { saveChange, type SavingDesk } from './saveChange';
+import { saveChange, type SavingDesk } from './saving/saveChange';
 
 /** Puts a player of the pool in a slot; he is shown there at once when he is known. */
 export async function replaceIn(desk: SavingDesk, slot: number, playerId: number, known?: Player): Promise<boolean> {

@@ -1,13 +1,13 @@
 import type { AnyFormation, Formation, Lineup, Player, SalaCompe } from '@arma11/core/contract';
 import type { OptionProps, PlayerProps } from './getterProps';
 import type { LineupRow, SlotView } from './lineupRows';
-import type { SaveState } from './saveStateOf';
-import type { LineupNotice } from './savingState';
-import type { Candidates } from './useCandidates';
-import type { CopySources } from './useCopySources';
+import type { Candidates } from './picker/useCandidates';
+import type { SlotPicker } from './picker/useSlotPicker';
+import type { CopySources } from './planning/useCopySources';
+import type { LineupPlanner } from './planning/useLineupPlan';
+import type { SaveState } from './saving/saveStateOf';
+import type { LineupNotice } from './saving/savingState';
 import type { LineupStatus } from './useLineupData';
-import type { LineupPlanner } from './useLineupPlan';
-import type { SlotPicker } from './useSlotPicker';
 
 /** One player in place of another; ids. */
 export interface PlayerReplacement {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureLineup, fixturePool } from './lineupFixture';
 import { lineupRows, playersOf, slotsOfRows } from './lineupRows';
+import { fixtureLineup, fixturePool } from './testing/lineupFixture';
 
 const shape = (formation: Parameters<typeof fixtureLineup>[0]) =>
   lineupRows(fixtureLineup(formation)).map(({ position, slots }) => [position, slots.map(({ slot }) => slot)]);

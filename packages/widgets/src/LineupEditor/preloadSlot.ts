@@ -1,8 +1,8 @@
+import { preload } from '../headless/loadOnce';
 import { loadDialogs, loadEditing } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
 import type { SlotView } from './lineupRows';
-import { preload } from '../chunk/loadOnce';
-import { loadPicker } from './loadPicker';
+import { loadPicker } from './picker/loadPicker';
 
 /** Starts loading what a tap on this slot will want, when the finger comes down. */
 export function preloadSlot(editor: LineupEditorState, view: SlotView) {

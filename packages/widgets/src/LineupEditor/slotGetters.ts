@@ -3,9 +3,9 @@ import type { LineupMessages } from '../messages/lineup.es';
 import { loadEditing } from './chunks';
 import type { OptionProps, PlayerProps } from './getterProps';
 import type { SlotView } from './lineupRows';
+import type { SlotPicker, SlotPurpose } from './picker/useSlotPicker';
+import type { useSlotFocus } from './pitch/useSlotFocus';
 import { slotLabel } from './slotLabel';
-import type { useSlotFocus } from './useSlotFocus';
-import type { SlotPicker, SlotPurpose } from './useSlotPicker';
 
 /** What the prop getters read. */
 export interface GetterSource {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lineupEs } from '../messages/lineup.es';
-import { fixtureLineup } from './lineupFixture';
 import { lineupRows, slotsOfRows, type SlotView } from './lineupRows';
 import { slotLabel } from './slotLabel';
+import { fixtureLineup } from './testing/lineupFixture';
 
 const slots = slotsOfRows(lineupRows(fixtureLineup({ formation: '442' })));
 const change = { purpose: 'change', locked: false } as const;

@@ -1,9 +1,9 @@
 import { conditionName, positionName } from '@arma11/core/domain';
 import type { LineupMessages } from '../messages/lineup.es';
 import type { SlotView } from './lineupRows';
-import { showsCondition } from './showsCondition';
+import type { SlotPurpose } from './picker/useSlotPicker';
+import { showsCondition } from './pitch/showsCondition';
 import { stoppedMatch } from './stoppedMatch';
-import type { SlotPurpose } from './useSlotPicker';
 
 /** What a tap on a slot does, and whether the slot can no longer be changed by anybody. */
 export interface SlotTap {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { preload } from '../headless/loadOnce';
+import { useChunk } from '../headless/useChunk';
 import { loadDialogs, loadEditing } from './chunks';
 import type { LineupEditorState } from './lineupEditorState';
-import { preload } from '../chunk/loadOnce';
-import { useChunk } from '../chunk/useChunk';
 
 const QUIET_MS = 2_000;
 

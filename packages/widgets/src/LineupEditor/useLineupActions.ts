@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Player } from '@arma11/core/contract';
 import type { LineupMessages } from '../messages/lineup.es';
-import type { LineupCommand } from './lineupCommand';
 import type { LineupEditorOptions } from './lineupEditorState';
+import type { LineupCommand } from './saving/lineupCommand';
+import { useLineupSaving } from './saving/useLineupSaving';
 import type { useLineupData } from './useLineupData';
-import { useLineupSaving } from './useLineupSaving';
 
 /** What the actions need to know. */
 export interface ActionSettings {

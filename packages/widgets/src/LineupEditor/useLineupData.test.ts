@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIXTURE_NOW, fixtureLineup } from './lineupFixture';
+import { FIXTURE_NOW, fixtureLineup } from './testing/lineupFixture';
 import { nextLook } from './useLineupData';
 
 const minute = 60_000;

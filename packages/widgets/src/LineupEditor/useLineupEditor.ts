@@ -1,22 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from '@arma11/core';
 import type { Lineup, Player } from '@arma11/core/contract';
 import { isClosed } from '@arma11/core/domain';
-import { useLineupWords } from '../messages/useLineupWords';
+import { useLineupWords } from '../messages/lineup.es';
 import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
-import { slotsOfRows, type SlotView } from './lineupRows';
-import { saveStateOf } from './saveStateOf';
+import { lineupRows, slotsOfRows, type LineupRow, type SlotView } from './lineupRows';
+import { useCandidates } from './picker/useCandidates';
+import { useSlotPicker, type SlotPurpose } from './picker/useSlotPicker';
+import type { SlotLines } from './pitch/moveSlot';
+import { useSlotFocus } from './pitch/useSlotFocus';
+import { useCopySources } from './planning/useCopySources';
+import { useLineupPlan } from './planning/useLineupPlan';
+import { saveStateOf } from './saving/saveStateOf';
+import type { SavingState } from './saving/savingState';
 import { slotGetters } from './slotGetters';
-import { slotLines } from './slotLines';
-import { useCandidates } from './useCandidates';
-import { useClosedEvent } from './useClosedEvent';
-import { useCopySources } from './useCopySources';
 import { useLineupActions } from './useLineupActions';
 import { useLineupData } from './useLineupData';
-import { useLineupPlan } from './useLineupPlan';
-import { useShownRows } from './useShownRows';
-import { useSlotFocus } from './useSlotFocus';
-import { useSlotPicker, type SlotPurpose } from './useSlotPicker';
 
 /** The options of the editor, and how its slots lie on the screen. */
 export interface UseLineupEditorOptions extends LineupEditorOptions {
@@ -106,4 +105,35 @@ function useLateNow(lineup: Lineup | null, lateSwap: boolean): number | null {
 function useFocusedOption(slot: number | null) {
   const [at, setAt] = useState<{ slot: number | null; player: number } | null>(null);
   return { focused: at && at.slot === slot ? at.player : null, focus: (player: number) => setAt({ slot, player }) };
+}
+
+/** The lines of the lineup with the players on their way in already in their places; none while there is no lineup. */
+function useShownRows(lineup: Lineup | null, { incoming, saves }: SavingState): LineupRow[] {
+  return useMemo(() => {
+    if (!lineup) return [];
+    const players = new Map([...incoming].map(([slot, { player }]) => [slot, player]));
+    return lineupRows(lineup, { incoming: players, saves });
+  }, [lineup, incoming, saves]);
+}
+
+/** The slots as they lie on the screen: forwards on top and the coach last on the pitch, one below the other in the list. */
+function slotLines(rows: readonly LineupRow[], view: 'pitch' | 'list'): SlotLines {
+  if (view === 'list') return slotsOfRows(rows).map(({ slot }) => [slot]);
+  const lines = rows.map(({ slots }) => slots.map(({ slot }) => slot));
+  const field = rows.findIndex(({ position }) => position === 4);
+  return field < 0 ? lines.reverse() : [...lines.slice(0, field).reverse(), ...lines.slice(field)];
+}
+
+/** Calls back once for a lineup that is closed, whether it was found so or closes while shown. */
+function useClosedEvent(closed: boolean, entryId: number, onClosed: (() => void) | undefined) {
+  const told = useRef<number | null>(null);
+  const latest = useRef(onClosed);
+  useEffect(() => {
+    latest.current = onClosed;
+  });
+  useEffect(() => {
+    if (!closed || told.current === entryId) return;
+    told.current = entryId;
+    latest.current?.();
+  }, [closed, entryId]);
 }

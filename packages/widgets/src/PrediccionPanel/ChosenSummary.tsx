@@ -1,10 +1,10 @@
 import { countdown, formatShortDay } from '@arma11/core/domain';
-import { useServerNow } from '../clock/useServerNow';
-import { usePrediWords } from '../messages/usePrediWords';
+import { useServerNow } from '../headless/useServerNow';
+import { usePrediWords } from '../messages/predi.es';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { usePicks } from './AnswersContext';
-import { Chosen } from './MatchHead.styles';
 import type { Market } from './marketsOf';
+import { Chosen } from './MatchHead.styles';
 
 /** Props of ChosenSummary. */
 export interface ChosenSummaryProps {

@@ -1,12 +1,11 @@
 import { memo, useId } from 'react';
 import type { Answer } from '@arma11/core/contract';
-import type { PrediMessages } from '../messages/predi.es';
-import { usePrediWords } from '../messages/usePrediWords';
+import { usePrediWords, type PrediMessages } from '../messages/predi.es';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { usePick } from './AnswersContext';
-import { columnsFor } from './Market';
 import { Result, Share, Tick } from './ClosedMarket.styles';
+import { columnsFor } from './Market';
 import { Keys, Question } from './Market.styles';
 import type { Market } from './marketsOf';
 

@@ -1,10 +1,10 @@
 import { memo, useId } from 'react';
 import type { Answer, Match } from '@arma11/core/contract';
-import { usePrediWords } from '../messages/usePrediWords';
+import { usePrediWords } from '../messages/predi.es';
+import { answerProps } from './answerProps';
 import { useAnswers, usePick } from './AnswersContext';
 import { Key, Keys, Question } from './Market.styles';
 import type { Market as MarketData } from './marketsOf';
-import { answerProps } from './answerProps';
 import { ScoreMarket } from './ScoreMarket';
 
 /** Props of Market. */

@@ -1,13 +1,14 @@
 import type { PrediMatch } from '@arma11/core/contract';
-import { usePrediWords } from '../messages/usePrediWords';
+import { countdown, formatShortDay } from '@arma11/core/domain';
+import { useServerNow } from '../headless/useServerNow';
+import { usePrediWords } from '../messages/predi.es';
 import { Crest } from '../ui/Crest';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ChosenSummary } from './ChosenSummary';
-import { LockWords } from './LockWords';
-import { ClosedMark, CrestPair, Head, HeadText, MatchPoints, Toggle } from './MatchHead.styles';
 import type { Market } from './marketsOf';
-import { closedWords } from './matchWords';
+import { ClosedMark, CrestPair, Head, HeadText, MatchPoints, Toggle } from './MatchHead.styles';
+import { capitalise, closedWords } from './matchWords';
 
 /** Props of MatchHead. */
 export interface MatchHeadProps {
@@ -96,3 +97,18 @@ function ShutWords({ entry, markets, closed }: Pick<MatchHeadProps, 'entry' | 'm
     </>
   );
 }
+
+/** 'Sáb 21 nov · cierra en 2 h 14 min'. It counts by itself: nothing else of the panel draws again. */
+function LockWords({ lockAt, kickoff }: { lockAt: string; kickoff: string }) {
+  const now = useServerNow(lockAt);
+  const left = countdown(Date.parse(lockAt) - now, formatShortDay(lockAt));
+  const day = capitalise(formatShortDay(kickoff));
+  return (
+    <>
+      {left.kind === 'date' ? day : `${day} · `}
+      {left.kind !== 'date' && <span data-urgent={left.urgent}>{uncapitalise(left.text)}</span>}
+    </>
+  );
+}
+
+const uncapitalise = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

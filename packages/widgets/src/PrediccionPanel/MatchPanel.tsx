@@ -1,15 +1,15 @@
 import { memo, useMemo } from 'react';
 import type { PrediMatch } from '@arma11/core/contract';
-import { usePrediWords } from '../messages/usePrediWords';
+import { usePrediWords } from '../messages/predi.es';
 import { Button } from '../ui/Button';
+import { useAnswers, usePicks } from './AnswersContext';
 import { ClosedMarket } from './ClosedMarket';
 import { Market } from './Market';
+import { marketsOf, type Market as MarketData } from './marketsOf';
 import { MatchHead } from './MatchHead';
 import { Body, Foot, MatchNote, Panel } from './MatchPanel.styles';
-import { marketsOf, type Market as MarketData } from './marketsOf';
 import { matchNote } from './matchWords';
 import { Scoreboard } from './Scoreboard';
-import { useAnswers, usePicks } from './AnswersContext';
 
 /** Props of MatchPanel: all of them stay the same while another match is answered. */
 export interface MatchPanelProps {

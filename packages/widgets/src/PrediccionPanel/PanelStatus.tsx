@@ -1,11 +1,10 @@
-import { usePrediWords } from '../messages/usePrediWords';
-import type { PrediMessages } from '../messages/predi.es';
+import { usePrediWords, type PrediMessages } from '../messages/predi.es';
+import type { RoomPhase } from '../RoomCard/roomPhase';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { LiveRegion } from '../ui/LiveRegion';
 import { OfflineNote } from '../ui/OfflineNote';
 import { Segments } from '../ui/Segments';
-import type { RoomPhase } from '../RoomCard/roomPhase';
 import type { LockEvent } from './matchClock';
 import type { PanelNotice } from './panelNotice';
 import { NoticeRow, ProgressRow } from './PanelStatus.styles';

@@ -1,24 +1,25 @@
 import { forwardRef, useMemo, useRef, type ForwardedRef } from 'react';
 import type { PrediRoom } from '@arma11/core/contract';
-import { usePrediWords } from '../messages/usePrediWords';
-import { useRoomFateWords } from '../messages/useRoomFateWords';
-import { JoinSheet } from '../RoomCard/JoinSheet';
+import { useMoney } from '../headless/useMoney';
+import { usePrediWords } from '../messages/predi.es';
+import { useWords } from '../messages/MessagesContext';
+import { roomFateEs } from '../messages/roomFate.es';
+import { useReport } from '../provider/ReportContext';
 import { joinPrediction } from '../RoomCard/joinPrediction';
+import { JoinSheet } from '../RoomCard/JoinSheet';
 import { prediFacts } from '../RoomCard/prediFacts';
 import type { RoomFacts } from '../RoomCard/roomFacts';
 import type { StepUp } from '../RoomCard/seatOnSite';
 import { useJoinRoom } from '../RoomCard/useJoinRoom';
-import { useReport } from '../provider/ReportContext';
 import { Mark } from '../ui/Mark';
-import { useMoney } from '../viewer/useMoney';
 import { AnswersContext } from './AnswersContext';
 import { ClutchPanel } from './clutch/ClutchPanel';
 import { MatchList } from './MatchList';
 import { PanelStates } from './PanelStates';
 import { PanelStatus } from './PanelStatus';
 import { NoticeRow } from './PanelStatus.styles';
-import type { PrediccionPanelOptions, PanelState } from './prediccionPanelState';
 import { Heading, Root } from './PrediccionPanel.styles';
+import type { PrediccionPanelOptions, PanelState } from './prediccionPanelState';
 import { SaveBar } from './SaveBar';
 import { usePanelState } from './usePanelState';
 import { useSaveOnceIn } from './useSaveOnceIn';
@@ -120,7 +121,7 @@ function PanelHeading({ room }: { room: PrediRoom }) {
 /** What became of the room as a whole, or why it could not be joined. */
 function RoomNote({ facts, problem }: { facts: RoomFacts; problem: string | null }) {
   const t = usePrediWords();
-  const fate = useRoomFateWords();
+  const fate = useWords('roomCard', roomFateEs);
   const fee = useMoney().amount(facts.amount_ins);
   const refund = facts.refund && fate.cancelReasons[facts.refund];
   const returned = facts.joined && facts.amount_ins > 0 ? fate.returned(fee) : '';

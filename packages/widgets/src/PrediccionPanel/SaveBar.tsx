@@ -1,10 +1,10 @@
-import { usePrediWords } from '../messages/usePrediWords';
+import { useMoney } from '../headless/useMoney';
+import { usePrediWords } from '../messages/predi.es';
+import { SignInNote } from '../provider/SignInNote';
 import type { Joining } from '../RoomCard/useJoinRoom';
 import { Button } from '../ui/Button';
-import { useMoney } from '../viewer/useMoney';
-import { SignInNote } from '../provider/SignInNote';
-import { Bar, Door, Fact } from './SaveBar.styles';
 import type { PanelState } from './prediccionPanelState';
+import { Bar, Door, Fact } from './SaveBar.styles';
 
 /** The sticky bar: points in play, the winner's prize and Guardar (product.md §2). */
 export function SaveBar({ panel, join }: { panel: PanelState; join: Joining }) {

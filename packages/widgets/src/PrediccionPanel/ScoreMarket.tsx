@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { usePrediWords } from '../messages/usePrediWords';
+import { usePrediWords } from '../messages/predi.es';
 import { Stepper } from '../ui/Stepper';
 import { useAnswers, usePick, useScore } from './AnswersContext';
 import type { Score } from './answersState';

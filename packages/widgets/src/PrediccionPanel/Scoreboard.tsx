@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Match, Team } from '@arma11/core/contract';
 import { formatShortDay } from '@arma11/core/domain';
-import { usePrediWords } from '../messages/usePrediWords';
+import { usePrediWords } from '../messages/predi.es';
 import { Crest } from '../ui/Crest';
 import { LiveMark } from '../ui/LiveMark';
 import { ScoreCell } from '../ui/ScoreCell';

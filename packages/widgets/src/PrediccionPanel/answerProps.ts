@@ -2,7 +2,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Answer } from '@arma11/core/contract';
 import type { AnswersStore } from './answersStore';
 import type { Market } from './marketsOf';
-import { moveInRadioGroup } from './moveInRadioGroup';
+
+const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** What makes an element one alternative of a radio group. */
 export interface AnswerProps {
@@ -27,4 +28,20 @@ export function answerProps(store: AnswersStore, market: Market, answer: Answer)
     onClick: () => choose(index),
     onKeyDown: (event) => moveInRadioGroup(event, index, market.alternatives.length, choose),
   };
+}
+
+/** Arrows move the focus around a radio group and choose at once, as the ARIA practices ask (ux.md §4.2). */
+function moveInRadioGroup(
+  event: KeyboardEvent<HTMLElement>,
+  index: number,
+  count: number,
+  choose: (index: number) => void,
+): void {
+  const step = steps[event.key];
+  if (step === undefined || count === 0) return;
+  event.preventDefault();
+  const next = (index + step + count) % count;
+  const group = event.currentTarget.closest('[role="radiogroup"]');
+  group?.querySelectorAll<HTMLElement>('[role="radio"]')[next]?.focus();
+  choose(next);
 }

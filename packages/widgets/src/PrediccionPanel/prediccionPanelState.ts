@@ -1,6 +1,6 @@
 import type { AnswerToSave, PrediMatch, PrediRoom } from '@arma11/core/contract';
+import type { Viewer } from '../headless/useViewer';
 import type { RoomPhase } from '../RoomCard/roomPhase';
-import type { Viewer } from '../viewer/useViewer';
 import type { AnswersStore } from './answersStore';
 import type { LockEvent } from './matchClock';
 import type { PanelNotice } from './panelNotice';

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import { useClient } from '@arma11/core';
 import type { AnswerToSave, PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { hasJoined } from '@arma11/core/domain';
-import { useHasPassed } from '../clock/useHasPassed';
-import { usePrediWords } from '../messages/usePrediWords';
+import { useHasPassed } from '../headless/useHasPassed';
+import { useViewer } from '../headless/useViewer';
+import { usePrediWords } from '../messages/predi.es';
 import { roomPhase, type RoomPhase } from '../RoomCard/roomPhase';
-import { useViewer } from '../viewer/useViewer';
 import type { AnswersStore } from './answersStore';
 import { panelNotice } from './panelNotice';
 import type { PanelState, PrediccionPanelOptions } from './prediccionPanelState';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { usePrediWords } from '../messages/usePrediWords';
+import { usePrediWords } from '../messages/predi.es';
 import { panelProps } from './panelProps';
 import type { PrediccionPanelOptions, PrediccionPanelState } from './prediccionPanelState';
 import { usePanelState } from './usePanelState';

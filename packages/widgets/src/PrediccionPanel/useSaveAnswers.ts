@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { afterAnswers, Arma11Error, invalidate, prediQueries, saveAnswers, useClient, writing } from '@arma11/core';
-import type { AnswerToSave, PrediMatch, SavedAnswers } from '@arma11/core/contract';
+import type { AnswerToSave, PrediMatch, SavedAnswer, SavedAnswers } from '@arma11/core/contract';
 import type { AnswersStore } from './answersStore';
 import { saveDroppingClosed, type SavedWithout } from './saveDroppingClosed';
-import { withSavedAnswers } from './withSavedAnswers';
 
 /** What came of the last Guardar. */
 export type SaveOutcome =
@@ -97,3 +96,15 @@ const failureOf = (error: Error): SaveOutcome =>
   error instanceof Arma11Error && error.code === 'network'
     ? { kind: 'queued' }
     : { kind: 'failed', reason: error.message };
+
+/** The matches of a room with the answers that were just stored; matches without a change stay the same objects. */
+function withSavedAnswers(matches: readonly PrediMatch[], saved: readonly SavedAnswer[]): PrediMatch[] {
+  const byMarket = new Map(saved.map((answer) => [answer.match_prediction, answer]));
+  return matches.map((entry) => {
+    const markets = new Set(entry.answers.map(({ id_match_prediction }) => id_match_prediction));
+    const mine = saved.filter(({ match_prediction }) => markets.has(match_prediction));
+    if (mine.length === 0) return entry;
+    const kept = entry.my_answers.filter(({ match_prediction }) => !byMarket.has(match_prediction));
+    return { ...entry, my_answers: [...kept, ...mine] };
+  });
+}

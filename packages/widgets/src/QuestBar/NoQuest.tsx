@@ -1,4 +1,4 @@
-import { useQuestWords } from '../messages/useQuestWords';
+import { useQuestWords } from '../messages/quest.es';
 import { SignInNote } from '../provider/SignInNote';
 import { useSignIn } from '../provider/useSignIn';
 import { Button } from '../ui/Button';

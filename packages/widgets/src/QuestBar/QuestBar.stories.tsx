@@ -1,10 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import type { Quest } from '@arma11/core/contract';
 import { amend, cast, fail, hang, keyTo, refuse } from '@arma11/core/testing';
-import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '../../../../.storybook/preview';
-import { useQuestWords } from '../messages/useQuestWords';
+import { useQuestWords } from '../messages/quest.es';
 import { EmptyState } from '../ui';
 import { QuestBar } from './QuestBar';
 

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import type { Quest } from '@arma11/core/contract';
-import { useQuestWords } from '../messages/useQuestWords';
+import { useQuestWords } from '../messages/quest.es';
 import { useReport } from '../provider/ReportContext';
 import { Button } from '../ui/Button';
 import { Climb } from '../ui/Climb';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Arma11Error, questsQueries, useClient } from '@arma11/core';
 import type { Quest } from '@arma11/core/contract';
 import { questPercent } from '@arma11/core/domain';
-import { useQuestWords } from '../messages/useQuestWords';
+import { useQuestWords } from '../messages/quest.es';
 import { questBarProps, type QuestBarGetters } from './questBarProps';
 import { useClaimQuest, type Reward } from './useClaimQuest';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { prediQueries, salasQueries, useClient } from '@arma11/core';
 import type { Award } from '@arma11/core/contract';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useMoney } from '../headless/useMoney';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { Skeleton } from '../ui/Skeleton';
-import { useMoney } from '../viewer/useMoney';
 import { Heading, Prizes } from './JoinSheet.styles';
 import { joinAwards, type JoinAwards } from './joinTerms';
 import type { RoomFacts } from './roomFacts';

@@ -1,10 +1,9 @@
 import type { IconName } from '@arma11/core/art';
-import { useServerNow } from '../clock/useServerNow';
-import type { RoomCardMessages } from '../messages/roomCard.es';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useMoney } from '../headless/useMoney';
+import { useServerNow } from '../headless/useServerNow';
+import { useViewer } from '../headless/useViewer';
+import { useRoomCardWords, type RoomCardMessages } from '../messages/roomCard.es';
 import { Button, Dialog, Icon } from '../ui';
-import { useMoney } from '../viewer/useMoney';
-import { useViewer } from '../viewer/useViewer';
 import { JoinPrizes } from './JoinPrizes';
 import { Note, Stakes, Terms } from './JoinSheet.styles';
 import { commissionPercent, keepsWhenFull, leaveUntil } from './joinTerms';

@@ -1,15 +1,15 @@
 import { memo } from 'react';
 import { seedFromText } from '@arma11/core/art';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useMoney } from '../headless/useMoney';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { Crest } from '../ui/Crest';
-import { useMoney } from '../viewer/useMoney';
 import { PrediBody, PrediBox, PrediFee, PrediHead, PrediRow, Strip } from './PrediCard.styles';
 import { ResultLines } from './ResultLines';
+import { RoomButton } from './RoomButton';
 import { RoomClock } from './RoomClock';
+import { isOver, type RoomFaceProps } from './roomFace';
 import type { RoomFacts } from './roomFacts';
 import { RoomSeal } from './RoomSeal';
-import { RoomButton } from './RoomButton';
-import { isOver, type RoomFaceProps } from './roomFace';
 import { Label, Pot } from './Ticket.styles';
 
 const mostMatches = 3;

@@ -1,6 +1,6 @@
 import { placeLabel } from '@arma11/core/domain';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
-import { useMoney } from '../viewer/useMoney';
+import { useMoney } from '../headless/useMoney';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { Label, Pot } from './Ticket.styles';
 import type { RoomResult } from './useRoomResult';
 

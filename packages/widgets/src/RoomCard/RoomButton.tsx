@@ -1,4 +1,4 @@
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { Button } from '../ui/Button';
 import type { RoomFaceProps } from './roomFace';
 

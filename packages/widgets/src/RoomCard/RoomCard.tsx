@@ -1,20 +1,19 @@
 import { forwardRef } from 'react';
-import type { RoomCardMessages } from '../messages/roomCard.es';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useMoney } from '../headless/useMoney';
+import { useRoomCardWords, type RoomCardMessages } from '../messages/roomCard.es';
+import { useReport } from '../provider/ReportContext';
 import { SignInAction } from '../provider/SignInAction';
 import { SignInNote } from '../provider/SignInNote';
-import { useReport } from '../provider/ReportContext';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { Icon } from '../ui/Icon';
 import { LiveRegion } from '../ui/LiveRegion';
-import { useMoney } from '../viewer/useMoney';
 import { JoinSheet } from './JoinSheet';
 import { PrediCard } from './PrediCard';
-import type { CardKind } from './roomFacts';
-import { RoomCardSkeleton } from './RoomCardSkeleton';
-import { Ticket } from './Ticket';
 import { CardNote, CardRoot } from './RoomCard.styles';
+import { RoomCardSkeleton } from './RoomCardSkeleton';
+import type { CardKind } from './roomFacts';
+import { Ticket } from './Ticket';
 import { useRoomCard, type RoomCardOptions, type RoomCardState } from './useRoomCard';
 
 /** Props of RoomCard. */

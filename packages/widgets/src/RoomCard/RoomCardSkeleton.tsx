@@ -1,4 +1,4 @@
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PrediBody, PrediBox, PrediHead, PrediRow, Strip } from './PrediCard.styles';

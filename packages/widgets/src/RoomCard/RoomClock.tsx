@@ -1,10 +1,10 @@
 import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
-import { useServerNow } from '../clock/useServerNow';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useServerNow } from '../headless/useServerNow';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { Countdown } from '../ui/Countdown';
 import { LiveMark } from '../ui/LiveMark';
-import type { RoomFacts } from './roomFacts';
 import { lockSentence } from './lockWords';
+import type { RoomFacts } from './roomFacts';
 import type { RoomPhase } from './roomPhase';
 
 /** Props of RoomClock. */

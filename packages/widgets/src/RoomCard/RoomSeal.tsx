@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
-import { Stamp } from '../ui/Stamp';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { displaySize, token } from '../theme';
+import { Stamp } from '../ui/Stamp';
 import type { RoomPhase } from './roomPhase';
 
 const RedStamp = styled(Stamp)`

@@ -1,13 +1,13 @@
 import { memo } from 'react';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
+import { useMoney } from '../headless/useMoney';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { LeagueBadge } from '../ui/LeagueBadge';
 import { Segments } from '../ui/Segments';
-import { useMoney } from '../viewer/useMoney';
 import { ResultLines } from './ResultLines';
 import { RoomClock } from './RoomClock';
+import type { RoomFaceProps } from './roomFace';
 import type { RoomFacts } from './roomFacts';
 import type { RoomPhase } from './roomPhase';
-import type { RoomFaceProps } from './roomFace';
 import * as S from './Ticket.styles';
 import { TicketStub } from './TicketStub';
 

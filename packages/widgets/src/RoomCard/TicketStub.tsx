@@ -1,5 +1,5 @@
-import { useRoomCardWords } from '../messages/useRoomCardWords';
-import { useMoney } from '../viewer/useMoney';
+import { useMoney } from '../headless/useMoney';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { RoomButton } from './RoomButton';
 import { isOver, type RoomFaceProps } from './roomFace';
 import { RoomSeal } from './RoomSeal';

@@ -1,4 +1,5 @@
 import type { Award, Estado, ModoPozo, PrediRoom, RoomOffer, Sala } from '@arma11/core/contract';
+import { isPrivate, isPublic } from '@arma11/core/domain';
 import { commonFacts, prediFacts, refundReason } from './prediFacts';
 
 /** Which game a room belongs to. */
@@ -54,22 +55,22 @@ export const roomFacts = (kind: CardKind, room: CardRoom): RoomFacts =>
   'teams_logos' in room ? prediFacts(room) : lineupFacts(kind === 'casual' ? 'casual' : 'compe', room);
 
 function lineupFacts(kind: 'compe' | 'casual', room: RoomOffer | Sala): RoomFacts {
-  const isPublic = room.tipo === '1';
+  const toAll = isPublic(room);
   const offered = 'sala' in room;
-  const { amount_ins, league_unique, jornada } = room;
+  const { amount_ins, league_unique, jornada, league_name, jornada_name } = room;
   return {
     ...commonFacts(room),
     kind,
     id: offered ? room.sala : room.id,
     ins: room.ins_user,
-    title: isPublic ? room.league_name : room.name,
-    detail: isPublic ? room.jornada_name : `${room.jornada_name} · ${room.league_name}`,
+    title: toAll ? league_name : room.name,
+    detail: toAll ? jornada_name : `${jornada_name} · ${league_name}`,
     jornada,
     league: { unique: league_unique, logo: room.league_logo },
     topAward: offered ? room.top_award : (room.awards[0]?.amount ?? 0),
     awards: offered ? null : room.awards,
-    offer: isPublic && kind === 'compe' ? { amount_ins, league_unique, jornada } : null,
-    secretAwards: room.tipo === '2' && room.ins_user === 0,
+    offer: toAll && kind === 'compe' ? { amount_ins, league_unique, jornada } : null,
+    secretAwards: isPrivate(room) && room.ins_user === 0,
     predi: null,
     refund: refundReason(room, offered ? null : room.cancel_reason),
   };

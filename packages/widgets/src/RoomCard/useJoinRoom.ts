@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { afterJoin, Arma11Error, invalidate, useClient, viewerQuery, writing, type Player } from '@arma11/core';
+import { useViewer } from '../headless/useViewer';
 import { useSignIn, type SignInDoor } from '../provider/useSignIn';
-import { useViewer } from '../viewer/useViewer';
 import type { TakenSeat, TakeSeat } from './joinPrediction';
 import type { RoomFacts } from './roomFacts';
 import { useSeatOnSite, type SeatOnSite, type StepUp } from './seatOnSite';

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Arma11Error, plusQueries, prediQueries, useClient } from '@arma11/core';
-import { useHasPassed } from '../clock/useHasPassed';
-import { useRoomCardWords } from '../messages/useRoomCardWords';
-import { useViewer, type Viewer } from '../viewer/useViewer';
+import { useHasPassed } from '../headless/useHasPassed';
+import { useViewer, type Viewer } from '../headless/useViewer';
+import { useRoomCardWords } from '../messages/roomCard.es';
 import { cardAction, type CardAction } from './cardAction';
+import { joinRoom } from './joinRoom';
+import { roomCardProps, type RoomCardGetters } from './roomCardProps';
 import { roomFacts, type CardKind, type CardRoom, type RoomFacts } from './roomFacts';
 import { roomPhase, type RoomPhase } from './roomPhase';
-import { roomCardProps, type RoomCardGetters } from './roomCardProps';
-import { joinRoom } from './joinRoom';
 import { useJoinRoom, type Joining } from './useJoinRoom';
 import { useRoomResult, type RoomResult } from './useRoomResult';
 

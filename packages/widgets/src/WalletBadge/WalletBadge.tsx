@@ -1,10 +1,10 @@
 import { forwardRef } from 'react';
 import type { Money } from '@arma11/core/domain';
-import { useWalletWords } from '../messages/useWalletWords';
+import { useWalletWords } from '../messages/wallet.es';
+import { useReport } from '../provider/ReportContext';
 import { SignInNote } from '../provider/SignInNote';
 import { useOurSite } from '../provider/useOurSite';
 import { useSignIn } from '../provider/useSignIn';
-import { useReport } from '../provider/ReportContext';
 import { Coin } from '../ui/Coin';
 import { Icon } from '../ui/Icon';
 import { Skeleton } from '../ui/Skeleton';

@@ -1,7 +1,6 @@
 import { displaySaldo, pulses, type Money } from '@arma11/core/domain';
-import type { WalletMessages } from '../messages/wallet.es';
-import { useWalletWords } from '../messages/useWalletWords';
-import { useViewer, type Viewer } from '../viewer/useViewer';
+import { useViewer, type Viewer } from '../headless/useViewer';
+import { useWalletWords, type WalletMessages } from '../messages/wallet.es';
 
 /** In which unit a balance is shown: by the player's country, or always one. */
 export type WalletDisplay = 'auto' | 'coins' | 'soles';

@@ -1,8 +1,8 @@
 import { contract } from '@arma11/core/contract';
-import { connectBy } from '../element/connectBy';
-import type { HostSettings } from '../element/host';
-import { registerElements, type DefinedElements } from '../element/registerElements';
+import type { HostSettings } from './classes/host';
 import { elementSpecs } from './elementSpecs';
+import { connectBy } from './registration/connectBy';
+import { registerElements, type DefinedElements } from './registration/registerElements';
 
 /** How the tags are registered, and the settings of every element outside a provider. */
 export interface DefineElementsOptions extends HostSettings {

@@ -3,17 +3,17 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createClient, type Transport } from '@arma11/core';
 import { memoryStorage } from '@arma11/core/testing';
 import manifest from '../../custom-elements.json';
-import { attributesOf } from '../element/elementProps';
-import type { EventSpec } from '../element/elementSpec';
-import { propertyTable } from '../element/widgetClass';
 import { answers, fixtureTransport, type FixtureRoutes } from '../fixtures/fixtureTransport';
 import { playerFixture } from '../fixtures/playerFixture';
 import { prediNow } from '../fixtures/prediFixture';
 import { prediRoutes } from '../fixtures/prediRoutes';
 import { doneQuest, questFixture } from '../fixtures/questFixture';
 import { offerFixture } from '../fixtures/roomFixture';
-import { lineupFixtureServer } from '../LineupEditor/lineupFixtureServer';
-import { providerTable } from '../element/providerClass';
+import { lineupFixtureServer } from '../LineupEditor/testing/lineupFixtureServer';
+import { attributesOf } from './classes/elementProps';
+import type { EventSpec } from './classes/elementSpec';
+import { providerTable } from './classes/providerClass';
+import { propertyTable } from './classes/widgetClass';
 import { defineElements } from './defineElements';
 import { elementSpecs } from './elementSpecs';
 

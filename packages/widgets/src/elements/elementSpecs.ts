@@ -1,4 +1,4 @@
-import type { AnyElementSpec } from '../element/elementSpec';
+import type { AnyElementSpec } from './classes/elementSpec';
 import { lineupEditorElement } from './lineupEditorElement';
 import { prediccionPanelElement } from './prediccionPanelElement';
 import { questBarElement } from './questBarElement';

@@ -1,10 +1,10 @@
 import type { AnswerToSave } from '@arma11/core/contract';
-import type { Locale } from '../element/commonAttributes';
-import type { HostSettings } from '../element/host';
 import type { FormationChange, PlayerReplacement } from '../LineupEditor/lineupEditorState';
 import type { CardKind, CardRoom } from '../RoomCard/roomFacts';
 import type { Mode } from '../theme';
 import type { WalletDisplay } from '../WalletBadge/useWalletBadge';
+import type { Locale } from './classes/commonAttributes';
+import type { HostSettings } from './classes/host';
 
 /** What every widget's element has. */
 export interface Arma11Element extends HTMLElement {

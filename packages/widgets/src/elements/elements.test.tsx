@@ -3,17 +3,17 @@ import { QueryClient } from '@tanstack/react-query';
 import { configure, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { elementSpec, plain } from '../element/elementSpec';
-import { from, positiveInteger } from '../element/readers';
-import { registerElements } from '../element/registerElements';
 import { answers, broken, unauthenticated, type FixtureRoutes } from '../fixtures/fixtureTransport';
 import { fixtureWorld } from '../fixtures/FixtureWorld';
 import { playerFixture } from '../fixtures/playerFixture';
 import { prediRoutes } from '../fixtures/prediRoutes';
 import { joinedOffer, offerFixture } from '../fixtures/roomFixture';
+import { elementSpec, plain } from './classes/elementSpec';
+import { from, positiveInteger } from './classes/readers';
 import { defineElements } from './defineElements';
 import { elementSpecs } from './elementSpecs';
 import type { Arma11PrediccionPanelElement, Arma11RoomCardElement } from './elementTypes';
+import { registerElements } from './registration/registerElements';
 
 // jsdom finds roles slowly, and slower still on a busy machine.
 vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });

@@ -1,5 +1,5 @@
-import type { PropertyTable } from '../element/elementProps';
-import { commonAttributes } from '../element/commonAttributes';
+import { commonAttributes } from './classes/commonAttributes';
+import type { PropertyTable } from './classes/elementProps';
 
 /**
  * What every widget's element has besides its own.

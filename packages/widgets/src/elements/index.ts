@@ -1,6 +1,6 @@
 export { defineElements, type DefineElementsOptions } from './defineElements';
-export type { DefinedElements } from '../element/registerElements';
-export type { HostSettings } from '../element/host';
+export type { DefinedElements } from './registration/registerElements';
+export type { HostSettings } from './classes/host';
 export type {
   Arma11Element,
   Arma11ElementMap,

@@ -1,6 +1,6 @@
-import { elementSpec, plain } from '../element/elementSpec';
-import { from, positiveInteger } from '../element/readers';
 import type { LineupEditorProps } from '../LineupEditor/LineupEditor';
+import { elementSpec, plain } from './classes/elementSpec';
+import { from, positiveInteger } from './classes/readers';
 
 /**
  * The player's team of one room: shows its points, and lets him change it until the lock.

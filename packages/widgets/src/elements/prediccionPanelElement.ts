@@ -1,6 +1,6 @@
-import { elementSpec, plain } from '../element/elementSpec';
-import { from, oneOf, positiveInteger } from '../element/readers';
 import type { PrediccionPanelProps } from '../PrediccionPanel/PrediccionPanel';
+import { elementSpec, plain } from './classes/elementSpec';
+import { from, oneOf, positiveInteger } from './classes/readers';
 
 /**
  * The matches of a prediction room; takes the player's answers until each match locks.

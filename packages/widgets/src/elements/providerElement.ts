@@ -1,5 +1,5 @@
-import type { PropertyTable } from '../element/elementProps';
-import { providerTable } from '../element/providerClass';
+import type { PropertyTable } from './classes/elementProps';
+import { providerTable } from './classes/providerClass';
 
 /**
  * Settings for the elements inside it, in place of the page's; shows nothing itself.

@@ -1,6 +1,6 @@
-import { elementSpec, plain } from '../element/elementSpec';
-import { flag } from '../element/readers';
 import type { QuestBarProps } from '../QuestBar/QuestBar';
+import { elementSpec, plain } from './classes/elementSpec';
+import { flag } from './classes/readers';
 
 /**
  * The player's main quest and how far it is.

@@ -1,6 +1,6 @@
-import { cancelable, elementSpec } from '../element/elementSpec';
-import { from, oneOf, positiveInteger } from '../element/readers';
 import type { RoomCardProps } from '../RoomCard/RoomCard';
+import { cancelable, elementSpec } from './classes/elementSpec';
+import { from, oneOf, positiveInteger } from './classes/readers';
 import { openOnSite } from './openOnSite';
 
 /**

@@ -1,6 +1,6 @@
-import { cancelable, elementSpec } from '../element/elementSpec';
-import { oneOf } from '../element/readers';
 import type { WalletBadgeProps } from '../WalletBadge/WalletBadge';
+import { cancelable, elementSpec } from './classes/elementSpec';
+import { oneOf } from './classes/readers';
 import { openOnSite } from './openOnSite';
 
 /**

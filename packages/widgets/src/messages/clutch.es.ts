@@ -1,3 +1,5 @@
+import { useWords } from './MessagesContext';
+
 /** Everything the tie question of a prediction room says (rules.md R9). */
 export const clutchEs = {
   how: 'Gana quien quede más cerca del marcador; si siguen iguales, del minuto del primer gol.',
@@ -32,3 +34,6 @@ export const clutchEs = {
 
 /** The words of the tie question, as a partner may override them. */
 export type ClutchMessages = typeof clutchEs;
+
+/** The words of this section, a partner's own among them. */
+export const useClutchWords = () => useWords('clutch', clutchEs);

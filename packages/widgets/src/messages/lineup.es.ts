@@ -1,4 +1,5 @@
 import type { MatchEstado } from '@arma11/core/contract';
+import { useWords } from './MessagesContext';
 
 /** What the lineup editor says before anybody changes or asks for anything. */
 export const lineupEs = {
@@ -54,3 +55,6 @@ export const lineupEs = {
 
 /** The words of the first view. */
 export type LineupMessages = typeof lineupEs;
+
+/** The words of this section, a partner's own among them. */
+export const useLineupWords = () => useWords('lineup', lineupEs);

@@ -1,5 +1,6 @@
 import type { MatchEstado } from '@arma11/core/contract';
 import { lineupEs } from './lineup.es';
+import { useWords } from './MessagesContext';
 
 /** What the lineup editor says when a team is changed, and when something is asked for. */
 export const lineupChangeEs = {
@@ -72,3 +73,6 @@ export const lineupChangeEs = {
 
 /** The words of changing a team, with those of the first view. */
 export type LineupChangeMessages = typeof lineupChangeEs;
+
+/** The words of changing a team, a partner's own among them. */
+export const useLineupChangeWords = () => useWords('lineup', lineupChangeEs);

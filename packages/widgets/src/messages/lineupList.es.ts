@@ -1,4 +1,5 @@
 import { lineupEs } from './lineup.es';
+import { useWords } from './MessagesContext';
 
 /** What lists of players say: the team as a list, and the candidates for a slot. */
 export const lineupListEs = {
@@ -26,3 +27,6 @@ export const lineupListEs = {
 
 /** The words of lists of players, with those of the first view. */
 export type LineupListMessages = typeof lineupListEs;
+
+/** The words of lists of players, a partner's own among them. */
+export const useLineupListWords = () => useWords('lineup', lineupListEs);

@@ -1,3 +1,5 @@
+import { useWords } from './MessagesContext';
+
 const pts = (points: number) => (Math.abs(points) === 1 ? `${points} pt` : `${points} pts`);
 
 /** Everything the prediction panel says. */
@@ -97,3 +99,6 @@ export const prediEs = {
 
 /** The words of the prediction panel, as a partner may override them. */
 export type PrediMessages = typeof prediEs;
+
+/** The words of this section, a partner's own among them. */
+export const usePrediWords = () => useWords('predi', prediEs);

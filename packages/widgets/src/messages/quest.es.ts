@@ -1,3 +1,5 @@
+import { useWords } from './MessagesContext';
+
 /** Everything the quest bar says. */
 export const questEs = {
   quest: 'Misión',
@@ -20,3 +22,6 @@ export const questEs = {
 
 /** The words of the quest bar, as a partner may override them. */
 export type QuestMessages = typeof questEs;
+
+/** The words of this section, a partner's own among them. */
+export const useQuestWords = () => useWords('quest', questEs);

@@ -1,3 +1,4 @@
+import { useWords } from './MessagesContext';
 import { roomFateEs } from './roomFate.es';
 
 /** Everything a room card says. */
@@ -85,3 +86,6 @@ export const roomCardEs = {
 
 /** The words of a room card, as a partner may override them. */
 export type RoomCardMessages = typeof roomCardEs;
+
+/** The words of this section, a partner's own among them. */
+export const useRoomCardWords = () => useWords('roomCard', roomCardEs);

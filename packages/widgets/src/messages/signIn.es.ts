@@ -1,4 +1,5 @@
 import type { EmbedFailure } from '@arma11/core';
+import { useWords } from './MessagesContext';
 
 /** What is said while somebody signs in from a partner's page. */
 export const signInEs = {
@@ -14,3 +15,6 @@ export const signInEs = {
 
 /** The words of signing in, as a partner may override them. */
 export type SignInMessages = typeof signInEs;
+
+/** The words of this section, a partner's own among them. */
+export const useSignInWords = () => useWords('signIn', signInEs);

@@ -1,3 +1,5 @@
+import { useWords } from './MessagesContext';
+
 /** Everything the wallet badge says. */
 export const walletEs = {
   balance: (amount: string) => `Saldo ${amount}`,
@@ -12,3 +14,6 @@ export const walletEs = {
 
 /** The words of the wallet badge, as a partner may override them. */
 export type WalletMessages = typeof walletEs;
+
+/** The words of this section, a partner's own among them. */
+export const useWalletWords = () => useWords('wallet', walletEs);

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createClient, useClient } from '@arma11/core';
+import { useMessages } from '../messages/useMessages';
 import { Arma11Provider } from './Arma11Provider';
-import type { ScopeSettings } from './WidgetScope';
-import { useMessages } from './useMessages';
 import { useSignInRequest } from './SignInContext';
+import type { ScopeSettings } from './WidgetScope';
 
 afterEach(cleanup);
 const client = createClient({ transport: async () => ({ status: 200, headers: {}, body: null }) });

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
-import { warnOnce } from '../element/warnOnce';
 import { newQueryClient } from './newQueryClient';
 import { PartnerScope, shellOf } from './PartnerScope';
+import { warnOnce } from './warnOnce';
 import { WidgetScope, type ScopeSettings } from './WidgetScope';
 
 export type { ProviderAppearance } from './WidgetScope';

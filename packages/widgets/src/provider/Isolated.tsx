@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { StyleSheetManager } from 'styled-components';
-import { adoptedStyleTarget, type StyleTarget } from '../element/adoptedStyleTarget';
+import { adoptedStyleTarget, type StyleTarget } from './adoptedStyleTarget';
 
 // Nothing of the page gets in but its font and our custom properties.
 const apart = { all: 'initial', display: 'block', direction: 'ltr', unicodeBidi: 'isolate', fontFamily: 'inherit' };

@@ -1,8 +1,8 @@
-import { useSignInWords } from '../messages/useSignInWords';
-import { Digits, NoteBox } from './SignInNote.styles';
-import type { SignInDoor } from './useSignIn';
+import { useSignInWords } from '../messages/signIn.es';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
+import { Digits, NoteBox } from './SignInNote.styles';
+import type { SignInDoor } from './useSignIn';
 
 /** Where a sign-in stands: the number that our window must show, a link where the window was blocked, how to stop or retry. */
 export function SignInNote({ door }: { door: SignInDoor }) {

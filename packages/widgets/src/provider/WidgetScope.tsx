@@ -3,8 +3,8 @@ import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { ClientProvider, type Client, type EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../messages/es';
+import { MessagesContext } from '../messages/MessagesContext';
 import { ThemeRoot, type Appearance, type Mode } from '../theme';
-import { MessagesContext } from './MessagesContext';
 import { SessionContext } from './SessionContext';
 import { SignInContext } from './SignInContext';
 

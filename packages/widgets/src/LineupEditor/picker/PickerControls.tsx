@@ -1,6 +1,6 @@
 import { useMemo, type InputHTMLAttributes } from 'react';
 import type { Player } from '@arma11/core/contract';
-import { useLineupListWords } from '../../messages/useLineupListWords';
+import { useLineupListWords } from '../../messages/lineupList.es';
 import { Chip, ChipRow } from '../../ui/Chip';
 import { Crest } from '../../ui/Crest';
 import { Field } from '../../ui/Field';

@@ -1,16 +1,15 @@
 import { memo } from 'react';
 import type { Player } from '@arma11/core/contract';
 import { conditionName } from '@arma11/core/domain';
-import type { LineupListMessages } from '../../messages/lineupList.es';
-import { useLineupListWords } from '../../messages/useLineupListWords';
+import { useLineupListWords, type LineupListMessages } from '../../messages/lineupList.es';
 import { ConditionMark } from '../../ui/ConditionMark';
 import { Icon } from '../../ui/Icon';
 import { LastPointsRing } from '../../ui/LastPointsRing';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { OptionProps } from '../getterProps';
-import { matchLine } from '../matchLine';
-import { PlayerFigure } from '../PlayerFigure';
-import { showsCondition } from '../showsCondition';
+import { matchLine } from '../list/matchLine';
+import { PlayerFigure } from '../pitch/PlayerFigure';
+import { showsCondition } from '../pitch/showsCondition';
 import { sortValue, type PickerSort } from './pickerFilter';
 import { Option } from './PlayerPicker.styles';
 

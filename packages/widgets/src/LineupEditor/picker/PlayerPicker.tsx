@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Player } from '@arma11/core/contract';
 import { positionName } from '@arma11/core/domain';
-import { useLineupListWords } from '../../messages/useLineupListWords';
+import { useLineupListWords } from '../../messages/lineupList.es';
 import { Button } from '../../ui/Button';
 import type { OptionProps } from '../getterProps';
 import type { SlotView } from '../lineupRows';

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createClient } from '@arma11/core';
 import { Arma11Provider } from '../../provider/Arma11Provider';
-import { FIXTURE_IDS, FIXTURE_NOW } from '../lineupFixture';
 import { loadDialogs, loadEditing } from '../chunks';
-import { lineupFixtureServer, type FixtureServerOptions } from '../lineupFixtureServer';
-import { loadList } from '../loadList';
-import { loadPicker } from '../loadPicker';
 import { LineupEditor, type LineupEditorProps } from '../LineupEditor';
+import { loadList } from '../list/loadList';
+import { loadPicker } from '../picker/loadPicker';
+import { FIXTURE_IDS, FIXTURE_NOW } from './lineupFixture';
+import { lineupFixtureServer, type FixtureServerOptions } from './lineupFixtureServer';
 
 // A tap loads these; here they come before the first test, whose time would run while they are translated.
 await Promise.all([loadPicker(), loadEditing(), loadDialogs(), loadList()]);

@@ -1,15 +1,15 @@
 import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
-import { useServerNow } from '../../clock/useServerNow';
-import { useClutchWords } from '../../messages/useClutchWords';
+import { useServerNow } from '../../headless/useServerNow';
+import { useClutchWords } from '../../messages/clutch.es';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Body, MatchNote } from '../MatchPanel.styles';
 import { Scoreboard } from '../Scoreboard';
+import { Guesses } from './Clutch.styles';
 import { ClutchBones } from './ClutchBones';
 import { ClutchForm } from './ClutchForm';
-import { ClutchTie } from './ClutchTie';
-import { Guesses } from './Clutch.styles';
-import { guessWords } from './guessWords';
 import { isEmptyGuess } from './clutchGuess';
+import { ClutchTie } from './ClutchTie';
+import { guessWords } from './guessWords';
 import { useClutch, type ClutchState } from './useClutch';
 
 /** What the tie question asks, and once it is locked what came of it. */

@@ -1,4 +1,4 @@
-import { usePrediWords } from '../../messages/usePrediWords';
+import { usePrediWords } from '../../messages/predi.es';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { Body } from '../MatchPanel.styles';

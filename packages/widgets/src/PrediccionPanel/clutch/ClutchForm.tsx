@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react';
 import type { Match } from '@arma11/core/contract';
 import { formatTime } from '@arma11/core/domain';
-import { useClutchWords } from '../../messages/useClutchWords';
-import { usePrediWords } from '../../messages/usePrediWords';
+import { useClutchWords } from '../../messages/clutch.es';
+import { usePrediWords } from '../../messages/predi.es';
 import { Button } from '../../ui/Button';
 import { Stepper } from '../../ui/Stepper';
 import { Key, Question } from '../Market.styles';

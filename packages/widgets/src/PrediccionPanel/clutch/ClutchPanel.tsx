@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { useChunk } from '../../chunk/useChunk';
-import { usePrediWords } from '../../messages/usePrediWords';
+import { useChunk } from '../../headless/useChunk';
+import { usePrediWords } from '../../messages/predi.es';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Icon } from '../../ui/Icon';
 import { Head, HeadText, Toggle } from '../MatchHead.styles';
 import { Body, Panel } from '../MatchPanel.styles';
 import { ClutchBones } from './ClutchBones';
-import { loadClutch } from './loadClutch';
 
 /** Props of ClutchPanel. */
 export interface ClutchPanelProps {
@@ -47,3 +46,6 @@ export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
     </Panel>
   );
 }
+
+/** The tie question: loaded when it is opened, which few do. */
+const loadClutch = () => import('./ClutchBody');

@@ -1,6 +1,6 @@
 import type { RankingRow } from '@arma11/core/contract';
-import { useClutchWords } from '../../messages/useClutchWords';
-import { useMoney } from '../../viewer/useMoney';
+import { useMoney } from '../../headless/useMoney';
+import { useClutchWords } from '../../messages/clutch.es';
 import { MatchNote } from '../MatchPanel.styles';
 import { TiedList } from './Clutch.styles';
 import { guessWords } from './guessWords';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { prediQueries, saveClutch, useClient, writing, type Client } from '@arma11/core';
 import type { ClutchGuess } from '@arma11/core/contract';
-import { useHasPassed } from '../../clock/useHasPassed';
+import { useHasPassed } from '../../headless/useHasPassed';
 import { useUnsavedGuard } from '../useUnsavedGuard';
 import { isWholeGuess, noGuess, sameGuess } from './clutchGuess';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useClient } from '@arma11/core';
-import type { HostSettings } from '../../element/host';
+import type { HostSettings } from '../classes/host';
 import { defineElements } from '../defineElements';
 
 const ourSite = 'https://play.example';

@@ -1,0 +1,13 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../.storybook/preview';
+import { AppAt } from '../../stories/AppAt';
+import { onAPage } from '../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/play/ligas-compe/equipos/[uniqueLeague]/[idTeam]',
+  component: AppAt,
+  args: { path: `/play/ligas-compe/equipos/${cast.pages.league}/${cast.pages.team}/` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

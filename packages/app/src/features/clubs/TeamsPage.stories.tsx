@@ -1,0 +1,13 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../.storybook/preview';
+import { AppAt } from '../../stories/AppAt';
+import { onAPage } from '../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/play/ligas-compe/equipos/[uniqueLeague]',
+  component: AppAt,
+  args: { path: `/play/ligas-compe/equipos/${cast.pages.league}/` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { displaySize, displayText, token } from '@arma11/widgets/theme';
+import { Icon } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+
+const Section = styled.section`
+  margin-top: 40px;
+
+  & > h2 {
+    ${displayText}
+    margin: 0 0 12px;
+    font-size: ${displaySize(24)};
+  }
+
+  & > ul {
+    display: grid;
+    gap: 0;
+    margin: 0;
+    padding: 0;
+    border-radius: ${token('radius')};
+    background: ${token('colorSurfaceRaised')};
+    list-style: none;
+  }
+
+  & li {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+    min-height: 56px;
+    padding: 8px 16px;
+  }
+
+  & li + li {
+    border-top: 1px solid ${token('colorBorder')};
+  }
+
+  & svg {
+    flex: none;
+    color: ${token('colorAccent')};
+  }
+`;
+
+/** The community rules (product.md §1). */
+export function CommunityRules() {
+  return (
+    <Section>
+      <h2>{es.entry.rulesTitle}</h2>
+      <ul>
+        {es.entry.rules.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../.storybook/preview';
+import { AppAt } from '../../stories/AppAt';
+import { onAPage } from '../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/play/eventos/tabla/[id]/[jornada]',
+  component: AppAt,
+  args: { path: `/play/eventos/tabla/${cast.pages.event.id}/${cast.pages.event.jornada}/` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { QuestBar } from '@arma11/widgets';
+import { VisuallyHidden } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
+import { lazyNamed } from '../../page/lazyNamed';
+import { PageBoundary } from '../../page/PageBoundary';
+import { useWide, WIDE } from '../../page/useWide';
+import { BannerCarousel } from './BannerCarousel';
+import { KickPair } from './KickPair';
+
+// What lies below a phone's first screen comes in a file of its own: the buttons above do not wait for it.
+const HomeSections = lazyNamed(() => import('./HomeSections'), 'HomeSections');
+const RankingAside = lazyNamed(() => import('./RankingAside'), 'RankingAside');
+
+/** From here on a third column stands beside the content. */
+const ASIDE = '(min-width: 1240px)';
+
+const Columns = styled.div`
+  @media ${ASIDE} {
+    display: grid;
+    grid-template-columns: minmax(0, 960px) 280px;
+    justify-content: center;
+    gap: 24px;
+  }
+`;
+
+const Top = styled.div`
+  @media ${WIDE} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 16px;
+    margin-top: 18px;
+  }
+`;
+
+const Quest = styled.div`
+  margin: 24px 16px 0;
+`;
+
+/** The home, in the order of product.md §2. */
+export function HomePage() {
+  const wide = useWide();
+  return (
+    <Columns>
+      <div>
+        <VisuallyHidden as="h1">{es.home.title}</VisuallyHidden>
+        <Top>
+          <KickPair />
+          <BannerCarousel />
+        </Top>
+        {!wide && (
+          <Quest>
+            <VisuallyHidden as="h2">{es.home.quest}</VisuallyHidden>
+            <QuestBar framed={false} />
+          </Quest>
+        )}
+        <PageBoundary wait={null}>
+          <HomeSections />
+        </PageBoundary>
+      </div>
+      {wide && (
+        <PageBoundary wait={null}>
+          <RankingAside />
+        </PageBoundary>
+      )}
+    </Columns>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { plusQueries, useClient } from '@arma11/core';
+import type { RecentStats } from '@arma11/core/contract';
+import { useMoney } from '@arma11/widgets';
+import { displaySize, fontSize, token } from '@arma11/widgets/theme';
+import { Skeleton } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
+import { ListRow } from '../../page/ListRow';
+import { QuerySection } from '../../page/QuerySection';
+import { Rows } from '../../page/Rows';
+
+const Group = styled.div`
+  margin-top: 16px;
+
+  & > p {
+    margin: 0 0 8px;
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+  }
+`;
+
+const Row = styled(ListRow)`
+  min-height: 56px;
+
+  & > strong {
+    font-size: ${displaySize(20)};
+    white-space: nowrap;
+  }
+`;
+
+/** The best of each league's last settled jornada: lineup, scorer, prediction and prize. Nothing before the first. */
+export function LeagueBests() {
+  const query = useQuery(plusQueries.recentStats(useClient()));
+  return (
+    <QuerySection query={query} skeleton={<Skeleton height={250} top={16} />}>
+      {(leagues) => leagues.map((league) => <LeagueBest key={league.league_unique} league={league} />)}
+    </QuerySection>
+  );
+}
+
+function LeagueBest({ league }: { league: RecentStats }) {
+  const { best_lineup: lineup, top_scorer: scorer, top_prediction: prediction, biggest_prize: prize } = league;
+  const money = useMoney();
+  const t = es.home;
+  return (
+    <Group>
+      <p>{t.bestOf(league.league_name, league.jornada_name)}</p>
+      <Rows>
+        {lineup && (
+          <Best of={t.bestLineup(lineup.sala.name)} who={lineup.user.username} what={t.points(lineup.points)} />
+        )}
+        {scorer && <Best of={t.topScorer} who={scorer.player.full_name} what={t.goals(scorer.goals)} />}
+        {prediction && (
+          <Best
+            of={t.topPrediction(`${prediction.match.local.short} - ${prediction.match.visit.short}`)}
+            who={`${prediction.question} ${prediction.answer}`}
+            what={t.percent(prediction.pct)}
+          />
+        )}
+        {prize && (
+          <Best of={t.biggestPrize(prize.sala.name)} who={prize.user.username} what={money.amount(prize.prize)} />
+        )}
+      </Rows>
+    </Group>
+  );
+}
+
+function Best({ of, who, what }: { of: string; who: string; what: string }) {
+  return (
+    <li>
+      <Row>
+        <span>
+          <b>{who}</b>
+          <small>{of}</small>
+        </span>
+        <strong>{what}</strong>
+      </Row>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { compeQueries, livePace, useClient } from '@arma11/core';
+import { Skeleton } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
+import { Block } from '../../page/Column';
+import { pointsInterval } from '../../page/liveInterval';
+import { QuerySection } from '../../page/QuerySection';
+import { useCasualEntry } from '../../room/openRoom';
+import { LineupPoints } from './LineupPoints';
+
+/** `/casual/sala/{idIns}/puntos`: what each of the six scored, and for what. */
+export function CasualPointsPage() {
+  const { id, sala_detail } = useCasualEntry();
+  const client = useClient();
+  const query = useQuery({
+    ...compeQueries.lineup(client, id),
+    refetchInterval: () => livePace(client, pointsInterval(sala_detail)),
+  });
+  return (
+    <QuerySection
+      query={query}
+      skeleton={
+        <Block>
+          <Skeleton height={480} />
+        </Block>
+      }
+    >
+      {(lineup) => <LineupPoints lineup={lineup} title={es.casual.total} />}
+    </QuerySection>
+  );
+}

@@ -1,0 +1,21 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../.storybook/preview';
+import { AppAt } from '../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/compe/sala/[idSala]',
+  component: AppAt,
+  args: { path: `/compe/sala/${cast.sala.evening.id}` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const Live = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
+export const Postponed = meta.story({ parameters: { world: 'aplazado', ...inOnePicture } });
+export const Settled = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });
+export const NotIn = meta.story({ args: { path: `/compe/sala/${cast.sala.paid}` }, parameters: inOnePicture });
+export const Cancelled = meta.story({
+  args: { path: `/compe/sala/${cast.sala.unfilled.id}` },
+  parameters: { world: 'en-vivo', ...inOnePicture },
+});

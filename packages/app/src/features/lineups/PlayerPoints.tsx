@@ -1,0 +1,127 @@
+import { styled } from 'styled-components';
+import type { LineupEntry, Player } from '@arma11/core/contract';
+import { formatShortDay, stoppageOf } from '@arma11/core/domain';
+import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { CoachFigure, Icon, LastPointsRing, PointsBadge, Shirt } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
+
+const Row = styled.summary`
+  display: grid;
+  grid-template-columns: 44px 1fr auto 46px 20px;
+  align-items: center;
+  gap: 0 8px;
+  min-height: 72px;
+  padding: 8px 12px;
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  @media (max-width: 359px) {
+    grid-template-columns: 40px 1fr auto 46px;
+
+    & > svg:last-child {
+      display: none;
+    }
+  }
+
+  & > span:nth-child(2) {
+    min-width: 0;
+  }
+
+  & b {
+    ${displayText}
+    ${ellipsis}
+    display: block;
+    font-size: ${displaySize(19)};
+  }
+
+  & small {
+    ${ellipsis}
+    display: block;
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+  }
+
+  & > svg {
+    color: ${token('colorTextMuted')};
+  }
+
+  details[open] > & > svg:last-child {
+    transform: rotate(180deg);
+  }
+`;
+
+const Breakdown = styled.ul`
+  margin: 0;
+  padding: 0 12px 12px 64px;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    min-height: 28px;
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(14)};
+  }
+
+  & b {
+    ${displayText}
+    color: ${token('colorText')};
+    font-size: ${displaySize(17)};
+    line-height: 1.3;
+  }
+`;
+
+const signed = (points: number) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
+
+/** One player of the lineup: his points, his last jornada's, and on tap where they come from. */
+export function PlayerPoints({ entry }: { entry: LineupEntry }) {
+  const { player, points, last_points, breakdown, player_type } = entry;
+  return (
+    <li>
+      <details>
+        <Row>
+          {player_type === 4 ? (
+            <CoachFigure kit={player.team.kit} seed={player.id} size={44} />
+          ) : (
+            <Shirt kit={player.team.kit} number={player.number} size={44} />
+          )}
+          <span>
+            <b>{player.full_name}</b>
+            <small>{matchNote(player)}</small>
+          </span>
+          <PointsBadge points={points} size="l" />
+          <LastPointsRing points={last_points} />
+          <Icon name="chevronDown" size={20} />
+        </Row>
+        <Breakdown>
+          {breakdown.length === 0 && <li>{es.compe.team.noPoints}</li>}
+          {breakdown.map(({ code, label, count, points: earned }) => (
+            <li key={code}>
+              {count > 1 ? `${label} × ${count}` : label}
+              <b>{signed(earned)}</b>
+            </li>
+          ))}
+        </Breakdown>
+      </details>
+    </li>
+  );
+}
+
+/** A player's match of the jornada in a few letters: 'ALI–UNI · 2-1', or his club when he has none. */
+function matchNote({ team, match }: Pick<Player, 'team' | 'match'>): string {
+  if (!match) return team.name;
+  const { estado, goals_local, goals_visit, hour, date } = match;
+  const [weekday] = formatShortDay(date).split(' ');
+  const score = `${goals_local ?? 0}-${goals_visit ?? 0}`;
+  const when = estado === 'programado' ? `${weekday} ${hour}` : stoppageOf(estado) ? estado : score;
+  return `${match.local.short}–${match.visit.short} · ${when}`;
+}

@@ -1,0 +1,15 @@
+import preview from '../../../../../.storybook/preview';
+import { AppAt } from '../../stories/AppAt';
+import { onTheDesk } from '../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/operador',
+  component: AppAt,
+  args: { path: '/operador' },
+  parameters: onTheDesk,
+});
+
+export const Default = meta.story();
+
+/** A player who finds the address. */
+export const NotAllowed = meta.story({ parameters: { world: 'antes' } });

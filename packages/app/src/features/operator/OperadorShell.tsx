@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { styled } from 'styled-components';
+import { accountsQueries, useClient } from '@arma11/core';
+import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
+import { operadorEs } from '../../messages/operador.es';
+import { Main } from '../../page/Main';
+import { PageBoundary } from '../../page/PageBoundary';
+import { QuerySection } from '../../page/QuerySection';
+import { DeskPage } from './desk/DeskPage';
+import { DeskHeader } from './DeskHeader';
+import { DeskRoleContext } from './DeskRoleContext';
+
+const Page = styled.div`
+  /* What stands first has a margin of its own: it stays inside, and the frame where it is. */
+  display: flow-root;
+  max-width: 1200px;
+  margin-inline: auto;
+  padding-bottom: 48px;
+
+  @media (min-width: 1024px) {
+    padding-inline: 24px;
+  }
+`;
+
+/** The back office's own frame: who works here, its parts, the page. Who does not work here is told so. */
+export function OperadorShell() {
+  const query = useQuery(accountsQueries.desk(useClient()));
+  return (
+    <Page>
+      <QuerySection query={query} skeleton={<Skeleton height={120} top={16} />}>
+        {({ role }) => (
+          <DeskRoleContext value={role}>
+            <DeskHeader />
+            <Main>
+              {role === 'player' ? (
+                <DeskRefused />
+              ) : (
+                <PageBoundary>
+                  <Outlet />
+                </PageBoundary>
+              )}
+            </Main>
+          </DeskRoleContext>
+        )}
+      </QuerySection>
+    </Page>
+  );
+}
+
+/** For a player who came here by its address. */
+function DeskRefused() {
+  const t = operadorEs.refused;
+  return (
+    <DeskPage title={t.title}>
+      <EmptyState drawing="whistle" text={t.text} action={<ButtonLink href="/play">{t.action}</ButtonLink>} />
+    </DeskPage>
+  );
+}

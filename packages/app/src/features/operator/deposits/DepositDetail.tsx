@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { useClient } from '@arma11/core';
+import type { DeskDepositShown } from '@arma11/core/contract';
+import { displaySize, displayText, token } from '@arma11/widgets/theme';
+import { Button, Skeleton } from '@arma11/widgets/ui';
+import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
+import { QuerySection } from '../../../page/QuerySection';
+import { deskQuery } from '../desk/deskQuery';
+import { ButtonRow } from '../desk/DeskTable.styles';
+import type { Actions } from '../desk/useActions';
+import { approval, coinsOf, rejection, undoing } from './depositActions';
+import { DepositEvidence } from './DepositEvidence';
+import { DepositMark } from './DepositMark';
+
+const t = operadorMoneyEs.deposits;
+
+const Panel = styled.section`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  border-radius: ${token('radius')};
+  background: ${token('colorSurfaceRaised')};
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+  }
+
+  & h2 {
+    ${displayText}
+    margin: 0;
+    font-size: ${displaySize(24)};
+  }
+`;
+
+interface Props {
+  id: number;
+  open: Actions['open'];
+  next: (() => void) | undefined;
+  previous: (() => void) | undefined;
+}
+
+/** One top-up with its evidence and what can be decided about it. */
+export function DepositDetail({ id, open, next, previous }: Props) {
+  const query = useQuery(deskQuery(useClient(), 'depositShow', { deposit: id }));
+  return (
+    <Panel aria-label={t.one(id)}>
+      <QuerySection query={query} skeleton={<Skeleton height={360} />}>
+        {(deposit) => (
+          <>
+            <header>
+              <h2>{t.one(id)}</h2>
+              <DepositMark estado={deposit.estado} />
+            </header>
+            <Decisions deposit={deposit} open={open} />
+            <DepositEvidence deposit={deposit} />
+          </>
+        )}
+      </QuerySection>
+      <ButtonRow>
+        {previous && (
+          <Button kind="ghost" onClick={previous}>
+            {t.previous}
+          </Button>
+        )}
+        {next && (
+          <Button kind="ghost" iconEnd="chevronRight" onClick={next}>
+            {t.next}
+          </Button>
+        )}
+      </ButtonRow>
+    </Panel>
+  );
+}
+
+function Decisions({ deposit, open }: { deposit: DeskDepositShown; open: Actions['open'] }) {
+  const { deposit: id, username } = deposit;
+  const decided = deposit.estado === 'aprobado' || deposit.estado === 'rechazado';
+  const unmarked = ({ estado }: { estado: string }) => t.unmarked(id, (t.estados[estado] ?? estado).toLowerCase());
+  if (decided)
+    return (
+      <ButtonRow>
+        <Button kind="secondary" tone="danger" onClick={() => open(undoing(deposit), unmarked)}>
+          {t.unmark}
+        </Button>
+      </ButtonRow>
+    );
+  return (
+    <ButtonRow>
+      <Button onClick={() => open(approval(deposit), (after) => t.approved(id, coinsOf(after), username))}>
+        {t.approve}
+      </Button>
+      <Button
+        kind="secondary"
+        tone="danger"
+        onClick={() => open(rejection(deposit), () => t.rejectedDone(id, username))}
+      >
+        {t.reject}
+      </Button>
+    </ButtonRow>
+  );
+}

@@ -1,0 +1,12 @@
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { onTheDesk } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/operador/promos',
+  component: AppAt,
+  args: { path: '/operador/promos' },
+  parameters: onTheDesk,
+});
+
+export const Default = meta.story();

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useClient } from '@arma11/core';
+import type { DeskRoomShown } from '@arma11/core/contract';
+import { formatKickoff } from '@arma11/core/domain';
+import { Button, SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { operadorEs } from '../../../messages/operador.es';
+import { operadorGameEs } from '../../../messages/operadorGame.es';
+import { FactList } from '../../../page/FactList';
+import { QuerySection } from '../../../page/QuerySection';
+import { DeskPage } from '../desk/DeskPage';
+import { deskQuery } from '../desk/deskQuery';
+import { DeskTable } from '../desk/DeskTable';
+import { ButtonRow } from '../desk/DeskTable.styles';
+import { useActions, type Actions } from '../desk/useActions';
+import { matchColumns } from '../matches/matchColumns';
+import { cancelling, publishing } from './roomActions';
+import { RoomMark } from './RoomMark';
+import { Settlement } from './Settlement';
+
+const t = operadorGameEs.rooms;
+const CLOSED: ReadonlySet<string> = new Set(['liquidada', 'pagada', 'cancelada']);
+
+/** One room: its facts, its matches, what it would pay, and what can be done with it. */
+export function RoomPage() {
+  const room = Number(useParams()['room']);
+  const query = useQuery({ ...deskQuery(useClient(), 'roomShow', { room }), retry: false });
+  const actions = useActions();
+  return (
+    <DeskPage
+      title={query.data?.name ?? t.one(room)}
+      lead={query.data ? `${t.one(room)} · ${placeOf(query.data)}` : '\u00a0'}
+    >
+      {actions.said}
+      <QuerySection query={query} skeleton={<Skeleton height={560} />}>
+        {(shown) => (
+          <>
+            <Doings room={shown} open={actions.open} />
+            <FactList facts={factsOf(shown)} />
+            <Settlement room={shown} open={actions.open} />
+            <section>
+              <SectionHeading title={t.matches} />
+              <DeskTable
+                label={t.matches}
+                columns={matchColumns}
+                rows={shown.matches}
+                keyOf={({ match }) => match}
+                empty={t.noMatches}
+              />
+            </section>
+          </>
+        )}
+      </QuerySection>
+      {actions.dialog}
+    </DeskPage>
+  );
+}
+
+const placeOf = ({ kind, league, jornada, jornada_to }: DeskRoomShown) =>
+  `${t.kinds[kind]} · ${league} · ${jornada_to > jornada ? `${jornada}–${jornada_to}` : jornada}`;
+
+function factsOf(room: DeskRoomShown) {
+  const { facts } = t;
+  const at = (label: string, moment: string | null) => (moment ? [{ label, value: formatKickoff(moment) }] : []);
+  return [
+    { label: facts.state, value: <RoomMark estado={room.estado} /> },
+    { label: facts.fee, value: operadorEs.fee(room.fee) },
+    { label: facts.seats, value: `${room.taken}/${room.max_players}` },
+    { label: facts.min, value: room.min_players },
+    { label: facts.pozo, value: operadorEs.coins(room.pozo) },
+    { label: facts.commission, value: `${operadorEs.coins(room.commission)} (${room.commission_bps / 100} %)` },
+    ...at(facts.lock, room.lock_at),
+    ...at(facts.starts, room.starts_at),
+    ...at(facts.ends, room.ends_at),
+    ...at(facts.final, room.final_at),
+    ...at(facts.paid, room.paid_at),
+    ...(room.cancel_reason ? [{ label: facts.cancelled, value: room.cancel_reason }] : []),
+  ];
+}
+
+function Doings({ room, open }: { room: DeskRoomShown; open: Actions['open'] }) {
+  if (CLOSED.has(room.estado)) return null;
+  return (
+    <ButtonRow>
+      {room.estado === 'borrador' && (
+        <Button onClick={() => open(publishing(room), (after) => t.published(after.room))}>{t.publish}</Button>
+      )}
+      <Button
+        kind="secondary"
+        tone="danger"
+        onClick={() =>
+          open(cancelling(room), ({ room: id, entries, returned }) =>
+            t.cancelled(id, entries, operadorEs.coins(returned)),
+          )
+        }
+      >
+        {t.cancel}
+      </Button>
+    </ButtonRow>
+  );
+}

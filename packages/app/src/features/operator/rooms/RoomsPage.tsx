@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '@arma11/core';
+import type { DeskRoom } from '@arma11/core/contract';
+import { formatKickoff } from '@arma11/core/domain';
+import { CheckField, Field, Link, SelectField, Skeleton } from '@arma11/widgets/ui';
+import { operadorEs } from '../../../messages/operador.es';
+import { operadorGameEs } from '../../../messages/operadorGame.es';
+import { QuerySection } from '../../../page/QuerySection';
+import { DeskPage, Filters } from '../desk/DeskPage';
+import { deskQuery } from '../desk/deskQuery';
+import { DeskTable, type Column } from '../desk/DeskTable';
+import { useFilter } from '../desk/useFilter';
+import { RoomMark } from './RoomMark';
+
+const t = operadorGameEs.rooms;
+
+/** A room in a line. */
+const roomColumns: readonly Column<DeskRoom>[] = [
+  { head: t.columns.id, cell: ({ room }) => room },
+  { head: t.columns.name, cell: ({ room, name }) => <Link href={`/operador/salas/${room}`}>{name}</Link> },
+  { head: t.columns.kind, cell: ({ kind }) => t.kinds[kind] ?? kind },
+  { head: t.columns.league, cell: ({ league }) => league },
+  { head: t.columns.jornada, figure: true, cell: ({ jornada }) => jornada },
+  { head: t.columns.state, cell: ({ estado }) => <RoomMark estado={estado} /> },
+  { head: t.columns.fee, figure: true, cell: ({ fee }) => operadorEs.fee(fee) },
+  { head: t.columns.seats, figure: true, cell: ({ seats }) => seats },
+  { head: t.columns.lock, cell: ({ lock_at }) => formatKickoff(lock_at) },
+];
+
+const ALL = { value: '', label: operadorEs.list.all };
+const STATES = [ALL, ...Object.entries(t.estados).map(([value, label]) => ({ value, label }))];
+const KINDS = [ALL, ...Object.entries(t.kinds).map(([value, label]) => ({ value, label }))];
+
+const matches = (room: DeskRoom, find: string) =>
+  String(room.room) === find || room.name.toLowerCase().includes(find.toLowerCase());
+
+/** The rooms, by league, game, state and name. */
+export function RoomsPage() {
+  const [league, chooseLeague] = useFilter('liga');
+  const [kind, chooseKind] = useFilter('juego');
+  const [state, chooseState] = useFilter('estado');
+  const [find, chooseFind] = useFilter('q');
+  const [over, chooseOver] = useFilter('todas');
+  const leagues = useLeagueOptions();
+  // Only the finished ones have these states: asking for them asks for those too.
+  const all = over !== '' || state === 'pagada' || state === 'cancelada';
+  const query = useQuery(deskQuery(useClient(), 'roomList', { all, ...(league ? { league } : {}) }));
+  const choosing = (choose: (value: string) => void) => ({
+    onChange: ({ target }: { target: { value: string } }) => choose(target.value),
+  });
+  return (
+    <DeskPage title={t.title} lead={t.lead}>
+      <Filters role="search">
+        <Field label={t.find} type="search" value={find} {...choosing(chooseFind)} />
+        <SelectField
+          label={t.league}
+          value={league}
+          options={[{ value: '', label: t.allLeagues }, ...leagues]}
+          {...choosing(chooseLeague)}
+        />
+        <SelectField label={t.kind} value={kind} options={KINDS} {...choosing(chooseKind)} />
+        <SelectField label={operadorEs.list.state} value={state} options={STATES} {...choosing(chooseState)} />
+        <CheckField label={t.over} checked={all} onChange={({ target }) => chooseOver(target.checked ? '1' : '')} />
+      </Filters>
+      <QuerySection query={query} skeleton={<Skeleton height={480} />}>
+        {(rooms) => (
+          <div>
+            <DeskTable
+              label={t.list}
+              columns={roomColumns}
+              rows={rooms.filter(
+                (room) =>
+                  (kind === '' || room.kind === kind) &&
+                  (state === '' || room.estado === state) &&
+                  (find === '' || matches(room, find)),
+              )}
+              keyOf={({ room }) => room}
+              empty={t.none}
+            />
+          </div>
+        )}
+      </QuerySection>
+    </DeskPage>
+  );
+}
+
+/** The leagues as a list to choose from; none while they are read. */
+function useLeagueOptions(): { value: string; label: string }[] {
+  const { data = [] } = useQuery({ ...deskQuery(useClient(), 'leagueList', {}), staleTime: 300_000 });
+  return data.map(({ league, name, season }) => ({ value: league, label: `${name} ${season}` }));
+}

@@ -1,0 +1,13 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { onTheDesk } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/operador/usuarios/[user]',
+  component: AppAt,
+  args: { path: `/operador/usuarios/${cast.player.id}` },
+  parameters: onTheDesk,
+});
+
+export const Default = meta.story();

@@ -1,0 +1,12 @@
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { onTheDesk } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/operador/usuarios',
+  component: AppAt,
+  args: { path: '/operador/usuarios' },
+  parameters: onTheDesk,
+});
+
+export const Default = meta.story();

@@ -1,0 +1,16 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../.storybook/preview';
+import { AppAt } from '../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/predi/sala/[idPredi]',
+  component: AppAt,
+  args: { path: `/predi/sala/${cast.predi.evening.id}` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const Live = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
+export const Postponed = meta.story({ parameters: { world: 'aplazado', ...inOnePicture } });
+export const Settled = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { accountsQueries, useClient } from '@arma11/core';
+import { token } from '@arma11/widgets/theme';
+import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
+import { Block } from '../../page/Column';
+import { PageHead } from '../../page/PageHead';
+import { QuerySection } from '../../page/QuerySection';
+import { NoticePrefs } from './access/NoticePrefs';
+import { Sessions } from './access/Sessions';
+import { Sites } from './access/Sites';
+import { DeleteAccount } from './leave/DeleteAccount';
+import { Limits } from './limits/Limits';
+import { ProfileForm } from './ProfileForm';
+
+const Note = styled.p`
+  max-width: 520px;
+  margin: 0 0 16px;
+  padding: 12px 16px;
+  border-radius: ${token('radius')};
+  background: ${token('colorSurfaceRaised')};
+  box-shadow: inset 0 0 0 1.5px ${token('colorWarning')};
+`;
+
+/** `/users/profile/`: the profile form, and below it what else belongs to the account. */
+export function ProfilePage() {
+  const user = useQuery(accountsQueries.user(useClient()));
+  return (
+    <>
+      <PageHead title={es.profile.title} lead={es.profile.lead} />
+      <Block>
+        <SectionHeading title={es.profile.form.title} />
+        <QuerySection query={user} skeleton={<Skeleton height={620} />}>
+          {(me) => (
+            <>
+              {me.is_reset && <Note>{es.profile.resetNote}</Note>}
+              <ProfileForm key={me.id} user={me} />
+            </>
+          )}
+        </QuerySection>
+      </Block>
+      <Sessions />
+      <Limits />
+      <Sites />
+      <NoticePrefs />
+      <DeleteAccount />
+    </>
+  );
+}

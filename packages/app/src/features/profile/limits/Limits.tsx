@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { profileQueries, useClient } from '@arma11/core';
+import { useViewer } from '@arma11/widgets';
+import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { Block } from '../../../page/Column';
+import { QuerySection } from '../../../page/QuerySection';
+import { SectionLead } from '../access/SectionLead';
+import { LimitsForm } from './LimitsForm';
+import { Rest } from './Rest';
+
+/** What the player allows himself, and the ways to rest from the game (rules.md R12.5). */
+export function Limits() {
+  const query = useQuery(profileQueries.limits(useClient()));
+  const { user } = useViewer();
+  return (
+    <>
+      <Block>
+        <SectionHeading title={es.settings.limits.title} />
+        <SectionLead>{es.settings.limits.lead}</SectionLead>
+        <QuerySection query={query} skeleton={<Skeleton height={680} />}>
+          {(view) => user && <LimitsForm view={view} local_contry={user.local_contry} />}
+        </QuerySection>
+      </Block>
+      <Block>
+        <SectionHeading title={es.settings.pause.title} />
+        <SectionLead>{es.settings.pause.lead}</SectionLead>
+        <QuerySection query={query} skeleton={<Skeleton height={112} />}>
+          {(view) => <Rest view={view} />}
+        </QuerySection>
+      </Block>
+    </>
+  );
+}

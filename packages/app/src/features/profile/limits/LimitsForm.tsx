@@ -1,0 +1,127 @@
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import type { LimitsView } from '@arma11/core/contract';
+import { token } from '@arma11/widgets/theme';
+import { Button, Dialog, Field, SelectField } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { AMOUNTS, type LimitField } from './limitDraft';
+import { limitHint, limitLabel, limitText } from './limitWords';
+import { useLimitsForm } from './useLimitsForm';
+
+const t = es.settings.limits;
+const TYPED: readonly LimitField[] = [...AMOUNTS, 'entries_week'];
+const REMINDERS = [15, 30, 45, 60, 90, 120, 180, 240];
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: 16px;
+  align-items: start;
+
+  & > p {
+    grid-column: 1 / -1;
+    margin: 0;
+    color: ${token('colorBandHigh')};
+    font-weight: 600;
+  }
+
+  & > p:empty {
+    display: none;
+  }
+
+  & > [role='alert'] {
+    color: ${token('colorLive')};
+  }
+
+  & > button {
+    grid-column: 1 / -1;
+  }
+`;
+
+interface Props {
+  view: LimitsView;
+  local_contry: string;
+}
+
+/** Every limit in its field. */
+export function LimitsForm({ view, local_contry }: Props) {
+  const form = useLimitsForm(view, local_contry === 'PEN');
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    form.save();
+  };
+  return (
+    <>
+      <Form onSubmit={submit} noValidate>
+        {TYPED.map((field) => (
+          <Field
+            key={field}
+            label={limitLabel(field, local_contry)}
+            value={form.draft[field]}
+            inputMode={field === 'entries_week' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            placeholder={t.none}
+            maxLength={9}
+            hint={limitHint(field, view, local_contry)}
+            error={form.wrong.includes(field) ? wrongText(field, local_contry) : undefined}
+            onChange={({ target }) => form.set(field, target.value)}
+          />
+        ))}
+        <Reminder view={view} value={form.draft.reminder_min} onChange={(text) => form.set('reminder_min', text)} />
+        <p role="status">{form.said}</p>
+        <p role="alert">{form.problem}</p>
+        <Button type="submit" kind="secondary" pending={form.pending}>
+          {form.pending ? t.saving : t.save}
+        </Button>
+      </Form>
+      <ConfirmRaise form={form} local_contry={local_contry} />
+    </>
+  );
+}
+
+const wrongText = (field: LimitField, local_contry: string) =>
+  field === 'entries_week' || local_contry !== 'PEN' ? t.wrongCount : t.wrong;
+
+function Reminder({ view, value, onChange }: { view: LimitsView; value: string; onChange: (text: string) => void }) {
+  const choices = [...new Set([...REMINDERS, ...(value === '' ? [] : [Number(value)])])].sort((a, b) => a - b);
+  const options = choices.map((count) => ({ value: String(count), label: t.minutes(count) }));
+  return (
+    <SelectField
+      label={t.fields.reminder_min}
+      value={value}
+      options={[...options, { value: '', label: t.none }]}
+      hint={limitHint('reminder_min', view, '')}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+interface ConfirmProps {
+  form: ReturnType<typeof useLimitsForm>;
+  local_contry: string;
+}
+
+function ConfirmRaise({ form: { asking, confirm, cancel }, local_contry }: ConfirmProps) {
+  const footer = (
+    <>
+      <Button wide onClick={confirm}>
+        {t.raiseConfirm}
+      </Button>
+      <Button kind="ghost" wide onClick={cancel}>
+        {t.cancel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={asking !== null} onClose={cancel} title={t.raiseTitle} placement="center" footer={footer}>
+      <p>{t.raiseText}</p>
+      <ul>
+        {asking?.raised.map((field) => (
+          <li key={field}>
+            {t.fields[field]}: {limitText(field, asking.limits[field], local_contry)}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { LimitsView } from '@arma11/core/contract';
+import { displayAmount, formatKickoff } from '@arma11/core/domain';
+import { es } from '../../../messages/es';
+import { AMOUNTS, type LimitField } from './limitDraft';
+
+const t = es.settings.limits;
+
+/** A limit's value as it is read: an amount, a count, minutes, or none. */
+export function limitText(field: LimitField, value: number | null, local_contry: string): string {
+  if (value === null) return t.none;
+  if (field === 'reminder_min') return t.minutes(value);
+  if (field === 'entries_week') return String(value);
+  return displayAmount({ amount: value, local_contry }).text;
+}
+
+/** A limit's name, with the unit that is typed. */
+export function limitLabel(field: LimitField, local_contry: string): string {
+  const label = t.fields[field];
+  if (!AMOUNTS.some((amount) => amount === field)) return label;
+  return local_contry === 'PEN' ? t.inSoles(label) : t.inCoins(label);
+}
+
+/** What of a limit is used, and what holds until a raise begins. */
+export function limitHint(field: LimitField, view: LimitsView, local_contry: string): string | undefined {
+  const { limits, pending, used } = view;
+  const spent = field in used ? used[field as keyof typeof used] : undefined;
+  const waiting = pending !== null && field in pending;
+  const parts = [
+    spent !== undefined && t.used(limitText(field, spent, local_contry)),
+    waiting && t.waits(limitText(field, limits[field], local_contry), formatKickoff(pending.effective_at)),
+  ];
+  return parts.filter(Boolean).join(' ') || undefined;
+}

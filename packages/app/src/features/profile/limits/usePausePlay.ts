@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  afterPause,
+  Arma11Error,
+  invalidate,
+  pausePlay,
+  profileQueries,
+  useClient,
+  writing,
+  type Pause,
+} from '@arma11/core';
+import { es } from '../../../messages/es';
+import { viewOf } from './viewOf';
+
+/** Begins a pause or self-exclusion. Self-exclusion gives fees back: an outcome that is unknown is told as that. */
+export function usePausePlay(onBegun: () => void) {
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, data, reset } = useMutation({
+    ...writing,
+    mutationFn: (pause: Pause) => pausePlay(client, pause),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(profileQueries.limits(client).queryKey, viewOf(answer));
+      onBegun();
+    },
+    onSettled: () => void invalidate(queryClient, afterPause),
+  });
+  const unknown = error instanceof Arma11Error && error.outcomeUnknown;
+  return {
+    begin: (pause: Pause) => !isPending && mutate(pause),
+    pending: isPending,
+    problem: unknown ? es.settings.pause.unknown : (error?.message ?? null),
+    left: data?.left ?? [],
+    reset,
+  };
+}

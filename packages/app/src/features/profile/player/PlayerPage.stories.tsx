@@ -1,0 +1,13 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { onAPage } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/users/profile/[keyusername]',
+  component: AppAt,
+  args: { path: `/users/profile/${cast.pages.keyusername}` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

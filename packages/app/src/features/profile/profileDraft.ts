@@ -1,0 +1,37 @@
+import type { ProfileChange } from '@arma11/core';
+import type { User } from '@arma11/core/contract';
+import { localPhone, storedPhone, validateProfile } from '@arma11/core/domain';
+import { es } from '../../messages/es';
+
+/** What the profile form holds. */
+export interface ProfileDraft {
+  username: string;
+  phone: string;
+  password: string;
+  repeat: string;
+}
+
+/** The sentence of each field that is wrong. */
+export type DraftProblems = Partial<Record<keyof ProfileDraft, string>>;
+
+/** The form as it opens: a phone without its country, and no password. */
+export const draftOf = ({ username, phone }: Pick<User, 'username' | 'phone'>): ProfileDraft => ({
+  username,
+  phone: phone === null ? '' : (localPhone(phone) ?? phone),
+  password: '',
+  repeat: '',
+});
+
+/** What keeps a form from being sent; a verified phone is read-only and never does (product.md §5). */
+export function draftProblems(draft: ProfileDraft, { phone_verify }: Pick<User, 'phone_verify'>): DraftProblems {
+  const problems: DraftProblems = validateProfile(draft);
+  const typed = draft.phone.trim();
+  if (!phone_verify && typed !== '' && localPhone(typed) === null) problems.phone = es.profile.form.phoneWrong;
+  return problems;
+}
+
+/** What is sent for a form: a verified phone goes back as it is, an empty password not at all. */
+export function changeOf(draft: ProfileDraft, { id, phone, phone_verify }: User): ProfileChange {
+  const change = { id, username: draft.username.trim(), phone: phone_verify ? phone : storedPhone(draft.phone.trim()) };
+  return draft.password === '' ? change : { ...change, password: draft.password };
+}

@@ -1,0 +1,15 @@
+import preview from '../../../../../.storybook/preview';
+import { AppAt } from '../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/play/quest',
+  component: AppAt,
+  args: { path: '/play/quest' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const Claimable = meta.story({ parameters: { world: 'por-cerrar', ...inOnePicture } });
+export const Collected = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
+export const Newcomer = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });

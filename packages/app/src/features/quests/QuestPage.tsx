@@ -1,0 +1,26 @@
+import { styled } from 'styled-components';
+import { es } from '../../messages/es';
+import { PageHead } from '../../page/PageHead';
+import { InviteFriend } from '../../share/InviteFriend';
+import { MainQuest } from './MainQuest';
+import { OtherQuests } from './OtherQuests';
+import { PromoSection } from './PromoSection';
+import { RangoSection } from './RangoSection';
+
+const Body = styled.div`
+  max-width: 960px;
+`;
+
+/** `/play/quest`: the main mission with its steps, the other ones, the player's rank, and promo codes. */
+export function QuestPage() {
+  return (
+    <Body>
+      <PageHead title={es.quest.title} lead={es.quest.lead} />
+      <MainQuest />
+      <OtherQuests />
+      <InviteFriend />
+      <PromoSection />
+      <RangoSection />
+    </Body>
+  );
+}

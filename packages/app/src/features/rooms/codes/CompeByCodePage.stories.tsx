@@ -1,0 +1,17 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/compe/sala/join',
+  component: AppAt,
+  args: { path: '/compe/sala/join/' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const WithCode = meta.story({
+  args: { path: `/compe/sala/join/?code=${cast.pages.compeCode}` },
+  parameters: inOnePicture,
+});

@@ -1,0 +1,32 @@
+import type { PrediRoom } from '@arma11/core/contract';
+import { ButtonLink, SectionHeading } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { CardGrid } from '../../../page/Column';
+import { PrediCard } from '../../../room/PrediCard';
+import { SmallNote } from '../SmallNote';
+
+const t = es.prediRooms.code;
+
+/** A room that a code opened, and whether a seat can be taken. */
+export type CodedRoom = PrediRoom & { join_allowed: boolean; reason: string | null };
+
+/** The room behind a code: its ticket, and why no seat can be taken where that is so. */
+export function FoundRoom({ room, code }: { room: CodedRoom; code: string }) {
+  const { is_admin, owner, reason } = room;
+  const shut = !room.join_allowed && room.user_ins === 0;
+  return (
+    <>
+      <SectionHeading title={t.found} />
+      <CardGrid>
+        <PrediCard room={room} code={code} readonly={shut} />
+      </CardGrid>
+      {reason && <SmallNote>{reason}</SmallNote>}
+      {owner && !is_admin && <SmallNote>{t.by(owner.username)}</SmallNote>}
+      {is_admin && room.estado === 'borrador' && (
+        <ButtonLink kind="secondary" href={`/predi/choice-sala-predi/${room.id}`}>
+          {t.choose}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

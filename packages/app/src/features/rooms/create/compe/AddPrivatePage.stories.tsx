@@ -1,0 +1,12 @@
+import preview from '../../../../../../../.storybook/preview';
+import { AppAt } from '../../../../stories/AppAt';
+import { onAPage } from '../../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/compe/add-private',
+  component: AppAt,
+  args: { path: '/compe/add-private' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

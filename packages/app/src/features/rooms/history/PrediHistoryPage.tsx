@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { listQueries, useClient } from '@arma11/core';
+import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { Block } from '../../../page/Column';
+import { PageHead } from '../../../page/PageHead';
+import { QuerySection } from '../../../page/QuerySection';
+import { Rows } from '../../../page/Rows';
+import { MoreButton } from './MoreButton';
+import type { PastPredi } from './pastFigures';
+import { PastPrediRow } from './PastPrediRow';
+
+const t = es.prediRooms.history;
+
+/** `/predi/historial`: the player's finished rooms, newest first. */
+export function PrediHistoryPage() {
+  const past = useInfiniteQuery(listQueries.pastPredis(useClient()));
+  return (
+    <>
+      <PageHead title={t.title} lead={t.lead} />
+      <Block>
+        <QuerySection query={past} skeleton={<Skeleton height={360} />}>
+          {({ pages }) => <Past rooms={pages.flatMap(({ results }) => results)} />}
+        </QuerySection>
+        <MoreButton query={past} />
+      </Block>
+    </>
+  );
+}
+
+function Past({ rooms }: { rooms: PastPredi[] }) {
+  const action = <ButtonLink href="/predi/ins">{es.prediRooms.play}</ButtonLink>;
+  if (rooms.length === 0) return <EmptyState drawing="whistle" text={t.none} action={action} />;
+  return (
+    <>
+      <SectionHeading title={t.list} />
+      <Rows>
+        {rooms.map((past) => (
+          <li key={past.predi.id}>
+            <PastPrediRow past={past} />
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}

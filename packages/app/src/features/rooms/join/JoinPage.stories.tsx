@@ -1,0 +1,13 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { onAPage } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/compe/sala/ins',
+  component: AppAt,
+  args: { path: `/compe/sala/ins?price=50&league=${cast.pages.league}` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

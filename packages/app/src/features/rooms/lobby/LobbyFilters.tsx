@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { plusQueries, useClient } from '@arma11/core';
+import { Chip, ChipRow, SelectField } from '@arma11/widgets/ui';
+import { es } from '../../../messages/es';
+import { WIDE } from '../../../page/useWide';
+import { SIZES, SORTS, type LobbyChoice, type PriceChip } from './lobbyFilter';
+
+const t = es.compe.filters;
+const PRICE_LABELS: [PriceChip, string][] = [
+  ['gratis', t.free],
+  ['bajo', t.low],
+  ['medio', t.middle],
+  ['alto', t.high],
+];
+const SORT_LABELS = { pronto: es.compe.sort.soon, premio: es.compe.sort.prize, llena: es.compe.sort.full };
+
+const Group = styled.div`
+  & > [role='group'] {
+    margin-inline: -16px;
+  }
+
+  @media ${WIDE} {
+    & > [role='group'] {
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+  }
+`;
+
+const Selects = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 12px;
+  max-width: 520px;
+  margin-bottom: 16px;
+`;
+
+interface Props {
+  choice: LobbyChoice;
+  onChange: (choice: LobbyChoice) => void;
+}
+
+/** The lobby's filters: one row of chips, the league and the order (ux.md §4.3). */
+export function LobbyFilters({ choice, onChange }: Props) {
+  const { price, size, today, sort } = choice;
+  const set = (change: Partial<LobbyChoice>) => onChange({ ...choice, ...change });
+  const toggle = <T,>(value: T, current: T | null) => (current === value ? null : value);
+  return (
+    <Group>
+      <ChipRow role="group" aria-label={t.label}>
+        {PRICE_LABELS.map(([value, label]) => (
+          <Chip key={value} pressed={price === value} onClick={() => set({ price: toggle(value, price) })}>
+            {label}
+          </Chip>
+        ))}
+        {SIZES.map((value) => (
+          <Chip key={value} pressed={size === value} onClick={() => set({ size: toggle(value, size) })}>
+            {t[value]}
+          </Chip>
+        ))}
+        <Chip pressed={today} onClick={() => set({ today: !today })}>
+          {t.today}
+        </Chip>
+      </ChipRow>
+      <Selects>
+        <LeagueSelect league={choice.league} onChange={(league) => set({ league })} />
+        <SelectField
+          label={es.compe.sort.label}
+          value={sort}
+          options={SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+          onChange={({ target }) => set({ sort: SORTS.find((value) => value === target.value) ?? 'pronto' })}
+        />
+      </Selects>
+    </Group>
+  );
+}
+
+function LeagueSelect({ league, onChange }: { league: string | null; onChange: (league: string | null) => void }) {
+  const { data = [] } = useQuery(plusQueries.leagues(useClient()));
+  const leagues = data
+    .filter(({ has_compe }) => has_compe)
+    .map(({ league_unique, name }) => ({ value: league_unique, label: name }));
+  return (
+    <SelectField
+      label={t.league}
+      value={league ?? ''}
+      options={[{ value: '', label: t.anyLeague }, ...leagues]}
+      onChange={({ target }) => onChange(target.value || null)}
+    />
+  );
+}

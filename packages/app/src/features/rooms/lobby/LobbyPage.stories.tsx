@@ -1,0 +1,17 @@
+import { fail, keyTo } from '@arma11/core/testing';
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/compe',
+  component: AppAt,
+  args: { path: '/compe' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const Newcomer = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });
+export const Error = meta.story({
+  parameters: { amend: [fail(keyTo('salas', 'filter', { page: 1 }), 503)], ...inOnePicture },
+});

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { styled } from 'styled-components';
+import { partidosQueries, prediQueries, useClient } from '@arma11/core';
+import type { PrediRoom } from '@arma11/core/contract';
+import {
+  Button,
+  ButtonLink,
+  Chip,
+  ChipRow,
+  EmptyState,
+  SectionHeading,
+  SelectField,
+  VisuallyHidden,
+} from '@arma11/widgets/ui';
+import { MatchRow } from '../../../match/MatchRow';
+import { es } from '../../../messages/es';
+import { Block, CardGrid } from '../../../page/Column';
+import { PageHead } from '../../../page/PageHead';
+import { QuerySection } from '../../../page/QuerySection';
+import { Rows } from '../../../page/Rows';
+import { WIDE } from '../../../page/useWide';
+import { PrediCard } from '../../../room/PrediCard';
+import { RoomSkeletons } from '../../../room/RoomSkeletons';
+import { arrange, PRICES, publicChoice, publicQuery, SORTS, type PublicChoice } from './publicFilter';
+
+const t = es.predi;
+const PRICE_LABELS = { gratis: t.filters.free, bajo: t.filters.low, alto: t.filters.high };
+const SORT_LABELS = { pronto: t.sort.soon, premio: t.sort.prize, llena: t.sort.full };
+
+const Filters = styled.div`
+  margin-bottom: 16px;
+
+  & > [role='group'] {
+    margin-inline: -16px;
+  }
+
+  & > :last-child {
+    max-width: 260px;
+  }
+
+  @media ${WIDE} {
+    & > [role='group'] {
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+  }
+`;
+
+/** `/predi/ins`: the public prediction rooms, of one match when the address names it. */
+export function PublicRoomsPage() {
+  const client = useClient();
+  const [query, setQuery] = useSearchParams();
+  const choice = publicChoice(query);
+  const rooms = useQuery(prediQueries.listPublic(client, choice.match ? { match: choice.match } : {}));
+  const change = (next: Partial<PublicChoice>) => setQuery(publicQuery({ ...choice, ...next }), { replace: true });
+  return (
+    <>
+      <PageHead title={t.listTitle} lead={t.listLead} />
+      {choice.match && <ChosenMatch id={choice.match} />}
+      <Block>
+        <Filters>
+          <ChipRow role="group" aria-label={t.filters.label}>
+            <Chip pressed={choice.price === null} onClick={() => change({ price: null })}>
+              {t.filters.all}
+            </Chip>
+            {PRICES.map((price) => (
+              <Chip key={price} pressed={choice.price === price} onClick={() => change({ price })}>
+                {PRICE_LABELS[price]}
+              </Chip>
+            ))}
+          </ChipRow>
+          <SelectField
+            label={t.sort.label}
+            value={choice.sort}
+            options={SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))}
+            onChange={({ target }) => change({ sort: SORTS.find((sort) => sort === target.value) ?? 'pronto' })}
+          />
+        </Filters>
+        <VisuallyHidden as="h2">{t.openRooms}</VisuallyHidden>
+        <QuerySection query={rooms} skeleton={<RoomSkeletons kind="predi" count={4} />}>
+          {(list) => <RoomList rooms={arrange(list, choice)} onClear={() => setQuery({}, { replace: true })} />}
+        </QuerySection>
+      </Block>
+    </>
+  );
+}
+
+function RoomList({ rooms, onClear }: { rooms: PrediRoom[]; onClear: () => void }) {
+  if (rooms.length > 0)
+    return (
+      <CardGrid>
+        {rooms.map((room) => (
+          <PrediCard key={room.id} room={room} />
+        ))}
+      </CardGrid>
+    );
+  const clear = (
+    <Button kind="secondary" onClick={onClear}>
+      {t.clear}
+    </Button>
+  );
+  return <EmptyState drawing="ticket" text={t.none} action={clear} />;
+}
+
+function ChosenMatch({ id }: { id: number }) {
+  const query = useQuery(partidosQueries.match(useClient(), id));
+  return (
+    <Block>
+      <SectionHeading title={t.forMatch} />
+      <QuerySection query={query} optional skeleton={null}>
+        {(match) => (
+          <Rows>
+            <li>
+              <MatchRow match={match} href={`/predi/ins?match=${id}`} />
+            </li>
+          </Rows>
+        )}
+      </QuerySection>
+      <ButtonLink kind="ghost" href="/predi/ins">
+        {t.allMatches}
+      </ButtonLink>
+    </Block>
+  );
+}

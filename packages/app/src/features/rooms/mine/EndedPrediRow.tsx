@@ -1,0 +1,33 @@
+import type { PrediRoom } from '@arma11/core/contract';
+import { useMoney } from '@arma11/widgets';
+import { es } from '../../../messages/es';
+import { MyRoomRow } from '../../../room/MyRoomRow';
+
+interface PastPredi {
+  predi: PrediRoom;
+  rank: number | null;
+  points: number;
+  aciertos: number;
+  prize: number;
+}
+
+/** A prediction room that is over: the prize or the hits, the place and the points. */
+export function EndedPrediRow({ past: { predi, rank, points, aciertos, prize } }: { past: PastPredi }) {
+  const money = useMoney();
+  const t = es.room.ranking;
+  const played = predi.estado === 'pagada';
+  const note = prize > 0 ? t.won(money.amount(prize)) : t.hits(aciertos);
+  return (
+    <MyRoomRow
+      href={`/predi/sala/${predi.id}/puntos`}
+      league={predi.league_names[0] ?? predi.name}
+      logo={null}
+      name={predi.name}
+      estado={predi.estado}
+      lockAt={predi.lock_at}
+      rank={rank}
+      points={played ? points : null}
+      note={played ? note : undefined}
+    />
+  );
+}

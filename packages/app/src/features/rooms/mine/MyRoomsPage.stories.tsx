@@ -1,0 +1,14 @@
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/compe/mis-salas',
+  component: AppAt,
+  args: { path: '/compe/mis-salas' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const Live = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
+export const Empty = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });

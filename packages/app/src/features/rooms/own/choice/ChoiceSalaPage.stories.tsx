@@ -1,0 +1,13 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../../../.storybook/preview';
+import { AppAt } from '../../../../stories/AppAt';
+import { onAPage } from '../../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/predi/choice-sala-predi/[idSala]',
+  component: AppAt,
+  args: { path: `/predi/choice-sala-predi/${cast.pages.draft}` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

@@ -1,0 +1,13 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../../../.storybook/preview';
+import { AppAt } from '../../../../stories/AppAt';
+import { onAPage } from '../../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/predi/shared-sala-predi/[idSala]',
+  component: AppAt,
+  args: { path: `/predi/shared-sala-predi/${cast.pages.own.id}` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();

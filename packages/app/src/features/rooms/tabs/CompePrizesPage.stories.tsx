@@ -1,0 +1,14 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/compe/sala/[idSala]/premios',
+  component: AppAt,
+  args: { path: `/compe/sala/${cast.sala.evening.id}/premios` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const Settled = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });

@@ -1,0 +1,14 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/predi/sala/[idPredi]/ranking',
+  component: AppAt,
+  args: { path: `/predi/sala/${cast.predi.evening.id}/ranking` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const Settled = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });

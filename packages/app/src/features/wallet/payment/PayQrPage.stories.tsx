@@ -1,0 +1,18 @@
+import { cast } from '@arma11/core/testing';
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/play/pay-qr',
+  component: AppAt,
+  args: { path: `/play/pay-qr?id=${cast.pages.deposit}` },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const WithoutOne = meta.story({ args: { path: '/play/pay-qr' }, parameters: inOnePicture });
+export const InReview = meta.story({
+  args: { path: `/play/pay-qr?id=${cast.pages.paidDeposit}` },
+  parameters: inOnePicture,
+});

@@ -1,0 +1,13 @@
+import preview from '../../../../../../.storybook/preview';
+import { AppAt } from '../../../stories/AppAt';
+import { inOnePicture, onAPage } from '../../../stories/pageStory';
+
+const meta = preview.meta({
+  title: 'Pages/play/cobrar-saldo',
+  component: AppAt,
+  args: { path: '/play/cobrar-saldo' },
+  parameters: onAPage,
+});
+
+export const Default = meta.story();
+export const Newcomer = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });

@@ -1,7 +1,0 @@
-import { es } from '../../../messages/es';
-import { CodeEntry } from '../codigo/CodeEntry';
-
-/** `/predi/event-join`: an event's room by the code of an invitation. */
-export function EventJoinPage() {
-  return <CodeEntry {...es.prediRooms.code.event} />;
-}

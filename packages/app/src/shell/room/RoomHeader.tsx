@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { displaySize, displayText, ellipsis, fontSize, token } from '@arma11/widgets/theme';
+import { Icon, Link } from '@arma11/widgets/ui';
+import { es } from '../../messages/es';
+import { WIDE } from '../../page/useWide';
+
+const Head = styled.header`
+  position: relative;
+  padding: 8px 16px 16px 8px;
+
+  @media ${WIDE} {
+    padding: 20px 0 16px;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+
+  & > a {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: ${token('target')};
+    height: ${token('target')};
+    color: inherit;
+  }
+
+  & > div {
+    flex: 1;
+    min-width: 0;
+    padding: 4px 0;
+  }
+
+  & h1 {
+    ${displayText}
+    ${ellipsis}
+    margin: 0;
+    font-size: ${displaySize(23)};
+  }
+
+  & p {
+    margin: 2px 0 0;
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  align-items: flex-end;
+  margin: 10px 0 0;
+  padding-left: 8px;
+
+  & > div {
+    flex: 1 1 auto;
+    min-width: 0;
+    padding-right: 8px;
+  }
+
+  & > div + div {
+    padding-left: 12px;
+    border-left: 1px solid ${token('colorBorder')};
+  }
+
+  & dt {
+    color: ${token('colorTextMuted')};
+    font-size: ${fontSize(13)};
+  }
+
+  & dd {
+    ${displayText}
+    margin: 3px 0 0;
+    font-size: ${displaySize(27)};
+    white-space: nowrap;
+  }
+
+  & dd[data-coin='true'] {
+    color: ${token('colorCoin')};
+  }
+
+  @media (max-width: 359px) {
+    & > div + div {
+      padding-left: 8px;
+    }
+
+    & dd {
+      font-size: ${displaySize(22)};
+    }
+  }
+
+  @media ${WIDE} {
+    max-width: 560px;
+  }
+`;
+
+/** One number of a room's header. */
+export interface RoomFact {
+  label: string;
+  value: ReactNode;
+  /** Money is written in the coin's colour. */
+  coin?: boolean;
+}
+
+interface Props {
+  backHref: string;
+  title: string;
+  subtitle: string;
+  badge: ReactNode;
+  facts?: readonly RoomFact[];
+}
+
+/** The head of a room: the way back, its name, and its three numbers. */
+export function RoomHeader({ backHref, title, subtitle, badge, facts = [] }: Props) {
+  return (
+    <Head>
+      <Top>
+        <Link href={backHref} aria-label={es.shell.back}>
+          <Icon name="back" />
+        </Link>
+        <div>
+          <h1>{title}</h1>
+          <p>{subtitle}</p>
+        </div>
+        {badge}
+      </Top>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(({ label, value, coin }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-coin={coin}>{value}</dd>
+            </div>
+          ))}
+        </Facts>
+      )}
+    </Head>
+  );
+}

@@ -1,0 +1,44 @@
+import { Outlet } from 'react-router';
+import { styled } from 'styled-components';
+import { Tabs, type TabItem } from '@arma11/widgets/ui';
+import type { ComponentProps } from 'react';
+import { Column } from '../../page/Column';
+import { Main } from '../../page/Main';
+import { PageBoundary } from '../../page/PageBoundary';
+import { RoomNameContext } from '../../page/PageTitle';
+import { Sky } from '../../page/Sky';
+import { AppFrame } from '../AppFrame';
+import { RoomHeader } from './RoomHeader';
+
+const Page = styled.div`
+  position: relative;
+`;
+
+interface Props extends ComponentProps<typeof RoomHeader> {
+  tabs: readonly TabItem[];
+  tabsLabel: string;
+  /** What the child pages read with `useOutletContext`. */
+  context: unknown;
+}
+
+/** A room: its head, its tabs, and the page of the tab. */
+export function SalaFrame({ tabs, tabsLabel, context, ...header }: Props) {
+  return (
+    <AppFrame>
+      <Sky kind="short" />
+      <Page>
+        <Column>
+          <RoomHeader {...header} />
+          <Tabs label={tabsLabel} items={tabs} even />
+          <Main>
+            <PageBoundary>
+              <RoomNameContext value={header.title}>
+                <Outlet context={context} />
+              </RoomNameContext>
+            </PageBoundary>
+          </Main>
+        </Column>
+      </Page>
+    </AppFrame>
+  );
+}

@@ -1,4 +1,0 @@
-import { loadOnce } from '../chunk/loadOnce';
-
-/** The team as a list: loaded where the list is the first view, or on the way to its key. */
-export const loadList = loadOnce(() => import('./ListView'));

@@ -1,4 +1,0 @@
-import { loadOnce } from '../chunk/loadOnce';
-
-/** The list of candidates: loaded on the first tap on a slot. */
-export const loadPicker = loadOnce(() => import('./picker/PlayerPicker'));

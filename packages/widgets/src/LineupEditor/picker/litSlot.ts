@@ -1,0 +1,32 @@
+import type { LitPlace } from '../../ui';
+
+// The sheet leaves this much of a phone's screen free above it.
+const FREE = 150;
+const EDGE = 8;
+
+/** Where the slot that is being replaced can be seen, and how far the team must move for it. */
+export interface LitSlot {
+  place: LitPlace | null;
+  /** Pixels down; negative is up. */
+  shift: number;
+}
+
+/** No slot is open. */
+export const DARK: LitSlot = { place: null, shift: 0 };
+
+/**
+ * Where an element stays in sight while a sheet is open. The team is moved and the page is not scrolled: a page may be
+ * too short for that, and a partner's page is not ours to scroll.
+ */
+export function litSlot(element: HTMLElement | null): LitSlot {
+  if (!element) return DARK;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const covered = top < EDGE || top + height > FREE - EDGE;
+  const shift = covered && isPhone() ? Math.round((FREE - height) / 2 - top) : 0;
+  return {
+    shift,
+    place: { left: left - EDGE, top: top + shift - EDGE, width: width + 2 * EDGE, height: height + 2 * EDGE },
+  };
+}
+
+const isPhone = () => typeof matchMedia !== 'function' || !matchMedia('(min-width: 640px)').matches;

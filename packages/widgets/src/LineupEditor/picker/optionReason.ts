@@ -1,0 +1,38 @@
+import type { Player, Progress } from '@arma11/core/contract';
+import { replacementProblem } from '@arma11/core/domain';
+import type { LineupMessages } from '../../messages/lineup.es';
+import { lineupChangeEs } from '../../messages/lineupChange.es';
+import type { SlotView } from '../lineupRows';
+import { playerLocked } from '../playerLock';
+
+/** A candidate for a slot of the team as it is shown: whoever is still being saved counts. */
+export interface Candidacy {
+  progress: Progress;
+  slots: readonly SlotView[];
+  slot: number;
+  player: Player;
+  maxPerClub: number | null;
+  /** The instant, once the room has locked and only slots may still change. */
+  lateNow: number | null;
+}
+
+/** Why a candidate cannot take the slot, in words for his row, or null when he can (rules.md R4.4). */
+export function optionReason(
+  { slots, player, maxPerClub, lateNow, ...rest }: Candidacy,
+  words: LineupMessages,
+): string | null {
+  const t = { ...lineupChangeEs, ...words };
+  const lineup = slots.map(({ entry }) => entry);
+  switch (replacementProblem({ ...rest, lineup, candidate: player, maxPerClub })) {
+    case 'JUGADOR_REPETIDO':
+      return t.repeated;
+    case 'MAX_POR_CLUB':
+      return t.maxPerClub(maxPerClub ?? 0);
+    case 'POSICION_DISTINTA':
+      return t.otherPosition;
+    case 'CERRADO':
+      return t.closed;
+    case null:
+      return playerLocked(player, lateNow) ? t.begun : null;
+  }
+}

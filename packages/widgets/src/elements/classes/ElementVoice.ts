@@ -1,0 +1,92 @@
+import type { WidgetReport } from '../../provider/ReportContext';
+import { sendEvent } from './elementEvents';
+
+const NAMES: readonly ElementState[] = ['loading', 'ready', 'error', 'closed'];
+
+/** What an element says to its page of the widget inside: its states, and the events that all elements have. */
+export class ElementVoice {
+  readonly #element: HTMLElement;
+  readonly #setStates: ReturnType<typeof elementStates>;
+  #latest: WidgetReport | null = null;
+  #toldReady = false;
+  #toldProblem = '';
+
+  constructor(element: HTMLElement) {
+    this.#element = element;
+    this.#setStates = elementStates(element);
+  }
+
+  /** The last report of the widget; null before the first. */
+  get latest(): WidgetReport | null {
+    return this.#latest;
+  }
+
+  loading(): void {
+    this.#setStates(['loading']);
+  }
+
+  /** The widget is gone: what comes next is told anew. */
+  forget(): void {
+    this.#latest = null;
+    this.#toldReady = false;
+    this.#toldProblem = '';
+    this.#setStates([]);
+  }
+
+  /** Takes the widget's report. */
+  hear = (report: WidgetReport): void => {
+    this.#latest = report;
+    const { status, closed, problem } = report;
+    if (status === 'error' || status === 'failed') return this.fail('data_failed', problem ?? '');
+    this.#toldProblem = '';
+    this.#setStates([status === 'loading' ? 'loading' : 'ready', ...(closed ? (['closed'] as const) : [])]);
+    if (status === 'loading' || this.#toldReady) return;
+    this.#toldReady = true;
+    sendEvent(this.#element, 'arma11-ready');
+  };
+
+  /** The widget cannot be shown; told once for each reason. */
+  fail(code: string, message: string): void {
+    this.#setStates(['error']);
+    if (this.#toldProblem === code + message) return;
+    this.#toldProblem = code + message;
+    this.complain(code, message);
+  }
+
+  crash = (error: Error): void => this.fail('crashed', error.message);
+
+  /** Something failed that leaves the widget as it is. */
+  complain = (code: string, message: string): void => {
+    sendEvent(this.#element, 'arma11-error', { detail: { code, message } });
+  };
+
+  /** 'Ingresar' was tapped; answers false where the page prevented it. */
+  askToSignIn = (): boolean => sendEvent(this.#element, 'arma11-signin-request', { cancelable: true });
+}
+
+/** The custom states of an element, for a page's CSS: `arma11-room-card:state(closed)`. */
+type ElementState = 'loading' | 'ready' | 'error' | 'closed';
+
+/**
+ * Answers how to set an element's states. Where the browser has no `:state()` they are in `data-state` on the element;
+ * elsewhere nothing is written on it, for a server's markup has to come back as it was.
+ */
+function elementStates(element: HTMLElement): (states: readonly ElementState[]) => void {
+  const own = statesOf(element);
+  return (states) => {
+    if (!own) {
+      element.dataset.state = states.join(' ');
+      return;
+    }
+    for (const name of NAMES) {
+      if (states.includes(name)) own.add(name);
+      else own.delete(name);
+    }
+  };
+}
+
+function statesOf(element: HTMLElement): { add(name: string): void; delete(name: string): void } | undefined {
+  if (typeof element.attachInternals !== 'function') return undefined;
+  if (!globalThis.CSS?.supports?.('selector(:state(a))')) return undefined;
+  return element.attachInternals().states;
+}

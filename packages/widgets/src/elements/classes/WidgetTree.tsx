@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { StyleSheetManager } from 'styled-components';
+import type { StyleTarget } from '../../provider/adoptedStyleTarget';
+import { ReportContext, type WidgetReport } from '../../provider/ReportContext';
+import { useSessionState } from '../../provider/SessionContext';
+import { WidgetScope } from '../../provider/WidgetScope';
+import { ElementBoundary } from './ElementBoundary';
+import type { Connection, HostSettings } from './host';
+
+/** Everything a widget inside an element is drawn from. */
+export interface WidgetView {
+  widget: ComponentType<Record<string, unknown>>;
+  props: Record<string, unknown>;
+  settings: HostSettings;
+  connection: Connection;
+  onReport: (report: WidgetReport) => void;
+  onCrash: (error: Error) => void;
+  /** Answers false where the page prevented it. */
+  onSignIn: () => boolean;
+  /** Signing in failed; the widget stays as it is. */
+  onSignInFailed: (code: string, message: string) => void;
+  /** Something is drawn: the box that was kept for it can go. */
+  onShown: () => void;
+}
+
+/** One widget inside an element, with all that it needs around it. */
+export function WidgetTree({ view, styles }: { view: WidgetView; styles: StyleTarget }) {
+  const { widget: Widget, props, settings, connection, onReport, onCrash, onSignIn, onShown } = view;
+  const { appearance, messages, nonce } = settings;
+  useLayoutEffect(onShown, [onShown]);
+  return (
+    <StyleSheetManager target={styles.target} {...(nonce ? { nonce } : {})}>
+      <ElementBoundary onCrash={onCrash}>
+        <WidgetScope {...connection} appearance={appearance} messages={messages} onSignInRequest={onSignIn}>
+          <ReportContext.Provider value={onReport}>
+            <Widget {...props} />
+          </ReportContext.Provider>
+          <TellSignIn onFailed={view.onSignInFailed} />
+        </WidgetScope>
+      </ElementBoundary>
+    </StyleSheetManager>
+  );
+}
+
+function TellSignIn({ onFailed }: { onFailed: WidgetView['onSignInFailed'] }) {
+  const state = useSessionState();
+  useEffect(() => {
+    if (state?.status === 'failed') onFailed(state.code, state.message);
+  }, [state, onFailed]);
+  return null;
+}

@@ -1,0 +1,89 @@
+import { adoptedStyleTarget, adoptSheet, type StyleTarget } from '../../provider/adoptedStyleTarget';
+import { ELEMENT_TEXT } from './elementText';
+
+/** What an element shows: its box while the widget is on its way, the widget, what stands inside the tag, or an excuse. */
+export type Shown = 'wait' | 'widget' | 'inside' | 'failed';
+
+/** The inside of an element. */
+export interface Stage {
+  /** Where the widget is drawn. */
+  root: HTMLElement;
+  show(what: Shown): void;
+  /** Puts the stage's own rules in force again, in the document where the element is now. */
+  restyle(): void;
+  /** A place for the styles of one mount. */
+  newStyles(): StyleTarget;
+}
+
+/** How a stage is made. */
+export interface StageSettings {
+  display: string;
+  minHeight: string;
+  lang: string;
+  nonce: string | undefined;
+  onRetry: () => void;
+}
+
+/** Attaches the shadow root: from here on what stands inside the tag is shown only when the widget cannot be. */
+export function attachStage(element: HTMLElement, settings: StageSettings): Stage {
+  // Not delegatesFocus: a tap on the text of a long panel would move the focus to its first control and scroll there.
+  const shadow = element.attachShadow({ mode: 'open' });
+  const pieces: Record<Shown, HTMLElement> = {
+    wait: make('div', { className: 'wait', part: 'skeleton', ariaBusy: 'true' }),
+    widget: make('div', { className: 'root', lang: settings.lang }),
+    inside: make('slot', {}),
+    failed: make('div', { className: 'failed', part: 'error', role: 'alert' }),
+  };
+  shadow.append(...Object.values(pieces));
+  const show = (what: Shown) => {
+    for (const [name, piece] of Object.entries(pieces)) piece.hidden = name !== what;
+    pieces.failed.replaceChildren(...(what === 'failed' ? excuse(settings.onRetry) : []));
+  };
+  const restyle = () => addRules(shadow, stageCss(settings.display, settings.minHeight), settings.nonce);
+  restyle();
+  show('inside');
+  return { root: pieces.widget, show, restyle, newStyles: () => adoptedStyleTarget(shadow) };
+}
+
+function make(tag: string, properties: Partial<Record<'className' | 'part' | 'ariaBusy' | 'lang' | 'role', string>>) {
+  return Object.assign(document.createElement(tag), properties) as HTMLElement;
+}
+
+function excuse(onRetry: () => void): HTMLElement[] {
+  const words = document.createElement('span');
+  words.textContent = ELEMENT_TEXT.notLoaded;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.part = 'button';
+  button.textContent = ELEMENT_TEXT.retry;
+  button.addEventListener('click', onRetry);
+  return [words, button];
+}
+
+function addRules(shadow: ShadowRoot, css: string, nonce: string | undefined): void {
+  const sheet = adoptSheet(shadow);
+  if (sheet) {
+    sheet.replaceSync(css);
+    return;
+  }
+  const style = document.createElement('style');
+  if (nonce) style.nonce = nonce;
+  style.textContent = css;
+  shadow.prepend(style);
+}
+
+/**
+ * The few rules outside the widget itself: a host that the page may lay out as it likes, an inner root that nothing of the
+ * page gets into but the font and our custom properties, and what is shown before or instead of the widget.
+ */
+const stageCss = (display: string, minHeight: string) => `
+:host{display:${display}}
+:host([hidden]){display:none}
+.root{all:initial;display:block;direction:ltr;unicode-bidi:isolate;font-family:inherit}
+.wait,.failed{box-sizing:border-box;direction:ltr}
+.wait{display:block;min-height:${minHeight};border-radius:var(--arma11-radius,12px);background:rgb(128 128 128/.16);animation:a11-wait 1.6s ease-in-out infinite}
+.failed{display:flex;flex-wrap:wrap;gap:12px;align-items:center;padding:12px;color:var(--arma11-color-text,CanvasText);background:var(--arma11-color-surface,Canvas);border-radius:var(--arma11-radius,12px);border:1px solid currentcolor;text-align:start}
+.failed button{font:inherit;min-height:44px;padding:0 16px;cursor:pointer;color:inherit;background:none;border:1px solid currentcolor;border-radius:var(--arma11-radius,12px)}
+[hidden]{display:none!important}
+@keyframes a11-wait{50%{opacity:.5}}
+@media (prefers-reduced-motion:reduce){.wait{animation:none}}`;

@@ -1,0 +1,62 @@
+import { version } from '../../../package.json';
+import { warnOnce } from '../../provider/warnOnce';
+import type { AnyElementSpec } from '../classes/elementSpec';
+import { createHost, type Connect, type Host, type HostSettings } from '../classes/host';
+import { providerClass } from '../classes/providerClass';
+import { widgetClass } from '../classes/widgetClass';
+import { registerCopy } from './copies';
+import { defineWidget } from './defineWidget';
+
+/** A set of tags to register. */
+export interface ElementSet {
+  specs: readonly AnyElementSpec[];
+  connect: Connect;
+  /** What the tags begin with. @default 'arma11' */
+  prefix?: string | undefined;
+  /** Where they are registered. @default the page's own `customElements` */
+  registry?: CustomElementRegistry | undefined;
+  /** Of every element outside a provider. */
+  settings: HostSettings;
+}
+
+/** The tags of one registration. */
+export interface DefinedElements {
+  readonly version: string;
+  readonly prefix: string;
+  /** Changes the settings of every element outside a provider. */
+  update(settings: HostSettings): void;
+}
+
+const pages = new WeakMap<CustomElementRegistry, Map<string, Host>>();
+
+/** Registers every tag of a set, once per prefix and registry; a second time it only changes the settings. */
+export function registerElements(set: ElementSet): DefinedElements {
+  const { prefix = 'arma11', registry = globalThis.customElements, connect, settings } = set;
+  const known = pages.get(registry) ?? new Map<string, Host>();
+  pages.set(registry, known);
+  const before = known.get(prefix);
+  const page = before ?? createHost(connect);
+  page.update(settings);
+  if (!before) {
+    known.set(prefix, page);
+    defineAll(set, { prefix, registry, page });
+  }
+  return { version, prefix, update: page.update };
+}
+
+interface Place {
+  prefix: string;
+  registry: CustomElementRegistry;
+  page: Host;
+}
+
+function defineAll({ specs, connect }: ElementSet, { prefix, registry, page }: Place): void {
+  const warning = registry === globalThis.customElements ? registerCopy({ version, prefix }) : null;
+  if (warning) warnOnce(warning);
+  const providerTag = `${prefix}-provider`;
+  // First, so that every provider of the page is there before what it serves.
+  defineWidget(providerTag, () => providerClass(page, providerTag, connect), registry);
+  for (const spec of specs) {
+    defineWidget(`${prefix}-${spec.name}`, () => widgetClass({ spec, page, providerTag }), registry);
+  }
+}

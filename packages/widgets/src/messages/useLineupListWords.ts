@@ -1,5 +1,0 @@
-import { useWords } from '../provider/MessagesContext';
-import { lineupListEs } from './lineupList.es';
-
-/** The words of lists of players, a partner's own among them. */
-export const useLineupListWords = () => useWords('lineup', lineupListEs);

@@ -1,5 +1,0 @@
-import { useWords } from '../provider/MessagesContext';
-import { roomCardEs } from './roomCard.es';
-
-/** The words of this section, a partner's own among them. */
-export const useRoomCardWords = () => useWords('roomCard', roomCardEs);
