@@ -1,3 +1,4 @@
+import { systemRoutes } from './accounts/routes';
 import { compeRoutes } from './compe/routes';
 import { embedRoutes } from './embeds/routes';
 import { eventRoutes } from './events/routes';
@@ -6,12 +7,12 @@ import type { RouteGroup } from './http/route';
 import { avatarRoutes, itemsRoutes } from './items/routes';
 import { noticesRoutes } from './notices/routes';
 import { partidosRoutes } from './partidos/routes';
-import { plusRoutes } from './plus/routes';
+import { leagueRoutes, lineupRoutes, liveRoutes, oneRoomRoutes } from './plus/routes';
 import { clutchRoutes, tiebreakRoutes } from './predi/clutch/routes';
 import { prediRoomRoutes } from './predi/manage/routes';
 import { prediRoutes } from './predi/routes';
 import { questsRoutes } from './quests/routes';
-import { roomRoutes } from './rooms/routes';
+import { entryRoutes, roomRoutes } from './rooms/routes';
 import { salasRoutes } from './salas/routes';
 import { statsRoutes } from './stats/routes';
 import { promoRoutes } from './promos/routes';
@@ -35,8 +36,13 @@ export const gameRoutes: readonly RouteGroup[] = [
   walletRoutes,
   walletHomeRoutes,
   promoRoutes,
-  plusRoutes,
+  leagueRoutes,
+  oneRoomRoutes,
+  lineupRoutes,
+  liveRoutes,
+  systemRoutes,
   roomRoutes,
+  entryRoutes,
   eventRoutes,
   embedRoutes,
 ];

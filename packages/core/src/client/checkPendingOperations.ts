@@ -25,7 +25,7 @@ export async function checkPendingOperations(
 }
 
 async function check(client: Client, operation: PendingOperation, now: number): Promise<CheckedOperation> {
-  const outcome = await client.plus.outcome({ key: operation.key }).catch((error: unknown) => {
+  const outcome = await client.system.outcome({ key: operation.key }).catch((error: unknown) => {
     if (error instanceof Arma11Error && error.code !== 'unauthenticated') return null;
     throw error;
   });

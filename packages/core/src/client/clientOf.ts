@@ -39,7 +39,7 @@ export interface ClientSettings {
   /** Pauses between attempts; tests give their own. */
   wait?: (ms: number) => Promise<void>;
   random?: () => number;
-  /** The widgets stand on a partner's page: the player is read by `plus.embedViewer`, and coins are spent on our own site. */
+  /** The widgets stand on a partner's page: the player is read by `partners.viewer`, and coins are spent on our own site. */
   embedded?: EmbeddedSettings;
 }
 
@@ -107,7 +107,7 @@ export function clientOf(settings: ClientOfSettings): Client {
     settings.calls,
     (route, call) => (input, options) => quietly(call.fallback, () => send(route, call, input, options)),
   );
-  const stream = settings.calls.plus?.live;
+  const stream = settings.calls.system?.live;
   const live =
     settings.openStream && stream
       ? createLiveFeed({ openStream: settings.openStream, path: stream.path, getToken, ...retryClock })

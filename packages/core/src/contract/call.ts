@@ -55,7 +55,7 @@ export interface Call {
   readonly stream?: true;
   /** A partner's page may send it, though it is public and writes. */
   readonly foreign?: true;
-  /** `plus` calls are ours: product.md's routes need them, its §7 does not list them. */
+  /** A call that product.md's routes need and its §7 does not list; its path begins with `plus/`. */
   readonly ours?: true;
 }
 

@@ -76,4 +76,40 @@ export const compe = calls({
   },
   /** The best eleven of today. */
   playersToday: { method: 'GET', path: 'lineup-compe/list-players/today/', access: 'player', fallback: 'null' },
+  /** Takes a seat in a casual room; the compe calls serve the entry from then on. */
+  joinCasual: {
+    method: 'POST',
+    path: 'plus/casual/{sala}/join/',
+    access: 'player',
+    fallback: 'null',
+    idempotent: 'byKey',
+    ours: true,
+  },
+  /** Saves a whole lineup, or nothing. */
+  saveLineup: {
+    method: 'PUT',
+    path: 'plus/compe/{ins}/lineup/',
+    access: 'entryOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
+  /** Fills every slot but the kept ones with the best of the pool. */
+  autofill: {
+    method: 'POST',
+    path: 'plus/compe/{ins}/autofill/',
+    access: 'entryOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
+  /** Takes over the lineup of another entry of the caller; whoever does not play is replaced by the best of the pool. */
+  copyLineup: {
+    method: 'POST',
+    path: 'plus/compe/{ins}/copy/',
+    access: 'entryOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
 });

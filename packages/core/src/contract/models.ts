@@ -7,6 +7,8 @@ export const Id = z.int().min(1).max(2_147_483_647);
 /** An id, or 0 for "none". */
 export const IdOrNone = z.int().min(0).max(2_147_483_647);
 export const Coins = z.int();
+/** The number of a jornada within its season. */
+export const Jornada = z.int().min(1).max(1000);
 /** An amount that a caller may name: never negative, never beyond 10^9. */
 export const Fee = z.int().min(0).max(1_000_000_000);
 /** ISO-8601 instant in UTC. */

@@ -116,4 +116,13 @@ export const predi = calls({
   listPublic: { method: 'GET', path: 'predi/sala/list-public/', access: 'player', fallback: 'emptyList' },
   /** Public rooms, best first. */
   topPublic: { method: 'GET', path: 'predi/sala/list-top-public/', access: 'player', fallback: 'emptyList' },
+  /** Guesses the exact score and the minute of the first goal of a room's clutch match, until that match locks. */
+  saveClutch: {
+    method: 'POST',
+    path: 'plus/predi-clutch/{predi}/',
+    access: 'member',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
 });

@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: the schemas of every call of prediction rooms, one after the other.
 import { z } from 'zod';
 import type { predi } from './predi.calls';
 import type { SchemasFor } from './schema';
@@ -57,6 +58,31 @@ export const PrediResults = z.object({
   ),
 });
 export type PrediResults = z.infer<typeof PrediResults>;
+
+const ClutchGoals = z.int().min(0).max(15).nullable();
+
+/** A guess as it is sent: both goals or neither; three nulls take it back. */
+export const ClutchGuessToSave = z
+  .object({
+    goals_local: ClutchGoals,
+    goals_visit: ClutchGoals,
+    /** Of the first goal, 1 to 90; 0 for no goals. */
+    minute: z.int().min(0).max(90).nullable(),
+  })
+  .refine(({ goals_local, goals_visit }) => (goals_local === null) === (goals_visit === null), {
+    message: 'Completa los goles de los dos equipos, o deja los dos vacíos.',
+    path: ['goals_visit'],
+  });
+
+/** What saving a clutch guess tells: for which match, and until when it may change. */
+export const SavedClutch = ok({
+  predi: Id,
+  match: Id,
+  my_answer: ClutchGuess.nullable(),
+  saved_at: Instant,
+  lock_at: Instant,
+});
+export type SavedClutch = z.infer<typeof SavedClutch>;
 
 export const prediSchemas = {
   prices: {
@@ -182,4 +208,5 @@ export const prediSchemas = {
     response: z.union([z.array(PrediRoom), pageOf(PrediRoom)]),
   },
   topPublic: { query: z.object({ top: z.int().min(1).max(50).default(2) }), response: z.array(PrediRoom) },
+  saveClutch: { params: z.object({ predi: Id }), body: ClutchGuessToSave, response: SavedClutch },
 } satisfies SchemasFor<typeof predi>;

@@ -33,4 +33,36 @@ export const salas = calls({
   retriveCode: { method: 'GET', path: 'sala/get/retrive-code/{id}/', access: 'member', fallback: 'null' },
   /** Rooms by kind, size, price, league and state. */
   filter: { method: 'GET', path: 'sala/compe/filter/', access: 'player', fallback: 'emptyPage' },
+  /** A lineup room by its own id, with the caller's `ins_user`. */
+  sala: {
+    method: 'GET',
+    path: 'plus/rooms/compe/{sala}/',
+    access: 'publicOrMember',
+    fallback: 'null',
+    ours: true,
+  },
+  /** What the owner of a private lineup room may do before its lock: rename, resize, send somebody off, cancel. */
+  update: {
+    method: 'PATCH',
+    path: 'plus/rooms/compe/{sala}/',
+    access: 'roomOwner',
+    fallback: 'errorStatus',
+    idempotent: 'byKey',
+    ours: true,
+  },
+  /** The open rooms of casual F6: six players, no coach. */
+  casual: { method: 'GET', path: 'plus/casual/rooms/', access: 'player', fallback: 'emptyList', ours: true },
+  /** Gives the seat back before the lock, with a full refund. */
+  leave: {
+    method: 'POST',
+    path: 'plus/rooms/{kind}/{id}/leave/',
+    access: 'member',
+    fallback: 'null',
+    idempotent: 'byKey',
+    ours: true,
+  },
+  /** What a room would pay with n entries. */
+  quote: { method: 'GET', path: 'plus/quote/', access: 'public', fallback: 'null', ours: true },
+  /** The frozen rules of a room, as data and as text. */
+  rules: { method: 'GET', path: 'plus/rules/{kind}/{id}/', access: 'publicOrMember', fallback: 'null', ours: true },
 });

@@ -89,7 +89,7 @@ export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession
     tokens.hold(null);
     show(PREVIEW);
     // A partner's server that vouches for its user would have to link it again.
-    if (token !== null && auth.mode === 'popup') await ask('endEmbed', {}, token);
+    if (token !== null && auth.mode === 'popup') await ask('end', {}, token);
   }
 
   return {

@@ -1,5 +1,5 @@
 import { withDeadline } from '../client/withDeadline';
-import { embedTokenCalls } from '../contract/embedToken.calls';
+import { partnerTokenCalls } from '../contract/partnerTokens.calls';
 import { own } from './own';
 
 /** What the server answered, or status 0 where no answer came. */
@@ -9,7 +9,7 @@ export interface TokenAnswer {
 }
 
 /** Sends one of the calls that tokens come from and end with. */
-export type TokenCall = (call: 'embedToken' | 'endEmbed', body: object, token?: string) => Promise<TokenAnswer>;
+export type TokenCall = (call: 'token' | 'end', body: object, token?: string) => Promise<TokenAnswer>;
 
 /** The fetch of a browser, or of a test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -27,7 +27,7 @@ export const tokenCalls =
   (baseUrl: string, fetch: Fetch): TokenCall =>
   (call, body, token) =>
     withDeadline(ANSWER_MS, undefined, async (signal): Promise<TokenAnswer> => {
-      const { method, path } = embedTokenCalls[call];
+      const { method, path } = partnerTokenCalls[call];
       const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
       if (token) headers.authorization = `Bearer ${token}`;
       const init: RequestInit = { method, headers, body: JSON.stringify(own(body)), cache: 'no-store', signal };

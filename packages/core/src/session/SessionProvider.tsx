@@ -25,7 +25,7 @@ export function SessionProvider({ store, identity, children }: SessionProviderPr
   useEffect(() => identity?.onEnd?.(() => store.clear('expired')), [identity, store]);
 
   const signOut = useCallback(async () => {
-    const farewell = client.quiet.plus.logout();
+    const farewell = client.quiet.accounts.logout();
     store.clear('player');
     await farewell;
   }, [client, store]);

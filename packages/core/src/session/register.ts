@@ -10,7 +10,7 @@ const OUTCOME_UNKNOWN =
 /** Opens an account and keeps its first session. */
 export async function registerPlayer(client: Client, store: SessionStore, player: NewPlayer): Promise<RegisterOutcome> {
   try {
-    const { user, access } = await client.plus.register({ body: player });
+    const { user, access } = await client.accounts.register({ body: player });
     store.write(access);
     return { status: 'ok', user };
   } catch (error) {

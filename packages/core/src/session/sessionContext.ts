@@ -7,7 +7,7 @@ import type { EndReason } from './sessionStore';
 export type SignInOutcome = { status: 'ok'; user: User; needsConsent: boolean } | { status: 'error'; message: string };
 
 /** What a new player tells. */
-export type NewPlayer = CallInput<ContractSchemas['plus']['register']>['body'];
+export type NewPlayer = CallInput<ContractSchemas['accounts']['register']>['body'];
 
 /** How a registration ended; `fields` has the sentence of each field that is wrong. */
 export type RegisterOutcome =

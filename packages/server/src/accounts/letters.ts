@@ -9,7 +9,7 @@ import { emailKey } from './emailKey';
 
 const BUSINESS_DAYS = 15;
 
-type Question = CallInput<ContractSchemas['plus']['support']>['body'];
+type Question = CallInput<ContractSchemas['accounts']['support']>['body'];
 
 /** What the writer is told. */
 export interface Received {

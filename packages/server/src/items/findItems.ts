@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
 import type { Queryable } from '../db/database';
 
-export type Item = CallOutput<ContractSchemas['plus']['items']>[number];
+export type Item = CallOutput<ContractSchemas['items']['list']>[number];
 
 /** Lists without pages end here (spec/api.md §3.0); shields come last, because every club has one. */
 const MOST = 200;

@@ -15,41 +15,24 @@ import { leagues } from './leagues';
 import { leagueTeam, leagueTeams } from './leagueTeams';
 import { roomRules } from './roomRules';
 
-export const plusRoutes = routes(contract.plus, contractSchemas.plus, {
-  leagues: ({ deps }) => leagues(deps.db.read),
-  leagueTeams: ({ deps, params }) => leagueTeams(deps.db.read, params.league_unique),
-  leagueTeam: ({ deps, params }) => leagueTeam(deps.db.read, params),
+export const leagueRoutes = routes(contract.leagues, contractSchemas.leagues, {
+  list: ({ deps }) => leagues(deps.db.read),
+  teams: ({ deps, params }) => leagueTeams(deps.db.read, params.league_unique),
+  team: ({ deps, params }) => leagueTeam(deps.db.read, params),
+});
 
-  async compeRoom({ deps, player, params }) {
+/** One room, its terms, and leaving it. */
+export const oneRoomRoutes = routes(contract.salas, contractSchemas.salas, {
+  async sala({ deps, player, params }) {
     const [sala] = await salaViews(deps.db.read, [await visibleCompeRoom(deps.db.read, player.id, params.sala)]);
     return sala!;
   },
 
-  leaveRoom: ({ player, params, write }) =>
+  leave: ({ player, params, write }) =>
     write(async (tx) => {
       const refund = await leaveRoom(tx, { roomId: params.id, userId: player.id });
       return { status: 'ok' as const, refund, saldo: (await balancesOf(tx, player.id)).saldo };
     }),
-
-  saveLineup: ({ player, params, body, ifMatch, write }) =>
-    write(async (tx) => ({
-      status: 'ok' as const,
-      lineup: await saveWholeLineup(tx, player.id, { entryId: params.ins, ifMatch, ...body }),
-    })),
-
-  autofill: ({ player, params, body, ifMatch, write }) =>
-    write(async (tx) => {
-      const { jornada } = await openEntry(tx, player.id, params.ins, body.jornada);
-      const fill = { entryId: params.ins, jornada, keep: body.keep, ifMatch };
-      return { status: 'ok' as const, lineup: await autofillLineup(tx, player.id, fill) };
-    }),
-
-  async live({ deps, player, query, events }) {
-    if (!events || !deps.live) return liveUpdate(deps.db.read, player.id, query);
-    const { id: userId, tokenHash } = player;
-    const since = events.lastEventId ?? query.since ?? null;
-    return new StreamAnswer(await deps.live.open({ userId, tokenHash, rooms: query.rooms, since, drop: events.drop }));
-  },
 
   async quote({ query }) {
     const { total, comision, pozo } = potOf({ ...query, entries: query.n });
@@ -62,5 +45,30 @@ export const plusRoutes = routes(contract.plus, contractSchemas.plus, {
     const room = await visible(q, player.id, params.id);
     const user = await q.selectFrom('app_user').select('local_contry').where('id', '=', player.id).executeTakeFirst();
     return roomRules(room, user?.local_contry ?? 'PEN');
+  },
+});
+
+/** Whole lineups. */
+export const lineupRoutes = routes(contract.compe, contractSchemas.compe, {
+  saveLineup: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => ({
+      status: 'ok' as const,
+      lineup: await saveWholeLineup(tx, player.id, { entryId: params.ins, ifMatch, ...body }),
+    })),
+
+  autofill: ({ player, params, body, ifMatch, write }) =>
+    write(async (tx) => {
+      const { jornada } = await openEntry(tx, player.id, params.ins, body.jornada);
+      const fill = { entryId: params.ins, jornada, keep: body.keep, ifMatch };
+      return { status: 'ok' as const, lineup: await autofillLineup(tx, player.id, fill) };
+    }),
+});
+
+export const liveRoutes = routes(contract.system, contractSchemas.system, {
+  async live({ deps, player, query, events }) {
+    if (!events || !deps.live) return liveUpdate(deps.db.read, player.id, query);
+    const { id: userId, tokenHash } = player;
+    const since = events.lastEventId ?? query.since ?? null;
+    return new StreamAnswer(await deps.live.open({ userId, tokenHash, rooms: query.rooms, since, drop: events.drop }));
   },
 });

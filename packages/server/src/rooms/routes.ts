@@ -12,20 +12,23 @@ import { visibleCompeRoom } from './visibleCompeRoom';
 
 const CASUAL = '4';
 
-export const roomRoutes = routes(contract.plus, contractSchemas.plus, {
-  updateCompeRoom: ({ player, params, body, write }) =>
+export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
+  update: ({ player, params, body, write }) =>
     write(async (tx) => {
       await changeOwnRoom(tx, { roomId: params.sala, userId: player.id, kind: 'compe' }, body);
       const [sala] = await salaViews(tx, [await visibleCompeRoom(tx, player.id, params.sala)]);
       return { status: 'ok' as const, sala: sala! };
     }),
 
-  async casualRooms({ deps, player }) {
+  async casual({ deps, player }) {
     const open = sql`r.kind = 'compe' and r.tipo = ${CASUAL} and r.estado in ('abierta','llena') and app_now() < r.lock_at`;
     const order = sql`order by (e.id is not null) desc, (r.estado = 'llena'), r.lock_at, r.amount_ins, r.id limit 200`;
     return (await selectRooms(deps.db.read, player.id, open, order)).map(offerView);
   },
+});
 
+/** Entries of lineup rooms. */
+export const entryRoutes = routes(contract.compe, contractSchemas.compe, {
   joinCasual: ({ player, params, write }) =>
     write(async (tx) => {
       const roomId = await publicCompeRoom(tx, params.sala, [CASUAL]);

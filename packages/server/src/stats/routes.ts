@@ -4,6 +4,6 @@ import { routes } from '../http/route';
 import { recentStats } from './recentStats';
 
 /** 'Estadisticas Recientes' (product.md §2). */
-export const statsRoutes = routes(contract.plus, contractSchemas.plus, {
+export const statsRoutes = routes(contract.leagues, contractSchemas.leagues, {
   recentStats: ({ deps }) => recentStats(deps.db.read),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { plusWallet } from './plusWallet.calls';
 import type { SchemasFor } from './schema';
 import { Coins, Id, Instant, Movement, MovementType, ok, pageOf } from './models';
 import { PageNumber, PageQuery, PageSize } from './query';
+import type { wallet } from './wallet.calls';
 
 /** The payment app whose code is paid. */
 export const PayProvider = z.enum(['yape', 'plin']);
@@ -102,8 +102,8 @@ const Limits = z.object({
 });
 export type LimitsView = z.infer<typeof Limits>;
 
-export const plusWalletSchemas = {
-  walletSummary: {
+export const walletSchemas = {
+  summary: {
     response: z.object({
       saldo: Coins,
       saldo_retirable: Coins,
@@ -113,7 +113,7 @@ export const plusWalletSchemas = {
       month: z.object({ deposits: Coins, entries: Coins, prizes: Coins, net: Coins }),
     }),
   },
-  walletMovements: {
+  movements: {
     query: z.object({
       page: PageNumber,
       page_size: PageSize,
@@ -172,4 +172,4 @@ export const plusWalletSchemas = {
       saldo: Coins,
     }),
   },
-} satisfies SchemasFor<typeof plusWallet>;
+} satisfies SchemasFor<typeof wallet>;

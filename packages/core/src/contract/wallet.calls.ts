@@ -1,11 +1,11 @@
 import { calls } from './call';
 
 /** Balances, movements, top-ups, withdrawals and limits (spec/api.md §3.3). */
-export const plusWallet = calls({
+export const wallet = calls({
   /** The balance by purse, and the month's sums. */
-  walletSummary: { method: 'GET', path: 'plus/wallet/summary/', access: 'self', fallback: 'null', ours: true },
+  summary: { method: 'GET', path: 'plus/wallet/summary/', access: 'self', fallback: 'null', ours: true },
   /** What came in and went out, newest first. */
-  walletMovements: {
+  movements: {
     method: 'GET',
     path: 'plus/wallet/movements/',
     access: 'self',

@@ -1,13 +1,7 @@
 import { calls } from './call';
-import { plusAccounts } from './plusAccounts.calls';
-import { plusEmbed } from './plusEmbed.calls';
-import { plusHome } from './plusHome.calls';
-import { plusPredi } from './plusPredi.calls';
-import { plusRooms } from './plusRooms.calls';
-import { plusWallet } from './plusWallet.calls';
 
-/** Calls that product.md's routes need and its §7 does not list (spec/api.md §3.3). */
-export const plus = calls({
+/** The server’s clock, what became of writes, and what changes while it is watched. */
+export const system = calls({
   /** The server's clock. */
   time: { method: 'GET', path: 'plus/time/', access: 'public', fallback: 'null', ours: true },
   /** What became of a write whose answer was lost (reliability.md §2). */
@@ -18,10 +12,4 @@ export const plus = calls({
    * been missed and everything should be read again.
    */
   live: { method: 'GET', path: 'plus/live/', access: 'self', fallback: 'null', stream: true, ours: true },
-  ...plusAccounts,
-  ...plusWallet,
-  ...plusRooms,
-  ...plusPredi,
-  ...plusHome,
-  ...plusEmbed,
 });
