@@ -38,7 +38,7 @@ export { useLiveRoom } from './live/useLiveRoom';
 export { acceptTerms, askPasswordLink, setNewPassword, type AcceptedTerms } from './queries/accountAccess';
 export { accountsQueries, redeemCode } from './queries/accountsQueries';
 export { casualQueries } from './queries/casualQueries';
-export { joinCompe, joinPrivateCompe, type CompeSeat } from './queries/compeJoins';
+export { joinCompe, joinPrivateCompe, type CompePlace } from './queries/compeJoins';
 export {
   compeRoomQueries,
   createPrivateSala,

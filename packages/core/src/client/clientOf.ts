@@ -24,7 +24,7 @@ export interface EmbeddedSettings extends Embedded {
 
 export interface ClientSettings {
   transport: Transport;
-  /** Opens streams of what moves; absent: `client.live` stays silent, and what is live is asked for again and again. */
+  /** Opens live streams; absent: `client.live` stays silent, and live data is polled. */
   openStream?: OpenStream;
   /** The access token, or null when signed out. */
   getToken?: () => string | null | Promise<string | null>;
@@ -112,8 +112,8 @@ export function clientOf(settings: ClientOfSettings): Client {
     settings.openStream && stream
       ? createLiveFeed({ openStream: settings.openStream, path: stream.path, getToken, ...retryClock })
       : SILENT;
-  const seat: Embedded | null = embedded ? { baseUrl: embedded.baseUrl } : null;
-  return { ...loud, quiet, send, operations, live, serverNow: clock.now, embedded: seat } as unknown as Client;
+  const site: Embedded | null = embedded ? { baseUrl: embedded.baseUrl } : null;
+  return { ...loud, quiet, send, operations, live, serverNow: clock.now, embedded: site } as unknown as Client;
 }
 
 interface Prepared {

@@ -2,11 +2,11 @@ import { calls } from './call';
 
 /** Accounts (product.md §7). */
 export const accounts = calls({
-  /** Signs in with email and password; the answer carries the user and the access token. */
+  /** Signs in with email and password; the response carries the user and the access token. */
   login: { method: 'POST', path: 'users/login-default/', access: 'public', fallback: 'null', multipart: true },
   /** The signed-in user. */
   getData: { method: 'GET', path: 'users/get-data/', access: 'self', fallback: 'null' },
-  /** Saves the whole user object; success is an answer with an id. */
+  /** Saves the whole user object; success is a response with an id. */
   updateData: {
     method: 'PATCH',
     path: 'users/update-data/{id}/',
@@ -49,7 +49,7 @@ export const accounts = calls({
     idempotent: 'byContent',
     ours: true,
   },
-  /** Mails a link for a new password; the answer is the same whoever has the address. */
+  /** Mails a link for a new password; the response is the same for every address. */
   forgotPassword: {
     method: 'POST',
     path: 'plus/auth/password/forgot/',
@@ -57,9 +57,9 @@ export const accounts = calls({
     fallback: 'null',
     ours: true,
   },
-  /** Sets the password of whoever was mailed the token, and ends the account's sessions. */
+  /** Sets the password of the account that was mailed the token, and ends the account's sessions. */
   resetPassword: { method: 'POST', path: 'plus/auth/password/reset/', access: 'public', fallback: 'null', ours: true },
-  /** Shows again who is there: what asks for a sign-in of the last ten minutes is then allowed. */
+  /** Confirms the player's identity again: what asks for a sign-in of the last ten minutes is then allowed. */
   reauth: {
     method: 'POST',
     path: 'plus/auth/reauth/',
@@ -81,7 +81,7 @@ export const accounts = calls({
     idempotent: 'byContent',
     ours: true,
   },
-  /** Leaves: for 30 days signing in takes it back, then the person's data is erased. */
+  /** Deletes the account: for 30 days signing in takes it back, then the person's data is erased. */
   deleteAccount: {
     method: 'DELETE',
     path: 'plus/auth/account/',

@@ -3,7 +3,7 @@ import type { accounts } from './accounts.calls';
 import type { SchemasFor } from './schema';
 import { ClubMini, Coins, Id, IdOrNone, Instant, Item, ok, RangoMini, User, UserMini } from './models';
 
-/** What a sign-in answers. */
+/** What a sign-in returns. */
 export const SignedIn = z.object({ user: User, access: z.string(), expires_at: Instant });
 export type SignedIn = z.infer<typeof SignedIn>;
 
@@ -11,14 +11,14 @@ const Accepted = z.literal(true, 'Tienes que aceptarlo para jugar.');
 
 /** What the law and the terms ask of a new player. */
 const Consent = z.object({
-  /** `YYYY-MM-DD`; it is told once. */
+  /** `YYYY-MM-DD`; it is given once. */
   birth_date: z.iso.date('Escribe tu fecha de nacimiento.'),
   accept_terms: Accepted,
   accept_privacy: Accepted,
   accept_marketing: z.boolean().optional(),
 });
 
-/** What shows who is there: the password, or a new token of the identity service. */
+/** A proof of identity: the password, or a new token of the identity service. */
 const Proof = z
   .object({ password: z.string().min(1).max(200).optional(), token_id: z.string().min(1).max(8192).optional() })
   .refine(
@@ -29,7 +29,7 @@ const Proof = z
 /** A place where the account is signed in. */
 export const Session = z.object({
   id: Id,
-  /** 'Chrome · Android'; empty when it did not tell. */
+  /** 'Chrome · Android'; empty when unknown. */
   device: z.string(),
   created_at: Instant,
   last_used_at: Instant,
@@ -39,7 +39,7 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** What a jornada of one league brought. */
+/** The player's results of one jornada of a league. */
 export const JornadaStats = z.object({
   league_unique: z.string(),
   league_name: z.string(),

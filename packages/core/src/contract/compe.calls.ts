@@ -2,7 +2,7 @@ import { calls } from './call';
 
 /** Arma Tu 11 (product.md §7). Ids: rules of spec/api.md #14–#25. */
 export const compe = calls({
-  /** Takes a seat in the oldest open room of an offer, or in a named room. */
+  /** Joins the oldest open room of an offer, or a named room. */
   registerSala: {
     method: 'POST',
     path: 'compe/compe-ins/register-sala-compe/',
@@ -10,7 +10,7 @@ export const compe = calls({
     fallback: 'null',
     idempotent: 'byKey',
   },
-  /** Takes a seat in a private room by its code. */
+  /** Joins a private room by its code. */
   registerPrivate: {
     method: 'POST',
     path: 'compe/compe-ins/register-sala-private/',
@@ -76,7 +76,7 @@ export const compe = calls({
   },
   /** The best eleven of today. */
   playersToday: { method: 'GET', path: 'lineup-compe/list-players/today/', access: 'player', fallback: 'null' },
-  /** Takes a seat in a casual room; the compe calls serve the entry from then on. */
+  /** Joins a casual room; the compe calls serve the entry from then on. */
   joinCasual: {
     method: 'POST',
     path: 'plus/casual/{sala}/join/',
@@ -103,7 +103,7 @@ export const compe = calls({
     idempotent: 'byContent',
     ours: true,
   },
-  /** Takes over the lineup of another entry of the caller; whoever does not play is replaced by the best of the pool. */
+  /** Takes over the lineup of another entry of the caller; players who do not play are replaced by the best of the pool. */
   copyLineup: {
     method: 'POST',
     path: 'plus/compe/{ins}/copy/',

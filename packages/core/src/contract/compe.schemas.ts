@@ -21,11 +21,11 @@ import {
 } from './models';
 import { PageNumber, PageQuery } from './query';
 
-/** What joining a lineup room answers. */
+/** What joining a lineup room returns. */
 export const JoinedCompe = ok({ ins_user: Id, compe: SalaCompe, saldo: Coins });
 export type JoinedCompe = z.infer<typeof JoinedCompe>;
 
-/** What replacing one player answers. */
+/** What replacing one player returns. */
 export const ReplacedPlayer = ok({
   entry: LineupEntry,
   version: z.int(),
@@ -35,7 +35,7 @@ export const ReplacedPlayer = ok({
 });
 export type ReplacedPlayer = z.infer<typeof ReplacedPlayer>;
 
-/** What a formation change answers. */
+/** What a formation change returns. */
 export const ChangedFormation = ok({ lineup: Lineup, added: z.array(LineupEntry), removed: z.array(Player) });
 export type ChangedFormation = z.infer<typeof ChangedFormation>;
 
@@ -110,7 +110,7 @@ export const compeSchemas = {
       jornada: Jornada,
       formation: AnyFormation,
       players: z.array(z.object({ slot: z.int().min(0).max(11), player: Id })).max(12),
-      /** The slot of the captain, in rooms with one; null for none, absent to leave him. */
+      /** The slot of the captain, in rooms with one; null for none, absent to leave it as it is. */
       captain: z.int().min(0).max(11).nullable().optional(),
     }),
     response: ok({ lineup: Lineup }),

@@ -10,7 +10,7 @@ const ANY = [] as const;
 
 /**
  * The calls that an embed token may make, each with the scopes that it needs, all of them: no call that is not here. What
- * takes a seat also needs `saldo:read`, because its answer tells the balance; it is refused where the seat costs coins.
+ * joins a room also needs `saldo:read`, because its response has the balance; it is refused where joining costs coins.
  */
 export const embedCalls: Readonly<Record<string, readonly EmbedScope[]>> = {
   'compe.registerSala': ['lineup:write', 'saldo:read'],
@@ -64,8 +64,8 @@ export const embedCalls: Readonly<Record<string, readonly EmbedScope[]>> = {
 };
 
 /**
- * The reads that a partner's page may make without a player, with its publishable key as `?pk=`: they answer as to
- * somebody who has joined nothing. Public calls need no key.
+ * The reads that a partner's page may make without a player, with its publishable key as `?pk=`: they respond as to
+ * a player who has joined nothing. Public calls need no key.
  */
 export const previewCalls: readonly string[] = [
   'predi.sala',

@@ -2,9 +2,9 @@ import { calls } from './call';
 
 /** Notifications and which of them a player wants (spec/api.md §3.3). */
 export const notifications = calls({
-  /** What the player has been told, newest first. */
+  /** The player's notifications, newest first. */
   list: { method: 'GET', path: 'plus/notifications/', access: 'self', fallback: 'emptyPage', ours: true },
-  /** Marks notices as read: those named, or all. */
+  /** Marks notifications as read: those named, or all. */
   markRead: {
     method: 'POST',
     path: 'plus/notifications/read/',
@@ -13,7 +13,7 @@ export const notifications = calls({
     idempotent: 'byContent',
     ours: true,
   },
-  /** Which kinds of notices the player wants. */
+  /** Which kinds of notifications the player wants. */
   prefs: {
     method: 'GET',
     path: 'plus/notifications/prefs/',
@@ -21,7 +21,7 @@ export const notifications = calls({
     fallback: 'null',
     ours: true,
   },
-  /** Wants or mutes kinds of notices; those about money and the account are always told. */
+  /** Turns kinds of notifications on or off; those about money and the account are always sent. */
   savePrefs: {
     method: 'PUT',
     path: 'plus/notifications/prefs/',

@@ -20,7 +20,7 @@ export const NotificationPref = z.object({
   kind: z.string(),
   label: z.string(),
   enabled: z.boolean(),
-  /** About money or the account: always told. */
+  /** About money or the account: always sent. */
   fixed: z.boolean(),
 });
 export type NotificationPref = z.infer<typeof NotificationPref>;

@@ -8,7 +8,7 @@ const BASE64URL = '[A-Za-z0-9_-]';
 const token = (prefix: string, characters: number) =>
   z.string().regex(new RegExp(`^${prefix}${BASE64URL}{${characters}}$`));
 
-/** Stands in a partner's page. */
+/** Public: it is in a partner's page. */
 const PublishableKey = token('pk_', 22);
 /** Known to the partner's server alone. */
 const SecretKey = token('sk_', 43);

@@ -27,7 +27,7 @@ import { RoomAwards } from './salas.schemas';
 
 const ById = z.object({ id: Id });
 
-/** What saving answers tells: what was stored, when, and a receipt to keep. */
+/** What saving answers returns: what was stored, when, and a receipt to keep. */
 export const SavedAnswers = ok({
   saved: z.array(SavedAnswer),
   saved_at: Instant,
@@ -74,7 +74,7 @@ export const ClutchGuessToSave = z
     path: ['goals_visit'],
   });
 
-/** What saving a clutch guess tells: for which match, and until when it may change. */
+/** What saving a clutch guess returns: for which match, and until when it may change. */
 export const SavedClutch = ok({
   predi: Id,
   match: Id,
@@ -180,15 +180,15 @@ export const prediSchemas = {
       lock_at: Instant,
       questions: z.array(z.object({ code: z.enum(['marcador', 'minuto']) })),
       my_answer: ClutchGuess.nullable(),
-      /** Entries are tied for a paid place; told once the match has locked. */
+      /** Entries are tied for a paid place; given once the match has locked. */
       needed: z.boolean(),
-      /** Those entries: the caller's tie if he is in one, else the first. */
+      /** Those entries: the caller's tie if they are in one, else the first. */
       tied: z.array(RankingRow),
       /** What the tied ones guessed, once the match has locked. */
       guesses: z.array(ClutchGuess.extend({ ins: Id })).optional(),
-      /** How the match ended; a null minute where no source tells the first goal. */
+      /** How the match ended; a null minute where no source has the first goal. */
       result: ClutchGuess.nullable().optional(),
-      /** The tied entries in their final order, and what parted them; null until the match is over. */
+      /** The tied entries in their final order, and what decided it; null until the match is over. */
       outcome: z.object({ order: z.array(Id), by: z.enum(['marcador', 'minuto', 'reparto']) }).nullable(),
     }),
   },

@@ -21,7 +21,7 @@ export const salas = calls({
   },
   /** The prizes as they stand. */
   topAward: { method: 'GET', path: 'salas/get/top-award/{id}/', access: 'publicOrMember', fallback: 'null' },
-  /** Makes a private room and, unless told otherwise, takes its first seat. */
+  /** Makes a private room and, unless asked not to, joins it. */
   createPrivate: {
     method: 'POST',
     path: 'sala/create/private-sala/',
@@ -41,7 +41,7 @@ export const salas = calls({
     fallback: 'null',
     ours: true,
   },
-  /** What the owner of a private lineup room may do before its lock: rename, resize, send somebody off, cancel. */
+  /** What the owner of a private lineup room may do before its lock: rename, resize, remove a player, cancel. */
   update: {
     method: 'PATCH',
     path: 'plus/rooms/compe/{sala}/',
@@ -52,7 +52,7 @@ export const salas = calls({
   },
   /** The open rooms of casual F6: six players, no coach. */
   casual: { method: 'GET', path: 'plus/casual/rooms/', access: 'player', fallback: 'emptyList', ours: true },
-  /** Gives the seat back before the lock, with a full refund. */
+  /** Leaves a room before the lock, with a full refund. */
   leave: {
     method: 'POST',
     path: 'plus/rooms/{kind}/{id}/leave/',

@@ -29,7 +29,7 @@ export const CompeRoomChange = z.object({
   max_players: z.int().min(2).max(100).optional(),
   modo_pozo: ModoPozo.optional(),
   cancel: z.literal(true).optional(),
-  /** The entry of whoever has to go; only one that cost nothing. */
+  /** The entry to remove; only one that cost nothing. */
   remove_ins: Id.optional(),
 });
 export type CompeRoomChange = z.infer<typeof CompeRoomChange>;

@@ -45,12 +45,12 @@ type Body<S> = S extends { body: infer B extends z.ZodType } ? { body: z.input<B
 /** What a caller passes: path and query fields flat, the body under `body`. */
 export type CallInput<S extends CallSchemas> = Fields<S['params']> & Fields<S['query']> & Body<S>;
 
-/** What the call answers. */
+/** What the call returns. */
 export type CallOutput<S extends CallSchemas> = z.output<S['response']>;
 
 export type { CallSchemas, SchemasFor } from './schema';
 export { ErrorBody } from './models';
-/** What the operator's desk answers, by name. */
+/** What the operator's desk returns, by name. */
 export const deskModels = { ...deskMoney, ...deskRooms, ...deskMatches, ...deskPeople };
 /** The wire's entities by name: the components of the OpenAPI document. */
 export { models as wireModels };

@@ -52,7 +52,7 @@ export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession
     renew: () => way.renew(),
     changed(token) {
       if (token !== null) show(SIGNED_IN);
-      // A window that is open, or a failure that is told, says more.
+      // A window that is open, or a failure that is shown, says more.
       else if (state === STARTING || state === SIGNED_IN) show(PREVIEW);
     },
   });

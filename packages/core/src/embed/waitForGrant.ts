@@ -14,7 +14,7 @@ export interface GrantWait {
   ask: TokenCall;
   key: string;
   proof: ProofKey;
-  /** Answers after the time, or sooner when there may be something new. */
+  /** Resolves after the time, or sooner when there may be something new. */
   pause: (ms: number) => Promise<void>;
   now: () => number;
   signal: AbortSignal;

@@ -88,13 +88,13 @@ export interface NewPrivateSala {
   jornada: number;
   amount_ins: number;
   max_players: number;
-  /** Takes its first seat too. */
+  /** Joins it too. */
   join: boolean;
 }
 
-/** Makes a private room and pays its first seat if asked to. Money moves: use `writing` and invalidate `afterJoin`. */
+/** Makes a private room and joins it if asked to. Money moves: use `writing` and invalidate `afterJoin`. */
 export const createPrivateSala = (client: Client, room: NewPrivateSala) => client.salas.createPrivate({ body: room });
 
-/** Takes a seat in a room of legends, wearing one. Money moves: use `writing` and invalidate `afterJoin`. */
-export const joinLegendSala = (client: Client, seat: { sala: number; item_leyenda: number }) =>
-  client.compe.registerSala({ body: seat });
+/** Joins a room of legends, wearing one. Money moves: use `writing` and invalidate `afterJoin`. */
+export const joinLegendSala = (client: Client, place: { sala: number; item_leyenda: number }) =>
+  client.compe.registerSala({ body: place });

@@ -81,9 +81,10 @@ export const saveAnswers = (client: Client, answers: AnswerToSave[]) => client.p
 export const saveClutch = (client: Client, predi: number, guess: ClutchGuess) =>
   client.predi.saveClutch({ predi, body: guess });
 
-/** Takes a seat; a private room needs its code. Money moves: use `writing` and invalidate `afterJoin`. */
-export const joinPredi = (client: Client, seat: { predi: number; code?: string }) => client.predi.join({ body: seat });
+/** Joins a room; a private one needs its code. Money moves: use `writing` and invalidate `afterJoin`. */
+export const joinPredi = (client: Client, place: { predi: number; code?: string }) =>
+  client.predi.join({ body: place });
 
-/** Takes a seat in an event room by code. */
-export const joinPrediEvent = (client: Client, seat: { code: string; predi?: number }) =>
-  client.predi.joinEvent({ body: seat });
+/** Joins an event room by code. */
+export const joinPrediEvent = (client: Client, place: { code: string; predi?: number }) =>
+  client.predi.joinEvent({ body: place });

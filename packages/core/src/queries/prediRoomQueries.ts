@@ -82,7 +82,7 @@ export interface PrediSalaChange {
   max_players?: number;
   modo_pozo?: ModoPozo;
   cancel?: true;
-  /** The entry of whoever has to go. */
+  /** The entry to remove. */
   remove_ins?: number;
 }
 

@@ -23,7 +23,7 @@ export const profileQueries = {
       queryKey: profileKeys.sessions,
       queryFn: ({ signal }) => client.accounts.sessions(undefined, { signal }),
     }),
-  /** What the player allows themselves, and whether they paused. */
+  /** The limits that the player has set, and whether they paused. */
   limits: (client: Client) =>
     queryOptions({
       queryKey: limitsKeys.all,
@@ -49,14 +49,14 @@ export type Pause = { kind: 'pausa'; days: number } | { kind: 'autoexclusion'; m
 export const saveProfile = (client: Client, change: ProfileChange) =>
   client.accounts.updateProfile({ body: { ...change, is_reset: false } });
 
-/** Sends the code of a phone number by SMS; answers when the next may be asked for. */
+/** Sends the code of a phone number by SMS; returns when the next may be asked for. */
 export async function sendPhoneCode(client: Client, phone: string) {
   const answer = await client.accounts.verifyPhone({ body: { phone } });
   if (!('sent' in answer)) throw new Error('A phone number without a code is to be sent one.');
   return answer;
 }
 
-/** Confirms a phone number with its code; answers the user, whose number it is from now on. */
+/** Confirms a phone number with its code; returns the user, whose number it is from now on. */
 export async function confirmPhone(client: Client, body: { phone: string; code: string }) {
   const answer = await client.accounts.verifyPhone({ body });
   if (!('user' in answer)) throw new Error('A phone number with its code is to be confirmed.');
@@ -75,7 +75,7 @@ export const pausePlay = (client: Client, pause: Pause) => client.wallet.pausePl
 /** Leaves for good: 30 days later the person's data is erased. Every session ends with it. */
 export const deleteAccount = (client: Client, proof: Proof) => client.accounts.deleteAccount({ body: proof });
 
-/** What somebody writes to us; people leave `website` empty. */
+/** A letter to support; people leave `website` empty. */
 export interface SupportLetter {
   name: string;
   email: string;

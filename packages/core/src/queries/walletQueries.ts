@@ -82,7 +82,7 @@ export const walletQueries = {
 
 /** All movements that a filter chooses, as the text of a file for spreadsheets. */
 export async function movementsCsv(client: Client, filter: MovementFilter): Promise<string> {
-  // The contract types the page; with `format` the same call answers text.
+  // The contract types the page; with `format` the same call returns text.
   const text: unknown = await client.wallet.movements({ ...filter, format: 'csv' });
   if (typeof text !== 'string') throw new Error('No pudimos preparar el archivo. Prueba otra vez.');
   return text;
@@ -101,6 +101,6 @@ export const createWithdrawal = (client: Client, body: WithdrawalRequest) => cli
 /** Takes back a withdrawal that nobody has begun to pay. Money write: use `writing` and invalidate `afterMoney`. */
 export const cancelWithdrawal = (client: Client, id: number) => client.wallet.cancelWithdrawal({ id });
 
-/** Shows again who is there, by password or by a new token of Google: moving money asks for it. */
+/** Confirms the player's identity again, by password or by a new token of Google: moving money asks for it. */
 export const reauthenticate = (client: Client, proof: { password: string } | { token_id: string }) =>
   client.accounts.reauth({ body: proof });

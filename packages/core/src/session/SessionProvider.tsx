@@ -10,7 +10,7 @@ import { signInWithEmail, signInWithIdentity } from './signIn';
 export interface SessionProviderProps {
   /** The same store whose token the client sends. */
   store: SessionStore;
-  /** Google's or another identity service; without one that way in explains itself. */
+  /** Google's or another identity service; without one that button says that it is not available. */
   identity?: IdentityProvider;
   children: ReactNode;
 }
