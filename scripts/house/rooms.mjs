@@ -46,13 +46,13 @@ export const rooms = [
   },
   {
     folder: 'core/src/live/',
-    imports: [...ownCode('live', 'client'), 'react', '@tanstack/react-query'],
+    imports: [...ownCode('live', 'client', 'queries/queryKeys'), 'react', '@tanstack/react-query'],
     types: ownCode('contract'),
   },
   // Partners' pages load it: no React, and of the rules of the game the four digits alone.
   {
     folder: 'core/src/embed/',
-    imports: ownCode('embed', 'client', 'contract/embedScopes', 'contract/embedToken.calls', 'domain/embedCode'),
+    imports: ownCode('embed', 'client', 'contract/embedScopes', 'contract/partnerTokens.calls', 'domain/embedCode'),
     types: ownCode('contract'),
   },
   {

@@ -20,7 +20,7 @@ let phone: Phone;
 let compe = 0;
 let predi = 0;
 
-type Summary = CallOutput<ContractSchemas['plus']['walletSummary']>;
+type Summary = CallOutput<ContractSchemas['wallet']['summary']>;
 interface RoomLine {
   room: number;
   estado: string;

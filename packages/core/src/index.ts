@@ -38,7 +38,7 @@ export { useLiveRoom } from './live/useLiveRoom';
 export { acceptTerms, askPasswordLink, setNewPassword, type AcceptedTerms } from './queries/accountAccess';
 export { accountsQueries, redeemCode } from './queries/accountsQueries';
 export { casualQueries } from './queries/casualQueries';
-export { joinCompe, joinPrivateCompe, type CompeSeat } from './queries/compeJoins';
+export { joinCompe, joinPrivateCompe, type CompePlace } from './queries/compeJoins';
 export {
   compeRoomQueries,
   createPrivateSala,
@@ -48,28 +48,23 @@ export {
 } from './queries/compeRoomQueries';
 export { ownPlaces, type OwnPlace } from './queries/ownPlaces';
 export {
+  autofillLineup,
   changeFormation,
   compeQueries,
+  copyLineup,
   generateLineup,
   replacePlayer,
-  type FormationChangeRequest,
-} from './queries/compeQueries';
-export { embedQueries, grantEmbed, type EmbedGrantRequest } from './queries/embedQueries';
-export { homeQueries } from './queries/homeQueries';
-export { buyItem, itemQueries, wearItem } from './queries/itemQueries';
-export { listQueries, type EventTableChoice } from './queries/listQueries';
-export { partidosQueries } from './queries/partidosQueries';
-export {
-  autofillLineup,
-  copyLineup,
-  leaveRoom,
-  plusQueries,
-  readNotifications,
   saveLineup,
-  writeToSupport,
-  type SupportLetter,
+  type FormationChangeRequest,
   type WholeLineup,
-} from './queries/plusQueries';
+} from './queries/compeQueries';
+export { eventsQueries, type EventTableChoice } from './queries/eventsQueries';
+export { homeQueries } from './queries/homeQueries';
+export { buyItem, itemsQueries, wearItem } from './queries/itemsQueries';
+export { leaguesQueries } from './queries/leaguesQueries';
+export { notificationsQueries, readNotifications, saveNoticePrefs } from './queries/notificationsQueries';
+export { partidosQueries } from './queries/partidosQueries';
+export { endGrant, grantEmbed, partnersQueries, type EmbedGrantRequest } from './queries/partnersQueries';
 export {
   choosePredictions,
   createPrediSala,
@@ -82,20 +77,20 @@ export { joinPredi, joinPrediEvent, prediQueries, saveAnswers, saveClutch } from
 export {
   confirmPhone,
   deleteAccount,
-  endGrant,
   endSession,
   pausePlay,
   profileQueries,
   saveLimits,
-  saveNoticePrefs,
   saveProfile,
   sendPhoneCode,
+  writeToSupport,
   type Pause,
   type ProfileChange,
   type Proof,
+  type SupportLetter,
 } from './queries/profileQueries';
 export { payQuest, questsQueries } from './queries/questsQueries';
-export { salasQueries, type SalaFilter } from './queries/salasQueries';
+export { leaveRoom, roomTermsQueries, salasQueries, type SalaFilter } from './queries/salasQueries';
 export {
   afterAnswers,
   afterGrants,
@@ -110,8 +105,26 @@ export {
   afterPromo,
   afterSessions,
   invalidate,
-  ofPlayer,
 } from './queries/invalidation';
+export {
+  accountsKeys,
+  compeKeys,
+  eventsKeys,
+  homeKeys,
+  itemsKeys,
+  leaguesKeys,
+  limitsKeys,
+  notificationsKeys,
+  ofPlayer,
+  partidosKeys,
+  partnersKeys,
+  prediKeys,
+  profileKeys,
+  questsKeys,
+  roomTermsKeys,
+  salasKeys,
+  walletKeys,
+} from './queries/queryKeys';
 export { shouldRetry } from './queries/shouldRetry';
 export {
   cancelWithdrawal,

@@ -6,7 +6,7 @@ import { kitFor } from './kitFor';
 import { pick, seededRandom } from './seededRandom';
 import { svgNode, type SvgNode } from './svgNode';
 
-/** A supporter's portrait, round, from a number: skin, hair, smile and the shirt he wears. */
+/** A supporter's portrait, round, from a number: skin, hair, smile and the shirt they wear. */
 export function avatarArt(seed: number): SvgNode {
   const random = seededRandom(seed);
   const backdrop = pick(BACKDROPS, random);

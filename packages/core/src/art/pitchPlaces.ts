@@ -2,7 +2,7 @@ import type { AnyFormation } from '../contract/models';
 import { round } from './pathOf';
 import { depthScale, PITCH_STAGE, projectPitch } from './pitchProjection';
 
-/** One player's place: the centre of his shirt in percent of the stage, and the shirt's width in pixels at 360. */
+/** One player's place: the centre of their shirt in percent of the stage, and the shirt's width in pixels at 360. */
 export interface PitchPlace {
   /** 0 is the goalkeeper, then line by line from the left, as `LineupEntry.slot`. */
   slot: number;
@@ -47,7 +47,7 @@ const ACROSS: Record<number, readonly number[]> = {
 const LARGE = 63;
 const SMALL = 49.5;
 
-/** How deep a player of a line stands: the outer ones further forward, but the middle one of three forwards. */
+/** How far forward a player of a line is drawn: the outer ones further forward, but the middle one of three forwards. */
 function depthOf(line: Line, count: number, metres: number): number {
   const outward = Math.abs(metres - 34) / 29;
   if (line === 3 && count === 3) return DEPTHS[3] + 2.4 - 3 * outward;

@@ -16,7 +16,7 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-/** What the quiet profile update answers (product.md §5). */
+/** What the quiet profile update returns (product.md §5). */
 export type ProfileOutcome = { status: 'ok'; user: User } | { status: 'error'; user: null };
 
 type Arguments<Input> = unknown extends Input
@@ -58,7 +58,7 @@ type Quiet = {
   };
 };
 
-/** What widgets on a partner's page know of where they stand. */
+/** What widgets on a partner's page know of our own site. */
 export interface Embedded {
   /** Our own site: paying, charging and claiming happen there. */
   readonly baseUrl: string;
@@ -69,13 +69,13 @@ export interface Client extends Loud {
   /** The same calls, swallowing failures as product.md §7–§8 say: null, [], an empty page or an error status. */
   readonly quiet: Quiet;
   /**
-   * Makes a call that is not in this contract, such as the operator's own, as safely as those that are: the same session,
-   * keys, repetitions and errors. `route` names it in the log of pending operations.
+   * Makes a call that is not in this contract, such as the operator's own, with the same guarantees: session,
+   * idempotency keys, retries and errors. `route` names it in the log of pending operations.
    */
   send(route: string, call: Call, input?: FlatInput, options?: CallOptions): Promise<unknown>;
-  /** The server's time in milliseconds, as its last answers told. */
+  /** The server's time in milliseconds, by its last responses. */
   serverNow(): number;
-  /** What moves in rooms, as the server tells it. */
+  /** Changes in rooms, as the server streams them. */
   readonly live: LiveFeed;
   /** Money writes whose outcome is not certain yet; `checkPendingOperations` asks for them. */
   readonly operations: OperationLog;

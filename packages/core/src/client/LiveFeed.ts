@@ -1,6 +1,6 @@
 import type { LiveUpdate } from '../contract';
 
-/** What is called when something moves. */
+/** Called when something changes. */
 export interface LiveWatcher {
   updated(update: LiveUpdate): void;
   /** Changes may have been missed: everything should be read again. */
@@ -11,9 +11,9 @@ export interface LiveWatcher {
 
 /** The one stream of a client, shared by all who follow rooms. */
 export interface LiveFeed {
-  /** Follows rooms ('compe:1', 'predi:2') until told to stop. Without a stream nothing is called: asking again remains. */
+  /** Follows rooms ('compe:1', 'predi:2') until the returned function is called. Without a stream nothing is called; polling remains. */
   watch(rooms: readonly string[], watcher: LiveWatcher): () => void;
-  /** Whether a stream tells what moves now. */
+  /** Whether a stream is open now. */
   isOpen(): boolean;
 }
 

@@ -1,6 +1,6 @@
 import { memoryStorage } from './memoryStorage';
 
-/** The page's storage, or a memory twin where there is none or the browser refuses it. */
+/** The page's storage, or one in memory where there is none or the browser refuses it. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage {
   try {
     const storage = globalThis[kind];

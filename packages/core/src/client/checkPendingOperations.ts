@@ -2,20 +2,20 @@ import { Arma11Error } from './Arma11Error';
 import type { Client } from './Client';
 import type { PendingOperation } from './operationLog';
 
-/** What became of a money write whose answer was lost. */
+/** The outcome of a money write whose response was lost. */
 export interface CheckedOperation {
   operation: PendingOperation;
   /** `ask`: unknown for two minutes; the player decides, nothing is sent again by itself. */
   state: 'done' | 'refused' | 'waiting' | 'ask';
-  /** The answer that was lost, when the server has it. */
+  /** The response that was lost, when the server has it. */
   result: unknown;
 }
 
 const ASK_AFTER_MS = 120_000;
 
 /**
- * Asks the server what became of every pending money write: on load, on focus, after sign-in (reliability.md §2, client 4).
- * Certain ones are forgotten. Never sends a write.
+ * Asks the server for the outcome of every pending money write: on load, on focus, after sign-in (reliability.md §2, client 4).
+ * Those with a certain outcome are removed from the log. Never sends a write.
  */
 export async function checkPendingOperations(
   client: Client,
@@ -25,7 +25,7 @@ export async function checkPendingOperations(
 }
 
 async function check(client: Client, operation: PendingOperation, now: number): Promise<CheckedOperation> {
-  const outcome = await client.plus.outcome({ key: operation.key }).catch((error: unknown) => {
+  const outcome = await client.system.outcome({ key: operation.key }).catch((error: unknown) => {
     if (error instanceof Arma11Error && error.code !== 'unauthenticated') return null;
     throw error;
   });

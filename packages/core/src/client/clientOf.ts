@@ -24,7 +24,7 @@ export interface EmbeddedSettings extends Embedded {
 
 export interface ClientSettings {
   transport: Transport;
-  /** Opens streams of what moves; absent: `client.live` stays silent, and what is live is asked for again and again. */
+  /** Opens live streams; absent: `client.live` stays silent, and live data is polled. */
   openStream?: OpenStream;
   /** The access token, or null when signed out. */
   getToken?: () => string | null | Promise<string | null>;
@@ -39,7 +39,7 @@ export interface ClientSettings {
   /** Pauses between attempts; tests give their own. */
   wait?: (ms: number) => Promise<void>;
   random?: () => number;
-  /** The widgets stand on a partner's page: the player is read by `plus.embedViewer`, and coins are spent on our own site. */
+  /** The widgets stand on a partner's page: the player is read by `partners.viewer`, and coins are spent on our own site. */
   embedded?: EmbeddedSettings;
 }
 
@@ -107,13 +107,13 @@ export function clientOf(settings: ClientOfSettings): Client {
     settings.calls,
     (route, call) => (input, options) => quietly(call.fallback, () => send(route, call, input, options)),
   );
-  const stream = settings.calls.plus?.live;
+  const stream = settings.calls.system?.live;
   const live =
     settings.openStream && stream
       ? createLiveFeed({ openStream: settings.openStream, path: stream.path, getToken, ...retryClock })
       : SILENT;
-  const seat: Embedded | null = embedded ? { baseUrl: embedded.baseUrl } : null;
-  return { ...loud, quiet, send, operations, live, serverNow: clock.now, embedded: seat } as unknown as Client;
+  const site: Embedded | null = embedded ? { baseUrl: embedded.baseUrl } : null;
+  return { ...loud, quiet, send, operations, live, serverNow: clock.now, embedded: site } as unknown as Client;
 }
 
 interface Prepared {

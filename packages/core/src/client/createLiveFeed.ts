@@ -15,7 +15,7 @@ const GATHER_MS = 50;
 const LONGEST_PAUSE_MS = 30_000;
 /** Two signs of life and a bit: the server gives one every 15 s. */
 const SILENCE_MS = 40_000;
-/** Answers after which asking for the same again makes no sense. */
+/** Statuses after which the same request makes no sense. */
 const FINAL = new Set([400, 401, 403, 404, 405, 501]);
 
 /** Full jitter: after a restart of the server not everybody comes back at once. */
@@ -31,15 +31,15 @@ export function createLiveFeed(settings: LiveFeedSettings): LiveFeed {
 
   let isOpen = false;
 
-  const tell = (what: (watcher: LiveWatcher) => void) => [...watchers.keys()].forEach(what);
+  const notify = (what: (watcher: LiveWatcher) => void) => [...watchers.keys()].forEach(what);
 
   function setOpen(open: boolean): void {
     if (open === isOpen) return;
     isOpen = open;
-    tell((watcher) => watcher.open(open));
+    notify((watcher) => watcher.open(open));
   }
 
-  /** Reads one stream to its end; answers whether it makes sense to try again. */
+  /** Reads one stream to its end; returns whether to try again. */
   async function read(signal: AbortSignal): Promise<boolean> {
     const token = await settings.getToken();
     if (!token) return false;
@@ -49,7 +49,7 @@ export function createLiveFeed(settings: LiveFeedSettings): LiveFeed {
     return withSilence(SILENCE_MS, signal, async (alive, deadline) => {
       const response = await settings.openStream({ path, headers, signal: deadline });
       const streams = response.ok && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
-      // A server without streams answers once; its answer is of no use here.
+      // A server without streams sends one JSON response, which is of no use here.
       if (!streams || !response.body) {
         await response.body?.cancel();
         return !response.ok && !FINAL.has(response.status);
@@ -58,10 +58,10 @@ export function createLiveFeed(settings: LiveFeedSettings): LiveFeed {
       setOpen(true);
       await readLiveStream(response.body, {
         alive,
-        resync: () => tell((watcher) => watcher.resync()),
+        resync: () => notify((watcher) => watcher.resync()),
         updated(update, id) {
           lastEventId = id || lastEventId;
-          tell((watcher) => watcher.updated(update));
+          notify((watcher) => watcher.updated(update));
         },
       });
       return true;
@@ -75,7 +75,7 @@ export function createLiveFeed(settings: LiveFeedSettings): LiveFeed {
       if (signal.aborted) return;
       setOpen(false);
       if (!again) {
-        // The next watcher tries: by then somebody may have signed in.
+        // The next watcher tries: a player may have signed in by then.
         following = '';
         return;
       }

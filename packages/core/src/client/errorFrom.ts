@@ -4,7 +4,7 @@ import type { TransportResponse } from './transport';
 const CLOSED = new Set(['CERRADO', 'PREDI_CERRADA']);
 const UNKNOWN_OUTCOME = new Set([502, 503, 504]);
 
-/** The typed error of an answer that is not a success. */
+/** The typed error of a response that is not a success. */
 export function errorFrom({ status, headers, body }: TransportResponse): Arma11Error {
   const refusal = isRefusal(body) ? body : undefined;
   const code = codeOf(status, refusal?.code);
@@ -20,13 +20,13 @@ export function errorFrom({ status, headers, body }: TransportResponse): Arma11E
 }
 
 /**
- * The typed error of a request that got no answer; it may have arrived all the same, unless it was never sent. A transport
+ * The typed error of a request without a response; it may have arrived all the same, unless it was never sent. A transport
  * that knows better says so with an error of its own.
  */
 export const networkError = (cause: unknown, outcomeUnknown = true) =>
   cause instanceof Arma11Error ? cause : new Arma11Error('network', MESSAGES.network, { cause, outcomeUnknown });
 
-/** What an answer, or none, comes to; a partner's own callback is no answer of ours. */
+/** The code for a status, or for none; a partner's own callback is not a response of ours. */
 type AnsweredCode = Exclude<Arma11ErrorCode, 'token_callback_failed'>;
 
 function codeOf(status: number, serverCode = ''): AnsweredCode {

@@ -2,7 +2,7 @@ import { Arma11Error } from './Arma11Error';
 import type { OperationLog } from './operationLog';
 import { shortHash } from './shortHash';
 
-/** What a write is, whoever repeats it. */
+/** What identifies a write, however often it is repeated. */
 export interface Intent {
   route: string;
   request: { path: string; body?: unknown };
@@ -18,7 +18,7 @@ interface Settings {
 }
 
 /**
- * Gives every write one Idempotency-Key per intent, not per attempt, and remembers money writes until their answer is
+ * Gives every write one Idempotency-Key per intent, not per attempt, and remembers money writes until their response is
  * certain. Confirming the same thing again while the first is unknown keeps its key: it can never count twice.
  */
 export function keepingOperation({ operations, newKey, now }: Settings) {

@@ -2,7 +2,7 @@ import { fetchTransport } from './fetchTransport';
 import type { Transport } from './transport';
 
 /**
- * The default transport: axios, as a chunk of its own that is fetched after the first answer. Until it is there reads go
+ * The default transport: axios, as a chunk of its own that is fetched after the first response. Until it is there reads go
  * by the platform's fetch, so that no page waits for it; writes wait.
  */
 export function lazyTransport({ baseUrl }: { baseUrl: string }): Transport {

@@ -2,7 +2,7 @@
 import { createParser } from 'eventsource-parser';
 import type { LiveUpdate } from '../contract';
 
-/** What a stream tells. */
+/** The callbacks of a stream. */
 export interface StreamEvents {
   updated(update: LiveUpdate, id: string): void;
   /** Changes may have been missed: everything should be read again. */

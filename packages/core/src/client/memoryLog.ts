@@ -6,7 +6,7 @@ type Intent = Pick<PendingOperation, 'route' | 'hash' | 'owner'>;
 export const ofIntent = (operations: readonly PendingOperation[], { route, hash, owner }: Intent) =>
   operations.find((other) => other.route === route && other.hash === hash && other.owner === owner);
 
-/** A log that forgets with the page. */
+/** A log that lasts as long as the page. */
 export function memoryLog(): OperationLog {
   const kept = new Map<string, PendingOperation>();
   const list = () => [...kept.values()];

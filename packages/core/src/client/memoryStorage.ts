@@ -1,4 +1,4 @@
-/** A Storage that forgets with the page: for browsers that refuse storage, for servers and tests. */
+/** A Storage that lasts as long as the page: for browsers that refuse storage, for servers and tests. */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

@@ -1,6 +1,6 @@
 import { ofIntent } from './memoryLog';
 
-/** A money write that was sent and has no certain answer yet. */
+/** A money write that was sent and has no certain outcome yet. */
 export interface PendingOperation {
   /** Its Idempotency-Key. */
   key: string;

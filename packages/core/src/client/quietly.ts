@@ -1,12 +1,12 @@
 import type { Fallback } from '../contract/call';
 
-/** Answers a call's result, or what product.md says when it fails. The error is dropped on purpose. */
+/** Returns a call's result, or the fallback that product.md names when it fails. The error is dropped on purpose. */
 export async function quietly(fallback: Fallback, call: () => Promise<unknown>): Promise<unknown> {
   if (fallback === 'errorStatus') return profileOutcome(await call().catch(() => null));
-  return call().catch(() => ANSWERS[fallback]());
+  return call().catch(() => FALLBACKS[fallback]());
 }
 
-const ANSWERS = {
+const FALLBACKS = {
   null: () => null,
   emptyList: () => [],
   emptyPage: () => ({ count: 0, next: null, previous: null, results: [] }),

@@ -8,7 +8,7 @@ export function axiosTransport({ baseUrl }: { baseUrl: string }): Transport {
     baseURL: `${baseUrl}/services/`,
     adapter: 'fetch',
     validateStatus: () => true,
-    // Some proxies answer HTML for errors: such a body stays a string instead of throwing.
+    // Some proxies send HTML for errors: such a body stays a string instead of throwing.
     transitional: { silentJSONParsing: true, forcedJSONParsing: true },
   });
   return async ({ method, path, headers, body, signal }) => {

@@ -1,4 +1,4 @@
-/** The server's time, told by the `X-Server-Time` of its answers. */
+/** The server's time, from the `X-Server-Time` header of its responses. */
 export interface ServerClock {
   now(): number;
   observe(header: string | undefined, sentAt: number): void;
@@ -11,11 +11,11 @@ export function serverClock(deviceNow: () => number): ServerClock {
   return {
     now: () => deviceNow() + offset,
     observe(header, sentAt) {
-      const told = header === undefined ? Number.NaN : /^\d+$/.test(header) ? Number(header) : Date.parse(header);
-      // An answer out of the browser's cache carries an old time: only a newer one than any seen counts.
-      if (!(told > newest)) return;
-      newest = told;
-      offset = told - (sentAt + deviceNow()) / 2;
+      const stated = header === undefined ? Number.NaN : /^\d+$/.test(header) ? Number(header) : Date.parse(header);
+      // A response from the browser's cache carries an old time: only one newer than any seen counts.
+      if (!(stated > newest)) return;
+      newest = stated;
+      offset = stated - (sentAt + deviceNow()) / 2;
     },
   };
 }

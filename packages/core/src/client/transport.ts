@@ -8,12 +8,12 @@ export interface TransportRequest {
   signal?: AbortSignal;
 }
 
-/** What a transport answers for every status; header names are lower case. */
+/** What a transport resolves to, whatever the status; header names are lower case. */
 export interface TransportResponse {
   status: number;
   headers: Record<string, string>;
   body: unknown;
 }
 
-/** Carries one request. It rejects only when no answer came; it never retries (reliability.md §2, client 7). */
+/** Carries one request. It rejects only without a response; it never retries (reliability.md §2, client 7). */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -1,2 +1,2 @@
-/** Calls when the page has time; in a browser that does not tell, after what is being done now. */
+/** Calls when the page is idle; without `requestIdleCallback`, after the current task. */
 export const whenIdle = (act: () => void): void => void (globalThis.requestIdleCallback ?? setTimeout)(act);

@@ -8,7 +8,7 @@ export async function withDeadline<T>(
   const follow = () => controller.abort(outer?.reason);
   if (outer?.aborted) follow();
   outer?.addEventListener('abort', follow, { once: true });
-  const timer = setTimeout(() => controller.abort(new DOMException('No answer in time.', 'TimeoutError')), ms);
+  const timer = setTimeout(() => controller.abort(new DOMException('No response in time.', 'TimeoutError')), ms);
   try {
     return await run(controller.signal);
   } finally {

@@ -1,11 +1,112 @@
 import { z } from 'zod';
 import type { accounts } from './accounts.calls';
 import type { SchemasFor } from './schema';
-import { Coins, Id, IdOrNone, Instant, Item, ok, User } from './models';
+import { ClubMini, Coins, Id, IdOrNone, Instant, Item, ok, RangoMini, User, UserMini } from './models';
 
-/** What a sign-in answers. */
+/** What a sign-in returns. */
 export const SignedIn = z.object({ user: User, access: z.string(), expires_at: Instant });
 export type SignedIn = z.infer<typeof SignedIn>;
+
+const Accepted = z.literal(true, 'Tienes que aceptarlo para jugar.');
+
+/** What the law and the terms ask of a new player. */
+const Consent = z.object({
+  /** `YYYY-MM-DD`; it is given once. */
+  birth_date: z.iso.date('Escribe tu fecha de nacimiento.'),
+  accept_terms: Accepted,
+  accept_privacy: Accepted,
+  accept_marketing: z.boolean().optional(),
+});
+
+/** A proof of identity: the password, or a new token of the identity service. */
+const Proof = z
+  .object({ password: z.string().min(1).max(200).optional(), token_id: z.string().min(1).max(8192).optional() })
+  .refine(
+    ({ password, token_id }) => (password === undefined) !== (token_id === undefined),
+    'Confirma con tu contraseña o con Google.',
+  );
+
+/** A place where the account is signed in. */
+export const Session = z.object({
+  id: Id,
+  /** 'Chrome · Android'; empty when unknown. */
+  device: z.string(),
+  created_at: Instant,
+  last_used_at: Instant,
+  expires_at: Instant,
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+
+/** The player's results of one jornada of a league. */
+export const JornadaStats = z.object({
+  league_unique: z.string(),
+  league_name: z.string(),
+  jornada: z.int(),
+  jornada_name: z.string(),
+  /** Best lineup of the jornada, over the rooms that are settled. */
+  points: z.int(),
+  salas: z.int(),
+  /** Best final place of the jornada and of how many, or null while none is known. */
+  rank: z.int().nullable(),
+  of: z.int().nullable(),
+  aciertos: z.int(),
+  prize: Coins,
+});
+export type JornadaStats = z.infer<typeof JornadaStats>;
+
+/** The caller's own figures. */
+export const MyStats = z.object({
+  salas: z.int(),
+  podios: z.int(),
+  victorias: z.int(),
+  aciertos: z.int(),
+  fallos: z.int(),
+  /** Null before the first decided answer. */
+  aciertos_pct: z.int().min(0).max(100).nullable(),
+  best_points: z.int().nullable(),
+  leagues: z.array(
+    z.object({
+      league_unique: z.string(),
+      league_name: z.string(),
+      salas: z.int(),
+      podios: z.int(),
+      points: z.int(),
+      avg_points: z.number(),
+      aciertos: z.int(),
+    }),
+  ),
+  /** Oldest first, at most 60. */
+  jornadas: z.array(JornadaStats),
+});
+export type MyStats = z.infer<typeof MyStats>;
+
+/** What the caller may do at the operator's desk; a player nothing, an admin everything. */
+export const DeskRole = z.object({ role: z.enum(['player', 'operador', 'tesorero', 'admin']) });
+export type DeskRole = z.infer<typeof DeskRole>;
+
+/** A player's public page. */
+export const UserProfile = UserMini.extend({
+  club: ClubMini.nullable(),
+  rango: RangoMini,
+  stats: z.object({ salas: z.int(), podios: z.int(), aciertos_pct: z.int().min(0).max(100).nullable() }),
+  /** What the player wears, one of a category. */
+  items: z.array(z.object({ id: Id, category: z.string(), name: z.string(), image: z.string() })),
+  created_at: Instant,
+});
+export type UserProfile = z.infer<typeof UserProfile>;
+
+const Letter = z.object({
+  name: z.string().trim().min(2, 'Escribe tu nombre.').max(80),
+  email: z.email('Escribe un correo válido.').max(254),
+  subject: z.string().trim().min(3).max(120),
+  message: z.string().trim().min(10, 'Cuéntanos un poco más.').max(4000),
+  /** People do not see this field; what fills it in is not one. */
+  website: z.string().max(200).optional(),
+});
+
+const Received = ok({ number: z.string(), due_at: Instant });
 
 export const accountsSchemas = {
   login: { body: z.object({ email: z.string().max(254), password: z.string().max(200) }), response: SignedIn },
@@ -48,4 +149,29 @@ export const accountsSchemas = {
     params: z.object({ slug: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
     response: z.object({ slug: z.string(), title: z.string(), html: z.string(), updated_at: Instant }),
   },
+  register: {
+    body: Consent.extend({
+      email: z.email('Escribe un correo válido.').max(254),
+      username: z.string().max(60),
+      password: z.string().max(200),
+      /** The `?ref=` of the shared link that brought the player: the keyusername of who shared it. */
+      ref: z.string().max(60).optional(),
+    }),
+    response: SignedIn,
+  },
+  consent: { body: Consent, response: ok({ user: User }) },
+  forgotPassword: { body: z.object({ email: z.string().max(254) }), response: ok({}) },
+  resetPassword: {
+    body: z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/), password: z.string().max(200) }),
+    response: ok({}),
+  },
+  reauth: { body: Proof, response: ok({ auth_at: Instant }) },
+  logout: { response: ok({}) },
+  sessions: { response: z.array(Session) },
+  endSession: { params: z.object({ id: Id }), response: ok({}) },
+  deleteAccount: { body: Proof, response: ok({ deleted_at: Instant, final_at: Instant }) },
+  myStats: { response: MyStats },
+  myDesk: { response: DeskRole },
+  userProfile: { params: z.object({ keyusername: z.string().max(60) }), response: UserProfile },
+  support: { body: Letter, response: Received },
 } satisfies SchemasFor<typeof accounts>;

@@ -17,12 +17,12 @@ export type Access =
   | 'tesorero'
   | 'admin';
 
-/** What `client.quiet.*` answers when the call fails (product.md §7–§8). */
+/** What `client.quiet.*` returns when the call fails (product.md §7–§8). */
 export type Fallback = 'null' | 'emptyList' | 'emptyPage' | 'errorStatus';
 
 /**
  * How a repeated write is recognised (reliability.md §2).
- * `byKey`: an Idempotency-Key is honoured and a natural key stands behind it. `keyRequired`: 400 without one.
+ * `byKey`: an Idempotency-Key is honoured, with a natural key besides. `keyRequired`: 400 without one.
  * `byContent`: sending the same content again changes nothing.
  */
 export type Idempotency = 'byKey' | 'keyRequired' | 'byContent';
@@ -47,17 +47,17 @@ export interface Call {
   readonly idempotent?: Idempotency;
   /** The body travels as multipart/form-data: two short texts, or what the form says that it carries. */
   readonly multipart?: true | FormShape;
-  /** The largest JSON body in bytes; 64 KiB unless told. */
+  /** The largest JSON body in bytes; 64 KiB unless given. */
   readonly mostBytes?: number;
-  /** `?format=csv` answers the same as text/csv, for spreadsheets. */
+  /** `?format=csv` returns the same as text/csv, for spreadsheets. */
   readonly csv?: true;
-  /** Who asks for `text/event-stream` is answered with events, each of the response's shape. */
+  /** Sends events to requests for `text/event-stream`, each of the response's shape. */
   readonly stream?: true;
   /** A partner's page may send it, though it is public and writes. */
   readonly foreign?: true;
-  /** `plus` calls are ours: product.md's routes need them, its §7 does not list them. */
+  /** A call that product.md's routes need and its §7 does not list; its path begins with `plus/`. */
   readonly ours?: true;
 }
 
-/** Declares the calls of one heading of product.md §7, keeping their literal types. */
+/** Declares the calls of one resource, keeping their literal types. */
 export const calls = <const C extends Record<string, Call>>(table: C): C => table;

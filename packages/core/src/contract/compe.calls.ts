@@ -2,7 +2,7 @@ import { calls } from './call';
 
 /** Arma Tu 11 (product.md §7). Ids: rules of spec/api.md #14–#25. */
 export const compe = calls({
-  /** Takes a seat in the oldest open room of an offer, or in a named room. */
+  /** Joins the oldest open room of an offer, or a named room. */
   registerSala: {
     method: 'POST',
     path: 'compe/compe-ins/register-sala-compe/',
@@ -10,7 +10,7 @@ export const compe = calls({
     fallback: 'null',
     idempotent: 'byKey',
   },
-  /** Takes a seat in a private room by its code. */
+  /** Joins a private room by its code. */
   registerPrivate: {
     method: 'POST',
     path: 'compe/compe-ins/register-sala-private/',
@@ -76,4 +76,40 @@ export const compe = calls({
   },
   /** The best eleven of today. */
   playersToday: { method: 'GET', path: 'lineup-compe/list-players/today/', access: 'player', fallback: 'null' },
+  /** Joins a casual room; the compe calls serve the entry from then on. */
+  joinCasual: {
+    method: 'POST',
+    path: 'plus/casual/{sala}/join/',
+    access: 'player',
+    fallback: 'null',
+    idempotent: 'byKey',
+    ours: true,
+  },
+  /** Saves a whole lineup, or nothing. */
+  saveLineup: {
+    method: 'PUT',
+    path: 'plus/compe/{ins}/lineup/',
+    access: 'entryOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
+  /** Fills every slot but the kept ones with the best of the pool. */
+  autofill: {
+    method: 'POST',
+    path: 'plus/compe/{ins}/autofill/',
+    access: 'entryOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
+  /** Takes over the lineup of another entry of the caller; players who do not play are replaced by the best of the pool. */
+  copyLineup: {
+    method: 'POST',
+    path: 'plus/compe/{ins}/copy/',
+    access: 'entryOwner',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
 });

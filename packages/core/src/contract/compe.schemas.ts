@@ -7,6 +7,7 @@ import {
   Fee,
   Id,
   Instant,
+  Jornada,
   Lineup,
   LineupEntry,
   LineupGroups,
@@ -20,11 +21,11 @@ import {
 } from './models';
 import { PageNumber, PageQuery } from './query';
 
-/** What joining a lineup room answers. */
+/** What joining a lineup room returns. */
 export const JoinedCompe = ok({ ins_user: Id, compe: SalaCompe, saldo: Coins });
 export type JoinedCompe = z.infer<typeof JoinedCompe>;
 
-/** What replacing one player answers. */
+/** What replacing one player returns. */
 export const ReplacedPlayer = ok({
   entry: LineupEntry,
   version: z.int(),
@@ -34,7 +35,7 @@ export const ReplacedPlayer = ok({
 });
 export type ReplacedPlayer = z.infer<typeof ReplacedPlayer>;
 
-/** What a formation change answers. */
+/** What a formation change returns. */
 export const ChangedFormation = ok({ lineup: Lineup, added: z.array(LineupEntry), removed: z.array(Player) });
 export type ChangedFormation = z.infer<typeof ChangedFormation>;
 
@@ -45,7 +46,7 @@ export const compeSchemas = {
       z.object({
         amount_ins: Fee,
         league_unique: z.string().max(80),
-        jornada: z.int().min(1).max(1000).optional(),
+        jornada: Jornada.optional(),
         tipo: SalaTipo.default('1'),
         item_leyenda: Id.optional(),
       }),
@@ -54,14 +55,14 @@ export const compeSchemas = {
   },
   registerPrivate: { body: z.object({ sala: z.union([z.string().max(20), Id]) }), response: JoinedCompe },
   generateLineup: {
-    params: z.object({ a: Id, b: z.int().min(1).max(1000) }),
+    params: z.object({ a: Id, b: Jornada }),
     body: z.object({ mode: z.enum(['auto', 'copiar']).optional(), from_ins: Id.optional() }).optional(),
     response: ok({ lineup: Lineup, created: z.boolean() }),
   },
   retrive: { params: z.object({ id: Id }), response: SalaCompe },
   getLineup: {
     params: z.object({ id: Id }),
-    query: z.object({ jornada: z.int().min(1).max(1000).optional() }),
+    query: z.object({ jornada: Jornada.optional() }),
     response: Lineup,
   },
   allByUser: { query: PageQuery, response: pageOf(SalaCompe) },
@@ -72,12 +73,12 @@ export const compeSchemas = {
     body: z.object({
       formation: z.preprocess((v) => (typeof v === 'number' ? String(v) : v), z.string().max(10)),
       /** In rooms over several jornadas; the current one unless named. */
-      jornada: z.int().min(1).max(1000).optional(),
+      jornada: Jornada.optional(),
     }),
     response: ChangedFormation,
   },
   ranking: {
-    query: z.object({ sala: Id, jornada: z.int().min(1).max(1000).optional(), page: PageNumber }),
+    query: z.object({ sala: Id, jornada: Jornada.optional(), page: PageNumber }),
     response: Ranking,
   },
   championsByEvents: {
@@ -101,5 +102,28 @@ export const compeSchemas = {
       formation: AnyFormation,
       points: z.int(),
     }),
+  },
+  joinCasual: { params: z.object({ sala: Id }), response: JoinedCompe },
+  saveLineup: {
+    params: z.object({ ins: Id }),
+    body: z.object({
+      jornada: Jornada,
+      formation: AnyFormation,
+      players: z.array(z.object({ slot: z.int().min(0).max(11), player: Id })).max(12),
+      /** The slot of the captain, in rooms with one; null for none, absent to leave it as it is. */
+      captain: z.int().min(0).max(11).nullable().optional(),
+    }),
+    response: ok({ lineup: Lineup }),
+  },
+  autofill: {
+    params: z.object({ ins: Id }),
+    body: z.object({ keep: z.array(z.int().min(0).max(11)).max(12).default([]), jornada: Jornada.optional() }),
+    response: ok({ lineup: Lineup }),
+  },
+  copyLineup: {
+    params: z.object({ ins: Id }),
+    /** Of the same jornada unless named; without `jornada` the current one is written. */
+    body: z.object({ from_ins: Id, from_jornada: Jornada.optional(), jornada: Jornada.optional() }),
+    response: ok({ lineup: Lineup }),
   },
 } satisfies SchemasFor<typeof compe>;

@@ -8,7 +8,7 @@ const write = { method: 'POST', idempotent: 'byKey' } as const;
 
 /**
  * The operator's calls that the back office makes. They are not in `contract`: players' pages load none of them, so they
- * are made with `client.send`. The server has more, each told in its own reference.
+ * are made with `client.send`. The server has more, listed in its own reference.
  */
 export const deskCalls = calls({
   depositList: { ...read, path: 'ops/deposits/', ...treasurer },

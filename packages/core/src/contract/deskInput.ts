@@ -46,7 +46,7 @@ type Match = { match: number };
 /** An id, a username or an e-mail. */
 type User = { user: number | string };
 
-/** Of each call: what it takes, then what it answers. */
+/** Of each call: what it takes, then what it returns. */
 interface Desk {
   depositList: [{ state?: 'queue' | 'open' | 'all'; user?: number }, money.DeskDeposit[]];
   depositShow: [Deposit, money.DeskDepositShown];
@@ -103,5 +103,5 @@ interface Desk {
 export type DeskCallName = keyof typeof deskCalls & keyof Desk;
 /** What it takes, fields of its address among them. */
 export type DeskInput<N extends DeskCallName> = Desk[N][0];
-/** What it answers. */
+/** What it returns. */
 export type DeskResult<N extends DeskCallName> = Desk[N][1];

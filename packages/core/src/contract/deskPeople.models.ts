@@ -58,7 +58,7 @@ export const DeskReset = z.object({
   user: z.int(),
   username: z.string(),
   until: z.string(),
-  /** Told once: a repeated call with the same key does not say it again. */
+  /** Shown once: a repeated call with the same key does not return it again. */
   temporary_password: z.string().optional(),
 });
 export type DeskReset = z.infer<typeof DeskReset>;

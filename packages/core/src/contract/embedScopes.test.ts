@@ -18,14 +18,14 @@ predi.prices predi.getAdmin predi.createPrivate predi.updateData predi.allPredic
 predi.salaByCode predi.awardsHistory
 partidos.inPredi partidos.byCode partidos.nextImportant partidos.forFantasy partidos.inBanner
 home.banners home.recargas home.exchange home.qrPay home.rango home.topClubs home.clubsByLeague
-plus.register plus.consent plus.forgotPassword plus.resetPassword plus.reauth plus.logout plus.sessions plus.endSession
-plus.deleteAccount plus.myStats plus.myDesk plus.userProfile plus.support
-plus.walletSummary plus.walletMovements plus.createDeposit plus.deposits plus.deposit plus.payDeposit
-plus.createWithdrawal plus.withdrawals plus.cancelWithdrawal plus.limits plus.saveLimits plus.pausePlay
-plus.leagues plus.leagueTeams plus.leagueTeam plus.events plus.eventTable plus.updateCompeRoom plus.leaveRoom
-plus.items plus.buyItem plus.equipItem plus.notifications plus.readNotifications plus.notificationPrefs
-plus.saveNotificationPrefs plus.recentStats
-plus.grantEmbed plus.embedGrants plus.endEmbedGrant
+accounts.register accounts.consent accounts.forgotPassword accounts.resetPassword accounts.reauth accounts.logout accounts.sessions accounts.endSession
+accounts.deleteAccount accounts.myStats accounts.myDesk accounts.userProfile accounts.support
+wallet.summary wallet.movements wallet.createDeposit wallet.deposits wallet.deposit wallet.payDeposit
+wallet.createWithdrawal wallet.withdrawals wallet.cancelWithdrawal wallet.limits wallet.saveLimits wallet.pausePlay
+leagues.list leagues.teams leagues.team events.list events.table salas.update salas.leave
+items.list items.buy items.equip notifications.list notifications.markRead notifications.prefs
+notifications.savePrefs leagues.recentStats
+partners.grant partners.grants partners.endGrant
 `
   .trim()
   .split(/\s+/);
@@ -49,14 +49,14 @@ describe('embedCalls', () => {
   it('writes nothing without a scope, but its own token', () => {
     const free = Object.keys(embedCalls).filter((name) => embedCalls[name]!.length === 0);
     const writes = free.filter((name) => calls[name]!.method !== 'GET');
-    expect(writes).toEqual(['plus.embedToken', 'plus.endEmbed']);
+    expect(writes).toEqual(['partners.token', 'partners.end']);
   });
 
   it('moves coins by taking a seat alone, which is refused where it costs any', () => {
     const moving = Object.keys(embedCalls).filter((name) =>
       /^(byKey|keyRequired)$/.test(calls[name]!.idempotent ?? ''),
     );
-    expect(moving.sort()).toEqual(['compe.registerSala', 'plus.joinCasual', 'predi.join', 'predi.joinEvent']);
+    expect(moving.sort()).toEqual(['compe.joinCasual', 'compe.registerSala', 'predi.join', 'predi.joinEvent']);
   });
 });
 

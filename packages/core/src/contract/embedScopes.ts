@@ -10,20 +10,20 @@ const ANY = [] as const;
 
 /**
  * The calls that an embed token may make, each with the scopes that it needs, all of them: no call that is not here. What
- * takes a seat also needs `saldo:read`, because its answer tells the balance; it is refused where the seat costs coins.
+ * joins a room also needs `saldo:read`, because its response has the balance; it is refused where joining costs coins.
  */
 export const embedCalls: Readonly<Record<string, readonly EmbedScope[]>> = {
   'compe.registerSala': ['lineup:write', 'saldo:read'],
-  'plus.joinCasual': ['lineup:write', 'saldo:read'],
+  'compe.joinCasual': ['lineup:write', 'saldo:read'],
   'compe.allByUser': LINEUP,
   'compe.retrive': LINEUP,
   'compe.getLineup': LINEUP,
   'compe.generateLineup': LINEUP,
   'compe.basicUpdate': LINEUP,
   'compe.updateFormation': LINEUP,
-  'plus.saveLineup': LINEUP,
-  'plus.autofill': LINEUP,
-  'plus.copyLineup': LINEUP,
+  'compe.saveLineup': LINEUP,
+  'compe.autofill': LINEUP,
+  'compe.copyLineup': LINEUP,
 
   'predi.join': ['predi:write', 'saldo:read'],
   'predi.joinEvent': ['predi:write', 'saldo:read'],
@@ -32,7 +32,7 @@ export const embedCalls: Readonly<Record<string, readonly EmbedScope[]>> = {
   'predi.listResults': PREDI,
   'predi.listSuccess': PREDI,
   'predi.tiebreak': PREDI,
-  'plus.saveClutch': PREDI,
+  'predi.saveClutch': PREDI,
 
   'quests.mainQuest': QUEST,
   'quests.criterios': QUEST,
@@ -50,22 +50,22 @@ export const embedCalls: Readonly<Record<string, readonly EmbedScope[]>> = {
   'salas.playersByPosition': ANY,
   'compe.ranking': ANY,
   'partidos.match': ANY,
-  'plus.compeRoom': ANY,
-  'plus.casualRooms': ANY,
-  'plus.rules': ANY,
-  'plus.quote': ANY,
-  'plus.time': ANY,
-  'plus.live': ANY,
-  'plus.outcome': ANY,
-  'plus.embedConfig': ANY,
-  'plus.embedToken': ANY,
-  'plus.embedViewer': ANY,
-  'plus.endEmbed': ANY,
+  'salas.sala': ANY,
+  'salas.casual': ANY,
+  'salas.rules': ANY,
+  'salas.quote': ANY,
+  'system.time': ANY,
+  'system.live': ANY,
+  'system.outcome': ANY,
+  'partners.config': ANY,
+  'partners.token': ANY,
+  'partners.viewer': ANY,
+  'partners.end': ANY,
 };
 
 /**
- * The reads that a partner's page may make without a player, with its publishable key as `?pk=`: they answer as to
- * somebody who has joined nothing. Public calls need no key.
+ * The reads that a partner's page may make without a player, with its publishable key as `?pk=`: they respond as to
+ * a player who has joined nothing. Public calls need no key.
  */
 export const previewCalls: readonly string[] = [
   'predi.sala',
@@ -76,7 +76,7 @@ export const previewCalls: readonly string[] = [
   'salas.topSalas',
   'salas.topAward',
   'salas.playersByPosition',
-  'plus.compeRoom',
-  'plus.casualRooms',
-  'plus.rules',
+  'salas.sala',
+  'salas.casual',
+  'salas.rules',
 ];

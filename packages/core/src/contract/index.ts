@@ -1,20 +1,41 @@
 import { accounts } from './accounts.calls';
 import { compe } from './compe.calls';
+import { events } from './events.calls';
 import { home } from './home.calls';
+import { items } from './items.calls';
+import { leagues } from './leagues.calls';
+import { notifications } from './notifications.calls';
+import { partners } from './partners.calls';
 import { partidos } from './partidos.calls';
-import { plus } from './plus.calls';
 import { predi } from './predi.calls';
 import { quests } from './quests.calls';
 import { salas } from './salas.calls';
+import { system } from './system.calls';
+import { wallet } from './wallet.calls';
 
-/** Every call that the product makes, by heading of product.md §7; `plus` are ours. Plain data: browsers load this. */
-export const contract = { accounts, quests, compe, salas, predi, partidos, home, plus };
+/** Every call that the product makes, by resource. Plain data: browsers load this. */
+export const contract = {
+  accounts,
+  quests,
+  compe,
+  salas,
+  predi,
+  partidos,
+  leagues,
+  events,
+  home,
+  wallet,
+  items,
+  notifications,
+  partners,
+  system,
+};
 export type Contract = typeof contract;
 
 export type { Access, Call, Fallback, FormShape, Idempotency } from './call';
 export { embedCalls, EMBED_SCOPES, previewCalls, type EmbedScope } from './embedScopes';
 export type * from './models';
-export type { SignedIn } from './accounts.schemas';
+export type { DeskRole, JornadaStats, MyStats, Session, SignedIn, UserProfile } from './accounts.schemas';
 export type { ChangedFormation, JoinedCompe, ReplacedPlayer } from './compe.schemas';
 export type { JoinedPredi, PrediResults, SavedAnswers } from './predi.schemas';
 export type { Exchange } from './home.schemas';
@@ -24,10 +45,11 @@ export type * from './deskMoney.models';
 export type * from './deskRooms.models';
 export type * from './deskMatches.models';
 export type * from './deskPeople.models';
-export type { LiveUpdate } from './plus.schemas';
-export type { DeskRole, JornadaStats, MyStats, Session, UserProfile } from './plusAccounts.schemas';
-export type { EmbedConfig, EmbedGrant, EmbedPending, EmbedToken, EmbedViewer } from './plusEmbed.schemas';
-export type { Notification, NotificationPref, RecentStats } from './plusHome.schemas';
-export type { Deposit, LimitsView, PayProvider, PlayLimits, Withdrawal } from './plusWallet.schemas';
-export type { CompeRoomChange, EventInfo, LeagueInfo, LeagueTeam, RoomKind, RoomRules } from './plusRooms.schemas';
+export type { LiveUpdate } from './system.schemas';
+export type { EmbedConfig, EmbedGrant, EmbedPending, EmbedToken, EmbedViewer } from './partners.schemas';
+export type { Notification, NotificationPref } from './notifications.schemas';
+export type { Deposit, LimitsView, PayProvider, PlayLimits, Withdrawal } from './wallet.schemas';
+export type { CompeRoomChange, RoomKind, RoomRules } from './salas.schemas';
+export type { EventInfo } from './events.schemas';
+export type { LeagueInfo, LeagueTeam, RecentStats } from './leagues.schemas';
 export type { CallInput, CallOutput, ContractSchemas } from './schemas';

@@ -7,6 +7,8 @@ export const Id = z.int().min(1).max(2_147_483_647);
 /** An id, or 0 for "none". */
 export const IdOrNone = z.int().min(0).max(2_147_483_647);
 export const Coins = z.int();
+/** The number of a jornada within its season. */
+export const Jornada = z.int().min(1).max(1000);
 /** An amount that a caller may name: never negative, never beyond 10^9. */
 export const Fee = z.int().min(0).max(1_000_000_000);
 /** ISO-8601 instant in UTC. */
@@ -155,14 +157,14 @@ export const Player = z.object({
   /** Season total. */
   pts: z.int(),
   id: Id,
-  /** His match of the jornada. */
+  /** Their match of the jornada. */
   match: Match.nullable(),
   /** Shirt number, or null. */
   number: z.int().nullable(),
   avg_points: z.number(),
-  /** Points of his latest matches, newest last, at most five. */
+  /** Points of their latest matches, newest last, at most five. */
   form: z.array(z.int()),
-  /** Percent of the room's lineups that hold him; null before the lock. */
+  /** Percent of the room's lineups that hold them; null before the lock. */
   selected_pct: z.number().nullable(),
   in_lineup: z.boolean(),
   condition_note: z.string().nullable(),
@@ -207,7 +209,7 @@ export const Lineup = LineupGroups.extend({
   saved_at: Instant,
   receipt: z.string(),
   lock_at: Instant,
-  /** The slot whose points count double, in rooms with a captain; null while nobody is. */
+  /** The slot whose points count double, in rooms with a captain; null while there is none. */
   captain: z.int().nullable().optional(),
 });
 export type Lineup = z.infer<typeof Lineup>;
@@ -370,7 +372,7 @@ export const PrediRoom = z.object({
   is_admin: z.boolean(),
   /** The tie page has something to show: a guess that may still be made, or a tie for a paid place that it decides. */
   has_tie: z.boolean(),
-  /** Markets of the caller's entry that he may still answer and has not; 0 when not joined. */
+  /** Markets of the caller's entry that they may still answer and have not; 0 when not joined. */
   unanswered: z.int(),
   /** A free room that may be joined while one of its matches is open; missed ones count 0. */
   late_join: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { partidos } from './partidos.calls';
 import type { SchemasFor } from './schema';
-import { Id, Match, pageOf } from './models';
+import { Id, Jornada, Match, pageOf } from './models';
 import { PageNumber, PageSize } from './query';
 
 export const partidosSchemas = {
@@ -28,7 +28,7 @@ export const partidosSchemas = {
       page: PageNumber,
       page_size: PageSize,
       league: z.string().max(80).optional(),
-      jornada: z.int().min(1).max(1000).optional(),
+      jornada: Jornada.optional(),
     }),
     response: pageOf(Match),
   },

@@ -4,7 +4,7 @@ import { calls } from './call';
 export const predi = calls({
   /** The entry fees that a private room may ask. */
   prices: { method: 'GET', path: 'predi/prices/list/', access: 'public', fallback: 'emptyList' },
-  /** Who runs the room and what they may do; its members are told to whoever runs it alone. */
+  /** Who runs the room and what they may do; only they see its members. */
   getAdmin: { method: 'GET', path: 'predi/sala/get-admin/{id}/', access: 'member', fallback: 'null' },
   /** The room. */
   sala: { method: 'GET', path: 'predi/sala/get/{id}/', access: 'publicOrMember', fallback: 'null' },
@@ -65,9 +65,9 @@ export const predi = calls({
   },
   /** The room behind an access code, and whether it can be joined. */
   salaByCode: { method: 'GET', path: 'predi/sala-get/code/{code}/', access: 'code', fallback: 'null' },
-  /** Takes a seat. */
+  /** Joins a room. */
   join: { method: 'POST', path: 'predi/ins-predi/ins-user/', access: 'player', fallback: 'null', idempotent: 'byKey' },
-  /** Takes a seat in an event's room by its code. */
+  /** Joins an event's room by its code. */
   joinEvent: {
     method: 'POST',
     path: 'predi/ins-predi/event-sala/ins-user/',
@@ -75,7 +75,7 @@ export const predi = calls({
     fallback: 'null',
     idempotent: 'byKey',
   },
-  /** The answers of an entry, with what came of them. */
+  /** The answers of an entry, with their results. */
   listResults: {
     method: 'GET',
     path: 'prediction/answers-user/list-results/{id}/',
@@ -96,7 +96,7 @@ export const predi = calls({
     access: 'self',
     fallback: 'emptyPage',
   },
-  /** The question that parts equals: its match, the caller's guess, who is tied. */
+  /** The tie-break question: its match, the caller's guess, who is tied. */
   tiebreak: {
     method: 'GET',
     path: 'predi-clutch/match-tiebreak/get/{id}/',
@@ -116,4 +116,13 @@ export const predi = calls({
   listPublic: { method: 'GET', path: 'predi/sala/list-public/', access: 'player', fallback: 'emptyList' },
   /** Public rooms, best first. */
   topPublic: { method: 'GET', path: 'predi/sala/list-top-public/', access: 'player', fallback: 'emptyList' },
+  /** Guesses the exact score and the minute of the first goal of a room's clutch match, until that match locks. */
+  saveClutch: {
+    method: 'POST',
+    path: 'plus/predi-clutch/{predi}/',
+    access: 'member',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
 });

@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: the schemas of every call of prediction rooms, one after the other.
 import { z } from 'zod';
 import type { predi } from './predi.calls';
 import type { SchemasFor } from './schema';
@@ -26,7 +27,7 @@ import { RoomAwards } from './salas.schemas';
 
 const ById = z.object({ id: Id });
 
-/** What saving answers tells: what was stored, when, and a receipt to keep. */
+/** What saving answers returns: what was stored, when, and a receipt to keep. */
 export const SavedAnswers = ok({
   saved: z.array(SavedAnswer),
   saved_at: Instant,
@@ -57,6 +58,31 @@ export const PrediResults = z.object({
   ),
 });
 export type PrediResults = z.infer<typeof PrediResults>;
+
+const ClutchGoals = z.int().min(0).max(15).nullable();
+
+/** A guess as it is sent: both goals or neither; three nulls take it back. */
+export const ClutchGuessToSave = z
+  .object({
+    goals_local: ClutchGoals,
+    goals_visit: ClutchGoals,
+    /** Of the first goal, 1 to 90; 0 for no goals. */
+    minute: z.int().min(0).max(90).nullable(),
+  })
+  .refine(({ goals_local, goals_visit }) => (goals_local === null) === (goals_visit === null), {
+    message: 'Completa los goles de los dos equipos, o deja los dos vacíos.',
+    path: ['goals_visit'],
+  });
+
+/** What saving a clutch guess returns: for which match, and until when it may change. */
+export const SavedClutch = ok({
+  predi: Id,
+  match: Id,
+  my_answer: ClutchGuess.nullable(),
+  saved_at: Instant,
+  lock_at: Instant,
+});
+export type SavedClutch = z.infer<typeof SavedClutch>;
 
 export const prediSchemas = {
   prices: {
@@ -154,15 +180,15 @@ export const prediSchemas = {
       lock_at: Instant,
       questions: z.array(z.object({ code: z.enum(['marcador', 'minuto']) })),
       my_answer: ClutchGuess.nullable(),
-      /** Entries are tied for a paid place; told once the match has locked. */
+      /** Entries are tied for a paid place; given once the match has locked. */
       needed: z.boolean(),
-      /** Those entries: the caller's tie if he is in one, else the first. */
+      /** Those entries: the caller's tie if they are in one, else the first. */
       tied: z.array(RankingRow),
       /** What the tied ones guessed, once the match has locked. */
       guesses: z.array(ClutchGuess.extend({ ins: Id })).optional(),
-      /** How the match ended; a null minute where no source tells the first goal. */
+      /** How the match ended; a null minute where no source has the first goal. */
       result: ClutchGuess.nullable().optional(),
-      /** The tied entries in their final order, and what parted them; null until the match is over. */
+      /** The tied entries in their final order, and what decided it; null until the match is over. */
       outcome: z.object({ order: z.array(Id), by: z.enum(['marcador', 'minuto', 'reparto']) }).nullable(),
     }),
   },
@@ -182,4 +208,5 @@ export const prediSchemas = {
     response: z.union([z.array(PrediRoom), pageOf(PrediRoom)]),
   },
   topPublic: { query: z.object({ top: z.int().min(1).max(50).default(2) }), response: z.array(PrediRoom) },
+  saveClutch: { params: z.object({ predi: Id }), body: ClutchGuessToSave, response: SavedClutch },
 } satisfies SchemasFor<typeof predi>;

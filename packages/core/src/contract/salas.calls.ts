@@ -21,7 +21,7 @@ export const salas = calls({
   },
   /** The prizes as they stand. */
   topAward: { method: 'GET', path: 'salas/get/top-award/{id}/', access: 'publicOrMember', fallback: 'null' },
-  /** Makes a private room and, unless told otherwise, takes its first seat. */
+  /** Makes a private room and, unless asked not to, joins it. */
   createPrivate: {
     method: 'POST',
     path: 'sala/create/private-sala/',
@@ -33,4 +33,36 @@ export const salas = calls({
   retriveCode: { method: 'GET', path: 'sala/get/retrive-code/{id}/', access: 'member', fallback: 'null' },
   /** Rooms by kind, size, price, league and state. */
   filter: { method: 'GET', path: 'sala/compe/filter/', access: 'player', fallback: 'emptyPage' },
+  /** A lineup room by its own id, with the caller's `ins_user`. */
+  sala: {
+    method: 'GET',
+    path: 'plus/rooms/compe/{sala}/',
+    access: 'publicOrMember',
+    fallback: 'null',
+    ours: true,
+  },
+  /** What the owner of a private lineup room may do before its lock: rename, resize, remove a player, cancel. */
+  update: {
+    method: 'PATCH',
+    path: 'plus/rooms/compe/{sala}/',
+    access: 'roomOwner',
+    fallback: 'errorStatus',
+    idempotent: 'byKey',
+    ours: true,
+  },
+  /** The open rooms of casual F6: six players, no coach. */
+  casual: { method: 'GET', path: 'plus/casual/rooms/', access: 'player', fallback: 'emptyList', ours: true },
+  /** Leaves a room before the lock, with a full refund. */
+  leave: {
+    method: 'POST',
+    path: 'plus/rooms/{kind}/{id}/leave/',
+    access: 'member',
+    fallback: 'null',
+    idempotent: 'byKey',
+    ours: true,
+  },
+  /** What a room would pay with n entries. */
+  quote: { method: 'GET', path: 'plus/quote/', access: 'public', fallback: 'null', ours: true },
+  /** The frozen rules of a room, as data and as text. */
+  rules: { method: 'GET', path: 'plus/rules/{kind}/{id}/', access: 'publicOrMember', fallback: 'null', ours: true },
 });

@@ -8,6 +8,7 @@ import {
   Id,
   IdOrNone,
   Instant,
+  Jornada,
   ModoPozo,
   ok,
   pageOf,
@@ -18,6 +19,30 @@ import {
   SalaTipo,
 } from './models';
 import { PageNumber, PageSize } from './query';
+
+export const RoomKind = z.enum(['compe', 'predi']);
+export type RoomKind = z.infer<typeof RoomKind>;
+
+/** What the owner of a private room changes; one or several at once. */
+export const CompeRoomChange = z.object({
+  name: z.string().trim().min(1).max(60).optional(),
+  max_players: z.int().min(2).max(100).optional(),
+  modo_pozo: ModoPozo.optional(),
+  cancel: z.literal(true).optional(),
+  /** The entry to remove; only one that cost nothing. */
+  remove_ins: Id.optional(),
+});
+export type CompeRoomChange = z.infer<typeof CompeRoomChange>;
+
+/** The rules of a room in Spanish paragraphs under headings, ready to show. */
+export const RoomRules = z.object({
+  kind: RoomKind,
+  id: Id,
+  rules_version: z.int(),
+  rules: z.record(z.string(), z.unknown()),
+  sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
+});
+export type RoomRules = z.infer<typeof RoomRules>;
 
 /** The prizes of a room as they stand; provisional until the lock. */
 export const RoomAwards = z.object({
@@ -43,12 +68,12 @@ export const salasSchemas = {
       team: Id.optional(),
       sort: z.enum(['avg', 'pts', 'form', 'name']).default('avg'),
       /** In rooms over several jornadas; the current one unless named. */
-      jornada: z.int().min(1).max(1000).optional(),
+      jornada: Jornada.optional(),
     }),
     response: z.array(Player),
   },
   generatePlayers: {
-    params: z.object({ a: Id, b: z.int().min(1).max(1000) }),
+    params: z.object({ a: Id, b: Jornada }),
     response: ok({ sala: Id, jornada: z.int(), count: z.int(), created: z.int() }),
   },
   topAward: { params: z.object({ id: Id }), response: RoomAwards.extend({ sala: Id }) },
@@ -56,7 +81,7 @@ export const salasSchemas = {
     body: z.object({
       name: z.string().max(60).optional(),
       league_unique: z.string().max(80),
-      jornada: z.int().min(1).max(1000),
+      jornada: Jornada,
       amount_ins: Fee,
       max_players: z.int().min(2).max(100),
       join: z.boolean().default(true),
@@ -88,4 +113,21 @@ export const salasSchemas = {
     }),
     response: pageOf(RoomOffer),
   },
+  sala: { params: z.object({ sala: Id }), response: Sala },
+  update: { params: z.object({ sala: Id }), body: CompeRoomChange, response: ok({ sala: Sala }) },
+  casual: { response: z.array(RoomOffer) },
+  leave: {
+    params: z.object({ kind: RoomKind, id: Id }),
+    response: ok({ refund: Coins, saldo: Coins }),
+  },
+  quote: {
+    query: z.object({
+      amount_ins: Fee,
+      n: z.int().min(1).max(1_000_000),
+      modo_pozo: ModoPozo.optional(),
+      commission_bps: z.int().min(0).max(1500).default(1000),
+    }),
+    response: z.object({ total: Coins, comision: Coins, pozo: Coins, awards: z.array(Award) }),
+  },
+  rules: { params: z.object({ kind: RoomKind, id: Id }), response: RoomRules },
 } satisfies SchemasFor<typeof salas>;

@@ -5,14 +5,20 @@ import * as deskMatches from './deskMatches.models';
 import * as deskMoney from './deskMoney.models';
 import * as deskPeople from './deskPeople.models';
 import * as deskRooms from './deskRooms.models';
+import { eventsSchemas } from './events.schemas';
 import { homeSchemas } from './home.schemas';
+import { itemsSchemas } from './items.schemas';
+import { leaguesSchemas } from './leagues.schemas';
 import * as models from './models';
+import { notificationsSchemas } from './notifications.schemas';
 import { partidosSchemas } from './partidos.schemas';
-import { plusSchemas } from './plus.schemas';
+import { partnersSchemas } from './partners.schemas';
 import { prediSchemas } from './predi.schemas';
 import { questsSchemas } from './quests.schemas';
 import { salasSchemas } from './salas.schemas';
 import type { CallSchemas } from './schema';
+import { systemSchemas } from './system.schemas';
+import { walletSchemas } from './wallet.schemas';
 
 /** The zod schemas of every call: for the server, tests, OpenAPI and development checks; browsers do not load them. */
 export const contractSchemas = {
@@ -22,8 +28,14 @@ export const contractSchemas = {
   salas: salasSchemas,
   predi: prediSchemas,
   partidos: partidosSchemas,
+  leagues: leaguesSchemas,
+  events: eventsSchemas,
   home: homeSchemas,
-  plus: plusSchemas,
+  wallet: walletSchemas,
+  items: itemsSchemas,
+  notifications: notificationsSchemas,
+  partners: partnersSchemas,
+  system: systemSchemas,
 };
 export type ContractSchemas = typeof contractSchemas;
 
@@ -33,12 +45,12 @@ type Body<S> = S extends { body: infer B extends z.ZodType } ? { body: z.input<B
 /** What a caller passes: path and query fields flat, the body under `body`. */
 export type CallInput<S extends CallSchemas> = Fields<S['params']> & Fields<S['query']> & Body<S>;
 
-/** What the call answers. */
+/** What the call returns. */
 export type CallOutput<S extends CallSchemas> = z.output<S['response']>;
 
 export type { CallSchemas, SchemasFor } from './schema';
 export { ErrorBody } from './models';
-/** What the operator's desk answers, by name. */
+/** What the operator's desk returns, by name. */
 export const deskModels = { ...deskMoney, ...deskRooms, ...deskMatches, ...deskPeople };
 /** The wire's entities by name: the components of the OpenAPI document. */
 export { models as wireModels };

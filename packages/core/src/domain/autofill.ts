@@ -30,7 +30,7 @@ export class UnfilledPositionError extends Error {
   }
 }
 
-/** Whoever stands in a slot; a kept player who has left the pool since counts for no club. */
+/** The player in a slot; a kept player who has left the pool since counts for no club. */
 interface Held {
   id: number;
   club: number | null;
@@ -76,7 +76,7 @@ function keptBySlot(pool: readonly PoolPlayer[], slots: readonly Slot[], keep: R
     if (id === undefined) continue;
     const player = pool.find((candidate) => candidate.id === id);
     if (player && player.position !== position) {
-      throw new Error(`Player ${id} does not play in slot ${slot}: keep him elsewhere.`);
+      throw new Error(`Player ${id} does not play in slot ${slot}: keep them elsewhere.`);
     }
     if ([...held.values()].some((other) => other.id === id)) {
       throw new Error(`Player ${id} is kept in two slots: keep him once.`);

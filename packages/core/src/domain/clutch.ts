@@ -1,6 +1,6 @@
 import { type Comparator, chain } from './ranking';
 
-/** What a player guessed of the clutch match; null where he did not answer. */
+/** What a player guessed of the clutch match; null where they did not answer. */
 export interface ClutchGuess {
   goals_local: number | null;
   goals_visit: number | null;

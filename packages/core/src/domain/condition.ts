@@ -7,7 +7,7 @@ const names: Readonly<Record<Condition, string>> = ['Habilitado', 'Dudoso', 'Les
 /** The mark drawn beside a player: ✓ ? + x (product.md §3). */
 export const conditionMark = (condition: Condition): string => marks[condition];
 
-/** The Spanish word that goes with the mark, which never stands alone. */
+/** The Spanish word that goes with the mark, which is never shown alone. */
 export const conditionName = (condition: Condition): string => names[condition];
 
 /** Whether choosing this player deserves a warning: injured or suspended (rules.md R4.4). */

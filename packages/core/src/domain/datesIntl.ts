@@ -1,6 +1,6 @@
 import { type Moment, formatTime, limaZone, wallClock } from './zonedTime';
 
-// The twin of dates.ts for the script-tag bundle, which has no room for date-fns (performance.md): same exports, same tests.
+// dates.ts for the script-tag bundle, without date-fns (performance.md): same exports, same tests.
 
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const months = [

@@ -9,7 +9,7 @@ export interface FormationLines {
   coaches: number;
 }
 
-/** One place of a lineup and the position of whoever fills it. */
+/** One place of a lineup and the position of the player who fills it. */
 export interface Slot {
   slot: number;
   position: Position;

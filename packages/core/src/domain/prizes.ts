@@ -7,7 +7,7 @@ export interface RankedEntry {
 }
 
 /**
- * The coins each winner gets, by entry id; whoever wins nothing is absent (rules.md R7.3).
+ * The coins each winner gets, by entry id; entries that win nothing are absent (rules.md R7.3).
  * Tied entries share the sum of the prizes of the places they occupy, and leftover coins go one by one by ascending
  * entry id: exactly the prizes of the occupied places are paid.
  */

@@ -8,14 +8,14 @@ export interface RangoLevel {
   xp: number;
 }
 
-/** Where a player stands. */
+/** A player's level and progress. */
 export interface RangoProgress {
   level: number;
   name: string;
   xp_from: number;
   /** XP of the next level; null at the top. */
   xp_next: number | null;
-  /** Way to the next level, 0–100; 100 at the top. */
+  /** Progress to the next level, 0–100; 100 at the top. */
   percent: number;
 }
 
@@ -35,7 +35,7 @@ export const rangoLevels: readonly RangoLevel[] = [
 /** What earns XP; the amount paid never does (rules.md R11.4). */
 export const rangoXp = { closedRoom: 10, topHalf: 5, podium: 15, correctAnswer: 1, dailyLogin: 2 } as const;
 
-/** The level of an amount of XP and the way to the next one. */
+/** The level of an amount of XP and the progress to the next one. */
 export function rangoOf(xp: number): RangoProgress {
   const reached = rangoLevels.filter((level) => level.xp <= xp).length;
   const { level, name, xp: from } = rangoLevels[Math.max(reached, 1) - 1] ?? canterano;

@@ -15,7 +15,7 @@ export interface PrediScore {
 
 /**
  * Ranks a prediction room by points, then correct answers, then correct answers at the room's maximum pts (rules.md
- * R7.5). Those still tied for one of the `paidPlaces` are parted by their clutch; whoever ties even then shares.
+ * R7.5). Those still tied for one of the `paidPlaces` are separated by their clutch guess; entries still tied share.
  */
 export function rankPredi(entries: readonly PrediScore[], paidPlaces = 0): RankedRow[] {
   const places = new Map(competitionRanking(entries, byAnswers).map(({ entryId, position }) => [entryId, position]));

@@ -1,4 +1,4 @@
-/** What a partner's own server answers for one of its users; the link where that user still has to allow it. */
+/** What a partner's own server returns for one of its users; the link where that user still has to allow it. */
 export type PartnerToken = { token: string; expires_at: string } | { link_url: string };
 
 /** How the players of a partner's page sign in (design: embedding.md A6.4). */
@@ -7,20 +7,20 @@ export type EmbedAuth =
   | { mode: 'popup'; persist?: 'session' }
   /** The partner's server vouches for its own user. Called once for all widgets, and never twice at a time. */
   | { mode: 'token'; getToken: () => Promise<PartnerToken> }
-  /** Nobody: rooms can be looked at and answered in a draft. */
+  /** Nobody: rooms can be viewed, and predictions kept as a draft. */
   | { mode: 'preview' };
 
 /**
- * Why a sign-in failed. `expired`: nobody answered in five minutes. `refused`: the server said no, in the message.
+ * Why a sign-in failed. `expired`: nobody confirmed in five minutes. `refused`: the server said no, in the message.
  * `insecure`: the page is not served by https, so no proof can be made.
  */
 export type EmbedFailure = 'expired' | 'refused' | 'insecure' | 'token_callback_failed';
 
-/** Where a session stands. */
+/** The state of a session. */
 export type EmbedState =
-  /** It is not known yet whether somebody is signed in. */
+  /** It is not known yet whether a player is signed in. */
   | { readonly status: 'starting' }
-  /** Nobody is. */
+  /** No player is signed in. */
   | { readonly status: 'preview' }
   /** Our window is open, or has to be opened by `url`. `code`: the four digits that the window shows too; null for a link of the partner's. */
   | { readonly status: 'signingIn'; readonly code: string | null; readonly url: string; readonly blocked: boolean }
@@ -34,13 +34,13 @@ export interface EmbedSession {
   readonly key: string;
   /** Our origin, and the path before `services/` if any. */
   readonly baseUrl: string;
-  /** Whether there is a way to sign in. */
+  /** Whether players can sign in. */
   readonly canSignIn: boolean;
   subscribe(listener: () => void): () => void;
   getSnapshot(): EmbedState;
   /** What a server renders, and the browser at first. */
   getServerSnapshot(): EmbedState;
-  /** Begins to work: makes the proof for the next window and takes up what the tab kept. Answers how to stop. */
+  /** Prepares the proof for the next window and resumes what the tab kept. Returns the function that stops it. */
   start(): () => void;
   /** Opens our window at once, so call it in the click itself. */
   signIn(): void;

@@ -71,7 +71,7 @@ describe('without a player', () => {
     );
     expect(refused.toSorted()).toEqual(all.filter((route) => ![...open, ...previewCalls].includes(route)).toSorted());
     expect(sent.length).toBeLessThanOrEqual(open.length + previewCalls.length);
-    expect(refused).toContain('plus.embedViewer');
+    expect(refused).toContain('partners.viewer');
   });
 
   it('takes the answers that the loader asked for, each once', async () => {

@@ -52,7 +52,7 @@ export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession
     renew: () => way.renew(),
     changed(token) {
       if (token !== null) show(SIGNED_IN);
-      // A window that is open, or a failure that is told, says more.
+      // A window that is open, or a failure that is shown, says more.
       else if (state === STARTING || state === SIGNED_IN) show(PREVIEW);
     },
   });
@@ -89,7 +89,7 @@ export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession
     tokens.hold(null);
     show(PREVIEW);
     // A partner's server that vouches for its user would have to link it again.
-    if (token !== null && auth.mode === 'popup') await ask('endEmbed', {}, token);
+    if (token !== null && auth.mode === 'popup') await ask('end', {}, token);
   }
 
   return {

@@ -6,7 +6,7 @@ import { cookieless, type Fetch } from './tokenCalls';
 /** What carries the requests of a partner's page. */
 export interface EmbedTransportSettings {
   session: EmbedSession;
-  /** Answers that the loader asked for before there was a client, by their whole address; each serves once. */
+  /** Responses that the loader requested before there was a client, by their whole address; each serves once. */
   early?: Map<string, Promise<Response>> | undefined;
   /** @default the browser's, as it is when the transport is made */
   fetch?: Fetch | undefined;

@@ -1,12 +1,12 @@
 /** A token as it arrives, with the handle that gives the next one. */
 export interface Grant {
   token: string;
-  /** In milliseconds by the server's clock; NaN where it was not told. */
+  /** In milliseconds by the server's clock; NaN where it is missing. */
   expiresAt: number;
   handle: string | null;
 }
 
-/** The grant in an answer, or null where there is none. */
+/** The grant in a response, or null where there is none. */
 export function grantOf({ token, expires_at, handle }: Readonly<Record<string, unknown>>): Grant | null {
   if (typeof token !== 'string' || token === '') return null;
   return {

@@ -86,7 +86,7 @@ export function popupWay(room: SignInRoom, handles: HandleStore, crypto: () => C
     async renew() {
       const handle = handles.get();
       if (handle === null) return null;
-      const { status, body } = await room.ask('embedToken', { key, handle });
+      const { status, body } = await room.ask('token', { key, handle });
       const grant = status === 200 ? grantOf(body) : null;
       if (!grant && LATER.has(status)) throw new Error(`The token was not renewed: status ${status}.`);
       handles.set(grant?.handle ?? null);

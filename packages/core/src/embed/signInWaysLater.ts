@@ -4,7 +4,7 @@ import { openWindow } from './openWindow';
 import type { SignInWay } from './SignInWay';
 import type { signInWay as signInWayNow } from './signInWays';
 
-/** Told where the code of signing in does not arrive. */
+/** Shown where the sign-in code cannot be loaded. */
 const UNREACHABLE = 'No hay conexión. Prueba otra vez.';
 
 /** Whether the tab keeps something; nothing where the browser refuses storage. */

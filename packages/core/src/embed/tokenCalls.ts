@@ -1,20 +1,20 @@
 import { withDeadline } from '../client/withDeadline';
-import { embedTokenCalls } from '../contract/embedToken.calls';
+import { partnerTokenCalls } from '../contract/partnerTokens.calls';
 import { own } from './own';
 
-/** What the server answered, or status 0 where no answer came. */
-export interface TokenAnswer {
+/** The server's response, or status 0 without one. */
+export interface TokenResponse {
   status: number;
   body: Readonly<Record<string, unknown>>;
 }
 
 /** Sends one of the calls that tokens come from and end with. */
-export type TokenCall = (call: 'embedToken' | 'endEmbed', body: object, token?: string) => Promise<TokenAnswer>;
+export type TokenCall = (call: 'token' | 'end', body: object, token?: string) => Promise<TokenResponse>;
 
 /** The fetch of a browser, or of a test. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-const ANSWER_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Asks by a fetch without cookies: our own session has no business on a partner's page. */
 export const cookieless =
@@ -26,8 +26,8 @@ export const cookieless =
 export const tokenCalls =
   (baseUrl: string, fetch: Fetch): TokenCall =>
   (call, body, token) =>
-    withDeadline(ANSWER_MS, undefined, async (signal): Promise<TokenAnswer> => {
-      const { method, path } = embedTokenCalls[call];
+    withDeadline(TIMEOUT_MS, undefined, async (signal): Promise<TokenResponse> => {
+      const { method, path } = partnerTokenCalls[call];
       const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
       if (token) headers.authorization = `Bearer ${token}`;
       const init: RequestInit = { method, headers, body: JSON.stringify(own(body)), cache: 'no-store', signal };

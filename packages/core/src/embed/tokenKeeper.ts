@@ -38,7 +38,7 @@ export function tokenKeeper({ renew, now, changed }: TokenKeeperSettings): Token
   function hold(next: Grant | null): void {
     grant = next;
     const ahead = (next?.expiresAt ?? Number.NaN) - AHEAD_MS;
-    // A device whose clock is fast would ask without end: then the first 401 tells when.
+    // A device whose clock is fast would renew without end: then the first 401 triggers it.
     renewAt = ahead > now() ? ahead : Infinity;
     schedule();
     changed(next?.token ?? null);
@@ -48,10 +48,10 @@ export function tokenKeeper({ renew, now, changed }: TokenKeeperSettings): Token
     const before = grant;
     try {
       const next = await renew();
-      // Whoever signed in or out meanwhile knows better.
+      // A sign-in or sign-out meanwhile wins.
       if (grant === before) hold(next);
     } catch {
-      // Without an answer the old one may still be good.
+      // Without a response the old one may still be valid.
     }
     return grant?.token ?? null;
   }

@@ -14,7 +14,7 @@ export interface GrantWait {
   ask: TokenCall;
   key: string;
   proof: ProofKey;
-  /** Answers after the time, or sooner when there may be something new. */
+  /** Resolves after the time, or sooner when there may be something new. */
   pause: (ms: number) => Promise<void>;
   now: () => number;
   signal: AbortSignal;
@@ -30,7 +30,7 @@ export async function waitForGrant({ ask, key, proof, pause, now, signal }: Gran
   for (let wait = FIRST_MS; now() < ends; wait = Math.min(wait * 1.1, SLOWEST_MS)) {
     await pause(wait);
     if (signal.aborted) return null;
-    const { status, body } = await ask('embedToken', { key, state, verifier });
+    const { status, body } = await ask('token', { key, state, verifier });
     if (signal.aborted) return null;
     const grant = status === 200 ? grantOf(body) : null;
     if (grant) return grant;

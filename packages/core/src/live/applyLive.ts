@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Lineup, LineupEntry, LiveUpdate, Match, PrediMatch } from '../contract';
+import { compeKeys, partidosKeys, prediKeys } from '../queries/queryKeys';
 
 type Points = LiveUpdate['lineups'][number];
 
@@ -21,16 +22,16 @@ function withPoints(lineup: Lineup, { points, entries }: Points): Lineup {
 export function applyLive(queryClient: QueryClient, { lineups, matches }: LiveUpdate): void {
   for (const moved of lineups) {
     queryClient.setQueriesData<Lineup>(
-      { queryKey: ['compe', 'lineup', moved.ins] },
+      { queryKey: compeKeys.lineupsOf(moved.ins) },
       (lineup) => lineup && withPoints(lineup, moved),
     );
   }
   if (matches.length === 0) return;
   const byId = new Map(matches.map((match) => [match.id, match]));
-  queryClient.setQueriesData<PrediMatch[]>({ queryKey: ['predi', 'matches'] }, (list) =>
+  queryClient.setQueriesData<PrediMatch[]>({ queryKey: prediKeys.everyMatches }, (list) =>
     list?.map((each) => ({ ...each, match: byId.get(each.match.id) ?? each.match })),
   );
-  queryClient.setQueriesData<Match[]>({ queryKey: ['partidos', 'nextImportant'] }, (list) =>
+  queryClient.setQueriesData<Match[]>({ queryKey: partidosKeys.everyNextImportant }, (list) =>
     list?.map((match) => byId.get(match.id) ?? match),
   );
 }

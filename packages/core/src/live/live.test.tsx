@@ -90,7 +90,7 @@ describe('useLiveRoom', () => {
     watcher().open(false);
     vi.advanceTimersByTime(3000);
     expect(keys()).toEqual([
-      ['plus', 'compeRoom', 7],
+      ['salas', 'sala', 7],
       ['compe', 'ranking', 7],
       ['compe', 'lineup'],
       ['compe', 'entry'],

@@ -1,6 +1,6 @@
 import type { Client } from '../client/Client';
 
-/** While a stream tells what moves, asking is only there for what it does not carry. */
+/** While a stream is open, polling is only for what it does not carry. */
 const STREAMING_MS = 120_000;
 
 /** How often to ask for what is live: as often as given, or seldom while a stream is open. */

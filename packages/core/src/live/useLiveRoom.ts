@@ -8,7 +8,7 @@ import { movedQueries, roomQueries } from './movedQueries';
 const SPREAD_MS = 3000;
 
 /**
- * Follows a room that the player sits in: points and scores show when they happen, and what else moves is read again.
+ * Follows a room that the player is in: points and scores show when they happen, and what else moves is read again.
  * Without a stream it does nothing; `livePace` says how often to ask then. `id` 0 or undefined: there is no room yet.
  */
 export function useLiveRoom(kind: 'compe' | 'predi', id: number | undefined): void {
@@ -27,7 +27,7 @@ export function useLiveRoom(kind: 'compe' | 'predi', id: number | undefined): vo
         waiting.clear();
       }, Math.random() * SPREAD_MS);
     };
-    // What is told first was read a moment ago.
+    // The first update repeats what was read a moment ago.
     let news = false;
     const stop = client.live.watch([`${kind}:${id}`], {
       updated(update) {

@@ -2,14 +2,14 @@ import type { Client } from '../client/Client';
 import type { CallInput, ContractSchemas } from '../contract/schemas';
 
 /** What the law and the terms ask of a player. */
-export type AcceptedTerms = CallInput<ContractSchemas['plus']['consent']>['body'];
+export type AcceptedTerms = CallInput<ContractSchemas['accounts']['consent']>['body'];
 
-/** Accepts the terms and tells the birth date, after a first sign-in that did not ask for them. */
-export const acceptTerms = (client: Client, body: AcceptedTerms) => client.plus.consent({ body });
+/** Accepts the terms and gives the birth date, after a first sign-in that did not ask for them. */
+export const acceptTerms = (client: Client, body: AcceptedTerms) => client.accounts.consent({ body });
 
-/** Mails a link for a new password; the answer is the same whoever has the address. */
-export const askPasswordLink = (client: Client, email: string) => client.plus.forgotPassword({ body: { email } });
+/** Mails a link for a new password; the response is the same for every address. */
+export const askPasswordLink = (client: Client, email: string) => client.accounts.forgotPassword({ body: { email } });
 
-/** Sets the password of whoever was mailed the token; it ends the account's sessions. */
+/** Sets the password of the account that was mailed the token; it ends the account's sessions. */
 export const setNewPassword = (client: Client, body: { token: string; password: string }) =>
-  client.plus.resetPassword({ body });
+  client.accounts.resetPassword({ body });

@@ -1,26 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
+import { accountsKeys } from './queryKeys';
 
 /** Accounts (product.md §7). */
 export const accountsQueries = {
-  all: ['accounts'] as const,
   /** The signed-in user, with the balance. */
   user: (client: Client) =>
     queryOptions({
-      queryKey: ['accounts', 'user'] as const,
+      queryKey: accountsKeys.user,
       queryFn: ({ signal }) => client.accounts.getData(undefined, { signal }),
     }),
   /** Whether the player works at the operator's desk, and as what. */
   desk: (client: Client) =>
     queryOptions({
-      queryKey: ['accounts', 'desk'] as const,
-      queryFn: ({ signal }) => client.plus.myDesk(undefined, { signal }),
+      queryKey: accountsKeys.desk,
+      queryFn: ({ signal }) => client.accounts.myDesk(undefined, { signal }),
       staleTime: 60_000,
     }),
   /** A text of the content service: the landing's. */
   contentEntry: (client: Client, slug: string) =>
     queryOptions({
-      queryKey: ['accounts', 'contentEntry', slug] as const,
+      queryKey: accountsKeys.contentEntry(slug),
       queryFn: ({ signal }) => client.accounts.contentEntry({ slug }, { signal }),
       staleTime: 300_000,
     }),

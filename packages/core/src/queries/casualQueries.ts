@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { SalaCompe } from '../contract/models';
+import { compeKeys, salasKeys } from './queryKeys';
 import { readUntilFound } from './readUntilFound';
 
 /** Casual F6 (rules.md R10.1). */
@@ -12,13 +13,13 @@ export const casualQueries = {
   /** The open rooms, the player's own first. */
   rooms: (client: Client) =>
     queryOptions({
-      queryKey: ['salas', 'casual'] as const,
-      queryFn: ({ signal }) => client.plus.casualRooms(undefined, { signal }),
+      queryKey: salasKeys.casual,
+      queryFn: ({ signal }) => client.salas.casual(undefined, { signal }),
     }),
   /** The player's running entries, soonest lock first. */
   mine: (client: Client) =>
     infiniteQueryOptions({
-      queryKey: ['compe', 'casualMine'] as const,
+      queryKey: compeKeys.casualMine,
       queryFn: ({ signal, pageParam }) =>
         readUntilFound(pageParam, (page) => client.compe.allByUser({ page, page_size: 50 }, { signal }), isCasual),
       initialPageParam: 1,
@@ -27,7 +28,7 @@ export const casualQueries = {
   /** The player's finished entries, newest first. */
   past: (client: Client) =>
     infiniteQueryOptions({
-      queryKey: ['compe', 'casualPast'] as const,
+      queryKey: compeKeys.casualPast,
       queryFn: ({ signal, pageParam }) =>
         readUntilFound(pageParam, (page) => client.compe.historyByUser({ page, page_size: 50 }, { signal }), isCasual),
       initialPageParam: 1,

@@ -1,27 +1,27 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
-import type { Formation } from '../contract/models';
+import type { AnyFormation, Formation } from '../contract/models';
 import { nextPage } from './nextPage';
+import { compeKeys } from './queryKeys';
 
 /** Arma Tu 11 (product.md §7). `ins` is the entry id. */
 export const compeQueries = {
-  all: ['compe'] as const,
   /** One entry. */
   entry: (client: Client, ins: number) =>
     queryOptions({
-      queryKey: ['compe', 'entry', ins] as const,
+      queryKey: compeKeys.entry(ins),
       queryFn: ({ signal }) => client.compe.retrive({ id: ins }, { signal }),
     }),
   /** The lineup of an entry, of its current jornada unless one is given. */
   lineup: (client: Client, ins: number, jornada?: number) =>
     queryOptions({
-      queryKey: ['compe', 'lineup', ins, jornada ?? 'current'] as const,
+      queryKey: compeKeys.lineup(ins, jornada),
       queryFn: ({ signal }) => client.compe.getLineup({ id: ins, jornada }, { signal }),
     }),
   /** The player's running entries, soonest lock first. */
   mine: (client: Client) =>
     infiniteQueryOptions({
-      queryKey: ['compe', 'mine'] as const,
+      queryKey: compeKeys.mine,
       queryFn: ({ signal, pageParam }) => client.compe.allByUser({ page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -29,7 +29,7 @@ export const compeQueries = {
   /** The player's finished entries, newest first. */
   history: (client: Client) =>
     infiniteQueryOptions({
-      queryKey: ['compe', 'history'] as const,
+      queryKey: compeKeys.history,
       queryFn: ({ signal, pageParam }) => client.compe.historyByUser({ page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -37,7 +37,7 @@ export const compeQueries = {
   /** Ranking of a sala; cumulative without a jornada. */
   ranking: (client: Client, sala: number, jornada?: number) =>
     infiniteQueryOptions({
-      queryKey: ['compe', 'ranking', sala, jornada ?? 'total'] as const,
+      queryKey: compeKeys.ranking(sala, jornada),
       queryFn: ({ signal, pageParam }) => client.compe.ranking({ sala, jornada, page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -45,7 +45,7 @@ export const compeQueries = {
   /** The best eleven of today. */
   playersToday: (client: Client, league?: string) =>
     queryOptions({
-      queryKey: ['compe', 'playersToday', league ?? 'any'] as const,
+      queryKey: compeKeys.playersToday(league),
       queryFn: ({ signal }) => client.compe.playersToday({ league }, { signal }),
     }),
 };
@@ -72,3 +72,29 @@ export interface FormationChangeRequest {
 /** Changes the formation; it holds only on status 'ok' (product.md §4). */
 export const changeFormation = (client: Client, { ins, version, ...body }: FormationChangeRequest) =>
   client.compe.updateFormation({ id: ins, body }, { ifMatch: version });
+
+/** Fills every slot but the kept ones with the best of the pool. */
+export const autofillLineup = (client: Client, change: { ins: number; keep: number[]; version?: number }) =>
+  client.compe.autofill({ ins: change.ins, body: { keep: change.keep } }, { ifMatch: change.version });
+
+/** A whole lineup, slot by slot. */
+export interface WholeLineup {
+  ins: number;
+  jornada: number;
+  formation: AnyFormation;
+  players: { slot: number; player: number }[];
+  /** The captain's slot in rooms with one; null for none, absent to leave it as it is. */
+  captain?: number | null;
+  version?: number;
+}
+
+/** Saves a whole lineup, or nothing. */
+export const saveLineup = (client: Client, { ins, version, ...body }: WholeLineup) =>
+  client.compe.saveLineup({ ins, body }, { ifMatch: version });
+
+/** Takes over the lineup of another entry of the player for a jornada; players who do not play are replaced by the best of the pool. */
+export const copyLineup = (client: Client, change: { ins: number; from: number; jornada: number; version?: number }) =>
+  client.compe.copyLineup(
+    { ins: change.ins, body: { from_ins: change.from, jornada: change.jornada } },
+    { ifMatch: change.version },
+  );

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { Match, MatchEstado, Movement } from '../contract/models';
+import { itemsKeys, partidosKeys, salasKeys, walletKeys } from './queryKeys';
 import { readUntilFound } from './readUntilFound';
 
 /** The kinds of movements that a room makes. */
@@ -21,11 +22,11 @@ export const compeRoomQueries = {
   /** What lineup rooms cost and paid the player, newest first. */
   money: (client: Client, type?: RoomMovement) =>
     infiniteQueryOptions({
-      queryKey: ['plus', 'wallet', 'movements', 'compe', type ?? 'all'] as const,
+      queryKey: walletKeys.roomMovements(type),
       queryFn: ({ signal, pageParam }) =>
         readUntilFound(
           pageParam,
-          (page) => client.plus.walletMovements({ type, page, page_size: 50 }, { signal }),
+          (page) => client.wallet.movements({ type, page, page_size: 50 }, { signal }),
           ofLineupRooms,
         ),
       initialPageParam: 1,
@@ -34,7 +35,7 @@ export const compeRoomQueries = {
   /** The room that an access code opens. Wrong codes are counted (rules.md R3.3): never asked again by itself. */
   byCode: (client: Client, code: string) =>
     queryOptions({
-      queryKey: ['salas', 'byCode', code] as const,
+      queryKey: salasKeys.byCode(code),
       queryFn: async ({ signal }) => (await client.salas.filter({ code }, { signal })).results[0] ?? null,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
@@ -42,7 +43,7 @@ export const compeRoomQueries = {
   /** The jornadas of a league that have not begun, soonest first. */
   openJornadas: (client: Client, league: string) =>
     queryOptions({
-      queryKey: ['partidos', 'openJornadas', league] as const,
+      queryKey: partidosKeys.openJornadas(league),
       queryFn: async ({ signal }) =>
         openJornadas(
           (await client.partidos.forFantasy({ league, page_size: 50 }, { signal })).results,
@@ -53,14 +54,14 @@ export const compeRoomQueries = {
   /** The open rooms of legends. */
   legendRooms: (client: Client) =>
     queryOptions({
-      queryKey: ['salas', 'legendRooms'] as const,
+      queryKey: salasKeys.legendRooms,
       queryFn: async ({ signal }) => (await client.salas.filter({ tipo: '5', page_size: 50 }, { signal })).results,
     }),
   /** The legends of the gallery, owned or not. */
   legends: (client: Client) =>
     queryOptions({
-      queryKey: ['plus', 'items', 'leyendas'] as const,
-      queryFn: ({ signal }) => client.plus.items({ category: 'leyendas' }, { signal }),
+      queryKey: itemsKeys.category('leyendas'),
+      queryFn: ({ signal }) => client.items.list({ category: 'leyendas' }, { signal }),
     }),
 };
 
@@ -87,13 +88,13 @@ export interface NewPrivateSala {
   jornada: number;
   amount_ins: number;
   max_players: number;
-  /** Takes its first seat too. */
+  /** Joins it too. */
   join: boolean;
 }
 
-/** Makes a private room and pays its first seat if asked to. Money moves: use `writing` and invalidate `afterJoin`. */
+/** Makes a private room and joins it if asked to. Money moves: use `writing` and invalidate `afterJoin`. */
 export const createPrivateSala = (client: Client, room: NewPrivateSala) => client.salas.createPrivate({ body: room });
 
-/** Takes a seat in a room of legends, wearing one. Money moves: use `writing` and invalidate `afterJoin`. */
-export const joinLegendSala = (client: Client, seat: { sala: number; item_leyenda: number }) =>
-  client.compe.registerSala({ body: seat });
+/** Joins a room of legends, wearing one. Money moves: use `writing` and invalidate `afterJoin`. */
+export const joinLegendSala = (client: Client, place: { sala: number; item_leyenda: number }) =>
+  client.compe.registerSala({ body: place });

@@ -1,32 +1,39 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
+import { homeKeys } from './queryKeys';
 
 /** Home and rankings (product.md §7). */
 export const homeQueries = {
-  all: ['home'] as const,
   banners: (client: Client) =>
     queryOptions({
-      queryKey: ['home', 'banners'] as const,
+      queryKey: homeKeys.banners,
       queryFn: ({ signal }) => client.home.banners(undefined, { signal }),
       staleTime: 300_000,
     }),
   /** Exchange rate, limits and terms of the wallet. */
   exchange: (client: Client) =>
     queryOptions({
-      queryKey: ['home', 'exchange'] as const,
+      queryKey: homeKeys.exchange,
       queryFn: ({ signal }) => client.home.exchange(undefined, { signal }),
       staleTime: 300_000,
     }),
   rango: (client: Client) =>
     queryOptions({
-      queryKey: ['home', 'rango'] as const,
+      queryKey: homeKeys.rango,
       queryFn: ({ signal }) => client.home.rango(undefined, { signal }),
     }),
   /** The three best clubs of the last closed jornada, per league. */
   topClubs: (client: Client) =>
     queryOptions({
-      queryKey: ['home', 'topClubs'] as const,
+      queryKey: homeKeys.topClubs,
       queryFn: ({ signal }) => client.home.topClubs(undefined, { signal }),
+      staleTime: 300_000,
+    }),
+  /** The clubs of a league by what their supporters score. */
+  clubsByLeague: (client: Client, liga: string) =>
+    queryOptions({
+      queryKey: homeKeys.clubsByLeague(liga),
+      queryFn: ({ signal }) => client.home.clubsByLeague({ liga }, { signal }),
       staleTime: 300_000,
     }),
 };

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { Sala } from '../contract/models';
+import { compeKeys } from './queryKeys';
 
 /** The own place in one jornada of a room over several; null while it has no points. */
 export interface OwnPlace {
@@ -18,7 +19,7 @@ export const ownPlaces = (
   { id, jornada_from, jornada }: Pick<Sala, 'id' | 'jornada_from' | 'jornada'>,
 ) =>
   queryOptions({
-    queryKey: ['compe', 'ranking', id, 'places', jornada] as const,
+    queryKey: compeKeys.places(id, jornada),
     queryFn: ({ signal }): Promise<OwnPlace[]> => {
       const first = Math.max(jornada_from, jornada - MOST + 1);
       const jornadas = Array.from({ length: jornada - first + 1 }, (_, index) => first + index);

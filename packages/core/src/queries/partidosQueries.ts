@@ -1,24 +1,24 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import { nextPage } from './nextPage';
+import { partidosKeys } from './queryKeys';
 
 /** Matches (product.md §7). */
 export const partidosQueries = {
-  all: ['partidos'] as const,
   match: (client: Client, id: number) =>
     queryOptions({
-      queryKey: ['partidos', 'match', id] as const,
+      queryKey: partidosKeys.match(id),
       queryFn: ({ signal }) => client.partidos.match({ id }, { signal }),
     }),
   /** The matches most played for, soonest first. */
   nextImportant: (client: Client, limit?: number) =>
     queryOptions({
-      queryKey: ['partidos', 'nextImportant', limit ?? 10] as const,
+      queryKey: partidosKeys.nextImportant(limit),
       queryFn: ({ signal }) => client.partidos.nextImportant({ limit }, { signal }),
     }),
   forFantasy: (client: Client, filter: { league?: string; jornada?: number } = {}) =>
     infiniteQueryOptions({
-      queryKey: ['partidos', 'forFantasy', filter] as const,
+      queryKey: partidosKeys.forFantasy(filter),
       queryFn: ({ signal, pageParam }) => client.partidos.forFantasy({ ...filter, page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -26,7 +26,7 @@ export const partidosQueries = {
   /** At most five, those being played first. */
   inBanner: (client: Client) =>
     queryOptions({
-      queryKey: ['partidos', 'inBanner'] as const,
+      queryKey: partidosKeys.inBanner,
       queryFn: ({ signal }) => client.partidos.inBanner(undefined, { signal }),
     }),
 };

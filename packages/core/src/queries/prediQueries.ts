@@ -2,31 +2,31 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { AnswerToSave, ClutchGuess } from '../contract/models';
 import { nextPage } from './nextPage';
+import { prediKeys } from './queryKeys';
 
 /** Predictions (product.md §7). `id` is the room's. */
 export const prediQueries = {
-  all: ['predi'] as const,
   /** The room. */
   sala: (client: Client, id: number, code?: string) =>
     queryOptions({
-      queryKey: ['predi', 'sala', id] as const,
+      queryKey: prediKeys.sala(id),
       queryFn: ({ signal }) => client.predi.sala({ id, code }, { signal }),
     }),
   /** The play screen: matches, alternatives and the caller's answers. */
   matches: (client: Client, id: number) =>
     queryOptions({
-      queryKey: ['predi', 'matches', id] as const,
+      queryKey: prediKeys.matches(id),
       queryFn: ({ signal }) => client.predi.matchSala({ id }, { signal }),
     }),
   /** The caller's answers with their results; another entry's after the lock. */
   results: (client: Client, id: number, ins?: number) =>
     queryOptions({
-      queryKey: ['predi', 'results', id, ins ?? 'mine'] as const,
+      queryKey: prediKeys.results(id, ins),
       queryFn: ({ signal }) => client.predi.listResults({ id, ins }, { signal }),
     }),
   ranking: (client: Client, id: number) =>
     infiniteQueryOptions({
-      queryKey: ['predi', 'ranking', id] as const,
+      queryKey: prediKeys.ranking(id),
       queryFn: ({ signal, pageParam }) => client.predi.listRanking({ id, page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -34,25 +34,25 @@ export const prediQueries = {
   /** The caller's own row of the ranking, or null: the first page of it brings that row. */
   myRow: (client: Client, id: number) =>
     queryOptions({
-      queryKey: ['predi', 'myRow', id] as const,
+      queryKey: prediKeys.myRow(id),
       queryFn: async ({ signal }) => (await client.predi.listRanking({ id, page: 1 }, { signal })).me,
     }),
   /** The clutch match of the room, the caller's guess of it, and whom it parts (rules.md R9). */
   tiebreak: (client: Client, id: number) =>
     queryOptions({
-      queryKey: ['predi', 'tiebreak', id] as const,
+      queryKey: prediKeys.tiebreak(id),
       queryFn: ({ signal }) => client.predi.tiebreak({ id }, { signal }),
     }),
   /** The prizes of the room as they stand. */
   topAwards: (client: Client, id: number) =>
     queryOptions({
-      queryKey: ['predi', 'topAwards', id] as const,
+      queryKey: prediKeys.topAwards(id),
       queryFn: ({ signal }) => client.predi.topAwards({ id }, { signal }),
     }),
   /** The player's active rooms. */
   mine: (client: Client) =>
     infiniteQueryOptions({
-      queryKey: ['predi', 'mine'] as const,
+      queryKey: prediKeys.mine,
       queryFn: ({ signal, pageParam }) => client.predi.listByUser({ page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -60,7 +60,7 @@ export const prediQueries = {
   /** Public rooms, of one match when given. */
   listPublic: (client: Client, filter: { match?: number; max_price?: number } = {}) =>
     queryOptions({
-      queryKey: ['predi', 'listPublic', filter] as const,
+      queryKey: prediKeys.listPublic(filter),
       queryFn: async ({ signal }) => {
         const rooms = await client.predi.listPublic(filter, { signal });
         return Array.isArray(rooms) ? rooms : rooms.results;
@@ -69,7 +69,7 @@ export const prediQueries = {
   /** Public rooms, best first. */
   topPublic: (client: Client, top?: number) =>
     queryOptions({
-      queryKey: ['predi', 'topPublic', top ?? 2] as const,
+      queryKey: prediKeys.topPublic(top),
       queryFn: ({ signal }) => client.predi.topPublic({ top }, { signal }),
     }),
 };
@@ -79,11 +79,12 @@ export const saveAnswers = (client: Client, answers: AnswerToSave[]) => client.p
 
 /** Saves the guess of a room's clutch match until that match locks; three nulls take it back (rules.md R9.2). */
 export const saveClutch = (client: Client, predi: number, guess: ClutchGuess) =>
-  client.plus.saveClutch({ predi, body: guess });
+  client.predi.saveClutch({ predi, body: guess });
 
-/** Takes a seat; a private room needs its code. Money moves: use `writing` and invalidate `afterJoin`. */
-export const joinPredi = (client: Client, seat: { predi: number; code?: string }) => client.predi.join({ body: seat });
+/** Joins a room; a private one needs its code. Money moves: use `writing` and invalidate `afterJoin`. */
+export const joinPredi = (client: Client, place: { predi: number; code?: string }) =>
+  client.predi.join({ body: place });
 
-/** Takes a seat in an event room by code. */
-export const joinPrediEvent = (client: Client, seat: { code: string; predi?: number }) =>
-  client.predi.joinEvent({ body: seat });
+/** Joins an event room by code. */
+export const joinPrediEvent = (client: Client, place: { code: string; predi?: number }) =>
+  client.predi.joinEvent({ body: place });

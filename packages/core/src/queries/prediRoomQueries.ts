@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { MarketKind, ModoPozo } from '../contract/models';
+import { nextPage } from './nextPage';
+import { partidosKeys, prediKeys } from './queryKeys';
 
 // Wrong codes are counted (rules.md R3.3): a code is asked for when the player sends it, never again by itself.
 const askedOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 60_000 } as const;
@@ -10,46 +12,54 @@ export const prediRoomQueries = {
   /** The fees that a private room may ask. */
   prices: (client: Client) =>
     queryOptions({
-      queryKey: ['predi', 'prices'] as const,
+      queryKey: prediKeys.prices,
       queryFn: ({ signal }) => client.predi.prices(undefined, { signal }),
       staleTime: 300_000,
     }),
   /** The room behind an access code, and whether it can be joined. */
   byCode: (client: Client, code: string) =>
     queryOptions({
-      queryKey: ['predi', 'byCode', code] as const,
+      queryKey: prediKeys.byCode(code),
       queryFn: ({ signal }) => client.predi.salaByCode({ code }, { signal }),
       ...askedOnce,
     }),
   /** The matches of the room behind an access code. */
   codeMatches: (client: Client, code: string) =>
     queryOptions({
-      queryKey: ['partidos', 'byCode', code] as const,
+      queryKey: partidosKeys.byCode(code),
       queryFn: ({ signal }) => client.partidos.byCode({ code }, { signal }),
       ...askedOnce,
     }),
   /** Who runs a room, what they may do, and for them who is in. */
   admin: (client: Client, id: number) =>
     queryOptions({
-      queryKey: ['predi', 'admin', id] as const,
+      queryKey: prediKeys.admin(id),
       queryFn: ({ signal }) => client.predi.getAdmin({ id }, { signal }),
     }),
   /** The matches and questions that a room asks. */
   chosen: (client: Client, id: number) =>
     queryOptions({
-      queryKey: ['predi', 'chosen', id] as const,
+      queryKey: prediKeys.chosen(id),
       queryFn: ({ signal }) => client.predi.matchSelect({ id }, { signal }),
     }),
   /** The matches that a private room may choose. */
   selectable: (client: Client) =>
     queryOptions({
-      queryKey: ['partidos', 'inPredi'] as const,
+      queryKey: partidosKeys.inPredi,
       queryFn: ({ signal }) => client.partidos.inPredi(undefined, { signal }),
+    }),
+  /** The player's rooms that are over, newest first. */
+  past: (client: Client) =>
+    infiniteQueryOptions({
+      queryKey: prediKeys.past,
+      queryFn: ({ signal, pageParam }) => client.predi.awardsHistory({ page: pageParam }, { signal }),
+      initialPageParam: 1,
+      getNextPageParam: nextPage,
     }),
   /** Every question that may be asked about a match. */
   catalogue: (client: Client, match: number, id: number) =>
     queryOptions({
-      queryKey: ['predi', 'catalogue', match, id] as const,
+      queryKey: prediKeys.catalogue(match, id),
       queryFn: ({ signal }) => client.predi.allPredictions({ id: match, predi: id }, { signal }),
       staleTime: 300_000,
     }),
@@ -72,7 +82,7 @@ export interface PrediSalaChange {
   max_players?: number;
   modo_pozo?: ModoPozo;
   cancel?: true;
-  /** The entry of whoever has to go. */
+  /** The entry to remove. */
   remove_ins?: number;
 }
 

@@ -1,46 +1,33 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
-import type { NotificationPref } from '../contract/plusHome.schemas';
-import type { PlayLimits } from '../contract/plusWallet.schemas';
+import type { PlayLimits } from '../contract/wallet.schemas';
+import { limitsKeys, profileKeys } from './queryKeys';
 
 /** The player's account, and players as others see them (spec/api.md §3.3). */
 export const profileQueries = {
-  all: ['plus'] as const,
   /** A player's public page, by the name in its address. */
   player: (client: Client, keyusername: string) =>
     queryOptions({
-      queryKey: ['plus', 'userProfile', keyusername] as const,
-      queryFn: ({ signal }) => client.plus.userProfile({ keyusername }, { signal }),
+      queryKey: profileKeys.player(keyusername),
+      queryFn: ({ signal }) => client.accounts.userProfile({ keyusername }, { signal }),
     }),
   /** The caller's points, jornada by jornada. */
   myStats: (client: Client) =>
     queryOptions({
-      queryKey: ['plus', 'myStats'] as const,
-      queryFn: ({ signal }) => client.plus.myStats(undefined, { signal }),
+      queryKey: profileKeys.stats,
+      queryFn: ({ signal }) => client.accounts.myStats(undefined, { signal }),
     }),
   /** Where the account is signed in. */
   sessions: (client: Client) =>
     queryOptions({
-      queryKey: ['plus', 'sessions'] as const,
-      queryFn: ({ signal }) => client.plus.sessions(undefined, { signal }),
+      queryKey: profileKeys.sessions,
+      queryFn: ({ signal }) => client.accounts.sessions(undefined, { signal }),
     }),
-  /** The sites that may act for the player. */
-  grants: (client: Client) =>
-    queryOptions({
-      queryKey: ['plus', 'embedGrants'] as const,
-      queryFn: ({ signal }) => client.plus.embedGrants(undefined, { signal }),
-    }),
-  /** Which kinds of notices the player wants. */
-  noticePrefs: (client: Client) =>
-    queryOptions({
-      queryKey: ['plus', 'notificationPrefs'] as const,
-      queryFn: ({ signal }) => client.plus.notificationPrefs(undefined, { signal }),
-    }),
-  /** What the player allows himself, and whether he paused. */
+  /** The limits that the player has set, and whether they paused. */
   limits: (client: Client) =>
     queryOptions({
-      queryKey: ['plus', 'limits'] as const,
-      queryFn: ({ signal }) => client.plus.limits(undefined, { signal }),
+      queryKey: limitsKeys.all,
+      queryFn: ({ signal }) => client.wallet.limits(undefined, { signal }),
     }),
 };
 
@@ -62,14 +49,14 @@ export type Pause = { kind: 'pausa'; days: number } | { kind: 'autoexclusion'; m
 export const saveProfile = (client: Client, change: ProfileChange) =>
   client.accounts.updateProfile({ body: { ...change, is_reset: false } });
 
-/** Sends the code of a phone number by SMS; answers when the next may be asked for. */
+/** Sends the code of a phone number by SMS; returns when the next may be asked for. */
 export async function sendPhoneCode(client: Client, phone: string) {
   const answer = await client.accounts.verifyPhone({ body: { phone } });
   if (!('sent' in answer)) throw new Error('A phone number without a code is to be sent one.');
   return answer;
 }
 
-/** Confirms a phone number with its code; answers the user, whose number it is from now on. */
+/** Confirms a phone number with its code; returns the user, whose number it is from now on. */
 export async function confirmPhone(client: Client, body: { phone: string; code: string }) {
   const answer = await client.accounts.verifyPhone({ body });
   if (!('user' in answer)) throw new Error('A phone number with its code is to be confirmed.');
@@ -77,20 +64,25 @@ export async function confirmPhone(client: Client, body: { phone: string; code: 
 }
 
 /** Ends one of the account's sessions. Invalidate `afterSessions`. */
-export const endSession = (client: Client, id: number) => client.plus.endSession({ id });
-
-/** Ends what a site may do. Invalidate `afterGrants`. */
-export const endGrant = (client: Client, id: number) => client.plus.endEmbedGrant({ id });
-
-/** Wants or mutes kinds of notices; a kind that is not named stays as it is. */
-export const saveNoticePrefs = (client: Client, prefs: Pick<NotificationPref, 'kind' | 'enabled'>[]) =>
-  client.plus.saveNotificationPrefs({ body: { prefs } });
+export const endSession = (client: Client, id: number) => client.accounts.endSession({ id });
 
 /** Saves all limits: what is lowered counts at once, what is raised in 24 hours. */
-export const saveLimits = (client: Client, limits: PlayLimits) => client.plus.saveLimits({ body: { limits } });
+export const saveLimits = (client: Client, limits: PlayLimits) => client.wallet.saveLimits({ body: { limits } });
 
 /** Begins a pause or self-exclusion; rooms may be left with their fees back. Invalidate `afterPause`. */
-export const pausePlay = (client: Client, pause: Pause) => client.plus.pausePlay({ body: pause });
+export const pausePlay = (client: Client, pause: Pause) => client.wallet.pausePlay({ body: pause });
 
 /** Leaves for good: 30 days later the person's data is erased. Every session ends with it. */
-export const deleteAccount = (client: Client, proof: Proof) => client.plus.deleteAccount({ body: proof });
+export const deleteAccount = (client: Client, proof: Proof) => client.accounts.deleteAccount({ body: proof });
+
+/** A letter to support; people leave `website` empty. */
+export interface SupportLetter {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  website?: string;
+}
+
+/** Writes to us; returns the number of the letter and until when it is answered. */
+export const writeToSupport = (client: Client, body: SupportLetter) => client.accounts.support({ body });

@@ -1,26 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import { Arma11Error } from '../client/Arma11Error';
 import type { Client } from '../client/Client';
+import { questsKeys } from './queryKeys';
 
 /** Quests (product.md §7). */
 export const questsQueries = {
-  all: ['quests'] as const,
   /** The main quest, or null when none is active. */
   mainQuest: (client: Client) =>
     queryOptions({
-      queryKey: ['quests', 'mainQuest'] as const,
+      queryKey: questsKeys.mainQuest,
       queryFn: ({ signal }) => client.quests.mainQuest(undefined, { signal }).catch(nullWhenMissing),
     }),
   /** The steps of a quest; of the main one without an id. */
   criterios: (client: Client, quest?: number) =>
     queryOptions({
-      queryKey: ['quests', 'criterios', quest ?? 'main'] as const,
+      queryKey: questsKeys.criterios(quest),
       queryFn: ({ signal }) => client.quests.criterios({ quest }, { signal }),
     }),
   /** The day's summary. */
   resume: (client: Client, date?: string) =>
     queryOptions({
-      queryKey: ['quests', 'resume', date ?? 'today'] as const,
+      queryKey: questsKeys.resume(date),
       queryFn: ({ signal }) => client.quests.resume({ date }, { signal }),
     }),
 };

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
-import type { Position, SalaTipo } from '../contract/models';
+import type { ModoPozo, Position, SalaTipo } from '../contract/models';
+import type { RoomKind } from '../contract/salas.schemas';
 import { nextPage } from './nextPage';
+import { roomTermsKeys, salasKeys } from './queryKeys';
 
 /** What the lobby filters by. */
 export interface SalaFilter {
@@ -15,17 +17,22 @@ export interface SalaFilter {
 
 /** Rooms, 'sala' (product.md §7). */
 export const salasQueries = {
-  all: ['salas'] as const,
+  /** A lineup room by its own id, with the caller's `ins_user`. */
+  sala: (client: Client, sala: number) =>
+    queryOptions({
+      queryKey: salasKeys.sala(sala),
+      queryFn: ({ signal }) => client.salas.sala({ sala }, { signal }),
+    }),
   /** Open rooms worth joining. */
   top: (client: Client, top?: number, tipo?: SalaTipo) =>
     queryOptions({
-      queryKey: ['salas', 'top', top ?? 2, tipo ?? '1'] as const,
+      queryKey: salasKeys.top(top, tipo),
       queryFn: ({ signal }) => client.salas.topSalas({ top, tipo }, { signal }),
     }),
   /** The lobby's rooms, page by page. */
   filter: (client: Client, filter: SalaFilter = {}) =>
     infiniteQueryOptions({
-      queryKey: ['salas', 'filter', filter] as const,
+      queryKey: salasKeys.filter(filter),
       queryFn: ({ signal, pageParam }) => client.salas.filter({ ...filter, page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
@@ -33,14 +40,34 @@ export const salasQueries = {
   /** The whole pool of one position. */
   playersByPosition: (client: Client, sala: number, position: Position) =>
     queryOptions({
-      queryKey: ['salas', 'playersByPosition', sala, position] as const,
+      queryKey: salasKeys.pool(sala, position),
       queryFn: ({ signal }) => client.salas.playersByPosition({ sala, position }, { signal }),
       staleTime: 60_000,
     }),
   /** The prizes of a sala as they stand. */
   topAward: (client: Client, sala: number) =>
     queryOptions({
-      queryKey: ['salas', 'topAward', sala] as const,
+      queryKey: salasKeys.topAward(sala),
       queryFn: ({ signal }) => client.salas.topAward({ id: sala }, { signal }),
     }),
 };
+
+/** What is fixed of a room, and what one would pay. */
+export const roomTermsQueries = {
+  /** The frozen rules of a room, in Spanish paragraphs. */
+  rules: (client: Client, kind: RoomKind, id: number) =>
+    queryOptions({
+      queryKey: roomTermsKeys.rules(kind, id),
+      queryFn: ({ signal }) => client.salas.rules({ kind, id }, { signal }),
+      staleTime: 300_000,
+    }),
+  /** What a room would pay with n entries. */
+  quote: (client: Client, room: { amount_ins: number; n: number; modo_pozo?: ModoPozo }) =>
+    queryOptions({
+      queryKey: roomTermsKeys.quote(room),
+      queryFn: ({ signal }) => client.salas.quote(room, { signal }),
+    }),
+};
+
+/** Gives the place back before the lock, with a full refund. Money moves: use `writing` and invalidate `afterJoin`. */
+export const leaveRoom = (client: Client, kind: RoomKind, id: number) => client.salas.leave({ kind, id });

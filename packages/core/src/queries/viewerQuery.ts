@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { User } from '../contract/models';
-import { accountsQueries } from './accountsQueries';
+import { accountsKeys, partnersKeys } from './queryKeys';
 
 /** The player in front of a widget, as far as every widget may know them. */
 export interface Player extends Pick<User, 'username' | 'avatar' | 'local_contry'> {
@@ -10,14 +10,12 @@ export interface Player extends Pick<User, 'username' | 'avatar' | 'local_contry
 }
 
 /**
- * Who the player is: the profile on our own site, `plus.embedViewer` on a partner's page. One query for every widget.
+ * Who the player is: the profile on our own site, `partners.viewer` on a partner's page. One query for every widget.
  * Signed out is an `unauthenticated` error.
  */
 export const viewerQuery = (client: Client) =>
   queryOptions<Player>({
-    queryKey: client.embedded ? EMBEDDED : accountsQueries.user(client).queryKey,
+    queryKey: client.embedded ? partnersKeys.viewer : accountsKeys.user,
     queryFn: ({ signal }) =>
-      client.embedded ? client.plus.embedViewer(undefined, { signal }) : client.accounts.getData(undefined, { signal }),
+      client.embedded ? client.partners.viewer(undefined, { signal }) : client.accounts.getData(undefined, { signal }),
   });
-
-const EMBEDDED = ['plus', 'embedViewer'] as const;

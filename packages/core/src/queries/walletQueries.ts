@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { Movement, PayProvider } from '../contract';
 import { nextPage } from './nextPage';
+import { homeKeys, walletKeys } from './queryKeys';
 
 /** Which movements: a type, and days of Lima ('YYYY-MM-DD'), both included. */
 export interface MovementFilter {
@@ -10,7 +11,7 @@ export interface MovementFilter {
   to?: string | undefined;
 }
 
-/** What the player is asked for where he is paid. */
+/** What the player is asked for where they are paid. */
 export interface WithdrawalRequest {
   amount: number;
   provider: 'yape' | 'plin' | 'cci';
@@ -27,51 +28,53 @@ export interface DepositPayment {
   image?: File;
 }
 
-// Under 'wallet', which every money write invalidates.
-const DEPOSITS = ['plus', 'wallet', 'deposits'] as const;
-const WITHDRAWALS = ['plus', 'wallet', 'withdrawals'] as const;
-
 /** The wallet: movements, packs, codes to pay, top-ups and withdrawals (spec/api.md §3.3). */
 export const walletQueries = {
+  /** The balance by purse, and the month's sums. */
+  summary: (client: Client) =>
+    queryOptions({
+      queryKey: walletKeys.summary,
+      queryFn: ({ signal }) => client.wallet.summary(undefined, { signal }),
+    }),
   /** What came in and went out, newest first, a page at a time. */
   movements: (client: Client, filter: MovementFilter = {}) =>
     infiniteQueryOptions({
-      queryKey: ['plus', 'wallet', 'movements', filter] as const,
-      queryFn: ({ signal, pageParam }) => client.plus.walletMovements({ ...filter, page: pageParam }, { signal }),
+      queryKey: walletKeys.movements(filter),
+      queryFn: ({ signal, pageParam }) => client.wallet.movements({ ...filter, page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),
   /** The packs of coins that can be bought; none where coins are only a game's. */
   packs: (client: Client) =>
     queryOptions({
-      queryKey: ['home', 'packs'] as const,
+      queryKey: homeKeys.packs,
       queryFn: ({ signal }) => client.home.recargas(undefined, { signal }),
       staleTime: 300_000,
     }),
   /** The codes that a top-up can be paid to now. */
   payCodes: (client: Client) =>
     queryOptions({
-      queryKey: ['home', 'payCodes'] as const,
+      queryKey: homeKeys.payCodes,
       queryFn: ({ signal }) => client.home.qrPay(undefined, { signal }),
       staleTime: 60_000,
     }),
   deposits: (client: Client) =>
     infiniteQueryOptions({
-      queryKey: [...DEPOSITS, 'list'] as const,
-      queryFn: ({ signal, pageParam }) => client.plus.deposits({ page: pageParam }, { signal }),
+      queryKey: walletKeys.deposits,
+      queryFn: ({ signal, pageParam }) => client.wallet.deposits({ page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),
   /** One top-up, with the code to pay while it can be paid. */
   deposit: (client: Client, id: number) =>
     queryOptions({
-      queryKey: [...DEPOSITS, 'one', id] as const,
-      queryFn: ({ signal }) => client.plus.deposit({ id }, { signal }),
+      queryKey: walletKeys.deposit(id),
+      queryFn: ({ signal }) => client.wallet.deposit({ id }, { signal }),
     }),
   withdrawals: (client: Client) =>
     infiniteQueryOptions({
-      queryKey: WITHDRAWALS,
-      queryFn: ({ signal, pageParam }) => client.plus.withdrawals({ page: pageParam }, { signal }),
+      queryKey: walletKeys.withdrawals,
+      queryFn: ({ signal, pageParam }) => client.wallet.withdrawals({ page: pageParam }, { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),
@@ -79,25 +82,25 @@ export const walletQueries = {
 
 /** All movements that a filter chooses, as the text of a file for spreadsheets. */
 export async function movementsCsv(client: Client, filter: MovementFilter): Promise<string> {
-  // The contract types the page; with `format` the same call answers text.
-  const text: unknown = await client.plus.walletMovements({ ...filter, format: 'csv' });
+  // The contract types the page; with `format` the same call returns text.
+  const text: unknown = await client.wallet.movements({ ...filter, format: 'csv' });
   if (typeof text !== 'string') throw new Error('No pudimos preparar el archivo. Prueba otra vez.');
   return text;
 }
 
 /** Asks for a top-up. Nothing is paid yet. Money write: use `writing` and invalidate `afterMoney`. */
 export const createDeposit = (client: Client, body: { recarga: number; provider: PayProvider }) =>
-  client.plus.createDeposit({ body });
+  client.wallet.createDeposit({ body });
 
 /** Says how a top-up was paid; sending the same again changes nothing. Invalidate `afterMoney`. */
-export const payDeposit = (client: Client, { id, ...body }: DepositPayment) => client.plus.payDeposit({ id, body });
+export const payDeposit = (client: Client, { id, ...body }: DepositPayment) => client.wallet.payDeposit({ id, body });
 
 /** Puts coins aside to be paid out. Money write: use `writing` and invalidate `afterMoney`, also when it failed. */
-export const createWithdrawal = (client: Client, body: WithdrawalRequest) => client.plus.createWithdrawal({ body });
+export const createWithdrawal = (client: Client, body: WithdrawalRequest) => client.wallet.createWithdrawal({ body });
 
 /** Takes back a withdrawal that nobody has begun to pay. Money write: use `writing` and invalidate `afterMoney`. */
-export const cancelWithdrawal = (client: Client, id: number) => client.plus.cancelWithdrawal({ id });
+export const cancelWithdrawal = (client: Client, id: number) => client.wallet.cancelWithdrawal({ id });
 
-/** Shows again who is there, by password or by a new token of Google: moving money asks for it. */
+/** Confirms the player's identity again, by password or by a new token of Google: moving money asks for it. */
 export const reauthenticate = (client: Client, proof: { password: string } | { token_id: string }) =>
-  client.plus.reauth({ body: proof });
+  client.accounts.reauth({ body: proof });

@@ -2,9 +2,9 @@
 export interface IdentityProvider {
   /** Loads the service when the player reaches for the button, so that the popup opens at once. */
   prepare(): Promise<void>;
-  /** Opens the popup and answers the token that `users/login-google/` takes. Throws `IdentityError`. */
+  /** Opens the popup and returns the token that `users/login-google/` takes. Throws `IdentityError`. */
   signInPopup(): Promise<string>;
-  /** Calls back when the service has ended the account's session: ours ends with it. Answers how to stop. */
+  /** Calls back when the service has ended the account's session: ours ends with it. Returns the function that stops it. */
   onEnd?(listener: () => void): () => void;
   signOut(): Promise<void>;
   deleteAccount(): Promise<void>;

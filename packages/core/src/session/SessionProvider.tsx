@@ -10,7 +10,7 @@ import { signInWithEmail, signInWithIdentity } from './signIn';
 export interface SessionProviderProps {
   /** The same store whose token the client sends. */
   store: SessionStore;
-  /** Google's or another identity service; without one that way in explains itself. */
+  /** Google's or another identity service; without one that button says that it is not available. */
   identity?: IdentityProvider;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function SessionProvider({ store, identity, children }: SessionProviderPr
   useEffect(() => identity?.onEnd?.(() => store.clear('expired')), [identity, store]);
 
   const signOut = useCallback(async () => {
-    const farewell = client.quiet.plus.logout();
+    const farewell = client.quiet.accounts.logout();
     store.clear('player');
     await farewell;
   }, [client, store]);

@@ -14,7 +14,7 @@ export interface GoogleSettings {
   authDomain: string;
   projectId: string;
   appId?: string;
-  /** The address of a Firebase Auth emulator that stands in for the service, such as `http://127.0.0.1:9099`. */
+  /** The address of a Firebase Auth emulator in place of the service, such as `http://127.0.0.1:9099`. */
   emulator?: string;
 }
 
@@ -24,7 +24,7 @@ interface Loaded {
 }
 
 /**
- * Google sign-in through Firebase's popup. The account is known to this page alone and forgotten with it: our own session is
+ * Google sign-in through Firebase's popup. The account is known to this page alone, for as long as it is open: our own session is
  * what lasts. Requests of the SDK end after 30 s by its own clock.
  */
 export function googleSignIn(settings: GoogleSettings): IdentityProvider {

@@ -53,7 +53,7 @@ export class IdentityError extends Error {
   }
 }
 
-/** Any failure of the identity service, told in Spanish. */
+/** Any failure of the identity service, in Spanish. */
 export function identityError(cause: unknown): IdentityError {
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : 'unknown';
   return new IdentityError(code.replace(/^auth\//, ''), cause);

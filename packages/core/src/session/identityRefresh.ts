@@ -3,14 +3,14 @@ import { identityError, type IdentityError } from './identityErrors';
 const AHEAD_MS = 5 * 60_000;
 const AGAIN_MS = 30_000;
 
-/** Who is signed in to the identity service, as its SDK knows him. */
+/** Who is signed in to the identity service, as its SDK knows them. */
 interface Renewable {
   getIdTokenResult(renew?: boolean): Promise<{ expirationTime: string }>;
 }
 
 /**
  * Renews the service's token 5 minutes before its expiry (product.md §9), for as long as the page lives: so a disabled account
- * is noticed. Answers how to stop. `onEnd` is told when the service has ended the account's session; a lost connection is
+ * is noticed. Returns the function that stops it. `onEnd` is called when the service has ended the account's session; a lost connection is
  * tried again.
  */
 export function keepFresh(user: Renewable, onEnd: (error: IdentityError) => void): () => void {

@@ -10,13 +10,13 @@ const OUTCOME_UNKNOWN =
 /** Opens an account and keeps its first session. */
 export async function registerPlayer(client: Client, store: SessionStore, player: NewPlayer): Promise<RegisterOutcome> {
   try {
-    const { user, access } = await client.plus.register({ body: player });
+    const { user, access } = await client.accounts.register({ body: player });
     store.write(access);
     return { status: 'ok', user };
   } catch (error) {
     if (!(error instanceof Arma11Error)) throw error;
     const message = error.outcomeUnknown ? OUTCOME_UNKNOWN : error.message;
-    // The age gate is about one field, though the server answers it as a refusal of the whole.
+    // The age gate is about one field, though the server refuses the whole form.
     const fields = error.serverCode === 'EDAD_NO_VERIFICADA' ? { birth_date: message } : refusedFields(error);
     return { status: 'error', message, fields };
   }

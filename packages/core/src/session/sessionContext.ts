@@ -6,8 +6,8 @@ import type { EndReason } from './sessionStore';
 /** How a sign-in ended; `message` is ready to show. */
 export type SignInOutcome = { status: 'ok'; user: User; needsConsent: boolean } | { status: 'error'; message: string };
 
-/** What a new player tells. */
-export type NewPlayer = CallInput<ContractSchemas['plus']['register']>['body'];
+/** What a new player gives. */
+export type NewPlayer = CallInput<ContractSchemas['accounts']['register']>['body'];
 
 /** How a registration ended; `fields` has the sentence of each field that is wrong. */
 export type RegisterOutcome =
@@ -26,7 +26,7 @@ export interface Session {
   register(player: NewPlayer): Promise<RegisterOutcome>;
   /** Ends the session here, in other tabs and on the server. */
   signOut(): Promise<void>;
-  /** Forgets the session without telling the server: it no longer holds there. */
+  /** Clears the session without a request: it no longer holds there. */
   clear(reason?: EndReason): void;
 }
 

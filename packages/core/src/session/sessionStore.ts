@@ -43,13 +43,13 @@ export function createSessionStore(settings: SessionStoreSettings = {}): Session
   let reason: EndReason | null = null;
 
   const token = () => (now() < Number(storage.getItem(EXPIRY_KEY)) ? storage.getItem(TOKEN_KEY) : null);
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   const clear = (why: EndReason = 'player') => {
     reason = why;
     session.clear();
     storage.removeItem(TOKEN_KEY);
     storage.removeItem(EXPIRY_KEY);
-    tell();
+    notify();
   };
 
   return {
@@ -69,7 +69,7 @@ export function createSessionStore(settings: SessionStoreSettings = {}): Session
       reason = null;
       storage.setItem(TOKEN_KEY, value);
       storage.setItem(EXPIRY_KEY, String(now() + SESSION_MS));
-      tell();
+      notify();
     },
     subscribe(listener) {
       listeners.add(listener);

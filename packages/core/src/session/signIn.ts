@@ -35,12 +35,12 @@ export async function signInWithIdentity(
     return { status: 'ok', user, needsConsent: needs_consent };
   } catch (error) {
     if (error instanceof IdentityError && error.ending) store.clear('expired');
-    const told = error instanceof Arma11Error || error instanceof IdentityError ? error : identityError(error);
-    return { status: 'error', message: told.message };
+    const shown = error instanceof Arma11Error || error instanceof IdentityError ? error : identityError(error);
+    return { status: 'error', message: shown.message };
   }
 }
 
-/** A wrong e-mail and a wrong password read the same; a lost connection or a waiting time is told as it is. */
+/** A wrong e-mail and a wrong password read the same; a lost connection or a waiting time is named as it is. */
 function loginMessage(error: unknown): string {
   if (!(error instanceof Arma11Error)) return loginRefused;
   return error.code === 'unauthenticated' || error.code === 'validation' ? loginRefused : error.message;

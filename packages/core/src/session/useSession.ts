@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { SessionContext, type Session } from './sessionContext';
 
-/** Who is playing, and the ways in and out. */
+/** The signed-in player, and signing in and out. */
 export function useSession(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession must be inside <SessionProvider store={createSessionStore()}>.');

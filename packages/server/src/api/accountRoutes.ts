@@ -106,13 +106,16 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
 
 const done = { status: 'ok' as const };
 
-/** Our own calls around the account: coming, going, what is open, and what became of a lost answer. */
-export const sessionRoutes = routes(contract.plus, contractSchemas.plus, {
+/** The clock, and what became of a write whose response was lost. */
+export const systemRoutes = routes(contract.system, contractSchemas.system, {
   time: async ({ deps }) => ({ now: await appNow(deps.db.read), tz: 'America/Lima' }),
 
   outcome: ({ deps, player, params }) =>
     outcomeOf(deps.db.read, player.id, { ...params, routes: player.embed && embedWrites }),
+});
 
+/** Opening, confirming and leaving an account, its sessions and its figures. */
+export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts, {
   register: ({ deps, body, ip, userAgent }) => register(deps, body, { ip, userAgent }),
 
   consent: ({ deps, player, body, write }) =>

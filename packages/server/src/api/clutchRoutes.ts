@@ -14,6 +14,6 @@ export const tiebreakRoutes = routes(contract.predi, contractSchemas.predi, {
 });
 
 /** Its one write. */
-export const clutchRoutes = routes(contract.plus, contractSchemas.plus, {
+export const clutchRoutes = routes(contract.predi, contractSchemas.predi, {
   saveClutch: ({ player, params, body, write }) => write((tx) => saveClutch(tx, player.id, params.predi, body)),
 });

@@ -5,10 +5,10 @@ import { routes } from '../platform/http/route';
 import { rankingView } from '../rooms/view/rankingView';
 import { listEvents, roomOfEvent } from '../rooms/events/listEvents';
 
-export const eventRoutes = routes(contract.plus, contractSchemas.plus, {
-  events: ({ deps, player }) => listEvents(deps.db.read, player.id),
+export const eventRoutes = routes(contract.events, contractSchemas.events, {
+  list: ({ deps, player }) => listEvents(deps.db.read, player.id),
 
-  async eventTable({ deps, player, params, query }) {
+  async table({ deps, player, params, query }) {
     const q = deps.db.read;
     const room = await roomOfEvent(q, player.id, { event: params.id, sala: query.sala });
     const jornada = query.jornada === undefined ? null : jornadaOf(room, query.jornada);

@@ -7,7 +7,7 @@ import { rangoView } from '../players/rango/rangoView';
 import { recentStats } from '../home/stats/recentStats';
 
 /** 'Estadisticas Recientes' (product.md §2). */
-export const statsRoutes = routes(contract.plus, contractSchemas.plus, {
+export const statsRoutes = routes(contract.leagues, contractSchemas.leagues, {
   recentStats: ({ deps }) => recentStats(deps.db.read),
 });
 

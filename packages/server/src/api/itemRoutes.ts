@@ -8,17 +8,17 @@ import { equipAvatar, equipItem } from '../players/accounts/equipItem';
 import { galleryOf } from '../players/items/findItems';
 
 /** The gallery (spec/api.md §3.3). */
-export const itemsRoutes = routes(contract.plus, contractSchemas.plus, {
-  items: ({ deps, player, query }) => galleryOf(deps.db.read, player.id, query.category),
+export const itemsRoutes = routes(contract.items, contractSchemas.items, {
+  list: ({ deps, player, query }) => galleryOf(deps.db.read, player.id, query.category),
 
-  buyItem: ({ player, params, write }) =>
+  buy: ({ player, params, write }) =>
     write(async (tx) => {
       const item = await buyItem(tx, player.id, params.id);
       const { saldo } = await balancesOf(tx, player.id);
       return { status: 'ok' as const, item, saldo };
     }),
 
-  equipItem: ({ player, params, write }) =>
+  equip: ({ player, params, write }) =>
     write(async (tx) => ({ status: 'ok' as const, item: await equipItem(tx, player.id, params.id) })),
 });
 

@@ -5,8 +5,8 @@ import { leagueTeam, leagueTeams } from '../catalogue/leagues/leagueTeams';
 import { routes } from '../platform/http/route';
 
 /** Leagues and their clubs. */
-export const leagueRoutes = routes(contract.plus, contractSchemas.plus, {
-  leagues: ({ deps }) => leagues(deps.db.read),
-  leagueTeams: ({ deps, params }) => leagueTeams(deps.db.read, params.league_unique),
-  leagueTeam: ({ deps, params }) => leagueTeam(deps.db.read, params),
+export const leagueRoutes = routes(contract.leagues, contractSchemas.leagues, {
+  list: ({ deps }) => leagues(deps.db.read),
+  teams: ({ deps, params }) => leagueTeams(deps.db.read, params.league_unique),
+  team: ({ deps, params }) => leagueTeam(deps.db.read, params),
 });

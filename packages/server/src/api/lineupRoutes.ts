@@ -89,7 +89,7 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
 });
 
 /** A lineup saved whole, filled or copied. */
-export const lineupEditRoutes = routes(contract.plus, contractSchemas.plus, {
+export const lineupEditRoutes = routes(contract.compe, contractSchemas.compe, {
   saveLineup: ({ player, params, body, ifMatch, write }) =>
     write(async (tx) => ({
       status: 'ok' as const,

@@ -5,7 +5,7 @@ import { StreamAnswer } from '../platform/http/streamAnswer';
 import { liveUpdate } from '../rooms/live/liveUpdate';
 
 /** What moves in a player's rooms: once, or as a stream. */
-export const liveRoutes = routes(contract.plus, contractSchemas.plus, {
+export const liveRoutes = routes(contract.system, contractSchemas.system, {
   async live({ deps, player, query, events }) {
     if (!events || !deps.live) return liveUpdate(deps.db.read, player.id, query);
     const { id: userId, tokenHash } = player;

@@ -5,15 +5,15 @@ import { noticePage, readNotices } from '../players/notices/noticePage';
 import { prefsOf, savePrefs } from '../players/notices/prefs';
 
 /** What players are told (spec/api.md §3.3). */
-export const noticesRoutes = routes(contract.plus, contractSchemas.plus, {
-  notifications: ({ deps, player, query }) => noticePage(deps.db.read, player.id, query),
+export const noticesRoutes = routes(contract.notifications, contractSchemas.notifications, {
+  list: ({ deps, player, query }) => noticePage(deps.db.read, player.id, query),
 
-  readNotifications: ({ player, body, write }) =>
+  markRead: ({ player, body, write }) =>
     write(async (tx) => ({ status: 'ok' as const, unread: await readNotices(tx, player.id, body.ids) })),
 
-  notificationPrefs: async ({ deps, player }) => ({ prefs: await prefsOf(deps.db.read, player.id) }),
+  prefs: async ({ deps, player }) => ({ prefs: await prefsOf(deps.db.read, player.id) }),
 
-  saveNotificationPrefs: ({ player, body, write }) =>
+  savePrefs: ({ player, body, write }) =>
     write(async (tx) => {
       await savePrefs(tx, player.id, body.prefs);
       return { status: 'ok' as const, prefs: await prefsOf(tx, player.id) };

@@ -14,36 +14,36 @@ import { renewToken } from '../partners/renewToken';
 const done = { status: 'ok' as const };
 
 /** Our widgets on partners' pages. */
-export const embedRoutes = routes(contract.plus, contractSchemas.plus, {
-  async embedConfig({ deps, params }) {
+export const embedRoutes = routes(contract.partners, contractSchemas.partners, {
+  async config({ deps, params }) {
     const partner = await partnerOfKey(deps.db.read, params.key);
     if (!partner) throw notFound();
     return { partner: partner.name, origins: partner.origins, scopes: partner.scopes, locale: 'es-PE' };
   },
 
   // Not `write`: the answer names the sign-in, and is not to be kept under a key.
-  grantEmbed: ({ deps, player, body }) => deps.db.tx((tx) => grantOrLink(tx, player, body)),
+  grant: ({ deps, player, body }) => deps.db.tx((tx) => grantOrLink(tx, player, body)),
 
-  embedGrants: ({ deps, player }) => grantsOf(deps.db.read, player.id),
+  grants: ({ deps, player }) => grantsOf(deps.db.read, player.id),
 
-  endEmbedGrant: ({ player, params, write }) =>
+  endGrant: ({ player, params, write }) =>
     write(async (tx) => {
       await endGrant(tx, player.id, params.id);
       return done;
     }),
 
-  async embedToken({ deps, body, origin }) {
+  async token({ deps, body, origin }) {
     if ('secret' in body) return partnerToken(deps, body, origin);
     return 'handle' in body ? renewToken(deps, body, origin) : redeemGrant(deps, body, origin);
   },
 
-  async embedViewer({ deps, player }) {
+  async viewer({ deps, player }) {
     const { username, avatar, local_contry, saldo } = await readUser(deps.db.read, player.id);
     const told = !player.embed || player.embed.scopes.includes('saldo:read');
     return { username, avatar, local_contry, saldo: told ? saldo : null };
   },
 
-  endEmbed: ({ player, write }) =>
+  end: ({ player, write }) =>
     write(async (tx) => {
       const { embed, tokenHash } = player;
       if (embed) await endFromPage(tx, { grantId: embed.grantId, tokenHash });

@@ -66,13 +66,13 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
 const CASUAL = '4';
 
 /** What is done with a room of either game. */
-export const roomRoutes = routes(contract.plus, contractSchemas.plus, {
-  async compeRoom({ deps, player, params }) {
+export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
+  async sala({ deps, player, params }) {
     const [sala] = await salaViews(deps.db.read, [await visibleCompeRoom(deps.db.read, player.id, params.sala)]);
     return sala!;
   },
 
-  leaveRoom: ({ player, params, write }) =>
+  leave: ({ player, params, write }) =>
     write(async (tx) => {
       const refund = await leaveRoom(tx, { roomId: params.id, userId: player.id });
       return { status: 'ok' as const, refund, saldo: (await balancesOf(tx, player.id)).saldo };
@@ -90,15 +90,18 @@ export const roomRoutes = routes(contract.plus, contractSchemas.plus, {
     return roomRules(room, await currencyOf(q, player.id));
   },
 
-  updateCompeRoom: ({ player, params, body, write }) =>
+  update: ({ player, params, body, write }) =>
     write(async (tx) => {
       await changeOwnRoom(tx, { roomId: params.sala, userId: player.id, kind: 'compe' }, body);
       const [sala] = await salaViews(tx, [await visibleCompeRoom(tx, player.id, params.sala)]);
       return { status: 'ok' as const, sala: sala! };
     }),
 
-  casualRooms: ({ deps, player }) => casualRooms(deps.db.read, player.id),
+  casual: ({ deps, player }) => casualRooms(deps.db.read, player.id),
+});
 
+/** Entries of casual rooms. */
+export const casualEntryRoutes = routes(contract.compe, contractSchemas.compe, {
   joinCasual: ({ player, params, write }) =>
     write(async (tx) => {
       const roomId = await publicCompeRoom(tx, params.sala, [CASUAL]);

@@ -12,7 +12,8 @@ import { clutchRoutes, tiebreakRoutes } from './clutchRoutes';
 import { prediRoomRoutes } from './ownPredictionRoutes';
 import { prediRoutes } from './predictionRoutes';
 import { questsRoutes } from './questRoutes';
-import { roomRoutes, salasRoutes } from './roomRoutes';
+import { systemRoutes } from './accountRoutes';
+import { casualEntryRoutes, roomRoutes, salasRoutes } from './roomRoutes';
 import { statsRoutes } from './homeRoutes';
 import { promoRoutes } from './promoRoutes';
 import { walletHomeRoutes, walletRoutes } from './walletRoutes';
@@ -38,7 +39,9 @@ export const gameRoutes: readonly RouteGroup[] = [
   leagueRoutes,
   lineupEditRoutes,
   liveRoutes,
+  systemRoutes,
   roomRoutes,
+  casualEntryRoutes,
   eventRoutes,
   embedRoutes,
 ];

@@ -30,10 +30,10 @@ async function withdrawn(tx: Tx, row: WithdrawalRow) {
 }
 
 /** Balances, movements, top-ups, withdrawals and limits. */
-export const walletRoutes = routes(contract.plus, contractSchemas.plus, {
-  walletSummary: ({ deps, player }) => walletSummary(deps.db.read, player.id),
+export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
+  summary: ({ deps, player }) => walletSummary(deps.db.read, player.id),
 
-  async walletMovements({ deps, player, query }) {
+  async movements({ deps, player, query }) {
     const { format, ...rest } = query;
     if (format !== 'csv') return movementsPage(deps.db.read, player.id, rest);
     return new TextAnswer(CSV, await movementsCsv(deps.db.read, player.id, rest), 'movimientos.csv');

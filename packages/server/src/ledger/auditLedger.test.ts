@@ -99,7 +99,7 @@ describe('auditLedger', () => {
     const later = moneyGate(db);
     await expect(later(contract.predi.join)).rejects.toMatchObject({ status: 503, code: 'MANTENIMIENTO' });
     await later(contract.predi.saveAnswers);
-    await later(contract.plus.walletSummary);
+    await later(contract.wallet.summary);
     for (const match of league.matches) await playMatch(db, match, { local: 1, visit: 0 });
     await setClock(db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 86_400_000), speed: 0 });
     expect((await advanceRooms(db, room)).settled).toBe(0);

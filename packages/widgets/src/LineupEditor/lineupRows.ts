@@ -55,7 +55,7 @@ export function lineupRows(lineup: Lineup, { incoming, saves }: Overlay = {}): L
 /** Every slot of the rows, in slot order. */
 export const slotsOfRows = (rows: readonly LineupRow[]): SlotView[] => rows.flatMap((row) => row.slots);
 
-/** The player ids of a lineup by slot, as `plus.saveLineup` takes them. */
+/** The player ids of a lineup by slot, as `compe.saveLineup` takes them. */
 export const playersOf = (lineup: Lineup): { formation: AnyFormation; players: number[] } => ({
   formation: lineup.formation,
   players: flattenLineup(lineup).map(({ player }) => player.id),

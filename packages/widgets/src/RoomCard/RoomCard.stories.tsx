@@ -13,7 +13,7 @@ const { sala, predi, nothing } = cast;
 const { joinPaidSala } = cast.writes.antes;
 const compe = (salaId: number) => ({ kind: 'compe' as CardKind, salaId });
 const ofPredi = (salaId: number) => ({ kind: 'predi' as CardKind, salaId });
-const roomKey = (id: number) => keyTo('plus', 'compeRoom', { sala: id });
+const roomKey = (id: number) => keyTo('salas', 'sala', { sala: id });
 const changed = (id: number, changes: Partial<Sala>) => amend<Sala>(roomKey(id), (room) => ({ ...room, ...changes }));
 const player = (changes: Partial<User>) =>
   amend<User>(keyTo('accounts', 'getData'), (user) => ({ ...user, ...changes }));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Arma11Error, plusQueries, prediQueries, useClient } from '@arma11/core';
+import { Arma11Error, prediQueries, salasQueries, useClient } from '@arma11/core';
 import { useHasPassed } from '../headless/useHasPassed';
 import { useViewer, type Viewer } from '../headless/useViewer';
 import { useRoomCardWords } from '../messages/roomCard.es';
@@ -93,7 +93,7 @@ function useCardRoom(kind: CardKind, id: number, given: CardRoom | undefined) {
   const client = useClient();
   const wanted = given === undefined && id > 0;
   const predi = useQuery({ ...prediQueries.sala(client, id), enabled: wanted && kind === 'predi' });
-  const lineup = useQuery({ ...plusQueries.compeRoom(client, id), enabled: wanted && kind !== 'predi' });
+  const lineup = useQuery({ ...salasQueries.sala(client, id), enabled: wanted && kind !== 'predi' });
   const query = kind === 'predi' ? predi : lineup;
   const room: CardRoom | undefined = given ?? query.data;
   const status: RoomCardStatus = room ? 'ready' : wanted ? statusOf(query.error) : 'notFound';

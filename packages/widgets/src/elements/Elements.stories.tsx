@@ -11,7 +11,7 @@ import { inside, part, ready, tagIn } from './stories/lookInside';
 import { PartnerPage } from './stories/PartnerPage';
 
 const { sala, predi } = cast;
-const room = (id: number) => keyTo('plus', 'compeRoom', { sala: id });
+const room = (id: number) => keyTo('salas', 'sala', { sala: id });
 
 const heard = fn();
 const meta = preview.meta({

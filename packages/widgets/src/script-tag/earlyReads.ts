@@ -10,11 +10,11 @@ export interface EarlyRead {
   paths: string[];
 }
 
-const { predi, plus } = contract;
+const { predi, salas } = contract;
 
 /** The reads that the loader starts while the code is still on its way. */
 export const earlyReads: EarlyRead[] = [
   { selector: 'prediccion-panel[predi]', id: 'predi', paths: [predi.sala.path, predi.matchSala.path] },
   { selector: 'room-card[kind=predi][sala]', id: 'sala', paths: [predi.sala.path] },
-  { selector: 'room-card:not([kind=predi])[sala]', id: 'sala', paths: [plus.compeRoom.path] },
+  { selector: 'room-card:not([kind=predi])[sala]', id: 'sala', paths: [salas.sala.path] },
 ];

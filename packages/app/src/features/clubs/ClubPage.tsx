@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { listQueries, useClient } from '@arma11/core';
+import { leaguesQueries, useClient } from '@arma11/core';
 import type { LeagueTeam } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Crest, Skeleton } from '@arma11/widgets/ui';
@@ -42,7 +42,7 @@ export function ClubPage() {
 }
 
 function Loading({ league, id }: { league: string; id: number }) {
-  const query = useQuery(listQueries.leagueTeam(useClient(), league, id));
+  const query = useQuery(leaguesQueries.team(useClient(), league, id));
   if (!query.data && isGone(query.error)) return <Gone text={es.lists.teams.goneClub} />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { plusQueries, useClient } from '@arma11/core';
+import { leaguesQueries, useClient } from '@arma11/core';
 import type { LeagueInfo } from '@arma11/core/contract';
 import { displaySize } from '@arma11/widgets/theme';
 import { ButtonLink, EmptyState, Icon, LeagueBadge, Skeleton } from '@arma11/widgets/ui';
@@ -25,7 +25,7 @@ const Row = styled(ListRow)`
 
 /** `/play/ligas-compe`: the leagues that can be played; each leads to its clubs. */
 export function LeaguesPage() {
-  const query = useQuery(plusQueries.leagues(useClient()));
+  const query = useQuery(leaguesQueries.list(useClient()));
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />

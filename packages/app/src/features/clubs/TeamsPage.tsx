@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { styled } from 'styled-components';
-import { listQueries, plusQueries, useClient } from '@arma11/core';
+import { leaguesQueries, useClient } from '@arma11/core';
 import type { Team } from '@arma11/core/contract';
 import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { ButtonLink, Crest, EmptyState, Link, Skeleton } from '@arma11/widgets/ui';
@@ -47,8 +47,8 @@ const Tile = styled(Link)`
 export function TeamsPage() {
   const { uniqueLeague = '' } = useParams();
   const client = useClient();
-  const leagues = useQuery(plusQueries.leagues(client));
-  const query = useQuery(listQueries.leagueTeams(client, uniqueLeague));
+  const leagues = useQuery(leaguesQueries.list(client));
+  const query = useQuery(leaguesQueries.teams(client, uniqueLeague));
   if (!query.data && isGone(query.error)) return <Gone text={t.goneLeague} />;
   const league = leagues.data?.find(({ league_unique }) => league_unique === uniqueLeague);
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { listQueries, useClient } from '@arma11/core';
+import { eventsQueries, useClient } from '@arma11/core';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, token } from '@arma11/widgets/theme';
 import { Avatar, SectionHeading, Skeleton } from '@arma11/widgets/ui';
@@ -23,7 +23,7 @@ const Row = styled(ListRow)`
 /** Who won the closed events, newest first. Nothing while none has closed. */
 export function Champions() {
   const money = useMoney();
-  const query = useQuery(listQueries.champions(useClient()));
+  const query = useQuery(eventsQueries.champions(useClient()));
   const skeleton = (
     <Block>
       <Skeleton height={180} />

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { listQueries, livePace, useClient, type EventTableChoice } from '@arma11/core';
+import { eventsQueries, livePace, useClient, type EventTableChoice } from '@arma11/core';
 import type { EventInfo } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -26,7 +26,7 @@ const Choices = styled.div`
 export function EventTablePage() {
   const { id, jornada } = useParams();
   const [search] = useSearchParams();
-  const query = useQuery(listQueries.events(useClient()));
+  const query = useQuery(eventsQueries.list(useClient()));
   const sala = roomId(search.get('sala') ?? undefined);
   const skeleton = (
     <Block>
@@ -60,7 +60,7 @@ function Table({ event, jornada, sala }: Props) {
   const room = event.rooms.find((each) => each.sala === sala) ?? event;
   const choice: EventTableChoice = { ...(jornada !== null && { jornada }), ...(sala !== null && { sala }) };
   const query = useInfiniteQuery({
-    ...listQueries.eventTable(client, event.id, choice),
+    ...eventsQueries.table(client, event.id, choice),
     refetchInterval: () => livePace(client, pointsInterval(room)),
   });
   return (

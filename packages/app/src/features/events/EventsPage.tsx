@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listQueries, useClient } from '@arma11/core';
+import { eventsQueries, useClient } from '@arma11/core';
 import { ButtonLink, EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
@@ -12,7 +12,7 @@ const t = es.lists.events;
 
 /** `/play/eventos`: the events with their rooms and tables, and who won the last ones. */
 export function EventsPage() {
-  const query = useQuery(listQueries.events(useClient()));
+  const query = useQuery(eventsQueries.list(useClient()));
   const skeleton = (
     <Block>
       <Skeleton height={420} />

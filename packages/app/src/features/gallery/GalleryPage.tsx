@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { itemQueries, useClient } from '@arma11/core';
+import { itemsQueries, useClient } from '@arma11/core';
 import { Skeleton, Tabs } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
@@ -41,7 +41,7 @@ export function GalleryPage() {
 }
 
 function CategoryItems({ category }: { category: Category }) {
-  const query = useQuery(itemQueries.category(useClient(), category));
+  const query = useQuery(itemsQueries.category(useClient(), category));
   const waiting = (
     <Block>
       <GallerySkeleton />

@@ -6,7 +6,7 @@ import {
   Arma11Error,
   buyItem,
   invalidate,
-  itemQueries,
+  itemsQueries,
   useClient,
   writing,
 } from '@arma11/core';
@@ -53,7 +53,7 @@ function useKeepBought({ category }: Item) {
   const client = useClient();
   const queryClient = useQueryClient();
   return ({ item: bought, saldo }: { item: Item; saldo: number }) => {
-    const { queryKey } = itemQueries.category(client, category);
+    const { queryKey } = itemsQueries.category(client, category);
     queryClient.setQueryData(queryKey, (items) => items?.map((each) => (each.id === bought.id ? bought : each)));
     const userKey = accountsQueries.user(client).queryKey;
     queryClient.setQueryData<User>(userKey, (user) => user && { ...user, saldo });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { afterItem, invalidate, itemQueries, useClient, wearItem, writing } from '@arma11/core';
+import { afterItem, invalidate, itemsQueries, useClient, wearItem, writing } from '@arma11/core';
 import type { Item } from '@arma11/core/contract';
 import type { Category } from '../../page/galleryCategories';
 
@@ -7,7 +7,7 @@ import type { Category } from '../../page/galleryCategories';
 export function useWearItem(category: Category) {
   const client = useClient();
   const queryClient = useQueryClient();
-  const { queryKey } = itemQueries.category(client, category);
+  const { queryKey } = itemsQueries.category(client, category);
   const { mutate, reset, isPending, isSuccess, variables, error } = useMutation({
     ...writing,
     mutationFn: (item: Item) => wearItem(client, item),

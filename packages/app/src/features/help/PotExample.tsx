@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { plusQueries, useClient } from '@arma11/core';
+import { roomTermsQueries, useClient } from '@arma11/core';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, displayText } from '@arma11/widgets/theme';
 import { Skeleton } from '@arma11/widgets/ui';
@@ -21,7 +21,7 @@ const Title = styled.h3`
 /** What a room of twelve would pay, as the server reckons it. */
 export function PotExample() {
   const money = useMoney();
-  const query = useQuery(plusQueries.quote(useClient(), { amount_ins: FEE, n: PLAYERS }));
+  const query = useQuery(roomTermsQueries.quote(useClient(), { amount_ins: FEE, n: PLAYERS }));
   return (
     <>
       <Title>{t.exampleTitle(PLAYERS, money.fee(FEE))}</Title>

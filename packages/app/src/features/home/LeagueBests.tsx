@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { plusQueries, useClient } from '@arma11/core';
+import { leaguesQueries, useClient } from '@arma11/core';
 import type { RecentStats } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { displaySize, fontSize, token } from '@arma11/widgets/theme';
@@ -31,7 +31,7 @@ const Row = styled(ListRow)`
 
 /** The best of each league's last settled jornada: lineup, scorer, prediction and prize. Nothing before the first. */
 export function LeagueBests() {
-  const query = useQuery(plusQueries.recentStats(useClient()));
+  const query = useQuery(leaguesQueries.recentStats(useClient()));
   return (
     <QuerySection query={query} skeleton={<Skeleton height={250} top={16} />}>
       {(leagues) => leagues.map((league) => <LeagueBest key={league.league_unique} league={league} />)}

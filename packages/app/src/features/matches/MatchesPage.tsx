@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { plusQueries, useClient } from '@arma11/core';
+import { leaguesQueries, useClient } from '@arma11/core';
 import type { LeagueInfo, Match } from '@arma11/core/contract';
 import { SegmentedToggle, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -34,7 +34,7 @@ const Filters = styled.div`
 export function MatchesPage() {
   const [query, setQuery] = useSearchParams();
   const choice = matchesChoice(query);
-  const leagues = useQuery(plusQueries.leagues(useClient()));
+  const leagues = useQuery(leaguesQueries.list(useClient()));
   const change = (next: Partial<MatchesChoice>) => setQuery(matchesQuery({ ...choice, ...next }), { replace: true });
   const hrefOf = ({ id }: Match) => `/play/matches/in-game/?${matchesQuery({ ...choice, match: id })}`;
   const { view, league } = choice;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { afterNotices, invalidate, plusQueries, readNotifications, useClient, writing } from '@arma11/core';
+import { afterNotices, invalidate, notificationsQueries, readNotifications, useClient, writing } from '@arma11/core';
 import type { Notification } from '@arma11/core/contract';
 import { formatKickoff, safeReturnPath } from '@arma11/core/domain';
 import { fontSize, token } from '@arma11/widgets/theme';
@@ -49,7 +49,7 @@ export function Notices({ open, onLeave }: { open: boolean; onLeave: () => void 
   const t = es.shell.summary;
   const client = useClient();
   const queryClient = useQueryClient();
-  const { data, error, isLoading, refetch } = useQuery({ ...plusQueries.notifications(client), enabled: open });
+  const { data, error, isLoading, refetch } = useQuery({ ...notificationsQueries.list(client), enabled: open });
   const read = useMutation({
     ...writing,
     mutationFn: () => readNotifications(client),

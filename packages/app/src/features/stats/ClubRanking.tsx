@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { listQueries, plusQueries, useClient } from '@arma11/core';
+import { homeQueries, leaguesQueries, useClient } from '@arma11/core';
 import type { LeagueInfo } from '@arma11/core/contract';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { ButtonLink, EmptyState, SectionHeading, SelectField, Skeleton } from '@arma11/widgets/ui';
@@ -27,7 +27,7 @@ const Choice = styled.div`
 
 /** The clubs of a league by what their supporters score, with the player's own marked. */
 export function ClubRanking() {
-  const query = useQuery(plusQueries.leagues(useClient()));
+  const query = useQuery(leaguesQueries.list(useClient()));
   return (
     <Block>
       <SectionHeading title={t.clubs} />
@@ -61,7 +61,7 @@ function Leagues({ leagues }: { leagues: readonly LeagueInfo[] }) {
 }
 
 function Clubs({ league }: { league: string }) {
-  const query = useQuery(listQueries.clubsByLeague(useClient(), league));
+  const query = useQuery(homeQueries.clubsByLeague(useClient(), league));
   const gallery = useGalleryPath();
   const shield = (
     <ButtonLink kind="secondary" href={`${gallery}/escudos`}>

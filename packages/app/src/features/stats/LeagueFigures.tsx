@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { plusQueries, useClient } from '@arma11/core';
+import { leaguesQueries, useClient } from '@arma11/core';
 import type { MyStats } from '@arma11/core/contract';
 import { displaySize } from '@arma11/widgets/theme';
 import { LeagueBadge, SectionHeading } from '@arma11/widgets/ui';
@@ -23,7 +23,7 @@ const Row = styled(ListRow)`
 
 /** The player's figures of each league. */
 export function LeagueFigures({ leagues }: { leagues: MyStats['leagues'] }) {
-  const known = useQuery(plusQueries.leagues(useClient())).data;
+  const known = useQuery(leaguesQueries.list(useClient())).data;
   const logoOf = (league: string) => known?.find((each) => each.league_unique === league)?.logo ?? null;
   return (
     <Block>

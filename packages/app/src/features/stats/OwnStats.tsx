@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listQueries, useClient } from '@arma11/core';
+import { profileQueries, useClient } from '@arma11/core';
 import type { MyStats } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -14,7 +14,7 @@ const t = es.lists.stats;
 
 /** The player's own figures: in all, jornada by jornada, and league by league. */
 export function OwnStats() {
-  const query = useQuery(listQueries.myStats(useClient()));
+  const query = useQuery(profileQueries.myStats(useClient()));
   const skeleton = (
     <Block>
       <Skeleton height={640} />

@@ -1,4 +1,4 @@
-import { afterAnswers, Arma11Error, invalidate } from '@arma11/core';
+import { afterAnswers, Arma11Error, invalidate, prediKeys } from '@arma11/core';
 import { formatTime } from '@arma11/core/domain';
 import { forgetWaitingAnswers, sendWaitingAnswers, waitingAnswers, type WaitingAnswers } from '@arma11/widgets';
 import { es } from '../../messages/es';
@@ -32,5 +32,5 @@ async function sendOne({ client, queryClient, outbox }: SendingDesk, waiting: Wa
       text: code === 'closed' ? es.offline.answersLate : es.offline.answersRefused(message),
     });
   }
-  void invalidate(queryClient, [...afterAnswers, ['predi', 'matches', waiting.predi]]);
+  void invalidate(queryClient, [...afterAnswers, prediKeys.matches(waiting.predi)]);
 }

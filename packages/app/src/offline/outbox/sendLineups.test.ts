@@ -29,7 +29,8 @@ function desk(answers: (Lineup | Error)[], there = team(7, 3)) {
   const outbox = createOutbox(store);
   const sent: Sent[] = [];
   const client = {
-    plus: {
+    compe: {
+      getLineup: async () => there,
       saveLineup: async (
         { ins, body }: { ins: number; body: { formation: string } },
         { ifMatch, idempotencyKey }: { ifMatch?: number; idempotencyKey?: string },
@@ -40,7 +41,6 @@ function desk(answers: (Lineup | Error)[], there = team(7, 3)) {
         return { status: 'ok', lineup: answer };
       },
     },
-    compe: { getLineup: async () => there },
   } as unknown as Client;
   return { outbox, client, queryClient: new QueryClient(), sent };
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { afterLineup, Arma11Error, compeQueries, invalidate, type Client } from '@arma11/core';
+import { afterLineup, Arma11Error, compeKeys, compeQueries, invalidate, type Client } from '@arma11/core';
 import type { Lineup } from '@arma11/core/contract';
 import { flattenLineup, formatTime } from '@arma11/core/domain';
 import { es } from '../../messages/es';
@@ -46,7 +46,7 @@ async function save(client: Client, { lineup, key }: WaitingLineup): Promise<Lin
   const { id: ins, jornada, formation, captain, version } = lineup;
   const players = flattenLineup(lineup).map(({ slot, player }) => ({ slot, player: player.id }));
   const body = { jornada, formation, players, ...(captain === undefined ? {} : { captain }) };
-  const answer = await client.plus.saveLineup({ ins, body }, { ifMatch: version, idempotencyKey: key });
+  const answer = await client.compe.saveLineup({ ins, body }, { ifMatch: version, idempotencyKey: key });
   return answer.lineup;
 }
 
@@ -55,7 +55,7 @@ function saved({ queryClient, client, outbox }: SendingDesk, waiting: WaitingLin
   queryClient.setQueryData(queryKey, lineup);
   outbox.settle(waiting, lineup.version);
   outbox.tell({ tone: 'good', text: es.offline.teamSaved(formatTime(lineup.saved_at)) });
-  void invalidate(queryClient, [...afterLineup, ['compe', 'lineup', lineup.id]]);
+  void invalidate(queryClient, [...afterLineup, compeKeys.lineupsOf(lineup.id)]);
 }
 
 /** A certain no: what is kept is told, and what the server has is shown. */
@@ -70,7 +70,7 @@ async function refused(desk: SendingDesk, waiting: WaitingLineup, error: Arma11E
   }
   outbox.settle(waiting, null);
   outbox.tell({ tone: 'bad', text: reasonOf(error, lineup) });
-  await queryClient.invalidateQueries({ queryKey: ['compe'] });
+  await queryClient.invalidateQueries({ queryKey: compeKeys.all });
 }
 
 function reasonOf(error: Arma11Error, { lock_at }: Lineup): string {

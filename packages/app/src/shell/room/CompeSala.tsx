@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { livePace, plusQueries, useClient, useLiveRoom } from '@arma11/core';
+import { livePace, salasQueries, useClient, useLiveRoom } from '@arma11/core';
 import type { Sala } from '@arma11/core/contract';
 import { hasJoined, isCasual } from '@arma11/core/domain';
 import { LeagueBadge } from '@arma11/widgets/ui';
@@ -31,7 +31,7 @@ export function CompeSala() {
 function Loaded({ id }: { id: number }) {
   const client = useClient();
   const { data, error, refetch, isFetching } = useQuery({
-    ...plusQueries.compeRoom(client, id),
+    ...salasQueries.sala(client, id),
     refetchInterval: ({ state }) => livePace(client, roomInterval(state.data, client.serverNow())),
   });
   useLiveRoom('compe', data?.ins_user ? id : undefined);

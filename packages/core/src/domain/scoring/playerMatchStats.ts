@@ -9,14 +9,14 @@ export interface ManagerStats {
   underdog_draw: number;
 }
 
-/** What a coach's team did in one match, and his own cards (rules.md §2.5). */
+/** What a coach's team did in one match, and the coach's own cards (rules.md §2.5). */
 export interface CoachStats {
   result: 'win' | 'draw' | 'loss';
   goals_for: number;
   goals_against: number;
   yellow_cards: number;
   red_cards: number;
-  /** Points of his players who played, added up; only the mode 'promedio' reads it. */
+  /** Points of the team's players who played, added up; only the mode 'promedio' reads it. */
   team_points?: number;
 }
 
@@ -26,9 +26,9 @@ export interface PlayerMatchStats {
   minutes: number;
   goals: number;
   assists: number;
-  /** His team conceded nothing while he was on the pitch. */
+  /** Their team conceded nothing while they were on the pitch. */
   clean_sheet: boolean;
-  /** By his team while he was on the pitch, and after his red card. */
+  /** By their team while they were on the pitch, and after their red card. */
   goals_conceded: number;
   saves: number;
   penalties_saved: number;
@@ -38,13 +38,13 @@ export interface PlayerMatchStats {
   own_goals: number;
   /** 3, 2 or 1 for the best three of the match, else 0. */
   bonus: number;
-  /** Actions that count for his position: CBIT for a defender, CBIRT for the others. */
+  /** Actions that count for their position: CBIT for a defender, CBIRT for the others. */
   defensive_contribution?: number;
   manager?: ManagerStats;
   coach?: CoachStats;
 }
 
-/** The stats of somebody who took no part: the base to write a real one upon. */
+/** The stats of a player who took no part: the base of real ones. */
 export const NO_STATS: Readonly<PlayerMatchStats> = Object.freeze({
   minutes: 0,
   goals: 0,

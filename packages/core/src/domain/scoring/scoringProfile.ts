@@ -24,7 +24,7 @@ export interface StepRule {
   steps: readonly { from: ByPosition; points: ByPosition }[];
 }
 
-/** What a coach can be paid for, whatever the source of his events. */
+/** What a coach can be paid for, whatever the source of the events. */
 export type CoachEvent =
   | 'win'
   | 'draw'
@@ -42,7 +42,7 @@ export interface CoachTable {
 }
 
 /**
- * Where a coach's points come from: his team's result, the average of his players, the official manager events,
+ * Where a coach's points come from: the team's result, the average of its players, the official manager events,
  * or nowhere, where the game has no coaches.
  */
 export type CoachRule =

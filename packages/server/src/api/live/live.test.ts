@@ -147,7 +147,7 @@ describe('a stream of what moves', () => {
   it('begins with everything, and tells a goal by itself', async () => {
     const { ana } = await playing();
     const reader = await follow(ana);
-    const first = contractSchemas.plus.live.response.parse(reader.events[0]!.data);
+    const first = contractSchemas.system.live.response.parse(reader.events[0]!.data);
     expect(first.matches.map(({ id }) => id)).toEqual(expect.arrayContaining(league.matches));
     expect([first.lineups.length, first.rankings.length, first.rooms.length]).toEqual([1, 1, 1]);
     await goal();
@@ -186,7 +186,7 @@ describe('a stream of what moves', () => {
   it('tells the same as asking once does', async () => {
     const { ana } = await playing();
     const reader = await follow(ana);
-    const { body, headers } = await ana.call('GET', contract.plus.live.path);
+    const { body, headers } = await ana.call('GET', contract.system.live.path);
     expect(headers.get('content-type')).toMatch('application/json');
     expect({ ...body, now: '' }).toEqual({ ...reader.events[0]!.data, now: '' });
   });

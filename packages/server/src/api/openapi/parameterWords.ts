@@ -49,6 +49,7 @@ const byName: Record<string, string> = {
 const byCall: Record<string, Record<string, Record<string, string>>> = {
   accounts: {
     updateData: { id: 'The caller’s own id.' },
+    endSession: { id: 'The session.' },
   },
   compe: {
     retrive: { id: 'The entry.' },
@@ -61,6 +62,8 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
     generatePlayers: { a: 'The lineup room.' },
     topAward: { id: 'The lineup room.' },
     retriveCode: { id: 'The lineup room.' },
+    leave: { id: 'The room.' },
+    rules: { id: 'The room.' },
   },
   predi: {
     allPredictions: { id: 'The match.', predi: 'A room of the caller’s, to mark what it has already.' },
@@ -71,18 +74,21 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
   partidos: {
     match: { id: 'The match.' },
   },
-  plus: {
-    embedConfig: { key: 'A partner’s publishable key.' },
-    endEmbedGrant: { id: 'What was granted.' },
-    endSession: { id: 'The session.' },
-    buyItem: { id: 'The item.' },
-    equipItem: { id: 'The item.' },
+  events: {
+    table: { id: 'The event.', sala: 'One of the event’s rooms; without it, the first.' },
+  },
+  wallet: {
     deposit: { id: 'The top-up.' },
     payDeposit: { id: 'The top-up.' },
     cancelWithdrawal: { id: 'The withdrawal.' },
-    eventTable: { id: 'The event.', sala: 'One of the event’s rooms; without it, the first.' },
-    leaveRoom: { id: 'The room.' },
-    rules: { id: 'The room.' },
+  },
+  items: {
+    buy: { id: 'The item.' },
+    equip: { id: 'The item.' },
+  },
+  partners: {
+    config: { key: 'A partner’s publishable key.' },
+    endGrant: { id: 'What was granted.' },
   },
 };
 

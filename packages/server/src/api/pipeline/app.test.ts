@@ -24,11 +24,13 @@ const probe = [
       return outcome === 'wrong' ? ([{ bad: true }] as never) : [];
     },
   }),
-  routes(contract.plus, contractSchemas.plus, {
+  routes(contract.compe, contractSchemas.compe, {
     autofill: async () => {
       throw new Refusal(422, 'ENTRO', 'El cuerpo pasó.');
     },
-    leaveRoom: ({ params, write }) =>
+  }),
+  routes(contract.salas, contractSchemas.salas, {
+    leave: ({ params, write }) =>
       write(async (tx) => {
         runs++;
         if (outcome === 'invalid') throw new Refusal(400, 'DATOS_INVALIDOS', 'No.');

@@ -83,7 +83,7 @@ async function keyedWrite(call: Call, caller: Caller | null, input: Input, heade
 
 /** Personal data is never kept by a browser; other players' views are, but asked about each time. */
 function caching(call: Call, caller: Caller | null): string {
-  if (call.access === 'self' || call.path === contract.plus.time.path) return 'no-store';
+  if (call.access === 'self' || call.path === contract.system.time.path) return 'no-store';
   return call.access === 'public' && !caller
     ? 'public, max-age=300, stale-while-revalidate=86400'
     : 'private, no-cache';

@@ -9,7 +9,7 @@ import { isAdult } from './adult';
 import { tooYoung } from './register';
 import { readUser } from './userView';
 
-type Asked = CallInput<ContractSchemas['plus']['consent']>['body'];
+type Asked = CallInput<ContractSchemas['accounts']['consent']>['body'];
 
 /** Accepts the terms after a first sign-in with Google. The birth date is told once: saying it again changes nothing. */
 export async function consent(tx: Tx, { money }: Deps, userId: number, asked: Asked): Promise<User> {

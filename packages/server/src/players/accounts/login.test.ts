@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appNow } from '../../platform/db/clock';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 import { DEMO_PLAYER } from './demoAccounts';
-import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
+import { accountsRoutes, sessionRoutes, systemRoutes } from '../../api/accountRoutes';
 
 const WRONG = 'Email o contraseña incorrectos :(';
 let server: TestServer;
 beforeAll(async () => {
-  server = await openTestServer([accountsRoutes, sessionRoutes]);
+  server = await openTestServer([accountsRoutes, sessionRoutes, systemRoutes]);
 });
 afterAll(() => server.close());
 

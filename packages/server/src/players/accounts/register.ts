@@ -16,7 +16,7 @@ import { type Origin, signInAs } from './signInAs';
 import { refuseUsername } from './usernameRule';
 import type { Tx } from '../../platform/db/database';
 
-type Asked = CallInput<ContractSchemas['plus']['register']>['body'];
+type Asked = CallInput<ContractSchemas['accounts']['register']>['body'];
 
 /** The sentence of the age gate (ux.md). */
 export const tooYoung = () =>

@@ -25,7 +25,7 @@ export function addBusinessDays(instant: string, days: number): string {
 
 const BUSINESS_DAYS = 15;
 
-type Question = CallInput<ContractSchemas['plus']['support']>['body'];
+type Question = CallInput<ContractSchemas['accounts']['support']>['body'];
 
 /** What the writer is told. */
 export interface Received {

@@ -3,7 +3,7 @@ import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
 import type { Where } from '../../platform/db/fragments';
 
-export type Item = CallOutput<ContractSchemas['plus']['items']>[number];
+export type Item = CallOutput<ContractSchemas['items']['list']>[number];
 
 /** Lists without pages end here (spec/api.md §3.0); shields come last, because every club has one. */
 const MOST = 200;

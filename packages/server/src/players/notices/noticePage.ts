@@ -3,7 +3,7 @@ import type { CallOutput, ContractSchemas, Notification } from '@arma11/core/con
 import type { Queryable, Tx } from '../../platform/db/database';
 import { pageOffset, pageView } from '../../platform/http/page';
 
-type NoticePage = CallOutput<ContractSchemas['plus']['notifications']>;
+type NoticePage = CallOutput<ContractSchemas['notifications']['list']>;
 
 interface Counts {
   count: number;

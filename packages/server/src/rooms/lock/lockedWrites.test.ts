@@ -235,7 +235,7 @@ const ownWrites: Record<string, readonly Way[]> = {
       },
     },
   ],
-  'plus.joinCasual': [
+  'compe.joinCasual': [
     { what: 'F6', stage: async () => ({ by: await player(), params: { sala: await compeRoom({ tipo: '4' }) } }) },
   ],
   'predi.join': [
@@ -291,13 +291,13 @@ const ownWrites: Record<string, readonly Way[]> = {
       return { by, params: { id: ins }, body: { formation: '343', jornada } };
     },
   })),
-  'plus.saveLineup': ofBothJornadas((jornada) => ({
+  'compe.saveLineup': ofBothJornadas((jornada) => ({
     stage: async () => {
       const { by, ins } = await entered(jornada);
       return { by, params: { ins }, body: await wholeLineup(ins, jornada) };
     },
   })),
-  'plus.autofill': ofBothJornadas((jornada) => ({
+  'compe.autofill': ofBothJornadas((jornada) => ({
     stage: async () => {
       const { by, ins } = await entered(jornada);
       await sql`update lineup set players[1] = ${(await substitution(ins, jornada)).instead} where entry_id = ${ins}`.execute(
@@ -306,7 +306,7 @@ const ownWrites: Record<string, readonly Way[]> = {
       return { by, params: { ins }, body: { jornada } };
     },
   })),
-  'plus.copyLineup': ofBothJornadas((jornada) => ({
+  'compe.copyLineup': ofBothJornadas((jornada) => ({
     stage: async () => {
       const { by, ins } = await entered(jornada);
       const other = await compeRoom({ tipo: '3', jornada_to: 2 });
@@ -336,7 +336,7 @@ const ownWrites: Record<string, readonly Way[]> = {
       },
     },
   ],
-  'plus.saveClutch': [
+  'predi.saveClutch': [
     {
       what: 'a guess',
       ends: LAST_LOCK,
@@ -396,7 +396,7 @@ const ownWrites: Record<string, readonly Way[]> = {
       };
     },
   })),
-  'plus.updateCompeRoom': ['name', 'cancel', 'remove_ins'].map((what) => ({
+  'salas.update': ['name', 'cancel', 'remove_ins'].map((what) => ({
     what,
     stage: async () => {
       const { by, id, remove_ins } = await owned('compe');
@@ -408,7 +408,7 @@ const ownWrites: Record<string, readonly Way[]> = {
     },
   })),
 
-  'plus.leaveRoom': [
+  'salas.leave': [
     {
       what: 'a lineup room, up to a quarter of an hour before the lock',
       ends: minutesAfter(TEST_LOCK, -15),
@@ -426,7 +426,7 @@ const ownWrites: Record<string, readonly Way[]> = {
       },
     },
   ],
-  'plus.pausePlay': [
+  'wallet.pausePlay': [
     {
       what: 'who excludes himself plays his locked rooms to the end',
       leavesRoom: true,
@@ -494,14 +494,16 @@ const named = (heading: string, names: string) =>
 /** Write calls that bring nobody into a room and change no lineup and no answer. */
 const otherWrites: Record<string, readonly string[]> = {
   'of the account, its coins and its things': [
-    ...named('accounts', 'login loginGoogle updateData verifyPhone updateAvatar updateProfile'),
-    ...named('quests', 'payQuest'),
     ...named(
-      'plus',
-      `register consent forgotPassword resetPassword reauth logout endSession deleteAccount support createDeposit
-      payDeposit createWithdrawal cancelWithdrawal saveLimits buyItem equipItem readNotifications
-      saveNotificationPrefs grantEmbed endEmbedGrant embedToken endEmbed`,
+      'accounts',
+      `login loginGoogle updateData verifyPhone updateAvatar updateProfile register consent forgotPassword
+      resetPassword reauth logout endSession deleteAccount support`,
     ),
+    ...named('quests', 'payQuest'),
+    ...named('wallet', 'createDeposit payDeposit createWithdrawal cancelWithdrawal saveLimits'),
+    ...named('items', 'buy equip'),
+    ...named('notifications', 'markRead savePrefs'),
+    ...named('partners', 'grant endGrant token end'),
   ],
   'of the desk, about what happens on the pitch, which is after the lock': named(
     'ops',

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const folder = new URL('../../../../core/src/contract/', import.meta.url);
 const DOCUMENTED = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(\w+): \{\s*method:/g;
 
-/** `plusRooms.calls.ts` and `embedToken.calls.ts` declare calls of the heading `plus`. */
-const headingOf = (file: string) => (/^(plus|embed)/.test(file) ? 'plus' : file.split('.')[0]!);
+/** `partnerTokens.calls.ts` declares calls of the heading `partners`. */
+const headingOf = (file: string) => (file.startsWith('partnerTokens.') ? 'partners' : file.split('.')[0]!);
 
 const plain = (comment: string) =>
   comment

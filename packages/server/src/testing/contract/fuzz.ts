@@ -19,7 +19,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 
 /** Calls that end sessions or shut a player out: only on a copy, else nobody would be left to ask. */
 const ENDS_PLAY =
-  /^(accounts\.update|accounts\.verifyPhone|plus\.(logout|endSession|deleteAccount|resetPassword|pausePlay|saveLimits|reauth|register))/;
+  /^(accounts\.(update|verifyPhone|logout|endSession|deleteAccount|resetPassword|reauth|register)|wallet\.(pausePlay|saveLimits))/;
 
 const people: readonly Somebody[] = ['owner', 'member', 'stranger'];
 

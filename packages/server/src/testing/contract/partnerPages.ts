@@ -15,7 +15,7 @@ import type { Somebody } from './people';
 const { key, origins } = PARTNER;
 const origin = origins[0]!;
 /** Takes a seat: every room of the world costs coins. */
-const JOINS = /^(compe\.registerSala|plus\.joinCasual|predi\.join(Event)?)$/;
+const JOINS = /^(compe\.(registerSala|joinCasual)|predi\.join(Event)?)$/;
 
 const codeOf = ({ status, body }: ApiAnswer) => `${status}${body?.status === 'error' ? ` ${body.code}` : ''}`;
 
@@ -129,7 +129,7 @@ export function testPartnerPages(world: () => World): void {
 
   it.each(
     previewCalls.filter((name) =>
-      /^(predi\.(sala|matchSala|topAwards)|salas\.(topAward|playersBy.*)|plus\.(compeRoom|rules))$/.test(name),
+      /^(predi\.(sala|matchSala|topAwards)|salas\.(topAward|playersBy.*|sala|rules))$/.test(name),
     ),
   )('%s does not show a private room to a page without a player', async (name) => {
     const { call } = endpoints.find((endpoint) => endpoint.name === name)!;

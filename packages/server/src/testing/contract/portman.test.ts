@@ -20,11 +20,17 @@ const folder = mkdtempSync(join(tmpdir(), 'arma11-portman-'));
 const file = (name: string) => join(folder, name);
 
 /** Calls whose example names something that its sample had made for it; here it is not there. */
-const PREPARED = ['plus.deposit', 'plus.eventTable', 'plus.embedToken', 'plus.endEmbedGrant'];
+const PREPARED = ['wallet.deposit', 'events.table', 'partners.token', 'partners.endGrant'];
 /** Bodies of two ways: Portman leaves a field of the one out of the other, which is good all the same. */
-const TWO_WAYS = ['plus.grantEmbed'];
+const TWO_WAYS = ['partners.grant'];
 /** Writes after which nobody is signed in, or may play. */
-const LAST = ['plus.logout', 'plus.endSession', 'plus.resetPassword', 'plus.deleteAccount', 'plus.pausePlay'];
+const LAST = [
+  'accounts.logout',
+  'accounts.endSession',
+  'accounts.resetPassword',
+  'accounts.deleteAccount',
+  'wallet.pausePlay',
+];
 
 interface Operation {
   operationId: string;

@@ -55,12 +55,12 @@ const others: Record<Access, Rule> = {
 /** Calls that are met in another way than their word says, and why. */
 const exceptions: Record<string, Rule> = {
   // There is no seat to give back.
-  'plus.leaveRoom': (who) => (who === 'member' ? 'served' : 'missing'),
+  'salas.leave': (who) => (who === 'member' ? 'served' : 'missing'),
   // A draft has no members yet.
   'predi.registerPredictions': () => 'missing',
   // About whoever asks, whatever is named: another's key is an unknown one, and items are the same for all.
-  'plus.outcome': everybody,
-  'plus.equipItem': everybody,
+  'system.outcome': everybody,
+  'items.equip': everybody,
 };
 
 /** How somebody has to be met when asking for what is the owner's. */

@@ -39,11 +39,11 @@ const everything = { page: 1, page_size: 50 };
 export async function makePageCast(stage: Stage): Promise<PageCast> {
   const ask = <Body>(request: WorldRequest) => stage.ask('demo', request) as Promise<Body>;
   const { keyusername } = await ask<User>(requestTo('accounts', 'getData'));
-  const [event] = await ask<EventInfo[]>(requestTo('plus', 'events'));
+  const [event] = await ask<EventInfo[]>(requestTo('events', 'list'));
   if (!event) throw new Error('The demo season has no event.');
   const [match] = await ask<Match[]>(requestTo('partidos', 'nextImportant', {}));
   const quest = await ask<Quest>(requestTo('quests', 'mainQuest'));
-  const [team] = await ask<Team[]>(requestTo('plus', 'leagueTeams', { league_unique: event.league_unique }));
+  const [team] = await ask<Team[]>(requestTo('leagues', 'teams', { league_unique: event.league_unique }));
   const mine = await ask<Page<SalaCompe>>(requestTo('compe', 'allByUser', everything));
   const past = await ask<Page<SalaCompe>>(requestTo('compe', 'historyByUser', everything));
   const casual = mine.results.find(({ sala_detail }) => sala_detail.tipo === '4' && sala_detail.estado === 'abierta');
@@ -94,10 +94,10 @@ async function topUps(ask: Ask, paid_at: string): Promise<Pick<PageCast, 'deposi
   const [pack] = await ask<{ id: number }[]>(requestTo('home', 'recargas'));
   const open = async (provider: 'yape' | 'plin') => {
     const body = { recarga: pack!.id, provider };
-    return (await ask<{ deposit: Deposit }>(requestTo('plus', 'createDeposit', { body }))).deposit.id;
+    return (await ask<{ deposit: Deposit }>(requestTo('wallet', 'createDeposit', { body }))).deposit.id;
   };
   const paidDeposit = await open('yape');
   const body = { operation_number: '00421187', paid_at };
-  await ask(requestTo('plus', 'payDeposit', { id: paidDeposit, body }));
+  await ask(requestTo('wallet', 'payDeposit', { id: paidDeposit, body }));
   return { paidDeposit, deposit: await open('plin') };
 }

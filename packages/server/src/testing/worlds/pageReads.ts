@@ -26,21 +26,21 @@ export const pageReads = (cast: Cast): WorldRequest[] => [
 /** What stands around every page. */
 export const everyPage = (): WorldRequest[] => [
   requestTo('accounts', 'getData'),
-  requestTo('plus', 'myDesk'),
+  requestTo('accounts', 'myDesk'),
   requestTo('accounts', 'contentEntry', { slug: 'play-site' }),
   requestTo('accounts', 'contentEntry', { slug: 'canal' }),
 ];
 
 const lists = ({ pages: { league, team, event, predis } }: Cast): WorldRequest[] => [
   ...predis.map((id) => requestTo('predi', 'listRanking', { id, page: 1 })),
-  requestTo('plus', 'casualRooms'),
+  requestTo('salas', 'casual'),
   requestTo('compe', 'allByUser', { page: 1, ...bigPage }),
   requestTo('compe', 'historyByUser', { page: 1, ...bigPage }),
-  requestTo('plus', 'leagueTeams', { league_unique: league }),
-  requestTo('plus', 'leagueTeam', { league_unique: league, id_team: team }),
-  requestTo('plus', 'events'),
+  requestTo('leagues', 'teams', { league_unique: league }),
+  requestTo('leagues', 'team', { league_unique: league, id_team: team }),
+  requestTo('events', 'list'),
   requestTo('compe', 'championsByEvents'),
-  requestTo('plus', 'eventTable', { id: event.id, jornada: event.jornada, page: 1 }),
+  requestTo('events', 'table', { id: event.id, jornada: event.jornada, page: 1 }),
   requestTo('predi', 'awardsHistory', { page: 1 }),
   requestTo('home', 'clubsByLeague', { liga: league }),
   requestTo('partidos', 'forFantasy', { page: 1 }),
@@ -52,25 +52,25 @@ const lists = ({ pages: { league, team, event, predis } }: Cast): WorldRequest[]
 const wallet = ({ pages: { deposit, paidDeposit } }: Cast): WorldRequest[] => [
   requestTo('home', 'recargas'),
   requestTo('home', 'qrPay'),
-  requestTo('plus', 'deposits', { page: 1 }),
-  requestTo('plus', 'deposit', { id: deposit }),
-  requestTo('plus', 'deposit', { id: paidDeposit }),
-  requestTo('plus', 'withdrawals', { page: 1 }),
-  requestTo('plus', 'walletMovements', bigPageOf(1)),
-  requestTo('plus', 'limits'),
+  requestTo('wallet', 'deposits', { page: 1 }),
+  requestTo('wallet', 'deposit', { id: deposit }),
+  requestTo('wallet', 'deposit', { id: paidDeposit }),
+  requestTo('wallet', 'withdrawals', { page: 1 }),
+  requestTo('wallet', 'movements', bigPageOf(1)),
+  requestTo('wallet', 'limits'),
 ];
 
 const profile = ({ pages: { keyusername } }: Cast): WorldRequest[] => [
-  requestTo('plus', 'userProfile', { keyusername }),
-  requestTo('plus', 'myStats'),
-  requestTo('plus', 'sessions'),
-  requestTo('plus', 'embedGrants'),
-  requestTo('plus', 'notificationPrefs'),
+  requestTo('accounts', 'userProfile', { keyusername }),
+  requestTo('accounts', 'myStats'),
+  requestTo('accounts', 'sessions'),
+  requestTo('partners', 'grants'),
+  requestTo('notifications', 'prefs'),
 ];
 
 const rooms = ({ sala, pages: { own, draft, compeCode, casual, casualSala } }: Cast): WorldRequest[] => [
   ...[{ id: casualSala, entry: casual }, sala.unfilled].flatMap(compeRoom),
-  requestTo('plus', 'quote', { amount_ins: 50, n: 12 }),
+  requestTo('salas', 'quote', { amount_ins: 50, n: 12 }),
   requestTo('predi', 'prices'),
   requestTo('partidos', 'inPredi'),
   requestTo('predi', 'sala', { id: own.id }),
@@ -87,12 +87,12 @@ const rooms = ({ sala, pages: { own, draft, compeCode, casual, casualSala } }: C
 
 const gallery = (): WorldRequest[] =>
   (['avatars', 'tarjetas', 'escudos', 'jugadores', 'leyendas', 'buddys'] as const).map((category) =>
-    requestTo('plus', 'items', { category }),
+    requestTo('items', 'list', { category }),
   );
 
 /** Addresses of nothing. */
 const nowhere = ({ nothing }: Cast): WorldRequest[] => [
-  requestTo('plus', 'userProfile', { keyusername: 'nadie-se-llama-asi' }),
-  requestTo('plus', 'leagueTeams', { league_unique: 'ninguna' }),
-  requestTo('plus', 'deposit', { id: nothing }),
+  requestTo('accounts', 'userProfile', { keyusername: 'nadie-se-llama-asi' }),
+  requestTo('leagues', 'teams', { league_unique: 'ninguna' }),
+  requestTo('wallet', 'deposit', { id: nothing }),
 ];

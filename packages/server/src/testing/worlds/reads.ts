@@ -16,11 +16,11 @@ export const home = (): WorldRequest[] => [
   requestTo('home', 'topClubs'),
   requestTo('partidos', 'inBanner'),
   requestTo('partidos', 'nextImportant', { limit: 6 }),
-  requestTo('plus', 'leagues'),
-  requestTo('plus', 'recentStats'),
-  requestTo('plus', 'notifications'),
-  requestTo('plus', 'walletSummary'),
-  requestTo('plus', 'walletMovements', { page: 1 }),
+  requestTo('leagues', 'list'),
+  requestTo('leagues', 'recentStats'),
+  requestTo('notifications', 'list'),
+  requestTo('wallet', 'summary'),
+  requestTo('wallet', 'movements', { page: 1 }),
   requestTo('accounts', 'contentEntry', { slug: 'landing' }),
 ];
 
@@ -43,7 +43,7 @@ const lobbies = (): WorldRequest[] => [
 ];
 
 const compeCard = (sala: number): WorldRequest[] => [
-  requestTo('plus', 'compeRoom', { sala }),
+  requestTo('salas', 'sala', { sala }),
   requestTo('salas', 'topAward', { id: sala }),
 ];
 
@@ -61,7 +61,7 @@ export const compeRoom = (seat: Seat): WorldRequest[] => [
   ...compeCard(seat.id),
   ...lineup(seat),
   requestTo('compe', 'ranking', { sala: seat.id, page: 1 }),
-  requestTo('plus', 'rules', { kind: 'compe', id: seat.id }),
+  requestTo('salas', 'rules', { kind: 'compe', id: seat.id }),
 ];
 
 export const prediRoom = ({ id }: Seat): WorldRequest[] => [
@@ -70,7 +70,7 @@ export const prediRoom = ({ id }: Seat): WorldRequest[] => [
   requestTo('predi', 'listResults', { id }),
   requestTo('predi', 'listRanking', { id, page: 1 }),
   requestTo('predi', 'tiebreak', { id }),
-  requestTo('plus', 'rules', { kind: 'predi', id }),
+  requestTo('salas', 'rules', { kind: 'predi', id }),
 ];
 
 /** Who can be put into a team, position by position. */

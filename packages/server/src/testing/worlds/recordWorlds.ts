@@ -50,7 +50,7 @@ export async function recordWorlds(): Promise<Record<string, string>> {
 }
 
 async function minuteOfLock(stage: Stage, { sala }: Cast): Promise<number> {
-  const { lock_at } = (await stage.ask('demo', requestTo('plus', 'compeRoom', { sala: sala.evening.id }))) as Sala;
+  const { lock_at } = (await stage.ask('demo', requestTo('salas', 'sala', { sala: sala.evening.id }))) as Sala;
   return (Date.parse(lock_at) - Date.parse(EVENING)) / 60_000;
 }
 

@@ -88,7 +88,7 @@ async function signIn(server: Server): Promise<Record<Viewer, string | null>> {
   const operator = await withPassword(server, DEMO_OPERATOR);
   const newcomer = await new Asker(server).signIn('users/login-google/', { token_id: 'debutante' });
   const consent = { birth_date: '1998-05-20', accept_terms: true, accept_privacy: true } as const;
-  await new Asker(server, newcomer).answer(requestTo('plus', 'consent', { body: consent }));
+  await new Asker(server, newcomer).answer(requestTo('accounts', 'consent', { body: consent }));
   return { demo, newcomer, operator, nobody: null };
 }
 

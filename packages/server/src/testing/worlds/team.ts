@@ -72,7 +72,7 @@ export const playersOf = ({ lineup }: Team): number[] => flattenLineup(lineup).m
 
 /** The whole team at once, in its formation. */
 export const whole = ({ seat, lineup }: Team, players: readonly number[]): Write => ({
-  request: requestTo('plus', 'saveLineup', {
+  request: requestTo('compe', 'saveLineup', {
     ins: seat.entry,
     body: {
       jornada: lineup.jornada,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { compeQueries, useClient } from '@arma11/core';
+import { compeKeys, compeQueries, useClient } from '@arma11/core';
 import type { Lineup, SalaCompe } from '@arma11/core/contract';
 import { useState } from 'react';
 import { loadDialogs } from '../chunks';
@@ -28,7 +28,7 @@ export function useCopySources(lineup: Lineup | null, entry: SalaCompe | null): 
   const [chosen, setChosen] = useState<SalaCompe | null>(null);
   const ready = lineup !== null && entry !== null;
   const sources = useQuery({
-    queryKey: ['compe', 'mine', 'every'] as const,
+    queryKey: compeKeys.everyMine,
     queryFn: async ({ signal }) => (await loadDialogs()).everyEntry(client, signal),
     enabled: open && ready,
     select: (entries) => (ready && loadDialogs.arrived?.copyable(entries, lineup, entry)) || [],

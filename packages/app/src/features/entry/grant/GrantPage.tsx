@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { Arma11Error, embedQueries, useClient, useSession, type EmbedGrantRequest } from '@arma11/core';
+import { Arma11Error, partnersQueries, useClient, useSession, type EmbedGrantRequest } from '@arma11/core';
 import type { EmbedConfig } from '@arma11/core/contract';
 import { EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -25,7 +25,7 @@ export function GrantPage() {
 }
 
 function AskedBySite({ request }: { request: EmbedGrantRequest }) {
-  const config = useQuery(embedQueries.config(useClient(), request.key));
+  const config = useQuery(partnersQueries.config(useClient(), request.key));
   if (config.error instanceof Arma11Error && config.error.code === 'not_found') {
     return <Refused text={es.grant.unknownSite} />;
   }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { profileQueries, saveNoticePrefs, useClient, writing } from '@arma11/core';
+import { notificationsQueries, saveNoticePrefs, useClient, writing } from '@arma11/core';
 import type { NotificationPref } from '@arma11/core/contract';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Card, CheckField, ErrorBlock, LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';
@@ -19,7 +19,7 @@ const Note = styled.p`
 
 /** Which kinds of notices the player wants; a tick is saved at once. */
 export function NoticePrefs() {
-  const query = useQuery(profileQueries.noticePrefs(useClient()));
+  const query = useQuery(notificationsQueries.prefs(useClient()));
   return (
     <Block>
       <SectionHeading title={t.title} />
@@ -37,7 +37,7 @@ function Prefs({ prefs }: { prefs: NotificationPref[] }) {
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     ...writing,
     mutationFn: (pref: Pick<NotificationPref, 'kind' | 'enabled'>) => saveNoticePrefs(client, [pref]),
-    onSuccess: (saved) => queryClient.setQueryData(profileQueries.noticePrefs(client).queryKey, { prefs: saved.prefs }),
+    onSuccess: (saved) => queryClient.setQueryData(notificationsQueries.prefs(client).queryKey, { prefs: saved.prefs }),
   });
   const fixed = prefs.filter((pref) => pref.fixed).map(({ label }) => label);
   const shown = ({ kind, enabled }: NotificationPref) =>

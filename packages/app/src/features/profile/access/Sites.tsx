@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { afterGrants, endGrant, invalidate, profileQueries, useClient, writing } from '@arma11/core';
+import { afterGrants, endGrant, invalidate, partnersQueries, useClient, writing } from '@arma11/core';
 import type { EmbedGrant } from '@arma11/core/contract';
 import { formatShortDay } from '@arma11/core/domain';
 import { token } from '@arma11/widgets/theme';
@@ -24,7 +24,7 @@ const None = styled.p`
 
 /** The sites that may act for the player, and what ends that. */
 export function Sites() {
-  const query = useQuery(profileQueries.grants(useClient()));
+  const query = useQuery(partnersQueries.grants(useClient()));
   const [said, setSaid] = useState('');
   return (
     <Block>

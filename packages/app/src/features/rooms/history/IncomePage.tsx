@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
-import { compeRoomQueries, plusQueries, useClient, type RoomMovement } from '@arma11/core';
+import { compeRoomQueries, useClient, walletQueries, type RoomMovement } from '@arma11/core';
 import { useMoney } from '@arma11/widgets';
 import { Button, ButtonLink, Chip, ChipRow, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -43,7 +43,7 @@ export function IncomePage() {
 
 function Month() {
   const money = useMoney();
-  const query = useQuery(plusQueries.walletSummary(useClient()));
+  const query = useQuery(walletQueries.summary(useClient()));
   return (
     <Block>
       <SectionHeading title={t.month} />

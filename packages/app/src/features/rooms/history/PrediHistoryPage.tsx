@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listQueries, useClient } from '@arma11/core';
+import { prediRoomQueries, useClient } from '@arma11/core';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
@@ -14,7 +14,7 @@ const t = es.prediRooms.history;
 
 /** `/predi/historial`: the player's finished rooms, newest first. */
 export function PrediHistoryPage() {
-  const past = useInfiniteQuery(listQueries.pastPredis(useClient()));
+  const past = useInfiniteQuery(prediRoomQueries.past(useClient()));
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { listQueries, useClient } from '@arma11/core';
+import { prediRoomQueries, useClient } from '@arma11/core';
 import { useMoney } from '@arma11/widgets';
 import { ButtonLink, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -22,7 +22,7 @@ const t = es.prediRooms.balance;
 
 /** `/predi/saldo`: what predictions have won and cost, and every prize. */
 export function PrediPrizesPage() {
-  const past = useInfiniteQuery(listQueries.pastPredis(useClient()));
+  const past = useInfiniteQuery(prediRoomQueries.past(useClient()));
   return (
     <>
       <PageHead title={t.title} lead={t.lead} />

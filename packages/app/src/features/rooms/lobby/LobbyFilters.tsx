@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { plusQueries, useClient } from '@arma11/core';
+import { leaguesQueries, useClient } from '@arma11/core';
 import { Chip, ChipRow, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { WIDE } from '../../../page/useWide';
@@ -77,7 +77,7 @@ export function LobbyFilters({ choice, onChange }: Props) {
 }
 
 function LeagueSelect({ league, onChange }: { league: string | null; onChange: (league: string | null) => void }) {
-  const { data = [] } = useQuery(plusQueries.leagues(useClient()));
+  const { data = [] } = useQuery(leaguesQueries.list(useClient()));
   const leagues = data
     .filter(({ has_compe }) => has_compe)
     .map(({ league_unique, name }) => ({ value: league_unique, label: name }));

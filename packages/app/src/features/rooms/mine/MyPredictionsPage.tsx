@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { listQueries, livePace, prediQueries, useClient } from '@arma11/core';
+import { livePace, prediQueries, prediRoomQueries, useClient } from '@arma11/core';
 import type { PrediRoom } from '@arma11/core/contract';
 import { ButtonLink, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -51,7 +51,7 @@ function Running() {
 }
 
 function Past() {
-  const query = useInfiniteQuery(listQueries.pastPredis(useClient()));
+  const query = useInfiniteQuery(prediRoomQueries.past(useClient()));
   const empty = <EmptyState drawing="whistle" text={t.noPast} />;
   return (
     <Block>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { plusQueries, useClient } from '@arma11/core';
+import { roomTermsQueries, useClient } from '@arma11/core';
 import { displaySize, displayText, token } from '@arma11/widgets/theme';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -30,7 +30,7 @@ const Text = styled.div`
 
 /** The frozen rules of a room, in the server's words. */
 export function RulesText({ kind, id }: { kind: 'compe' | 'predi'; id: number }) {
-  const query = useQuery(plusQueries.rules(useClient(), kind, id));
+  const query = useQuery(roomTermsQueries.rules(useClient(), kind, id));
   return (
     <Block>
       <SectionHeading title={es.room.info.rules} />

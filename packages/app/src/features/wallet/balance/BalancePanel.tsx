@@ -73,7 +73,7 @@ const Purses = styled.dl`
 `;
 
 /** What a player has, purse by purse. */
-export type WalletSummary = CallOutput<ContractSchemas['plus']['walletSummary']>;
+export type WalletSummary = CallOutput<ContractSchemas['wallet']['summary']>;
 
 /** The balance, what it is made of, and the ways to move it; where coins are only a game's, they do not move. */
 export function BalancePanel({ purses }: { purses: WalletSummary }) {

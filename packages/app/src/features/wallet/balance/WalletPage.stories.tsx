@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const Settled = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });
 export const Empty = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });
-export const Loading = meta.story({ parameters: { amend: [hang(keyTo('plus', 'walletSummary'))], ...inOnePicture } });
+export const Loading = meta.story({ parameters: { amend: [hang(keyTo('wallet', 'summary'))], ...inOnePicture } });
 export const Error = meta.story({
-  parameters: { amend: [fail(keyTo('plus', 'walletSummary'), 503)], ...inOnePicture },
+  parameters: { amend: [fail(keyTo('wallet', 'summary'), 503)], ...inOnePicture },
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { plusQueries, useClient } from '@arma11/core';
+import { useClient, walletQueries } from '@arma11/core';
 import { useMoney } from '@arma11/widgets';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
@@ -15,7 +15,7 @@ const t = es.wallet.balance;
 
 /** `/play/billetera`: the balance by purse, the month, and everything that came in and went out. */
 export function WalletPage() {
-  const summary = useQuery(plusQueries.walletSummary(useClient()));
+  const summary = useQuery(walletQueries.summary(useClient()));
   const money = useMoney();
   const signed = (coins: number) => `${coins > 0 ? '+' : ''}${money.amount(coins)}`;
   return (

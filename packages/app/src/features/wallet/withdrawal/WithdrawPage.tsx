@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { accountsQueries, plusQueries, useClient, walletQueries } from '@arma11/core';
+import { accountsQueries, useClient, walletQueries } from '@arma11/core';
 import type { Exchange } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';
@@ -47,7 +47,7 @@ const Waiting = () => (
 function Withdraw({ exchange }: { exchange: Exchange }) {
   const client = useClient();
   const money = useMoney();
-  const summary = useQuery(plusQueries.walletSummary(client));
+  const summary = useQuery(walletQueries.summary(client));
   const user = useQuery(accountsQueries.user(client));
   const withdrawals = useInfiniteQuery(walletQueries.withdrawals(client));
   const [said, setSaid] = useState('');

@@ -52,27 +52,27 @@ export const accountSamples: Record<string, Sample> = {
   })),
   'accounts.contentEntry': sample({ params: { slug: 'landing' } }),
 
-  'plus.register': sample({
+  'accounts.register': sample({
     body: { ...birth, email: 'nueva@example.com', username: 'nueva_diez', password: 'una-clave-larga-11' },
   }),
-  'plus.consent': sample({ body: birth }),
-  'plus.forgotPassword': sample({ body: { email: 'owner@arma11.test' } }),
-  'plus.resetPassword': sample(async (stage) => ({
+  'accounts.consent': sample({ body: birth }),
+  'accounts.forgotPassword': sample({ body: { email: 'owner@arma11.test' } }),
+  'accounts.resetPassword': sample(async (stage) => ({
     body: { token: await mailedToken(stage), password: 'otra-clave-larga-11' },
   })),
-  'plus.reauth': sample({ body: { password: PASSWORD } }),
-  'plus.logout': sample(),
-  'plus.sessions': sample(),
-  'plus.endSession': sample(async (stage) => ({ params: { id: await otherSession(stage) } })),
-  'plus.deleteAccount': sample(
+  'accounts.reauth': sample({ body: { password: PASSWORD } }),
+  'accounts.logout': sample(),
+  'accounts.sessions': sample(),
+  'accounts.endSession': sample(async (stage) => ({ params: { id: await otherSession(stage) } })),
+  'accounts.deleteAccount': sample(
     async (stage) => {
       await newcomer(stage);
       return { body: { password: PASSWORD } };
     },
     { who: 'operador' },
   ),
-  'plus.myStats': sample(),
-  'plus.myDesk': sample(),
-  'plus.userProfile': sample({ params: { keyusername: 'member-uno' } }),
-  'plus.support': sample({ body: letter }),
+  'accounts.myStats': sample(),
+  'accounts.myDesk': sample(),
+  'accounts.userProfile': sample({ params: { keyusername: 'member-uno' } }),
+  'accounts.support': sample({ body: letter }),
 };

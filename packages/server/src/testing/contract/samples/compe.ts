@@ -36,7 +36,7 @@ export const compeSamples: Record<string, Sample> = {
   'compe.ranking': sample(({ compe }) => ({ query: { sala: compe.id } })),
   'compe.championsByEvents': sample(),
   'compe.playersToday': sample(),
-  'plus.saveLineup': sample(async (stage) => {
+  'compe.saveLineup': sample(async (stage) => {
     const lineup = await ownLineup(stage);
     const { jornada, formation } = lineup;
     return {
@@ -45,11 +45,11 @@ export const compeSamples: Record<string, Sample> = {
       headers: { 'if-match': `"v${lineup.version}"` },
     };
   }),
-  'plus.autofill': sample(({ compe }) => ({ params: { ins: compe.owner }, body: { keep: [0] } })),
-  'plus.copyLineup': sample(({ compe, world }) => ({
+  'compe.autofill': sample(({ compe }) => ({ params: { ins: compe.owner }, body: { keep: [0] } })),
+  'compe.copyLineup': sample(({ compe, world }) => ({
     params: { ins: compe.owner },
     body: { from_ins: world.rooms.public.compe.owner },
   })),
-  'plus.compeRoom': sample(({ compe }) => ({ params: { sala: compe.id } })),
-  'plus.updateCompeRoom': sample(({ compe }) => ({ params: { sala: compe.id }, body: { name: 'Los del barrio' } })),
+  'salas.sala': sample(({ compe }) => ({ params: { sala: compe.id } })),
+  'salas.update': sample(({ compe }) => ({ params: { sala: compe.id }, body: { name: 'Los del barrio' } })),
 };

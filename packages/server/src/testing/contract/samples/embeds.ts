@@ -20,17 +20,17 @@ async function ownGrant(stage: Rehearsal): Promise<number> {
 
 /** Requests of partners' pages and of the players who let them act. */
 export const embedSamples: Record<string, Sample> = {
-  'plus.embedConfig': sample({ params: { key } }),
-  'plus.grantEmbed': sample(async () => {
+  'partners.config': sample({ params: { key } }),
+  'partners.grant': sample(async () => {
     const { state, challenge } = await newSignIn('permiso');
     return { body: { key, state, challenge, origin } };
   }),
-  'plus.embedGrants': sample(async (stage) => {
+  'partners.grants': sample(async (stage) => {
     await ownGrant(stage);
     return {};
   }),
-  'plus.endEmbedGrant': sample(async (stage) => ({ params: { id: await ownGrant(stage) } })),
-  'plus.embedToken': sample(async (stage) => ({ body: { key, ...(await granted(stage)) }, headers: { origin } })),
-  'plus.embedViewer': sample(),
-  'plus.endEmbed': sample(),
+  'partners.endGrant': sample(async (stage) => ({ params: { id: await ownGrant(stage) } })),
+  'partners.token': sample(async (stage) => ({ body: { key, ...(await granted(stage)) }, headers: { origin } })),
+  'partners.viewer': sample(),
+  'partners.end': sample(),
 };

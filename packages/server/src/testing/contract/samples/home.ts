@@ -40,22 +40,22 @@ export const homeSamples: Record<string, Sample> = {
   'home.rango': sample(),
   'home.topClubs': sample(),
   'home.clubsByLeague': sample(({ world }) => ({ query: { liga: world.league.league_unique } })),
-  'plus.time': sample(),
-  'plus.outcome': sample(async (stage) => ({ params: { key: await knownKey(stage) } })),
-  'plus.live': sample(({ compe, predi }) => ({ query: { rooms: `compe:${compe.id},predi:${predi.id}` } }), {
+  'system.time': sample(),
+  'system.outcome': sample(async (stage) => ({ params: { key: await knownKey(stage) } })),
+  'system.live': sample(({ compe, predi }) => ({ query: { rooms: `compe:${compe.id},predi:${predi.id}` } }), {
     scene: 'locked',
   }),
-  'plus.items': sample({ query: { category: 'avatars' } }),
-  'plus.buyItem': sample(async (stage) => ({ params: { id: await onSale(stage) } })),
-  'plus.equipItem': sample(({ world }) => ({ params: { id: world.home.avatar } })),
-  'plus.notifications': sample(),
-  'plus.readNotifications': sample({ body: {} }),
-  'plus.notificationPrefs': sample(),
-  'plus.saveNotificationPrefs': sample(async ({ as }) => {
+  'items.list': sample({ query: { category: 'avatars' } }),
+  'items.buy': sample(async (stage) => ({ params: { id: await onSale(stage) } })),
+  'items.equip': sample(({ world }) => ({ params: { id: world.home.avatar } })),
+  'notifications.list': sample(),
+  'notifications.markRead': sample({ body: {} }),
+  'notifications.prefs': sample(),
+  'notifications.savePrefs': sample(async ({ as }) => {
     const { prefs } = await prepared<{ prefs: { kind: string; fixed: boolean }[] }>(
       as('owner')('GET', 'plus/notifications/prefs/'),
     );
     return { body: { prefs: prefs.filter(({ fixed }) => !fixed).map(({ kind }) => ({ kind, enabled: false })) } };
   }),
-  'plus.recentStats': sample(),
+  'leagues.recentStats': sample(),
 };

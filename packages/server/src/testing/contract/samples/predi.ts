@@ -65,7 +65,7 @@ export const prediSamples: Record<string, Sample> = {
   'predi.topAwards': sample(({ predi }) => ({ params: { id: predi.id } })),
   'predi.listPublic': sample(({ world }) => ({ query: { match: world.league.next[0]! } })),
   'predi.topPublic': sample({ query: { top: 6 } }),
-  'plus.saveClutch': sample(({ predi }) => ({
+  'predi.saveClutch': sample(({ predi }) => ({
     params: { predi: predi.id },
     body: { goals_local: 2, goals_visit: 1, minute: 23 },
   })),

@@ -40,25 +40,25 @@ export const salaSamples: Record<string, Sample> = {
   })),
   'salas.retriveCode': sample(({ compe }) => ({ params: { id: compe.id } })),
   'salas.filter': sample({ query: { status: 'todas' } }),
-  'plus.leagues': sample(),
-  'plus.leagueTeams': sample(({ world }) => ({ params: { league_unique: world.league.league_unique } })),
-  'plus.leagueTeam': sample(({ world }) => ({
+  'leagues.list': sample(),
+  'leagues.teams': sample(({ world }) => ({ params: { league_unique: world.league.league_unique } })),
+  'leagues.team': sample(({ world }) => ({
     params: { league_unique: world.league.league_unique, id_team: world.league.teams[0]! },
   })),
-  'plus.events': sample(),
-  'plus.eventTable': sample(
+  'events.list': sample(),
+  'events.table': sample(
     async ({ db, world, compe }) => {
       await db.read.updateTable('room').set({ event_id: world.home.event }).where('id', '=', compe.id).execute();
       return { params: { id: world.home.event } };
     },
     { scene: 'public' },
   ),
-  'plus.casualRooms': sample(async (stage) => {
+  'salas.casual': sample(async (stage) => {
     await casualRoom(stage);
     return {};
   }),
-  'plus.joinCasual': sample(async (stage) => ({ params: { sala: await casualRoom(stage) } })),
-  'plus.leaveRoom': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
-  'plus.quote': sample({ query: { amount_ins: 50, n: 12 } }),
-  'plus.rules': sample(({ predi }) => ({ params: { kind: 'predi', id: predi.id } })),
+  'compe.joinCasual': sample(async (stage) => ({ params: { sala: await casualRoom(stage) } })),
+  'salas.leave': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
+  'salas.quote': sample({ query: { amount_ins: 50, n: 12 } }),
+  'salas.rules': sample(({ predi }) => ({ params: { kind: 'predi', id: predi.id } })),
 };

@@ -41,30 +41,30 @@ const NO_LIMITS = { deposit_day: null, deposit_week: null, deposit_month: null, 
 
 /** Requests of balances, top-ups, withdrawals and limits. */
 export const walletSamples: Record<string, Sample> = {
-  'plus.walletSummary': sample(),
-  'plus.walletMovements': sample({ query: { page: 1 } }),
-  'plus.createDeposit': sample({ body: DEPOSIT, headers: KEY }),
-  'plus.deposits': sample(async (stage) => {
+  'wallet.summary': sample(),
+  'wallet.movements': sample({ query: { page: 1 } }),
+  'wallet.createDeposit': sample({ body: DEPOSIT, headers: KEY }),
+  'wallet.deposits': sample(async (stage) => {
     await asked(stage);
     return {};
   }),
-  'plus.deposit': sample(async (stage) => ({ params: { id: await asked(stage) } })),
-  'plus.payDeposit': sample(async (stage) => ({
+  'wallet.deposit': sample(async (stage) => ({ params: { id: await asked(stage) } })),
+  'wallet.payDeposit': sample(async (stage) => ({
     params: { id: await asked(stage) },
     body: payment(new Date(stage.world.now - 60_000).toISOString()),
   })),
-  'plus.createWithdrawal': sample(async (stage) => {
+  'wallet.createWithdrawal': sample(async (stage) => {
     await shownAgain(stage);
     return { body: WITHDRAWAL, headers: KEY };
   }),
-  'plus.withdrawals': sample(async (stage) => {
+  'wallet.withdrawals': sample(async (stage) => {
     await withdrawn(stage);
     return {};
   }),
-  'plus.cancelWithdrawal': sample(async (stage) => ({ params: { id: await withdrawn(stage) } })),
-  'plus.limits': sample(),
-  'plus.saveLimits': sample({
+  'wallet.cancelWithdrawal': sample(async (stage) => ({ params: { id: await withdrawn(stage) } })),
+  'wallet.limits': sample(),
+  'wallet.saveLimits': sample({
     body: { limits: { ...NO_LIMITS, deposit_day: 500, fee_max: 200, loss_month: null, reminder_min: 60 } },
   }),
-  'plus.pausePlay': sample({ body: { kind: 'pausa', days: 7 } }),
+  'wallet.pausePlay': sample({ body: { kind: 'pausa', days: 7 } }),
 };

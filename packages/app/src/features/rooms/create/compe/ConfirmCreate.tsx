@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { plusQueries, useClient, type NewPrivateSala } from '@arma11/core';
+import { roomTermsQueries, useClient, type NewPrivateSala } from '@arma11/core';
 import { useMoney, useViewer } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Dialog } from '@arma11/widgets/ui';
@@ -51,7 +51,9 @@ export function ConfirmCreate({ room, pending, error, onConfirm, onClose }: Prop
 function Stakes({ room: { amount_ins, max_players } }: { room: NewPrivateSala }) {
   const money = useMoney();
   const { user } = useViewer();
-  const quote = useQuery(plusQueries.quote(useClient(), { amount_ins, n: max_players, modo_pozo: 'proporcional' }));
+  const quote = useQuery(
+    roomTermsQueries.quote(useClient(), { amount_ins, n: max_players, modo_pozo: 'proporcional' }),
+  );
   const balance = user?.saldo ?? null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { plusQueries, useClient, type NewPrivateSala } from '@arma11/core';
+import { leaguesQueries, useClient, type NewPrivateSala } from '@arma11/core';
 import { Button, EmptyState, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../../messages/es';
 import { QuerySection } from '../../../../page/QuerySection';
@@ -25,7 +25,7 @@ interface Props {
 
 /** What a private room is made of: its league, jornada, entry fee and seats. */
 export function CreateForm(props: Props) {
-  const leagues = useQuery(plusQueries.leagues(useClient()));
+  const leagues = useQuery(leaguesQueries.list(useClient()));
   return (
     <QuerySection query={leagues} skeleton={<Skeleton height={420} />}>
       {(all) => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { plusQueries, useClient } from '@arma11/core';
+import { roomTermsQueries, useClient } from '@arma11/core';
 import { placeLabel } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
@@ -14,7 +14,7 @@ const t = es.prediRooms.create;
 export function PotPreview({ fee, seats, mode }: { fee: number; seats: number; mode: PrivateMode }) {
   const money = useMoney();
   const room = { amount_ins: fee, n: seats, modo_pozo: mode };
-  const quote = useQuery({ ...plusQueries.quote(useClient(), room), placeholderData: keepPreviousData });
+  const quote = useQuery({ ...roomTermsQueries.quote(useClient(), room), placeholderData: keepPreviousData });
   return (
     <section>
       <SectionHeading title={t.quote(seats)} />

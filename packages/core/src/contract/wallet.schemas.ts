@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { plusWallet } from './plusWallet.calls';
 import type { SchemasFor } from './schema';
 import { Coins, Id, Instant, Movement, MovementType, ok, pageOf } from './models';
 import { PageNumber, PageQuery, PageSize } from './query';
+import type { wallet } from './wallet.calls';
 
 /** The payment app whose code is paid. */
 export const PayProvider = z.enum(['yape', 'plin']);
@@ -16,7 +16,7 @@ export const PayCode = z.object({
   instructions: z.array(z.string()),
 });
 
-/** A top-up: asked for, told how it was paid, looked at by somebody of ours (rules.md R12.3). */
+/** A top-up: asked for, declared as paid, reviewed (rules.md R12.3). */
 export const Deposit = z.object({
   id: Id,
   estado: z.enum(['pendiente', 'en_revision', 'aprobado', 'rechazado', 'vencido']),
@@ -48,7 +48,7 @@ export type Deposit = z.infer<typeof Deposit>;
 
 const WithdrawalEstado = z.enum(['pendiente', 'en_proceso', 'pagado', 'rechazado', 'cancelado']);
 
-/** Coins on their way out (rules.md R12.4). */
+/** A withdrawal of coins (rules.md R12.4). */
 export const Withdrawal = z.object({
   id: Id,
   estado: WithdrawalEstado,
@@ -72,7 +72,7 @@ export type Withdrawal = z.infer<typeof Withdrawal>;
 
 const limitOf = (min: number, max: number) => z.int().min(min).max(max).nullable();
 
-/** What a player allows himself; null is no limit (rules.md R12.5). Coins, but for entries and minutes. */
+/** A player's limits; null is no limit (rules.md R12.5). Coins, but for entries and minutes. */
 export const PlayLimits = z.object({
   deposit_day: limitOf(0, 1_000_000),
   deposit_week: limitOf(0, 1_000_000),
@@ -102,8 +102,8 @@ const Limits = z.object({
 });
 export type LimitsView = z.infer<typeof Limits>;
 
-export const plusWalletSchemas = {
-  walletSummary: {
+export const walletSchemas = {
+  summary: {
     response: z.object({
       saldo: Coins,
       saldo_retirable: Coins,
@@ -113,7 +113,7 @@ export const plusWalletSchemas = {
       month: z.object({ deposits: Coins, entries: Coins, prizes: Coins, net: Coins }),
     }),
   },
-  walletMovements: {
+  movements: {
     query: z.object({
       page: PageNumber,
       page_size: PageSize,
@@ -172,4 +172,4 @@ export const plusWalletSchemas = {
       saldo: Coins,
     }),
   },
-} satisfies SchemasFor<typeof plusWallet>;
+} satisfies SchemasFor<typeof wallet>;

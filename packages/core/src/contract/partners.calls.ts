@@ -1,15 +1,15 @@
 import { calls } from './call';
-import { embedTokenCalls } from './embedToken.calls';
+import { partnerTokenCalls } from './partnerTokens.calls';
 
-/** Our widgets on partners' pages: who they are, what a player lets them do, and the tokens that they act with. */
-export const plusEmbed = calls({
+/** Our widgets on partners’ pages: who they are, what a player lets them do, and the tokens that they act with. */
+export const partners = calls({
   /** Who a publishable key belongs to, and the pages that may use it. */
-  embedConfig: { method: 'GET', path: 'plus/embed/config/{key}/', access: 'public', fallback: 'null', ours: true },
+  config: { method: 'GET', path: 'plus/embed/config/{key}/', access: 'public', fallback: 'null', ours: true },
   /**
    * Lets a partner's widgets act for the caller: for the page that showed `challenge`, or for the account of the partner's
    * own that a link was made for. Asked on our own page alone.
    */
-  grantEmbed: {
+  grant: {
     method: 'POST',
     path: 'plus/embed/grants/',
     access: 'self',
@@ -18,9 +18,9 @@ export const plusEmbed = calls({
     ours: true,
   },
   /** The sites that may act for the caller, newest first. */
-  embedGrants: { method: 'GET', path: 'plus/embed/grants/', access: 'self', fallback: 'emptyList', ours: true },
+  grants: { method: 'GET', path: 'plus/embed/grants/', access: 'self', fallback: 'emptyList', ours: true },
   /** Ends what a site may do; its tokens end with it. */
-  endEmbedGrant: {
+  endGrant: {
     method: 'DELETE',
     path: 'plus/embed/grants/{id}/',
     access: 'self',
@@ -29,6 +29,6 @@ export const plusEmbed = calls({
     ours: true,
   },
   /** The player behind a token, as far as a partner's page may know them. */
-  embedViewer: { method: 'GET', path: 'plus/embed/viewer/', access: 'self', fallback: 'null', ours: true },
-  ...embedTokenCalls,
+  viewer: { method: 'GET', path: 'plus/embed/viewer/', access: 'self', fallback: 'null', ours: true },
+  ...partnerTokenCalls,
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { EMBED_SCOPES } from './embedScopes';
 import { Coins, Id, Instant, ok } from './models';
-import type { plusEmbed } from './plusEmbed.calls';
+import type { partners } from './partners.calls';
 import type { SchemasFor } from './schema';
 
 const BASE64URL = '[A-Za-z0-9_-]';
 const token = (prefix: string, characters: number) =>
   z.string().regex(new RegExp(`^${prefix}${BASE64URL}{${characters}}$`));
 
-/** Stands in a partner's page. */
+/** Public: it is in a partner's page. */
 const PublishableKey = token('pk_', 22);
 /** Known to the partner's server alone. */
 const SecretKey = token('sk_', 43);
@@ -81,9 +81,9 @@ export type EmbedViewer = z.infer<typeof EmbedViewer>;
 const oneOf = <T extends [z.ZodType, z.ZodType, ...z.ZodType[]]>(ways: T, words: string) =>
   z.union(ways, { error: words });
 
-export const plusEmbedSchemas = {
-  embedConfig: { params: z.object({ key: PublishableKey }), response: EmbedConfig },
-  grantEmbed: {
+export const partnersSchemas = {
+  config: { params: z.object({ key: PublishableKey }), response: EmbedConfig },
+  grant: {
     body: oneOf(
       [
         z.object({ key: PublishableKey, state: State, challenge: Challenge, origin: Origin }),
@@ -94,9 +94,10 @@ export const plusEmbedSchemas = {
     /** `state` is null where a link was used. */
     response: ok({ state: z.string().nullable() }),
   },
-  embedGrants: { response: z.array(EmbedGrant) },
-  endEmbedGrant: { params: z.object({ id: Id }), response: ok({}) },
-  embedToken: {
+  grants: { response: z.array(EmbedGrant) },
+  endGrant: { params: z.object({ id: Id }), response: ok({}) },
+  viewer: { response: EmbedViewer },
+  token: {
     body: oneOf(
       [
         z.object({ key: PublishableKey, state: State, verifier: Verifier }),
@@ -108,6 +109,5 @@ export const plusEmbedSchemas = {
     ),
     response: z.union([EmbedToken, EmbedPending]),
   },
-  embedViewer: { response: EmbedViewer },
-  endEmbed: { response: ok({}) },
-} satisfies SchemasFor<typeof plusEmbed>;
+  end: { response: ok({}) },
+} satisfies SchemasFor<typeof partners>;

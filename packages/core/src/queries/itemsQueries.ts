@@ -1,23 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { Item } from '../contract/models';
+import { itemsKeys } from './queryKeys';
 
 /** The gallery (rules.md R10.3). */
-export const itemQueries = {
-  all: ['plus', 'items'] as const,
-  /** A category: what the player has and what he can still get. */
+export const itemsQueries = {
+  /** A category: what the player has and what they can still get. */
   category: (client: Client, category: Item['category']) =>
     queryOptions({
-      queryKey: ['plus', 'items', category] as const,
-      queryFn: ({ signal }) => client.plus.items({ category }, { signal }),
+      queryKey: itemsKeys.category(category),
+      queryFn: ({ signal }) => client.items.list({ category }, { signal }),
     }),
 };
 
 /** Buys an item with coins, once. Money write: use `writing` and invalidate `afterItem`, also when it failed. */
-export const buyItem = (client: Client, id: number) => client.plus.buyItem({ id });
+export const buyItem = (client: Client, id: number) => client.items.buy({ id });
 
 /** Wears an owned item, one in a category; avatars have a call of their own (product.md §7). Invalidate `afterItem`. */
 export async function wearItem(client: Client, { id, category }: Pick<Item, 'id' | 'category'>): Promise<void> {
   if (category === 'avatars') await client.accounts.updateAvatar({ body: { item: id } });
-  else await client.plus.equipItem({ id });
+  else await client.items.equip({ id });
 }

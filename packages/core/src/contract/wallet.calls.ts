@@ -1,11 +1,11 @@
 import { calls } from './call';
 
 /** Balances, movements, top-ups, withdrawals and limits (spec/api.md §3.3). */
-export const plusWallet = calls({
+export const wallet = calls({
   /** The balance by purse, and the month's sums. */
-  walletSummary: { method: 'GET', path: 'plus/wallet/summary/', access: 'self', fallback: 'null', ours: true },
+  summary: { method: 'GET', path: 'plus/wallet/summary/', access: 'self', fallback: 'null', ours: true },
   /** What came in and went out, newest first. */
-  walletMovements: {
+  movements: {
     method: 'GET',
     path: 'plus/wallet/movements/',
     access: 'self',
@@ -13,7 +13,7 @@ export const plusWallet = calls({
     csv: true,
     ours: true,
   },
-  /** Asks for a top-up of a pack; the answer says what to pay, and where. */
+  /** Asks for a top-up of a pack; the response says what to pay, and where. */
   createDeposit: {
     method: 'POST',
     path: 'plus/deposits/',
@@ -26,7 +26,7 @@ export const plusWallet = calls({
   deposits: { method: 'GET', path: 'plus/deposits/', access: 'self', fallback: 'emptyPage', ours: true },
   /** One top-up, with the code to pay while it can be paid. */
   deposit: { method: 'GET', path: 'plus/deposits/{id}/', access: 'self', fallback: 'null', ours: true },
-  /** Says how a top-up was paid; until somebody of ours has looked at it, it can be corrected. */
+  /** Says how a top-up was paid; until it is reviewed, it can be corrected. */
   payDeposit: {
     method: 'PATCH',
     path: 'plus/deposits/{id}/',
@@ -47,7 +47,7 @@ export const plusWallet = calls({
   },
   /** The player's withdrawals, newest first. */
   withdrawals: { method: 'GET', path: 'plus/withdrawals/', access: 'self', fallback: 'emptyPage', ours: true },
-  /** Takes a withdrawal back that nobody has begun to pay; its coins return. */
+  /** Cancels a withdrawal that is not being paid yet; its coins return. */
   cancelWithdrawal: {
     method: 'POST',
     path: 'plus/withdrawals/{id}/cancel/',
@@ -56,7 +56,7 @@ export const plusWallet = calls({
     idempotent: 'byKey',
     ours: true,
   },
-  /** What the player allows himself, what of it is used, and whether he paused. */
+  /** The player's limits, how much of them is used, and whether they paused. */
   limits: { method: 'GET', path: 'plus/limits/', access: 'self', fallback: 'null', ours: true },
   /** Lowering counts at once; raising after 24 hours. */
   saveLimits: {

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import type { plus } from './plus.calls';
 import type { SchemasFor } from './schema';
+import type { system } from './system.calls';
 import { Estado, Id, Instant, Match, RankingRow } from './models';
-import { plusAccountsSchemas } from './plusAccounts.schemas';
-import { plusEmbedSchemas } from './plusEmbed.schemas';
-import { plusHomeSchemas } from './plusHome.schemas';
-import { plusPrediSchemas } from './plusPredi.schemas';
-import { plusWalletSchemas } from './plusWallet.schemas';
-import { plusRoomsSchemas, RoomKind } from './plusRooms.schemas';
+import { RoomKind } from './salas.schemas';
 
 export const LiveUpdate = z.object({
   now: Instant,
@@ -25,7 +20,7 @@ export const LiveUpdate = z.object({
 });
 export type LiveUpdate = z.infer<typeof LiveUpdate>;
 
-export const plusSchemas = {
+export const systemSchemas = {
   time: { response: z.object({ now: Instant, tz: z.string() }) },
   outcome: {
     params: z.object({ key: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) }),
@@ -35,10 +30,4 @@ export const plusSchemas = {
     query: z.object({ since: Instant.optional(), rooms: z.string().max(400).optional() }),
     response: LiveUpdate,
   },
-  ...plusAccountsSchemas,
-  ...plusWalletSchemas,
-  ...plusRoomsSchemas,
-  ...plusPrediSchemas,
-  ...plusHomeSchemas,
-  ...plusEmbedSchemas,
-} satisfies SchemasFor<typeof plus>;
+} satisfies SchemasFor<typeof system>;

@@ -1,13 +1,13 @@
 import { calls } from './call';
 
-/** What a partner's page gets tokens by and gives them back: apart, because its first bytes carry them. */
-export const embedTokenCalls = calls({
+/** What a partner’s page gets tokens by and gives them back: apart, because its first bytes carry them. */
+export const partnerTokenCalls = calls({
   /**
    * A token of 15 minutes for a partner's page: for the `verifier` of a grant, for a `handle` that is spent by it, or for
    * a `user_ref` by the partner's own server. 'pendiente' until the player has granted; 409 with a `link_url` while nobody is
    * linked.
    */
-  embedToken: {
+  token: {
     method: 'POST',
     path: 'plus/embed/token/',
     access: 'public',
@@ -19,7 +19,7 @@ export const embedTokenCalls = calls({
    * Signs out of a partner's page: ends the grant that the token came from. Of a link, which the partner's server made use
    * of, the token alone ends.
    */
-  endEmbed: {
+  end: {
     method: 'POST',
     path: 'plus/embed/end/',
     access: 'self',

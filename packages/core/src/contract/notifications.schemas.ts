@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Id, Instant, ok, pageOf } from './models';
+import type { notifications } from './notifications.calls';
+import { PageNumber, PageSize } from './query';
+import type { SchemasFor } from './schema';
+
+export const Notification = z.object({
+  id: Id,
+  kind: z.string(),
+  title: z.string(),
+  body: z.string(),
+  /** A path of the app. */
+  link: z.string().nullable(),
+  created_at: Instant,
+  read_at: Instant.nullable(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const NotificationPref = z.object({
+  kind: z.string(),
+  label: z.string(),
+  enabled: z.boolean(),
+  /** About money or the account: always sent. */
+  fixed: z.boolean(),
+});
+export type NotificationPref = z.infer<typeof NotificationPref>;
+
+const Prefs = z.object({ prefs: z.array(NotificationPref) });
+
+export const notificationsSchemas = {
+  list: {
+    query: z.object({ page: PageNumber, page_size: PageSize }),
+    response: pageOf(Notification).extend({ unread: z.int() }),
+  },
+  markRead: {
+    body: z.object({ ids: z.array(Id).max(200).optional() }),
+    response: ok({ unread: z.int() }),
+  },
+  prefs: { response: Prefs },
+  savePrefs: {
+    body: z.object({ prefs: z.array(z.object({ kind: z.string().max(40), enabled: z.boolean() })).max(40) }),
+    response: ok(Prefs.shape),
+  },
+} satisfies SchemasFor<typeof notifications>;

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/Client';
+import { leaguesKeys } from './queryKeys';
+
+/** Leagues, their clubs and the best of their last jornada (spec/api.md §3.3). */
+export const leaguesQueries = {
+  list: (client: Client) =>
+    queryOptions({
+      queryKey: leaguesKeys.list,
+      queryFn: ({ signal }) => client.leagues.list(undefined, { signal }),
+      staleTime: 300_000,
+    }),
+  /** The clubs of a league, by name. */
+  teams: (client: Client, league: string) =>
+    queryOptions({
+      queryKey: leaguesKeys.teams(league),
+      queryFn: ({ signal }) => client.leagues.teams({ league_unique: league }, { signal }),
+      staleTime: 300_000,
+    }),
+  /** A club with its squad and its matches of the season. */
+  team: (client: Client, league: string, team: number) =>
+    queryOptions({
+      queryKey: leaguesKeys.team(league, team),
+      queryFn: ({ signal }) => client.leagues.team({ league_unique: league, id_team: team }, { signal }),
+    }),
+  /** The best of each league's last settled jornada. */
+  recentStats: (client: Client) =>
+    queryOptions({
+      queryKey: leaguesKeys.recentStats,
+      queryFn: ({ signal }) => client.leagues.recentStats(undefined, { signal }),
+      staleTime: 300_000,
+    }),
+};

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/Client';
+import type { NotificationPref } from '../contract/notifications.schemas';
+import { notificationsKeys } from './queryKeys';
+
+/** Notifications, and which of them a player wants (spec/api.md §3.3). */
+export const notificationsQueries = {
+  /** The latest notifications, and how many are unread. */
+  list: (client: Client) =>
+    queryOptions({
+      queryKey: notificationsKeys.list,
+      queryFn: ({ signal }) => client.notifications.list(undefined, { signal }),
+    }),
+  /** Which kinds of notifications the player wants. */
+  prefs: (client: Client) =>
+    queryOptions({
+      queryKey: notificationsKeys.prefs,
+      queryFn: ({ signal }) => client.notifications.prefs(undefined, { signal }),
+    }),
+};
+
+/** Marks notifications as read: these, or all. Invalidate `afterNotices`. */
+export const readNotifications = (client: Client, ids?: number[]) => client.notifications.markRead({ body: { ids } });
+
+/** Wants or mutes kinds of notifications; a kind that is not named stays as it is. */
+export const saveNoticePrefs = (client: Client, prefs: Pick<NotificationPref, 'kind' | 'enabled'>[]) =>
+  client.notifications.savePrefs({ body: { prefs } });

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../client/Client';
+import { partnersKeys } from './queryKeys';
+
+/** Sites that show our widgets (design: embedding.md A6.4), as our own pages ask about them. */
+export const partnersQueries = {
+  /** Who a publishable key belongs to, and the pages that may use it. */
+  config: (client: Client, key: string) =>
+    queryOptions({
+      queryKey: partnersKeys.config(key),
+      queryFn: ({ signal }) => client.partners.config({ key }, { signal }),
+      staleTime: 60_000,
+    }),
+  /** The sites that may act for the player. */
+  grants: (client: Client) =>
+    queryOptions({
+      queryKey: partnersKeys.grants,
+      queryFn: ({ signal }) => client.partners.grants(undefined, { signal }),
+    }),
+};
+
+/** What a player lets act for them: a page that waits under `state`, or their account at a site, by its link code. */
+export type EmbedGrantRequest =
+  | { key: string; state: string; challenge: string; origin: string }
+  | { key: string; link: string };
+
+/** Lets a site's widgets act for the signed-in player. */
+export const grantEmbed = (client: Client, body: EmbedGrantRequest) => client.partners.grant({ body });
+
+/** Ends what a site may do. Invalidate `afterGrants`. */
+export const endGrant = (client: Client, id: number) => client.partners.endGrant({ id });
