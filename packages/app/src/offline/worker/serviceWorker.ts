@@ -2,9 +2,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { ANSWERS_CACHE, FORGET, TAKE_OVER } from './cacheNames';
-import { keepingAnswers } from './keepingAnswers';
-import { isKept } from './keptPaths';
+import { ANSWERS_CACHE, PURGE, TAKE_OVER } from './cacheNames';
+import { cacheResponses } from './cacheResponses';
+import { isCacheable } from './cacheablePaths';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: the files of a first visit, the script that the page starts with, and the version of both. */
@@ -50,12 +50,12 @@ registerRoute(
 let latestWrite = 0;
 let endedAt = 0;
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && isKept(url) && request.headers.has('authorization'),
+  ({ url, sameOrigin, request }) => sameOrigin && isCacheable(url) && request.headers.has('authorization'),
   new NetworkFirst({
     cacheName: ANSWERS_CACHE,
     networkTimeoutSeconds: 6,
     plugins: [
-      keepingAnswers(
+      cacheResponses(
         () => latestWrite,
         Date.now,
         () => endedAt,
@@ -89,7 +89,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepShell()));
 self.addEventListener('activate', (event) => event.waitUntil(dropOldShells()));
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) void self.skipWaiting();
-  if (event.data !== FORGET) return;
+  if (event.data !== PURGE) return;
   endedAt = Date.now();
   event.waitUntil(caches.delete(ANSWERS_CACHE));
 });

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { keepingAnswers } from './keepingAnswers';
-import { KEPT_AT } from './keptAnswer';
+import { cacheResponses } from './cacheResponses';
+import { CACHED_AT } from './cachedResponse';
 
-const kept = (at: number) => new Response('{}', { headers: { [KEPT_AT]: String(at) } });
-const plugin = keepingAnswers(
+const kept = (at: number) => new Response('{}', { headers: { [CACHED_AT]: String(at) } });
+const plugin = cacheResponses(
   () => 1000,
   () => 2000,
 );
@@ -25,13 +25,13 @@ it.each([
 
 it('only successful answers are kept', async () => {
   const put = (status: number) => plugin.cacheWillUpdate?.({ response: new Response('{}', { status }) } as never);
-  expect((await put(200))?.headers.get(KEPT_AT)).toBe('2000');
+  expect((await put(200))?.headers.get(CACHED_AT)).toBe('2000');
   for (const status of [401, 404, 500]) expect(await put(status)).toBeNull();
 });
 
 it('what was asked for before the session ended is not kept when it arrives', async () => {
   const clock = { now: 100 };
-  const keeping = keepingAnswers(
+  const keeping = cacheResponses(
     () => 0,
     () => clock.now,
     () => 500,

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { KEPT_AT, keptUnder, stamped } from './keptAnswer';
+import { CACHED_AT, cacheKeyOf, stamped } from './cachedResponse';
 
 interface Asking {
   failed?: boolean;
@@ -11,9 +11,9 @@ interface Asking {
  * connection, and never merely because the network is slow: it would show as undone what was just saved. What was asked
  * for before the session ended is not kept when it arrives.
  */
-export function keepingAnswers(latestWrite: () => number, now: () => number, endedAt = () => 0): WorkboxPlugin {
+export function cacheResponses(latestWrite: () => number, now: () => number, endedAt = () => 0): WorkboxPlugin {
   return {
-    cacheKeyWillBeUsed: ({ request }) => keptUnder(request),
+    cacheKeyWillBeUsed: ({ request }) => cacheKeyOf(request),
     requestWillFetch: async ({ request, state }) => {
       if (state) (state as Asking).at = now();
       return request;
@@ -26,7 +26,7 @@ export function keepingAnswers(latestWrite: () => number, now: () => number, end
       if (state) (state as Asking).failed = true;
     },
     cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
-      const keptAt = Number(cachedResponse?.headers.get(KEPT_AT));
+      const keptAt = Number(cachedResponse?.headers.get(CACHED_AT));
       return (state as Asking | undefined)?.failed || keptAt > latestWrite() ? cachedResponse : null;
     },
   };
