@@ -74,5 +74,5 @@ export const asReason = (label: string, reason: string) => (
 );
 /** On a partner's page, where 'Ingresar' was tapped. */
 export const asSignIn = (code: 'expired' | 'refused' | 'insecure' | 'token_callback_failed', message: string) => (
-  <SignInNote door={{ request: again, cancel: again, state: { status: 'failed', code, message } }} />
+  <SignInNote signIn={{ request: again, cancel: again, state: { status: 'failed', code, message } }} />
 );

@@ -49,7 +49,7 @@ export async function phoneOfNewPlayer(baseUrl: string, username: string): Promi
   return { ...player, phone: await openPhone(baseUrl, player.api.session) };
 }
 
-/** The player who is signed in on that phone, as the server knows him. */
+/** The player who is signed in on that phone, as the server knows them. */
 export const playerOn = async (phone: Phone): Promise<User> => (await apiOf(phone)).get<User>('users/get-data/');
 
 /** Gives coins that can be cashed out once they were played, as a top-up does. */

@@ -62,7 +62,7 @@ async function pendingTeam(): Promise<void> {
 }
 
 it(
-  'a phone with a poor network opens the app without it, keeps what was changed, sends it later, and forgets it at the end',
+  'a phone with a poor network opens the app without it, keeps what was changed, sends it later, and discards it at the end',
   { timeout: 120_000 },
   async () => {
     phone = await openPhone(server.baseUrl, { serviceWorkers: 'allow' });

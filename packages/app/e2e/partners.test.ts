@@ -13,7 +13,7 @@ const PAGES = [
   ['hostil/', 1],
 ] as const;
 
-/** Waits until every widget of the page has something to show; answers how many there are. */
+/** Waits until every widget of the page has something to show; returns how many there are. */
 async function readyWidgets(page: Page): Promise<number> {
   const tags = 'arma11-prediccion-panel, arma11-room-card, arma11-quest-bar';
   await page.waitForFunction((selector) => {

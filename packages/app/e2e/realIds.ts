@@ -9,10 +9,10 @@ export interface RealIds {
   casual: number[];
   /** Prediction rooms, in the same states. */
   predi: number[];
-  /** His own private rooms: without questions yet, and ready to be shared, with its code. */
+  /** Their own private rooms: without questions yet, and ready to be shared, with its code. */
   draft: number;
   own: { id: number; code: string };
-  /** The code of his own lineup room. */
+  /** The code of their own lineup room. */
   compeCode: string;
   event: { id: number; jornadas: number[] };
   league: string;

@@ -1,7 +1,7 @@
 import type { BuiltServer } from './builtServer';
 import type { Phone } from './phone';
 
-/** Asks for a code on the verification page and answers the six digits that the development wrote down instead of sending. */
+/** Asks for a code on the verification page and returns the six digits that the development wrote down instead of sending. */
 export async function askCode({ page }: Phone, arma11: BuiltServer['arma11'], number: string): Promise<string> {
   await page.getByRole('textbox', { name: 'Celular' }).fill(number);
   await page.getByRole('button', { name: 'Enviar código' }).click();

@@ -9,7 +9,7 @@ import { LinkProvider } from '@arma11/widgets/ui';
 import type { Connection } from './offline/connection';
 import { OfflineContext } from './offline/OfflineContext';
 import { OutboxContext, type OutboxPlace } from './offline/outbox/OutboxContext';
-import { whenQuiet } from './offline/whenQuiet';
+import { whenIdle } from './offline/whenIdle';
 import { ErrorBoundary } from './page/ErrorBoundary';
 import { GalleryPathContext } from './page/GalleryPath';
 import { lazyNamed } from './page/lazyNamed';
@@ -23,7 +23,7 @@ import { routeObjects } from './shell/routeObjects';
 import { SkipLink } from './shell/SkipLink';
 
 const OfflineParts = lazyNamed(async () => {
-  await whenQuiet();
+  await whenIdle();
   return import('./offline/OfflineParts');
 }, 'OfflineParts');
 

@@ -11,8 +11,8 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
 import './global.css';
 import { createConnection } from './offline/connection';
-import { endingOffline } from './offline/endingOffline';
-import { forgettingAnswers } from './offline/forgettingAnswers';
+import { closeStreamOffline } from './offline/closeStreamOffline';
+import { purgeOnSignOut } from './offline/purgeOnSignOut';
 import { pauseOrOnline } from './offline/pauseOrOnline';
 import type { OutboxPlace } from './offline/outbox/OutboxContext';
 import { outboxOf } from './offline/outbox/outboxOf';
@@ -22,13 +22,13 @@ import { nextTask } from './page/nextTask';
 
 const store = createSessionStore();
 const connection = createConnection();
-forgettingAnswers(store);
+purgeOnSignOut(store);
 const place: OutboxPlace = { store };
 const client = outboxOf(
   place,
   createClient({
     transport: connection.watched(lazyTransport({ baseUrl: '' })),
-    openStream: endingOffline(fetchStream({ baseUrl: '' })),
+    openStream: closeStreamOffline(fetchStream({ baseUrl: '' })),
     wait: pauseOrOnline,
     getToken: store.token,
     // A late answer to an old token must not end a newer session.

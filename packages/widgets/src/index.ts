@@ -12,7 +12,7 @@ export type { SaveState } from './LineupEditor/saving/saveStateOf';
 export { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel/PrediccionPanel';
 export { ClutchPanel, type ClutchPanelProps } from './PrediccionPanel/clutch/ClutchPanel';
 export {
-  forgetWaitingAnswers,
+  discardWaitingAnswers as forgetWaitingAnswers,
   sendWaitingAnswers,
   waitingAnswers,
   type WaitingAnswers,
@@ -26,7 +26,7 @@ export type { PanelNotice } from './PrediccionPanel/panelNotice';
 export type { AnswerProps } from './PrediccionPanel/answerProps';
 export type { GoalsProps } from './PrediccionPanel/goalsProps';
 export { RoomCard, type RoomCardProps } from './RoomCard/RoomCard';
-export type { StepUp } from './RoomCard/seatOnSite';
+export type { StepUp } from './RoomCard/joinOnSite';
 export { RoomCardSkeleton } from './RoomCard/RoomCardSkeleton';
 export { useRoomCard, type RoomCardOptions, type RoomCardState } from './RoomCard/useRoomCard';
 export type { CardKind, CardRoom, RoomFacts } from './RoomCard/roomFacts';
@@ -54,7 +54,7 @@ export {
 } from './provider/Arma11Provider';
 export type { ScopeSettings } from './provider/WidgetScope';
 export { useEmbedSession, useSessionState } from './provider/SessionContext';
-export { useSignIn, type SignInDoor } from './provider/useSignIn';
+export { useSignIn, type UseSignInResult as SignInDoor } from './provider/useSignIn';
 export { useMessages } from './messages/useMessages';
 export { useSignInRequest } from './provider/SignInContext';
 export { es, type MessageOverrides, type Messages } from './messages/es';

@@ -14,7 +14,7 @@ export function Plot({ chart, label }: { chart: Chart; label: string }) {
   return (
     <div ref={box}>
       <Drawing role="img" aria-label={label} width={width} height={PLOT_ROOM}>
-        <PlotGround chart={chart} scales={scales} />
+        <PlotGrid chart={chart} scales={scales} />
         <Marks chart={chart} scales={scales} />
       </Drawing>
     </div>
@@ -39,7 +39,7 @@ function useBoxWidth(): [ref: RefObject<HTMLDivElement | null>, width: number] {
 }
 
 /** The lines across a chart with what they mean, and the first and last names under it. */
-function PlotGround({ chart, scales }: { chart: Chart; scales: Scales }) {
+function PlotGrid({ chart, scales }: { chart: Chart; scales: Scales }) {
   const { left, right, foot, y } = scales;
   const [first, last] = [chart.points[0], chart.points.at(-1)];
   return (

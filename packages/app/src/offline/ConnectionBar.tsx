@@ -56,7 +56,7 @@ function readingText({ offline, keptAt, heardAt }: ConnectionState): string {
   return offline ? es.offline.read(formatTime(since)) : es.offline.slow(formatTime(since));
 }
 
-/** A network that is there and does not answer tells nobody when it does again: what is on the screen is asked for. */
+/** A network that is there and does not answer says nothing when it does again: what is on the screen is asked for. */
 function useAskingAgain(poor: boolean): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { ConnectionBar } from './ConnectionBar';
 import type { AppOutbox } from './outbox/createOutbox';
-import { OutboxNews } from './outbox/OutboxNews';
+import { OutboxNotices } from './outbox/OutboxNotices';
 import { useOutbox } from './outbox/useOutbox';
 import { useSending } from './outbox/useSending';
 import { UpdateNotice } from './UpdateNotice';
@@ -19,7 +19,7 @@ function Parts({ outbox }: { outbox: AppOutbox }) {
     <>
       <ConnectionBar waiting={useSending(outbox)} />
       <UpdateNotice />
-      <OutboxNews outbox={outbox} />
+      <OutboxNotices outbox={outbox} />
     </>
   );
 }

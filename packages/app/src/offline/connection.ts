@@ -1,5 +1,5 @@
 import { Arma11Error, type Transport, type TransportRequest, type TransportResponse } from '@arma11/core';
-import { KEPT_AT } from './worker/keptAnswer';
+import { CACHED_AT } from './worker/cachedResponse';
 
 /** How the app and the server hear of each other. */
 export interface ConnectionState {
@@ -42,7 +42,7 @@ export function createConnection({ isOnline = () => navigator.onLine, now = Date
   }
 
   function heard({ headers }: TransportResponse): void {
-    const keptAt = Number(headers[KEPT_AT]);
+    const keptAt = Number(headers[CACHED_AT]);
     if (keptAt) {
       set({ keptAt: Math.min(state.keptAt ?? keptAt, keptAt) });
       return;

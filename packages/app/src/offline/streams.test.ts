@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OpenStream } from '@arma11/core';
-import { endingOffline } from './endingOffline';
+import { closeStreamOffline } from './closeStreamOffline';
 import { pauseOrOnline } from './pauseOrOnline';
 
 afterEach(() => vi.useRealTimers());
@@ -23,8 +23,8 @@ it('a stream ends when the network goes, and when its reader wants it to', async
   const signals: AbortSignal[] = [];
   const open: OpenStream = async ({ signal }) => (signals.push(signal), new Response());
   const reader = new AbortController();
-  await endingOffline(open)({ path: '', headers: {}, signal: reader.signal });
-  await endingOffline(open)({ path: '', headers: {}, signal: new AbortController().signal });
+  await closeStreamOffline(open)({ path: '', headers: {}, signal: reader.signal });
+  await closeStreamOffline(open)({ path: '', headers: {}, signal: new AbortController().signal });
   reader.abort();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   globalThis.dispatchEvent(new Event('offline'));

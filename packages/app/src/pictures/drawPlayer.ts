@@ -6,7 +6,7 @@ import { night } from './night';
 import type { Ink } from './pictureSize';
 import { fontOf, writeText } from './writeText';
 
-/** Where a player stands: the middle of his shirt, and the room for his name. */
+/** Where a player stands: the middle of their shirt, and the room for their name. */
 export interface PlayerSpot {
   x: number;
   y: number;
@@ -26,7 +26,7 @@ const pill = (ink: Ink, box: readonly [x: number, y: number, width: number, heig
   ink.fill();
 };
 
-/** One player: shirt or coach, name plate, and his points once the room has closed. */
+/** One player: shirt or coach, name plate, and their points once the room has closed. */
 export async function drawPlayer(
   ink: Ink,
   { player, points }: LineupEntry,

@@ -16,8 +16,8 @@ export function usePicture(
   const [asked] = useState({ draw, name, title });
   useEffect(() => {
     let gone = false;
-    const tell = (next: PictureState) => !gone && setState(next);
-    finish(canvas.current, asked).then(tell, () => tell('failed'));
+    const report = (next: PictureState) => !gone && setState(next);
+    finish(canvas.current, asked).then(report, () => report('failed'));
     return () => void (gone = true);
   }, [canvas, asked, turn]);
   const again = () => {

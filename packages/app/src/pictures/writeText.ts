@@ -21,7 +21,7 @@ export interface Writing extends TextRoom {
 export const fontOf = (face: keyof typeof FACES, size: number) =>
   `${FACES[face].weight} ${size}px ${FACES[face].family}`;
 
-/** Writes a text that always fits its room; answers how wide it came out. */
+/** Writes a text that always fits its room; returns how wide it came out. */
 export function writeText(ink: Ink, text: string, { face, colour, x, y, align = 'start', ...room }: Writing): number {
   const measure = (candidate: string, size: number) => {
     ink.font = fontOf(face, size);

@@ -3,7 +3,7 @@ import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Card, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { Block } from '../page/Column';
-import { ShareWays } from './ShareWays';
+import { ShareOptions } from './ShareOptions';
 import { useInviteLink } from './useInviteLink';
 import { useShare } from './useShare';
 
@@ -38,14 +38,14 @@ export function InviteFriend() {
       <SectionHeading title={t.friend} />
       <Card>
         <Lead>{t.friendLead}</Lead>
-        <ShareWays said={said}>
+        <ShareOptions said={said}>
           <Button kind="secondary" icon="share" onClick={() => void send(invitation)}>
             {t.invite}
           </Button>
           <Button kind="secondary" icon="copy" onClick={() => void copy(url, t.linkCopied)}>
             {t.copyLink}
           </Button>
-        </ShareWays>
+        </ShareOptions>
         <Link>
           <small>{t.link}</small>
           {url}

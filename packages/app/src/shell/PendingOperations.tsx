@@ -7,7 +7,7 @@ import { es } from '../messages/es';
 const AGAIN_MS = 10_000;
 
 /**
- * Tells what became of a money write whose answer was lost: on load, on coming back, and until it is certain. It never
+ * Shows what became of a money write whose answer was lost: on load, on coming back, and until it is certain. It never
  * sends anything again (reliability.md §2, client 4).
  */
 export function PendingOperations() {

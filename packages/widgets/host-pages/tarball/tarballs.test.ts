@@ -36,7 +36,7 @@ async function built(page: string): Promise<HostSite> {
   return site;
 }
 
-/** Opens a built page, answers a question in its panel, and tells what the page said and kept. */
+/** Opens a built page, answers a question in its panel, and shows what the page said and kept. */
 async function tried(page: string, panel: string) {
   const visitor = await visit();
   await visitor.page.goto((await built(page)).origin);

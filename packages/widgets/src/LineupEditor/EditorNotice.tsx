@@ -5,7 +5,7 @@ import { Toast } from '../ui/Toast';
 import { Perch } from './EditorNotice.styles';
 import type { LineupEditorState } from './lineupEditorState';
 
-/** Tells what was just done, with a way back for six seconds; `EditorVoice` says it aloud. */
+/** Shows what was just done, with a way back for six seconds; `EditorAnnouncer` says it aloud. */
 export function EditorNotice({ editor }: { editor: LineupEditorState }) {
   const { notice, canUndo, saveState, holdNotice } = editor;
   const good = notice?.tone === 'good';

@@ -161,7 +161,7 @@ const flagged = (flags: Partial<SalaCompe['sala_detail']['flags']>) =>
     sala_detail: { ...entry.sala_detail, flags: { ...entry.sala_detail.flags, ...flags } },
   }));
 
-/** A room with a captain that has none yet: the line below 'Guardado' asks for him. */
+/** A room with a captain that has none yet: the line below 'Guardado' asks for them. */
 export const CaptainMissing = meta.story({
   ...movil,
   parameters: { amend: [flagged({ captain: true }), amend<Lineup>(lineup, (given) => ({ ...given, captain: null }))] },
@@ -169,7 +169,7 @@ export const CaptainMissing = meta.story({
     await canvas.findByText('Elige a tu capitán');
   },
 });
-/** He wears the armband, and his points count double. */
+/** They wear the armband, and their points count double. */
 export const Captain = meta.story({
   ...movil,
   parameters: {
@@ -238,7 +238,7 @@ async function replace(stage: Stage) {
 }
 const came = `Entró ${writes.replace.inShort} por ${writes.replace.outShort}.`;
 
-/** Everybody of a position: his match, his condition in a word, his average and his last points. */
+/** Everybody of a position: their match, their condition in a word, their average and their last points. */
 export const Picking = meta.story({
   ...movil,
   parameters: pictures,
@@ -361,7 +361,7 @@ export const Undone = meta.story({
   },
 });
 
-/** The newcomer stands in his place at once, and his plate says that he is on his way. */
+/** The newcomer stands in their place at once, and their plate says that they are on their way. */
 export const Saving = meta.story({
   ...movil,
   parameters: { amend: [hang(writes.replace.key)], ...pictures },

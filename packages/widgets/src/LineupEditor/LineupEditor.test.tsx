@@ -85,7 +85,7 @@ describe('replacing a player', () => {
     expect(within(sheet).getByText('38 jugadores')).toBeTruthy();
   });
 
-  it('saves at once, shows the newcomer and tells the host', async () => {
+  it('saves at once, shows the newcomer and notifies the host', async () => {
     const { user, state, onReplace } = await openMidfield();
     await user.click(await candidate(/^Franz Ríos/));
     expect(await slot(/Mediocampista 3 de 3, Franz Ríos/)).toBeTruthy();
@@ -180,7 +180,7 @@ describe('replacing a player', () => {
     expect(rows[0]?.getAttribute('aria-setsize')).toBe('600');
   });
 
-  it('chooses with the keyboard: letters find a name, Enter puts him, Escape gives the focus back', async () => {
+  it('chooses with the keyboard: letters find a name, Enter chooses it, Escape gives the focus back', async () => {
     const { user } = await openMidfield();
     await waitFor(() => expect(document.activeElement).toBe(list()));
     await user.keyboard('{ArrowDown}');
@@ -233,7 +233,7 @@ describe('a save that fails', () => {
     expect(state.lineup.mediocampistas[2]?.player.full_name).toBe('Julio Ccori');
   });
 
-  it('reloads and tells when the team changed on another device', async () => {
+  it('reloads and says so when the team changed on another device', async () => {
     let raced = false;
     const { state } = await replaceCcori({
       interfere: ({ method }) => {
@@ -391,7 +391,7 @@ describe('a closed room', () => {
     expect(within(sheet).getByText(/Puntos provisionales\. Se confirman 1 hora después/)).toBeTruthy();
   });
 
-  it('closes while shown: the sheet goes, the lock is said aloud and the host is told', async () => {
+  it('closes while shown: the sheet goes, the lock is said aloud and the host is notified', async () => {
     const { user, state, queryClient, onClosed } = setup();
     await user.click(await slot(/Ccori/));
     expect(await dialog('Mediocampista')).toBeTruthy();

@@ -6,7 +6,7 @@ import { useReport } from '../provider/ReportContext';
 import { SegmentedToggle } from '../ui/SegmentedToggle';
 import { EditorActions } from './EditorActions';
 import { EditorLayers } from './EditorLayers';
-import { EditorVoice } from './EditorVoice';
+import { EditorAnnouncer } from './EditorAnnouncer';
 import { Layout, Note, Root, Toolbar } from './LineupEditor.styles';
 import type { LineupEditorOptions, LineupEditorState } from './lineupEditorState';
 import { LineupStates } from './LineupStates';
@@ -31,7 +31,7 @@ export interface LineupEditorProps extends LineupEditorOptions {
 }
 
 /**
- * Shows the player's team of one room and lets him change it until the lock: every substitution is saved at once.
+ * Shows the player's team of one room and lets them change it until the lock: every substitution is saved at once.
  * @example
  * <LineupEditor entryId={8123} onReplace={({ slot, out, in: incoming }) => track(slot, out, incoming)} />
  */
@@ -110,7 +110,7 @@ function Team({ editor, view, onView, list }: TeamProps) {
         <EditorActions editor={editor} />
       </Layout>
       <EditorLayers editor={editor} layers={layers} />
-      <EditorVoice editor={editor} />
+      <EditorAnnouncer editor={editor} />
     </>
   );
 }

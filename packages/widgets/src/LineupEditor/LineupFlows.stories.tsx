@@ -57,7 +57,7 @@ const listHasFocus = (root: Document | ShadowRoot = document) =>
 const ready = (canvas: StoryContext['canvas']) => canvas.findByText('Guardado 15:00');
 
 // What has the focus is asked of the document: a look-up by role reads a whole stadium, once for every key.
-/** Tab, arrows, letters and Enter replace a player and put him back; Escape leaves everything as it was. */
+/** Tab, arrows, letters and Enter replace a player and put them back; Escape leaves everything as it was. */
 export const KeyboardAlone = meta.story({
   tags: ['flow'],
   play: async ({ canvas, userEvent }) => {

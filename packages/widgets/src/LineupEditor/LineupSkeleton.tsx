@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ActionRow, Layout, Toolbar } from './LineupEditor.styles';
 import { Ghost } from './LineupSkeleton.styles';
-import { GhostList } from './list/GhostList';
+import { ListSkeleton } from './list/ListSkeleton';
 import { Formations } from './pitch/FormationPicker.styles';
 import { pitchSpot } from './pitch/pitchSpot';
 import { PitchStage } from './pitch/PitchStage';
@@ -38,7 +38,7 @@ export function LineupSkeleton({ view, readonly }: LineupSkeletonProps) {
           <Skeleton width={120} height={20} />
           <Skeleton width={150} height={54} />
         </Toolbar>
-        <div className="a11-team">{view === 'pitch' ? <GhostPitch /> : <GhostList />}</div>
+        <div className="a11-team">{view === 'pitch' ? <GhostPitch /> : <ListSkeleton />}</div>
         <BandLegend />
         {!readonly && (
           <ActionRow>

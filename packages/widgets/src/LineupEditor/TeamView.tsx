@@ -4,7 +4,7 @@ import { ErrorBlock } from '../ui/ErrorBlock';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { StateBox } from './LineupEditor.styles';
 import type { LineupEditorState } from './lineupEditorState';
-import { GhostList } from './list/GhostList';
+import { ListSkeleton } from './list/ListSkeleton';
 import type { loadList } from './list/loadList';
 import { PitchView } from './pitch/PitchView';
 
@@ -36,7 +36,7 @@ export function TeamView({ editor, view, list: { module, failed, retry } }: Team
     <div role="status">
       <VisuallyHidden>{t.loading}</VisuallyHidden>
       <div aria-hidden="true">
-        <GhostList />
+        <ListSkeleton />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ beforeEach(layOut);
 afterEach(clearUp);
 
 describe('a room with a captain', () => {
-  it('asks for one, gives him the armband and says so; the coach never gets it', async () => {
+  it('asks for one, gives them the armband and says so; the coach never gets it', async () => {
     const { user, state } = setup({ captain: null });
     expect(await screen.findByText('Elige a tu capitán')).toBeTruthy();
     await user.click(await slot(/Rojas/));

@@ -6,7 +6,7 @@ import { playersOf } from './lineupRows';
 import { poolsOf } from './pools';
 import { saveChange, type SavingDesk } from './saving/saveChange';
 
-/** Puts a player of the pool in a slot; he is shown there at once when he is known. */
+/** Puts a player of the pool in a slot; they are shown there at once when they are known. */
 export async function replaceIn(desk: SavingDesk, slot: number, playerId: number, known?: Player): Promise<boolean> {
   const { client, queryClient, lineup } = desk;
   const position = lineup && flattenLineup(lineup).find((entry) => entry.slot === slot)?.player_type;

@@ -56,7 +56,7 @@ export interface LineupEditorState {
   late: boolean;
   /** The captain's slot, in rooms with one; null while nobody is. */
   captain: number | null;
-  /** The room has a captain: his points count double. */
+  /** The room has a captain: their points count double. */
   hasCaptain: boolean;
   /** A change is being saved. */
   pending: boolean;
@@ -95,11 +95,11 @@ export interface LineupEditorState {
   candidates: Candidates;
   /** The player's other teams of this jornada, to copy from. */
   copying: CopySources;
-  /** A tap on this slot changes its player; else it shows his points. */
+  /** A tap on this slot changes its player; else it shows their points. */
   canChange: (view: SlotView) => boolean;
   /** The room, or this player's own match, has locked the slot. */
   isLocked: (view: SlotView) => boolean;
-  /** Why a player cannot take the open slot, or null when he can. */
+  /** Why a player cannot take the open slot, or null when they can. */
   reasonFor: (player: Player) => string | null;
   /** Takes the focus to the team, before the button that has it goes away. */
   focusTeam: () => void;

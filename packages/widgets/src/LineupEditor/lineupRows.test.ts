@@ -28,7 +28,7 @@ describe('the rows of a lineup', () => {
     ]);
   });
 
-  it('tell each player his place in the line', () => {
+  it('give each player their place in the line', () => {
     const midfield = lineupRows(fixtureLineup())[2]?.slots.map(({ place, of }) => [place, of]);
     expect(midfield).toEqual([
       [1, 3],
@@ -37,7 +37,7 @@ describe('the rows of a lineup', () => {
     ]);
   });
 
-  it('put a player on his way in already in his slot, without the points of who leaves', () => {
+  it('put a player on their way in already in their slot, without the points of who leaves', () => {
     const [incoming] = fixturePool(2).slice(-1);
     const slots = slotsOfRows(
       lineupRows(fixtureLineup(), { incoming: new Map([[5, incoming!]]), saves: new Map([[5, 'saving']]) }),

@@ -3,7 +3,7 @@ import type { MatchEstado, Player } from '@arma11/core/contract';
 const BEGUN: readonly MatchEstado[] = ['en_vivo', 'descanso', 'finalizado', 'suspendido'];
 
 /**
- * Whether a player can neither come nor go any more because his own match has begun, or, once the room has locked and
+ * Whether a player can neither come nor go any more because their own match has begun, or, once the room has locked and
  * only slots may still change, has locked by itself (rules.md R1.4, R4.1 late swap). `lateNow` is null before that.
  */
 export function playerLocked({ match }: Pick<Player, 'match'>, lateNow: number | null): boolean {

@@ -9,7 +9,7 @@ import { stoppedMatch } from './stoppedMatch';
 export interface SlotTap {
   purpose: SlotPurpose;
   locked: boolean;
-  /** His points count double. @default false */
+  /** Their points count double. @default false */
   captain?: boolean;
 }
 

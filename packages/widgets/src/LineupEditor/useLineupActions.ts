@@ -13,15 +13,15 @@ export interface ActionSettings {
   t: LineupMessages;
 }
 
-/** What a player can do with his lineup: every action is saved at once and told in one sentence. */
+/** What a player can do with their lineup: every action is saved at once and announced in one sentence. */
 export function useLineupActions(settings: ActionSettings) {
   const { options, data } = settings;
-  const { state, tell, holdNotice, act } = useLineupSaving(settings);
+  const { state, notify, holdNotice, act } = useLineupSaving(settings);
   const [making, setMaking] = useState(false);
   const wanted = options.jornada ?? data.entry?.sala.jornada;
   return {
     state,
-    tell,
+    notify,
     holdNotice,
     put: (command: LineupCommand) => act(({ saveChange }, desk) => saveChange(desk, { command })),
     replace: (slot: number, playerId: number, known?: Player) =>

@@ -36,8 +36,8 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
   const flags = entry?.sala_detail.flags;
   const maxPerClub = flags?.max_per_club ?? null;
   const lateNow = useLateNow(lineup, flags?.late_swap ?? false);
-  const { state, tell, put, replace, ...actions } = useLineupActions({ options, data, t });
-  const planner = useLineupPlan({ lineup, jornada, maxPerClub, lateNow, t, tell, apply: put });
+  const { state, notify, put, replace, ...actions } = useLineupActions({ options, data, t });
+  const planner = useLineupPlan({ lineup, jornada, maxPerClub, lateNow, t, notify, apply: put });
   const rows = useShownRows(lineup, state);
   const slots = slotsOfRows(rows);
   const { focusProps, elementOf, focusTeam } = useSlotFocus(slotLines(rows, shape));

@@ -39,15 +39,15 @@ export function PanelSkeleton() {
         <NoticeRow>
           <Skeleton width={170} height={12} />
         </NoticeRow>
-        <OpenBones />
-        <ShutBones />
-        <ShutBones />
+        <OpenMatchSkeleton />
+        <ClosedMatchSkeleton />
+        <ClosedMatchSkeleton />
       </div>
     </div>
   );
 }
 
-function OpenBones() {
+function OpenMatchSkeleton() {
   return (
     <Panel as="div">
       <Head>
@@ -65,8 +65,8 @@ function OpenBones() {
         <Club />
       </Board>
       <Body>
-        <Bones keys={3} />
-        <Bones keys={2} />
+        <KeysSkeleton keys={3} />
+        <KeysSkeleton keys={2} />
       </Body>
     </Panel>
   );
@@ -81,7 +81,7 @@ function Club() {
   );
 }
 
-function Bones({ keys }: { keys: 2 | 3 }) {
+function KeysSkeleton({ keys }: { keys: 2 | 3 }) {
   return (
     <Question>
       <Skeleton width={130} height={18} />
@@ -94,7 +94,7 @@ function Bones({ keys }: { keys: 2 | 3 }) {
   );
 }
 
-function ShutBones() {
+function ClosedMatchSkeleton() {
   return (
     <Panel as="div">
       <Head data-open="false">

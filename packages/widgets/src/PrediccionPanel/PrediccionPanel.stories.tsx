@@ -160,7 +160,7 @@ export const Postponed = meta.story({
     await within(match).findByText('Partido aplazado: si no se juega a tiempo, vale 0 para todos.');
   },
 });
-/** It did not fill: everybody has his fee back. */
+/** It did not fill: everybody has their fee back. */
 export const Cancelled = meta.story({
   parameters: { world: 'en-vivo', amend: [roomIs({ estado: 'cancelada', num_players: 1, pozo: 0, top_award: 0 })] },
 });

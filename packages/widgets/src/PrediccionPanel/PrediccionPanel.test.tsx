@@ -104,7 +104,7 @@ describe('Guardar', () => {
     expect(isOff(await save())).toBe(false);
   });
 
-  it('tells a refusal in the words of the server and saves again on Reintentar', async () => {
+  it('shows a refusal in the words of the server and saves again on Reintentar', async () => {
     let refused = true;
     const routes = prediRoutes();
     routes[savingAnswers] = ({ body }) => {
@@ -121,7 +121,7 @@ describe('Guardar', () => {
     await screen.findByText(/^Guardado 13:11/);
   });
 
-  it('drops what closed meanwhile, saves the rest once more and tells both', async () => {
+  it('drops what closed meanwhile, saves the rest once more and shows both', async () => {
     const routes = prediRoutes();
     const closed = marketId(55, '1x2');
     routes[savingAnswers] = ({ body }) => {
@@ -172,7 +172,7 @@ describe('Guardar', () => {
 });
 
 describe('unsaved changes', () => {
-  it('are told to the page, and asked for when it is left', async () => {
+  it('are reported to the page, and asked for when it is left', async () => {
     const onAnswersChange = vi.fn();
     const { user } = setup({ props: { onAnswersChange } });
     const leave = () => fireEvent(globalThis.window, new Event('beforeunload', { cancelable: true }));
@@ -237,7 +237,7 @@ describe('the matches', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('tell in their head what was chosen and what it would give', async () => {
+  it('show in their head what was chosen and what it would give', async () => {
     const { user } = setup({ props: { open: 'none' } });
     expect(textOf(await panel('Marinera FC contra Vicuñas SC'))).toContain('Elegiste: Empate · +4');
     expect(textOf(await panel('Puerto Bravo contra Real Sillar'))).toContain('Elegiste: Local, Más de 2.5, 2-1 · +13');

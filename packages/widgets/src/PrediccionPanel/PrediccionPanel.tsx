@@ -9,7 +9,7 @@ import { joinPrediction } from '../RoomCard/joinPrediction';
 import { JoinSheet } from '../RoomCard/JoinSheet';
 import { prediFacts } from '../RoomCard/prediFacts';
 import type { RoomFacts } from '../RoomCard/roomFacts';
-import type { StepUp } from '../RoomCard/seatOnSite';
+import type { StepUp } from '../RoomCard/joinOnSite';
 import { useJoinRoom } from '../RoomCard/useJoinRoom';
 import { Mark } from '../ui/Mark';
 import { AnswersContext } from './AnswersContext';

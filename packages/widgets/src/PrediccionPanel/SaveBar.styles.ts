@@ -13,7 +13,7 @@ export const Bar = styled.div`
   border-bottom: 1px solid ${token('colorBorder')};
   background: ${token('colorSurfaceSunken')};
 
-  &[data-door='true'] {
+  &[data-signing-in='true'] {
     flex-wrap: wrap;
   }
 

@@ -12,7 +12,7 @@ export function SaveBar({ panel, join }: { panel: PanelState; join: Joining }) {
   const money = useMoney();
   const { points, room, editable } = panel;
   return (
-    <Bar part="bar" data-door={join.door.state !== null}>
+    <Bar part="bar" data-signing-in={join.signIn.state !== null}>
       {points.mine !== null && !editable ? (
         <Fact>
           {t.yourPoints} <b>{t.of(points.mine, points.inPlay)}</b>
@@ -28,9 +28,9 @@ export function SaveBar({ panel, join }: { panel: PanelState; join: Joining }) {
         </Fact>
       )}
       {(editable || (!panel.joined && panel.phase === 'full')) && <BarButton panel={panel} join={join} />}
-      {join.door.state && (
+      {join.signIn.state && (
         <Door>
-          <SignInNote door={join.door} />
+          <SignInNote signIn={join.signIn} />
         </Door>
       )}
     </Bar>

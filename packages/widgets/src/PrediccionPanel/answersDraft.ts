@@ -18,7 +18,7 @@ export function readDraft(predi: number, ins: number, now: number): AnswersDraft
   return read(nameOf(predi, ins)) ?? (ins > 0 ? read(nameOf(predi, 0)) : null);
 }
 
-/** Keeps the changes on the device; without any, forgets the draft. */
+/** Keeps the changes on the device; without any, discards the draft. */
 export function writeDraft(predi: number, ins: number, draft: AnswersDraft): void {
   const storage = deviceStorage();
   if (ins > 0) storage?.removeItem(nameOf(predi, 0));
@@ -37,7 +37,7 @@ export function writeDraft(predi: number, ins: number, draft: AnswersDraft): voi
 }
 
 /**
- * Forgets the drafts of every room that has locked, so that a device never collects them. What waits to be sent stays:
+ * Discards the drafts of every room that has locked, so that a device never collects them. What waits to be sent stays:
  * that it came too late is told first.
  */
 function dropLate(now: number): void {

@@ -55,7 +55,7 @@ describe('the answers of a room', () => {
     expect(store.toSave(77)).toEqual([{ alternative: 903, predi: 77, match_prediction: 450 }]);
   });
 
-  it('go back to the saved ones where the match closed, and tell which were lost', () => {
+  it('go back to the saved ones where the match closed, and show which were lost', () => {
     const store = createAnswersStore(saved);
     store.choose(450, 902);
     store.choose(452, 921);
@@ -88,7 +88,7 @@ describe('the answers of a room', () => {
     expect(store.score(450)).toBeNull();
   });
 
-  it('tell who listens, until it no longer does', () => {
+  it('notify who listens, until it no longer does', () => {
     const store = createAnswersStore(saved);
     const listener = vi.fn();
     const stop = store.subscribe(listener);

@@ -24,11 +24,11 @@ export interface AnswersStore {
   load(loaded: readonly ChosenAnswer[]): void;
   /** The server has stored these. */
   commit(saved: readonly ChosenAnswer[]): void;
-  /** Forgets the changes of markets that closed. */
+  /** Discards the changes of markets that closed. */
   drop(markets: readonly number[]): void;
   /** The markets whose change was lost that way, until the next save. */
   dropped(): readonly number[];
-  /** Forgets every change. */
+  /** Discards every change. */
   reset(): void;
 }
 

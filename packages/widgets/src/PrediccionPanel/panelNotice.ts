@@ -3,7 +3,7 @@ import { formatTime } from '@arma11/core/domain';
 import type { PrediMessages } from '../messages/predi.es';
 import type { SaveOutcome } from './useSaveAnswers';
 
-/** One line that tells what happened to the answers. */
+/** One line that says what happened to the answers. */
 export interface PanelNotice {
   tone: 'good' | 'bad' | 'plain' | 'quiet' | 'waiting';
   text: string;

@@ -9,7 +9,7 @@ import type { Answered } from './roomTotals';
 import type { OpenAtStart, OpenMatches } from './useOpenMatches';
 import type { PrediStatus } from './usePrediRoom';
 
-/** What a prediction panel is told. */
+/** Options of a prediction panel. */
 export interface PrediccionPanelOptions {
   /** The room. */
   prediId: number;
@@ -51,9 +51,9 @@ export interface PanelState {
   notice: PanelNotice | null;
   /** The latest warning or lock, to be said aloud. */
   lockEvent: LockEvent | null;
-  /** Saves what changed; answers whether something was stored. It never rejects: `notice` tells why not. */
+  /** Saves what changed; returns whether something was stored. It never rejects: `notice` says why not. */
   save(): Promise<boolean>;
-  /** Forgets every change since the last save. */
+  /** Discards every change since the last save. */
   reset(): void;
 }
 

@@ -64,7 +64,7 @@ function usePanelAnswers(options: PrediccionPanelOptions, loaded: LoadedRoom, cl
   const { saving, outcome, queued, save } = saver;
   useDraftKeeping(answers, settings, queued);
   const dirty = useSyncExternalStore(store.subscribe, store.dirty, store.dirty);
-  useTellDirty(dirty, onAnswersChange);
+  useReportDirty(dirty, onAnswersChange);
   useUnsavedGuard(dirty && !readonly && !queued);
   const dropped = useDropClosed(store, matches, closed);
   const notice = panelNotice({ outcome, dirty, queued, hadDraft, dropped, matches: matches ?? [] }, t);
@@ -110,11 +110,11 @@ function useDropClosed(store: AnswersStore, matches: readonly PrediMatch[] | und
   return useSyncExternalStore(store.subscribe, store.dropped, store.dropped);
 }
 
-function useTellDirty(dirty: boolean, tell: PrediccionPanelOptions['onAnswersChange']) {
+function useReportDirty(dirty: boolean, notify: PrediccionPanelOptions['onAnswersChange']) {
   const told = useRef(false);
   useEffect(() => {
     if (dirty === told.current) return;
     told.current = dirty;
-    tell?.({ dirty });
-  }, [dirty, tell]);
+    notify?.({ dirty });
+  }, [dirty, notify]);
 }

@@ -20,12 +20,12 @@ export async function sendWaitingAnswers(
   { predi, ins, answers }: WaitingAnswers,
 ): Promise<SavedWithout> {
   const outcome = await saveDroppingClosed((some) => saveAnswers(client, some), answers);
-  forgetWaitingAnswers({ predi, ins });
+  discardWaitingAnswers({ predi, ins });
   return outcome;
 }
 
-/** Forgets what waits of a room. */
-export const forgetWaitingAnswers = ({ predi, ins }: Pick<WaitingAnswers, 'predi' | 'ins'>): void =>
+/** Discards what waits of a room. */
+export const discardWaitingAnswers = ({ predi, ins }: Pick<WaitingAnswers, 'predi' | 'ins'>): void =>
   writeDraft(predi, ins, { picks: new Map(), scores: new Map(), queued: false, until: 0 });
 
 const answersOf = (predi: number, { picks }: AnswersDraft): AnswerToSave[] =>

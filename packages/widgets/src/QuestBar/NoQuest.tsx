@@ -12,7 +12,7 @@ import type { QuestBarState } from './useQuestBar';
 /** A bar without a quest in it: still loading, nobody signed in, or not answered. */
 export function NoQuest({ bar }: { bar: QuestBarState }) {
   const t = useQuestWords();
-  const door = useSignIn();
+  const signIn = useSignIn();
   if (bar.status === 'error') {
     return <ErrorBlock text={bar.problem ?? ''} onRetry={bar.reload} retrying={bar.reloading} />;
   }
@@ -24,9 +24,9 @@ export function NoQuest({ bar }: { bar: QuestBarState }) {
         </Top>
         <Track>
           <Climb done={0} total={5} />
-          {door.request && !door.state && <Button onClick={door.request}>{t.signIn}</Button>}
+          {signIn.request && !signIn.state && <Button onClick={signIn.request}>{t.signIn}</Button>}
         </Track>
-        <SignInNote door={door} />
+        <SignInNote signIn={signIn} />
       </>
     );
   }

@@ -55,7 +55,7 @@ describe('the main quest', () => {
 });
 
 describe("'Cobrar premio'", () => {
-  it('pays once, however often it is tapped, and tells the page', async () => {
+  it('pays once, however often it is tapped, and notifies the page', async () => {
     let claimed = false;
     const quest = () => answers({ ...doneQuest, claimable: !claimed, claimed });
     const pay = () => {

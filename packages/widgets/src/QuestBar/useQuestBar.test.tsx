@@ -26,7 +26,7 @@ const routes = (quest: object) => ({
   'POST quest/save/pay-quest/': answers({ status: 'ok', quest, coins: 30, item: null, saldo: 875, saldo_bono: 75 }),
 });
 
-it('tells a bar of your own how far the quest is, never over all of it', async () => {
+it('gives a bar of your own how far the quest is, never over all of it', async () => {
   renderWidget(routes(questFixture({ status: { cumplidas: 9, total: 5 } })), <PlainQuest />);
   const bar = await screen.findByRole('progressbar', { name: 'Cinco jornadas seguidas', value: { now: 5, max: 5 } });
   expect(bar.getAttribute('aria-valuetext')).toBe('Cinco jornadas seguidas: 5 de 5 pasos');

@@ -6,7 +6,7 @@ import { useQuestWords } from '../messages/quest.es';
 import { questBarProps, type QuestBarGetters } from './questBarProps';
 import { useClaimQuest, type Reward } from './useClaimQuest';
 
-/** What a quest bar is told. */
+/** Options of a quest bar. */
 export interface QuestBarOptions {
   /** Only to be looked at: its reward cannot be collected here. @default false */
   readonly?: boolean;

@@ -4,7 +4,7 @@ import { useRoomCardWords } from '../messages/roomCard.es';
 import { Label, Pot } from './Ticket.styles';
 import type { RoomResult } from './useRoomResult';
 
-/** How the room ended for the player: his place, and what he won. */
+/** How the room ended for the player: their place, and what they won. */
 export function ResultLines({ result: { place, prize } }: { result: RoomResult }) {
   const t = useRoomCardWords();
   const won = useMoney().amount(prize);

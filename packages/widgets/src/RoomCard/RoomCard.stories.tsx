@@ -91,7 +91,7 @@ export const Full = meta.story({
   },
 });
 export const Live = meta.story({ args: compe(sala.evening.id), parameters: { world: 'en-vivo' } });
-/** The player's own place, and what he won. */
+/** The player's own place, and what they won. */
 export const Finished = meta.story({
   args: compe(sala.evening.id),
   parameters: { world: 'liquidada' },
@@ -107,7 +107,7 @@ export const Readonly = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-/** It did not fill: everybody has his fee back. */
+/** It did not fill: everybody has their fee back. */
 export const Cancelled = meta.story({
   args: compe(sala.unfilled.id),
   parameters: { world: 'en-vivo', ...pictures },

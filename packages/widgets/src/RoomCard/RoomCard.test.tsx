@@ -202,7 +202,7 @@ describe('joining a paid room', () => {
     expect(textOf(await open.findByRole('alert'))).toBe('Llegaste al límite que tú pusiste (S/ 20 por semana).');
   });
 
-  it('goes on to the twin of a public room that has just filled, and says so', async () => {
+  it('goes on to the next room of the kind that has just filled, and says so', async () => {
     const full = refuses(409, 'SALA_LLENA', 'Esta sala ya se llenó. Elige otra igual.');
     const routes: FixtureRoutes = {
       [registering]: ({ body }) => ((body as { sala?: number }).sala === 311 ? full : joinedAnswer(340)),

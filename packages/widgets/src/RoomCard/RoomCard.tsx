@@ -40,7 +40,7 @@ export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomC
         <>
           <Face {...state} facts={facts} pending={join.pending && !join.asking} />
           <Notes state={state} />
-          <SignInNote door={join.door} />
+          <SignInNote signIn={join.signIn} />
           <JoinSheet facts={facts} join={join} onRecharge={onRecharge} />
           <LiveRegion message={join.seat ? t.welcome(facts.title) : ''} />
         </>
@@ -65,7 +65,7 @@ function CardState({ state, kind }: { state: RoomCardState; kind: CardKind }) {
   }
 }
 
-/** What happened to the player in this room: a refusal, a refund, a move to its twin. */
+/** What happened to the player in this room: a refusal, a refund, a move to the next room of its kind. */
 function Notes({ state }: { state: RoomCardState }) {
   const t = useRoomCardWords();
   const money = useMoney();

@@ -12,12 +12,12 @@ export function RoomCardSkeleton({ kind }: { kind: CardKind }) {
   return (
     <div part="skeleton" aria-busy="true">
       <VisuallyHidden role="status">{t.loading}</VisuallyHidden>
-      {kind === 'predi' ? <PrediBones /> : <TicketBones />}
+      {kind === 'predi' ? <PrediSkeleton /> : <TicketSkeleton />}
     </div>
   );
 }
 
-function TicketBones() {
+function TicketSkeleton() {
   return (
     <TicketBox data-quiet="true" aria-hidden="true">
       <TicketBody>
@@ -46,7 +46,7 @@ function TicketBones() {
   );
 }
 
-function PrediBones() {
+function PrediSkeleton() {
   return (
     <PrediBox aria-hidden="true">
       <Strip>

@@ -2,7 +2,7 @@ import { Arma11Error, joinCompe, joinPrivateCompe } from '@arma11/core';
 import { joinPrediction, refuseOnPartners, type TakenSeat, type TakeSeat } from './joinPrediction';
 
 /**
- * Takes a seat in a room of any kind. A public lineup room that has just filled leads to its twin, at the same price
+ * Takes a seat in a room of any kind. A public lineup room that has just filled leads to the next room of its kind, at the same price
  * (rules.md R3.1); the client keeps one idempotency key per room, so that a repeated tap never pays twice.
  */
 export const joinRoom: TakeSeat = async (client, facts, code) => {

@@ -9,7 +9,7 @@ const leaveLead = 15 * minute;
 /** What the table of prizes in the confirmation stands for. */
 export type AwardsBasis = 'asIs' | 'full' | 'guaranteed';
 
-/** The prizes a player would play for: with himself in, with the room full, or as they were promised. */
+/** The prizes a player would play for: with the player in, with the room full, or as they were promised. */
 export interface JoinAwards {
   basis: AwardsBasis;
   awards: readonly Award[];

@@ -24,7 +24,7 @@ describe('a room on a card', () => {
     ['compe', '1', true],
     ['compe', '3', false],
     ['casual', '4', false],
-  ] as const)('leads to its twin when it is full: %s of tipo %s, %s', (kind, tipo, leads) => {
+  ] as const)('leads to the next room of its kind when it is full: %s of tipo %s, %s', (kind, tipo, leads) => {
     const { offer } = roomFacts(kind, offerFixture({ tipo }));
     expect(offer).toEqual(leads ? { amount_ins: 50, league_unique: 'liga-pacifico-2026', jornada: 12 } : null);
   });

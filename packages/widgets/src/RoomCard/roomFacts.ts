@@ -42,7 +42,7 @@ export interface RoomFacts {
   lockAt: string;
   /** A public lineup room belongs to an offer: when it is full another one opens (rules.md R3.1). */
   offer: { amount_ins: number; league_unique: string; jornada: number } | null;
-  /** Of a private lineup room: the server tells its table of prizes to nobody before he is in. */
+  /** Of a private lineup room: the server shows its table of prizes to nobody before they are in. */
   secretAwards?: boolean;
   /** Of a prediction room: pairs of crests, matches, questions still without an answer. */
   predi: { logos: readonly (readonly string[])[]; matches: number; unanswered: number; event: boolean } | null;

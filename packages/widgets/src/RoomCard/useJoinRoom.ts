@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { afterJoin, Arma11Error, invalidate, useClient, viewerQuery, writing, type Player } from '@arma11/core';
 import { useViewer } from '../headless/useViewer';
-import { useSignIn, type SignInDoor } from '../provider/useSignIn';
+import { useSignIn, type UseSignInResult } from '../provider/useSignIn';
 import type { TakenSeat, TakeSeat } from './joinPrediction';
 import type { RoomFacts } from './roomFacts';
-import { useSeatOnSite, type SeatOnSite, type StepUp } from './seatOnSite';
+import { useJoinOnSite, type JoinOnSite, type StepUp } from './joinOnSite';
 import { useJoinOnceIn } from './useJoinOnceIn';
 
 /** What joining needs to know. */
@@ -15,9 +15,9 @@ export interface JoinSettings {
   take: TakeSeat;
   /** The access code of a private or event room. */
   code?: string | undefined;
-  /** Told once the seat is taken. */
+  /** Called once the player has joined. */
   onJoined?: ((seat: TakenSeat) => void) | undefined;
-  /** Told before our own site is opened for a seat that costs coins; answer false to open it yourself. */
+  /** Called before our own site is opened to join a room that costs coins; return false to open it yourself. */
   onStepUp?: ((step: StepUp) => boolean | void) | undefined;
 }
 
@@ -35,9 +35,9 @@ export interface Joining {
   /** The seat, once taken. */
   seat: TakenSeat | null;
   /** The sign-in that was asked for here; show it beside the button. */
-  door: SignInDoor;
+  signIn: UseSignInResult;
   /** On a partner's page, where this seat is taken instead: on our own site, which asks before it takes coins. */
-  site: SeatOnSite | null;
+  site: JoinOnSite | null;
   /** Somebody signed in from here and is in the room now. */
   cameIn: boolean;
   /** Free rooms are joined at once, paid ones ask first (ux.md §4.3); who is signed out signs in before that. */
@@ -48,7 +48,7 @@ export interface Joining {
 
 /** Takes a seat in a room, asking first where it costs something. */
 export function useJoinRoom({ facts, take, code, onJoined, onStepUp }: JoinSettings): Joining {
-  const door = useSignIn();
+  const signIn = useSignIn();
   const signedOut = useViewer().status === 'signedOut';
   const [asking, setAsking] = useState(false);
   const { reset, error, confirm, ...taking } = useTakeSeat({
@@ -58,16 +58,16 @@ export function useJoinRoom({ facts, take, code, onJoined, onStepUp }: JoinSetti
     onJoined,
     done: () => setAsking(false),
   });
-  const onSite = useSeatOnSite(facts, onStepUp);
+  const onSite = useJoinOnSite(facts, onStepUp);
   const paid = (facts?.amount_ins ?? 0) > 0 || isStepUp(error);
-  const site = (signedOut ? door.request === null : paid) ? onSite : null;
+  const site = (signedOut ? signIn.request === null : paid) ? onSite : null;
   const { cameIn, waitForPlayer } = useJoinOnceIn({ facts, join: confirm });
 
   const start = () => {
     reset();
-    if (signedOut && door.request) {
+    if (signedOut && signIn.request) {
       waitForPlayer();
-      door.request();
+      signIn.request();
     } else if (site) site.open();
     else if (paid) setAsking(true);
     else confirm();
@@ -79,7 +79,7 @@ export function useJoinRoom({ facts, take, code, onJoined, onStepUp }: JoinSetti
     problem: error && missing === 0 ? error.message : null,
     missing,
     uncertain: error instanceof Arma11Error && error.outcomeUnknown,
-    door,
+    signIn,
     site,
     cameIn,
     start,

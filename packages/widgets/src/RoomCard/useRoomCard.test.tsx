@@ -62,7 +62,7 @@ describe('a card with a look of its own', () => {
 describe('a finished room', () => {
   const over = { estado: 'pagada', progress: '1' } as const;
 
-  it('tells the place and the prize of who played a lineup in it', async () => {
+  it('shows the place and the prize of who played a lineup in it', async () => {
     const more = {
       'GET plus/rooms/compe/311/': room(311, { ...over, ins_user: 8123 }),
       'GET compe/get/retrive/8123/': answers({ ...seat, rank: 2, prize: 324 }),
@@ -72,7 +72,7 @@ describe('a finished room', () => {
     screen.getByText('S/ 32.40');
   });
 
-  it('tells the place alone where nothing was won', async () => {
+  it('shows the place alone where nothing was won', async () => {
     const me = { position: 17, prize: 0 };
     const more = {
       'GET predi/sala/get/77/': answers(prediRoomFixture({ ...over, user_ins: 8801 })),

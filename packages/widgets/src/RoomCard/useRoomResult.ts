@@ -5,7 +5,7 @@ import type { RoomPhase } from './roomPhase';
 
 /** How a finished room ended for the player. */
 export interface RoomResult {
-  /** His place, 1 for the first. */
+  /** Their place, 1 for the first. */
   place: number;
   /** Coins won; 0 without a prize. */
   prize: number;

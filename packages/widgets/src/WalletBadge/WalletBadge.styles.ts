@@ -1,7 +1,7 @@
 import { css, keyframes, styled } from 'styled-components';
 import { displaySize, displayText, duration, fontSize, token } from '../theme';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.35; transform: scale(1.05, 1.14); }
 `;
 
@@ -52,7 +52,7 @@ const badge = css`
     border-radius: 29px;
     opacity: 0.22;
     pointer-events: none;
-    animation: ${breathe} ${duration(1600)} ease-in-out infinite;
+    animation: ${pulse} ${duration(1600)} ease-in-out infinite;
   }
 
   @media (prefers-reduced-motion: reduce) {

@@ -92,11 +92,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function SignedOut() {
   const t = useWalletWords();
-  const door = useSignIn();
-  if (door.state) return <SignInNote door={door} />;
-  if (!door.request) return null;
+  const signIn = useSignIn();
+  if (signIn.state) return <SignInNote signIn={signIn} />;
+  if (!signIn.request) return null;
   return (
-    <BadgeButton type="button" part="button" data-quiet="true" onClick={door.request}>
+    <BadgeButton type="button" part="button" data-quiet="true" onClick={signIn.request}>
       <Icon name="user" size={20} />
       {t.signIn}
     </BadgeButton>

@@ -29,7 +29,7 @@ export interface Arma11PrediccionPanelElement extends Arma11Element {
   readonly dirty: boolean;
   /** Saves the answers; true when nothing is left unsaved. */
   save(): Promise<boolean>;
-  /** Forgets every change since the last save. */
+  /** Discards every change since the last save. */
   reset(): Promise<void>;
 }
 

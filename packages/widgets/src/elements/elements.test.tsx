@@ -84,7 +84,7 @@ describe('an element', () => {
     expect(names()).toEqual(['arma11-ready']);
   });
 
-  it('tells its events from the host itself, so that they bubble out of every shadow root', async () => {
+  it('sends its events from the host itself, so that they bubble out of every shadow root', async () => {
     const { add, log, prefix } = page();
     const outer = add('<div></div>').attachShadow({ mode: 'open' });
     outer.innerHTML = card.replaceAll('arma11-', `${prefix}-`);
@@ -119,7 +119,7 @@ describe('an element', () => {
     await part(early, 'action');
   });
 
-  it('shows its error and tells it, with the way to try again', async () => {
+  it('reports its error and shows it, with the way to try again', async () => {
     let answer = broken;
     const { add, log } = page({ [roomPath]: () => answer });
     const element = add(card);
@@ -286,7 +286,7 @@ describe('an event with a default action', () => {
 });
 
 describe('a prediction panel', () => {
-  it('knows what is not saved, saves it and tells what was stored', async () => {
+  it('knows what is not saved, saves it and says what was stored', async () => {
     const { add, listen, log } = page();
     for (const name of ['arma11-answers-change', 'arma11-answers-save']) listen(name);
     const panel = add<Arma11PrediccionPanelElement>('<arma11-prediccion-panel predi="77"></arma11-prediccion-panel>');
@@ -300,7 +300,7 @@ describe('a prediction panel', () => {
     expect(panel.dirty).toBe(false);
   });
 
-  it('forgets the changes on reset()', async () => {
+  it('discards the changes on reset()', async () => {
     const { add } = page();
     const panel = add<Arma11PrediccionPanelElement>('<arma11-prediccion-panel predi="77"></arma11-prediccion-panel>');
     await userEvent.click(await inside(panel).findByText('Visita'));

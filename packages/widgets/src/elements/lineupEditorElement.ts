@@ -3,7 +3,7 @@ import { elementSpec, plain } from './classes/elementSpec';
 import { from, positiveInteger } from './classes/readers';
 
 /**
- * The player's team of one room: shows its points, and lets him change it until the lock.
+ * The player's team of one room: shows its points, and lets them change it until the lock.
  * @element arma11-lineup-editor
  * @attr {number} entry - The player's entry in the room. Needed.
  * @attr {number} jornada - A jornada of the room; without it the current one.
@@ -15,9 +15,9 @@ import { from, positiveInteger } from './classes/readers';
  * @csspart formation - The choice of formation.
  * @csspart pitch - The pitch.
  * @csspart row - One line of the team.
- * @csspart player - A player in his slot.
- * @csspart player-points - His points.
- * @csspart player-condition - What is doubtful about him.
+ * @csspart player - A player in their slot.
+ * @csspart player-points - Their points.
+ * @csspart player-condition - What is doubtful about them.
  * @csspart coach - The technical area.
  * @csspart picker - The list of players for a slot.
  * @csspart picker-option - One player in that list.

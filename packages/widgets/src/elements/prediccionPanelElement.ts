@@ -10,7 +10,7 @@ import { from, oneOf, positiveInteger } from './classes/readers';
  * @prop {number} prediId - The attribute `predi`.
  * @prop {boolean} dirty - Read-only: answers on the screen are not saved.
  * @method {Promise<boolean>} save - Saves the answers; true when nothing is left unsaved.
- * @method {Promise<void>} reset - Forgets every change since the last save.
+ * @method {Promise<void>} reset - Discards every change since the last save.
  * @fires {{ dirty: boolean }} arma11-answers-change - The answers begin or cease to differ from the saved ones.
  * @fires {{ answers: AnswerToSave[] }} arma11-answers-save - What was stored.
  * @csspart bar - The bar with points in play and Guardar.

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** What a widget tells whoever holds it; a custom element makes states, events and methods of it. */
+/** What a widget reports to whoever holds it; a custom element makes states, events and methods of it. */
 export interface WidgetReport {
   /** The widget's own word: 'loading', 'error' and 'failed' mean what they say, every other is something to see. */
   status: string;
@@ -14,7 +14,7 @@ export interface WidgetReport {
   refresh: () => unknown;
   /** Saves what is not saved. */
   save?: () => unknown;
-  /** Forgets what is not saved. */
+  /** Discards what is not saved. */
   reset?: () => unknown;
 }
 
@@ -23,6 +23,6 @@ export const ReportContext = createContext<((report: WidgetReport) => void) | nu
 
 /** Reports what a widget shows after each time it is drawn. */
 export function useReport(report: WidgetReport): void {
-  const tell = useContext(ReportContext);
-  useEffect(() => tell?.(report));
+  const send = useContext(ReportContext);
+  useEffect(() => send?.(report));
 }

@@ -2,18 +2,18 @@ import { useSignInWords } from '../messages/signIn.es';
 import { Button } from '../ui/Button';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Digits, NoteBox } from './SignInNote.styles';
-import type { SignInDoor } from './useSignIn';
+import type { UseSignInResult } from './useSignIn';
 
 /** Where a sign-in stands: the number that our window must show, a link where the window was blocked, how to stop or retry. */
-export function SignInNote({ door }: { door: SignInDoor }) {
-  const { state } = door;
-  if (state?.status === 'signingIn') return <Waiting door={door} state={state} />;
-  return state ? <Failed door={door} state={state} /> : null;
+export function SignInNote({ signIn }: { signIn: UseSignInResult }) {
+  const { state } = signIn;
+  if (state?.status === 'signingIn') return <Waiting signIn={signIn} state={state} />;
+  return state ? <Failed signIn={signIn} state={state} /> : null;
 }
 
-type StateOf<Status> = Extract<NonNullable<SignInDoor['state']>, { status: Status }>;
+type StateOf<Status> = Extract<NonNullable<UseSignInResult['state']>, { status: Status }>;
 
-function Waiting({ door, state }: { door: SignInDoor; state: StateOf<'signingIn'> }) {
+function Waiting({ signIn, state }: { signIn: UseSignInResult; state: StateOf<'signingIn'> }) {
   const t = useSignInWords();
   const { blocked, code, url } = state;
   return (
@@ -26,7 +26,7 @@ function Waiting({ door, state }: { door: SignInDoor; state: StateOf<'signingIn'
           {t.openLink}
         </ButtonLink>
       )}
-      <Button part="button" kind="ghost" onClick={door.cancel}>
+      <Button part="button" kind="ghost" onClick={signIn.cancel}>
         {t.cancel}
       </Button>
     </NoteBox>
@@ -40,13 +40,13 @@ const Code = ({ code }: { code: string }) => (
   </Digits>
 );
 
-function Failed({ door, state }: { door: SignInDoor; state: StateOf<'failed'> }) {
+function Failed({ signIn, state }: { signIn: UseSignInResult; state: StateOf<'failed'> }) {
   const t = useSignInWords();
   return (
     <NoteBox part="error" role="alert" data-tone="bad">
       <p>{t.failures[state.code] ?? state.message}</p>
-      {door.request && (
-        <Button part="button" kind="secondary" icon="retry" onClick={door.request}>
+      {signIn.request && (
+        <Button part="button" kind="secondary" icon="retry" onClick={signIn.request}>
           {t.retry}
         </Button>
       )}

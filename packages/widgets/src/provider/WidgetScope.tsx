@@ -20,7 +20,7 @@ export interface ScopeSettings {
   /** A partner's own words in place of some of ours. */
   messages?: MessageOverrides | undefined;
   /**
-   * 'Ingresar' was tapped. On a partner's page our window opens next, unless this answers false; elsewhere signing in is
+   * 'Ingresar' was tapped. On a partner's page our window opens next, unless this returns false; elsewhere signing in is
    * the page's own business, and without this the button is not shown.
    */
   onSignInRequest?: (() => boolean | void) | undefined;

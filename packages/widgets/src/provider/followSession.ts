@@ -3,7 +3,7 @@ import { invalidate, ofPlayer, type EmbedSession } from '@arma11/core';
 
 /**
  * Starts a session and keeps the cache in step with it: who signs in is asked about again, who signs out is forgotten.
- * Once for all widgets that share the two; answers how to stop.
+ * Once for all widgets that share the two; returns a function that stops it.
  */
 export function followSession(session: EmbedSession, queryClient: QueryClient): () => void {
   let known = isIn(session);

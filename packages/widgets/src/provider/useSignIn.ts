@@ -4,7 +4,7 @@ import { useEmbedSession, useSessionState } from './SessionContext';
 import { useSignInRequest } from './SignInContext';
 
 /** A sign-in that a widget asks for, and shows where it was asked for. */
-export interface SignInDoor {
+export interface UseSignInResult {
   /** Asks for it; null where the page has no way to sign in: then nothing offers it. */
   request: (() => void) | null;
   /** Our window is open, or it failed; null when there is nothing to say here. */
@@ -14,7 +14,7 @@ export interface SignInDoor {
 }
 
 /** Signing in from a widget. Several widgets share one sign-in; the one that asked for it shows it. */
-export function useSignIn(): SignInDoor {
+export function useSignIn(): UseSignInResult {
   const ask = useSignInRequest();
   const session = useEmbedSession();
   const state = useSessionState();

@@ -15,7 +15,7 @@ describe.each(['dark', 'light'] as const)('the %s scheme', (scheme) => {
     expect(contrast(value(edge), value(ground))).toBeGreaterThanOrEqual(3);
   });
 
-  it('tells the four bands apart from each other', () => {
+  it('keeps the four bands apart from each other', () => {
     expect(new Set(bands.map(value)).size).toBe(4);
   });
 

@@ -22,13 +22,13 @@ export interface AvatarProps {
   src?: string | null;
   /** Side in pixels. @default 44 */
   size?: number;
-  /** His name, when it is not printed beside. */
+  /** Their name, when it is not printed beside. */
   name?: string;
   /** A ring in the accent: it is you. */
   ring?: boolean;
 }
 
-/** A player's portrait: his avatar, or one drawn from his id. */
+/** A player's portrait: their avatar, or one drawn from their id. */
 export const Avatar = memo(function Avatar({ seed, src, size = 44, name, ring = false }: AvatarProps) {
   const node = useMemo(() => avatarArt(seed), [seed]);
   const portrait = (

@@ -16,7 +16,7 @@ describe('Button', () => {
     expect(onClick).toHaveBeenCalledOnce();
   });
 
-  it('does not fire while it has a reason not to, keeps the focus and tells the reason', async () => {
+  it('does not fire while it has a reason not to, keeps the focus and gives the reason', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(

@@ -12,7 +12,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   tone?: 'normal' | 'danger';
   /** Shows the spinner and ignores taps; the width of the text may change, so pass the text of the wait. */
   pending?: boolean;
-  /** Why it cannot be tapped: it keeps the focus, ignores taps and tells screen readers the reason. */
+  /** Why it cannot be tapped: it keeps the focus, ignores taps and gives screen readers the reason. */
   disabledReason?: string | undefined;
   icon?: IconName;
   iconEnd?: IconName;

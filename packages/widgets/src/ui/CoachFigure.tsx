@@ -12,7 +12,7 @@ export interface CoachFigureProps {
   size?: number;
 }
 
-/** A coach in his club's colours: decoration beside his name. */
+/** A coach in the club's colours: decoration beside the name. */
 export const CoachFigure = memo(function CoachFigure({ kit, seed, size = 50 }: CoachFigureProps) {
   const node = useMemo(() => coachArt(kit, seed), [kit, seed]);
   return <Art node={node} size={size} />;

@@ -11,7 +11,7 @@ export interface ShirtProps {
   size?: number;
 }
 
-/** A club's shirt with a player's number: decoration beside his name. */
+/** A club's shirt with a player's number: decoration beside the name. */
 export const Shirt = memo(function Shirt({ kit, number = null, size }: ShirtProps) {
   const { pattern, primary, secondary, trim } = kit;
   const node = useMemo(

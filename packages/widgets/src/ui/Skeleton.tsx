@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { duration, token } from '../theme';
 
-const breathe = keyframes`
+const pulse = keyframes`
   50% { opacity: 0.55; }
 `;
 
@@ -10,7 +10,7 @@ const Block = styled.span`
   flex: none;
   border-radius: ${token('radiusSmall')};
   background: ${token('colorBorder')};
-  animation: ${breathe} ${duration(1600)} ease-in-out infinite;
+  animation: ${pulse} ${duration(1600)} ease-in-out infinite;
 
   &[data-round='true'] {
     border-radius: 50%;

@@ -1,4 +1,4 @@
-/** A way in, as the landing and the sign-in page link to each other: where the player was going and who invited him stay. */
+/** A way in, as the landing and the sign-in page link to each other: where the player was going and who invited them stay. */
 export function entryPath(path: '/' | '/login-user', query: URLSearchParams): string {
   const kept = ['from', 'ref'].flatMap((name) => {
     const value = query.get(name);

@@ -55,7 +55,7 @@ describe('the events', () => {
   const mount = (answers: Record<string, ListAnswer>) =>
     mountList({ path: '/play/eventos', page: <EventsPage />, answers });
 
-  it('tell their jornadas and lead to their table; the champions of the others follow', async () => {
+  it('show their jornadas and lead to their table; the champions of the others follow', async () => {
     mount({ 'plus/events/': [event], 'compe/list-champions/by-events/': [champion] });
     expect(await screen.findByText(/Jornadas 4 a 6/)).toBeTruthy();
     expect(screen.getByText('En vivo · 27 jugadores')).toBeTruthy();

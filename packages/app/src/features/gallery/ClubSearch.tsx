@@ -11,7 +11,7 @@ const Search = styled.div`
   margin-bottom: 16px;
 `;
 
-/** Every club's shield: all are the player's, so he looks for his own by name. */
+/** Every club's shield: all are the player's, so they look for their own by name. */
 export function ClubSearch({ items, tile }: { items: Item[]; tile: (item: Item) => ReactNode }) {
   const t = es.gallery;
   const [text, setText] = useState('');

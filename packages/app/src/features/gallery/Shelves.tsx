@@ -26,7 +26,7 @@ interface Props {
   items: Item[];
 }
 
-/** A category: what is worn now, what the player has, and what he can still get. */
+/** A category: what is worn now, what the player has, and what they can still get. */
 export function Shelves({ category, items }: Props) {
   const wearing = useWearItem(category);
   const [asked, setAsked] = useState<{ item: Item; open: boolean } | null>(null);

@@ -23,7 +23,7 @@ export function useBuyItem(item: Item) {
     ...writing,
     mutationFn: () => buyItem(client, item.id),
     onSuccess: keepBought,
-    // Also when the outcome is unknown: gallery and balance then tell what happened.
+    // Also when the outcome is unknown: gallery and balance then show what happened.
     onSettled: () => {
       busy.current = false;
       void invalidate(queryClient, afterItem);
@@ -38,7 +38,7 @@ export function useBuyItem(item: Item) {
   return {
     buy,
     buying: isPending,
-    /** The item, the player's now, and what he has left. */
+    /** The item, the player's now, and what they have left. */
     bought: data ?? null,
     /** Coins that the server says are missing; else 0. */
     missing,

@@ -29,7 +29,7 @@ describe('the help is built from the rules', () => {
     ]);
   });
 
-  it('tells for how many players each table of prizes holds', () => {
+  it('shows for how many players each table of prizes holds', () => {
     expect(awardRanges().map(({ from, to, table }) => [from, to, table.map(({ percent }) => percent)])).toEqual([
       [2, 3, [100]],
       [4, 9, [65, 35]],

@@ -44,7 +44,7 @@ function mount(body: unknown) {
 }
 
 describe('the best of the last jornada', () => {
-  it('tells who had the best eleven, scored most, what people knew, and the biggest prize', async () => {
+  it('shows who had the best eleven, scored most, what people knew, and the biggest prize', async () => {
     mount([league]);
     expect(await screen.findByText('Liga del Pacífico · Fecha 5')).toBeTruthy();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -5,7 +5,7 @@ import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { matchesInterval } from '../../page/liveInterval';
 import { QuerySection } from '../../page/QuerySection';
-import { useNear } from '../../page/useNear';
+import { useInView } from '../../page/useInView';
 import { LiveMatchCard } from './LiveMatchCard';
 import { Strip } from './Strip';
 
@@ -14,10 +14,10 @@ const MOST = 5;
 /** The matches being played, else the ones that come next: up to five. */
 export function LiveMatches() {
   const client = useClient();
-  const { ref, near } = useNear<HTMLElement>();
+  const { ref, inView } = useInView<HTMLElement>();
   const query = useQuery({
     ...partidosQueries.inBanner(client),
-    enabled: near,
+    enabled: inView,
     refetchInterval: ({ state }) => matchesInterval(state.data),
   });
   const anyLive = matchesInterval(query.data) !== false;
@@ -27,7 +27,7 @@ export function LiveMatches() {
         title={anyLive ? es.home.live : es.home.next}
         more={{ href: '/play/matches/in-game/', label: es.home.allMatches }}
       />
-      <QuerySection query={query} optional skeleton={near ? <Coming /> : <Skeleton height={175} />}>
+      <QuerySection query={query} optional skeleton={inView ? <Coming /> : <Skeleton height={175} />}>
         {(matches) =>
           matches.length > 0 ? (
             <Strip>

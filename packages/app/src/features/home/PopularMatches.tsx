@@ -7,17 +7,17 @@ import { Block } from '../../page/Column';
 import { matchesInterval } from '../../page/liveInterval';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
-import { useNear } from '../../page/useNear';
+import { useInView } from '../../page/useInView';
 
 const SHOWN = 6;
 
 /** The matches that most rooms have, soonest first. */
 export function PopularMatches() {
   const client = useClient();
-  const { ref, near } = useNear<HTMLElement>();
+  const { ref, inView } = useInView<HTMLElement>();
   const query = useQuery({
     ...partidosQueries.nextImportant(client, SHOWN),
-    enabled: near,
+    enabled: inView,
     refetchInterval: ({ state }) => matchesInterval(state.data),
   });
   return (

@@ -4,7 +4,7 @@ import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block, CardGrid } from '../../page/Column';
 import { QuerySection } from '../../page/QuerySection';
-import { useNear } from '../../page/useNear';
+import { useInView } from '../../page/useInView';
 import { PrediCard } from '../../room/PrediCard';
 import { RoomSkeletons } from '../../room/RoomSkeletons';
 
@@ -13,14 +13,14 @@ const TOP = 6;
 
 /** The prediction rooms that most people play. */
 export function PopularPredictions() {
-  const { ref, near } = useNear<HTMLElement>();
-  const query = useQuery({ ...prediQueries.topPublic(useClient(), TOP), enabled: near });
+  const { ref, inView } = useInView<HTMLElement>();
+  const query = useQuery({ ...prediQueries.topPublic(useClient(), TOP), enabled: inView });
   return (
     <Block ref={ref}>
       <SectionHeading title={es.home.predictions} more={{ href: '/predi/ins/', label: es.home.more }} />
       <QuerySection
         query={query}
-        skeleton={near ? <RoomSkeletons kind="predi" count={5} /> : <Skeleton height={1349} />}
+        skeleton={inView ? <RoomSkeletons kind="predi" count={5} /> : <Skeleton height={1349} />}
       >
         {(rooms) =>
           rooms.length > 0 ? (

@@ -6,7 +6,7 @@ import { ErrorBlock, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 import { Rows } from '../../page/Rows';
-import { useNear } from '../../page/useNear';
+import { useInView } from '../../page/useInView';
 import { EntryRow } from '../../room/EntryRow';
 import { BestEleven } from './BestEleven';
 import { LeagueBests } from './LeagueBests';
@@ -21,11 +21,11 @@ const Note = styled.p`
 
 /** 'Estadisticas Recientes': how the player's last rooms ended, the best of the last jornada, and who scored most on the last day with matches. */
 export function RecentStats() {
-  const { ref, near } = useNear<HTMLElement>();
+  const { ref, inView } = useInView<HTMLElement>();
   return (
     <Block ref={ref}>
       <SectionHeading title={es.home.stats} more={{ href: '/compe/mi-historial', label: es.home.more }} />
-      {near ? (
+      {inView ? (
         <>
           <LastRooms />
           <LeagueBests />

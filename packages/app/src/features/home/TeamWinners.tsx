@@ -9,7 +9,7 @@ import { Block } from '../../page/Column';
 import { ListRow } from '../../page/ListRow';
 import { QuerySection } from '../../page/QuerySection';
 import { Rows } from '../../page/Rows';
-import { useNear } from '../../page/useNear';
+import { useInView } from '../../page/useInView';
 
 const Row = styled(ListRow)`
   min-height: 60px;
@@ -49,8 +49,8 @@ const Caption = styled.p`
 
 /** The clubs whose supporters won the last closed jornada, per league. */
 export function TeamWinners() {
-  const { ref, near } = useNear<HTMLElement>();
-  const query = useQuery({ ...homeQueries.topClubs(useClient()), enabled: near });
+  const { ref, inView } = useInView<HTMLElement>();
+  const query = useQuery({ ...homeQueries.topClubs(useClient()), enabled: inView });
   return (
     <Block ref={ref}>
       <SectionHeading title={es.home.winners} more={{ href: '/play/aficiones/top', label: es.home.more }} />

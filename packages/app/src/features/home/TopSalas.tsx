@@ -4,7 +4,7 @@ import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block, CardGrid } from '../../page/Column';
 import { QuerySection } from '../../page/QuerySection';
-import { useNear } from '../../page/useNear';
+import { useInView } from '../../page/useInView';
 import { RoomSkeletons } from '../../room/RoomSkeletons';
 import { SalaCard } from '../../room/SalaCard';
 
@@ -13,14 +13,14 @@ const TOP = 5;
 
 /** The best open rooms of Arma Tu 11. */
 export function TopSalas() {
-  const { ref, near } = useNear<HTMLElement>();
-  const query = useQuery({ ...salasQueries.top(useClient(), TOP), enabled: near });
+  const { ref, inView } = useInView<HTMLElement>();
+  const query = useQuery({ ...salasQueries.top(useClient(), TOP), enabled: inView });
   return (
     <Block ref={ref}>
       <SectionHeading title={es.home.topSalas} more={{ href: '/compe/', label: es.home.more }} />
       <QuerySection
         query={query}
-        skeleton={near ? <RoomSkeletons kind="compe" count={TOP} /> : <Skeleton height={1004} />}
+        skeleton={inView ? <RoomSkeletons kind="compe" count={TOP} /> : <Skeleton height={1004} />}
       >
         {(rooms) =>
           rooms.length > 0 ? (

@@ -18,6 +18,6 @@ it.each([
   expect(shown(count, mine)).toEqual(expected);
 });
 
-it('shows the player alone when he is on another page', () => {
+it('shows the player alone when they are on another page', () => {
   expect(shown(50, 0, { position: 80, is_me: true } as RankingRow)).toEqual([4, 5, 6, 7, 'gap', 80]);
 });

@@ -82,7 +82,7 @@ const Breakdown = styled.ul`
 
 const signed = (points: number) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
-/** One player of the lineup: his points, his last jornada's, and on tap where they come from. */
+/** One player of the lineup: their points, their last jornada's, and on tap where they come from. */
 export function PlayerPoints({ entry }: { entry: LineupEntry }) {
   const { player, points, last_points, breakdown, player_type } = entry;
   return (
@@ -116,7 +116,7 @@ export function PlayerPoints({ entry }: { entry: LineupEntry }) {
   );
 }
 
-/** A player's match of the jornada in a few letters: 'ALI–UNI · 2-1', or his club when he has none. */
+/** A player's match of the jornada in a few letters: 'ALI–UNI · 2-1', or their club when they have none. */
 function matchNote({ team, match }: Pick<Player, 'team' | 'match'>): string {
   if (!match) return team.name;
   const { estado, goals_local, goals_visit, hour, date } = match;

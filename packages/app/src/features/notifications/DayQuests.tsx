@@ -3,7 +3,7 @@ import { es } from '../../messages/es';
 import { SummaryHeading } from './SummaryHeading';
 import { SummaryRow } from './SummaryRow';
 
-/** How far the player's quests have come; one that can be paid says so. `onLeave` is told when one is opened. */
+/** How far the player's quests have come; one that can be paid says so. `onLeave` is called when one is opened. */
 export function DayQuests({ quests, onLeave }: { quests: readonly Quest[]; onLeave: () => void }) {
   const t = es.shell.summary;
   if (quests.length === 0) return null;

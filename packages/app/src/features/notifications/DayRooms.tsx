@@ -6,7 +6,7 @@ import { SummaryRow } from './SummaryRow';
 
 type Room = CallOutput<ContractSchemas['quests']['resume']>['rooms'][number];
 
-/** The rooms that closed today, with place, points and prize. `onLeave` is told when one is opened. */
+/** The rooms that closed today, with place, points and prize. `onLeave` is called when one is opened. */
 export function DayRooms({ rooms, onLeave }: { rooms: readonly Room[]; onLeave: () => void }) {
   const t = es.shell.summary;
   if (rooms.length === 0) return <p>{t.empty}</p>;

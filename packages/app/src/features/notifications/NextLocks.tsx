@@ -49,7 +49,7 @@ const Note = styled.p`
   font-size: ${fontSize(13)};
 `;
 
-/** The player's rooms that close next, soonest first. `onLeave` is told when one is opened. */
+/** The player's rooms that close next, soonest first. `onLeave` is called when one is opened. */
 export function NextLocks({ onLeave }: { onLeave?: () => void }) {
   const locks = useNextLocks();
   if (locks === undefined) return <Skeleton height={174} />;

@@ -66,7 +66,7 @@ function mount(notices: Notification[], resume: { status: number; body: unknown 
 }
 
 describe('the daily summary (product.md §2, rules.md R11.7)', () => {
-  it('tells coins, answers, rooms with place and prize, and how far each quest has come', async () => {
+  it('shows coins, answers, rooms with place and prize, and how far each quest has come', async () => {
     mount([]);
     const room = await screen.findByRole('link', { name: /Sala Norte/ });
     expect(room.textContent).toMatch(/Ganaste.*Puesto 2 · 61 pts/);

@@ -6,7 +6,7 @@ import { DeskHome } from './DeskHome';
 import { IncidentsPage } from './incidents/IncidentsPage';
 import { MatchesPage } from './matches/MatchesPage';
 import { MatchPage } from './matches/MatchPage';
-import { OperadorShell } from './OperadorShell';
+import { OperatorShell } from './OperatorShell';
 import { PromosPage } from './promos/PromosPage';
 import { RoomPage } from './rooms/RoomPage';
 import { RoomsPage } from './rooms/RoomsPage';
@@ -16,7 +16,7 @@ import { WithdrawalsPage } from './withdrawals/WithdrawalsPage';
 
 /** The whole back office: it is loaded in one piece, and by nobody who does not open it. */
 export const deskPages = {
-  shell: OperadorShell,
+  shell: OperatorShell,
   home: DeskHome,
   deposits: DepositsPage,
   withdrawals: WithdrawalsPage,

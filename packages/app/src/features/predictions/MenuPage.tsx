@@ -148,7 +148,7 @@ function MyPredis() {
   );
 }
 
-/** What is left to answer; once nothing can be, the room's own state is told instead. */
+/** What is left to answer; once nothing can be, the room's own state is shown instead. */
 function pending(room: PrediRoom): string | undefined {
   if (!hasJoined(room)) return es.lists.predis.owner;
   if (room.unanswered > 0) return es.shell.unanswered(room.unanswered);

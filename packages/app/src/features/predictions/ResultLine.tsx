@@ -49,7 +49,7 @@ const Line = styled.li`
 const t = es.predi.results;
 const WORDS = { acierto: t.hit, fallo: t.miss, pendiente: t.waiting, anulado: t.void };
 
-/** One question: the player's answer, the right one when he missed, and the points. */
+/** One question: the player's answer, the right one when they missed, and the points. */
 export function ResultLine({ answer: row }: { answer: ResultRow }) {
   const result = row.result ?? 'pendiente';
   const given = row.alternative === null ? t.noAnswer : row.answer;

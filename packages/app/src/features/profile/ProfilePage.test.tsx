@@ -224,7 +224,7 @@ describe('what else belongs to the account', () => {
     expect(sent[0]?.call).toBe('DELETE plus/users/me/sessions/2/');
   });
 
-  it('tells what a site may do, and takes it away', async () => {
+  it('shows what a site may do, and takes it away', async () => {
     const { sent } = mount({ 'DELETE plus/embed/grants/4/': { status: 200, body: { status: 'ok' } } });
     expect(await screen.findByText(/Guardar tus predicciones/)).toBeTruthy();
     await press('Quitar el acceso de El Once');
@@ -260,7 +260,7 @@ describe('what else belongs to the account', () => {
     await waitFor(() => expect(sent[1]?.body).toEqual({ limits: { ...limits, deposit_day: 3000 } }));
   });
 
-  it('begins a self-exclusion only once it is understood, and tells which rooms were left', async () => {
+  it('begins a self-exclusion only once it is understood, and shows which rooms were left', async () => {
     const begun = {
       status: 'ok',
       ...view,

@@ -136,7 +136,7 @@ describe('the missions', () => {
 describe("'Cobrar premio' of another mission", () => {
   const [eagle] = others;
 
-  it('pays once, however often it is tapped, and tells coins and item', async () => {
+  it('pays once, however often it is tapped, and shows coins and item', async () => {
     let paid = false;
     const claimed = () => ({ ...eagle!, claimable: !paid, claimed: paid });
     const { sent, user: me } = mount({
@@ -175,7 +175,7 @@ describe('a promo code', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ code_promo: 'hincha-1' }]);
   });
 
-  it('that seats the player leads to his rooms', async () => {
+  it('that seats the player leads to their rooms', async () => {
     const { user: me } = mount({ 'promo/use-code/': ok({ ...gift, type: 'entrada', sala: 40 }) });
     await use(me, 'X1');
     await screen.findByRole('link', { name: 'Mis Juegos' });

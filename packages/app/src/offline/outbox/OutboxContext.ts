@@ -8,5 +8,5 @@ export interface OutboxPlace {
   outbox?: AppOutbox;
 }
 
-/** For who keeps, sends and tells what waits: `useOutbox` fills it. */
+/** For who keeps, sends and shows what waits: `useOutbox` fills it. */
 export const OutboxContext = createContext<OutboxPlace | null>(null);

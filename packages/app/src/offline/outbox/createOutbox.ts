@@ -27,7 +27,7 @@ export interface AppOutbox extends Outbox {
   settle(sent: WaitingLineup, savedVersion: number | null): void;
   rebase(waiting: WaitingLineup, version: number): void;
   /** Says something until the player has read it, also after a reload. */
-  tell(news: Omit<OutboxNews, 'id'>): void;
+  notify(news: Omit<OutboxNews, 'id'>): void;
   read(id: string): void;
 }
 
@@ -65,7 +65,7 @@ export function createOutbox(store: SessionStore, settings: Settings = {}): AppO
     listeners.forEach((listener) => listener());
   }
 
-  function forget(): void {
+  function clear(): void {
     for (const name of Object.keys(storage))
       if (name === NAME || (name.startsWith(DRAFTS) && !name.endsWith(':new'))) storage.removeItem(name);
     contents = empty();
@@ -77,11 +77,11 @@ export function createOutbox(store: SessionStore, settings: Settings = {}): AppO
   const of = (ins: number) => contents.lineups.find(({ lineup }) => lineup.id === ins);
 
   let signedIn = owner();
-  if (signedIn === '') forget();
+  if (signedIn === '') clear();
   store.subscribe(() => {
     if (owner() === signedIn) return;
     signedIn = owner();
-    forget();
+    clear();
   });
   globalThis.addEventListener?.('storage', ({ key }) => {
     if (key !== NAME) return;
@@ -114,7 +114,7 @@ export function createOutbox(store: SessionStore, settings: Settings = {}): AppO
       const current = of(waiting.lineup.id);
       if (current) swap(current, [rebased(current, version, newKey())]);
     },
-    tell: (news) => write({ news: [...contents.news, { ...news, id: newKey() }] }),
+    notify: (news) => write({ news: [...contents.news, { ...news, id: newKey() }] }),
     read: (id) => write({ news: contents.news.filter((each) => each.id !== id) }),
   };
 }

@@ -20,14 +20,14 @@ async function sendOne({ client, queryClient, outbox }: SendingDesk, waiting: Wa
   try {
     const { stored, closed } = await sendWaitingAnswers(client, waiting);
     const hour = stored ? formatTime(stored.saved_at) : '';
-    if (!stored) outbox.tell({ tone: 'bad', text: es.offline.answersLate });
-    else if (closed.length > 0) outbox.tell({ tone: 'bad', text: es.offline.answersPart(hour) });
-    else outbox.tell({ tone: 'good', text: es.offline.answersSaved(hour) });
+    if (!stored) outbox.notify({ tone: 'bad', text: es.offline.answersLate });
+    else if (closed.length > 0) outbox.notify({ tone: 'bad', text: es.offline.answersPart(hour) });
+    else outbox.notify({ tone: 'good', text: es.offline.answersSaved(hour) });
   } catch (error) {
     if (isLater(error)) throw error;
     forgetWaitingAnswers(waiting);
     const { code, message } = error as Arma11Error;
-    outbox.tell({
+    outbox.notify({
       tone: 'bad',
       text: code === 'closed' ? es.offline.answersLate : es.offline.answersRefused(message),
     });

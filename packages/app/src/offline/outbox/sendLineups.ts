@@ -54,7 +54,7 @@ function saved({ queryClient, client, outbox }: SendingDesk, waiting: WaitingLin
   const { queryKey } = compeQueries.lineup(client, lineup.id);
   queryClient.setQueryData(queryKey, lineup);
   outbox.settle(waiting, lineup.version);
-  outbox.tell({ tone: 'good', text: es.offline.teamSaved(formatTime(lineup.saved_at)) });
+  outbox.notify({ tone: 'good', text: es.offline.teamSaved(formatTime(lineup.saved_at)) });
   void invalidate(queryClient, [...afterLineup, compeKeys.lineupsOf(lineup.id)]);
 }
 
@@ -69,7 +69,7 @@ async function refused(desk: SendingDesk, waiting: WaitingLineup, error: Arma11E
     if (waiting.steps.includes(contentOf(there))) return outbox.rebase(waiting, there.version);
   }
   outbox.settle(waiting, null);
-  outbox.tell({ tone: 'bad', text: reasonOf(error, lineup) });
+  outbox.notify({ tone: 'bad', text: reasonOf(error, lineup) });
   await queryClient.invalidateQueries({ queryKey: compeKeys.all });
 }
 

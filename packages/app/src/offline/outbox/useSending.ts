@@ -16,7 +16,7 @@ async function alone(send: () => Promise<void>): Promise<void> {
 
 /**
  * Sends what waits: on opening the app, when the network is back, when the player comes back, and in between ever less
- * often. Answers how much still waits.
+ * often. Returns how much still waits.
  */
 export function useSending(outbox: AppOutbox): number {
   const client = useClient();

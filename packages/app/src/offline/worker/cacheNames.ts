@@ -1,7 +1,7 @@
 /** Where the worker keeps the answers of the signed-in player. The page empties it when a session ends. */
 export const ANSWERS_CACHE = 'arma11-answers';
 
-/** What the page tells a new version that waits for its turn. */
+/** What the page sends to a new version that waits for its turn. */
 export const TAKE_OVER = 'take-over';
 
 /** The worker's own address: it may only be served from the root, whose pages it looks after. */

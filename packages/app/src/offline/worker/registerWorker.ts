@@ -19,7 +19,7 @@ interface Policy {
 }
 
 /**
- * Registers the worker that keeps the app on the device. `onWaiting` is told when a new version stands ready, with what
+ * Registers the worker that keeps the app on the device. `onWaiting` is called when a new version stands ready, with what
  * brings it in; nothing is ever loaded anew by itself.
  */
 export async function registerWorker(onWaiting: (takeOver: () => void) => void): Promise<void> {
@@ -27,7 +27,7 @@ export async function registerWorker(onWaiting: (takeOver: () => void) => void):
   const registration = await serviceWorker?.register(workerUrl(), { updateViaCache: 'none' });
   // Some browsers forbid workers in private windows: the app works without.
   if (!registration) return;
-  const tell = (worker: ServiceWorker) =>
+  const notify = (worker: ServiceWorker) =>
     onWaiting(() => {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       worker.postMessage(TAKE_OVER);
@@ -35,9 +35,9 @@ export async function registerWorker(onWaiting: (takeOver: () => void) => void):
   const watch = (worker: ServiceWorker | null) =>
     worker?.addEventListener('statechange', () => {
       // Without a controller it is the first: there is nothing to replace.
-      if (worker.state === 'installed' && serviceWorker.controller) tell(worker);
+      if (worker.state === 'installed' && serviceWorker.controller) notify(worker);
     });
-  if (registration.waiting) tell(registration.waiting);
+  if (registration.waiting) notify(registration.waiting);
   registration.addEventListener('updatefound', () => watch(registration.installing));
   setInterval(() => void registration.update().catch(() => undefined), UPDATE_CHECK_MS);
 }

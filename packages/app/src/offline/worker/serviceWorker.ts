@@ -3,8 +3,8 @@ import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'wor
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ANSWERS_CACHE, isSessionEnded, TAKE_OVER } from './cacheNames';
-import { keepingAnswers } from './keepingAnswers';
-import { isKept } from './keptPaths';
+import { cacheResponses } from './cacheResponses';
+import { isCacheable } from './cacheablePaths';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: the files of a first visit, the script that the page starts with, and the version of both. */
@@ -50,12 +50,12 @@ registerRoute(
 let latestWrite = 0;
 const endedTokens = new Set<string>();
 registerRoute(
-  ({ url, sameOrigin, request }) => sameOrigin && isKept(url) && request.headers.has('authorization'),
+  ({ url, sameOrigin, request }) => sameOrigin && isCacheable(url) && request.headers.has('authorization'),
   new NetworkFirst({
     cacheName: ANSWERS_CACHE,
     networkTimeoutSeconds: 6,
     plugins: [
-      keepingAnswers(() => latestWrite, Date.now, endedTokens),
+      cacheResponses(() => latestWrite, Date.now, endedTokens),
       new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
     ],
   }),

@@ -32,7 +32,7 @@ interface Props {
   rows: readonly RankingRow[];
 }
 
-/** What the player wins or lacks; with his line, while it is not among those shown. */
+/** What the player wins or lacks; with their line, while it is not among those shown. */
 export function MyRankingLine({ ranking, rows }: Props) {
   const money = useMoney();
   const { me } = ranking;

@@ -64,7 +64,7 @@ interface Props {
   note?: string | undefined;
 }
 
-/** One player of a ranking: place, name, how he moved, points. The player's own line is in the accent. */
+/** One player of a ranking: place, name, how they moved, points. The player's own line is in the accent. */
 export const RankingLine = memo(function RankingLine({ row, note }: Props) {
   const { position, user, points, movement, tied, is_me } = row;
   return (

@@ -9,6 +9,6 @@ it.each([
   ['the points to the last paid place', row(71, 0), [row(90, 100), row(80, 50), row(71, 0)], { prize: 0, points: 9 }],
   ['nothing in a free room', row(71, 0), [row(90, 0)], null],
   ['nothing for who is not in it', null, [row(90, 100)], null],
-])('tells %s', (_, me, results, expected) => {
+])('shows %s', (_, me, results, expected) => {
   expect(prizeDistance({ me, results })).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Arma11Error, reauthenticate, useClient, writing, type Proof } from '@arma11/core';
 import { Dialog } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import { ProofForm } from './ProofForm';
+import { ReauthForm } from './ReauthForm';
 
 interface Asked {
   /** The server's sentence: 'Por seguridad, ingresa de nuevo antes de …'. */
@@ -46,12 +46,12 @@ export function useReauth(): Reauth {
         description={asked?.reason}
         placement="center"
       >
-        <ProofForm
+        <ReauthForm
           action={t.confirm}
           waiting={t.confirming}
           pending={isPending}
           problem={error?.message ?? null}
-          onProof={(proof) => mutate(proof)}
+          onConfirm={(proof) => mutate(proof)}
         />
       </Dialog>
     ),

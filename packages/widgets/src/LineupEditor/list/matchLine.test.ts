@@ -14,7 +14,7 @@ it.each([
   expect(line(club)).toBe(text);
 });
 
-it('says when his match was put off, in place of its hour', () => {
+it('says when their match was put off, in place of its hour', () => {
   const player = fixturePlayer({ id: 1, name: 'Ana Luz', club: 'SIL', position: 2 });
   const waiting = { ...player, match: { ...player.match!, estado: 'aplazado' as const } };
   expect(matchLine(waiting, lineupListEs)).toBe('SIL · vs PBR · partido aplazado');

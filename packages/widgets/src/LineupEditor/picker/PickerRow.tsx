@@ -28,7 +28,7 @@ export interface PickerRowProps {
   optionProps: OptionProps;
 }
 
-/** One candidate: shirt, name, match, condition or why he cannot be chosen, his number and his last points. */
+/** One candidate: shirt, name, match, condition or why they cannot be chosen, their number and their last points. */
 export const PickerRow = memo(
   function PickerRow(props: PickerRowProps) {
     const { id, player, sort, reason, active, position, of, top, measure, optionProps } = props;

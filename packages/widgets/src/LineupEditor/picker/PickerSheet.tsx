@@ -65,7 +65,7 @@ function Candidates({ editor, view, scroll }: CandidatesProps) {
   );
 }
 
-/** In rooms with a captain: gives the armband to whoever stands in the open slot, or takes it from him. */
+/** In rooms with a captain: gives the armband to whoever stands in the open slot, or takes it from them. */
 function CaptainKey({ editor, view }: { editor: LineupEditorState; view: SlotView }) {
   const t = useLineupChangeWords();
   const wearing = editor.captain === view.slot;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Player } from '@arma11/core/contract';
 import { isUnavailable } from '@arma11/core/domain';
-import { DARK, litSlot, type LitSlot } from './litSlot';
+import { DARK, highlightedSlot, type HighlightedSlot } from './highlightedSlot';
 
 /** What a tap on a slot is for. */
 export type SlotPurpose = 'change' | 'look';
@@ -9,15 +9,15 @@ export type SlotPurpose = 'change' | 'look';
 /** The slot that is being filled or looked at. */
 export interface SlotPicker {
   slot: number | null;
-  /** Whether it was opened to change the player or to look at his points. */
+  /** Whether it was opened to change the player or to look at their points. */
   purpose: SlotPurpose;
-  /** Who waits for a second word: he is injured or suspended. */
+  /** Who waits for a second word: they are injured or suspended. */
   confirming: Player | null;
   /** Where the open slot is on the screen. */
-  lit: LitSlot;
+  lit: HighlightedSlot;
   open: (slot: number, purpose: SlotPurpose) => void;
   close: () => void;
-  /** Takes a player, asking first when he is injured or suspended (rules.md R4.4). */
+  /** Takes a player, asking first when they are injured or suspended (rules.md R4.4). */
   choose: (player: Player) => void;
   confirm: () => void;
   cancelConfirm: () => void;
@@ -38,7 +38,7 @@ export function useSlotPicker({ replace, elementOf }: SlotPickerSettings): SlotP
   const open = (wanted: number, forWhat: SlotPurpose) => {
     setSlot(wanted);
     setPurpose(forWhat);
-    setLit(litSlot(elementOf(wanted)));
+    setLit(highlightedSlot(elementOf(wanted)));
   };
   const close = () => {
     setSlot(null);

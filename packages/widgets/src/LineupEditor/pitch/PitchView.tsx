@@ -8,7 +8,7 @@ import { PitchStage } from './PitchStage';
 import { Field, TechnicalArea } from './PitchView.styles';
 import { SlotButton } from './SlotButton';
 
-/** The eleven on the pitch: lines from the forwards down to the goalkeeper, and the coach in his technical area. */
+/** The eleven on the pitch: lines from the forwards down to the goalkeeper, and the coach in their technical area. */
 export function PitchView({ editor }: { editor: LineupEditorState }) {
   const t = useLineupWords();
   const { rows, coach, formation } = editor;

@@ -11,7 +11,7 @@ export interface PlayerFigureProps {
   size?: number;
 }
 
-/** A player as he is drawn: his club's shirt with his number, or a coach in its colours. */
+/** A player as they are drawn: their club's shirt with their number, or a coach in its colours. */
 export const PlayerFigure = memo(function PlayerFigure({ player, ...size }: PlayerFigureProps) {
   const { kit: own, name } = player.team;
   const kit = useMemo(() => own ?? kitFor(name), [own, name]);

@@ -125,7 +125,7 @@ export const SlotBox = styled.button`
   }
 `;
 
-/** The captain's letter, before his name. */
+/** The captain's letter, before their name. */
 export const Armband = styled.b`
   flex: none;
   min-width: 1.35em;
@@ -137,7 +137,7 @@ export const Armband = styled.b`
   text-align: center;
 `;
 
-/** The disc of a mark in place of the condition: a padlock, or a warning that his match was stopped. */
+/** The disc of a mark in place of the condition: a padlock, or a warning that their match was stopped. */
 export const MarkDisc = styled.span`
   display: grid;
   place-items: center;

@@ -13,17 +13,17 @@ import { Armband, MarkDisc, SlotBox } from './SlotButton.styles';
 /** Props of SlotButton. */
 export interface SlotButtonProps {
   view: SlotView;
-  /** Can no longer be changed: a padlock takes the place of the condition, unless his match was stopped. */
+  /** Can no longer be changed: a padlock takes the place of the condition, unless their match was stopped. */
   locked: boolean;
-  /** Wears the armband: his points count double. */
+  /** Wears the armband: their points count double. */
   captain: boolean;
   playerProps: PlayerProps;
-  /** Where on the pitch; absent for the coach, who has his own area. */
+  /** Where on the pitch; absent for the coach, who has their own area. */
   spot?: string;
   onPointerDown: () => void;
 }
 
-/** One player on the pitch: his shirt, points, condition and name; a tap changes him. */
+/** One player on the pitch: their shirt, points, condition and name; a tap changes them. */
 export function SlotButton({ view, locked, captain, playerProps, spot, onPointerDown }: SlotButtonProps) {
   const t = useLineupWords();
   const { entry, position, save } = view;

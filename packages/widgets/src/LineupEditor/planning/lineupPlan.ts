@@ -70,7 +70,7 @@ export function planFormationBlind(lineup: Lineup, to: Formation): LineupPlan {
 
 /**
  * The best lineup of the pool in the present formation, keeping the given slots and the locked ones (rules.md R4.3).
- * Whoever stays keeps his place, so that the swaps are the least that lead there.
+ * Whoever stays keeps their place, so that the swaps are the least that lead there.
  */
 export function planAutofill(source: PlanSource, keep: ReadonlySet<number>): LineupPlan {
   const { lineup, maxPerClub } = source;
@@ -102,7 +102,7 @@ export function planAutofill(source: PlanSource, keep: ReadonlySet<number>): Lin
 const free = (pool: readonly Player[], lateNow: number | null = null) =>
   pool.filter((player) => !playerLocked(player, lateNow));
 
-// Whoever already plays may have left the pool: he still counts for his club.
+// Whoever already plays may have left the pool: they still count for their club.
 const poolOf = (pool: readonly Player[], current: readonly Player[]): PoolPlayer[] =>
   [...byId(current, pool).values()].map(({ id, position, condition, avg_points, team }) => ({
     id,

@@ -43,7 +43,7 @@ export function commandOf(open: OpenPlan | null, jornada: number | undefined): L
 async function fillUp(desk: PlanDesk, keep: ReadonlySet<number>) {
   const proposal = await prepared(desk, (source) => proposeAutofill(source, keep));
   if (proposal?.plan.swaps.length !== 0) return proposal;
-  desk.tell({ ...lineupChangeEs, ...desk.t }.alreadyBest);
+  desk.notify({ ...lineupChangeEs, ...desk.t }.alreadyBest);
   return null;
 }
 
@@ -52,7 +52,7 @@ async function prepared<P>(desk: PlanDesk, make: (source: ProposalSource) => Pro
   const pools = poolsOf(client, queryClient, lineup.sala);
   const proposal = await make({ lineup, pools, maxPerClub, lateNow }).catch(() => null);
   desk.setPreparing(null);
-  if (!proposal) desk.tell({ ...lineupChangeEs, ...desk.t }.cannotFill, 'bad');
+  if (!proposal) desk.notify({ ...lineupChangeEs, ...desk.t }.cannotFill, 'bad');
   return proposal;
 }
 

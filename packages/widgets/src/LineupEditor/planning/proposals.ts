@@ -11,7 +11,7 @@ export interface ProposalSource {
   lateNow: number | null;
 }
 
-/** A fill-up on show: `again` makes it anew keeping some slots, or answers null when that leaves no team. */
+/** A fill-up on show: `again` makes it anew keeping some slots, or returns null when that leaves no team. */
 export interface AutofillProposal {
   plan: LineupPlan;
   again: (keep: ReadonlySet<number>) => LineupPlan | null;

@@ -22,7 +22,7 @@ export interface PlanSettings {
   /** The instant, once the room has locked and only slots may still change. */
   lateNow: number | null;
   t: LineupMessages;
-  tell: (text: string, tone?: LineupNotice['tone']) => void;
+  notify: (text: string, tone?: LineupNotice['tone']) => void;
   apply: (command: LineupCommand) => Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export interface LineupPlanner {
   preparing: Formation | 'autofill' | null;
   previewFormation: (formation: Formation) => Promise<void>;
   previewAutofill: () => Promise<void>;
-  /** Keeps a player whom the open plan would take out, or lets him go again. */
+  /** Keeps a player whom the open plan would take out, or lets them go again. */
   toggleKeep: (slot: number) => void;
   confirm: () => Promise<boolean>;
   cancel: () => void;
@@ -54,7 +54,7 @@ type Dialogs = NonNullable<typeof loadDialogs.arrived>;
 
 /** Prepares big changes, shows what they would do and makes them only when the player says so. */
 export function useLineupPlan(settings: PlanSettings): LineupPlanner {
-  const { lineup, jornada, t, tell, apply } = settings;
+  const { lineup, jornada, t, notify, apply } = settings;
   const [client, queryClient] = [useClient(), useQueryClient()];
   const [open, setOpen] = useState<OpenPlan | null>(null);
   const [preparing, setPreparing] = useState<Formation | 'autofill' | null>(null);
@@ -68,7 +68,7 @@ export function useLineupPlan(settings: PlanSettings): LineupPlanner {
     const dialogs = await loadDialogs().catch(() => null);
     if (dialogs) return act(dialogs, { ...settings, client, queryClient, lineup, setOpen, setPreparing });
     setPreparing(null);
-    tell(t.noChunk, 'bad');
+    notify(t.noChunk, 'bad');
     return false;
   };
   return {

@@ -58,7 +58,7 @@ export interface PointsBreakdownProps {
   view: SlotView | null;
 }
 
-/** How a player came to his points, line by line. */
+/** How a player came to their points, line by line. */
 export function PointsBreakdown({ editor, view }: PointsBreakdownProps) {
   const t = useLineupChangeWords();
   const player = view?.entry.player;
@@ -86,7 +86,7 @@ function StoppedNote({ view }: { view: SlotView }) {
   return <Note>{stoppageOf(stopped) === 'waits' ? t.waits(stopped) : t.voided(stopped)}</Note>;
 }
 
-/** Why the slot cannot be changed: the room's lock, or that of his own match. */
+/** Why the slot cannot be changed: the room's lock, or that of their own match. */
 function lockWords({ late, lineup }: LineupEditorState, { entry }: SlotView, t: LineupChangeMessages): string {
   const at = late ? entry.player.match?.lock_at : lineup?.lock_at;
   return t.closedAt(at ? formatTime(at) : '');

@@ -21,7 +21,7 @@ export interface CommandOutcome {
   warning: string | null;
 }
 
-/** Sends one change built on the given lineup, and answers the lineup as it is then. Throws `Arma11Error`. */
+/** Sends one change built on the given lineup, and returns the lineup as it is then. Throws `Arma11Error`. */
 export async function runCommand(client: Client, before: Lineup, command: LineupCommand): Promise<CommandOutcome> {
   if (isApplied(before, command)) return { before, after: before, warning: null };
   if (command.kind === 'replace') return replaced(client, before, command);

@@ -6,7 +6,7 @@ import type { LineupMessages } from '../../messages/lineup.es';
 import { lineupChangeEs, type LineupChangeMessages } from '../../messages/lineupChange.es';
 import type { LineupEditorOptions } from '../lineupEditorState';
 import { playersOf } from '../lineupRows';
-import { keepForLater, notYet, waitingFor } from './keepForLater';
+import { queueChange, notYet, waitingFor } from './queueChange';
 import { isApplied, runCommand, swapsBetween, type CommandOutcome, type LineupCommand } from './lineupCommand';
 import { lineupSentence } from './lineupSentence';
 import { savingReducer, type SavingEvent } from './savingReducer';
@@ -45,16 +45,16 @@ export interface SavingDesk {
 export async function saveChange(desk: SavingDesk, saving: Saving): Promise<boolean> {
   const { command, player = null, undoing = false } = saving;
   const t = { ...lineupChangeEs, ...desk.t };
-  tellState(desk, { type: 'started', command, player });
+  reportState(desk, { type: 'started', command, player });
   const outcome = await desk.inTurn(() => send(desk, command)).then(accepted(command, t), failed(desk, saving, t));
   if (!outcome) return false;
   if ('refused' in outcome) {
-    tellState(desk, { type: 'failed', command, failed: null, notice: outcome.refused });
+    reportState(desk, { type: 'failed', command, failed: null, notice: outcome.refused });
     return false;
   }
   const notice: LineupNotice = { text: undoing ? t.undone : lineupSentence(command, outcome, t), tone: 'good' };
-  tellState(desk, { type: 'saved', command, undoable: undoing ? null : snapshotOf(outcome, command), notice });
-  tellHost(outcome, desk.options);
+  reportState(desk, { type: 'saved', command, undoable: undoing ? null : snapshotOf(outcome, command), notice });
+  notifyHost(outcome, desk.options);
   void invalidate(desk.queryClient, afterLineup);
   return true;
 }
@@ -62,7 +62,7 @@ export async function saveChange(desk: SavingDesk, saving: Saving): Promise<bool
 /** The state once the notice has gone. */
 export const quieted = (state: SavingState): SavingState => savingReducer(state, { type: 'quiet' });
 
-const tellState = ({ setState }: SavingDesk, event: SavingEvent) => setState((now) => savingReducer(now, event));
+const reportState = ({ setState }: SavingDesk, event: SavingEvent) => setState((now) => savingReducer(now, event));
 
 async function send(desk: SavingDesk, command: LineupCommand): Promise<CommandOutcome> {
   const { client, queryClient, lineupKey } = desk;
@@ -80,9 +80,9 @@ const failed =
   async (error: unknown): Promise<CommandOutcome | null> => {
     const { queryClient, lineupKey, lineup } = desk;
     const { command, player = null } = saving;
-    if (keepForLater(desk, saving, error)) {
+    if (queueChange(desk, saving, error)) {
       const text = `${t.queuedTitle}. ${t.queued(lineup ? formatTime(lineup.lock_at) : '')}`;
-      tellState(desk, { type: 'kept', command, notice: { text, tone: 'bad' } });
+      reportState(desk, { type: 'kept', command, notice: { text, tone: 'bad' } });
       return null;
     }
     const before = queryClient.getQueryData<Lineup>(lineupKey);
@@ -91,16 +91,16 @@ const failed =
     const after = queryClient.getQueryData<Lineup>(lineupKey);
     if (unknown && before && after && isApplied(after, command)) return { before, after, warning: null };
     const again = isRetryable(error) ? { command, player, unknown } : null;
-    tellState(desk, { type: 'failed', command, failed: again, notice: noticeOf(error, t) });
+    reportState(desk, { type: 'failed', command, failed: again, notice: noticeOf(error, t) });
     return null;
   };
 
-function tellHost({ before, after }: CommandOutcome, { onReplace, onFormationChange }: LineupEditorOptions) {
+function notifyHost({ before, after }: CommandOutcome, { onReplace, onFormationChange }: LineupEditorOptions) {
   if (before.formation !== after.formation) onFormationChange?.({ from: before.formation, to: after.formation });
   for (const swap of swapsBetween(before, after)) onReplace?.(swap);
 }
 
-// The captain is put back too, where there is one or the change was about him.
+// The captain is put back too, where there is one or the change was about them.
 function snapshotOf({ before }: CommandOutcome, { kind }: LineupCommand): LineupSnapshot {
   const captain = before.captain ?? null;
   return { ...playersOf(before), ...(captain !== null || kind === 'captain' ? { captain } : {}) };

@@ -14,7 +14,7 @@ const started = (command: LineupCommand, player = first!): SavingEvent => ({ typ
 const saved = (command: LineupCommand): SavingEvent => ({ type: 'saved', command, undoable: null, notice: good });
 
 describe('the saving state', () => {
-  it('shows the player in his slot while he is being saved', () => {
+  it('shows the player in their slot while they are being saved', () => {
     const state = after(started(one));
     expect(state.incoming.get(6)?.player).toBe(first);
     expect(state.saves.get(6)).toBe('saving');
@@ -43,13 +43,13 @@ describe('the saving state', () => {
     expect(state.failed).toEqual([failed]);
   });
 
-  it('forgets the failure when something else is tried', () => {
+  it('discards the failure when something else is tried', () => {
     const failed = { command: one, player: first!, unknown: false };
     const state = after(started(one), { type: 'failed', command: one, failed, notice: null }, started(two, second));
     expect(state.failed).toEqual([]);
   });
 
-  it('keeps a failure of one slot while another is changed, and forgets it for a bigger change', () => {
+  it('keeps a failure of one slot while another is changed, and discards it for a bigger change', () => {
     const failed = { command: one, player: first!, unknown: false };
     const other: LineupCommand = { kind: 'replace', slot: 7, player: second!.id };
     const failure: SavingEvent = { type: 'failed', command: one, failed, notice: null };

@@ -28,16 +28,16 @@ export function useLineupSaving({ options, data: { lineup, lineupKey, waiting },
     scope: { id: `arma11-lineup-${options.entryId}` },
     mutationFn: (send: () => Promise<CommandOutcome>) => send(),
   });
-  const tell = (text: string, tone: LineupNotice['tone'] = 'good') =>
+  const notify = (text: string, tone: LineupNotice['tone'] = 'good') =>
     setState((now) => ({ ...now, notice: { text, tone } }));
   const desk: SavingDesk = { client, queryClient, lineup, lineupKey, options, t, state, setState, inTurn };
   const act = async (how: (editing: Editing, desk: SavingDesk) => Promise<boolean>): Promise<boolean> => {
     const editing = await loadEditing().catch(() => null);
-    if (!editing) tell(t.noChunk, 'bad');
+    if (!editing) notify(t.noChunk, 'bad');
     return editing !== null && how(editing, desk);
   };
   const quiet = useCallback(() => setState((now) => loadEditing.arrived?.quieted(now) ?? { ...now, notice: null }), []);
-  return { state, tell, act, holdNotice: useQuietAfter(state.notice, quiet) };
+  return { state, notify, act, holdNotice: useQuietAfter(state.notice, quiet) };
 }
 
 /** Falls quiet after a notice, unless it is held: whoever has the focus on 'Deshacer' keeps it. */

@@ -213,7 +213,7 @@ export interface FixtureOptions {
   live?: boolean;
   /** Names that fit nowhere. */
   longNames?: boolean;
-  /** A room with a captain; the slot of his, or null for nobody. */
+  /** A room with a captain; the captain's slot, or null for nobody. */
   captain?: number | null;
   /** The room has locked an hour ago, and every player but those of the later matches with it. */
   late?: boolean;

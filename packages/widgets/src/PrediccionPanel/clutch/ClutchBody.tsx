@@ -5,7 +5,7 @@ import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Body, MatchNote } from '../MatchPanel.styles';
 import { Scoreboard } from '../Scoreboard';
 import { Guesses } from './Clutch.styles';
-import { ClutchBones } from './ClutchBones';
+import { ClutchSkeleton } from './ClutchSkeleton';
 import { ClutchForm } from './ClutchForm';
 import { isEmptyGuess } from './clutchGuess';
 import { ClutchTie } from './ClutchTie';
@@ -22,7 +22,7 @@ export function ClutchBody({ prediId, readonly }: { prediId: number; readonly: b
         <ErrorBlock text={clutch.problem ?? ''} onRetry={clutch.reload} retrying={clutch.reloading} />
       </Body>
     );
-  if (!tiebreak) return <ClutchBones />;
+  if (!tiebreak) return <ClutchSkeleton />;
   return (
     <div data-closed={closed}>
       <Scoreboard match={tiebreak.match} closed={closed} />

@@ -77,7 +77,7 @@ describe('the tie question', () => {
     expect(isOff(screen.getByRole('button', { name: 'Guardar' }))).toBe(true);
   });
 
-  it("takes 'Sin goles' as minute 0, and forgets it at the second tap", async () => {
+  it("takes 'Sin goles' as minute 0, and discards it at the second tap", async () => {
     const view = setup();
     await open(view);
     const inside = await tie();

@@ -5,7 +5,7 @@ import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Icon } from '../../ui/Icon';
 import { Head, HeadText, Toggle } from '../MatchHead.styles';
 import { Body, Panel } from '../MatchPanel.styles';
-import { ClutchBones } from './ClutchBones';
+import { ClutchSkeleton } from './ClutchSkeleton';
 
 /** Props of ClutchPanel. */
 export interface ClutchPanelProps {
@@ -35,7 +35,7 @@ export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
       </Head>
       {open && (
         <div part="match-body">
-          {module ? <module.ClutchBody prediId={prediId} readonly={readonly} /> : !failed && <ClutchBones />}
+          {module ? <module.ClutchBody prediId={prediId} readonly={readonly} /> : !failed && <ClutchSkeleton />}
           {!module && failed && (
             <Body>
               <ErrorBlock text={t.noChunk} onRetry={retry} />

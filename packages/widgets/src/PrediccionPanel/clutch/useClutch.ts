@@ -6,7 +6,7 @@ import { useHasPassed } from '../../headless/useHasPassed';
 import { useUnsavedGuard } from '../useUnsavedGuard';
 import { isWholeGuess, noGuess, sameGuess } from './clutchGuess';
 
-/** What the server tells of a room's clutch match. */
+/** What the server says of a room's clutch match. */
 export type Tiebreak = Awaited<ReturnType<Client['predi']['tiebreak']>>;
 
 /** The tie question of a room ready to be drawn, and what can be done with it. */

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { warnOnce } from '../../provider/warnOnce';
 import { ElementProps, type PropertyTable } from './elementProps';
 import type { AnyElementSpec } from './elementSpec';
-import { ElementVoice } from './ElementVoice';
+import { ElementReporter } from './ElementReporter';
 import { eventProps } from './eventProps';
 import { findHost } from './findHost';
 import type { Connection, HostView } from './host';
 import { mountWidget, type MountedWidget } from './mountWidget';
-import { quiet } from './quiet';
+import { whenSettled } from './whenSettled';
 import { attributeOf } from './readers';
 import { attachStage, type Stage } from './stage';
 
@@ -20,12 +20,12 @@ export interface ElementSetting {
   providerTag: string;
 }
 
-/** The life of one element: it fetches its widget on the first connect, draws it, and tells the page what becomes of it. */
+/** The life of one element: it fetches its widget on the first connect, draws it, and reports to the page what becomes of it. */
 export class WidgetController {
   readonly props: ElementProps;
   readonly #element: HTMLElement;
   readonly #setting: ElementSetting;
-  readonly #voice: ElementVoice;
+  readonly #reporter: ElementReporter;
   #stage: Stage | null = null;
   #widget: ComponentType<Record<string, unknown>> | null = null;
   #loading: Promise<void> | null = null;
@@ -38,7 +38,7 @@ export class WidgetController {
     this.#element = element;
     this.#setting = setting;
     this.props = new ElementProps(element, setting.table);
-    this.#voice = new ElementVoice(element);
+    this.#reporter = new ElementReporter(element);
   }
 
   connect(): void {
@@ -77,29 +77,29 @@ export class WidgetController {
   };
 
   get dirty(): boolean {
-    return this.#voice.latest?.dirty ?? false;
+    return this.#reporter.latest?.dirty ?? false;
   }
 
   async refresh(): Promise<void> {
-    const { latest } = this.#voice;
+    const { latest } = this.#reporter;
     if (!latest) return this.#load();
     await this.#settled(latest.refresh);
   }
 
   async save(): Promise<boolean> {
-    await this.#settled(this.#voice.latest?.save);
+    await this.#settled(this.#reporter.latest?.save);
     return !this.dirty;
   }
 
   async reset(): Promise<void> {
-    await this.#settled(this.#voice.latest?.reset);
+    await this.#settled(this.#reporter.latest?.reset);
   }
 
   #takeDown(): void {
     this.#leaveHost?.();
     this.#host = null;
     this.#unmount();
-    this.#voice.forget();
+    this.#reporter.clear();
     this.#stage?.show('wait');
   }
 
@@ -110,7 +110,7 @@ export class WidgetController {
 
   async #settled(act: (() => unknown) | undefined): Promise<void> {
     act?.();
-    if (this.#host) await quiet(this.#host.connection().queryClient);
+    if (this.#host) await whenSettled(this.#host.connection().queryClient);
   }
 
   #attach({ box }: AnyElementSpec, host: HostView): Stage {
@@ -135,10 +135,10 @@ export class WidgetController {
       props: { ...this.#setting.spec.defaults, ...given, ...eventProps(this.#setting.spec, context) },
       settings: this.#settingsFor(host, given),
       connection,
-      onReport: this.#voice.hear,
-      onCrash: this.#voice.crash,
-      onSignIn: this.#voice.askToSignIn,
-      onSignInFailed: this.#voice.complain,
+      onReport: this.#reporter.report,
+      onCrash: this.#reporter.crash,
+      onSignIn: this.#reporter.askToSignIn,
+      onSignInFailed: this.#reporter.reportError,
       onShown: this.#onShown,
     });
   }
@@ -157,7 +157,7 @@ export class WidgetController {
       return host.connection();
     } catch (error) {
       warnOnce(messageOf(error));
-      this.#voice.fail('not_configured', messageOf(error));
+      this.#reporter.fail('not_configured', messageOf(error));
       return null;
     }
   }
@@ -169,13 +169,13 @@ export class WidgetController {
 
   async #load(): Promise<void> {
     this.#stage?.show('wait');
-    this.#voice.loading();
+    this.#reporter.loading();
     try {
       this.#widget = await this.#setting.spec.load();
       this.draw();
     } catch (error) {
       this.#loading = null;
-      this.#voice.fail('load_failed', messageOf(error));
+      this.#reporter.fail('load_failed', messageOf(error));
       const inside = this.#element.childElementCount > 0 || this.#element.textContent?.trim();
       this.#stage?.show(inside ? 'inside' : 'failed');
     }

@@ -15,7 +15,7 @@ export interface WidgetView {
   connection: Connection;
   onReport: (report: WidgetReport) => void;
   onCrash: (error: Error) => void;
-  /** Answers false where the page prevented it. */
+  /** Returns false where the page prevented it. */
   onSignIn: () => boolean;
   /** Signing in failed; the widget stays as it is. */
   onSignInFailed: (code: string, message: string) => void;
@@ -35,14 +35,14 @@ export function WidgetTree({ view, styles }: { view: WidgetView; styles: StyleTa
           <ReportContext.Provider value={onReport}>
             <Widget {...props} />
           </ReportContext.Provider>
-          <TellSignIn onFailed={view.onSignInFailed} />
+          <ReportSignIn onFailed={view.onSignInFailed} />
         </WidgetScope>
       </ElementBoundary>
     </StyleSheetManager>
   );
 }
 
-function TellSignIn({ onFailed }: { onFailed: WidgetView['onSignInFailed'] }) {
+function ReportSignIn({ onFailed }: { onFailed: WidgetView['onSignInFailed'] }) {
   const state = useSessionState();
   useEffect(() => {
     if (state?.status === 'failed') onFailed(state.code, state.message);

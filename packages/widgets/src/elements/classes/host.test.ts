@@ -52,7 +52,7 @@ describe('a host', () => {
     expect(inner.connection()).not.toBe(page.connection());
   });
 
-  it('tells its elements of its changes and of those around it', () => {
+  it('notifies its elements of its changes and of those around it', () => {
     const page = createHost(connectWith());
     const inner = createHost(connectWith(), () => page);
     const told = vi.fn();

@@ -39,7 +39,7 @@ export type Connect = (settings: HostSettings) => Connection;
 export interface HostView {
   settings(): HostSettings;
   connection(): Connection;
-  /** Called after every change; answers how to stop. */
+  /** Called after every change; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 

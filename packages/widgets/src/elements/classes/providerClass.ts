@@ -29,10 +29,10 @@ export function providerClass(page: HostView, tag: string, connect: Connect): Cu
     }
     connectedCallback() {
       if (!this.style.display) this.style.display = 'contents';
-      tell(of(this));
+      notify(of(this));
     }
     attributeChangedCallback() {
-      tell(of(this));
+      notify(of(this));
     }
   };
   Object.defineProperties(Provider.prototype, accessors(of));
@@ -48,14 +48,14 @@ function accessors(of: (element: HTMLElement) => { values: ElementProps; host: H
     },
     set(this: HTMLElement, value: unknown) {
       of(this).values.set(name, value);
-      tell(of(this));
+      notify(of(this));
     },
   });
   return Object.fromEntries(Object.keys(providerTable).map((name) => [name, accessor(name)]));
 }
 
 /** What is written as attributes wins over the same in `settings`: it is nearer to the reader. */
-function tell({ values, host }: { values: ElementProps; host: Host }): void {
+function notify({ values, host }: { values: ElementProps; host: Host }): void {
   const { settings = {}, mode, ...written } = values.all() as { settings?: HostSettings; mode?: Mode };
   host.update({ ...settings, ...written, appearance: { ...settings.appearance, ...(mode ? { mode } : {}) } });
 }

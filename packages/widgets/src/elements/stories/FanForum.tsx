@@ -1,7 +1,7 @@
 import { Bar, Page, Thread } from './FanForum.styles';
 import { ForumPost } from './ForumPost';
 
-/** A thread of a dark fan forum: one of its members shows his team in a post. */
+/** A thread of a dark fan forum: one of its members shows their team in a post. */
 export function FanForum({ entry }: { entry: number }) {
   return (
     <Page>

@@ -64,7 +64,7 @@ async function accept() {
   await userEvent.click(screen.getByText('Aceptar y jugar'));
 }
 
-it('asks who has not accepted the terms, and goes away when he has', async () => {
+it('asks who has not accepted the terms, and goes away when they have', async () => {
   const accepted = { id: 31, needs_consent: false, age_verified: true };
   const { bodies } = mount(31, { status: 200, body: { status: 'ok', user: accepted } });
   await accept();
@@ -84,7 +84,7 @@ it('sends nothing without the date and both boxes', async () => {
   expect(bodies()).toEqual([]);
 });
 
-it('tells who is too young at the date, in the server’s words', async () => {
+it('shows who is too young at the date, in the server’s words', async () => {
   const body = { status: 'error', code: 'EDAD_NO_VERIFICADA', message: 'Debes tener 18 años.' };
   mount(33, { status: 403, body });
   await accept();

@@ -39,7 +39,7 @@ interface Props {
 
 /**
  * What a player must compare when the browser cannot say that the window was opened by the site that asks: with a page,
- * the number that both show; with a link, that it is his own. Nothing otherwise.
+ * the number that both show; with a link, that it is their own. Nothing otherwise.
  */
 export function ArrivalNote({ arrival, partner, state }: Props) {
   if (arrival.from === 'site') return null;

@@ -9,7 +9,7 @@ import { es } from '../../../messages/es';
 import { ArrivalNote } from './ArrivalNote';
 import type { Arrival } from './arrivalOf';
 import { PermissionList } from './PermissionList';
-import { useUnhurried } from './useUnhurried';
+import { useDeliberateTap } from './useDeliberateTap';
 import { Actions, StepHeading } from './Window';
 
 const Who = styled.div`
@@ -42,7 +42,7 @@ interface Props {
 /** Says which site asks for what, and lets the player decide. */
 export function ConsentStep({ request, site, arrival, title, host, onEnd }: Props) {
   const client = useClient();
-  const unhurried = useUnhurried();
+  const unhurried = useDeliberateTap();
   const { mutate, isPending, error } = useMutation({
     ...writing,
     mutationFn: () => grantEmbed(client, request),

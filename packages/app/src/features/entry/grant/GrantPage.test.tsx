@@ -102,7 +102,7 @@ describe('what it refuses to ask', () => {
     expect(grants()).toHaveLength(0);
   });
 
-  it('and a server that does not answer is told as that, with a new attempt', async () => {
+  it('and a server that does not answer is shown as that, with a new attempt', async () => {
     open(asked, {
       given: { [`plus/embed/config/${KEY}/`]: { status: 503, body: { code: 'ERROR', message: 'Vuelve.' } } },
     });
@@ -135,7 +135,7 @@ describe('what it asks', () => {
     ]);
   });
 
-  it('grants what was asked, tells the page that opened it to look and nothing else, and closes', async () => {
+  it('grants what was asked, notifies the page that opened it to look and nothing else, and closes', async () => {
     const { grants } = open(asked);
     await tapAllow();
     expect(await screen.findByText('Ya puedes volver a El Muelle Diario.')).toBeTruthy();
@@ -144,7 +144,7 @@ describe('what it asks', () => {
     expect(window.close).toHaveBeenCalledOnce();
   });
 
-  it('grants nothing on Cancelar, and tells nobody', async () => {
+  it('grants nothing on Cancelar, and notifies nobody', async () => {
     const { grants } = open(asked);
     await userEvent.click(await screen.findByRole('button', { name: 'Cancelar' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No diste ningún permiso');
@@ -245,7 +245,7 @@ describe('signing in', () => {
 describe('the link of an account at a site', () => {
   const link = { key: KEY, link: 'L'.repeat(43) };
 
-  it('joins both accounts, says so before, and tells the page that it came from to look', async () => {
+  it('joins both accounts, says so before, and notifies the page that it came from', async () => {
     const { grants } = open(link);
     expect(await screen.findByText(/^Tu cuenta quedará unida a la que tienes en El Muelle Diario/)).toBeTruthy();
     await tapAllow();
@@ -254,7 +254,7 @@ describe('the link of an account at a site', () => {
     expect(opener.postMessage.mock.calls).toEqual([['arma11:ready', 'https://diario.example']]);
   });
 
-  it('tells nobody when the browser does not say which page that was', async () => {
+  it('notifies nobody when the browser does not say which page that was', async () => {
     referrer('');
     open(link);
     await tapAllow();

@@ -60,7 +60,7 @@ function Steps({ request, site }: { request: EmbedGrantRequest; site: EmbedConfi
   return <ConsentStep request={request} site={site} arrival={arrival} title={title} host={host} onEnd={end} />;
 }
 
-/** Tells the page at `origin`, when it opened this window, to ask for its token now; then closes. It says nothing else. */
+/** Notifies the page at `origin`, when it opened this window, to ask for its token now; then closes. It says nothing else. */
 function leaveWindow(origin: string | null): void {
   if (origin !== null) (window.opener as Window | null)?.postMessage('arma11:ready', origin);
   window.close();

@@ -5,12 +5,12 @@ import { formatDay } from '@arma11/core/domain';
 import { Button, Dialog, Icon } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { safeHtml } from '../../../page/safeHtml';
-import type { Topic } from './letter';
+import type { Topic } from './supportMessage';
 import { Elsewhere, Received } from './SupportDialog.styles';
 import { SupportFields } from './SupportFields';
 import { useSupportForm } from './useSupportForm';
 
-/** The channel of messages and the play site (product.md §1), as the operator wrote them; nothing of those he did not. */
+/** The channel of messages and the play site (product.md §1), as the operator wrote them; nothing of those they did not. */
 const SLUGS = ['canal', 'play-site'] as const;
 
 const FORM = 'support-form';

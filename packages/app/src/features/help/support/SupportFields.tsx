@@ -1,6 +1,6 @@
 import { Field, TextAreaField } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import type { Topic } from './letter';
+import type { Topic } from './supportMessage';
 import { Form, Trap } from './SupportDialog.styles';
 import type { useSupportForm } from './useSupportForm';
 

@@ -46,7 +46,7 @@ function mount(answer: { status: number; body: unknown } = received) {
 }
 
 describe("'Reportar un problema' and 'Contacto' (product.md §2)", () => {
-  it('sends the report with who writes and the page, and tells its number', async () => {
+  it('sends the report with who writes and the page, and shows its number', async () => {
     const { sent, user } = mount();
     await user.click(screen.getByRole('button', { name: 'Reportar un problema' }));
     await user.type(await screen.findByLabelText('¿Qué pasó?'), 'No se guarda mi once.');
@@ -90,7 +90,7 @@ describe("'Reportar un problema' and 'Contacto' (product.md §2)", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Tu mensaje').value).toBe('Quiero saber de mi retiro.');
   });
 
-  it('links to what the operator named, and to nothing that he did not', async () => {
+  it('links to what the operator named, and to nothing that they did not', async () => {
     const { user } = mount();
     await user.click(screen.getByRole('button', { name: 'Contacto' }));
     expect((await screen.findByRole('link', { name: 'Únete' })).getAttribute('href')).toBe('https://chat.example/x');

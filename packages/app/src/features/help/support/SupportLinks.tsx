@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { es } from '../../../messages/es';
 import { lazyNamed } from '../../../page/lazyNamed';
-import type { Topic } from './letter';
+import type { Topic } from './supportMessage';
 
 const SupportDialog = lazyNamed(() => import('./SupportDialog'), 'SupportDialog');
 

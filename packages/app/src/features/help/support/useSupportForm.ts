@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { Arma11Error, refusedFields, useClient, writeToSupport, writing, type SupportLetter } from '@arma11/core';
-import { faultsOf, letterOf, type Topic } from './letter';
+import { faultsOf, supportMessageOf, type Topic } from './supportMessage';
 
 /** Sends what was written, once; what is wrong is told beside its field, and nothing typed is lost. */
 export function useSupportForm(topic: Topic) {
@@ -19,7 +19,7 @@ export function useSupportForm(topic: Topic) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
-    const letter = letterOf(new FormData(event.currentTarget), topic, pathname);
+    const letter = supportMessageOf(new FormData(event.currentTarget), topic, pathname);
     const found = faultsOf(letter);
     setFaults(found);
     const [first] = Object.keys(found);

@@ -14,7 +14,7 @@ export interface Actions {
   dialog: ReactNode;
 }
 
-/** Opens actions of a page over it and tells what they did. */
+/** Opens actions of a page over it and shows what they did. */
 export function useActions(onDone?: () => void): Actions {
   const [dialog, setDialog] = useState<ReactNode>(null);
   const [said, setSaid] = useState<ReactNode>(null);

@@ -8,7 +8,7 @@ import { QuerySection } from '../../../page/QuerySection';
 import { DeskPage } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { useActions } from '../desk/useActions';
-import { UserDoings } from './UserDoings';
+import { UserAdministration } from './UserAdministration';
 import { personFacts, purseFacts } from './userFacts';
 import { UserMovements } from './UserMovements';
 
@@ -30,7 +30,7 @@ export function UserPage() {
       <QuerySection query={query} skeleton={<Skeleton height={560} />}>
         {(shown) => (
           <>
-            <UserDoings user={shown} open={actions.open} />
+            <UserAdministration user={shown} open={actions.open} />
             <FactList facts={purseFacts(shown)} />
             <FactList facts={personFacts(shown)} />
             <UserMovements user={shown.user} />

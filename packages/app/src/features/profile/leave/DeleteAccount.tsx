@@ -7,7 +7,7 @@ import { token } from '@arma11/widgets/theme';
 import { Button, Dialog, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
-import { ProofForm } from '../../../session/reauth/ProofForm';
+import { ReauthForm } from '../../../session/reauth/ReauthForm';
 import { fullDay } from '../fullDay';
 
 const t = es.settings.leave;
@@ -51,13 +51,13 @@ export function DeleteAccount() {
         description={t.ask}
         placement="center"
       >
-        <ProofForm
+        <ReauthForm
           action={t.confirm}
           waiting={t.confirming}
           danger
           pending={isPending}
           problem={error?.message ?? null}
-          onProof={(proof) => mutate(proof)}
+          onConfirm={(proof) => mutate(proof)}
         />
       </Dialog>
       {data && <Gone until={data.final_at} />}

@@ -12,7 +12,7 @@ import {
 import { es } from '../../../messages/es';
 import { viewOf } from './viewOf';
 
-/** Begins a pause or self-exclusion. Self-exclusion gives fees back: an outcome that is unknown is told as that. */
+/** Begins a pause or self-exclusion. Self-exclusion gives fees back: an outcome that is unknown is shown as that. */
 export function usePausePlay(onBegun: () => void) {
   const client = useClient();
   const queryClient = useQueryClient();

@@ -67,7 +67,7 @@ describe('a friend’s room by its code', () => {
       new Refused(429, 'DEMASIADOS', 'Demasiados intentos. Espera unos minutos.'),
       'Demasiados intentos. Espera unos minutos.',
     ],
-  ])('tells a refusal at the field, keeps what was typed and does not ask for the matches', async (refused, words) => {
+  ])('shows a refusal at the field, keeps what was typed and does not ask for the matches', async (refused, words) => {
     const sent = mount('/predi/sala-join', { ...known, [READ]: refused });
     search('ABCDEFGHJK');
     expect((await screen.findByRole('alert')).textContent).toBe(words);

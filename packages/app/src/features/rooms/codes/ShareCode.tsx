@@ -3,7 +3,7 @@ import { formatAccessCode, formatKickoff } from '@arma11/core/domain';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button, Card } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { ShareWays } from '../../../share/ShareWays';
+import { ShareOptions } from '../../../share/ShareOptions';
 import { useInviteLink } from '../../../share/useInviteLink';
 import { useShare } from '../../../share/useShare';
 
@@ -43,7 +43,7 @@ export function ShareCode({ name, code, lockAt }: Props) {
         <b>{shown}</b>
         {t.until(formatKickoff(lockAt).replace(/ H$/, ''))}
       </Code>
-      <ShareWays said={said}>
+      <ShareOptions said={said}>
         <Button icon="share" onClick={() => void send({ title: name, text: t.text(name, shown), url })}>
           {es.share.send}
         </Button>
@@ -53,7 +53,7 @@ export function ShareCode({ name, code, lockAt }: Props) {
         <Button kind="secondary" icon="copy" onClick={() => void copy(url, es.share.linkCopied)}>
           {es.share.copyLink}
         </Button>
-      </ShareWays>
+      </ShareOptions>
     </Card>
   );
 }

@@ -31,14 +31,14 @@ const row = (name: RegExp) => screen.findByRole('link', { name });
 describe('the finished prediction rooms', () => {
   beforeEach(() => void mount('/predi/historial', rooms));
 
-  it('tell place, hits, points and prize, and lead to the answers', async () => {
+  it('show place, hits, points and prize, and lead to the answers', async () => {
     const won = await row(/Con premio/);
     expect(won.textContent).toMatch(/Puesto 2 · 6 aciertos · 21 pts.*jue 11 jun.*S\/ 9\.00/);
     expect(won.getAttribute('href')).toBe('/predi/sala/1/puntos');
     expect((await row(/Sin suerte/)).textContent).toContain('Sin premio');
   });
 
-  it('tell what a cancelled one gave back', async () => {
+  it('show what a cancelled one gave back', async () => {
     expect((await row(/Se cayó/)).textContent).toContain('Te devolvimos S/ 2.00');
   });
 });

@@ -30,7 +30,7 @@ const mount = (running: object[], over: object[]) =>
   });
 
 describe('the own prediction rooms', () => {
-  it('tell what is left to answer, and the place and points while they are played', async () => {
+  it('show what is left to answer, and the place and points while they are played', async () => {
     mount([room(1, { unanswered: 5 }), room(2), room(3, { estado: 'en_vivo' }), room(4, { user_ins: 0 })], []);
     expect((await linkAround(/Polla 1/)).textContent).toContain('Te faltan 5 respuestas');
     expect((await linkAround(/Polla 2/)).textContent).toContain('Respuestas listas');

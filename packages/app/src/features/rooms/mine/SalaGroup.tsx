@@ -46,7 +46,7 @@ function hrefOf({ id, estado, user_ins, is_admin }: PrediRoom): string {
   return is_admin && user_ins === 0 ? `/predi/shared-sala-predi/${id}` : `/predi/sala/${id}`;
 }
 
-/** What is left to do; once nothing is, the room's own state is told instead. */
+/** What is left to do; once nothing is, the room's own state is shown instead. */
 function noteOf(room: PrediRoom): string | undefined {
   if (room.estado === 'borrador') return t.draft;
   if (isClosed(room)) return undefined;

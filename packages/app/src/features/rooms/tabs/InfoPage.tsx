@@ -10,7 +10,7 @@ import { Block } from '../../../page/Column';
 import { FactList, type FactRow } from '../../../page/FactList';
 import { QuerySection } from '../../../page/QuerySection';
 import { useCompeSala, usePrediSala } from '../../../room/openRoom';
-import { ShareWays } from '../../../share/ShareWays';
+import { ShareOptions } from '../../../share/ShareOptions';
 import { useInviteLink } from '../../../share/useInviteLink';
 import { useShare } from '../../../share/useShare';
 import { ShareCode } from '../codes/ShareCode';
@@ -125,7 +125,7 @@ function ShareOpenRoom({ name, path }: { name: string; path: string }) {
   const { said, copy, send } = useShare();
   const url = useInviteLink(path);
   return (
-    <ShareWays said={said}>
+    <ShareOptions said={said}>
       <Button
         kind="secondary"
         icon="share"
@@ -136,6 +136,6 @@ function ShareOpenRoom({ name, path }: { name: string; path: string }) {
       <Button kind="secondary" icon="copy" onClick={() => void copy(url, shareText.linkCopied)}>
         {shareText.copyLink}
       </Button>
-    </ShareWays>
+    </ShareOptions>
   );
 }

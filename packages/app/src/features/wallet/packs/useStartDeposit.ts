@@ -21,7 +21,7 @@ export function useStartDeposit() {
     onError: () => {
       busy.current = false;
     },
-    // Also when the outcome is unknown: the list then tells what happened.
+    // Also when the outcome is unknown: the list then shows what happened.
     onSettled: () => void invalidate(queryClient, afterMoney),
   });
   const start = (asked: { recarga: number; provider: PayProvider }) => {

@@ -25,7 +25,7 @@ const NOTES = {
   vencido: { tone: 'bad', icon: 'clock' },
 } as const;
 
-/** One top-up: its state and what happens next, the code while it can be paid, and how the player says that he paid. */
+/** One top-up: its state and what happens next, the code while it can be paid, and how the player says that they paid. */
 export function DepositView({ deposit }: { deposit: Deposit }) {
   const { estado, message, qr } = deposit;
   const { data: exchange } = useExchange();

@@ -76,7 +76,7 @@ export function PaymentForm({ deposit, onSent }: { deposit: Deposit; onSent: () 
 const sentenceOf = (error: Error) =>
   error instanceof Arma11Error && error.outcomeUnknown ? `${error.message} ${t.again}` : error.message;
 
-/** What a player wrote of how he paid. */
+/** What a player wrote of how they paid. */
 interface TypedPayment {
   operation: string;
   paidAt: string;

@@ -19,7 +19,7 @@ interface Settings {
   onRefused: (error: Error) => void;
 }
 
-/** Tells the server how a top-up was paid; a large picture is made small first. */
+/** Reports to the server how a top-up was paid; a large picture is made small first. */
 export function usePayDeposit({ id, onSent, onRefused }: Settings) {
   const client = useClient();
   const queryClient = useQueryClient();

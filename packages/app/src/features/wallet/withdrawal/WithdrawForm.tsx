@@ -119,7 +119,7 @@ export function WithdrawForm({ exchange, player, available, onAsked }: Props) {
   );
 }
 
-/** How much a player may cash out, in the unit that he sees: whole soles where his country pays in them, else coins. */
+/** How much a player may cash out, in the unit that they see: whole soles where their country pays in them, else coins. */
 function useBounds(exchange: Exchange, localContry: string, available: number): WithdrawalBounds {
   const money = useMoney();
   const { min_withdraw, max_withdraw } = exchange;

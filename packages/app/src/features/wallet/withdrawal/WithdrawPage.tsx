@@ -53,7 +53,7 @@ function Withdraw({ exchange }: { exchange: Exchange }) {
   const [said, setSaid] = useState('');
   // Terms, form and list are of no known height: none is shown that another would push down.
   if (summary.isPending || user.isPending || withdrawals.isPending) return <Waiting />;
-  const tell = (amount: number) => setSaid(t.asked(money.amount(amount), exchange.withdraw_business_days));
+  const announce = (amount: number) => setSaid(t.asked(money.amount(amount), exchange.withdraw_business_days));
   return (
     <>
       {exchange.money === 'demo' && (
@@ -80,7 +80,7 @@ function Withdraw({ exchange }: { exchange: Exchange }) {
           user={user}
           withdrawals={withdrawals}
           fresh={said !== ''}
-          onAsked={tell}
+          onAsked={announce}
         />
       </Block>
       <Block>

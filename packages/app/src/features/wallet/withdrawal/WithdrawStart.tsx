@@ -30,7 +30,7 @@ export function WithdrawStart({ exchange, summary, user, withdrawals, fresh, onA
           {({ saldo_retirable }) => (
             <QuerySection query={withdrawals} skeleton={wait}>
               {({ pages }) => {
-                const hurdle = withdrawHurdle({
+                const hurdle = withdrawObstacle({
                   exchange,
                   user: player,
                   available: saldo_retirable,
@@ -53,7 +53,7 @@ export function WithdrawStart({ exchange, summary, user, withdrawals, fresh, onA
 
 const isOpen = ({ estado }: Withdrawal) => estado === 'pendiente' || estado === 'en_proceso';
 
-function Hurdle({ hurdle, exchange, available }: { hurdle: WithdrawHurdle; exchange: Exchange; available: number }) {
+function Hurdle({ hurdle, exchange, available }: { hurdle: WithdrawObstacle; exchange: Exchange; available: number }) {
   const money = useMoney();
   if (hurdle === 'open') return <Note icon="clock">{t.open}</Note>;
   if (hurdle === 'verifyFirst') return <Note icon="warning">{es.wallet.verifyFirst}</Note>;
@@ -73,7 +73,7 @@ function Hurdle({ hurdle, exchange, available }: { hurdle: WithdrawHurdle; excha
 }
 
 /** Why no withdrawal can be asked for now. */
-type WithdrawHurdle = 'verifyFirst' | 'phone' | 'open' | 'short';
+type WithdrawObstacle = 'verifyFirst' | 'phone' | 'open' | 'short';
 
 interface Facts {
   exchange: Pick<Exchange, 'money' | 'min_withdraw'>;
@@ -84,7 +84,7 @@ interface Facts {
 }
 
 /** The first thing in the way of a withdrawal that this page can know, or null; the server has the last word. */
-function withdrawHurdle({ exchange, user, available, hasOpen }: Facts): WithdrawHurdle | null {
+function withdrawObstacle({ exchange, user, available, hasOpen }: Facts): WithdrawObstacle | null {
   if (hasOpen) return 'open';
   if (exchange.money === 'real' && !(user.age_verified && user.kyc === 'ok')) return 'verifyFirst';
   if (!user.phone_verify) return 'phone';

@@ -46,7 +46,7 @@ export function useWithdraw({ onAsked, onFields, onRefused }: Settings): Withdra
       if (Object.keys(fields).length > 0) return onFields(fields);
       onRefused(refusal, () => ask(request));
     },
-    // Also when the outcome is unknown: the list and the balance then tell what happened.
+    // Also when the outcome is unknown: the list and the balance then show what happened.
     onSettled: () => void invalidate(queryClient, afterMoney),
   });
   const ask = (request: WithdrawalRequest) => {

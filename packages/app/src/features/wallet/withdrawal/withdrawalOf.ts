@@ -7,7 +7,7 @@ const t = es.wallet.withdraw;
 
 /** What a player wrote, field by field. */
 export interface TypedWithdrawal {
-  /** In the unit that he sees: whole soles, or coins. */
+  /** In the unit that they see: whole soles, or coins. */
   amount: string;
   provider: WithdrawalRequest['provider'];
   destination: string;

@@ -67,7 +67,7 @@ describe('a private lineup room', () => {
     expect(written(sent)).toEqual([]);
   });
 
-  it('tells a refusal in the server’s words, leads to where coins are bought, and keeps what was typed', async () => {
+  it('shows a refusal in the server’s words, leads to where coins are bought, and keeps what was typed', async () => {
     const words = 'Te faltan S/ 1.00. Recarga o elige una sala gratis.';
     mount({ ...known, [MAKE]: new Refused(409, 'SALDO_INSUFICIENTE', words) });
     await make({ fee: '20' });

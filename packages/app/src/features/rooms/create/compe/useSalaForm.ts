@@ -5,7 +5,7 @@ import { formatKickoff } from '@arma11/core/domain';
 import { useMoney } from '@arma11/widgets';
 import { es } from '../../../../messages/es';
 
-const FIRST_WISH: SalaWish = { name: '', league: '', jornada: '', fee: '0', seats: '10' };
+const FIRST_WISH: SalaDraft = { name: '', league: '', jornada: '', fee: '0', seats: '10' };
 
 const t = es.compeRooms.create;
 
@@ -15,15 +15,15 @@ export interface Option {
   label: string;
 }
 
-/** What a player fills in for a room of his own, and what is asked of the server with it. */
+/** What a player fills in for a room of their own, and what is asked of the server with it. */
 export function useSalaForm(leagues: readonly Option[], pending: boolean, onSubmit: (room: NewPrivateSala) => void) {
-  const [wish, setWish] = useState<SalaWish>({ ...FIRST_WISH, league: leagues[0]?.value ?? '' });
+  const [wish, setWish] = useState<SalaDraft>({ ...FIRST_WISH, league: leagues[0]?.value ?? '' });
   const [wrongSeats, setWrongSeats] = useState(false);
   const seats = useRef<HTMLInputElement>(null);
   const jornadas = useJornadas(wish.league);
   const fees = useFees();
   const jornada = jornadas.options?.find(({ value }) => value === wish.jornada) ?? jornadas.options?.[0];
-  const set = (change: Partial<SalaWish>) => {
+  const set = (change: Partial<SalaDraft>) => {
     if (change.seats !== undefined) setWrongSeats(false);
     setWish({ ...wish, ...change });
   };
@@ -40,7 +40,7 @@ export function useSalaForm(leagues: readonly Option[], pending: boolean, onSubm
 /** The form as its fields need it. */
 export type SalaForm = ReturnType<typeof useSalaForm>;
 
-function roomOf({ name: written, league, fee }: SalaWish, jornada: number, max_players: number): NewPrivateSala {
+function roomOf({ name: written, league, fee }: SalaDraft, jornada: number, max_players: number): NewPrivateSala {
   const name = written.trim();
   const room = { league_unique: league, jornada, amount_ins: Number(fee), max_players, join: true };
   return name === '' ? room : { ...room, name };
@@ -64,7 +64,7 @@ function useFees(): Option[] {
 }
 
 /** What the form of a new private room holds, as it is typed. */
-interface SalaWish {
+interface SalaDraft {
   name: string;
   league: string;
   /** As the choice holds it; '' for the first one. */
@@ -74,7 +74,7 @@ interface SalaWish {
 }
 
 /** The seats that were typed, or null where they are no number from 2 to 100 (rules.md R3.4). */
-function seatsOf({ seats }: Pick<SalaWish, 'seats'>): number | null {
+function seatsOf({ seats }: Pick<SalaDraft, 'seats'>): number | null {
   const count = /^\d{1,3}$/.test(seats.trim()) ? Number(seats) : 0;
   return count >= 2 && count <= 100 ? count : null;
 }

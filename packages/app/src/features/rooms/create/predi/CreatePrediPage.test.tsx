@@ -45,7 +45,7 @@ describe('making a private room', () => {
     expect(posts(sent)).toEqual([]);
   });
 
-  it('tells a refusal in the server’s words and keeps what was typed', async () => {
+  it('shows a refusal in the server’s words and keeps what was typed', async () => {
     mount({ ...known, [MAKE]: new Refused(409, 'LIMITE_ALCANZADO', 'Ya tienes 20 salas privadas en marcha.') });
     await fill('7');
     expect(await screen.findByText('Ya tienes 20 salas privadas en marcha.')).toBeTruthy();

@@ -1,6 +1,6 @@
 import type { NewPrediSala } from '@arma11/core';
 
-/** How the pot of a private room may work: the house guarantees none of them (rules.md R3.4). */
+/** How the pot of a private room may work: the organiser guarantees none of them (rules.md R3.4). */
 export const MODES = ['proporcional', 'completo'] as const;
 export type PrivateMode = (typeof MODES)[number];
 

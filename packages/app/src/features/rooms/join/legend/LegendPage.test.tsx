@@ -29,7 +29,7 @@ const mount = (answers: Answers = known, at = '/compe/sala/ins/leyenda') =>
     answers,
   });
 
-it('asks which of the player’s legends enters, tells the fee, and sends the chosen one', async () => {
+it('asks which of the player’s legends enters, shows the fee, and sends the chosen one', async () => {
   const sent = mount();
   fireEvent.click(await screen.findByLabelText(/^Unirme: Solo leyendas/));
   expect((await screen.findAllByRole('radio')).length).toBe(2);
@@ -40,7 +40,7 @@ it('asks which of the player’s legends enters, tells the fee, and sends the ch
   expect(writes.map(({ body }) => body)).toEqual([{ sala: 31, item_leyenda: 2 }]);
 });
 
-it('opens the room that an address names, and tells a refusal there', async () => {
+it('opens the room that an address names, and shows a refusal there', async () => {
   const refused = { ...known, [JOIN]: new Refused(409, 'SALA_LLENA', 'Esta sala ya se llenó.') };
   mount(refused, '/compe/sala/ins/leyenda?sala=31');
   fireEvent.click(await screen.findByText('Pagar S/ 2.00'));

@@ -10,7 +10,7 @@ interface Props {
   /** Whom it is about; null while nobody is asked about. */
   member: Member | null;
   onClose: () => void;
-  /** Told his name once he is out. */
+  /** Called with their name once they are out. */
   onGone: (username: string) => void;
 }
 

@@ -1,5 +1,5 @@
 import type { WorkboxPlugin } from 'workbox-core/types';
-import { KEPT_AT, keptUnder, stamped } from './keptAnswer';
+import { CACHED_AT, cacheKeyOf, stamped } from './cachedResponse';
 
 interface Asking {
   failed?: boolean;
@@ -12,13 +12,13 @@ const tokenOf = (request: Request) => request.headers.get('authorization')?.repl
  * connection, and never merely because the network is slow: it would show as undone what was just saved. Answers to the
  * token of a session that has ended are not kept, whether they arrive after its end or it ends while they are written.
  */
-export function keepingAnswers(
+export function cacheResponses(
   latestWrite: () => number,
   now: () => number,
   endedTokens: ReadonlySet<string>,
 ): WorkboxPlugin {
   return {
-    cacheKeyWillBeUsed: ({ request }) => keptUnder(request),
+    cacheKeyWillBeUsed: ({ request }) => cacheKeyOf(request),
     cacheWillUpdate: async ({ request, response }) =>
       response.status === 200 && !endedTokens.has(tokenOf(request)) ? stamped(response, now()) : null,
     async cacheDidUpdate({ cacheName, request, event }) {
@@ -29,7 +29,7 @@ export function keepingAnswers(
       if (state) (state as Asking).failed = true;
     },
     cachedResponseWillBeUsed: async ({ cachedResponse, state }) => {
-      const keptAt = Number(cachedResponse?.headers.get(KEPT_AT));
+      const keptAt = Number(cachedResponse?.headers.get(CACHED_AT));
       return (state as Asking | undefined)?.failed || keptAt > latestWrite() ? cachedResponse : null;
     },
   };

@@ -9,16 +9,16 @@ export interface StepUp {
 }
 
 /** Where a seat is taken when it cannot be taken here. */
-export interface SeatOnSite extends StepUp {
+export interface JoinOnSite extends StepUp {
   /** Opens it beside the page: what is not saved here stays. */
   open(): void;
 }
 
 /** The room on our own site; null where we are on it, or know no room yet. */
-export function useSeatOnSite(
+export function useJoinOnSite(
   facts: RoomFacts | null,
   onStepUp: ((step: StepUp) => boolean | void) | undefined,
-): SeatOnSite | null {
+): JoinOnSite | null {
   const onOurSite = useOurSite();
   if (!onOurSite || !facts) return null;
   const step = { url: onOurSite(roomPath(facts)), amount_ins: facts.amount_ins };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { flattenLineup } from '@arma11/core/domain';
 import { fixtureLineup, fixturePool } from '../testing/lineupFixture';
-import { wishedLineup } from './wishedLineup';
+import { intendedLineup } from './intendedLineup';
 
 const before = fixtureLineup();
 const entries = flattenLineup(before);
@@ -10,8 +10,8 @@ const striker = entries.find(({ player_type }) => player_type === 3)!;
 const newcomer = fixturePool(3).find(({ id }) => !held.has(id))!;
 const find = (position: number, id: number) => fixturePool(position as 3).find((player) => player.id === id) ?? null;
 
-it('a newcomer stands in his slot, everybody else stays, and the version is that of the saved team', () => {
-  const wished = wishedLineup(before, { kind: 'replace', slot: striker.slot, player: newcomer.id }, find)!;
+it('a newcomer stands in their slot, everybody else stays, and the version is that of the saved team', () => {
+  const wished = intendedLineup(before, { kind: 'replace', slot: striker.slot, player: newcomer.id }, find)!;
   const after = flattenLineup(wished);
   expect(after[striker.slot]!.player).toEqual(newcomer);
   expect(after.filter(({ player }, slot) => player.id !== entries[slot]!.player.id)).toHaveLength(1);
@@ -20,8 +20,8 @@ it('a newcomer stands in his slot, everybody else stays, and the version is that
 
 it('two changes wait as one team', () => {
   const goalkeeper = fixturePool(0).find(({ id }) => !held.has(id))!;
-  const first = wishedLineup(before, { kind: 'replace', slot: striker.slot, player: newcomer.id }, find)!;
-  const both = wishedLineup(first, { kind: 'replace', slot: 0, player: goalkeeper.id }, find)!;
+  const first = intendedLineup(before, { kind: 'replace', slot: striker.slot, player: newcomer.id }, find)!;
+  const both = intendedLineup(first, { kind: 'replace', slot: 0, player: goalkeeper.id }, find)!;
   expect([0, striker.slot].map((slot) => flattenLineup(both)[slot]!.player.id)).toEqual([goalkeeper.id, newcomer.id]);
 });
 
@@ -30,5 +30,5 @@ it.each([
   ['the team of another room', { kind: 'copy', from: 1, formation: '442', players: [] }],
   ['somebody of whom nothing was read', { kind: 'replace', slot: 0, player: 999_999 }],
 ] as const)('%s cannot wait: nobody here can tell how the team would look', (_, command) => {
-  expect(wishedLineup(before, command, find)).toBeNull();
+  expect(intendedLineup(before, command, find)).toBeNull();
 });

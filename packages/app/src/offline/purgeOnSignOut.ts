@@ -2,17 +2,17 @@ import type { SessionStore } from '@arma11/core';
 import { ANSWERS_CACHE, type SessionEnded } from './worker/cacheNames';
 
 /** Forgets the answers that the device keeps as soon as nobody is signed in, or somebody else is. */
-export function forgettingAnswers(store: SessionStore, kept: CacheStorage | undefined = globalThis.caches): void {
-  const forget = (ended: string | null) => {
+export function purgeOnSignOut(store: SessionStore, kept: CacheStorage | undefined = globalThis.caches): void {
+  const purge = (ended: string | null) => {
     void kept?.delete(ANSWERS_CACHE).catch(() => false);
     const message: SessionEnded = { type: 'session-ended', token: ended };
     globalThis.navigator?.serviceWorker?.controller?.postMessage(message);
   };
   let token = store.token();
-  if (!token) forget(null);
+  if (!token) purge(null);
   store.subscribe(() => {
     const before = token;
     token = store.token();
-    if (before !== token) forget(before);
+    if (before !== token) purge(before);
   });
 }

@@ -5,7 +5,7 @@ import { LiveRegion } from '../ui/LiveRegion';
 import type { LineupEditorState } from './lineupEditorState';
 
 /** Says aloud what was just done, and that the lineup has closed. */
-export function EditorVoice({ editor: { notice, canUndo, closed, lineup } }: { editor: LineupEditorState }) {
+export function EditorAnnouncer({ editor: { notice, canUndo, closed, lineup } }: { editor: LineupEditorState }) {
   const t = useLineupWords();
   // A lock is news only to who was here before it.
   const [open] = useState(!closed);

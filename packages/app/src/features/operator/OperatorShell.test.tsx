@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { OperadorShell } from './OperadorShell';
+import { OperatorShell } from './OperatorShell';
 import { mountDesk } from './testing/mountDesk';
 
 afterEach(cleanup);
 
 const mount = (role: string) =>
   mountDesk({
-    page: <OperadorShell />,
+    page: <OperatorShell />,
     path: '/operador',
     answers: {
       'GET plus/users/me/desk/': { role },

@@ -4,7 +4,7 @@ const SERVICES = '/services/';
  * The reads whose last answer is worth showing without a connection: rooms, teams, answers, rankings, calendars and texts.
  * A list of what is kept, not of what is not: coins, sessions, codes, exports and the operator's desk are never in it.
  */
-const KEPT = [
+const CACHEABLE = [
   /^compe\/(get|compe-lienup|list|ranking|list-champions)\//,
   /^lineup-compe\/list-players\//,
   /^home\/blog\//,
@@ -21,8 +21,8 @@ const KEPT = [
 ];
 
 /** Whether the last answer of a read is kept on the device. */
-export function isKept({ pathname, search }: URL): boolean {
+export function isCacheable({ pathname, search }: URL): boolean {
   if (!pathname.startsWith(SERVICES) || new URLSearchParams(search).has('format')) return false;
   const path = pathname.slice(SERVICES.length);
-  return KEPT.some((pattern) => pattern.test(path));
+  return CACHEABLE.some((pattern) => pattern.test(path));
 }

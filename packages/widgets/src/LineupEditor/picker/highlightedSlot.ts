@@ -5,20 +5,20 @@ const FREE = 150;
 const EDGE = 8;
 
 /** Where the slot that is being replaced can be seen, and how far the team must move for it. */
-export interface LitSlot {
+export interface HighlightedSlot {
   place: LitPlace | null;
   /** Pixels down; negative is up. */
   shift: number;
 }
 
 /** No slot is open. */
-export const DARK: LitSlot = { place: null, shift: 0 };
+export const DARK: HighlightedSlot = { place: null, shift: 0 };
 
 /**
  * Where an element stays in sight while a sheet is open. The team is moved and the page is not scrolled: a page may be
  * too short for that, and a partner's page is not ours to scroll.
  */
-export function litSlot(element: HTMLElement | null): LitSlot {
+export function highlightedSlot(element: HTMLElement | null): HighlightedSlot {
   if (!element) return DARK;
   const { left, top, width, height } = element.getBoundingClientRect();
   const covered = top < EDGE || top + height > FREE - EDGE;

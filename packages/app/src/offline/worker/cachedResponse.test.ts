@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { KEPT_AT, keptUnder, stamped } from './keptAnswer';
+import { CACHED_AT, cacheKeyOf, stamped } from './cachedResponse';
 
 const asked = (token: string) =>
   new Request('https://play.example/services/predi/sala/get/7/', { headers: { authorization: `Bearer ${token}` } });
 
 it('an answer is kept for the player who asked, and found again by nobody else', async () => {
-  const mine = await keptUnder(asked('mine'));
-  expect(await keptUnder(asked('mine'))).toBe(mine);
-  expect(await keptUnder(asked('yours'))).not.toBe(mine);
+  const mine = await cacheKeyOf(asked('mine'));
+  expect(await cacheKeyOf(asked('mine'))).toBe(mine);
+  expect(await cacheKeyOf(asked('yours'))).not.toBe(mine);
   expect(mine).not.toContain('mine');
 });
 
@@ -17,6 +17,6 @@ it('a kept answer says when it was kept and no longer what time it is on the ser
     headers: { 'content-type': 'application/json', 'x-server-time': '5', etag: 'W/"a"' },
   });
   const kept = stamped(answer, 1000);
-  expect(Object.fromEntries(kept.headers)).toEqual({ 'content-type': 'application/json', [KEPT_AT]: '1000' });
+  expect(Object.fromEntries(kept.headers)).toEqual({ 'content-type': 'application/json', [CACHED_AT]: '1000' });
   expect(await kept.json()).toEqual({ id: 7 });
 });

@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('needs an address, and tells a refusal in the server’s words', async () => {
+  it('needs an address, and shows a refusal in the server’s words', async () => {
     const { bodies } = mount('/login-user', { [FORGOT]: refusal(429, 'MUCHOS_INTENTOS', 'Espera una hora.') });
     await tap('Olvidé mi contraseña');
     await tap('Enviarme el enlace');

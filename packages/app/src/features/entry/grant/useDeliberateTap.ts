@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 const HURRIED_MS = 600;
 
 /**
- * Tells taps that were meant for this window from those that hit it: a hostile page can make a player double-click and
+ * Distinguishes taps that were meant for this window from those that hit it by chance: a hostile page can make a player double-click and
  * slip the window under the second click.
  */
-export function useUnhurried(): () => boolean {
+export function useDeliberateTap(): () => boolean {
   const since = useRef(Infinity);
   useEffect(() => {
     const start = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract, type Call } from '@arma11/core/contract';
-import { isKept } from './keptPaths';
+import { isCacheable } from './cacheablePaths';
 
 const reads = Object.entries(contract).flatMap(([heading, calls]) =>
   Object.entries(calls as Record<string, Call>)
@@ -10,7 +10,7 @@ const reads = Object.entries(contract).flatMap(([heading, calls]) =>
       url: new URL(`https://play.example/services/${path.replaceAll(/\{\w+\}/g, '7')}`),
     })),
 );
-const keptNames = reads.filter(({ url }) => isKept(url)).map(({ url }) => url.pathname.replace('/services/', ''));
+const keptNames = reads.filter(({ url }) => isCacheable(url)).map(({ url }) => url.pathname.replace('/services/', ''));
 
 describe('the answers that a phone keeps', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('the answers that a phone keeps', () => {
     '/services/plus/rooms/compe/7/',
     '/services/partidos/next-important/list/',
   ])('are those of teams, rooms and matches: %s', (path) => {
-    expect(isKept(new URL(path, 'https://play.example'))).toBe(true);
+    expect(isCacheable(new URL(path, 'https://play.example'))).toBe(true);
   });
 
   it('never tell of coins, sessions, codes, outcomes or the operator’s desk, whatever the contract adds', () => {
@@ -33,11 +33,11 @@ describe('the answers that a phone keeps', () => {
     expect(keptNames.filter((path) => secret.test(path))).toEqual([]);
     expect(keptNames.length).toBeGreaterThan(25);
     for (const path of ['ops/rooms/', 'plus/wallet/movements/', 'users/get-data/', 'plus/live/'])
-      expect(isKept(new URL(`https://play.example/services/${path}`))).toBe(false);
+      expect(isCacheable(new URL(`https://play.example/services/${path}`))).toBe(false);
   });
 
   it('are no exports, and nothing outside the services', () => {
-    expect(isKept(new URL('https://play.example/services/predi/sala/get/7/?format=csv'))).toBe(false);
-    expect(isKept(new URL('https://play.example/partners/compe/get/7/'))).toBe(false);
+    expect(isCacheable(new URL('https://play.example/services/predi/sala/get/7/?format=csv'))).toBe(false);
+    expect(isCacheable(new URL('https://play.example/partners/compe/get/7/'))).toBe(false);
   });
 });

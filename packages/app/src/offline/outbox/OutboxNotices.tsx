@@ -5,7 +5,7 @@ import type { AppOutbox } from './createOutbox';
 const GOOD_MS = 8_000;
 
 /** What became of what waited: good news goes by itself, bad news stays until it was read. */
-export function OutboxNews({ outbox }: { outbox: AppOutbox }) {
+export function OutboxNotices({ outbox }: { outbox: AppOutbox }) {
   const [told] = useSyncExternalStore(outbox.subscribe, outbox.news);
   useEffect(() => {
     if (told?.tone !== 'good') return;

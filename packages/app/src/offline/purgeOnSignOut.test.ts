@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createSessionStore } from '@arma11/core';
-import { forgettingAnswers } from './forgettingAnswers';
+import { purgeOnSignOut } from './purgeOnSignOut';
 
 it('kept answers go with the session that asked for them, and with a newer one', () => {
   const deleted: string[] = [];
   const kept = { delete: async (name: string) => deleted.push(name) > 0 } as unknown as CacheStorage;
   const store = createSessionStore();
   store.write('rosa');
-  forgettingAnswers(store, kept);
+  purgeOnSignOut(store, kept);
   expect(deleted).toEqual([]);
   store.write('luis');
   store.clear();
@@ -17,6 +17,6 @@ it('kept answers go with the session that asked for them, and with a newer one',
 it('nothing is left of a session that ended while the app was closed', () => {
   const deleted: string[] = [];
   const kept = { delete: async (name: string) => deleted.push(name) > 0 } as unknown as CacheStorage;
-  forgettingAnswers(createSessionStore(), kept);
+  purgeOnSignOut(createSessionStore(), kept);
   expect(deleted).toEqual(['arma11-answers']);
 });

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 const AHEAD = '50% 0px';
 
 /** Whether a piece of a long page is on the screen or soon will be; once it was, it stays so. */
-export function useNear<Piece extends Element>(): { ref: RefObject<Piece | null>; near: boolean } {
+export function useInView<Piece extends Element>(): { ref: RefObject<Piece | null>; inView: boolean } {
   const ref = useRef<Piece>(null);
-  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  const [inView, setInView] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {
-    if (near || !ref.current) return;
-    const observer = new IntersectionObserver((entries) => setNear(entries.some((entry) => entry.isIntersecting)), {
+    if (inView || !ref.current) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.some((entry) => entry.isIntersecting)), {
       rootMargin: AHEAD,
     });
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [near]);
-  return { ref, near };
+  }, [inView]);
+  return { ref, inView };
 }

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, it, vi } from 'vitest';
-import { keepingAnswers } from './keepingAnswers';
-import { KEPT_AT } from './keptAnswer';
+import { cacheResponses } from './cacheResponses';
+import { CACHED_AT } from './cachedResponse';
 
-const kept = (at: number) => new Response('{}', { headers: { [KEPT_AT]: String(at) } });
-const plugin = keepingAnswers(
+const kept = (at: number) => new Response('{}', { headers: { [CACHED_AT]: String(at) } });
+const plugin = cacheResponses(
   () => 1000,
   () => 2000,
   new Set(),
@@ -29,12 +29,12 @@ const asked = (token = 'rosa') => new Request('http://a.test/', { headers: { aut
 it('only successful answers are kept', async () => {
   const put = (status: number) =>
     plugin.cacheWillUpdate?.({ request: asked(), response: new Response('{}', { status }) } as never);
-  expect((await put(200))?.headers.get(KEPT_AT)).toBe('2000');
+  expect((await put(200))?.headers.get(CACHED_AT)).toBe('2000');
   for (const status of [401, 404, 500]) expect(await put(status)).toBeNull();
 });
 
 it('what an ended session asked for is not kept when it arrives, and what the next one asks for is', async () => {
-  const ending = keepingAnswers(() => 0, Date.now, new Set(['rosa']));
+  const ending = cacheResponses(() => 0, Date.now, new Set(['rosa']));
   const put = (token: string) =>
     ending.cacheWillUpdate?.({ request: asked(token), response: new Response('{}') } as never);
   expect(await put('rosa')).toBeNull();
@@ -45,7 +45,7 @@ it('what was being written while its session ended is taken away again', async (
   const deleted: unknown[] = [];
   vi.stubGlobal('caches', { open: async () => ({ delete: async (request: unknown) => deleted.push(request) }) });
   const ended = new Set<string>();
-  const ending = keepingAnswers(() => 0, Date.now, ended);
+  const ending = cacheResponses(() => 0, Date.now, ended);
   const written = () =>
     ending.cacheDidUpdate?.({ cacheName: 'a', request: 'key', event: { request: asked() } } as never);
   await written();

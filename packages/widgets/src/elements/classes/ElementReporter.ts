@@ -4,12 +4,12 @@ import { sendEvent } from './elementEvents';
 const NAMES: readonly ElementState[] = ['loading', 'ready', 'error', 'closed'];
 
 /** What an element says to its page of the widget inside: its states, and the events that all elements have. */
-export class ElementVoice {
+export class ElementReporter {
   readonly #element: HTMLElement;
   readonly #setStates: ReturnType<typeof elementStates>;
   #latest: WidgetReport | null = null;
-  #toldReady = false;
-  #toldProblem = '';
+  #readySent = false;
+  #problemSent = '';
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -26,41 +26,41 @@ export class ElementVoice {
   }
 
   /** The widget is gone: what comes next is told anew. */
-  forget(): void {
+  clear(): void {
     this.#latest = null;
-    this.#toldReady = false;
-    this.#toldProblem = '';
+    this.#readySent = false;
+    this.#problemSent = '';
     this.#setStates([]);
   }
 
   /** Takes the widget's report. */
-  hear = (report: WidgetReport): void => {
+  report = (report: WidgetReport): void => {
     this.#latest = report;
     const { status, closed, problem } = report;
     if (status === 'error' || status === 'failed') return this.fail('data_failed', problem ?? '');
-    this.#toldProblem = '';
+    this.#problemSent = '';
     this.#setStates([status === 'loading' ? 'loading' : 'ready', ...(closed ? (['closed'] as const) : [])]);
-    if (status === 'loading' || this.#toldReady) return;
-    this.#toldReady = true;
+    if (status === 'loading' || this.#readySent) return;
+    this.#readySent = true;
     sendEvent(this.#element, 'arma11-ready');
   };
 
   /** The widget cannot be shown; told once for each reason. */
   fail(code: string, message: string): void {
     this.#setStates(['error']);
-    if (this.#toldProblem === code + message) return;
-    this.#toldProblem = code + message;
-    this.complain(code, message);
+    if (this.#problemSent === code + message) return;
+    this.#problemSent = code + message;
+    this.reportError(code, message);
   }
 
   crash = (error: Error): void => this.fail('crashed', error.message);
 
   /** Something failed that leaves the widget as it is. */
-  complain = (code: string, message: string): void => {
+  reportError = (code: string, message: string): void => {
     sendEvent(this.#element, 'arma11-error', { detail: { code, message } });
   };
 
-  /** 'Ingresar' was tapped; answers false where the page prevented it. */
+  /** 'Ingresar' was tapped; returns false where the page prevented it. */
   askToSignIn = (): boolean => sendEvent(this.#element, 'arma11-signin-request', { cancelable: true });
 }
 
@@ -68,7 +68,7 @@ export class ElementVoice {
 type ElementState = 'loading' | 'ready' | 'error' | 'closed';
 
 /**
- * Answers how to set an element's states. Where the browser has no `:state()` they are in `data-state` on the element;
+ * Returns how to set an element's states. Where the browser has no `:state()` they are in `data-state` on the element;
  * elsewhere nothing is written on it, for a server's markup has to come back as it was.
  */
 function elementStates(element: HTMLElement): (states: readonly ElementState[]) => void {

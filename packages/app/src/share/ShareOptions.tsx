@@ -16,7 +16,7 @@ const Said = styled.p`
 `;
 
 /** The buttons that give something to friends, and what was done, which is announced. */
-export function ShareWays({ said, children }: { said: string; children: ReactNode }) {
+export function ShareOptions({ said, children }: { said: string; children: ReactNode }) {
   return (
     <>
       <Ways>{children}</Ways>

@@ -5,7 +5,7 @@ import { es } from '../../../messages/es';
 export type Topic = 'report' | 'contact';
 
 /** The letter of a filled form; a report names the page that it was written on. */
-export function letterOf(form: FormData, topic: Topic, path: string): SupportLetter {
+export function supportMessageOf(form: FormData, topic: Topic, path: string): SupportLetter {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   return {
     name: text('name'),

@@ -3,14 +3,14 @@ import { flattenLineup, groupLineup, slotsOf } from '@arma11/core/domain';
 import { arriving, playersOf } from '../lineupRows';
 import type { LineupCommand } from './lineupCommand';
 
-/** A player by his id, where he was read before. */
+/** A player by their id, where they were read before. */
 export type FindPlayer = (position: Position, id: number) => Player | null;
 
 /**
  * A lineup as a change wants it, for while it cannot be saved; null when nobody here can tell how that would look: teams
  * of other rooms, and newcomers whom the server would choose or whose pool was never read.
  */
-export function wishedLineup(before: Lineup, command: LineupCommand, find: FindPlayer): Lineup | null {
+export function intendedLineup(before: Lineup, command: LineupCommand, find: FindPlayer): Lineup | null {
   const target = targetOf(before, command);
   if (!target) return null;
   const slots = slotsOf(target.formation);

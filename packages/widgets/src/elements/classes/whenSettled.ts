@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /** Resolves when nothing is being read or written any more, and what came of it is on the screen. */
-export async function quiet(queryClient: QueryClient): Promise<void> {
+export async function whenSettled(queryClient: QueryClient): Promise<void> {
   await new Promise<void>((resolve) => {
     const leave: (() => void)[] = [];
     const look = () => {

@@ -2,7 +2,7 @@ import { Arma11Error } from '@arma11/core';
 import type { Lineup } from '@arma11/core/contract';
 import { poolsOf } from '../pools';
 import type { SavingDesk, Saving } from './saveChange';
-import { wishedLineup } from './wishedLineup';
+import { intendedLineup } from './intendedLineup';
 
 /** The team as it waits to be sent, where it is the one that is shown. */
 export function waitingFor({ client, lineup, options }: SavingDesk): Lineup | null {
@@ -14,13 +14,13 @@ export function waitingFor({ client, lineup, options }: SavingDesk): Lineup | nu
 export const notYet = () => new Arma11Error('network', 'No hay conexión. Revisa tus datos.');
 
 /** Keeps a change that the network did not carry until it can be sent; false where nothing is kept, or it cannot be. */
-export function keepForLater(desk: SavingDesk, { command, player }: Saving, error: unknown): boolean {
+export function queueChange(desk: SavingDesk, { command, player }: Saving, error: unknown): boolean {
   const { client, queryClient, lineupKey } = desk;
   if (!client.outbox || !(error instanceof Arma11Error) || error.code !== 'network') return false;
   const before = waitingFor(desk) ?? queryClient.getQueryData<Lineup>(lineupKey);
   if (!before) return false;
   const pools = poolsOf(client, queryClient, before.sala);
-  const wanted = wishedLineup(before, command, (position, id) =>
+  const wanted = intendedLineup(before, command, (position, id) =>
     player?.id === id ? player : pools.find(position, id),
   );
   if (!wanted) return false;

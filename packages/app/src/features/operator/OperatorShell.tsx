@@ -23,8 +23,8 @@ const Page = styled.div`
   }
 `;
 
-/** The back office's own frame: who works here, its parts, the page. Who does not work here is told so. */
-export function OperadorShell() {
+/** The back office's own frame: who works here, its parts, the page. Who does not work here sees that. */
+export function OperatorShell() {
   const query = useQuery(accountsQueries.desk(useClient()));
   return (
     <Page>

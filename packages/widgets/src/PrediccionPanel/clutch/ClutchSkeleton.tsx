@@ -5,7 +5,7 @@ import { Body } from '../MatchPanel.styles';
 import { Board } from '../Scoreboard.styles';
 
 /** The tie question while it is loading, in the box of what will come. */
-export function ClutchBones() {
+export function ClutchSkeleton() {
   const t = usePrediWords();
   return (
     <>

@@ -6,7 +6,7 @@ import { List, ListHead } from './ListFrame.styles';
 const SLOTS = slotsOf('442');
 
 /** The list while it loads, as high as it will be. */
-export function GhostList() {
+export function ListSkeleton() {
   const t = useLineupWords();
   return (
     <List>

@@ -30,17 +30,17 @@ interface Props {
   pending: boolean;
   /** Why the last proof was refused. */
   problem: string | null;
-  onProof: (proof: Proof) => void;
+  onConfirm: (proof: Proof) => void;
 }
 
 /** Shows who is there: with the password, or with Google where this server has it. */
-export function ProofForm({ action, waiting, danger = false, pending, problem, onProof }: Props) {
+export function ReauthForm({ action, waiting, danger = false, pending, problem, onConfirm }: Props) {
   const [popupProblem, setPopupProblem] = useState<string | null>(null);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
     setPopupProblem(null);
-    if (!pending && password !== '') onProof({ password });
+    if (!pending && password !== '') onConfirm({ password });
   };
   return (
     <Form onSubmit={submit} noValidate>
@@ -49,16 +49,16 @@ export function ProofForm({ action, waiting, danger = false, pending, problem, o
       <Button type="submit" wide tone={danger ? 'danger' : 'normal'} pending={pending}>
         {pending ? waiting : action}
       </Button>
-      <GoogleProof pending={pending} onProof={onProof} onProblem={setPopupProblem} />
+      <GoogleReauth pending={pending} onConfirm={onConfirm} onProblem={setPopupProblem} />
     </Form>
   );
 }
 
-interface GoogleProps extends Pick<Props, 'pending' | 'onProof'> {
+interface GoogleProps extends Pick<Props, 'pending' | 'onConfirm'> {
   onProblem: (problem: string | null) => void;
 }
 
-function GoogleProof({ pending, onProof, onProblem }: GoogleProps) {
+function GoogleReauth({ pending, onConfirm, onProblem }: GoogleProps) {
   const identity = useIdentity();
   const [choosing, setChoosing] = useState(false);
   if (!identity) return null;
@@ -66,7 +66,7 @@ function GoogleProof({ pending, onProof, onProblem }: GoogleProps) {
     onProblem(null);
     setChoosing(true);
     try {
-      onProof({ token_id: await identity.signInPopup() });
+      onConfirm({ token_id: await identity.signInPopup() });
     } catch (error) {
       onProblem(error instanceof Error ? error.message : String(error));
     }

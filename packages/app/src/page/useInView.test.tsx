@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useNear } from './useNear';
+import { useInView } from './useInView';
 
 function Piece() {
-  const { ref, near } = useNear<HTMLParagraphElement>();
-  return <p ref={ref}>{near ? 'cerca' : 'lejos'}</p>;
+  const { ref, inView } = useInView<HTMLParagraphElement>();
+  return <p ref={ref}>{inView ? 'cerca' : 'lejos'}</p>;
 }
 
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** A browser that tells only when the test says so. */
 function stubObserver() {
-  let tell = (_near: boolean) => {};
+  let tell = (_inView: boolean) => {};
   const disconnect = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -26,11 +26,11 @@ function stubObserver() {
       observe() {}
     },
   );
-  return { tell: (near: boolean) => act(() => tell(near)), disconnect };
+  return { tell: (inView: boolean) => act(() => tell(inView)), disconnect };
 }
 
 describe('a piece of a long page', () => {
-  it('is near once it comes to the screen, and stays so without being watched', () => {
+  it('is in view once it comes to the screen, and stays so without being watched', () => {
     const { tell, disconnect } = stubObserver();
     render(<Piece />);
     tell(false);
@@ -40,7 +40,7 @@ describe('a piece of a long page', () => {
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  it('is near at once where the browser cannot tell', () => {
+  it('is in view at once where the browser cannot tell', () => {
     render(<Piece />);
     expect(screen.getByText('cerca')).toBeDefined();
   });

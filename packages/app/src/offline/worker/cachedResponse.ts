@@ -1,5 +1,5 @@
 /** Tells when an answer that comes from the device was kept, in milliseconds. */
-export const KEPT_AT = 'x-kept-at';
+export const CACHED_AT = 'x-kept-at';
 
 // The sizes and validators of the way, and the time of the server: kept, they would tell old things as new.
 const OF_THE_WAY = ['content-encoding', 'content-length', 'etag', 'x-server-time', 'x-request-id'];
@@ -8,12 +8,12 @@ const OF_THE_WAY = ['content-encoding', 'content-length', 'etag', 'x-server-time
 export function stamped(answer: Response, now: number): Response {
   const headers = new Headers(answer.headers);
   for (const name of OF_THE_WAY) headers.delete(name);
-  headers.set(KEPT_AT, String(now));
+  headers.set(CACHED_AT, String(now));
   return new Response(answer.body, { status: answer.status, headers });
 }
 
 /** Under which address an answer is kept: that of its player alone, told by the token that asked for it. */
-export async function keptUnder(request: Request): Promise<string> {
+export async function cacheKeyOf(request: Request): Promise<string> {
   const token = new TextEncoder().encode(request.headers.get('authorization') ?? '');
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', token));
   const player = Array.from(hash.slice(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What can be done about a player, by the role of who is at the desk. */
-export function UserDoings({ user, open }: Props) {
+export function UserAdministration({ user, open }: Props) {
   const role = useDeskRole();
   return (
     <>
