@@ -4,13 +4,7 @@
  */
 const reasons = {
   'The engine itself: its thread, its one connection, the hand-over of a database, prepared statements, values, migrations.':
-    [
-      'platform/db/db',
-      'platform/db/lentPglite',
-      'platform/db/listen',
-      'platform/db/pgliteStatements',
-      'platform/db/sweep',
-    ],
+    ['platform/db/db', 'testing/lentPglite', 'platform/db/listen', 'platform/db/pgliteStatements', 'platform/db/sweep'],
   'A process on its folder: the lock, restarts after a kill, damage, backup and restore.': [
     'start/boot',
     'operator/data/data',
@@ -93,6 +87,6 @@ export const pgliteTests = Object.values(reasons)
   .map((name) => `packages/server/src/${name}.test.ts`);
 
 /** They are about the embedded database alone: on PostgreSQL they would only run once more. */
-export const onlyPglite = ['platform/db/lentPglite', 'platform/db/pgliteStatements'].map(
+export const onlyPglite = ['testing/lentPglite', 'platform/db/pgliteStatements'].map(
   (name) => `packages/server/src/${name}.test.ts`,
 );

@@ -18,7 +18,7 @@ export const placeOf = (schema: z.ZodType): Place => schema.meta()?.['place'] as
 export const isRequired = (schema: z.ZodType) => !schema.safeParse(undefined).success;
 
 /** `dry_run` is typed `--dry-run`. */
-export const flagOf = (name: string) => `--${name.replaceAll('_', '-')}`;
+const flagOf = (name: string) => `--${name.replaceAll('_', '-')}`;
 
 /** The option that stands for one argument of a command. */
 export function optionOf(name: string, schema: z.ZodType): Option {

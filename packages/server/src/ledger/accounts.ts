@@ -38,9 +38,3 @@ export async function userAccount(q: Queryable, userId: number, kind: AccountKin
     .executeTakeFirstOrThrow();
   return row.id;
 }
-
-/** The id of a room's pot. */
-export async function potAccount(q: Queryable, roomId: number): Promise<number> {
-  const row = await q.selectFrom('account').select('id').where('room_id', '=', roomId).executeTakeFirstOrThrow();
-  return row.id;
-}

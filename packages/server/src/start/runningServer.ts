@@ -9,7 +9,7 @@ export interface ServerAddress {
 }
 
 /** The file in DATA_DIR, readable by its owner alone, in which a running server says where it is. */
-export const serverFile = (dataDir: string) => join(dataDir, 'server.json');
+const serverFile = (dataDir: string) => join(dataDir, 'server.json');
 
 /** The server that holds this DATA_DIR, or null when none runs. */
 export function runningServer(dataDir: string): ServerAddress | null {

@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal';
 import { lockPlayer } from './playerLock';
 
 /** Coins above which a correction needs a second person: S/ 500 (spec/api.md, back office). */
-export const ALONE_AT_MOST = 5000;
+const ALONE_AT_MOST = 5000;
 
 export type AdjustmentRow = Selectable<AdjustmentTable>;
 

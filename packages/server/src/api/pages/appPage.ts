@@ -9,13 +9,13 @@ const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'u
 const isGrantPage = (path: string) => /^\/embed\/entrar\/?$/.test(path);
 
 /** Whether a path is one of the app's. */
-export const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '') || isGrantPage(path);
+const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '') || isGrantPage(path);
 
 /**
  * The page with a nonce on all that may run or style, told to the app in the way that Vite and styled-components read,
  * and with what else it is told at its head.
  */
-export const pageWithNonce = (html: string, nonce: string, told = '') =>
+const pageWithNonce = (html: string, nonce: string, told = '') =>
   html
     .replaceAll(/<(script|style|link)\b(?![^>]*\snonce=)/g, `<$1 nonce="${nonce}"`)
     .replace('<head>', () => `<head><meta property="csp-nonce" nonce="${nonce}" content="${nonce}" />${told}`);
@@ -23,7 +23,7 @@ export const pageWithNonce = (html: string, nonce: string, told = '') =>
 const sources = (directive: string, own: string, more: readonly string[] = []) => [directive, own, ...more].join(' ');
 
 /** What the page may do (reliability.md §4.2); a little more where there is an identity service. */
-export const pagePolicy = (nonce: string, identity: PageIdentity | null) =>
+const pagePolicy = (nonce: string, identity: PageIdentity | null) =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,

@@ -1,4 +1,4 @@
-import type { ClubMini, Team } from '@arma11/core/contract';
+import type { Team } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
 import { crestPath, kitOf } from '../../platform/http/mediaPaths';
 import type { Selectable } from 'kysely';
@@ -19,19 +19,4 @@ export async function teamsById(q: Queryable, ids: readonly number[]): Promise<M
     .where('id', 'in', [...new Set(ids)])
     .execute();
   return new Map(rows.map((row) => [row.id, teamView(row)]));
-}
-
-/** A supporter's club, or null. */
-export async function clubMini(q: Queryable, teamId: number | null): Promise<ClubMini | null> {
-  if (teamId === null) return null;
-  const row = await q
-    .selectFrom('team')
-    .innerJoin('league', 'league.id', 'team.league_id')
-    .selectAll('team')
-    .select('league.league_unique')
-    .where('team.id', '=', teamId)
-    .executeTakeFirst();
-  if (!row) return null;
-  const { id, name, logo } = teamView(row);
-  return { id, name, logo, league_unique: row.league_unique };
 }

@@ -6,7 +6,7 @@ import { fplProfile, scorePlayer } from '@arma11/core/domain';
 import { describeRealData } from '../../testing/describeRealData';
 import type { FeedSeason } from './feedShape';
 import { readFpl } from './fpl';
-import { officialPoints } from './officialPoints';
+import { officialPoints } from '../../testing/officialPoints';
 import { sample } from '../../testing/feedSample';
 
 const folders: string[] = [];

@@ -10,7 +10,7 @@ import { describeRealData } from '../../testing/describeRealData';
 import type { FeedMatch, FeedPlayer, FeedSeason } from './feedShape';
 import { readFpl } from './fpl';
 import { importSeason, type ImportReport } from './importSeason';
-import { officialPoints } from './officialPoints';
+import { officialPoints } from '../../testing/officialPoints';
 import { readOpenfootball } from './openfootball';
 import { sample } from '../../testing/feedSample';
 

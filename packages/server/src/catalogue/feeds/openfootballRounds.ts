@@ -14,7 +14,7 @@ const NAMES: readonly [pattern: RegExp, name: string][] = [
 ];
 
 /** A round's name in Spanish; a name that we do not know stays as it is. */
-export function roundName(round: string): string {
+function roundName(round: string): string {
   const lower = round.toLowerCase();
   const [pattern, name] = NAMES.find(([known]) => known.test(lower)) ?? [];
   return pattern && name ? lower.replace(pattern, name) : round;

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import { openTroubles } from './troubles';
 
 /** A lock never moves earlier with less notice than this (rules.md R1.5). */
-export const NOTICE_MIN = 60;
+const NOTICE_MIN = 60;
 
 /**
  * Brings the rooms of matches whose date has changed up to date (rules.md R1.5). The lock follows the first kick-off

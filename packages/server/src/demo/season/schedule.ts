@@ -3,11 +3,11 @@
 
 /** Milliseconds of the clock from one kick-off to the next. */
 export const BEAT_MS = 4 * 60_000;
-export const MATCHES_PER_JORNADA = 8;
+const MATCHES_PER_JORNADA = 8;
 export const JORNADA_MS = MATCHES_PER_JORNADA * BEAT_MS;
 
 /** How long before the first start the jornada in play began: one of its matches is over, two are on the pitch. */
-export const LIVE_SINCE_MS = 8 * 60_000;
+const LIVE_SINCE_MS = 8 * 60_000;
 /** The jornada in play at the first start; those before it have been played. */
 export const LIVE_JORNADA = 12;
 /** How many jornadas after the one in play have dates, and may have rooms. */

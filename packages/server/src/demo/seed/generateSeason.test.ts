@@ -4,7 +4,7 @@ import { demoClubs } from '../season/clubs';
 import { demoLeague, matchesOf } from '../season/demoLeague';
 import { generateSeason, PLAYED_BEFORE } from './generateSeason';
 import { BEAT_MS, DATED_AHEAD, jornadaStart, LIVE_JORNADA } from '../season/schedule';
-import { wellKnownNames, wellKnownSurnames } from '../season/wellKnownNames';
+import { wellKnownNames, wellKnownSurnames } from '../../testing/wellKnownNames';
 
 const ANCHOR = Date.parse('2026-11-21T15:00:00.000Z');
 const season = generateSeason(DEMO_SEED, ANCHOR);

@@ -1,8 +1,8 @@
 import { codeBatch, codeList } from './codeCommands';
 import { eventCreate, eventList } from './eventCommands';
-import { offerCreate } from './offerCreate';
-import { offerList } from './offerList';
-import { offerClose, offerOpen } from './offerSwitch';
+import { offerCreate } from './offers';
+import { offerList } from './offers';
+import { offerClose, offerOpen } from './offers';
 import { roomCancel } from './roomCancel';
 import { roomCreate } from './roomCreate';
 import { roomList } from './roomList';

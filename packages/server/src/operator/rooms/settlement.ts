@@ -1,4 +1,3 @@
-import { deskModels } from '@arma11/core/schemas';
 import { sql } from 'kysely';
 import { appNow } from '../../platform/db/clock';
 import type { Db } from '../../platform/db/database';
@@ -8,9 +7,6 @@ import { planSettlements, type Settlement } from '../../rooms/settle/settleRoom'
 import { scoreRooms } from '../../rooms/scoring/scoreRooms';
 import { CommandError } from '../definition/command';
 import { table } from '../definition/table';
-
-/** What settling a room paid, or would pay. */
-export const SettlementAnswer = deskModels.DeskSettlement;
 
 /** A settlement as an operator reads it. */
 export const settlementText = ({ entries, pozo, commission, refunded, prizes }: Settlement): string =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { PgliteClient } from './pgliteClient';
-import { inSameThread } from './sameThreadHost';
+import { inSameThread } from '../../testing/sameThreadHost';
 
 // What is prepared must answer as what is not, whatever happens to it between two times.
 let client: PgliteClient;

@@ -30,7 +30,7 @@ export function refusalResponse({ status, code, message, extra }: Told, requestI
 }
 
 /** The validator of an answer's bytes: weak, because the same answer may travel compressed. */
-export const entityTag = async (text: string) => `W/"${base64url((await sha256(text)).slice(0, 16))}"`;
+const entityTag = async (text: string) => `W/"${base64url((await sha256(text)).slice(0, 16))}"`;
 
 /** Answers 304 without a body when the reader already holds these bytes. */
 export async function withEntityTag(

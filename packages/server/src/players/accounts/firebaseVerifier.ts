@@ -7,7 +7,7 @@ const SKEW_SECONDS = 30;
 const OLDEST_SIGN_IN_SECONDS = 600;
 
 /** Why a token is not good; told to the log, never to the caller. */
-export class TokenRefused extends Error {
+class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
 

@@ -10,7 +10,7 @@ const MOST = 200;
 const CATEGORIES = ['avatars', 'tarjetas', 'jugadores', 'leyendas', 'buddys', 'escudos'];
 
 /** Everybody has the initial ones; the rest is had by a row (rules.md R10.3). */
-export const ownedBy = (userId: number) => sql<boolean>`(i.source = 'inicial'
+const ownedBy = (userId: number) => sql<boolean>`(i.source = 'inicial'
   or exists (select from user_item o where o.item_id = i.id and o.user_id = ${userId}))`;
 
 /** Returns the gallery of a player, or one category of it. */

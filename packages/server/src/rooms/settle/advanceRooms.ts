@@ -59,7 +59,7 @@ const changed = sql<boolean>`sum(m.changes)::bigint is distinct from x.scored_ch
 const behind = runningWhose(changed);
 
 /** Something about a match of the room is not decided: nothing is paid while that lasts (rules.md R6.6). */
-export const openIncident = sql<boolean>`exists (
+const openIncident = sql<boolean>`exists (
   select from room_match rm join incident i on i.match_id = rm.match_id and i.estado = 'abierta'
   where rm.room_id = r.id and not rm.void)`;
 

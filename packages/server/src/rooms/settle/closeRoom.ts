@@ -21,7 +21,7 @@ export async function closeRoom(tx: Tx, room: RoomRow): Promise<void> {
 }
 
 /** Whether enough players came (rules.md R2.3). */
-export function passesFillTest({ modo_pozo, taken, min_players, max_players }: RoomRow): boolean {
+function passesFillTest({ modo_pozo, taken, min_players, max_players }: RoomRow): boolean {
   if (modo_pozo === 'completo') return taken === max_players;
   return taken >= (modo_pozo === 'garantizado' ? 2 : min_players);
 }

@@ -94,7 +94,7 @@ export function offerView(room: RoomWithSeat): RoomOffer {
 }
 
 /** A lineup room in full; its access code is for its owner and its members (reliability.md §5.1). */
-export function salaView(room: RoomWithSeat, owner: UserMini | null): Sala {
+function salaView(room: RoomWithSeat, owner: UserMini | null): Sala {
   const { pozo, awards } = roomMoney(room);
   return {
     ...salaMini(room),

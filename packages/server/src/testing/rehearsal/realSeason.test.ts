@@ -8,7 +8,7 @@ import { testCommand } from '../testCommand';
 import type { SettleResult } from '../../operator/rooms/settle';
 import { setClock } from '../../platform/db/clock';
 import { describeRealData } from '../describeRealData';
-import { officialPoints } from '../../catalogue/feeds/officialPoints';
+import { officialPoints } from '../officialPoints';
 import { sample } from '../feedSample';
 import { grant } from '../../ledger/grant';
 import { verifyLedger } from '../../ledger/verify';

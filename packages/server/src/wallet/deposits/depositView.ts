@@ -10,7 +10,7 @@ import { centsInWords } from '../centsInWords';
 export type DepositRow = Omit<Selectable<DepositTable>, 'image'> & { has_image: boolean; late: boolean };
 
 /** The columns of a DepositRow of the alias d. */
-export const depositColumns = sql`
+const depositColumns = sql`
   d.id, d.user_id, d.pack_id, d.provider, d.coins, d.bonus_coins, d.price_cents, d.pay_amount_cents,
   case when d.estado = 'pendiente' and d.data_until <= app_now() then 'vencido' else d.estado end as estado,
   d.operation_number, d.paid_at, d.image_type, d.image_hash, d.image is not null as has_image, d.reject_reason,

@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/db/database';
 import { notFound, Refusal } from '../../../platform/refusal';
 
 /** Matches of a private room (rules.md R8.6). */
-export const MOST_MATCHES = 15;
+const MOST_MATCHES = 15;
 /** A match that starts sooner than this cannot be chosen (rules.md R8.6). */
-export const LEAST_NOTICE_MIN = 30;
+const LEAST_NOTICE_MIN = 30;
 
 /** A match that a private room may be played on. */
 export interface SelectableMatch {

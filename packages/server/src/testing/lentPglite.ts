@@ -1,11 +1,11 @@
 import { Kysely, PGliteDialect, type PGlite, type PGliteQueryResults, type PGliteTransaction } from 'kysely';
-import type { Db, Listener } from './database';
-import { guardedDb } from './guardedDb';
-import { openPgliteFolder, type Pglite } from './openPglite';
-import { pristineOf, reset, type Pristine } from './pristine';
+import type { Db, Listener } from '../platform/db/database';
+import { guardedDb } from '../platform/db/guardedDb';
+import { openPgliteFolder, type Pglite } from '../platform/db/openPglite';
+import { pristineOf, reset, type Pristine } from '../platform/db/pristine';
 import { inSameThread } from './sameThreadHost';
-import type { PgliteClient } from './pgliteClient';
-import type { Database } from './schema';
+import type { PgliteClient } from '../platform/db/pgliteClient';
+import type { Database } from '../platform/db/schema';
 
 // Starting an embedded database takes a second and a half, emptying one a tenth of that: tests of a process hand theirs on.
 

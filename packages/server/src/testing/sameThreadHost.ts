@@ -1,6 +1,6 @@
-import { nodeDisk } from './pgliteDisk';
-import type { StartPglite } from './pgliteHost';
-import { PgliteSession } from './pgliteSession';
+import { nodeDisk } from '../platform/db/pgliteDisk';
+import type { StartPglite } from '../platform/db/pgliteHost';
+import { PgliteSession } from '../platform/db/pgliteSession';
 
 /**
  * In the thread that asks, for tests: waking another thread twice for each statement is a quarter of their time. Timers

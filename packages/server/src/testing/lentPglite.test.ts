@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
-import { grant } from '../../ledger/grant';
-import { openTestServer, type TestServer } from '../../testing/testServer';
-import type { Db } from './database';
-import { openTestDatabase } from '../../testing/openTestDatabase';
+import { grant } from '../ledger/grant';
+import { openTestServer, type TestServer } from './testServer';
+import type { Db } from '../platform/db/database';
+import { openTestDatabase } from './openTestDatabase';
 
 const opened: Db[] = [];
 const open = async () => {
