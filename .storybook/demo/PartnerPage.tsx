@@ -2,7 +2,7 @@ import { createElement, useEffect, useRef, useState, type RefObject } from 'reac
 import type { HostSettings } from '../../packages/widgets/src/element/host';
 import type { Arma11Element } from '@arma11/widgets/elements';
 import type { PartnerExample } from '../../packages/server/src/http/partnerRoutes';
-import { makeDemoWorld } from './makeDemoWorld';
+import { makeDemoScenario } from './makeDemoScenario';
 import { OurWindow } from './OurWindow';
 import { definePartnerElements, PREFIX } from './partnerElements';
 import { Article, Foot, Mast, Page } from './PartnerPage.styles';
@@ -16,14 +16,14 @@ const tag = (name: string, attributes: Record<string, unknown>) => createElement
 export function PartnerPage() {
   const example = useExample();
   const page = useRef<HTMLDivElement>(null);
-  const [world] = useState(makeDemoWorld);
+  const [scenario] = useState(makeDemoScenario);
   useRefresh(page);
   useStayHere(page);
   return (
     <Page ref={page} lang="es">
       {example && <Story example={example} />}
       {example === null && <p>Ahora no hay una sala abierta para mostrar.</p>}
-      <OurWindow world={world} />
+      <OurWindow scenario={scenario} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearUp, layOut, setup, slot, writes } from './testing/lineupBench';
 import { PlainEditor } from './testing/PlainEditor';
-import { FIXTURE_IDS } from './lineupFixture';
+import { FIXTURE_IDS } from '@arma11/testing/fixtures/lineupFixture';
 
 beforeEach(layOut);
 afterEach(clearUp);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, type Client } from '@arma11/core';
 import { isApplied, runCommand, swapsBetween, type LineupCommand } from './lineupCommand';
-import { FIXTURE_NOW, fixtureLineup } from './lineupFixture';
-import { lineupFixtureServer, type FixtureServerOptions } from './lineupFixtureServer';
+import { FIXTURE_NOW, fixtureLineup } from '@arma11/testing/fixtures/lineupFixture';
+import { lineupFixtureServer, type FixtureServerOptions } from '@arma11/testing/transports/lineupFixtureServer';
 import { playersOf } from './lineupRows';
 
 function room(options?: FixtureServerOptions) {

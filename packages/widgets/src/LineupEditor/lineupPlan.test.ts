@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Player } from '@arma11/core/contract';
 import { planAutofill, planFormation, planFormationBlind, type LineupPlan } from './lineupPlan';
-import { fixtureLineup, fixturePlayer, fixturePool } from './lineupFixture';
+import { fixtureLineup, fixturePlayer, fixturePool } from '@arma11/testing/fixtures/lineupFixture';
 import { playersOf } from './lineupRows';
 
 const swapNames = ({ swaps }: LineupPlan) => swaps.map((swap) => [swap.out.short_name, swap.in?.short_name ?? null]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixtureLineup, fixturePool } from './lineupFixture';
+import { fixtureLineup, fixturePool } from '@arma11/testing/fixtures/lineupFixture';
 import { lineupRows, playersOf, slotsOfRows } from './lineupRows';
 
 const shape = (formation: Parameters<typeof fixtureLineup>[0]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LineupCommand } from './lineupCommand';
-import { fixturePool } from './lineupFixture';
+import { fixturePool } from '@arma11/testing/fixtures/lineupFixture';
 import { savingReducer, type SavingEvent } from './savingReducer';
 import { IDLE } from './savingState';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineupEs } from '../messages/lineup.es';
-import { fixtureLineup } from './lineupFixture';
+import { fixtureLineup } from '@arma11/testing/fixtures/lineupFixture';
 import { lineupRows, slotsOfRows, type SlotView } from './lineupRows';
 import { slotLabel } from './slotLabel';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flattenLineup } from '@arma11/core/domain';
-import { fixtureLineup, fixturePool } from './lineupFixture';
+import { fixtureLineup, fixturePool } from '@arma11/testing/fixtures/lineupFixture';
 import { wishedLineup } from './wishedLineup';
 
 const before = fixtureLineup();

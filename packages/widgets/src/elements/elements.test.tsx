@@ -6,11 +6,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { elementSpec, plain } from '../element/elementSpec';
 import { from, positiveInteger } from '../element/readers';
 import { registerElements } from '../element/registerElements';
-import { answers, broken, unauthenticated, type FixtureRoutes } from '../fixtures/fixtureTransport';
+import { answers, broken, unauthenticated, type FixtureRoutes } from '@arma11/testing/transports/fixtureTransport';
 import { fixtureWorld } from '../fixtures/FixtureWorld';
-import { playerFixture } from '../fixtures/playerFixture';
-import { prediRoutes } from '../fixtures/prediRoutes';
-import { joinedOffer, offerFixture } from '../fixtures/roomFixture';
+import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
+import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
+import { joinedOffer, offerFixture } from '@arma11/testing/fixtures/roomFixture';
 import { defineElements } from './defineElements';
 import { elementSpecs } from './elementSpecs';
 import type { Arma11PrediccionPanelElement, Arma11RoomCardElement } from './elementTypes';

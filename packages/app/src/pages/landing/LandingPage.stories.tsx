@@ -1,13 +1,13 @@
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 
 const meta = preview.meta({
   title: 'Pages/portada',
   component: AppAt,
   args: { path: '/' },
-  parameters: { ...onAPage, world: 'sin-sesion' },
+  parameters: { ...onAPage, scenario: 'sin-sesion' },
 });
 
 export const Default = meta.story();

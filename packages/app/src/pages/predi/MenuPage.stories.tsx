@@ -1,6 +1,6 @@
 import { AppAt } from '../../stories/AppAt';
 import { onAPage } from '../../stories/pageStory';
-import preview from '../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 
 const meta = preview.meta({
   title: 'Pages/predi',

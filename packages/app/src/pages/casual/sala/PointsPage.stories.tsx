@@ -1,13 +1,13 @@
-import { cast } from '@arma11/core/testing';
+import { cast } from '@arma11/testing/scenarios';
 import { AppAt } from '../../../stories/AppAt';
 import { onAPage } from '../../../stories/pageStory';
-import preview from '../../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 
 const meta = preview.meta({
   title: 'Pages/casual/sala/[idIns]/puntos',
   component: AppAt,
   args: { path: `/casual/sala/${cast.pages.casual}/puntos` },
-  parameters: { ...onAPage, world: 'en-vivo' },
+  parameters: { ...onAPage, scenario: 'en-vivo' },
 });
 
 export const Default = meta.story();

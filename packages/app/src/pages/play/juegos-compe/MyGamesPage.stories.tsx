@@ -1,6 +1,6 @@
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
-import preview from '../../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 
 const meta = preview.meta({
   title: 'Pages/play/juegos-compe',
@@ -10,5 +10,5 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Live = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
-export const Empty = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });
+export const Live = meta.story({ parameters: { scenario: 'en-vivo', ...inOnePicture } });
+export const Empty = meta.story({ parameters: { scenario: 'sin-salas', ...inOnePicture } });

@@ -1,6 +1,6 @@
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
-import preview from '../../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 
 const meta = preview.meta({
   title: 'Pages/predi/ins',
@@ -10,4 +10,4 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Newcomer = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });
+export const Newcomer = meta.story({ parameters: { scenario: 'sin-salas', ...inOnePicture } });

@@ -1,0 +1,2 @@
+/** Storybook's preview, by name for the stories of all packages. */
+export { default } from '../../.storybook/preview';
