@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { scenariosWithPages, scenarioNames } from '@arma11/testing/scenarios';
 import { recordWorlds } from './recordWorlds';
 
-const fileOf = (name: string) => fileURLToPath(new URL(`../../../../testing/scenarios/recorded/${name}`, import.meta.url));
+const fileOf = (name: string) =>
+  fileURLToPath(new URL(`../../../../testing/scenarios/recorded/${name}`, import.meta.url));
 const names = [...scenarioNames, ...scenariosWithPages.map((name) => `${name}.pages`), 'cast'].map(
   (name) => `${name}.recorded.json`,
 );
