@@ -45,7 +45,7 @@ const onDatabases = ['packages/server/src/**/*.test.ts'];
 const ownProcess = [
   'packages/core/src/client/createLiveFeed.test.ts',
   'packages/core/src/domain/dates.test.ts',
-  'packages/core/src/embed/createEmbedSession.test.ts',
+  'packages/core/src/partner-session/createEmbedSession.test.ts',
   'packages/widgets/src/script-tag/loader.test.ts',
 ];
 

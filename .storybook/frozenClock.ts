@@ -1,4 +1,4 @@
-/** The instant of every story without a world; the recorded evening begins then, too. */
+/** The instant of every story without a scenario; the recorded evening begins then, too. */
 export const NOW = '2026-06-11T20:00:00Z';
 
 /** Stops the time that `new Date()` and `Date.now()` tell; timers go on. Answers how to start it again. */

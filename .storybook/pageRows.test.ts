@@ -38,7 +38,7 @@ it('a story file is named by the route that it opens', () => {
   expect(strange).toEqual([]);
 });
 
-it('every page is told in a recorded world and photographed', () => {
+it('every page is told in a recorded scenario and photographed', () => {
   const without = files.filter(({ text }) => !/parameters: (\{ \.\.\.)?(onAPage|onTheDesk)/.test(text));
   expect(without.map(({ path }) => path)).toEqual([]);
 });

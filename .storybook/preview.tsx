@@ -12,13 +12,13 @@ import { quietConsole } from './stage/quietConsole';
 import { asTold, toolbars } from './stage/toolbars';
 import { loadFaces, ownFaces } from './stillness';
 import { withTheme } from './withTheme';
-import { instantOf, worlds } from './world/withWorld';
+import { instantOf, scenarios } from './scenario/withScenario';
 
 document.documentElement.lang = 'es';
 
-/** The stage of every story: `preview.meta(…).story(…)`, with its world as a typed parameter. */
+/** The stage of every story: `preview.meta(…).story(…)`, with its scenario as a typed parameter. */
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonVitest(), worlds, quietConsole, picturesTaken],
+  addons: [addonDocs(), addonA11y(), addonVitest(), scenarios, quietConsole, picturesTaken],
   globalTypes: toolbars,
   initialGlobals: asTold,
   parameters: {

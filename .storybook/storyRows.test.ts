@@ -10,8 +10,8 @@ const row: Record<string, RegExp> = {
   Loading: /hang\(/,
   Empty: /nothing|sin-salas|\[\]|404/,
   Error: /fail\(.+, 503\)/,
-  SignedOut: /world: 'sin-sesion', onSignIn/,
-  LongNames: /amend|parameters: \w+\(/,
+  SignedOut: /scenario: 'sin-sesion', onSignIn/,
+  LongNames: /override|parameters: \w+\(/,
 };
 /** One of them: what can no longer be changed, or can only be looked at. */
 const still = ['Closed', 'Readonly'];
@@ -91,8 +91,8 @@ describe.each(widgets)('$name', ({ name, text, stories }) => {
     expect(stories.filter((_, index) => bodies.indexOf(bodies[index]!) !== index)).toEqual([]);
   });
 
-  it('tells them in recorded worlds: what the server would not say is not shown', () => {
-    expect(text).toMatch(/preview\.meta\(\{[^]*?parameters: \{[^}]*world: '[a-z-]+'/);
+  it('tells them in recorded scenarios: what the server would not say is not shown', () => {
+    expect(text).toMatch(/preview\.meta\(\{[^]*?parameters: \{[^}]*scenario: '[a-z-]+'/);
     expect(text).not.toMatch(/from '[^']*[Ff]ixture/);
   });
 });

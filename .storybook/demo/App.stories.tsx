@@ -1,5 +1,5 @@
 import { screen, within } from 'storybook/test';
-import preview from '../preview';
+import preview from '@arma11/testing/preview';
 import { DemoApp } from './DemoApp';
 import { DemoStage } from './DemoStage';
 import { endForMachines, openAnew, seen, signIn, slowly } from './playDemo';

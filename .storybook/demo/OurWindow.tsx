@@ -2,7 +2,7 @@ import { Button } from '@arma11/widgets/ui';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import type { StoryWorld } from '../world/makeWorld';
+import type { StoryScenario } from '../scenario/storyScenario';
 import { DemoApp } from './DemoApp';
 import { ourWindow, useOurWindow } from './openedWindow';
 
@@ -27,7 +27,7 @@ const Bar = styled.div`
 `;
 
 /** Our window over a partner's page: the app itself, where the player signs in and says what the page may do. */
-export function OurWindow({ world }: { world: StoryWorld }) {
+export function OurWindow({ scenario }: { scenario: StoryScenario }) {
   const path = useOurWindow();
   const frame = useRef<HTMLDialogElement>(null);
   const open = path !== null;
@@ -43,7 +43,7 @@ export function OurWindow({ world }: { world: StoryWorld }) {
           Cerrar ventana
         </Button>
       </Bar>
-      <DemoApp path={path} world={world} />
+      <DemoApp path={path} scenario={scenario} />
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import preview from '../preview';
+import preview from '@arma11/testing/preview';
 import { DemoStage } from './DemoStage';
 import { PREFIX } from './partnerElements';
 import { PartnerPage } from './PartnerPage';

@@ -16,14 +16,14 @@ const tag = (name: string, attributes: Record<string, unknown>) => createElement
 export function PartnerPage() {
   const example = useExample();
   const page = useRef<HTMLDivElement>(null);
-  const [world] = useState(makeDemoWorld);
+  const [scenario] = useState(makeDemoScenario);
   useRefresh(page);
   useStayHere(page);
   return (
     <Page ref={page} lang="es">
       {example && <Story example={example} />}
       {example === null && <p>Ahora no hay una sala abierta para mostrar.</p>}
-      <OurWindow world={world} />
+      <OurWindow scenario={scenario} />
     </Page>
   );
 }

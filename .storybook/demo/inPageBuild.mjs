@@ -13,7 +13,7 @@ export const inPageBuild = {
     alias: [
       // A story is no place to install the app's service worker.
       { find: /^.*\/worker\/registerWorker$/, replacement: here('noServiceWorker.ts') },
-      { find: /^\.\/safeHref$/, replacement: here('../world/hrefInStories.ts') },
+      { find: /^\.\/safeHref$/, replacement: here('../scenario/hrefInStories.ts') },
       // The same library without Node's means.
       { find: /^csv-stringify\/sync$/, replacement: 'csv-stringify/browser/esm/sync' },
     ],

@@ -3,7 +3,7 @@ import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '../../packages/app/src/page/ErrorBoundary';
 import { useAnswers } from '../../packages/widgets/src/PrediccionPanel/AnswersContext';
 import { photographed } from '../modes';
-import preview from '../preview';
+import preview from '@arma11/testing/preview';
 import { google, myAccount, partner, register, session } from './accountProblems';
 import { lineup, predictions, rewards, teams } from './gameProblems';
 import { limitsAndPauses, topUps, wallet, withdrawals } from './moneyProblems';

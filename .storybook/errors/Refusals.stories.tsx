@@ -1,4 +1,4 @@
-import preview from '../preview';
+import preview from '@arma11/testing/preview';
 import recorded from './refusals.recorded.json';
 import { Situations } from './Situations';
 import { asRefusal, type Problems } from './toldAs';

@@ -1,8 +1,7 @@
-import { createSessionStore, IdentityError } from '@arma11/core';
+import { createSessionStore, IdentityError, memoryStorage } from '@arma11/core';
 import { loginRefused, validateProfile } from '@arma11/core/domain';
-import { memoryStorage } from '@arma11/core/testing';
 import { errorFrom, networkError } from '../../packages/core/src/client/errorFrom';
-import { SignInError } from '../../packages/core/src/embed/SignInError';
+import { SignInError } from '../../packages/core/src/partner-session/SignInError';
 import { es } from '../../packages/app/src/messages/es';
 import { signInEs } from '../../packages/widgets/src/messages/signIn.es';
 import { asBlock, asCheck, asField, asForm, asNote, asRefusal, asSignIn, asWayIn, type Problems } from './toldAs';

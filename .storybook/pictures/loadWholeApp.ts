@@ -1,6 +1,6 @@
 import type { Loader } from '@storybook/react-vite';
 import { watchedByMachine } from '../stillness';
-import type { WorldParameters } from '../world/worldParameters';
+import type { ScenarioParameters } from '../scenario/scenarioParameters';
 
 /** The code that pages ask for when they are opened. A built Storybook has no use for it: nobody takes pictures of it here. */
 const code = import.meta.env.DEV
@@ -19,7 +19,7 @@ let loaded: Promise<unknown> | undefined;
  * under way looks like a page that has come to rest.
  */
 export const loadWholeApp: Loader = async ({ parameters }) => {
-  if (watchedByMachine && (parameters as WorldParameters).wholeApp)
+  if (watchedByMachine && (parameters as ScenarioParameters).wholeApp)
     await (loaded ??= Promise.all(Object.values(code).map((load) => load())));
   return {};
 };

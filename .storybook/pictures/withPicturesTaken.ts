@@ -1,7 +1,7 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { modes } from '../modes';
 import { refuseComplaints } from '../stage/quietConsole';
-import { refuseUnknownRequests } from '../world/unknownRequests';
+import { refuseUnknownRequests } from '../scenario/unknownRequests';
 
 /** What a story says of its pictures: `photographed(…)` of modes.ts. */
 export interface PictureParameters {

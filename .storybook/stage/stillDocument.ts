@@ -1,4 +1,4 @@
-import { inFlight } from '../world/inFlight';
+import { inFlight } from '../scenario/inFlight';
 
 /** What stands for something that is still to come: a region that says so, and each grey block (`Skeleton`). */
 const WAITING = '[aria-busy="true"], span[aria-hidden="true"][style*="height"]:empty';
@@ -33,7 +33,7 @@ export async function stillDocument(): Promise<void> {
   }
 }
 
-/** Of a part that is shown waiting, in no world, nothing comes. */
+/** Of a part that is shown waiting, in no scenario, nothing comes. */
 function isComing(elapsed: number): boolean {
   const unanswered = inFlight();
   if (unanswered === null) return false;

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { worldNames } from '@arma11/core/testing';
+import { scenarioNames } from '@arma11/testing/scenarios';
 
 const item = (value: string, title: string) => ({ value, title });
 
@@ -13,11 +13,11 @@ export const toolbars = {
       dynamicTitle: true,
     },
   },
-  world: {
+  scenario: {
     description: 'Recorded state of the server',
     toolbar: {
       icon: 'globe',
-      items: [item('', 'World: its own'), ...worldNames.map((name) => item(name, `World: ${name}`))],
+      items: [item('', 'Scenario: its own'), ...scenarioNames.map((name) => item(name, `Scenario: ${name}`))],
       dynamicTitle: true,
     },
   },
@@ -71,7 +71,7 @@ export const toolbars = {
 /** Every toolbar as it stands when Storybook is opened. */
 export const asTold = {
   scheme: 'oscuro',
-  world: '',
+  scenario: '',
   network: 'normal',
   text: '100',
   motion: '',

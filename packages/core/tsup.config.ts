@@ -8,7 +8,6 @@ export default defineConfig({
     domain: 'src/domain/index.ts',
     art: 'src/art/index.ts',
     google: 'src/session/googleSignIn.ts',
-    testing: 'src/testing/index.ts',
   },
   format: ['esm', 'cjs'],
   dts: true,

@@ -25,10 +25,10 @@ const drawn = ['Shirt', 'CoachFigure', 'EmptyDrawing', 'Crest', 'LeagueBadge']
 const modules = {
   'packages/core/src/domain/dates.ts': 'packages/core/src/domain/datesIntl.ts',
   'packages/core/src/client/createLiveFeed.ts': twin('createLiveFeed.ts'),
-  'packages/core/src/embed/signInWays.ts': 'packages/core/src/embed/signInWaysLater.ts',
+  'packages/core/src/partner-session/signInWays.ts': 'packages/core/src/partner-session/signInWaysLater.ts',
   'packages/core/src/client/writePath.ts': 'packages/core/src/client/writePathLater.ts',
   'packages/core/src/client/quietly.ts': twin('quietly.ts'),
-  'packages/core/src/live/useLiveRoom.ts': twin('useLiveRoom.ts'),
+  'packages/core/src/queries/useLiveRoom.ts': twin('useLiveRoom.ts'),
   [`${widgets}ui/attributeName.ts`]: twin('attributeName.ts'),
   [`${widgets}provider/mirrorText.ts`]: twin('mirrorText.ts'),
   [`${widgets}RoomCard/JoinSheet.tsx`]: twin('JoinSheet.ts'),

@@ -41,23 +41,24 @@ export const rooms = [
   },
   {
     folder: 'core/src/queries/',
-    imports: [...ownCode('queries', 'client'), '@tanstack/react-query'],
-    types: ownCode('contract'),
-  },
-  {
-    folder: 'core/src/live/',
-    imports: [...ownCode('live', 'client', 'queries/queryKeys'), 'react', '@tanstack/react-query'],
+    imports: [...ownCode('queries', 'client'), 'react', '@tanstack/react-query'],
     types: ownCode('contract'),
   },
   // Partners' pages load it: no React, and of the rules of the game the four digits alone.
   {
-    folder: 'core/src/embed/',
-    imports: ownCode('embed', 'client', 'contract/embedScopes', 'contract/partnerTokens.calls', 'domain/embedCode'),
+    folder: 'core/src/partner-session/',
+    imports: ownCode(
+      'partner-session',
+      'client',
+      'contract/embedScopes',
+      'contract/partnerTokens.calls',
+      'domain/embedCode',
+    ),
     types: ownCode('contract'),
   },
   {
     folder: 'core/src/index',
-    imports: ownCode('client', 'embed', 'session', 'queries', 'live'),
+    imports: ownCode('client', 'partner-session', 'session', 'queries'),
     types: ownCode('contract'),
   },
   // What the script tag has in place of React.

@@ -4,7 +4,7 @@ import { chosenAppearance, useChosenTokens } from '../chosenTokens';
 import { CodeToCopy } from '../CodeToCopy';
 import { Push, Quiet, Row } from '../labControls';
 import { Beside, Bench, Ground, Lab } from '../labStyles';
-import { RecordedWorld } from '../RecordedWorld';
+import { RecordedScenario } from '../RecordedScenario';
 import { AttributeField } from './AttributeField';
 import { cssCode, htmlCode, reactCode, scriptCode, tagCode, type Auth, type EmbedChoice } from './embedSnippets';
 import { EventLog, type Heard } from './EventLog';
@@ -94,14 +94,14 @@ export function EmbedGuide() {
               appearance={chosenAppearance()}
               style={{ background: token('colorSurface'), padding: 16 }}
             >
-              <RecordedWorld name="antes">
+              <RecordedScenario name="antes">
                 <LiveElement
                   code={tagCode({ widget, attributes: playable })}
                   events={events}
                   onEvent={hear}
                   onHeight={setHeight}
                 />
-              </RecordedWorld>
+              </RecordedScenario>
             </ThemeRoot>
           </Ground>
           <EventLog heard={heard} />

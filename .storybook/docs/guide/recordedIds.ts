@@ -1,4 +1,4 @@
-import { cast } from '@arma11/core/testing';
+import { cast } from '@arma11/testing/scenarios';
 
 const { sala, predi } = cast;
 

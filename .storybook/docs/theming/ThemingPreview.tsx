@@ -1,11 +1,11 @@
 import { LineupEditor, PrediccionPanel, QuestBar, RoomCard, WalletBadge } from '@arma11/widgets';
-import { cast } from '@arma11/core/testing';
+import { cast } from '@arma11/testing/scenarios';
 import { ThemeRoot, token } from '@arma11/widgets/theme';
 import { useState, type ReactNode } from 'react';
 import { chosenAppearance, useChosenTokens } from '../chosenTokens';
 import { Push, Row } from '../labControls';
 import { Ground } from '../labStyles';
-import { RecordedWorld } from '../RecordedWorld';
+import { RecordedScenario } from '../RecordedScenario';
 
 const nothing = () => undefined;
 const { sala, predi } = cast;
@@ -44,9 +44,9 @@ export function ThemingPreview({ scheme }: { scheme: 'dark' | 'light' }) {
       </Row>
       <Ground tabIndex={0} role="region" aria-label={`Preview: ${scene}`}>
         <ThemeRoot lang="es-PE" mode={scheme} appearance={chosenAppearance()} style={style}>
-          <RecordedWorld name="antes">
+          <RecordedScenario name="antes">
             <Shown />
-          </RecordedWorld>
+          </RecordedScenario>
         </ThemeRoot>
       </Ground>
     </>

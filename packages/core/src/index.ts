@@ -1,6 +1,8 @@
 export { Arma11Error, type Arma11ErrorCode, type RefusalBody } from './client/Arma11Error';
 export type { CallOptions, Client, Embedded, Operation, ProfileOutcome } from './client/Client';
+export { buildRequest, type FlatInput } from './client/buildRequest';
 export { createClient } from './client/createClient';
+export { memoryStorage } from './client/memoryStorage';
 export { refusedFields } from './client/refusedFields';
 export {
   clientOf,
@@ -19,10 +21,10 @@ export { fetchTransport, type FetchTransportSettings } from './client/fetchTrans
 export { lazyTransport } from './client/lazyTransport';
 export type { Transport, TransportRequest, TransportResponse } from './client/transport';
 
-export { createEmbedClient, type EmbedClientSettings } from './embed/createEmbedClient';
-export { createEmbedSession, type EmbedSessionSettings } from './embed/createEmbedSession';
-export type { EmbedAuth, EmbedFailure, EmbedSession, EmbedState, PartnerToken } from './embed/EmbedSession';
-export { embedTransport, type EmbedTransportSettings } from './embed/embedTransport';
+export { createEmbedClient, type EmbedClientSettings } from './partner-session/createEmbedClient';
+export { createEmbedSession, type EmbedSessionSettings } from './partner-session/createEmbedSession';
+export type { EmbedAuth, EmbedFailure, EmbedSession, EmbedState, PartnerToken } from './partner-session/EmbedSession';
+export { embedTransport, type EmbedTransportSettings } from './partner-session/embedTransport';
 
 export { createSessionStore, EXPIRY_KEY, SESSION_MS, TOKEN_KEY } from './session/sessionStore';
 export type { EndReason, SessionStore, SessionStoreSettings } from './session/sessionStore';
@@ -32,8 +34,8 @@ export { useSession } from './session/useSession';
 export { IdentityError } from './session/identityErrors';
 export type { IdentityProvider } from './session/IdentityProvider';
 
-export { livePace } from './live/livePace';
-export { useLiveRoom } from './live/useLiveRoom';
+export { livePace } from './queries/livePace';
+export { useLiveRoom } from './queries/useLiveRoom';
 
 export { acceptTerms, askPasswordLink, setNewPassword, type AcceptedTerms } from './queries/accountAccess';
 export { accountsQueries, redeemCode } from './queries/accountsQueries';

@@ -1,13 +1,19 @@
 import type { ReactElement } from 'react';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answers, broken, refuses, unauthenticated, type FixtureRoutes } from './fixtures/fixtureTransport';
+import {
+  answers,
+  broken,
+  refuses,
+  unauthenticated,
+  type FixtureRoutes,
+} from '@arma11/testing/transports/fixtureTransport';
 import { markContrast, textContrasts } from './fixtures/paintedContrast';
-import { playerFixture } from './fixtures/playerFixture';
-import { prediRoutes } from './fixtures/prediRoutes';
-import { doneQuest, questFixture } from './fixtures/questFixture';
+import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
+import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
+import { doneQuest, questFixture } from '@arma11/testing/fixtures/questFixture';
 import { renderWidget } from './fixtures/renderWidget';
-import { offerFixture, prediRoomFixture } from './fixtures/roomFixture';
+import { offerFixture, prediRoomFixture } from '@arma11/testing/fixtures/roomFixture';
 import { PrediccionPanel } from './PrediccionPanel/PrediccionPanel';
 import { QuestBar } from './QuestBar/QuestBar';
 import { RoomCard } from './RoomCard/RoomCard';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router';
 import { App } from '../App';
 import { useStageAppearance } from '../../../../.storybook/stage/useStageAppearance';
-import { useWorld } from '../../../../.storybook/world/makeWorld';
+import { useScenario } from '../../../../.storybook/scenario/storyScenario';
 
 /** Props of AppAt. */
 export interface AppAtProps {
@@ -10,14 +10,14 @@ export interface AppAtProps {
   path: string;
 }
 
-/** The whole app at an address, in the story's world. */
+/** The whole app at an address, in the story's scenario. */
 export function AppAt({ path }: AppAtProps) {
-  const world = useWorld();
+  const scenario = useScenario();
   const appearance = useStageAppearance();
   const entries = useMemo(() => [path], [path]);
   return (
     <MemoryRouter key={path} initialEntries={entries}>
-      <App {...world} identity={null} appearance={appearance} />
+      <App {...scenario} identity={null} appearance={appearance} />
     </MemoryRouter>
   );
 }

@@ -1,10 +1,10 @@
 import { photographed } from '../../../../.storybook/modes';
 
-/** What stories of pages have in common: the whole screen, in a recorded world, photographed in every mode. */
+/** What stories of pages have in common: the whole screen, in a recorded scenario, photographed in every mode. */
 export const onAPage = {
   layout: 'fullscreen',
   wholeApp: true,
-  world: 'antes',
+  scenario: 'antes',
   ...photographed('movil', 'claro', 'escritorio', 'oscuro'),
 } as const;
 
@@ -17,6 +17,6 @@ export const inOnePicture = {
 export const onTheDesk = {
   layout: 'fullscreen',
   wholeApp: true,
-  world: 'mesa',
+  scenario: 'mesa',
   ...photographed('escritorio'),
 } as const;

@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import type { accounts } from './accounts.calls';
 import type { SchemasFor } from './schema';
-import { ClubMini, Coins, Id, IdOrNone, Instant, Item, ok, RangoMini, User, UserMini } from './models';
+import {
+  ClubMini,
+  Coins,
+  Id,
+  IdOrNone,
+  Instant,
+  Item,
+  ok,
+  RangoMini,
+  User,
+  UserMini,
+  userMini,
+  type Model,
+} from './models';
 
+const signedIn = z.object({ user: User, access: z.string(), expires_at: Instant });
 /** What a sign-in returns. */
-export const SignedIn = z.object({ user: User, access: z.string(), expires_at: Instant });
-export type SignedIn = z.infer<typeof SignedIn>;
+export interface SignedIn extends z.infer<typeof signedIn> {}
+export const SignedIn: Model<SignedIn> = signedIn;
 
 const Accepted = z.literal(true, 'Tienes que aceptarlo para jugar.');
 
@@ -26,8 +40,7 @@ const Proof = z
     'Confirma con tu contraseña o con Google.',
   );
 
-/** A place where the account is signed in. */
-export const Session = z.object({
+const session = z.object({
   id: Id,
   /** 'Chrome · Android'; empty when unknown. */
   device: z.string(),
@@ -37,10 +50,11 @@ export const Session = z.object({
   /** The session that asks. */
   current: z.boolean(),
 });
-export type Session = z.infer<typeof Session>;
+/** A place where the account is signed in. */
+export interface Session extends z.infer<typeof session> {}
+export const Session: Model<Session> = session;
 
-/** The player's results of one jornada of a league. */
-export const JornadaStats = z.object({
+const jornadaStats = z.object({
   league_unique: z.string(),
   league_name: z.string(),
   jornada: z.int(),
@@ -54,10 +68,11 @@ export const JornadaStats = z.object({
   aciertos: z.int(),
   prize: Coins,
 });
-export type JornadaStats = z.infer<typeof JornadaStats>;
+/** The player's results of one jornada of a league. */
+export interface JornadaStats extends z.infer<typeof jornadaStats> {}
+export const JornadaStats: Model<JornadaStats> = jornadaStats;
 
-/** The caller's own figures. */
-export const MyStats = z.object({
+const myStats = z.object({
   salas: z.int(),
   podios: z.int(),
   victorias: z.int(),
@@ -80,14 +95,16 @@ export const MyStats = z.object({
   /** Oldest first, at most 60. */
   jornadas: z.array(JornadaStats),
 });
-export type MyStats = z.infer<typeof MyStats>;
+/** The caller's own figures. */
+export interface MyStats extends z.infer<typeof myStats> {}
+export const MyStats: Model<MyStats> = myStats;
 
+const deskRole = z.object({ role: z.enum(['player', 'operador', 'tesorero', 'admin']) });
 /** What the caller may do at the operator's desk; a player nothing, an admin everything. */
-export const DeskRole = z.object({ role: z.enum(['player', 'operador', 'tesorero', 'admin']) });
-export type DeskRole = z.infer<typeof DeskRole>;
+export interface DeskRole extends z.infer<typeof deskRole> {}
+export const DeskRole: Model<DeskRole> = deskRole;
 
-/** A player's public page. */
-export const UserProfile = UserMini.extend({
+const userProfile = userMini.extend({
   club: ClubMini.nullable(),
   rango: RangoMini,
   stats: z.object({ salas: z.int(), podios: z.int(), aciertos_pct: z.int().min(0).max(100).nullable() }),
@@ -95,7 +112,9 @@ export const UserProfile = UserMini.extend({
   items: z.array(z.object({ id: Id, category: z.string(), name: z.string(), image: z.string() })),
   created_at: Instant,
 });
-export type UserProfile = z.infer<typeof UserProfile>;
+/** A player's public page. */
+export interface UserProfile extends z.infer<typeof userProfile> {}
+export const UserProfile: Model<UserProfile> = userProfile;
 
 const Letter = z.object({
   name: z.string().trim().min(2, 'Escribe tu nombre.').max(80),
@@ -114,7 +133,7 @@ export const accountsSchemas = {
   updateData: { params: z.object({ id: Id }), body: z.looseObject({}), response: User },
   loginGoogle: {
     body: z.object({ token_id: z.string().min(1).max(8192) }),
-    response: SignedIn.extend({ created: z.boolean(), needs_consent: z.boolean() }),
+    response: signedIn.extend({ created: z.boolean(), needs_consent: z.boolean() }),
   },
   useCode: {
     body: z.object({ code_promo: z.string().max(40) }),

@@ -11,6 +11,7 @@ import {
   Lineup,
   LineupEntry,
   LineupGroups,
+  lineupGroups,
   ok,
   pageOf,
   Player,
@@ -18,26 +19,30 @@ import {
   SalaCompe,
   SalaTipo,
   UserMini,
+  type Model,
 } from './models';
 import { PageNumber, PageQuery } from './query';
 
+const joinedCompe = ok({ ins_user: Id, compe: SalaCompe, saldo: Coins });
 /** What joining a lineup room returns. */
-export const JoinedCompe = ok({ ins_user: Id, compe: SalaCompe, saldo: Coins });
-export type JoinedCompe = z.infer<typeof JoinedCompe>;
+export interface JoinedCompe extends z.infer<typeof joinedCompe> {}
+export const JoinedCompe: Model<JoinedCompe> = joinedCompe;
 
-/** What replacing one player returns. */
-export const ReplacedPlayer = ok({
+const replacedPlayer = ok({
   entry: LineupEntry,
   version: z.int(),
   saved_at: Instant,
   receipt: z.string(),
   warning: z.string().nullable(),
 });
-export type ReplacedPlayer = z.infer<typeof ReplacedPlayer>;
+/** What replacing one player returns. */
+export interface ReplacedPlayer extends z.infer<typeof replacedPlayer> {}
+export const ReplacedPlayer: Model<ReplacedPlayer> = replacedPlayer;
 
+const changedFormation = ok({ lineup: Lineup, added: z.array(LineupEntry), removed: z.array(Player) });
 /** What a formation change returns. */
-export const ChangedFormation = ok({ lineup: Lineup, added: z.array(LineupEntry), removed: z.array(Player) });
-export type ChangedFormation = z.infer<typeof ChangedFormation>;
+export interface ChangedFormation extends z.infer<typeof changedFormation> {}
+export const ChangedFormation: Model<ChangedFormation> = changedFormation;
 
 export const compeSchemas = {
   registerSala: {
@@ -96,7 +101,7 @@ export const compeSchemas = {
   },
   playersToday: {
     query: z.object({ league: z.string().max(80).optional() }),
-    response: LineupGroups.extend({
+    response: lineupGroups.extend({
       date: z.string(),
       league_unique: z.string().nullable(),
       formation: AnyFormation,

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { MatchEstado } from './models';
+import { MatchEstado, type Model } from './models';
 
 const Text = z.string().nullable();
 const Figure = z.number().nullable();
 
-/** A match as the desk lists it. */
-export const DeskMatch = z.object({
+const deskMatch = z.object({
   match: z.int(),
   league: z.string(),
   jornada: z.int(),
@@ -19,10 +18,11 @@ export const DeskMatch = z.object({
   rooms: z.int(),
   incidents: z.int(),
 });
-export type DeskMatch = z.infer<typeof DeskMatch>;
+/** A match as the desk lists it. */
+export interface DeskMatch extends z.infer<typeof deskMatch> {}
+export const DeskMatch: Model<DeskMatch> = deskMatch;
 
-/** What a version keeps of a match. */
-export const DeskMatchState = z.object({
+const deskMatchState = z.object({
   kick_off: Text,
   confirmed_time: z.boolean(),
   estado: MatchEstado,
@@ -36,19 +36,21 @@ export const DeskMatchState = z.object({
   started_at: Text,
   held: z.boolean(),
 });
-export type DeskMatchState = z.infer<typeof DeskMatchState>;
+/** What a version keeps of a match. */
+export interface DeskMatchState extends z.infer<typeof deskMatchState> {}
+export const DeskMatchState: Model<DeskMatchState> = deskMatchState;
 
-/** A match before and after a change by hand. */
-export const DeskMatchChange = z.object({
+const deskMatchChange = z.object({
   match: z.int(),
   name: z.string(),
   before: DeskMatchState,
   after: DeskMatchState,
 });
-export type DeskMatchChange = z.infer<typeof DeskMatchChange>;
+/** A match before and after a change by hand. */
+export interface DeskMatchChange extends z.infer<typeof deskMatchChange> {}
+export const DeskMatchChange: Model<DeskMatchChange> = deskMatchChange;
 
-/** A match that keeps rooms waiting. */
-export const DeskIncident = z.object({
+const deskIncident = z.object({
   incident: z.int(),
   match: z.int(),
   name: z.string(),
@@ -64,10 +66,11 @@ export const DeskIncident = z.object({
   /** Rooms that wait for it. */
   rooms: z.int(),
 });
-export type DeskIncident = z.infer<typeof DeskIncident>;
+/** A match that keeps rooms waiting. */
+export interface DeskIncident extends z.infer<typeof deskIncident> {}
+export const DeskIncident: Model<DeskIncident> = deskIncident;
 
-/** What an incident was decided to be. */
-export const DeskDecision = z.object({
+const deskDecision = z.object({
   incident: z.int(),
   match: z.int(),
   kind: z.string(),
@@ -75,7 +78,9 @@ export const DeskDecision = z.object({
   before: DeskMatchState,
   after: DeskMatchState,
 });
-export type DeskDecision = z.infer<typeof DeskDecision>;
+/** What an incident was decided to be. */
+export interface DeskDecision extends z.infer<typeof deskDecision> {}
+export const DeskDecision: Model<DeskDecision> = deskDecision;
 
 const Version = z.object({
   at: z.string(),
@@ -85,17 +90,17 @@ const Version = z.object({
   after: z.record(z.string(), z.unknown()),
 });
 
-/** One match with everything that was ever changed about it. */
-export const DeskMatchShown = z.object({
+const deskMatchShown = z.object({
   match: DeskMatch,
   versions: z.array(Version),
   incidents: z.array(DeskIncident),
   rooms: z.array(z.object({ room: z.int(), kind: z.string(), estado: z.string(), counts: z.boolean() })),
 });
-export type DeskMatchShown = z.infer<typeof DeskMatchShown>;
+/** One match with everything that was ever changed about it. */
+export interface DeskMatchShown extends z.infer<typeof deskMatchShown> {}
+export const DeskMatchShown: Model<DeskMatchShown> = deskMatchShown;
 
-/** What an import of a CSV file did, or would do. */
-export const DeskCsvReport = z.object({
+const deskCsvReport = z.object({
   kind: z.enum(['teams', 'players', 'matches', 'stats']),
   league: z.string(),
   dry_run: z.boolean(),
@@ -111,10 +116,11 @@ export const DeskCsvReport = z.object({
     }),
   ),
 });
-export type DeskCsvReport = z.infer<typeof DeskCsvReport>;
+/** What an import of a CSV file did, or would do. */
+export interface DeskCsvReport extends z.infer<typeof deskCsvReport> {}
+export const DeskCsvReport: Model<DeskCsvReport> = deskCsvReport;
 
-/** A league and what it holds. */
-export const DeskLeague = z.object({
+const deskLeague = z.object({
   league: z.string(),
   name: z.string(),
   season: z.string(),
@@ -124,4 +130,6 @@ export const DeskLeague = z.object({
   matches: z.int(),
   played: z.int(),
 });
-export type DeskLeague = z.infer<typeof DeskLeague>;
+/** A league and what it holds. */
+export interface DeskLeague extends z.infer<typeof deskLeague> {}
+export const DeskLeague: Model<DeskLeague> = deskLeague;

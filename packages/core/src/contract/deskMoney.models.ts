@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Model } from './models';
 
-/** A top-up as the treasurer reads it. */
-export const DeskDeposit = z.object({
+const deskDeposit = z.object({
   deposit: z.int(),
   user: z.int(),
   username: z.string(),
@@ -18,17 +18,19 @@ export const DeskDeposit = z.object({
   reject_reason: z.string().nullable(),
   created_at: z.string(),
 });
-export type DeskDeposit = z.infer<typeof DeskDeposit>;
+/** A top-up as the treasurer reads it. */
+export interface DeskDeposit extends z.infer<typeof deskDeposit> {}
+export const DeskDeposit: Model<DeskDeposit> = deskDeposit;
 
-/** One top-up with what its player sent. */
-export const DeskDepositShown = DeskDeposit.extend({
+const deskDepositShown = deskDeposit.extend({
   /** The picture as a data: address. */
   image: z.string().nullable(),
 });
-export type DeskDepositShown = z.infer<typeof DeskDepositShown>;
+/** One top-up with what its player sent. */
+export interface DeskDepositShown extends z.infer<typeof deskDepositShown> {}
+export const DeskDepositShown: Model<DeskDepositShown> = deskDepositShown;
 
-/** A withdrawal as the treasurer reads it: whom to pay, where, and what speaks against it. */
-export const DeskWithdrawal = z.object({
+const deskWithdrawal = z.object({
   withdrawal: z.int(),
   user: z.int(),
   username: z.string(),
@@ -48,10 +50,11 @@ export const DeskWithdrawal = z.object({
   eta: z.string(),
   late: z.boolean(),
 });
-export type DeskWithdrawal = z.infer<typeof DeskWithdrawal>;
+/** A withdrawal as the treasurer reads it: whom to pay, where, and what speaks against it. */
+export interface DeskWithdrawal extends z.infer<typeof deskWithdrawal> {}
+export const DeskWithdrawal: Model<DeskWithdrawal> = deskWithdrawal;
 
-/** A balance that is corrected by hand. */
-export const DeskAdjustment = z.object({
+const deskAdjustment = z.object({
   adjustment: z.int(),
   user: z.int(),
   username: z.string(),
@@ -64,10 +67,11 @@ export const DeskAdjustment = z.object({
   asked_at: z.string(),
   decided_by: z.int().nullable(),
 });
-export type DeskAdjustment = z.infer<typeof DeskAdjustment>;
+/** A balance that is corrected by hand. */
+export interface DeskAdjustment extends z.infer<typeof deskAdjustment> {}
+export const DeskAdjustment: Model<DeskAdjustment> = deskAdjustment;
 
-/** A promo code as the treasurer reads it. */
-export const DeskPromo = z.object({
+const deskPromo = z.object({
   promo: z.int(),
   code: z.string(),
   type: z.enum(['bono', 'item', 'entrada']),
@@ -83,14 +87,17 @@ export const DeskPromo = z.object({
   phone_verified: z.boolean(),
   closed_at: z.string().nullable(),
 });
-export type DeskPromo = z.infer<typeof DeskPromo>;
+/** A promo code as the treasurer reads it. */
+export interface DeskPromo extends z.infer<typeof deskPromo> {}
+export const DeskPromo: Model<DeskPromo> = deskPromo;
 
-/** What a player's document showed. */
-export const DeskKyc = z.object({
+const deskKyc = z.object({
   user: z.int(),
   username: z.string(),
   kyc: z.enum(['no', 'pendiente', 'ok']),
   doc_number: z.string().nullable(),
   birth_date: z.string().nullable(),
 });
-export type DeskKyc = z.infer<typeof DeskKyc>;
+/** What a player's document showed. */
+export interface DeskKyc extends z.infer<typeof deskKyc> {}
+export const DeskKyc: Model<DeskKyc> = deskKyc;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { Movement } from './models';
+import { Movement, type Model } from './models';
 
 const Role = z.enum(['player', 'operador', 'tesorero', 'admin']);
 
-/** A player as the desk lists them. */
-export const DeskUser = z.object({
+const deskUser = z.object({
   user: z.int(),
   username: z.string(),
   email: z.string(),
@@ -13,10 +12,11 @@ export const DeskUser = z.object({
   saldo: z.int(),
   created_at: z.string(),
 });
-export type DeskUser = z.infer<typeof DeskUser>;
+/** A player as the desk lists them. */
+export interface DeskUser extends z.infer<typeof deskUser> {}
+export const DeskUser: Model<DeskUser> = deskUser;
 
-/** Everything that support needs about one player. */
-export const DeskUserShown = z.object({
+const deskUserShown = z.object({
   user: z.int(),
   username: z.string(),
   email: z.string(),
@@ -43,32 +43,37 @@ export const DeskUserShown = z.object({
   sessions: z.int(),
   rooms: z.int(),
 });
-export type DeskUserShown = z.infer<typeof DeskUserShown>;
+/** Everything that support needs about one player. */
+export interface DeskUserShown extends z.infer<typeof deskUserShown> {}
+export const DeskUserShown: Model<DeskUserShown> = deskUserShown;
 
+const deskMovements = z.object({ count: z.int(), results: z.array(Movement) });
 /** Fifty of a player's movements. */
-export const DeskMovements = z.object({ count: z.int(), results: z.array(Movement) });
-export type DeskMovements = z.infer<typeof DeskMovements>;
+export interface DeskMovements extends z.infer<typeof deskMovements> {}
+export const DeskMovements: Model<DeskMovements> = deskMovements;
 
+const deskBlocked = z.object({ user: z.int(), username: z.string(), blocked_at: z.string().nullable() });
 /** A player who was kept out, or let in again. */
-export const DeskBlocked = z.object({ user: z.int(), username: z.string(), blocked_at: z.string().nullable() });
-export type DeskBlocked = z.infer<typeof DeskBlocked>;
+export interface DeskBlocked extends z.infer<typeof deskBlocked> {}
+export const DeskBlocked: Model<DeskBlocked> = deskBlocked;
 
-/** A password for one sign-in. */
-export const DeskReset = z.object({
+const deskReset = z.object({
   user: z.int(),
   username: z.string(),
   until: z.string(),
   /** Shown once: a repeated call with the same key does not return it again. */
   temporary_password: z.string().optional(),
 });
-export type DeskReset = z.infer<typeof DeskReset>;
+/** A password for one sign-in. */
+export interface DeskReset extends z.infer<typeof deskReset> {}
+export const DeskReset: Model<DeskReset> = deskReset;
 
+const deskRoleChange = z.object({ user: z.int(), username: z.string(), role: Role });
 /** What a player may do at the desk from now on. */
-export const DeskRoleChange = z.object({ user: z.int(), username: z.string(), role: Role });
-export type DeskRoleChange = z.infer<typeof DeskRoleChange>;
+export interface DeskRoleChange extends z.infer<typeof deskRoleChange> {}
+export const DeskRoleChange: Model<DeskRoleChange> = deskRoleChange;
 
-/** Who did what at the desk, to what, and why. */
-export const DeskAudit = z.object({
+const deskAudit = z.object({
   id: z.int(),
   at: z.string(),
   actor: z.string(),
@@ -79,4 +84,6 @@ export const DeskAudit = z.object({
   after: z.unknown(),
   reason: z.string().nullable(),
 });
-export type DeskAudit = z.infer<typeof DeskAudit>;
+/** Who did what at the desk, to what, and why. */
+export interface DeskAudit extends z.infer<typeof deskAudit> {}
+export const DeskAudit: Model<DeskAudit> = deskAudit;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { Model } from './models';
 import { DeskMatch } from './deskMatches.models';
 
-/** A room as the desk lists it. */
-export const DeskRoom = z.object({
+const deskRoom = z.object({
   room: z.int(),
   kind: z.string(),
   tipo: z.string(),
@@ -14,7 +14,9 @@ export const DeskRoom = z.object({
   seats: z.string(),
   lock_at: z.string(),
 });
-export type DeskRoom = z.infer<typeof DeskRoom>;
+/** A room as the desk lists it. */
+export interface DeskRoom extends z.infer<typeof deskRoom> {}
+export const DeskRoom: Model<DeskRoom> = deskRoom;
 
 /** One room with its money, its dates and the matches that it is played on. */
 export const DeskRoomShown = z.object({
@@ -55,8 +57,7 @@ const Prize = z.object({
   prize: z.int(),
 });
 
-/** What settling a room paid, or would pay. */
-export const DeskSettlement = z.object({
+const deskSettlement = z.object({
   room: z.int(),
   entries: z.int(),
   pozo: z.int(),
@@ -64,31 +65,36 @@ export const DeskSettlement = z.object({
   refunded: z.boolean(),
   prizes: z.array(Prize),
 });
-export type DeskSettlement = z.infer<typeof DeskSettlement>;
+/** What settling a room paid, or would pay. */
+export interface DeskSettlement extends z.infer<typeof deskSettlement> {}
+export const DeskSettlement: Model<DeskSettlement> = deskSettlement;
 
-/** How far settling moved a room; no settlement: it was called off and every fee went back. */
-export const DeskSettled = z.object({
+const deskSettled = z.object({
   room: z.int(),
   estado: z.string(),
   dry_run: z.boolean(),
   settlement: DeskSettlement.nullable(),
 });
-export type DeskSettled = z.infer<typeof DeskSettled>;
+/** How far settling moved a room; no settlement: it was called off and every fee went back. */
+export interface DeskSettled extends z.infer<typeof deskSettled> {}
+export const DeskSettled: Model<DeskSettled> = deskSettled;
 
+const deskRoomPlan = z.object({ room: z.int(), estado: z.string(), settlement: DeskSettlement });
 /** What a room would pay with the points as they are now. */
-export const DeskRoomPlan = z.object({ room: z.int(), estado: z.string(), settlement: DeskSettlement });
-export type DeskRoomPlan = z.infer<typeof DeskRoomPlan>;
+export interface DeskRoomPlan extends z.infer<typeof deskRoomPlan> {}
+export const DeskRoomPlan: Model<DeskRoomPlan> = deskRoomPlan;
 
+const deskCancelled = z.object({ room: z.int(), name: z.string(), entries: z.int(), returned: z.int() });
 /** A room that was called off. */
-export const DeskCancelled = z.object({ room: z.int(), name: z.string(), entries: z.int(), returned: z.int() });
-export type DeskCancelled = z.infer<typeof DeskCancelled>;
+export interface DeskCancelled extends z.infer<typeof deskCancelled> {}
+export const DeskCancelled: Model<DeskCancelled> = deskCancelled;
 
+const deskPublished = z.object({ room: z.int(), name: z.string(), lock_at: z.string() });
 /** A draft that is open now. */
-export const DeskPublished = z.object({ room: z.int(), name: z.string(), lock_at: z.string() });
-export type DeskPublished = z.infer<typeof DeskPublished>;
+export interface DeskPublished extends z.infer<typeof deskPublished> {}
+export const DeskPublished: Model<DeskPublished> = deskPublished;
 
-/** A banner of the home page. */
-export const DeskBanner = z.object({
+const deskBanner = z.object({
   banner: z.int(),
   title: z.string(),
   link: z.string(),
@@ -99,4 +105,6 @@ export const DeskBanner = z.object({
   alt: z.string(),
   ordinal: z.int(),
 });
-export type DeskBanner = z.infer<typeof DeskBanner>;
+/** A banner of the home page. */
+export interface DeskBanner extends z.infer<typeof deskBanner> {}
+export const DeskBanner: Model<DeskBanner> = deskBanner;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { events } from './events.calls';
-import { Estado, Id, Instant, Jornada, Ranking, RoomOffer } from './models';
+import { Estado, Id, Instant, Jornada, Ranking, RoomOffer, type Model } from './models';
 import { PageNumber } from './query';
 import type { SchemasFor } from './schema';
 
-/** An event with its rooms; `jornada` is the one in play, else the next. */
-export const EventInfo = z.object({
+const eventInfo = z.object({
   id: Id,
   name: z.string(),
   image: z.string(),
@@ -22,7 +21,9 @@ export const EventInfo = z.object({
   num_players: z.int(),
   rooms: z.array(RoomOffer),
 });
-export type EventInfo = z.infer<typeof EventInfo>;
+/** An event with its rooms; `jornada` is the one in play, else the next. */
+export interface EventInfo extends z.infer<typeof eventInfo> {}
+export const EventInfo: Model<EventInfo> = eventInfo;
 
 export const eventsSchemas = {
   list: { response: z.array(EventInfo) },

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { home } from './home.calls';
 import type { SchemasFor } from './schema';
-import { Banner, ClubRow, Coins, Id, Instant } from './models';
+import { Banner, ClubRow, Coins, Id, Instant, type Model } from './models';
 
-/** The single source of the wallet's numbers and texts. */
-export const Exchange = z.object({
+const exchange = z.object({
   coins_per_unit: z.int(),
   currency: z.string(),
   symbol: z.string(),
@@ -21,7 +20,9 @@ export const Exchange = z.object({
   licence: z.string().nullable(),
   updated_at: Instant,
 });
-export type Exchange = z.infer<typeof Exchange>;
+/** The single source of the wallet's numbers and texts. */
+export interface Exchange extends z.infer<typeof exchange> {}
+export const Exchange: Model<Exchange> = exchange;
 
 export const homeSchemas = {
   banners: { response: z.array(Banner) },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { leagues } from './leagues.calls';
-import { AnyFormation, Coins, Id, Match, Player, Team, UserMini } from './models';
+import { AnyFormation, Coins, Id, Match, Player, Team, UserMini, type Model } from './models';
 import { RoomKind } from './salas.schemas';
 import type { SchemasFor } from './schema';
 
-export const LeagueInfo = z.object({
+const leagueInfo = z.object({
   league_unique: z.string(),
   name: z.string(),
   logo: z.string(),
@@ -13,19 +13,20 @@ export const LeagueInfo = z.object({
   has_compe: z.boolean(),
   has_predi: z.boolean(),
 });
-export type LeagueInfo = z.infer<typeof LeagueInfo>;
+export interface LeagueInfo extends z.infer<typeof leagueInfo> {}
+export const LeagueInfo: Model<LeagueInfo> = leagueInfo;
 
 /** A league's name as addresses carry it. */
 const LeagueUnique = z.string().min(1).max(80);
 
+const leagueTeam = z.object({ team: Team, players: z.array(Player), matches: z.array(Match) });
 /** A club with its squad, coach last, and its matches in playing order. */
-export const LeagueTeam = z.object({ team: Team, players: z.array(Player), matches: z.array(Match) });
-export type LeagueTeam = z.infer<typeof LeagueTeam>;
+export interface LeagueTeam extends z.infer<typeof leagueTeam> {}
+export const LeagueTeam: Model<LeagueTeam> = leagueTeam;
 
 const StatRoom = z.object({ kind: RoomKind, id: Id, name: z.string() });
 
-/** The best of a league's last settled jornada; what nobody did is null. */
-export const RecentStats = z.object({
+const recentStats = z.object({
   league_unique: z.string(),
   league_name: z.string(),
   jornada: z.int(),
@@ -38,7 +39,9 @@ export const RecentStats = z.object({
     .nullable(),
   biggest_prize: z.object({ user: UserMini, sala: StatRoom, prize: Coins }).nullable(),
 });
-export type RecentStats = z.infer<typeof RecentStats>;
+/** The best of a league's last settled jornada; what nobody did is null. */
+export interface RecentStats extends z.infer<typeof recentStats> {}
+export const RecentStats: Model<RecentStats> = recentStats;
 
 export const leaguesSchemas = {
   list: { response: z.array(LeagueInfo) },

@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 // Field names are the wire's, verbatim (product.md §3, §2.14 of rules.md); fields that product.md does not name are ours.
 
+/** A schema whose type has a name of its own: what uses it names the type in place of writing it out. */
+export type Model<T> = z.ZodType<T, T>;
+
 export const Id = z.int().min(1).max(2_147_483_647);
 /** An id, or 0 for "none". */
 export const IdOrNone = z.int().min(0).max(2_147_483_647);
@@ -69,13 +72,15 @@ export type MarketKind = z.infer<typeof MarketKind>;
 export const AnswerResult = z.enum(['pendiente', 'acierto', 'fallo', 'anulado']);
 export type AnswerResult = z.infer<typeof AnswerResult>;
 
-export const RangoMini = z.object({ level: z.int(), name: z.string(), image: z.string() });
-export type RangoMini = z.infer<typeof RangoMini>;
+const rangoMini = z.object({ level: z.int(), name: z.string(), image: z.string() });
+export interface RangoMini extends z.infer<typeof rangoMini> {}
+export const RangoMini: Model<RangoMini> = rangoMini;
 
-export const ClubMini = z.object({ id: Id, name: z.string(), logo: z.string(), league_unique: z.string() });
-export type ClubMini = z.infer<typeof ClubMini>;
+const clubMini = z.object({ id: Id, name: z.string(), logo: z.string(), league_unique: z.string() });
+export interface ClubMini extends z.infer<typeof clubMini> {}
+export const ClubMini: Model<ClubMini> = clubMini;
 
-export const User = z.object({
+const user = z.object({
   id: Id,
   username: z.string(),
   email: z.string(),
@@ -100,28 +105,32 @@ export const User = z.object({
   needs_consent: z.boolean(),
   created_at: Instant,
 });
-export type User = z.infer<typeof User>;
+export interface User extends z.infer<typeof user> {}
+export const User: Model<User> = user;
 
-export const UserMini = z.object({
+export const userMini = z.object({
   id: Id,
   username: z.string(),
   avatar: z.string(),
   keyusername: z.string(),
   rango_level: z.int(),
 });
-export type UserMini = z.infer<typeof UserMini>;
+export interface UserMini extends z.infer<typeof userMini> {}
+export const UserMini: Model<UserMini> = userMini;
 
 export const KitPattern = z.enum(['plain', 'sash', 'halves', 'stripes', 'hoops']);
 export type KitPattern = z.infer<typeof KitPattern>;
 
+const kit = z.object({ pattern: KitPattern, primary: z.string(), secondary: z.string(), trim: z.string() });
 /** A club's colours, enough to draw its shirt and crest (docs/decisions/0004). Colours are '#rrggbb'. */
-export const Kit = z.object({ pattern: KitPattern, primary: z.string(), secondary: z.string(), trim: z.string() });
-export type Kit = z.infer<typeof Kit>;
+export interface Kit extends z.infer<typeof kit> {}
+export const Kit: Model<Kit> = kit;
 
-export const Team = z.object({ id: Id, logo: z.string(), name: z.string(), short: z.string(), kit: Kit });
-export type Team = z.infer<typeof Team>;
+const team = z.object({ id: Id, logo: z.string(), name: z.string(), short: z.string(), kit: Kit });
+export interface Team extends z.infer<typeof team> {}
+export const Team: Model<Team> = team;
 
-export const Match = z.object({
+export const match = z.object({
   id: Id,
   local: Team,
   visit: Team,
@@ -143,9 +152,10 @@ export const Match = z.object({
   confirmed_time: z.boolean(),
   num_rooms: z.int(),
 });
-export type Match = z.infer<typeof Match>;
+export interface Match extends z.infer<typeof match> {}
+export const Match: Model<Match> = match;
 
-export const Player = z.object({
+const player = z.object({
   full_name: z.string(),
   /** The name on the plate: usually the surname. */
   short_name: z.string(),
@@ -169,12 +179,14 @@ export const Player = z.object({
   in_lineup: z.boolean(),
   condition_note: z.string().nullable(),
 });
-export type Player = z.infer<typeof Player>;
+export interface Player extends z.infer<typeof player> {}
+export const Player: Model<Player> = player;
 
-export const PointsItem = z.object({ code: z.string(), label: z.string(), count: z.int(), points: z.int() });
-export type PointsItem = z.infer<typeof PointsItem>;
+const pointsItem = z.object({ code: z.string(), label: z.string(), count: z.int(), points: z.int() });
+export interface PointsItem extends z.infer<typeof pointsItem> {}
+export const PointsItem: Model<PointsItem> = pointsItem;
 
-export const LineupEntry = z.object({
+const lineupEntry = z.object({
   id: Id,
   player: Player,
   player_type: Position,
@@ -186,18 +198,20 @@ export const LineupEntry = z.object({
   provisional: z.boolean(),
   breakdown: z.array(PointsItem),
 });
-export type LineupEntry = z.infer<typeof LineupEntry>;
+export interface LineupEntry extends z.infer<typeof lineupEntry> {}
+export const LineupEntry: Model<LineupEntry> = lineupEntry;
 
-export const LineupGroups = z.object({
+export const lineupGroups = z.object({
   porteros: z.array(LineupEntry),
   defensas: z.array(LineupEntry),
   mediocampistas: z.array(LineupEntry),
   delanteros: z.array(LineupEntry),
   entrenadores: z.array(LineupEntry),
 });
-export type LineupGroups = z.infer<typeof LineupGroups>;
+export interface LineupGroups extends z.infer<typeof lineupGroups> {}
+export const LineupGroups: Model<LineupGroups> = lineupGroups;
 
-export const Lineup = LineupGroups.extend({
+const lineup = lineupGroups.extend({
   /** The entry id. */
   id: Id,
   sala: Id,
@@ -212,29 +226,33 @@ export const Lineup = LineupGroups.extend({
   /** The slot whose points count double, in rooms with a captain; null while there is none. */
   captain: z.int().nullable().optional(),
 });
-export type Lineup = z.infer<typeof Lineup>;
+export interface Lineup extends z.infer<typeof lineup> {}
+export const Lineup: Model<Lineup> = lineup;
 
-export const SalaMini = z.object({ id: Id, jornada: z.int(), jornada_name: z.string() });
-export type SalaMini = z.infer<typeof SalaMini>;
+const salaMini = z.object({ id: Id, jornada: z.int(), jornada_name: z.string() });
+export interface SalaMini extends z.infer<typeof salaMini> {}
+export const SalaMini: Model<SalaMini> = salaMini;
 
-export const Award = z.object({
+const award = z.object({
   position_from: z.int(),
   position_to: z.int(),
   percent: z.number(),
   amount: Coins,
   label: z.string(),
 });
-export type Award = z.infer<typeof Award>;
+export interface Award extends z.infer<typeof award> {}
+export const Award: Model<Award> = award;
 
-export const SalaFlags = z.object({
+const salaFlags = z.object({
   captain: z.boolean(),
   late_swap: z.boolean(),
   max_per_club: z.int().nullable(),
   solo_nuevos: z.boolean(),
 });
-export type SalaFlags = z.infer<typeof SalaFlags>;
+export interface SalaFlags extends z.infer<typeof salaFlags> {}
+export const SalaFlags: Model<SalaFlags> = salaFlags;
 
-export const Sala = SalaMini.extend({
+const sala = salaMini.extend({
   name: z.string(),
   tipo: SalaTipo,
   estado: Estado,
@@ -262,9 +280,10 @@ export const Sala = SalaMini.extend({
   ins_user: IdOrNone,
   cancel_reason: z.string().nullable(),
 });
-export type Sala = z.infer<typeof Sala>;
+export interface Sala extends z.infer<typeof sala> {}
+export const Sala: Model<Sala> = sala;
 
-export const RoomOffer = z.object({
+const roomOffer = z.object({
   amount_ins: Fee,
   league_name: z.string(),
   league_unique: z.string(),
@@ -285,9 +304,10 @@ export const RoomOffer = z.object({
   lock_at: Instant,
   league_logo: z.string(),
 });
-export type RoomOffer = z.infer<typeof RoomOffer>;
+export interface RoomOffer extends z.infer<typeof roomOffer> {}
+export const RoomOffer: Model<RoomOffer> = roomOffer;
 
-export const SalaCompe = z.object({
+const salaCompe = z.object({
   /** The entry id. */
   id: Id,
   formation: AnyFormation,
@@ -303,9 +323,10 @@ export const SalaCompe = z.object({
   /** The legend that the entry wears, in rooms of legends (rules.md R10.2). */
   emblem: z.object({ id: Id, name: z.string(), image: z.string() }).nullable().optional(),
 });
-export type SalaCompe = z.infer<typeof SalaCompe>;
+export interface SalaCompe extends z.infer<typeof salaCompe> {}
+export const SalaCompe: Model<SalaCompe> = salaCompe;
 
-export const RankingRow = z.object({
+const rankingRow = z.object({
   position: z.int(),
   user: UserMini,
   ins: Id,
@@ -317,7 +338,8 @@ export const RankingRow = z.object({
   aciertos: z.int().nullable(),
   movement: z.int(),
 });
-export type RankingRow = z.infer<typeof RankingRow>;
+export interface RankingRow extends z.infer<typeof rankingRow> {}
+export const RankingRow: Model<RankingRow> = rankingRow;
 
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
@@ -333,19 +355,20 @@ export interface Page<T> {
   results: T[];
 }
 
-export const Ranking = pageOf(RankingRow).extend({
+const ranking = pageOf(RankingRow).extend({
   sala: Id,
   jornada: z.int().nullable(),
   provisional: z.boolean(),
   updated_at: Instant,
   me: RankingRow.nullable(),
 });
-export type Ranking = z.infer<typeof Ranking>;
+export interface Ranking extends z.infer<typeof ranking> {}
+export const Ranking: Model<Ranking> = ranking;
 
 export const PrediTipo = z.enum(['publica', 'privada', 'evento']);
 export type PrediTipo = z.infer<typeof PrediTipo>;
 
-export const PrediRoom = z.object({
+export const prediRoom = z.object({
   id: Id,
   amount_ins: Fee,
   date_start: Instant,
@@ -377,17 +400,19 @@ export const PrediRoom = z.object({
   /** A free room that may be joined while one of its matches is open; missed ones count 0. */
   late_join: z.boolean().optional(),
 });
-export type PrediRoom = z.infer<typeof PrediRoom>;
+export interface PrediRoom extends z.infer<typeof prediRoom> {}
+export const PrediRoom: Model<PrediRoom> = prediRoom;
 
-/** A guess of a clutch match: exact score and minute of the first goal (0 for none); null where unanswered. */
-export const ClutchGuess = z.object({
+export const clutchGuess = z.object({
   goals_local: z.int().nullable(),
   goals_visit: z.int().nullable(),
   minute: z.int().nullable(),
 });
-export type ClutchGuess = z.infer<typeof ClutchGuess>;
+/** A guess of a clutch match: exact score and minute of the first goal (0 for none); null where unanswered. */
+export interface ClutchGuess extends z.infer<typeof clutchGuess> {}
+export const ClutchGuess: Model<ClutchGuess> = clutchGuess;
 
-export const Answer = z.object({
+const answer = z.object({
   answer: z.string(),
   pts: z.int(),
   id_match_prediction: Id,
@@ -400,20 +425,23 @@ export const Answer = z.object({
   /** Share of players who chose it; null before the lock. */
   pct: z.number().nullable(),
 });
-export type Answer = z.infer<typeof Answer>;
+export interface Answer extends z.infer<typeof answer> {}
+export const Answer: Model<Answer> = answer;
 
+const answerToSave = z.object({ alternative: Id.nullable(), predi: Id, match_prediction: Id });
 /** What Guardar sends, one per market; a null alternative clears the answer. */
-export const AnswerToSave = z.object({ alternative: Id.nullable(), predi: Id, match_prediction: Id });
-export type AnswerToSave = z.infer<typeof AnswerToSave>;
+export interface AnswerToSave extends z.infer<typeof answerToSave> {}
+export const AnswerToSave: Model<AnswerToSave> = answerToSave;
 
-export const SavedAnswer = AnswerToSave.extend({
+export const savedAnswer = answerToSave.extend({
   result: AnswerResult.optional(),
   points: z.int().optional(),
   saved_at: Instant.optional(),
 });
-export type SavedAnswer = z.infer<typeof SavedAnswer>;
+export interface SavedAnswer extends z.infer<typeof savedAnswer> {}
+export const SavedAnswer: Model<SavedAnswer> = savedAnswer;
 
-export const PrediMatch = z.object({
+const prediMatch = z.object({
   match: Match,
   answers: z.array(Answer),
   /** The match in this room. */
@@ -421,9 +449,10 @@ export const PrediMatch = z.object({
   my_answers: z.array(SavedAnswer),
   points: z.int().nullable(),
 });
-export type PrediMatch = z.infer<typeof PrediMatch>;
+export interface PrediMatch extends z.infer<typeof prediMatch> {}
+export const PrediMatch: Model<PrediMatch> = prediMatch;
 
-export const Quest = z.object({
+const quest = z.object({
   id: Id,
   title: z.string(),
   status: z.object({ cumplidas: z.int(), total: z.int() }),
@@ -434,9 +463,10 @@ export const Quest = z.object({
   claimable: z.boolean(),
   claimed: z.boolean(),
 });
-export type Quest = z.infer<typeof Quest>;
+export interface Quest extends z.infer<typeof quest> {}
+export const Quest: Model<Quest> = quest;
 
-export const Criterio = z.object({
+const criterio = z.object({
   id: Id,
   quest: Id,
   title: z.string(),
@@ -446,9 +476,10 @@ export const Criterio = z.object({
   done: z.boolean(),
   link: z.string(),
 });
-export type Criterio = z.infer<typeof Criterio>;
+export interface Criterio extends z.infer<typeof criterio> {}
+export const Criterio: Model<Criterio> = criterio;
 
-export const Banner = z.object({
+const banner = z.object({
   title: z.string(),
   image: z.string(),
   link: z.string(),
@@ -458,9 +489,10 @@ export const Banner = z.object({
   id: Id,
   alt: z.string(),
 });
-export type Banner = z.infer<typeof Banner>;
+export interface Banner extends z.infer<typeof banner> {}
+export const Banner: Model<Banner> = banner;
 
-export const ClubRow = z.object({
+const clubRow = z.object({
   position: z.int(),
   club: ClubMini,
   points: z.number(),
@@ -469,10 +501,11 @@ export const ClubRow = z.object({
   delta: z.int(),
   is_mine: z.boolean(),
 });
-export type ClubRow = z.infer<typeof ClubRow>;
+export interface ClubRow extends z.infer<typeof clubRow> {}
+export const ClubRow: Model<ClubRow> = clubRow;
 
 export const ItemCategory = z.enum(['avatars', 'tarjetas', 'escudos', 'jugadores', 'leyendas', 'buddys']);
-export const Item = z.object({
+const item = z.object({
   id: Id,
   category: ItemCategory,
   name: z.string(),
@@ -484,7 +517,8 @@ export const Item = z.object({
   equipped: z.boolean(),
   unlock_hint: z.string().nullable(),
 });
-export type Item = z.infer<typeof Item>;
+export interface Item extends z.infer<typeof item> {}
+export const Item: Model<Item> = item;
 
 export const MovementType = z.enum([
   'recarga',
@@ -498,7 +532,7 @@ export const MovementType = z.enum([
   'compra_item',
   'ajuste',
 ]);
-export const Movement = z.object({
+const movement = z.object({
   id: Id,
   created_at: Instant,
   type: MovementType,
@@ -507,7 +541,8 @@ export const Movement = z.object({
   label: z.string(),
   ref: z.object({ kind: z.string(), id: Id }).nullable(),
 });
-export type Movement = z.infer<typeof Movement>;
+export interface Movement extends z.infer<typeof movement> {}
+export const Movement: Model<Movement> = movement;
 
 /** The body of every refusal (spec/api.md §3.0). `message` is ready to show, in es-PE. */
 export const ErrorBody = z.object({

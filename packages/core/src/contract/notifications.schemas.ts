@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { Id, Instant, ok, pageOf } from './models';
+import { Id, Instant, ok, pageOf, type Model } from './models';
 import type { notifications } from './notifications.calls';
 import { PageNumber, PageSize } from './query';
 import type { SchemasFor } from './schema';
 
-export const Notification = z.object({
+const notification = z.object({
   id: Id,
   kind: z.string(),
   title: z.string(),
@@ -14,16 +14,18 @@ export const Notification = z.object({
   created_at: Instant,
   read_at: Instant.nullable(),
 });
-export type Notification = z.infer<typeof Notification>;
+export interface Notification extends z.infer<typeof notification> {}
+export const Notification: Model<Notification> = notification;
 
-export const NotificationPref = z.object({
+const notificationPref = z.object({
   kind: z.string(),
   label: z.string(),
   enabled: z.boolean(),
   /** About money or the account: always sent. */
   fixed: z.boolean(),
 });
-export type NotificationPref = z.infer<typeof NotificationPref>;
+export interface NotificationPref extends z.infer<typeof notificationPref> {}
+export const NotificationPref: Model<NotificationPref> = notificationPref;
 
 const Prefs = z.object({ prefs: z.array(NotificationPref) });
 

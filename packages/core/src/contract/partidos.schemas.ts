@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { partidos } from './partidos.calls';
 import type { SchemasFor } from './schema';
-import { Id, Jornada, Match, pageOf } from './models';
+import { Id, Jornada, Match, match, pageOf } from './models';
 import { PageNumber, PageSize } from './query';
 
 export const partidosSchemas = {
@@ -16,7 +16,7 @@ export const partidosSchemas = {
   byCode: { query: z.object({ code: z.string().max(20) }), response: z.array(Match) },
   match: {
     params: z.object({ id: Id }),
-    response: Match.extend({
+    response: match.extend({
       events: z.array(z.object({ minute: z.int(), type: z.string(), team: z.string(), player: z.string() })),
       lineups_confirmed: z.boolean(),
       num_public_rooms: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMBED_SCOPES } from './embedScopes';
-import { Coins, Id, Instant, ok } from './models';
+import { Coins, Id, Instant, ok, type Model } from './models';
 import type { partners } from './partners.calls';
 import type { SchemasFor } from './schema';
 
@@ -27,17 +27,17 @@ const UserRef = z.string().regex(/^[\x21-\x7e]{1,128}$/, 'Usa de 1 a 128 letras,
 export const EmbedScope = z.enum(EMBED_SCOPES);
 const Scopes = z.array(EmbedScope);
 
-/** Who a publishable key belongs to. */
-export const EmbedConfig = z.object({
+const embedConfig = z.object({
   partner: z.string(),
   origins: z.array(z.string()),
   scopes: Scopes,
   locale: z.string(),
 });
-export type EmbedConfig = z.infer<typeof EmbedConfig>;
+/** Who a publishable key belongs to. */
+export interface EmbedConfig extends z.infer<typeof embedConfig> {}
+export const EmbedConfig: Model<EmbedConfig> = embedConfig;
 
-/** A site that may act for the player. */
-export const EmbedGrant = z.object({
+const embedGrant = z.object({
   id: Id,
   partner: z.string(),
   /** The page that asked; null: the site's own server did. */
@@ -48,35 +48,40 @@ export const EmbedGrant = z.object({
   /** When it ends by itself; null: when the player ends it. */
   expires_at: Instant.nullable(),
 });
-export type EmbedGrant = z.infer<typeof EmbedGrant>;
+/** A site that may act for the player. */
+export interface EmbedGrant extends z.infer<typeof embedGrant> {}
+export const EmbedGrant: Model<EmbedGrant> = embedGrant;
 
-/** What a partner's page acts with. */
-export const EmbedToken = z.object({
+const embedToken = z.object({
   token: z.string(),
   expires_at: Instant,
   scopes: Scopes,
   /** Gives the next token, once; null where the partner's server asks for it. */
   handle: z.string().nullable(),
 });
-export type EmbedToken = z.infer<typeof EmbedToken>;
+/** What a partner's page acts with. */
+export interface EmbedToken extends z.infer<typeof embedToken> {}
+export const EmbedToken: Model<EmbedToken> = embedToken;
 
-/** The player has not granted yet. No refusal: browsers print each of those in the console of the partner's page. */
-export const EmbedPending = z.object({
+const embedPending = z.object({
   status: z.literal('pendiente'),
   /** Seconds until it is worth asking again. */
   retry_after: z.int(),
 });
-export type EmbedPending = z.infer<typeof EmbedPending>;
+/** The player has not granted yet. No refusal: browsers print each of those in the console of the partner's page. */
+export interface EmbedPending extends z.infer<typeof embedPending> {}
+export const EmbedPending: Model<EmbedPending> = embedPending;
 
-/** The player, as far as a partner's page may know them. */
-export const EmbedViewer = z.object({
+const embedViewer = z.object({
   username: z.string(),
   avatar: z.string(),
   local_contry: z.string(),
   /** Null without the scope `saldo:read`. */
   saldo: Coins.nullable(),
 });
-export type EmbedViewer = z.infer<typeof EmbedViewer>;
+/** The player, as far as a partner's page may know them. */
+export interface EmbedViewer extends z.infer<typeof embedViewer> {}
+export const EmbedViewer: Model<EmbedViewer> = embedViewer;
 
 const oneOf = <T extends [z.ZodType, z.ZodType, ...z.ZodType[]]>(ways: T, words: string) =>
   z.union(ways, { error: words });

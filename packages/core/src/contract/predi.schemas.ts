@@ -6,6 +6,7 @@ import {
   Answer,
   AnswerToSave,
   ClutchGuess,
+  clutchGuess,
   Coins,
   Fee,
   Id,
@@ -17,29 +18,34 @@ import {
   pageOf,
   PrediMatch,
   PrediRoom,
+  prediRoom,
   Ranking,
   RankingRow,
   SavedAnswer,
+  savedAnswer,
   UserMini,
+  type Model,
 } from './models';
 import { PageNumber, PageQuery } from './query';
 import { RoomAwards } from './salas.schemas';
 
 const ById = z.object({ id: Id });
 
-/** What saving answers returns: what was stored, when, and a receipt to keep. */
-export const SavedAnswers = ok({
+const savedAnswers = ok({
   saved: z.array(SavedAnswer),
   saved_at: Instant,
   version: z.int(),
   receipt: z.string(),
 });
-export type SavedAnswers = z.infer<typeof SavedAnswers>;
+/** What saving answers returns: what was stored, when, and a receipt to keep. */
+export interface SavedAnswers extends z.infer<typeof savedAnswers> {}
+export const SavedAnswers: Model<SavedAnswers> = savedAnswers;
 
-export const JoinedPredi = ok({ user_ins: Id, predi: PrediRoom, saldo: Coins });
-export type JoinedPredi = z.infer<typeof JoinedPredi>;
+const joinedPredi = ok({ user_ins: Id, predi: PrediRoom, saldo: Coins });
+export interface JoinedPredi extends z.infer<typeof joinedPredi> {}
+export const JoinedPredi: Model<JoinedPredi> = joinedPredi;
 
-export const PrediResults = z.object({
+const prediResults = z.object({
   predi: Id,
   ins: Id,
   points: z.int(),
@@ -48,7 +54,7 @@ export const PrediResults = z.object({
   pendientes: z.int(),
   anuladas: z.int(),
   results: z.array(
-    SavedAnswer.extend({
+    savedAnswer.extend({
       match: Match,
       question: z.string(),
       answer: z.string(),
@@ -57,7 +63,8 @@ export const PrediResults = z.object({
     }),
   ),
 });
-export type PrediResults = z.infer<typeof PrediResults>;
+export interface PrediResults extends z.infer<typeof prediResults> {}
+export const PrediResults: Model<PrediResults> = prediResults;
 
 const ClutchGoals = z.int().min(0).max(15).nullable();
 
@@ -74,15 +81,16 @@ export const ClutchGuessToSave = z
     path: ['goals_visit'],
   });
 
-/** What saving a clutch guess returns: for which match, and until when it may change. */
-export const SavedClutch = ok({
+const savedClutch = ok({
   predi: Id,
   match: Id,
   my_answer: ClutchGuess.nullable(),
   saved_at: Instant,
   lock_at: Instant,
 });
-export type SavedClutch = z.infer<typeof SavedClutch>;
+/** What saving a clutch guess returns: for which match, and until when it may change. */
+export interface SavedClutch extends z.infer<typeof savedClutch> {}
+export const SavedClutch: Model<SavedClutch> = savedClutch;
 
 export const prediSchemas = {
   prices: {
@@ -153,7 +161,7 @@ export const prediSchemas = {
   saveAnswers: { body: z.array(AnswerToSave).max(200), response: SavedAnswers },
   salaByCode: {
     params: z.object({ code: z.string().max(20) }),
-    response: PrediRoom.extend({ join_allowed: z.boolean(), reason: z.string().nullable() }),
+    response: prediRoom.extend({ join_allowed: z.boolean(), reason: z.string().nullable() }),
   },
   join: { body: z.object({ predi: Id, code: z.string().max(20).optional() }), response: JoinedPredi },
   joinEvent: { body: z.object({ code: z.string().max(20), predi: Id.optional() }), response: JoinedPredi },
@@ -185,7 +193,7 @@ export const prediSchemas = {
       /** Those entries: the caller's tie if they are in one, else the first. */
       tied: z.array(RankingRow),
       /** What the tied ones guessed, once the match has locked. */
-      guesses: z.array(ClutchGuess.extend({ ins: Id })).optional(),
+      guesses: z.array(clutchGuess.extend({ ins: Id })).optional(),
       /** How the match ended; a null minute where no source has the first goal. */
       result: ClutchGuess.nullable().optional(),
       /** The tied entries in their final order, and what decided it; null until the match is over. */

@@ -17,14 +17,14 @@ import {
   RoomOffer,
   Sala,
   SalaTipo,
+  type Model,
 } from './models';
 import { PageNumber, PageSize } from './query';
 
 export const RoomKind = z.enum(['compe', 'predi']);
 export type RoomKind = z.infer<typeof RoomKind>;
 
-/** What the owner of a private room changes; one or several at once. */
-export const CompeRoomChange = z.object({
+const compeRoomChange = z.object({
   name: z.string().trim().min(1).max(60).optional(),
   max_players: z.int().min(2).max(100).optional(),
   modo_pozo: ModoPozo.optional(),
@@ -32,17 +32,20 @@ export const CompeRoomChange = z.object({
   /** The entry to remove; only one that cost nothing. */
   remove_ins: Id.optional(),
 });
-export type CompeRoomChange = z.infer<typeof CompeRoomChange>;
+/** What the owner of a private room changes; one or several at once. */
+export interface CompeRoomChange extends z.infer<typeof compeRoomChange> {}
+export const CompeRoomChange: Model<CompeRoomChange> = compeRoomChange;
 
-/** The rules of a room in Spanish paragraphs under headings, ready to show. */
-export const RoomRules = z.object({
+const roomRules = z.object({
   kind: RoomKind,
   id: Id,
   rules_version: z.int(),
   rules: z.record(z.string(), z.unknown()),
   sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
 });
-export type RoomRules = z.infer<typeof RoomRules>;
+/** The rules of a room in Spanish paragraphs under headings, ready to show. */
+export interface RoomRules extends z.infer<typeof roomRules> {}
+export const RoomRules: Model<RoomRules> = roomRules;
 
 /** The prizes of a room as they stand; provisional until the lock. */
 export const RoomAwards = z.object({

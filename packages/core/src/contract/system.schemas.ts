@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SchemasFor } from './schema';
 import type { system } from './system.calls';
-import { Estado, Id, Instant, Match, RankingRow } from './models';
+import { Estado, Id, Instant, Match, RankingRow, type Model } from './models';
 import { RoomKind } from './salas.schemas';
 
-export const LiveUpdate = z.object({
+const liveUpdate = z.object({
   now: Instant,
   matches: z.array(Match),
   lineups: z.array(
@@ -18,7 +18,8 @@ export const LiveUpdate = z.object({
   /** Rooms that were scored or changed their state. */
   rooms: z.array(z.object({ kind: RoomKind, id: Id, estado: Estado })),
 });
-export type LiveUpdate = z.infer<typeof LiveUpdate>;
+export interface LiveUpdate extends z.infer<typeof liveUpdate> {}
+export const LiveUpdate: Model<LiveUpdate> = liveUpdate;
 
 export const systemSchemas = {
   time: { response: z.object({ now: Instant, tz: z.string() }) },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasFor } from './schema';
-import { Coins, Id, Instant, Movement, MovementType, ok, pageOf } from './models';
+import { Coins, Id, Instant, Movement, MovementType, ok, pageOf, type Model } from './models';
 import { PageNumber, PageQuery, PageSize } from './query';
 import type { wallet } from './wallet.calls';
 
@@ -16,8 +16,7 @@ export const PayCode = z.object({
   instructions: z.array(z.string()),
 });
 
-/** A top-up: asked for, declared as paid, reviewed (rules.md R12.3). */
-export const Deposit = z.object({
+const deposit = z.object({
   id: Id,
   estado: z.enum(['pendiente', 'en_revision', 'aprobado', 'rechazado', 'vencido']),
   coins: Coins,
@@ -44,12 +43,13 @@ export const Deposit = z.object({
   /** Only of a top-up that is still to be paid; null in lists. */
   qr: PayCode.nullable(),
 });
-export type Deposit = z.infer<typeof Deposit>;
+/** A top-up: asked for, declared as paid, reviewed (rules.md R12.3). */
+export interface Deposit extends z.infer<typeof deposit> {}
+export const Deposit: Model<Deposit> = deposit;
 
 const WithdrawalEstado = z.enum(['pendiente', 'en_proceso', 'pagado', 'rechazado', 'cancelado']);
 
-/** A withdrawal of coins (rules.md R12.4). */
-export const Withdrawal = z.object({
+const withdrawal = z.object({
   id: Id,
   estado: WithdrawalEstado,
   amount: Coins,
@@ -68,12 +68,13 @@ export const Withdrawal = z.object({
   eta: Instant,
   events: z.array(z.object({ estado: WithdrawalEstado, at: Instant, note: z.string().nullable() })),
 });
-export type Withdrawal = z.infer<typeof Withdrawal>;
+/** A withdrawal of coins (rules.md R12.4). */
+export interface Withdrawal extends z.infer<typeof withdrawal> {}
+export const Withdrawal: Model<Withdrawal> = withdrawal;
 
 const limitOf = (min: number, max: number) => z.int().min(min).max(max).nullable();
 
-/** A player's limits; null is no limit (rules.md R12.5). Coins, but for entries and minutes. */
-export const PlayLimits = z.object({
+const playLimits = z.object({
   deposit_day: limitOf(0, 1_000_000),
   deposit_week: limitOf(0, 1_000_000),
   deposit_month: limitOf(0, 10_000_000),
@@ -83,12 +84,14 @@ export const PlayLimits = z.object({
   /** Minutes of play after which the app reminds. */
   reminder_min: limitOf(15, 240),
 });
-export type PlayLimits = z.infer<typeof PlayLimits>;
+/** A player's limits; null is no limit (rules.md R12.5). Coins, but for entries and minutes. */
+export interface PlayLimits extends z.infer<typeof playLimits> {}
+export const PlayLimits: Model<PlayLimits> = playLimits;
 
 const Limits = z.object({
   limits: PlayLimits,
   /** What was raised and waits its 24 hours. */
-  pending: PlayLimits.partial().extend({ effective_at: Instant }).nullable(),
+  pending: playLimits.partial().extend({ effective_at: Instant }).nullable(),
   /** What counts against them, in Lima's day, week and month. */
   used: z.object({
     deposit_day: Coins,

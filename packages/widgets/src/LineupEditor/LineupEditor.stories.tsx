@@ -2,10 +2,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Lineup, LineupEntry, Player, SalaCompe } from '@arma11/core/contract';
 import { conditionName, flattenLineup, groupLineup, slotsOf } from '@arma11/core/domain';
-import { amend, cast, disconnect, fail, hang, keyTo, refuse, type Amendment } from '@arma11/core/testing';
+import { override, cast, disconnect, fail, hang, keyTo, refuse, type Override } from '@arma11/testing/scenarios';
 import { configure, expect, fn, waitFor, within } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { LineupEditor } from './LineupEditor';
 
 const { entry: entryId, id: sala } = cast.sala.evening;
@@ -13,7 +13,7 @@ const writes = cast.writes.antes;
 const lineup = keyTo('compe', 'getLineup', { id: entryId });
 const midfielders = keyTo('salas', 'playersByPosition', { sala, position: 2 });
 const placesAre = (change: (entry: LineupEntry, index: number) => LineupEntry) =>
-  amend<Lineup>(lineup, (given) => ({ ...given, ...groupLineup(flattenLineup(given).map(change)) }));
+  override<Lineup>(lineup, (given) => ({ ...given, ...groupLineup(flattenLineup(given).map(change)) }));
 const room = keyTo('compe', 'retrive', { id: entryId });
 const onSignIn = fn();
 
@@ -25,7 +25,7 @@ const meta = preview.meta({
   component: LineupEditor,
   tags: ['autodocs'],
   args: { entryId, onReplace: fn(), onFormationChange: fn(), onClosed: fn() },
-  parameters: { layout: 'fullscreen', world: 'antes' },
+  parameters: { layout: 'fullscreen', scenario: 'antes' },
 });
 const pictures = photographed('movil', 'claro');
 const movil = { globals: { viewport: { value: 'movil' } } };
@@ -40,11 +40,11 @@ export const Default = meta.story({
   },
 });
 export const Mobile = meta.story(movil);
-export const Loading = meta.story({ parameters: { amend: [hang(lineup)], ...pictures } });
+export const Loading = meta.story({ parameters: { overrides: [hang(lineup)], ...pictures } });
 /** Where the list is what comes, the list is what is kept a place for. */
 export const LoadingList = meta.story({
   args: { defaultView: 'list' },
-  parameters: { amend: [hang(lineup)], ...pictures },
+  parameters: { overrides: [hang(lineup)], ...pictures },
 });
 export const Empty = meta.story({
   args: { entryId: cast.nothing },
@@ -53,19 +53,19 @@ export const Empty = meta.story({
   },
 });
 export const NoLineup = meta.story({
-  parameters: { amend: [refuse(lineup, 404, 'NO_EXISTE', 'No hay equipo.')] },
+  parameters: { overrides: [refuse(lineup, 404, 'NO_EXISTE', 'No hay equipo.')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Armar mi equipo' });
   },
 });
 export const Error = meta.story({
-  parameters: { amend: [fail(lineup, 503)] },
+  parameters: { overrides: [fail(lineup, 503)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Reintentar' });
   },
 });
 export const SignedOut = meta.story({
-  parameters: { world: 'sin-sesion', onSignIn },
+  parameters: { scenario: 'sin-sesion', onSignIn },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
     await expect(onSignIn).toHaveBeenCalled();
@@ -74,7 +74,7 @@ export const SignedOut = meta.story({
 
 /** Everything is over: the points are official. */
 export const Closed = meta.story({
-  parameters: { world: 'liquidada', ...pictures },
+  parameters: { scenario: 'liquidada', ...pictures },
   play: async ({ canvas, args }) => {
     await canvas.findByText('Oficial');
     await expect(canvas.getByRole('button', { name: /^Cerrado/ })).toHaveAttribute('aria-disabled', 'true');
@@ -83,14 +83,14 @@ export const Closed = meta.story({
 });
 /** Points of the matches being played count, and may still change. */
 export const Live = meta.story({
-  parameters: { world: 'en-vivo', ...pictures },
+  parameters: { scenario: 'en-vivo', ...pictures },
   play: async ({ canvas }) => {
     await canvas.findByText('Provisional');
   },
 });
 /** One of the team waits for a match that was put off. */
 export const Postponed = meta.story({
-  parameters: { world: 'aplazado', ...pictures },
+  parameters: { scenario: 'aplazado', ...pictures },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /, partido aplazado, / }));
     await seen(await canvas.findByText('Partido aplazado: si no se juega a tiempo, vale 0 para todos.'));
@@ -104,7 +104,7 @@ export const Readonly = meta.story({
     await expect(canvas.queryByRole('button', { name: /Cambiar$/ })).toBeNull();
   },
 });
-export const ClosesSoon = meta.story({ parameters: { world: 'por-cerrar' } });
+export const ClosesSoon = meta.story({ parameters: { scenario: 'por-cerrar' } });
 export const AsList = meta.story({ args: { defaultView: 'list' }, parameters: pictures });
 
 const longNamed = (player: Player, index: number): Player => ({
@@ -117,7 +117,7 @@ export const LongNames = meta.story({
   ...movil,
   parameters: {
     after: [writes.formation352.key],
-    amend: [placesAre((place, index) => ({ ...place, player: longNamed(place.player, index) }))],
+    overrides: [placesAre((place, index) => ({ ...place, player: longNamed(place.player, index) }))],
     ...pictures,
   },
 });
@@ -139,7 +139,7 @@ export const Formation343 = meta.story({ parameters: { after: [writes.formation3
 
 /** The casual team has one formation and no coach. */
 export const Casual = meta.story({
-  parameters: { amend: [amend<Lineup>(lineup, (given) => ({ ...given, formation: '221', ...sixOf(given) }))] },
+  parameters: { overrides: [override<Lineup>(lineup, (given) => ({ ...given, formation: '221', ...sixOf(given) }))] },
 });
 function sixOf(given: Lineup) {
   const left = flattenLineup(given);
@@ -154,7 +154,7 @@ function sixOf(given: Lineup) {
   );
 }
 
-const withRoom = (change: (entry: SalaCompe) => SalaCompe) => amend<SalaCompe>(room, change);
+const withRoom = (change: (entry: SalaCompe) => SalaCompe) => override<SalaCompe>(room, change);
 const flagged = (flags: Partial<SalaCompe['sala_detail']['flags']>) =>
   withRoom((entry) => ({
     ...entry,
@@ -164,7 +164,9 @@ const flagged = (flags: Partial<SalaCompe['sala_detail']['flags']>) =>
 /** A room with a captain that has none yet: the line below 'Guardado' asks for them. */
 export const CaptainMissing = meta.story({
   ...movil,
-  parameters: { amend: [flagged({ captain: true }), amend<Lineup>(lineup, (given) => ({ ...given, captain: null }))] },
+  parameters: {
+    overrides: [flagged({ captain: true }), override<Lineup>(lineup, (given) => ({ ...given, captain: null }))],
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('Elige a tu capitán');
   },
@@ -173,7 +175,7 @@ export const CaptainMissing = meta.story({
 export const Captain = meta.story({
   ...movil,
   parameters: {
-    amend: [flagged({ captain: true }), amend<Lineup>(lineup, (given) => ({ ...given, captain: 6 }))],
+    overrides: [flagged({ captain: true }), override<Lineup>(lineup, (given) => ({ ...given, captain: 6 }))],
     ...pictures,
   },
   play: async ({ canvas }) => {
@@ -184,9 +186,9 @@ export const Captain = meta.story({
 /** Late swap: the room has locked, and only those change whose own match has not. */
 export const PartlyLocked = meta.story({
   parameters: {
-    amend: [
+    overrides: [
       flagged({ late_swap: true }),
-      amend<Lineup>(lineup, (given) => ({ ...given, lock_at: '2026-06-11T19:00:00.000Z' })),
+      override<Lineup>(lineup, (given) => ({ ...given, lock_at: '2026-06-11T19:00:00.000Z' })),
       placesAre((place, index) => ({ ...place, locked: index % 3 !== 0 })),
     ],
     ...pictures,
@@ -211,8 +213,8 @@ export const EveryCondition = meta.story({
 /** Up to 4, 5 to 7, 8 to 10, more than 10: by colour and by number, below zero too. */
 export const PointsBands = meta.story({
   parameters: {
-    world: 'liquidada',
-    amend: [placesAre((place, index) => ({ ...place, points: [-2, 4, 5, 7, 8, 10, 11, 18][index % 8]! }))],
+    scenario: 'liquidada',
+    overrides: [placesAre((place, index) => ({ ...place, points: [-2, 4, 5, 7, 8, 10, 11, 18][index % 8]! }))],
     ...pictures,
   },
 });
@@ -274,7 +276,7 @@ export const CoachChoice = meta.story({
 /** The room takes so many of one club and no more: the others of it say why they cannot be chosen. */
 export const FullOfOneClub = meta.story({
   ...movil,
-  parameters: { amend: [flagged({ max_per_club: 1 })] },
+  parameters: { overrides: [flagged({ max_per_club: 1 })] },
   play: async (stage) => {
     await openSlot(stage, writes.replace.out);
     const [held] = await stage.canvas.findAllByRole('option', { name: /Ya tienes 1 de este club/ });
@@ -287,7 +289,7 @@ const repeated = (pool: Player[], size: number) =>
 /** However many there are, only the rows in view are drawn. */
 export const SixHundred = meta.story({
   ...movil,
-  parameters: { amend: [amend<Player[]>(midfielders, (pool) => repeated(pool, 600))] },
+  parameters: { overrides: [override<Player[]>(midfielders, (pool) => repeated(pool, 600))] },
   play: async (stage) => {
     await openSlot(stage, writes.replace.out);
     await seen(await stage.canvas.findByText('600 jugadores'));
@@ -297,7 +299,7 @@ export const SixHundred = meta.story({
 
 export const NoPool = meta.story({
   ...movil,
-  parameters: { amend: [fail(midfielders, 503)] },
+  parameters: { overrides: [fail(midfielders, 503)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`, ${writes.replace.out}, `) }));
     await seen(await canvas.findByRole('button', { name: 'Reintentar' }));
@@ -307,7 +309,7 @@ export const NoPool = meta.story({
 /** Nobody of this position plays in the jornada yet. */
 export const EmptyPool = meta.story({
   ...movil,
-  parameters: { amend: [amend<Player[]>(midfielders, () => [])], ...pictures },
+  parameters: { overrides: [override<Player[]>(midfielders, () => [])], ...pictures },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`, ${writes.replace.out}, `) }));
     await seen(await canvas.findByText('Todavía no hay jugadores para esta posición.'));
@@ -364,7 +366,7 @@ export const Undone = meta.story({
 /** The newcomer stands in their place at once, and their plate says that they are on their way. */
 export const Saving = meta.story({
   ...movil,
-  parameters: { amend: [hang(writes.replace.key)], ...pictures },
+  parameters: { overrides: [hang(writes.replace.key)], ...pictures },
   play: async (stage) => {
     await replace(stage);
     await seen(await stage.canvas.findByRole('button', { name: new RegExp(`, ${writes.replace.in}, .*Guardando…`) }));
@@ -372,7 +374,7 @@ export const Saving = meta.story({
 });
 
 export const NotSaved = meta.story({
-  parameters: { amend: [fail(writes.replace.key, 500)], ...pictures },
+  parameters: { overrides: [fail(writes.replace.key, 500)], ...pictures },
   play: async (stage) => {
     await replace(stage);
     const { canvas } = stage;
@@ -383,7 +385,7 @@ export const NotSaved = meta.story({
 
 /** The network went away: nobody knows whether it was saved. */
 export const Unconfirmed = meta.story({
-  parameters: { amend: [disconnect(writes.replace.key)] },
+  parameters: { overrides: [disconnect(writes.replace.key)] },
   play: async (stage) => {
     await replace(stage);
     await seen(await stage.canvas.findByRole('button', { name: 'Sin confirmar. Reintentar' }));
@@ -391,7 +393,7 @@ export const Unconfirmed = meta.story({
 });
 
 export const ChangedElsewhere = meta.story({
-  parameters: { amend: [refuse(writes.replace.key, 409, 'VERSION_VIEJA', 'Tu equipo cambió.')] },
+  parameters: { overrides: [refuse(writes.replace.key, 409, 'VERSION_VIEJA', 'Tu equipo cambió.')] },
   play: async (stage) => {
     await replace(stage);
     await seen(await stage.canvas.findByText(/^Tu equipo cambió en otro dispositivo\./));
@@ -437,7 +439,7 @@ export const FilledWithTheBest = meta.story({
 });
 
 export const PointsExplained = meta.story({
-  parameters: { world: 'en-vivo' },
+  parameters: { scenario: 'en-vivo' },
   play: async ({ canvas, userEvent }) => {
     const [scorer] = await canvas.findAllByRole('button', { name: /, provisional\. .*Ver puntos$/ });
     await userEvent.click(scorer!);
@@ -447,15 +449,15 @@ export const PointsExplained = meta.story({
 
 const friday = 900_001;
 const fridayTeam = keyTo('compe', 'getLineup', { id: friday, jornada: 13 });
-const bodyOf = <Body,>(answers: Parameters<Amendment>[0], key: string) => (answers.get(key) as { body: Body }).body;
+const bodyOf = <Body,>(answers: Parameters<Override>[0], key: string) => (answers.get(key) as { body: Body }).body;
 /** Another room of the same jornada, where two of the midfield are others. */
-const otherTeam: Amendment = (answers) => {
+const otherTeam: Override = (answers) => {
   const [given, pool] = [bodyOf<Lineup>(answers, lineup), bodyOf<Player[]>(answers, midfielders)];
   const others = pool.filter(({ in_lineup }) => !in_lineup).slice(0, 2);
   const mediocampistas = given.mediocampistas.map((place, at) => ({ ...place, player: others[at] ?? place.player }));
   return new Map([...answers, [fridayTeam, { status: 200, body: { ...given, id: friday, mediocampistas } }]]);
 };
-const otherRoom = amend<{ results: SalaCompe[] }>(keyTo('compe', 'allByUser', { page: 1 }), (page) => {
+const otherRoom = override<{ results: SalaCompe[] }>(keyTo('compe', 'allByUser', { page: 1 }), (page) => {
   const here = page.results.find(({ id }) => id === entryId)!;
   const there = { ...here, id: friday, sala_detail: { ...here.sala_detail, name: 'Los viernes de Rosa' } };
   return { ...page, results: [...page.results, there] };
@@ -468,7 +470,7 @@ async function openCopy({ canvas, userEvent }: Stage) {
 /** The player's other teams of this league and jornada. */
 export const CopyFrom = meta.story({
   ...movil,
-  parameters: { amend: [otherRoom, otherTeam], ...pictures },
+  parameters: { overrides: [otherRoom, otherTeam], ...pictures },
   play: async (stage) => {
     await openCopy(stage);
     await seen(await stage.canvas.findByRole('button', { name: /^Los viernes de Rosa/ }));
@@ -477,7 +479,7 @@ export const CopyFrom = meta.story({
 /** Who would come for whom; nothing has changed yet. */
 export const CopyPreview = meta.story({
   ...movil,
-  parameters: { amend: [otherRoom, otherTeam], ...pictures },
+  parameters: { overrides: [otherRoom, otherTeam], ...pictures },
   play: async (stage) => {
     await openCopy(stage);
     const { canvas, userEvent } = stage;
@@ -489,8 +491,11 @@ export const CopyPreview = meta.story({
 export const NothingToCopy = meta.story({
   ...movil,
   parameters: {
-    amend: [
-      amend<{ results: SalaCompe[] }>(keyTo('compe', 'allByUser', { page: 1 }), (page) => ({ ...page, results: [] })),
+    overrides: [
+      override<{ results: SalaCompe[] }>(keyTo('compe', 'allByUser', { page: 1 }), (page) => ({
+        ...page,
+        results: [],
+      })),
     ],
   },
   play: async (stage) => {

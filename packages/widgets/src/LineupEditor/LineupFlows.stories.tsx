@@ -2,9 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import { StyleSheetManager } from 'styled-components';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cast } from '@arma11/core/testing';
+import { cast } from '@arma11/testing/scenarios';
 import { configure, expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { brandAppearance } from '../theme/brand';
 import { ThemeRoot } from '../theme/ThemeRoot';
@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Flows/LineupEditor',
   component: LineupEditor,
   args: { entryId },
-  parameters: { layout: 'fullscreen', world: 'antes' },
+  parameters: { layout: 'fullscreen', scenario: 'antes' },
 });
 
 /** A look of one's own: the hook and its getters, and nothing else of ours. */

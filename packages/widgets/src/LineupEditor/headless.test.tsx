@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clearUp, layOut, setup, slot, writes } from './testing/lineupBench';
-import { FIXTURE_IDS } from './testing/lineupFixture';
+import { FIXTURE_IDS } from '@arma11/testing/fixtures/lineupFixture';
 import { PlainEditor } from './testing/PlainEditor';
 
 beforeEach(layOut);

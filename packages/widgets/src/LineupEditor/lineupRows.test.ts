@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineupRows, playersOf, slotsOfRows } from './lineupRows';
-import { fixtureLineup, fixturePool } from './testing/lineupFixture';
+import { fixtureLineup, fixturePool } from '@arma11/testing/fixtures/lineupFixture';
 
 const shape = (formation: Parameters<typeof fixtureLineup>[0]) =>
   lineupRows(fixtureLineup(formation)).map(({ position, slots }) => [position, slots.map(({ slot }) => slot)]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lineupEs } from '../messages/lineup.es';
 import { lineupRows, slotsOfRows, type SlotView } from './lineupRows';
 import { slotLabel } from './slotLabel';
-import { fixtureLineup } from './testing/lineupFixture';
+import { fixtureLineup } from '@arma11/testing/fixtures/lineupFixture';
 
 const slots = slotsOfRows(lineupRows(fixtureLineup({ formation: '442' })));
 const change = { purpose: 'change', locked: false } as const;

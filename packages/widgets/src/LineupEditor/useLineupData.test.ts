@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIXTURE_NOW, fixtureLineup } from './testing/lineupFixture';
+import { FIXTURE_NOW, fixtureLineup } from '@arma11/testing/fixtures/lineupFixture';
 import { nextLook } from './useLineupData';
 
 const minute = 60_000;

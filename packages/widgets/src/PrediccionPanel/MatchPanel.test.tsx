@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { prediRoutes } from '../fixtures/prediRoutes';
+import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
 import { renderWidget } from '../fixtures/renderWidget';
 import { PrediccionPanel } from './PrediccionPanel';
 

@@ -1,9 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Answer, Match, PrediMatch, PrediRoom } from '@arma11/core/contract';
-import { amend, cast, fail, hang, keyTo, refuse } from '@arma11/core/testing';
+import { override, cast, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';
 import { expect, fn, within } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { PrediccionPanel } from './PrediccionPanel';
 
 const { predi, nothing } = cast;
@@ -12,8 +12,8 @@ const prediId = predi.evening.id;
 const room = keyTo('predi', 'sala', { id: prediId });
 const matches = keyTo('predi', 'matchSala', { id: prediId });
 const saving = keyTo('predi', 'saveAnswers', { body: [] }).replace(/ \[\]$/, '');
-const roomIs = (changes: Partial<PrediRoom>) => amend<PrediRoom>(room, (given) => ({ ...given, ...changes }));
-const matchesAre = (change: (given: PrediMatch[]) => PrediMatch[]) => amend<PrediMatch[]>(matches, change);
+const roomIs = (changes: Partial<PrediRoom>) => override<PrediRoom>(room, (given) => ({ ...given, ...changes }));
+const matchesAre = (change: (given: PrediMatch[]) => PrediMatch[]) => override<PrediMatch[]>(matches, change);
 const firstIs = (changes: Partial<Match>) =>
   matchesAre(([first, ...others]) => [{ ...first!, match: { ...first!.match, ...changes } }, ...others]);
 // The tie question has stories of its own (Clutch.stories).
@@ -32,15 +32,15 @@ const meta = preview.meta({
     onStepUp: fn(),
     onRecharge: fn(),
   },
-  parameters: { layout: 'fullscreen', world: 'antes' },
+  parameters: { layout: 'fullscreen', scenario: 'antes' },
 });
 const pictures = photographed('movil', 'claro', 'escritorio');
 
 export const Default = meta.story({ parameters: pictures });
 export const Mobile = meta.story({ globals: { viewport: { value: 'movil' } } });
-export const Loading = meta.story({ parameters: { amend: [hang(room), hang(matches)], ...pictures } });
+export const Loading = meta.story({ parameters: { overrides: [hang(room), hang(matches)], ...pictures } });
 export const Empty = meta.story({
-  parameters: { amend: [matchesAre(() => [])] },
+  parameters: { overrides: [matchesAre(() => [])] },
   play: async ({ canvas }) => {
     await canvas.findByText('Esta sala todavía no tiene partidos.');
   },
@@ -52,13 +52,13 @@ export const Missing = meta.story({
   },
 });
 export const Error = meta.story({
-  parameters: { amend: [fail(room, 503)] },
+  parameters: { overrides: [fail(room, 503)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Reintentar' });
   },
 });
 export const SignedOut = meta.story({
-  parameters: { world: 'sin-sesion', onSignIn },
+  parameters: { scenario: 'sin-sesion', onSignIn },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
     await expect(onSignIn).toHaveBeenCalled();
@@ -69,8 +69,8 @@ export const NotJoined = meta.story({ args: { prediId: predi.free } });
 export const Full = meta.story({
   args: { prediId: predi.free },
   parameters: {
-    amend: [
-      amend<PrediRoom>(keyTo('predi', 'sala', { id: predi.free }), (given) => ({
+    overrides: [
+      override<PrediRoom>(keyTo('predi', 'sala', { id: predi.free }), (given) => ({
         ...given,
         estado: 'llena',
         num_players: given.max_players,
@@ -84,7 +84,7 @@ export const Full = meta.story({
   },
 });
 export const Readonly = meta.story({ args: { readonly: true } });
-export const ClosesSoon = meta.story({ parameters: { world: 'por-cerrar' } });
+export const ClosesSoon = meta.story({ parameters: { scenario: 'por-cerrar' } });
 
 /** In a partner's article: an edge, a heading of its own and the bar at the foot. */
 export const Framed = meta.story({
@@ -95,7 +95,7 @@ export const Framed = meta.story({
 /** A match over, one being played, one that has locked and one that can still be answered. */
 export const Closed = meta.story({
   args: { open: 'all' },
-  parameters: { world: 'en-vivo', amend: [noTie], ...pictures },
+  parameters: { scenario: 'en-vivo', overrides: [noTie], ...pictures },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Cerrado')).length).toBeGreaterThan(1);
     await expect(canvas.getByRole('button', { name: 'Guardar' })).toBeVisible();
@@ -104,7 +104,7 @@ export const Closed = meta.story({
 
 export const Settled = meta.story({
   args: { open: 'all' },
-  parameters: { world: 'liquidada', amend: [noTie], ...pictures },
+  parameters: { scenario: 'liquidada', overrides: [noTie], ...pictures },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/, acertada$/)).length).toBeGreaterThan(0);
     await expect(canvas.queryByRole('radio')).toBeNull();
@@ -116,7 +116,7 @@ export const Settled = meta.story({
 export const EveryMarket = meta.story({
   args: { open: 'all' },
   parameters: {
-    amend: [noTie, matchesAre(([first]) => [{ ...first!, answers: [...first!.answers, ...whoScores(first!)] }])],
+    overrides: [noTie, matchesAre(([first]) => [{ ...first!, answers: [...first!.answers, ...whoScores(first!)] }])],
     ...pictures,
   },
   play: async ({ canvas }) => {
@@ -144,8 +144,8 @@ function whoScores({ answers: [like] }: PrediMatch): Answer[] {
 const voided = (answers: readonly Answer[]) => answers.map((answer): Answer => ({ ...answer, result: 'anulado' }));
 export const Voided = meta.story({
   parameters: {
-    world: 'liquidada',
-    amend: [
+    scenario: 'liquidada',
+    overrides: [
       firstIs({ estado: 'anulado', goals_local: null, goals_visit: null }),
       matchesAre(([first, ...others]) => [{ ...first!, answers: voided(first!.answers), points: 0 }, ...others]),
     ],
@@ -153,7 +153,7 @@ export const Voided = meta.story({
 });
 /** A match of the live evening is put off: what was answered stays, and counts if it is played in time. */
 export const Postponed = meta.story({
-  parameters: { world: 'aplazado', amend: [noTie], ...photographed('movil') },
+  parameters: { scenario: 'aplazado', overrides: [noTie], ...photographed('movil') },
   play: async ({ canvas, userEvent }) => {
     const match = (await canvas.findByText(/Aplazado/)).closest<HTMLElement>('[part="match"]')!;
     await userEvent.click(within(match).getByRole('button'));
@@ -162,12 +162,15 @@ export const Postponed = meta.story({
 });
 /** It did not fill: everybody has their fee back. */
 export const Cancelled = meta.story({
-  parameters: { world: 'en-vivo', amend: [roomIs({ estado: 'cancelada', num_players: 1, pozo: 0, top_award: 0 })] },
+  parameters: {
+    scenario: 'en-vivo',
+    overrides: [roomIs({ estado: 'cancelada', num_players: 1, pozo: 0, top_award: 0 })],
+  },
 });
 
 export const LongNames = meta.story({
   parameters: {
-    amend: [
+    overrides: [
       roomIs({ top_award: 1_234_560 }),
       matchesAre((given) =>
         given.map((entry) => ({
@@ -223,7 +226,7 @@ export const Saved = meta.story({
 /** No pointer at all: Tab goes from question to question, arrows choose, digits put the goals, Enter saves. */
 export const ByKeyboard = meta.story({
   args: { open: 'first' },
-  parameters: { amend: [noTie] },
+  parameters: { overrides: [noTie] },
   play: async ({ canvas, userEvent }) => {
     const [question] = await canvas.findAllByRole('radiogroup');
     const keys = within(question!).getAllByRole('radio');
@@ -248,7 +251,7 @@ export const ByKeyboard = meta.story({
 
 export const Saving = meta.story({
   args: shut,
-  parameters: { amend: [hang(saving)] },
+  parameters: { overrides: [hang(saving)] },
   play: async (stage) => {
     await answerOne(stage);
     await save(stage);
@@ -258,7 +261,7 @@ export const Saving = meta.story({
 
 export const NotSaved = meta.story({
   args: shut,
-  parameters: { amend: [fail(saving, 503)] },
+  parameters: { overrides: [fail(saving, 503)] },
   play: async (stage) => {
     await answerOne(stage);
     await save(stage);
@@ -271,7 +274,9 @@ export const NotSaved = meta.story({
 export const ClosedMeanwhile = meta.story({
   args: shut,
   parameters: {
-    amend: [refuse(saving, 409, 'PREDI_CERRADA', 'Este partido ya cerró.', { closed: [Number(saveAnswer.market)] })],
+    overrides: [
+      refuse(saving, 409, 'PREDI_CERRADA', 'Este partido ya cerró.', { closed: [Number(saveAnswer.market)] }),
+    ],
   },
   play: async (stage) => {
     await answerOne(stage);

@@ -2,7 +2,13 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerToSave, PrediMatch } from '@arma11/core/contract';
-import { answers, broken, refuses, unauthenticated, type FixtureRoutes } from '../fixtures/fixtureTransport';
+import {
+  answers,
+  broken,
+  refuses,
+  unauthenticated,
+  type FixtureRoutes,
+} from '@arma11/testing/transports/fixtureTransport';
 import {
   alternativeId,
   answersFixture,
@@ -15,10 +21,10 @@ import {
   openMatch,
   pickFixture,
   prediMatches,
-} from '../fixtures/prediFixture';
-import { prediRoutes, savingAnswers, storedAnswers } from '../fixtures/prediRoutes';
+} from '@arma11/testing/fixtures/prediFixture';
+import { prediRoutes, savingAnswers, storedAnswers } from '@arma11/testing/fixtures/prediRoutes';
 import { renderWidget, type RenderSettings } from '../fixtures/renderWidget';
-import { prediRoomFixture } from '../fixtures/roomFixture';
+import { prediRoomFixture } from '@arma11/testing/fixtures/roomFixture';
 import { useAnswers } from './AnswersContext';
 import { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersFixture } from '../fixtures/prediFixture';
+import { answersFixture } from '@arma11/testing/fixtures/prediFixture';
 import { alternativeOf, otherOf, scoreOf } from './exactScore';
 
 const alternatives = answersFixture(55, 'marcador');

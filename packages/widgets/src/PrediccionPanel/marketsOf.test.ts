@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersFixture, marketId } from '../fixtures/prediFixture';
+import { answersFixture, marketId } from '@arma11/testing/fixtures/prediFixture';
 import { marketsOf } from './marketsOf';
 
 describe('the markets of a match', () => {

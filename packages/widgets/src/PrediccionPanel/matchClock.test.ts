@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finishedMatch, drawnMatch, openMatch } from '../fixtures/prediFixture';
+import { finishedMatch, drawnMatch, openMatch } from '@arma11/testing/fixtures/prediFixture';
 import { isMatchClosed, lockEvents } from './matchClock';
 
 const at = (time: string) => Date.parse(`2026-11-21T${time}Z`);

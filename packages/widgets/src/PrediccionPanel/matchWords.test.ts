@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MatchEstado } from '@arma11/core/contract';
-import { openMatch } from '../fixtures/prediFixture';
+import { openMatch } from '@arma11/testing/fixtures/prediFixture';
 import { prediEs as t } from '../messages/predi.es';
 import { closedWords, hasScore, lineColour, matchNote } from './matchWords';
 

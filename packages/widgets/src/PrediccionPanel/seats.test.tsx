@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PrediRoom } from '@arma11/core/contract';
-import { laterMatch, liveMatch } from '../fixtures/prediFixture';
-import { prediRoutes } from '../fixtures/prediRoutes';
+import { laterMatch, liveMatch } from '@arma11/testing/fixtures/prediFixture';
+import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
 import { renderWidget } from '../fixtures/renderWidget';
 import { PrediccionPanel } from './PrediccionPanel';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawnMatch, marketId, openMatch } from '../fixtures/prediFixture';
-import { prediRoutes } from '../fixtures/prediRoutes';
+import { drawnMatch, marketId, openMatch } from '@arma11/testing/fixtures/prediFixture';
+import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
 import { renderWidget } from '../fixtures/renderWidget';
 import { marketsOf } from './marketsOf';
 import { usePrediccionPanel } from './usePrediccionPanel';

@@ -1,16 +1,18 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Quest } from '@arma11/core/contract';
-import { amend, cast, fail, hang, keyTo, refuse } from '@arma11/core/testing';
+import { override, cast, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';
 import { photographed } from '../../../../.storybook/modes';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { useQuestWords } from '../messages/quest.es';
 import { EmptyState } from '../ui';
 import { QuestBar } from './QuestBar';
 
 const quest = keyTo('quests', 'mainQuest');
 const { payQuest } = cast.writes['por-cerrar'];
-const having = (changes: Partial<Quest>) => ({ amend: [amend<Quest>(quest, (given) => ({ ...given, ...changes }))] });
+const having = (changes: Partial<Quest>) => ({
+  overrides: [override<Quest>(quest, (given) => ({ ...given, ...changes }))],
+});
 const onSignIn = fn();
 
 const meta = preview.meta({
@@ -18,7 +20,7 @@ const meta = preview.meta({
   component: QuestBar,
   tags: ['autodocs'],
   args: { onComplete: fn() },
-  parameters: { world: 'antes' },
+  parameters: { scenario: 'antes' },
 });
 const pictures = photographed('movil', 'claro');
 
@@ -28,16 +30,16 @@ const claim = async ({ canvas, userEvent }: Stage) =>
 
 export const Default = meta.story({ parameters: pictures });
 export const Mobile = meta.story({ globals: { viewport: { value: 'movil' } } });
-export const Loading = meta.story({ parameters: { amend: [hang(quest)], ...pictures } });
+export const Loading = meta.story({ parameters: { overrides: [hang(quest)], ...pictures } });
 export const Error = meta.story({
-  parameters: { amend: [fail(quest, 503)] },
+  parameters: { overrides: [fail(quest, 503)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Reintentar' });
   },
 });
 
 export const SignedOut = meta.story({
-  parameters: { world: 'sin-sesion', onSignIn },
+  parameters: { scenario: 'sin-sesion', onSignIn },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
     await expect(onSignIn).toHaveBeenCalled();
@@ -55,13 +57,13 @@ function NoQuest() {
 }
 /** Without a quest the bar shows nothing; this is what a page may put in its place. */
 export const Empty = meta.story({
-  parameters: { amend: [refuse(quest, 404, 'NO_EXISTE', 'No hay misión.')] },
+  parameters: { overrides: [refuse(quest, 404, 'NO_EXISTE', 'No hay misión.')] },
   render: () => <NoQuest />,
 });
 
 /** Its reward was collected: nothing is left to do until the next one. */
 export const Closed = meta.story({
-  parameters: { world: 'en-vivo' },
+  parameters: { scenario: 'en-vivo' },
   play: async ({ canvas }) => {
     await canvas.findByText('Premio cobrado');
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -77,7 +79,7 @@ export const LongNames = meta.story({
 
 /** Somebody who has just signed up. */
 export const Begun = meta.story({
-  parameters: { world: 'sin-salas' },
+  parameters: { scenario: 'sin-salas' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^0 de \d$/);
   },
@@ -86,12 +88,12 @@ export const ThreeSteps = meta.story({ parameters: having({ status: { cumplidas:
 export const OneStep = meta.story({ parameters: having({ status: { cumplidas: 0, total: 1 } }) });
 export const Compact = meta.story({ args: { compact: true }, parameters: pictures });
 export const ItemReward = meta.story({ parameters: having({ reward_coins: 0, reward_item: 4 }) });
-export const Claimable = meta.story({ parameters: { world: 'por-cerrar', ...pictures } });
+export const Claimable = meta.story({ parameters: { scenario: 'por-cerrar', ...pictures } });
 
 /** Only to be looked at: the reward is shown and cannot be collected here. */
 export const Readonly = meta.story({
   args: { readonly: true },
-  parameters: { world: 'por-cerrar' },
+  parameters: { scenario: 'por-cerrar' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Premio: /);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -100,7 +102,7 @@ export const Readonly = meta.story({
 export const TwelveSteps = meta.story({ parameters: having({ status: { cumplidas: 4, total: 12 } }) });
 
 export const Collected = meta.story({
-  parameters: { world: 'por-cerrar' },
+  parameters: { scenario: 'por-cerrar' },
   play: async (stage) => {
     await claim(stage);
     await stage.canvas.findByText(/^¡Cobraste \d+ monedas! Ya está en tu saldo\.$/);
@@ -110,8 +112,8 @@ export const Collected = meta.story({
 
 export const NotPaid = meta.story({
   parameters: {
-    world: 'por-cerrar',
-    amend: [refuse(payQuest.key, 409, 'MISION_YA_COBRADA', 'Ya cobraste esta misión. Vuelve el lunes por otra.')],
+    scenario: 'por-cerrar',
+    overrides: [refuse(payQuest.key, 409, 'MISION_YA_COBRADA', 'Ya cobraste esta misión. Vuelve el lunes por otra.')],
   },
   play: async (stage) => {
     await claim(stage);

@@ -1,8 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answers, broken, refuses, unauthenticated, type FixtureRoutes } from '../fixtures/fixtureTransport';
-import { playerFixture } from '../fixtures/playerFixture';
-import { doneQuest, questFixture } from '../fixtures/questFixture';
+import {
+  answers,
+  broken,
+  refuses,
+  unauthenticated,
+  type FixtureRoutes,
+} from '@arma11/testing/transports/fixtureTransport';
+import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
+import { doneQuest, questFixture } from '@arma11/testing/fixtures/questFixture';
 import { renderWidget } from '../fixtures/renderWidget';
 import { QuestBar } from './QuestBar';
 

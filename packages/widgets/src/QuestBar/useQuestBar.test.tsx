@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answers } from '../fixtures/fixtureTransport';
-import { playerFixture } from '../fixtures/playerFixture';
-import { doneQuest, questFixture } from '../fixtures/questFixture';
+import { answers } from '@arma11/testing/transports/fixtureTransport';
+import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
+import { doneQuest, questFixture } from '@arma11/testing/fixtures/questFixture';
 import { renderWidget } from '../fixtures/renderWidget';
 import { useQuestBar } from './useQuestBar';
 

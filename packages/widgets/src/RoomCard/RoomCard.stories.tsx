@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoryContext } from '@storybook/react-vite';
 import { salasQueries, useClient } from '@arma11/core';
 import type { PrediRoom, Sala, User } from '@arma11/core/contract';
-import { amend, cast, disconnect, fail, hang, keyTo, refuse } from '@arma11/core/testing';
+import { override, cast, disconnect, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';
 import { expect, fn, within } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { RoomCard } from './RoomCard';
 import type { CardKind } from './roomFacts';
 
@@ -14,9 +14,10 @@ const { joinPaidSala } = cast.writes.antes;
 const compe = (salaId: number) => ({ kind: 'compe' as CardKind, salaId });
 const ofPredi = (salaId: number) => ({ kind: 'predi' as CardKind, salaId });
 const roomKey = (id: number) => keyTo('salas', 'sala', { sala: id });
-const changed = (id: number, changes: Partial<Sala>) => amend<Sala>(roomKey(id), (room) => ({ ...room, ...changes }));
+const changed = (id: number, changes: Partial<Sala>) =>
+  override<Sala>(roomKey(id), (room) => ({ ...room, ...changes }));
 const player = (changes: Partial<User>) =>
-  amend<User>(keyTo('accounts', 'getData'), (user) => ({ ...user, ...changes }));
+  override<User>(keyTo('accounts', 'getData'), (user) => ({ ...user, ...changes }));
 const onSignIn = fn();
 
 const meta = preview.meta({
@@ -24,13 +25,13 @@ const meta = preview.meta({
   component: RoomCard,
   tags: ['autodocs'],
   args: { ...compe(sala.paid), onOpen: fn(), onJoin: fn(), onJoined: fn(), onRecharge: fn() },
-  parameters: { world: 'antes' },
+  parameters: { scenario: 'antes' },
 });
 const pictures = photographed('movil', 'claro');
 
 export const Default = meta.story({ parameters: pictures });
 export const Mobile = meta.story({ globals: { viewport: { value: 'movil' } } });
-export const Loading = meta.story({ parameters: { amend: [hang(roomKey(sala.paid))], ...pictures } });
+export const Loading = meta.story({ parameters: { overrides: [hang(roomKey(sala.paid))], ...pictures } });
 export const Empty = meta.story({
   args: compe(nothing),
   play: async ({ canvas }) => {
@@ -38,13 +39,13 @@ export const Empty = meta.story({
   },
 });
 export const Error = meta.story({
-  parameters: { amend: [fail(roomKey(sala.paid), 503)] },
+  parameters: { overrides: [fail(roomKey(sala.paid), 503)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Reintentar' });
   },
 });
 export const SignedOut = meta.story({
-  parameters: { world: 'sin-sesion', onSignIn },
+  parameters: { scenario: 'sin-sesion', onSignIn },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
     await expect(onSignIn).toHaveBeenCalled();
@@ -53,11 +54,11 @@ export const SignedOut = meta.story({
 
 /** Between the lock and the first kick-off nobody comes in any more. */
 export const Closed = meta.story({
-  parameters: { world: 'por-cerrar', amend: [changed(sala.paid, { estado: 'cerrada', progress: '1' })] },
+  parameters: { scenario: 'por-cerrar', overrides: [changed(sala.paid, { estado: 'cerrada', progress: '1' })] },
 });
 export const LongNames = meta.story({
   parameters: {
-    amend: [
+    overrides: [
       changed(sala.paid, {
         league_name: 'Campeonato Interdistrital de Verano de Villa El Salvador',
         jornada_name: 'Jornada 38, segunda vuelta',
@@ -82,19 +83,19 @@ export const Joined = meta.story({
     await expect(args.onOpen).toHaveBeenCalledWith({ id: sala.evening.id, ins: sala.evening.entry });
   },
 });
-export const ClosesSoon = meta.story({ args: compe(sala.evening.id), parameters: { world: 'por-cerrar' } });
+export const ClosesSoon = meta.story({ args: compe(sala.evening.id), parameters: { scenario: 'por-cerrar' } });
 export const Full = meta.story({
   args: compe(sala.duel),
-  parameters: { world: 'por-cerrar' },
+  parameters: { scenario: 'por-cerrar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Llena/ })).toHaveAttribute('aria-disabled', 'true');
   },
 });
-export const Live = meta.story({ args: compe(sala.evening.id), parameters: { world: 'en-vivo' } });
+export const Live = meta.story({ args: compe(sala.evening.id), parameters: { scenario: 'en-vivo' } });
 /** The player's own place, and what they won. */
 export const Finished = meta.story({
   args: compe(sala.evening.id),
-  parameters: { world: 'liquidada' },
+  parameters: { scenario: 'liquidada' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^(\d+\.º puesto · Ganaste|Tu puesto)$/);
   },
@@ -110,24 +111,24 @@ export const Readonly = meta.story({
 /** It did not fill: everybody has their fee back. */
 export const Cancelled = meta.story({
   args: compe(sala.unfilled.id),
-  parameters: { world: 'en-vivo', ...pictures },
+  parameters: { scenario: 'en-vivo', ...pictures },
   play: async ({ canvas }) => {
     await canvas.findByText(/^La sala no se llenó\. Te devolvimos S\/ /);
   },
 });
 /** Called off by whoever runs it, before the player paid: nothing comes back. */
 export const CancelledBeforePaying = meta.story({
-  parameters: { amend: [changed(sala.paid, { estado: 'cancelada', progress: '1' })] },
+  parameters: { overrides: [changed(sala.paid, { estado: 'cancelada', progress: '1' })] },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Cancelada');
     await expect(canvas.queryByText(/Te devolvimos/)).toBeNull();
   },
 });
 /** Outside Peru everything is in coins. */
-export const Coins = meta.story({ parameters: { amend: [player({ local_contry: 'CL' })] } });
+export const Coins = meta.story({ parameters: { overrides: [player({ local_contry: 'CL' })] } });
 export const Casual = meta.story({
   args: { kind: 'casual', salaId: sala.free },
-  parameters: { amend: [changed(sala.free, { tipo: '4', name: 'F6 libre', max_players: 10, num_players: 4 })] },
+  parameters: { overrides: [changed(sala.free, { tipo: '4', name: 'F6 libre', max_players: 10, num_players: 4 })] },
 });
 
 export const Predi = meta.story({ args: ofPredi(predi.guaranteed), parameters: pictures });
@@ -136,8 +137,8 @@ export const PrediFree = meta.story({ args: ofPredi(predi.free) });
 export const PrediEvent = meta.story({
   args: ofPredi(predi.free),
   parameters: {
-    amend: [
-      amend<PrediRoom>(keyTo('predi', 'sala', { id: predi.free }), (room) => ({
+    overrides: [
+      override<PrediRoom>(keyTo('predi', 'sala', { id: predi.free }), (room) => ({
         ...room,
         tipo: 'evento',
         name: 'Copa de la Feria',
@@ -152,17 +153,19 @@ export const PrediDuel = meta.story({ args: ofPredi(predi.duel) });
 export const PrediClosesSoon = meta.story({
   args: ofPredi(predi.evening.id),
   parameters: {
-    world: 'por-cerrar',
-    amend: [amend<PrediRoom>(keyTo('predi', 'sala', { id: predi.evening.id }), (room) => ({ ...room, unanswered: 1 }))],
+    scenario: 'por-cerrar',
+    overrides: [
+      override<PrediRoom>(keyTo('predi', 'sala', { id: predi.evening.id }), (room) => ({ ...room, unanswered: 1 })),
+    ],
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Te falta 1 respuesta');
   },
 });
-export const PrediLive = meta.story({ args: ofPredi(predi.evening.id), parameters: { world: 'en-vivo' } });
+export const PrediLive = meta.story({ args: ofPredi(predi.evening.id), parameters: { scenario: 'en-vivo' } });
 export const PrediFinished = meta.story({
   args: ofPredi(predi.evening.id),
-  parameters: { world: 'liquidada' },
+  parameters: { scenario: 'liquidada' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^(\d+\.º puesto · Ganaste|Tu puesto)$/);
   },
@@ -225,7 +228,7 @@ export const Entered = meta.story({
 });
 
 export const NotEnough = meta.story({
-  parameters: { world: 'sin-salas' },
+  parameters: { scenario: 'sin-salas' },
   play: async (stage) => {
     await ask(stage);
     await stage.canvas.findByText(/^Te faltan S\/ \d+\.\d\d\. Recarga o elige una sala gratis\.$/);
@@ -236,7 +239,7 @@ export const NotEnough = meta.story({
 
 /** The balance on the screen was an old one: what is missing comes from the server's refusal. */
 export const NotEnoughAfterAll = meta.story({
-  parameters: { world: 'sin-salas', amend: [player({ saldo: 5_000 })] },
+  parameters: { scenario: 'sin-salas', overrides: [player({ saldo: 5_000 })] },
   play: async (stage) => {
     await pay(stage);
     await stage.canvas.findByText(/^Te faltan S\/ /);
@@ -245,7 +248,7 @@ export const NotEnoughAfterAll = meta.story({
 
 export const Refused = meta.story({
   parameters: {
-    amend: [refuse(joinPaidSala.key, 409, 'LIMITE_ALCANZADO', 'Llegaste al límite que tú pusiste.')],
+    overrides: [refuse(joinPaidSala.key, 409, 'LIMITE_ALCANZADO', 'Llegaste al límite que tú pusiste.')],
   },
   play: async (stage) => {
     await pay(stage);
@@ -255,7 +258,7 @@ export const Refused = meta.story({
 
 /** Nobody knows yet whether it went through: it never says that it failed, and asking again cannot pay twice. */
 export const Uncertain = meta.story({
-  parameters: { amend: [disconnect(joinPaidSala.key)] },
+  parameters: { overrides: [disconnect(joinPaidSala.key)] },
   play: async (stage) => {
     await pay(stage);
     await stage.canvas.findByRole('button', { name: 'Comprobar otra vez' });

@@ -1,10 +1,16 @@
 // Longer than 200 lines on purpose: every rule of a card that a player can see, each in its own sentence.
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answers, broken, refuses, unauthenticated, type FixtureRoutes } from '../fixtures/fixtureTransport';
-import { playerFixture } from '../fixtures/playerFixture';
+import {
+  answers,
+  broken,
+  refuses,
+  unauthenticated,
+  type FixtureRoutes,
+} from '@arma11/testing/transports/fixtureTransport';
+import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
 import { renderWidget, type RenderSettings } from '../fixtures/renderWidget';
-import { joinedOffer, offerFixture, prediRoomFixture, salaFixture } from '../fixtures/roomFixture';
+import { joinedOffer, offerFixture, prediRoomFixture, salaFixture } from '@arma11/testing/fixtures/roomFixture';
 import { RoomCard, type RoomCardProps } from './RoomCard';
 
 // jsdom finds roles slowly, and slower still on a busy machine.

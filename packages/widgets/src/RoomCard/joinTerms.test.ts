@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerFixture, salaFixture } from '../fixtures/roomFixture';
+import { offerFixture, salaFixture } from '@arma11/testing/fixtures/roomFixture';
 import { commissionPercent, joinAwards, keepsWhenFull, leaveUntil } from './joinTerms';
 import { roomFacts } from './roomFacts';
 

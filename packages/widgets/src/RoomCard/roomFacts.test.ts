@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerFixture, prediRoomFixture, salaFixture } from '../fixtures/roomFixture';
+import { offerFixture, prediRoomFixture, salaFixture } from '@arma11/testing/fixtures/roomFixture';
 import { roomFacts } from './roomFacts';
 
 describe('a room on a card', () => {

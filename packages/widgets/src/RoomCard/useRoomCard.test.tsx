@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answers, type FixtureRoutes } from '../fixtures/fixtureTransport';
-import { playerFixture } from '../fixtures/playerFixture';
+import { answers, type FixtureRoutes } from '@arma11/testing/transports/fixtureTransport';
+import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
 import { renderWidget } from '../fixtures/renderWidget';
-import { joinedOffer, offerFixture, prediRoomFixture, salaFixture } from '../fixtures/roomFixture';
+import { joinedOffer, offerFixture, prediRoomFixture, salaFixture } from '@arma11/testing/fixtures/roomFixture';
 import { RoomCard } from './RoomCard';
 import { useRoomCard, type RoomCardOptions } from './useRoomCard';
 

@@ -1,13 +1,13 @@
 import type { User } from '@arma11/core/contract';
-import { amend, fail, hang, keyTo } from '@arma11/core/testing';
+import { override, fail, hang, keyTo } from '@arma11/testing/scenarios';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { WalletBadge } from './WalletBadge';
 
 const player = keyTo('accounts', 'getData');
 const whose = (changes: Partial<User>) => ({
-  amend: [amend<User>(player, (user) => ({ ...user, ...changes }))],
+  overrides: [override<User>(player, (user) => ({ ...user, ...changes }))],
 });
 const onSignIn = fn();
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
   component: WalletBadge,
   tags: ['autodocs'],
   args: { onOpen: fn() },
-  parameters: { world: 'antes' },
+  parameters: { scenario: 'antes' },
 });
 const pictures = photographed('movil', 'claro');
 
@@ -28,25 +28,25 @@ export const Default = meta.story({
   },
 });
 export const Mobile = meta.story({ globals: { viewport: { value: 'movil' } } });
-export const Loading = meta.story({ parameters: { amend: [hang(player)], ...pictures } });
+export const Loading = meta.story({ parameters: { overrides: [hang(player)], ...pictures } });
 
 /** Somebody who has just signed up. */
 export const Empty = meta.story({
-  parameters: { world: 'sin-salas', ...pictures },
+  parameters: { scenario: 'sin-salas', ...pictures },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Saldo 0, saldo bajo' });
   },
 });
 
 export const Error = meta.story({
-  parameters: { amend: [fail(player, 503)] },
+  parameters: { overrides: [fail(player, 503)] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Saldo no disponible. Reintentar' });
   },
 });
 
 export const SignedOut = meta.story({
-  parameters: { world: 'sin-sesion', onSignIn, ...pictures },
+  parameters: { scenario: 'sin-sesion', onSignIn, ...pictures },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
     await expect(onSignIn).toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answers, broken, unauthenticated, type FixtureAnswer } from '../fixtures/fixtureTransport';
-import { playerFixture } from '../fixtures/playerFixture';
+import { answers, broken, unauthenticated, type FixtureAnswer } from '@arma11/testing/transports/fixtureTransport';
+import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
 import { renderWidget } from '../fixtures/renderWidget';
 import { WalletBadge, type WalletBadgeProps } from './WalletBadge';
 

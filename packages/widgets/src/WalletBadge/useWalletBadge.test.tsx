@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answers } from '../fixtures/fixtureTransport';
-import { playerFixture } from '../fixtures/playerFixture';
+import { answers } from '@arma11/testing/transports/fixtureTransport';
+import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
 import { renderWidget } from '../fixtures/renderWidget';
 import { useWalletBadge, type WalletBadgeOptions } from './useWalletBadge';
 import { WalletBadge } from './WalletBadge';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import { cast, fail, hang, keyTo } from '@arma11/core/testing';
+import { cast, fail, hang, keyTo } from '@arma11/testing/scenarios';
 import { expect, fn, waitFor } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import type { Arma11PrediccionPanelElement } from './elementTypes';
 import { registerElements } from './registration/registerElements';
 import { roomCardElement } from './roomCardElement';
@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: PartnerPage,
   tags: ['embed'],
   args: { heard, children: null },
-  parameters: { world: 'antes' },
+  parameters: { scenario: 'antes' },
 });
 const pictures = photographed('angosto', 'escritorio');
 
@@ -69,7 +69,7 @@ export const QuestBar = meta.story({
 /** While the answer is on its way the widget keeps its place. */
 export const Loading = meta.story({
   args: { children: <arma11-room-card sala={sala.paid} /> },
-  parameters: { amend: [hang(room(sala.paid))] },
+  parameters: { overrides: [hang(room(sala.paid))] },
   play: async (stage) => {
     const card = tagIn(stage, 'arma11-room-card');
     await waitFor(() => expect(part(card, 'skeleton')).toBeVisible(), { timeout: 10_000 });
@@ -78,7 +78,7 @@ export const Loading = meta.story({
 });
 export const Error = meta.story({
   args: { children: <arma11-room-card sala={sala.paid} /> },
-  parameters: { amend: [fail(room(sala.paid), 503)] },
+  parameters: { overrides: [fail(room(sala.paid), 503)] },
   play: async (stage) => {
     const card = tagIn(stage, 'arma11-room-card');
     await waitFor(() => expect(card.matches(':state(error)')).toBe(true), { timeout: 10_000 });

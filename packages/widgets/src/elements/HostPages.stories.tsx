@@ -1,7 +1,7 @@
-import { cast } from '@arma11/core/testing';
+import { cast } from '@arma11/testing/scenarios';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { loadPartnerFaces } from '../../../../.storybook/stage/partnerFaces';
 import { brandAppearance } from '../theme';
 import { BargainPortal } from './stories/BargainPortal';
@@ -21,7 +21,7 @@ const meta = preview.meta({
   tags: ['embed'],
   loaders: [loadPartnerFaces],
   args: { heard, children: null },
-  parameters: { layout: 'fullscreen', world: 'antes', ...photographed('angosto', 'escritorio') },
+  parameters: { layout: 'fullscreen', scenario: 'antes', ...photographed('angosto', 'escritorio') },
 });
 
 /** A newspaper's article: the panel takes its letter, and its red. */
@@ -121,7 +121,7 @@ export const TinyRem = meta.story({
     appearance: { mode: 'light', variables: { colorAccent: '#7a1f4f', colorCoin: '#7a4f00', displayScale: '0.72' } },
     children: <RadioSite predi={predi.evening.id} />,
   },
-  parameters: { world: 'en-vivo' },
+  parameters: { scenario: 'en-vivo' },
   play: async (stage) => {
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('5px');
     for (const name of ['arma11-room-card', 'arma11-quest-bar'])

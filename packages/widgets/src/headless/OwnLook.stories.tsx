@@ -1,6 +1,6 @@
-import { cast } from '@arma11/core/testing';
+import { cast } from '@arma11/testing/scenarios';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { marketsOf } from '../PrediccionPanel/marketsOf';
 import { usePrediccionPanel } from '../PrediccionPanel/usePrediccionPanel';
 import { useQuestBar } from '../QuestBar/useQuestBar';
@@ -12,7 +12,7 @@ const { predi, sala } = cast;
 /** Each hook with a look of a partner's own: markup, no styles of ours, nothing but the state and its getters. */
 const meta = preview.meta({
   title: 'Headless/Un aspecto propio',
-  parameters: { world: 'antes' },
+  parameters: { scenario: 'antes' },
 });
 
 // Room for a finger between one button and the next.
@@ -109,7 +109,7 @@ function Quest() {
 }
 
 export const Mision = meta.story({
-  parameters: { world: 'por-cerrar' },
+  parameters: { scenario: 'por-cerrar' },
   render: () => <Quest />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Quiero mi premio' })).toHaveAttribute(

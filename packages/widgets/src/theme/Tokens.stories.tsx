@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { Specimens } from '../ui/Specimens';
 import { fontSize, token } from './token';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { appearanceStyle } from './appearance';
 import { fontSize, token } from './token';

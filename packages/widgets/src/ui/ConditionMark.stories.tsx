@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { ConditionMark } from './ConditionMark';
 import { Specimens } from './Specimens';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { forceState, forceStates } from '../../../../.storybook/ui/forceStates';
 import { Chip, ChipRow } from './Chip';

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { Button } from './Button';
 import { Dialog } from './Dialog';

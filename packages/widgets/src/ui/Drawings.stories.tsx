@@ -15,7 +15,7 @@ import {
   whistleArt,
   type SvgNode,
 } from '@arma11/core/art';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { Art } from './Art';
 import { Avatar } from './Avatar';

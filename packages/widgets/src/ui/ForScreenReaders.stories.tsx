@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { Button } from './Button';
 import { LiveRegion } from './LiveRegion';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,6 +1,6 @@
 import { forwardRef } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { forceState } from '../../../../.storybook/ui/forceStates';
 import { Link, LinkProvider, type LinkProps } from './Link';

@@ -1,4 +1,4 @@
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { Climb } from './Climb';
 import { Countdown } from './Countdown';

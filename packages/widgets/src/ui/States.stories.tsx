@@ -1,5 +1,5 @@
 import { expect, fn, userEvent } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { Held } from '../../../../.storybook/ui/Held';
 import { Button } from './Button';

@@ -1,5 +1,5 @@
 import { crestArt, kitFor } from '@arma11/core/art';
-import preview from '../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
 import { Held } from '../../../../.storybook/ui/Held';
 import { Art } from './Art';

@@ -1,5 +1,5 @@
-import { cast } from '@arma11/core/testing';
-import preview from '../../../../../.storybook/preview';
+import { cast } from '@arma11/testing/scenarios';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { onAPage } from '../../stories/pageStory';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Pages/casual/sala/[idIns]/puntos',
   component: AppAt,
   args: { path: `/casual/sala/${cast.pages.casual}/puntos` },
-  parameters: { ...onAPage, world: 'en-vivo' },
+  parameters: { ...onAPage, scenario: 'en-vivo' },
 });
 
 export const Default = meta.story();

@@ -1,5 +1,5 @@
-import { cast } from '@arma11/core/testing';
-import preview from '../../../../../.storybook/preview';
+import { cast } from '@arma11/testing/scenarios';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
 
@@ -11,4 +11,4 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Live = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
+export const Live = meta.story({ parameters: { scenario: 'en-vivo', ...inOnePicture } });

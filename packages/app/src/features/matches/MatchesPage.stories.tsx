@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
 
@@ -10,5 +10,5 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Live = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
-export const Settled = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });
+export const Live = meta.story({ parameters: { scenario: 'en-vivo', ...inOnePicture } });
+export const Settled = meta.story({ parameters: { scenario: 'liquidada', ...inOnePicture } });

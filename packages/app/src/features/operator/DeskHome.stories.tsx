@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { onTheDesk } from '../../stories/pageStory';
 
@@ -12,4 +12,4 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 /** A player who finds the address. */
-export const NotAllowed = meta.story({ parameters: { world: 'antes' } });
+export const NotAllowed = meta.story({ parameters: { scenario: 'antes' } });

@@ -1,5 +1,5 @@
-import { cast } from '@arma11/core/testing';
-import preview from '../../../../../.storybook/preview';
+import { cast } from '@arma11/testing/scenarios';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
 
@@ -11,6 +11,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Live = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
-export const Postponed = meta.story({ parameters: { world: 'aplazado', ...inOnePicture } });
-export const Settled = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });
+export const Live = meta.story({ parameters: { scenario: 'en-vivo', ...inOnePicture } });
+export const Postponed = meta.story({ parameters: { scenario: 'aplazado', ...inOnePicture } });
+export const Settled = meta.story({ parameters: { scenario: 'liquidada', ...inOnePicture } });

@@ -10,4 +10,4 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Newcomer = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });
+export const Newcomer = meta.story({ parameters: { scenario: 'sin-salas', ...inOnePicture } });

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
 
@@ -10,6 +10,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Claimable = meta.story({ parameters: { world: 'por-cerrar', ...inOnePicture } });
-export const Collected = meta.story({ parameters: { world: 'en-vivo', ...inOnePicture } });
-export const Newcomer = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });
+export const Claimable = meta.story({ parameters: { scenario: 'por-cerrar', ...inOnePicture } });
+export const Collected = meta.story({ parameters: { scenario: 'en-vivo', ...inOnePicture } });
+export const Newcomer = meta.story({ parameters: { scenario: 'sin-salas', ...inOnePicture } });

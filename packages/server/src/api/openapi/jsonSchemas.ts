@@ -6,7 +6,8 @@ export type Json = Record<string, unknown>;
 /** The entities of spec/api.md §3.1 by name: they become the document's components. */
 const entities = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(wireModels)) {
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodEnum) entities.add(schema, { id });
+  // What begins with a small letter is the same schema with its fields open, to be extended.
+  if (/^[A-Z]/.test(id) && (schema instanceof z.ZodObject || schema instanceof z.ZodEnum)) entities.add(schema, { id });
 }
 
 const DEFS = '#/$defs/';

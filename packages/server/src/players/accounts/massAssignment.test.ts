@@ -1,4 +1,5 @@
 import { contractSchemas } from '@arma11/core/schemas';
+import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
 import { accountsRoutes } from '../../api/accountRoutes';
@@ -44,7 +45,11 @@ const row = async () =>
     .where('id', '=', player.id)
     .executeTakeFirstOrThrow()) as Record<string, unknown>;
 const keys = [
-  ...new Set([...Object.keys(contractSchemas.accounts.getData.response.shape), 'password', ...INVENTED.split(' ')]),
+  ...new Set([
+    ...Object.keys(z.toJSONSchema(contractSchemas.accounts.getData.response).properties ?? {}),
+    'password',
+    ...INVENTED.split(' '),
+  ]),
 ];
 
 describe.each(['PATCH users/update-data/{id}/', 'POST users/update-profile/'])('%s', (call) => {

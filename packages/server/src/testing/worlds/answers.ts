@@ -1,5 +1,5 @@
 import type { Answer, AnswerToSave, PrediMatch } from '@arma11/core/contract';
-import { requestTo } from '@arma11/core/testing';
+import { requestTo } from '@arma11/testing/scenarios';
 import type { Asker } from './ask';
 import type { Write } from './camera';
 import type { Seat } from './cast';

@@ -1,8 +1,8 @@
 import { contractSchemas, ErrorBody, type CallSchemas } from '@arma11/core/schemas';
-import type { RecordedAnswer, WorldRequest } from '@arma11/core/testing';
+import type { RecordedAnswer, ScenarioRequest } from '@arma11/testing/scenarios';
 import type { Server } from '../../createServer';
 
-const schemasOf = ({ heading, name }: WorldRequest) =>
+const schemasOf = ({ heading, name }: ScenarioRequest) =>
   (contractSchemas as Record<string, Record<string, CallSchemas>>)[heading]?.[name];
 
 /** Asks a server as one player, and lets no answer pass that the contract does not know. */
@@ -13,7 +13,7 @@ export class Asker {
   ) {}
 
   /** The answer, whatever its status. */
-  async record(request: WorldRequest): Promise<RecordedAnswer> {
+  async record(request: ScenarioRequest): Promise<RecordedAnswer> {
     const { method, path, body } = request;
     const answer = await this.send(method, path, body);
     if (answer.status >= 500)
@@ -28,7 +28,7 @@ export class Asker {
   }
 
   /** The body of a good answer. */
-  async answer(request: WorldRequest): Promise<unknown> {
+  async answer(request: ScenarioRequest): Promise<unknown> {
     const { status, body } = await this.record(request);
     if (status >= 400) throw new Error(`${request.key} was refused: ${JSON.stringify(body)}`);
     return body;

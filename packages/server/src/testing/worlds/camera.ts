@@ -1,11 +1,11 @@
-import type { RecordedAnswer, RecordedWorld, WorldName, WorldRequest } from '@arma11/core/testing';
+import type { RecordedAnswer, RecordedScenario, ScenarioName, ScenarioRequest } from '@arma11/testing/scenarios';
 import type { Asker } from './ask';
 import type { Cast } from './cast';
 import type { Operate, Stage, Viewer } from './stage';
 
 /** A write that stories play: recorded with what it changes, and with what can be done after it. */
 export interface Write {
-  request: WorldRequest;
+  request: ScenarioRequest;
   /** What a story needs to know to make it by hand: names on the screen. */
   about?: Record<string, string>;
   next?: readonly Write[];
@@ -13,7 +13,7 @@ export interface Write {
 
 /** One world: when it is, who looks, how the game got there, and what is asked of it. */
 export interface Scene {
-  name: WorldName;
+  name: ScenarioName;
   /** How many minutes after the lock of the evening's rooms, negative before it; absent when the evening begins. */
   afterLock?: number;
   viewer: Viewer;
@@ -21,9 +21,9 @@ export interface Scene {
   prepare?: (stage: Stage, cast: Cast) => Promise<void>;
   /** What the operator does in this world alone: the evening goes on without it. */
   turn?: (operate: Operate, cast: Cast) => Promise<void>;
-  reads: (cast: Cast) => readonly WorldRequest[];
+  reads: (cast: Cast) => readonly ScenarioRequest[];
   /** What only pages ask: it has a file of its own. */
-  pages?: (cast: Cast) => readonly WorldRequest[];
+  pages?: (cast: Cast) => readonly ScenarioRequest[];
   /** What is played, by a name that stories use. */
   writes?: (cast: Cast, asker: Asker) => Promise<Record<string, Write>>;
 }
@@ -33,8 +33,8 @@ export type NamedWrite = { key: string } & Record<string, string>;
 
 /** A recorded world and its writes by name. */
 export interface Recording {
-  world: RecordedWorld;
-  pages?: RecordedWorld;
+  world: RecordedScenario;
+  pages?: RecordedScenario;
   writes: Record<string, NamedWrite>;
 }
 
@@ -61,7 +61,7 @@ export async function recordScene(
     answers[write.request.key] = await recordWrite({ rehearse, asked }, [write.request], before, write.next);
   }
   const named = Object.entries(played).map(([called, { request, about }]) => [called, { ...about, key: request.key }]);
-  const told = (given: Answers): RecordedWorld => ({ name, now: stage.now(), answers: given });
+  const told = (given: Answers): RecordedScenario => ({ name, now: stage.now(), answers: given });
   const more = pages?.(cast).filter(({ key }) => !(key in answers));
   const ofPages = more && (await rehearse((asker) => readAll(asker, more)));
   return {
@@ -71,7 +71,7 @@ export async function recordScene(
   };
 }
 
-async function readAll(asker: Asker, asked: readonly WorldRequest[]): Promise<Answers> {
+async function readAll(asker: Asker, asked: readonly ScenarioRequest[]): Promise<Answers> {
   const answers: Answers = {};
   for (const request of asked) answers[request.key] = await asker.record(request);
   return answers;
@@ -79,8 +79,8 @@ async function readAll(asker: Asker, asked: readonly WorldRequest[]): Promise<An
 
 /** Plays writes one after the other and answers the last one, with what is different since it. */
 async function recordWrite(
-  source: { rehearse: Rehearse; asked: readonly WorldRequest[] },
-  path: readonly WorldRequest[],
+  source: { rehearse: Rehearse; asked: readonly ScenarioRequest[] },
+  path: readonly ScenarioRequest[],
   before: Answers,
   next: readonly Write[] = [],
 ): Promise<RecordedAnswer> {

@@ -1,5 +1,5 @@
 import type { Page, PrediRoom, RoomOffer, SalaCompe, User } from '@arma11/core/contract';
-import { requestTo, type WorldRequest } from '@arma11/core/testing';
+import { requestTo, type ScenarioRequest } from '@arma11/testing/scenarios';
 import { demoOffers } from '../../demo/rivals/demoOffers';
 import type { PageCast } from './pageCast';
 import type { Stage } from './stage';
@@ -38,7 +38,7 @@ export const UNFILLED = { name: 'Estadio lleno', amount_ins: 30, seats: 100 } as
 
 /** Finds the cast by what the demo player sees when the evening begins. */
 export async function findCast(stage: Stage, pages: PageCast): Promise<Cast> {
-  const ask = (request: WorldRequest) => stage.ask('demo', request);
+  const ask = (request: ScenarioRequest) => stage.ask('demo', request);
   const user = (await ask(requestTo('accounts', 'getData'))) as User;
   const mine = ((await ask(requestTo('compe', 'allByUser', everything))) as Page<SalaCompe>).results;
   const offers = (await ask(requestTo('salas', 'filter', everything))) as Page<RoomOffer>;

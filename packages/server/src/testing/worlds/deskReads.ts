@@ -1,10 +1,10 @@
 import { deskCalls, type DeskCallName } from '@arma11/core/contract';
-import { requestKey, type WorldRequest } from '@arma11/core/testing';
+import { requestKey, type ScenarioRequest } from '@arma11/testing/scenarios';
 import type { Cast } from './cast';
 import { everyPage } from './pageReads';
 
 /** A read of the operator's desk; the server checks each answer against what its command promises. */
-function deskRequest(name: DeskCallName, input: Record<string, string | number | boolean> = {}): WorldRequest {
+function deskRequest(name: DeskCallName, input: Record<string, string | number | boolean> = {}): ScenarioRequest {
   const { method, path } = deskCalls[name];
   const query = new URLSearchParams();
   let filled: string = path;
@@ -17,7 +17,7 @@ function deskRequest(name: DeskCallName, input: Record<string, string | number |
 }
 
 /** What the pages of the back office ask for. */
-export const deskReads = ({ sala, player, pages }: Cast): WorldRequest[] => [
+export const deskReads = ({ sala, player, pages }: Cast): ScenarioRequest[] => [
   ...everyPage(),
   deskRequest('leagueList'),
   deskRequest('depositList', { state: 'queue' }),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { unpackWorld, type RecordedWorld } from '@arma11/core/testing';
+import { unpackScenario, type RecordedScenario } from '@arma11/testing/scenarios';
 import { packWorld } from './packWorld';
 import { printJson, printWorld } from './printWorld';
 
 const club = (id: number) => ({ id, name: `Club ${id}`, kit: { primary: '#ffffff' } });
 const match = (id: number, goals_local: number | null) => ({ id, local: club(1), visit: club(2), goals_local });
 
-const world: RecordedWorld = {
+const world: RecordedScenario = {
   name: 'antes',
   now: '2026-06-11T20:00:00.000Z',
   answers: {
@@ -28,8 +28,8 @@ it('writes once what answers have in common, and a part that differs under anoth
 });
 
 it('is put back together as it was', () => {
-  expect(unpackWorld(packWorld(world))).toEqual(world);
-  expect(unpackWorld(JSON.parse(printWorld(packWorld(world))))).toEqual(world);
+  expect(unpackScenario(packWorld(world))).toEqual(world);
+  expect(unpackScenario(JSON.parse(printWorld(packWorld(world))))).toEqual(world);
 });
 
 it('writes nothing twice that the file beside it has', () => {

@@ -1,4 +1,4 @@
-import type { PackedWorld, RecordedWorld } from '@arma11/core/testing';
+import type { PackedScenario, RecordedScenario } from '@arma11/testing/scenarios';
 
 type Fields = Record<string, unknown>;
 
@@ -15,10 +15,13 @@ const kinds: [kind: string, tells: string][] = [
 ];
 
 /**
- * Writes what a world's answers have in common once: `unpackWorld` puts it back. `known` are the parts of the file that
+ * Writes what a world's answers have in common once: `unpackScenario` puts it back. `known` are the parts of the file that
  * is always read with this one.
  */
-export function packWorld({ answers, ...world }: RecordedWorld, known: PackedWorld['parts'] = {}): PackedWorld {
+export function packWorld(
+  { answers, ...world }: RecordedScenario,
+  known: PackedScenario['parts'] = {},
+): PackedScenario {
   const parts = new Map<string, unknown>();
   const names = new Map(Object.entries(known).map(([name, part]) => [JSON.stringify(part), name]));
   const pack = (value: unknown): unknown => {
@@ -40,7 +43,7 @@ export function packWorld({ answers, ...world }: RecordedWorld, known: PackedWor
     parts.set(name, packed);
     return name;
   };
-  const packed = pack(answers) as RecordedWorld['answers'];
+  const packed = pack(answers) as RecordedScenario['answers'];
   return { ...world, parts: Object.fromEntries(parts), answers: packed };
 }
 

@@ -1,5 +1,5 @@
 import type { Deposit, EventInfo, Match, Page, PrediRoom, Quest, SalaCompe, Team, User } from '@arma11/core/contract';
-import { requestTo, type WorldRequest } from '@arma11/core/testing';
+import { requestTo, type ScenarioRequest } from '@arma11/testing/scenarios';
 import type { Stage } from './stage';
 
 /** What addresses of pages are filled with, besides the rooms of the evening. */
@@ -37,7 +37,7 @@ const everything = { page: 1, page_size: 50 };
 
 /** Finds them, and makes what the demo season does not bring: private rooms and top-ups. */
 export async function makePageCast(stage: Stage): Promise<PageCast> {
-  const ask = <Body>(request: WorldRequest) => stage.ask('demo', request) as Promise<Body>;
+  const ask = <Body>(request: ScenarioRequest) => stage.ask('demo', request) as Promise<Body>;
   const { keyusername } = await ask<User>(requestTo('accounts', 'getData'));
   const [event] = await ask<EventInfo[]>(requestTo('events', 'list'));
   if (!event) throw new Error('The demo season has no event.');
@@ -65,7 +65,7 @@ export async function makePageCast(stage: Stage): Promise<PageCast> {
   };
 }
 
-type Ask = <Body>(request: WorldRequest) => Promise<Body>;
+type Ask = <Body>(request: ScenarioRequest) => Promise<Body>;
 
 async function predictionRooms(ask: Ask): Promise<number[]> {
   const running = await ask<Page<PrediRoom>>(requestTo('predi', 'listByUser', { page: 1 }));

@@ -1,4 +1,4 @@
-import { requestTo, type WorldRequest } from '@arma11/core/testing';
+import { requestTo, type ScenarioRequest } from '@arma11/testing/scenarios';
 import type { Cast } from './cast';
 import { compeRoom } from './reads';
 
@@ -6,14 +6,14 @@ const bigPage = { page_size: 50 };
 const bigPageOf = (page: number) => ({ page, ...bigPage });
 
 /** What the home and the quests ask for besides widgets. */
-export const homePageReads = ({ pages }: Cast): WorldRequest[] => [
+export const homePageReads = ({ pages }: Cast): ScenarioRequest[] => [
   ...everyPage(),
   ...pages.salas.map((sala) => requestTo('compe', 'ranking', { sala, page: 1 })),
   requestTo('quests', 'criterios', { quest: pages.quest }),
 ];
 
 /** What the pages ask for besides widgets and home: each group is named by who asks it. */
-export const pageReads = (cast: Cast): WorldRequest[] => [
+export const pageReads = (cast: Cast): ScenarioRequest[] => [
   ...homePageReads(cast),
   ...lists(cast),
   ...wallet(cast),
@@ -24,14 +24,14 @@ export const pageReads = (cast: Cast): WorldRequest[] => [
 ];
 
 /** What stands around every page. */
-export const everyPage = (): WorldRequest[] => [
+export const everyPage = (): ScenarioRequest[] => [
   requestTo('accounts', 'getData'),
   requestTo('accounts', 'myDesk'),
   requestTo('accounts', 'contentEntry', { slug: 'play-site' }),
   requestTo('accounts', 'contentEntry', { slug: 'canal' }),
 ];
 
-const lists = ({ pages: { league, team, event, predis } }: Cast): WorldRequest[] => [
+const lists = ({ pages: { league, team, event, predis } }: Cast): ScenarioRequest[] => [
   ...predis.map((id) => requestTo('predi', 'listRanking', { id, page: 1 })),
   requestTo('salas', 'casual'),
   requestTo('compe', 'allByUser', { page: 1, ...bigPage }),
@@ -49,7 +49,7 @@ const lists = ({ pages: { league, team, event, predis } }: Cast): WorldRequest[]
   requestTo('salas', 'filter', { league, min_price: 50, max_price: 50, page: 1 }),
 ];
 
-const wallet = ({ pages: { deposit, paidDeposit } }: Cast): WorldRequest[] => [
+const wallet = ({ pages: { deposit, paidDeposit } }: Cast): ScenarioRequest[] => [
   requestTo('home', 'recargas'),
   requestTo('home', 'qrPay'),
   requestTo('wallet', 'deposits', { page: 1 }),
@@ -60,7 +60,7 @@ const wallet = ({ pages: { deposit, paidDeposit } }: Cast): WorldRequest[] => [
   requestTo('wallet', 'limits'),
 ];
 
-const profile = ({ pages: { keyusername } }: Cast): WorldRequest[] => [
+const profile = ({ pages: { keyusername } }: Cast): ScenarioRequest[] => [
   requestTo('accounts', 'userProfile', { keyusername }),
   requestTo('accounts', 'myStats'),
   requestTo('accounts', 'sessions'),
@@ -68,7 +68,7 @@ const profile = ({ pages: { keyusername } }: Cast): WorldRequest[] => [
   requestTo('notifications', 'prefs'),
 ];
 
-const rooms = ({ sala, pages: { own, draft, compeCode, casual, casualSala } }: Cast): WorldRequest[] => [
+const rooms = ({ sala, pages: { own, draft, compeCode, casual, casualSala } }: Cast): ScenarioRequest[] => [
   ...[{ id: casualSala, entry: casual }, sala.unfilled].flatMap(compeRoom),
   requestTo('salas', 'quote', { amount_ins: 50, n: 12 }),
   requestTo('predi', 'prices'),
@@ -85,13 +85,13 @@ const rooms = ({ sala, pages: { own, draft, compeCode, casual, casualSala } }: C
   requestTo('salas', 'filter', { code: compeCode }),
 ];
 
-const gallery = (): WorldRequest[] =>
+const gallery = (): ScenarioRequest[] =>
   (['avatars', 'tarjetas', 'escudos', 'jugadores', 'leyendas', 'buddys'] as const).map((category) =>
     requestTo('items', 'list', { category }),
   );
 
 /** Addresses of nothing. */
-const nowhere = ({ nothing }: Cast): WorldRequest[] => [
+const nowhere = ({ nothing }: Cast): ScenarioRequest[] => [
   requestTo('accounts', 'userProfile', { keyusername: 'nadie-se-llama-asi' }),
   requestTo('leagues', 'teams', { league_unique: 'ninguna' }),
   requestTo('wallet', 'deposit', { id: nothing }),

@@ -1,9 +1,9 @@
-import type { PackedWorld } from '@arma11/core/testing';
+import type { PackedScenario } from '@arma11/testing/scenarios';
 
 const WIDTH = 160;
 
 /** A packed world as its file: fields in order, and one line for every part, so that a changed player is a changed line. */
-export function printWorld({ name, now, parts, answers }: PackedWorld): string {
+export function printWorld({ name, now, parts, answers }: PackedScenario): string {
   const line = ([key, value]: [string, unknown]) => `${JSON.stringify(key)}: ${inline(value)}`;
   const fields = [
     `"answers": ${block('{}', fieldsOf(answers, '    '), '  ')}`,

@@ -1,11 +1,11 @@
-import { requestTo, type WorldRequest } from '@arma11/core/testing';
+import { requestTo, type ScenarioRequest } from '@arma11/testing/scenarios';
 import type { Position } from '@arma11/core/contract';
 import type { Cast, Seat } from './cast';
 
 const positions: readonly Position[] = [0, 1, 2, 3, 4];
 
 /** What the shell and the home ask for, whoever is looking. */
-export const home = (): WorldRequest[] => [
+export const home = (): ScenarioRequest[] => [
   requestTo('accounts', 'getData'),
   requestTo('quests', 'mainQuest'),
   requestTo('quests', 'criterios'),
@@ -25,13 +25,13 @@ export const home = (): WorldRequest[] => [
 ];
 
 /** One's own rooms, of both games. */
-export const ownRooms = (): WorldRequest[] => [
+export const ownRooms = (): ScenarioRequest[] => [
   requestTo('compe', 'allByUser', { page: 1 }),
   requestTo('predi', 'listByUser', { page: 1 }),
 ];
 
 /** The lists of rooms, one's own and everybody's. */
-const lobbies = (): WorldRequest[] => [
+const lobbies = (): ScenarioRequest[] => [
   ...ownRooms(),
   requestTo('salas', 'topSalas', { top: 5, tipo: undefined }),
   requestTo('salas', 'filter', { page: 1 }),
@@ -42,29 +42,29 @@ const lobbies = (): WorldRequest[] => [
   requestTo('predi', 'topPublic', { top: 6 }),
 ];
 
-const compeCard = (sala: number): WorldRequest[] => [
+const compeCard = (sala: number): ScenarioRequest[] => [
   requestTo('salas', 'sala', { sala }),
   requestTo('salas', 'topAward', { id: sala }),
 ];
 
-const prediCard = (id: number): WorldRequest[] => [
+const prediCard = (id: number): ScenarioRequest[] => [
   requestTo('predi', 'sala', { id }),
   requestTo('predi', 'topAwards', { id }),
 ];
 
-const lineup = ({ entry }: Seat): WorldRequest[] => [
+const lineup = ({ entry }: Seat): ScenarioRequest[] => [
   requestTo('compe', 'retrive', { id: entry }),
   requestTo('compe', 'getLineup', { id: entry }),
 ];
 
-export const compeRoom = (seat: Seat): WorldRequest[] => [
+export const compeRoom = (seat: Seat): ScenarioRequest[] => [
   ...compeCard(seat.id),
   ...lineup(seat),
   requestTo('compe', 'ranking', { sala: seat.id, page: 1 }),
   requestTo('salas', 'rules', { kind: 'compe', id: seat.id }),
 ];
 
-export const prediRoom = ({ id }: Seat): WorldRequest[] => [
+export const prediRoom = ({ id }: Seat): ScenarioRequest[] => [
   ...prediCard(id),
   requestTo('predi', 'matchSala', { id }),
   requestTo('predi', 'listResults', { id }),
@@ -74,11 +74,11 @@ export const prediRoom = ({ id }: Seat): WorldRequest[] => [
 ];
 
 /** Who can be put into a team, position by position. */
-export const pools = (sala: number): WorldRequest[] =>
+export const pools = (sala: number): ScenarioRequest[] =>
   positions.map((position) => requestTo('salas', 'playersByPosition', { sala, position }));
 
 /** What every world is asked: the home, the lobbies, the rooms of the evening and those that can be joined. */
-export const eveningReads = ({ sala, predi, nothing }: Cast): WorldRequest[] => [
+export const eveningReads = ({ sala, predi, nothing }: Cast): ScenarioRequest[] => [
   ...home(),
   ...lobbies(),
   ...compeRoom(sala.evening),

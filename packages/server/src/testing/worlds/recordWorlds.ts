@@ -1,5 +1,5 @@
 import type { Sala } from '@arma11/core/contract';
-import { requestTo } from '@arma11/core/testing';
+import { requestTo } from '@arma11/testing/scenarios';
 import { recordScene, type NamedWrite, type Scene } from './camera';
 import { findCast, UNFILLED, type Cast } from './cast';
 import { packWorld } from './packWorld';

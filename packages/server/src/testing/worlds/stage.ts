@@ -1,5 +1,5 @@
 import { seededRandom } from '@arma11/core/art';
-import { requestTo, type WorldRequest } from '@arma11/core/testing';
+import { requestTo, type ScenarioRequest } from '@arma11/testing/scenarios';
 import { DEMO_OPERATOR, DEMO_PLAYER } from '../../players/accounts/demoAccounts';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 import { testCommand } from '../testCommand';
@@ -34,7 +34,7 @@ export interface Stage {
   /** The instant that the server's clock stands at. */
   now(): string;
   /** Asks as a viewer. Throws on a refusal. */
-  ask(viewer: Viewer, request: WorldRequest): Promise<unknown>;
+  ask(viewer: Viewer, request: ScenarioRequest): Promise<unknown>;
   operate: Operate;
   /** Works with a viewer, and with the operator, on a copy of the evening: whatever is written there is forgotten. */
   rehearse<T>(viewer: Viewer, work: (asker: Asker, operate: Operate) => Promise<T>): Promise<T>;

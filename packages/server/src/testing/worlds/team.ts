@@ -1,6 +1,6 @@
 import type { Condition, Formation, Lineup, Player, Position } from '@arma11/core/contract';
 import { autofill, flattenLineup, playableFormations, positions } from '@arma11/core/domain';
-import { requestTo } from '@arma11/core/testing';
+import { requestTo } from '@arma11/testing/scenarios';
 import type { Asker } from './ask';
 import type { Write } from './camera';
 import type { Seat } from './cast';

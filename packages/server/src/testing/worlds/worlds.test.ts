@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pagedWorlds, worldNames } from '@arma11/core/testing';
+import { scenariosWithPages, scenarioNames } from '@arma11/testing/scenarios';
 import { recordWorlds } from './recordWorlds';
 
-const fileOf = (name: string) => fileURLToPath(new URL(`../../../../core/src/testing/worlds/${name}`, import.meta.url));
-const names = [...worldNames, ...pagedWorlds.map((name) => `${name}.pages`), 'cast'].map(
+const fileOf = (name: string) =>
+  fileURLToPath(new URL(`../../../../testing/scenarios/recorded/${name}`, import.meta.url));
+const names = [...scenarioNames, ...scenariosWithPages.map((name) => `${name}.pages`), 'cast'].map(
   (name) => `${name}.recorded.json`,
 );
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lineupListEs } from '../../messages/lineupList.es';
-import { fixturePlayer } from '../testing/lineupFixture';
+import { fixturePlayer } from '@arma11/testing/fixtures/lineupFixture';
 import { matchLine } from './matchLine';
 
 const line = (club: 'SIL' | 'PBR' | 'TUM') =>

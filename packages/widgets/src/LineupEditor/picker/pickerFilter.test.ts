@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixturePlayer } from '../testing/lineupFixture';
+import { fixturePlayer } from '@arma11/testing/fixtures/lineupFixture';
 import { EVERYBODY, filterPlayers, isFiltered, plain, sortValue, teamsOf } from './pickerFilter';
 
 const pool = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Player } from '@arma11/core/contract';
 import { playersOf } from '../lineupRows';
-import { fixtureLineup, fixturePlayer, fixturePool } from '../testing/lineupFixture';
+import { fixtureLineup, fixturePlayer, fixturePool } from '@arma11/testing/fixtures/lineupFixture';
 import { planAutofill, planFormation, planFormationBlind, type LineupPlan } from './lineupPlan';
 
 const swapNames = ({ swaps }: LineupPlan) => swaps.map((swap) => [swap.out.short_name, swap.in?.short_name ?? null]);

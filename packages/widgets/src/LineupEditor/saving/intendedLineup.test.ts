@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { flattenLineup } from '@arma11/core/domain';
-import { fixtureLineup, fixturePool } from '../testing/lineupFixture';
+import { fixtureLineup, fixturePool } from '@arma11/testing/fixtures/lineupFixture';
 import { intendedLineup } from './intendedLineup';
 
 const before = fixtureLineup();

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, type Client } from '@arma11/core';
 import { playersOf } from '../lineupRows';
-import { FIXTURE_NOW, fixtureLineup } from '../testing/lineupFixture';
-import { lineupFixtureServer, type FixtureServerOptions } from '../testing/lineupFixtureServer';
+import { FIXTURE_NOW, fixtureLineup } from '@arma11/testing/fixtures/lineupFixture';
+import { lineupFixtureServer, type FixtureServerOptions } from '@arma11/testing/transports/lineupFixtureServer';
 import { isApplied, runCommand, swapsBetween, type LineupCommand } from './lineupCommand';
 
 function room(options?: FixtureServerOptions) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixturePool } from '../testing/lineupFixture';
+import { fixturePool } from '@arma11/testing/fixtures/lineupFixture';
 import type { LineupCommand } from './lineupCommand';
 import { savingReducer, type SavingEvent } from './savingReducer';
 import { IDLE } from './savingState';

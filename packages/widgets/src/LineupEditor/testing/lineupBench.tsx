@@ -9,8 +9,8 @@ import { loadDialogs, loadEditing } from '../chunks';
 import { LineupEditor, type LineupEditorProps } from '../LineupEditor';
 import { loadList } from '../list/loadList';
 import { loadPicker } from '../picker/loadPicker';
-import { FIXTURE_IDS, FIXTURE_NOW } from './lineupFixture';
-import { lineupFixtureServer, type FixtureServerOptions } from './lineupFixtureServer';
+import { FIXTURE_IDS, FIXTURE_NOW } from '@arma11/testing/fixtures/lineupFixture';
+import { lineupFixtureServer, type FixtureServerOptions } from '@arma11/testing/transports/lineupFixtureServer';
 
 // A tap loads these; here they come before the first test, whose time would run while they are translated.
 await Promise.all([loadPicker(), loadEditing(), loadDialogs(), loadList()]);

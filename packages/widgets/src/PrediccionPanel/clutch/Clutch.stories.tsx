@@ -1,8 +1,8 @@
 import type { ClutchGuess, PrediMatch, RankingRow } from '@arma11/core/contract';
-import { amend, answer, cast, keyTo, refuse, type Amendment } from '@arma11/core/testing';
+import { override, answer, cast, keyTo, refuse, type Override } from '@arma11/testing/scenarios';
 import { configure, expect, within } from 'storybook/test';
 import { photographed } from '../../../../../.storybook/modes';
-import preview from '../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { PrediccionPanel } from '../PrediccionPanel';
 import type { Tiebreak } from './useClutch';
 
@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 /** The tie page of a world's own room: its clutch match is the last of its matches (rules.md R9.1). */
 const tie =
-  (changes: Partial<Tiebreak> = {}): Amendment =>
+  (changes: Partial<Tiebreak> = {}): Override =>
   (answers, world) => {
     const given = answers.get(matches);
     if (typeof given !== 'object') throw new Error(`The world '${world.name}' has no matches of the room.`);
@@ -50,9 +50,9 @@ const stored = (my_answer: ClutchGuess) =>
   });
 
 /** Only the last match, so that the question is in view. */
-const lastOnly = amend<PrediMatch[]>(matches, (given) => given.slice(-1));
+const lastOnly = override<PrediMatch[]>(matches, (given) => given.slice(-1));
 const over = { estado: 'finalizado', close_predi: true, goals_local: 2, goals_visit: 1, lock_at: instant } as const;
-const finished = amend<PrediMatch[]>(matches, (given) =>
+const finished = override<PrediMatch[]>(matches, (given) =>
   given.map((entry) => ({ ...entry, match: { ...entry.match, ...over } })),
 );
 
@@ -73,7 +73,7 @@ const meta = preview.meta({
   title: 'Widgets/PrediccionPanel/Desempate',
   component: PrediccionPanel,
   args: { prediId, open: 'all' as const },
-  parameters: { layout: 'fullscreen', world: 'antes', amend: [tie(), lastOnly] },
+  parameters: { layout: 'fullscreen', scenario: 'antes', overrides: [tie(), lastOnly] },
 });
 const pictures = photographed('movil', 'claro');
 
@@ -90,7 +90,7 @@ export const Open = meta.story({
 /** It is loaded when it is opened: until then nothing is asked. */
 export const Shut = meta.story({
   args: { open: 'none' },
-  parameters: { amend: [lastOnly] },
+  parameters: { overrides: [lastOnly] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'ver Desempate', expanded: false });
   },
@@ -99,7 +99,7 @@ export const Shut = meta.story({
 const guess = { goals_local: 2, goals_visit: 1, minute: 23 };
 export const Saved = meta.story({
   // On one screen it looks like the open one.
-  parameters: { amend: [tie(), lastOnly, stored(guess)], ...photographed('movil') },
+  parameters: { overrides: [tie(), lastOnly, stored(guess)], ...photographed('movil') },
   play: async ({ canvas, userEvent }) => {
     const inside = within(await canvas.findByRole('article', { name: 'Desempate' }));
     const [local, visit, minute] = await inside.findAllByRole('spinbutton');
@@ -122,7 +122,7 @@ export const Incomplete = meta.story({
 
 export const NotSaved = meta.story({
   parameters: {
-    amend: [tie(), lastOnly, refuse(saving, 409, 'CERRADO', 'El partido del desempate ya cerró.')],
+    overrides: [tie(), lastOnly, refuse(saving, 409, 'CERRADO', 'El partido del desempate ya cerró.')],
   },
   play: async ({ canvas, userEvent }) => {
     const inside = within(await canvas.findByRole('article', { name: 'Desempate' }));
@@ -134,7 +134,7 @@ export const NotSaved = meta.story({
 
 /** Nobody was tied for a prize. */
 export const NotNeeded = meta.story({
-  parameters: { amend: [finished, tie({ my_answer: guess, result: guess }), lastOnly] },
+  parameters: { overrides: [finished, tie({ my_answer: guess, result: guess }), lastOnly] },
   play: async ({ canvas }) => {
     await canvas.findByText('No hizo falta: nadie empató por un premio.');
   },
@@ -143,7 +143,7 @@ export const NotNeeded = meta.story({
 /** Two were tied for a prize: the closer score has it. */
 export const Decided = meta.story({
   parameters: {
-    amend: [
+    overrides: [
       finished,
       tie({
         my_answer: { goals_local: 2, goals_visit: 0, minute: 30 },

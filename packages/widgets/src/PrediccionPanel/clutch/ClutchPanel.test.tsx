@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClutchGuess } from '@arma11/core/contract';
 import { clutchFixture, decidedClutch, readingClutch, savingClutch, storedClutch } from '../../fixtures/clutchFixture';
-import { answers, broken, refuses, type FixtureRoutes } from '../../fixtures/fixtureTransport';
-import { drawnMatch } from '../../fixtures/prediFixture';
-import { prediRoutes } from '../../fixtures/prediRoutes';
+import { answers, broken, refuses, type FixtureRoutes } from '@arma11/testing/transports/fixtureTransport';
+import { drawnMatch } from '@arma11/testing/fixtures/prediFixture';
+import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
 import { renderWidget } from '../../fixtures/renderWidget';
 import { PrediccionPanel, type PrediccionPanelProps } from '../PrediccionPanel';
 

@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Pages/portada',
   component: AppAt,
   args: { path: '/' },
-  parameters: { ...onAPage, world: 'sin-sesion' },
+  parameters: { ...onAPage, scenario: 'sin-sesion' },
 });
 
 export const Default = meta.story();

@@ -1,6 +1,6 @@
-import { refuse } from '@arma11/core/testing';
+import { refuse } from '@arma11/testing/scenarios';
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
@@ -8,13 +8,13 @@ const meta = preview.meta({
   title: 'Pages/login-user',
   component: AppAt,
   args: { path: '/login-user' },
-  parameters: { ...onAPage, world: 'sin-sesion' },
+  parameters: { ...onAPage, scenario: 'sin-sesion' },
 });
 
 export const Default = meta.story();
 export const Refused = meta.story({
   parameters: {
-    amend: [refuse('POST users/login-default/', 401, 'CREDENCIALES', 'Email o contraseña incorrectos :(')],
+    overrides: [refuse('POST users/login-default/', 401, 'CREDENCIALES', 'Email o contraseña incorrectos :(')],
     ...inOnePicture,
   },
   play: async ({ canvas, userEvent }) => {

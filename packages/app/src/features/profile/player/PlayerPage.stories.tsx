@@ -1,5 +1,5 @@
-import { cast } from '@arma11/core/testing';
-import preview from '../../../../../../.storybook/preview';
+import { cast } from '@arma11/testing/scenarios';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { onAPage } from '../../../stories/pageStory';
 

@@ -1,4 +1,4 @@
-import preview from '../../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
@@ -6,8 +6,8 @@ const meta = preview.meta({
   title: 'Pages/compe/ingresos',
   component: AppAt,
   args: { path: '/compe/ingresos' },
-  parameters: { ...onAPage, world: 'liquidada' },
+  parameters: { ...onAPage, scenario: 'liquidada' },
 });
 
 export const Default = meta.story();
-export const Empty = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });
+export const Empty = meta.story({ parameters: { scenario: 'sin-salas', ...inOnePicture } });

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/core/testing';
+import { cast } from '@arma11/testing/scenarios';
 import preview from '../../../../../../.storybook/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { onAPage } from '../../../stories/pageStory';

@@ -1,5 +1,5 @@
-import { fail, keyTo } from '@arma11/core/testing';
-import preview from '../../../../../../.storybook/preview';
+import { fail, keyTo } from '@arma11/testing/scenarios';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Newcomer = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });
+export const Newcomer = meta.story({ parameters: { scenario: 'sin-salas', ...inOnePicture } });
 export const Error = meta.story({
-  parameters: { amend: [fail(keyTo('salas', 'filter', { page: 1 }), 503)], ...inOnePicture },
+  parameters: { overrides: [fail(keyTo('salas', 'filter', { page: 1 }), 503)], ...inOnePicture },
 });

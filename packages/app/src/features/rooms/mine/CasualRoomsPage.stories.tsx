@@ -1,4 +1,4 @@
-import preview from '../../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
@@ -10,4 +10,4 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Empty = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });
+export const Empty = meta.story({ parameters: { scenario: 'sin-salas', ...inOnePicture } });

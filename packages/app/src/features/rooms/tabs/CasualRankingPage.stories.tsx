@@ -1,5 +1,5 @@
-import { cast } from '@arma11/core/testing';
-import preview from '../../../../../../.storybook/preview';
+import { cast } from '@arma11/testing/scenarios';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
@@ -7,9 +7,9 @@ const meta = preview.meta({
   title: 'Pages/casual/sala/[idIns]/ranking',
   component: AppAt,
   args: { path: `/casual/sala/${cast.pages.casual}/ranking` },
-  parameters: { ...onAPage, world: 'en-vivo' },
+  parameters: { ...onAPage, scenario: 'en-vivo' },
 });
 
 export const Default = meta.story();
 /** Three share the second and the third prize, the player among them. */
-export const Tied = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });
+export const Tied = meta.story({ parameters: { scenario: 'liquidada', ...inOnePicture } });

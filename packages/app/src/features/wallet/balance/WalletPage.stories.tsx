@@ -1,5 +1,5 @@
-import { fail, hang, keyTo } from '@arma11/core/testing';
-import preview from '../../../../../../.storybook/preview';
+import { fail, hang, keyTo } from '@arma11/testing/scenarios';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
 
@@ -11,9 +11,9 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-export const Settled = meta.story({ parameters: { world: 'liquidada', ...inOnePicture } });
-export const Empty = meta.story({ parameters: { world: 'sin-salas', ...inOnePicture } });
-export const Loading = meta.story({ parameters: { amend: [hang(keyTo('wallet', 'summary'))], ...inOnePicture } });
+export const Settled = meta.story({ parameters: { scenario: 'liquidada', ...inOnePicture } });
+export const Empty = meta.story({ parameters: { scenario: 'sin-salas', ...inOnePicture } });
+export const Loading = meta.story({ parameters: { overrides: [hang(keyTo('wallet', 'summary'))], ...inOnePicture } });
 export const Error = meta.story({
-  parameters: { amend: [fail(keyTo('wallet', 'summary'), 503)], ...inOnePicture },
+  parameters: { overrides: [fail(keyTo('wallet', 'summary'), 503)], ...inOnePicture },
 });

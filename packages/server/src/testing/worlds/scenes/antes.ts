@@ -1,4 +1,4 @@
-import { requestTo } from '@arma11/core/testing';
+import { requestTo } from '@arma11/testing/scenarios';
 import { saving, unanswered } from '../answers';
 import type { Scene, Write } from '../camera';
 import type { Cast } from '../cast';

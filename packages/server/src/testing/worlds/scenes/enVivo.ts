@@ -1,5 +1,5 @@
 import type { Quest } from '@arma11/core/contract';
-import { requestTo } from '@arma11/core/testing';
+import { requestTo } from '@arma11/testing/scenarios';
 import type { Scene } from '../camera';
 import { pageReads } from '../pageReads';
 import { eveningReads } from '../reads';

@@ -1,5 +1,5 @@
 import type { Quest } from '@arma11/core/contract';
-import { requestTo } from '@arma11/core/testing';
+import { requestTo } from '@arma11/testing/scenarios';
 import { saving, unanswered } from '../answers';
 import type { Scene, Write } from '../camera';
 import { homePageReads } from '../pageReads';

@@ -1,4 +1,4 @@
-import { requestTo } from '@arma11/core/testing';
+import { requestTo } from '@arma11/testing/scenarios';
 import type { Scene } from '../camera';
 import { pageReads } from '../pageReads';
 import { eveningReads } from '../reads';
