@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import type { accounts } from './accounts.calls';
 import type { SchemasFor } from './schema';
-import {
-  ClubMini,
-  Coins,
-  Id,
-  IdOrNone,
-  Instant,
-  Item,
-  ok,
-  RangoMini,
-  User,
-  UserMini,
-  userMini,
-  type Model,
-} from './models';
+import { ClubMini, Coins, Id, IdOrNone, Instant, Item, ok, RangoMini, User, userMini, type Model } from './models';
 
 const signedIn = z.object({ user: User, access: z.string(), expires_at: Instant });
 /** What a sign-in returns. */

@@ -10,7 +10,6 @@ import {
   Jornada,
   Lineup,
   LineupEntry,
-  LineupGroups,
   lineupGroups,
   ok,
   pageOf,
