@@ -2,7 +2,7 @@ import { createElement, useEffect, useRef, useState, type RefObject } from 'reac
 import type { HostSettings } from '../../packages/widgets/src/elements/classes/host';
 import type { Arma11Element } from '@arma11/widgets/elements';
 import type { PartnerExample } from '../../packages/server/src/demo/partner/partnerExample';
-import { makeDemoWorld } from './makeDemoWorld';
+import { makeDemoScenario } from './makeDemoScenario';
 import { OurWindow } from './OurWindow';
 import { definePartnerElements, PREFIX } from './partnerElements';
 import { Article, Foot, Mast, Page } from './PartnerPage.styles';

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createConnection } from '../../packages/app/src/offline/connection';
 import type { OutboxPlace } from '../../packages/app/src/offline/outbox/OutboxContext';
 import { outboxOf } from '../../packages/app/src/offline/outbox/outboxOf';
-import type { StoryWorld } from '../world/makeWorld';
+import type { StoryScenario } from '../scenario/storyScenario';
 import { pageServer } from './pageServer';
 
 /** All that the app is given where it runs, with the server of this page behind it. It forgets with the page. */

@@ -4,7 +4,8 @@ import { watchedByMachine } from '../stillness';
 import { pageServer } from './pageServer';
 
 type Page = ReturnType<typeof within>;
-type UserEvent = (typeof import('storybook/test'))['userEvent'];
+/** What a play function is given: it types and clicks with one state of keys and pointer. */
+type UserEvent = ReturnType<(typeof import('storybook/test'))['userEvent']['setup']>;
 
 /** A server starts, or an evening is played: longer than anything else on a page. */
 export const slowly = { timeout: 100_000 };

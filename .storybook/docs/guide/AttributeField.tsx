@@ -14,6 +14,7 @@ interface AttributeFieldProps {
 export function AttributeField({ attribute, value, ids, onChange }: AttributeFieldProps) {
   const id = useId();
   const { name, kind, description } = attribute;
+  const text = typeof value === 'string' ? value : '';
   return (
     <div>
       <label htmlFor={id}>
@@ -29,7 +30,7 @@ export function AttributeField({ attribute, value, ids, onChange }: AttributeFie
             onChange={({ target }) => onChange(target.checked ? true : undefined)}
           />
         ) : kind === 'words' || ids ? (
-          <select id={id} value={value ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
+          <select id={id} value={text} onChange={({ target }) => onChange(target.value || undefined)}>
             {!ids && <option value="">{`not set: ${attribute.byDefault ?? 'the default'}`}</option>}
             {attribute.words.map((word) => (
               <option key={word}>{word}</option>
@@ -43,7 +44,7 @@ export function AttributeField({ attribute, value, ids, onChange }: AttributeFie
             id={id}
             type="text"
             inputMode={kind === 'number' ? 'numeric' : undefined}
-            value={value ?? ''}
+            value={text}
             onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '') || undefined)}
           />
         )}
