@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import { compileHint } from '../../scripts/app/compileHint.mjs';
 import { askEarly } from '../../scripts/app/earlyFiles.mjs';
 import { moduleGraph } from '../../scripts/app/moduleGraph.mjs';
-import { preactAliases } from '../../scripts/app/preact.mjs';
 import { pureRouter } from '../../scripts/app/pureRouter.mjs';
 import { twins } from '../../scripts/app/twins.mjs';
 import { ignoreUseClient } from '../../scripts/ignoreUseClient.mjs';
@@ -15,35 +14,29 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 /** What the API's server answers while Vite serves the pages. Of what lies under /embed/, only the window is the app's. */
 const served = ['/services', '/media', '/healthz', '/partners', '^/embed/(?!entrar)'];
 
-// Few files that most pages need: the libraries, the parts of the interface, the app's own frame. A page keeps what is its
-// own and what only one or two others share.
+// Few files, since each costs a way to the server. The first groups are what the first screens are made of, from what all of
+// them need to what one needs alone, each with all that it imports; then come pieces that many later pages share.
 const ours = /packages[\\/](widgets|core|app)[\\/]src[\\/]/;
 const groups = [
   {
     name: 'vendor',
-    test: /[\\/]node_modules[\\/](preact|react-router|styled-components|stylis|@tanstack[\\/](query-core|react-query))[\\/]/,
-    priority: 4,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis|@tanstack[\\/](query-core|react-query))[\\/]|preload-helper/,
   },
+  { name: 'base', test: ours, tags: ['$initial' as const] },
+  { name: 'common', test: ours, minShareCount: 30 },
   {
-    name: 'forms',
-    test: /widgets[\\/]src[\\/]ui[\\/](Check)?Field|app[\\/]src[\\/]session[\\/]|zonedTime/,
-    minShareCount: 2,
-    priority: 3,
+    name: 'frame',
+    test: /app[\\/]src[\\/]shell[\\/](AppFrame|SalaFrame|PlayShell)\.|widgets[\\/]src[\\/]ui[\\/]Shirt\./,
   },
-  { name: 'vendor', test: /preload-helper/, priority: 3 },
-  // Each less than 1 kB in a file of its own, and the home needs them all.
-  { name: 'kit', test: /[\\/](Shirt|shirtArt|percent|homeQueries|questsQueries)\.tsx?$/, priority: 3 },
-  {
-    name: 'tickets',
-    test: /widgets[\\/]src[\\/](RoomCard|messages)[\\/](?!.*Skeleton)/,
-    minShareCount: 4,
-    priority: 3,
-  },
-  { name: 'common', test: ours, minShareCount: 30, priority: 2 },
-  { name: 'kit', test: /packages[\\/](widgets|core|app)[\\/]src[\\/](?!messages)/, minShareCount: 10, priority: 1 },
-];
+  { name: 'home', test: /app[\\/]src[\\/]pages[\\/]play[\\/]home[\\/]HomePage\./ },
+  { name: 'lineup', test: /app[\\/]src[\\/](shell[\\/]CompeSala|pages[\\/]compe[\\/]sala[\\/]TeamPage)\./ },
+  { name: 'login', test: /app[\\/]src[\\/]pages[\\/]login-user[\\/]LoginPage\./ },
+  { name: 'tickets', test: /widgets[\\/]src[\\/]RoomCard[\\/](?!.*Skeleton)/, minShareCount: 4 },
+  { name: 'kit', test: /packages[\\/](widgets|core|app)[\\/]src[\\/](?!messages)/, minShareCount: 10 },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   plugins: [
     twins(),
     pureRouter(),
@@ -54,22 +47,17 @@ export default defineConfig(({ command }) => ({
     serviceWorker(),
   ],
   resolve: {
-    // While one works on it, it is React itself, whose modules can be replaced in the running page.
-    alias: [...workspaceAliases(), ...(command === 'build' ? preactAliases() : [])],
+    alias: workspaceAliases(),
     // Sources of core and widgets take these from the app: one copy, and theirs are not installed by `npm start`.
     dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'firebase'],
   },
   build: {
     target: 'es2022',
     rolldownOptions: {
-      // React Router asks for what only its other modes use.
-      shimMissingExports: true,
       checks: { pluginTimings: false },
-      onLog: (level, log, next) => {
-        if (log.code !== 'SHIMMED_EXPORT') ignoreUseClient.onLog(level, log, next);
-      },
+      ...ignoreUseClient,
       output: { codeSplitting: { groups } },
     },
   },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])) },
-}));
+});

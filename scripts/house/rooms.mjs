@@ -63,8 +63,8 @@ export const rooms = [
   // What the script tag has in place of React.
   { folder: 'widgets/src/embed/react/', imports: ['widgets/src/embed/react', 'preact'] },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
-  // What the app's bundle has in place of React and of parts of the widgets.
-  { folder: 'app/src/twins/', imports: ['app/src/twins', 'react', 'preact'] },
+  // What the app's bundle has in place of parts of the widgets.
+  { folder: 'app/src/twins/', imports: ['app/src/twins'] },
   // It runs beside the page, without a window: nothing of the app, and of Workbox what it uses.
   {
     folder: 'app/src/worker/',
