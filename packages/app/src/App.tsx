@@ -35,7 +35,15 @@ const Ground = styled.div`
   overflow-x: clip;
 `;
 
-const ours = { mode: 'auto', ...brandAppearance } as const;
+// With the fallbacks of fonts.css.
+const ours = {
+  mode: 'auto',
+  variables: {
+    ...brandAppearance.variables,
+    fontFamily: "Barlow, 'Barlow Fallback', 'Barlow Fallback DejaVu', system-ui, sans-serif",
+    fontDisplay: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback DejaVu', sans-serif",
+  },
+} as const;
 
 /** What the whole app is given. */
 export interface AppProps {

@@ -9,6 +9,7 @@ import '@fontsource/barlow/latin-500.css';
 import '@fontsource/barlow/latin-600.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
+import './fonts.css';
 import './global.css';
 import { createConnection } from './offline/connection';
 import { endingOffline } from './offline/endingOffline';
