@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compileHint } from '../../scripts/app/compileHint.mjs';
 import { askEarly } from '../../scripts/app/earlyFiles.mjs';
 import { moduleGraph } from '../../scripts/app/moduleGraph.mjs';
+import { prerender } from '../../scripts/app/prerender.mjs';
 import { pureRouter } from '../../scripts/app/pureRouter.mjs';
 import { twins } from '../../scripts/app/twins.mjs';
 import { ignoreUseClient } from '../../scripts/ignoreUseClient.mjs';
@@ -44,6 +45,7 @@ export default defineConfig({
     compileHint(groups.map(({ name }) => name)),
     moduleGraph(),
     askEarly(),
+    prerender(),
     serviceWorker(),
   ],
   resolve: {

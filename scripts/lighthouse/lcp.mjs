@@ -27,7 +27,7 @@ const PAGES = {
 /** Slow 4G as it is applied to every request (performance.md §2), and a middling phone. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
 const SLOWDOWN = 4;
-/** So long after the last request there is nothing larger to come. */
+/** So long after everything has come, nothing larger does. */
 const QUIET_MS = 1_500;
 
 /** Starts the server of a checkout by that checkout's own code. */
@@ -69,6 +69,12 @@ const observe = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+/** In the page: whether what it asked for is there. */
+const settled = () =>
+  document.querySelector('#root h1') !== null &&
+  document.querySelector('#root [aria-busy="true"]') === null &&
+  [...document.images].every(({ complete }) => complete);
+
 /** One visit with an empty cache; how much came over the network, and what was painted when. */
 async function visit(browser, { baseUrl, session }, { path, signedIn }) {
   const context = await browser.newContext({
@@ -90,7 +96,7 @@ async function visit(browser, { baseUrl, session }, { path, signedIn }) {
     await devtools.send('Network.emulateNetworkConditions', NETWORK);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(baseUrl + path, { waitUntil: 'load' });
-    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.waitForFunction(settled, undefined, { timeout: 60_000 });
     await page.waitForTimeout(QUIET_MS);
     return await page.evaluate(() => globalThis.paints);
   } finally {

@@ -21,6 +21,7 @@ import { RouteFocus } from './shell/RouteFocus';
 import { routeObjects } from './shell/routeObjects';
 import { RouterLink } from './shell/RouterLink';
 import { SkipLink } from './shell/SkipLink';
+import { useHydrated } from './shell/useHydrated';
 
 const OfflineParts = lazyNamed(async () => {
   await whenQuiet();
@@ -61,7 +62,7 @@ export interface AppProps {
 export function App({ client, store, queryClient, identity, connection, outbox, appearance = ours }: AppProps) {
   return (
     <Arma11Provider client={client} queryClient={queryClient} appearance={appearance}>
-      <SessionProvider store={store} identity={identity ?? undefined}>
+      <SessionProvider store={store} identity={identity ?? undefined} getServerToken={store.token}>
         <IdentityContext.Provider value={identity}>
           <OfflineContext value={connection}>
             <OutboxContext value={outbox}>
@@ -70,11 +71,7 @@ export function App({ client, store, queryClient, identity, connection, outbox, 
                   <LinkProvider component={RouterLink}>
                     <Ground>
                       <SkipLink />
-                      <ErrorBoundary fallback={() => null}>
-                        <Suspense>
-                          <OfflineParts />
-                        </Suspense>
-                      </ErrorBoundary>
+                      <Offline />
                       <Pages />
                       <RouteFocus />
                       <PendingOperations />
@@ -87,6 +84,18 @@ export function App({ client, store, queryClient, identity, connection, outbox, 
         </IdentityContext.Provider>
       </SessionProvider>
     </Arma11Provider>
+  );
+}
+
+// Never prerendered: it is about the device.
+function Offline() {
+  if (!useHydrated()) return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <OfflineParts />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

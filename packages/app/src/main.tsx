@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, createSessionStore, fetchStream, lazyTransport, shouldRetry } from '@arma11/core';
@@ -11,6 +11,7 @@ import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
 import './fonts.css';
 import './global.css';
+import { withFirstReads } from './firstReads';
 import { createConnection } from './offline/connection';
 import { endingOffline } from './offline/endingOffline';
 import { forgettingAnswers } from './offline/forgettingAnswers';
@@ -19,16 +20,31 @@ import type { OutboxPlace } from './outbox/OutboxContext';
 import { outboxOf } from './outbox/outboxOf';
 import { googleSettings } from './session/googleSettings';
 import { lazyGoogle } from './session/lazyGoogle';
+import { afterFirstPage } from './shell/afterFirstPage';
+import { firstPage } from './shell/firstPage';
 import { nextTask } from './shell/nextTask';
+
+declare global {
+  interface Window {
+    /** Of a prerendered page: taps again what was tapped before the app heard it. */
+    arma11FirstTap?: () => void;
+  }
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no <div id="root">.');
+// The page's own script has left the markup there only if it is right for this visit.
+const prerendered = root.hasChildNodes();
 
 const store = createSessionStore();
 const connection = createConnection();
 forgettingAnswers(store);
 const place: OutboxPlace = { store };
+const transport = withFirstReads(lazyTransport({ baseUrl: '' }));
 const client = outboxOf(
   place,
   createClient({
-    transport: connection.watched(lazyTransport({ baseUrl: '' })),
+    transport: connection.watched(prerendered ? afterFirstPage(transport) : transport),
     openStream: endingOffline(fetchStream({ baseUrl: '' })),
     wait: pauseOrOnline,
     getToken: store.token,
@@ -51,21 +67,22 @@ const queryClient = new QueryClient({
 });
 const google = googleSettings(document);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no <div id="root">.');
-const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App
-          client={client}
-          store={store}
-          queryClient={queryClient}
-          identity={google && lazyGoogle(google)}
-          connection={connection}
-          outbox={place}
-        />
-      </BrowserRouter>
-    </StrictMode>,
-  );
-void nextTask().then(show);
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App
+        client={client}
+        store={store}
+        queryClient={queryClient}
+        identity={google && lazyGoogle(google)}
+        connection={connection}
+        outbox={place}
+      />
+    </BrowserRouter>
+  </StrictMode>
+);
+void nextTask().then(() => {
+  if (prerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
+void firstPage.then(() => window.arma11FirstTap?.());

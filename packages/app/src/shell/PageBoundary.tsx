@@ -1,9 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { ErrorBlock } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { ErrorBoundary } from './ErrorBoundary';
+import { pageDrawn } from './firstPage';
 import { Loading } from './Loading';
 
 const Gutter = styled.div`
@@ -27,6 +28,7 @@ export function PageBoundary({ wait = <Loading />, children }: PageBoundaryProps
 }
 
 function PageFailed({ error, retry }: { error: Error; retry: () => void }) {
+  useEffect(pageDrawn, []);
   // A chunk that is gone means that a newer version was published: only a reload finds its pieces.
   const missing = /dynamically imported module|module script failed/i.test(error.message);
   // Without a network it is only not kept on the device; browsers remember the failure, so that it takes a reload too.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
@@ -10,6 +10,7 @@ import { es } from '../../messages/es';
 import { afterSignIn } from '../../session/afterSignIn';
 import { entryPath } from '../../session/entryPath';
 import { referrerOf } from '../../session/referrerOf';
+import { useEntryQuery } from '../../session/useEntryQuery';
 import { Main } from '../../shell/Main';
 import { Sky } from '../../shell/Sky';
 import { NewHere } from '../login-user/EntryLinks';
@@ -95,7 +96,7 @@ const Notice = styled.div`
  */
 export function LandingPage() {
   const { status, endedBy } = useSession();
-  const [query] = useSearchParams();
+  const query = useEntryQuery();
   const navigate = useNavigate();
   const [registering, setRegistering] = useState(false);
   const from = query.get('from');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
@@ -9,8 +9,10 @@ import { Icon, Link } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { afterSignIn } from '../../session/afterSignIn';
 import { entryPath } from '../../session/entryPath';
+import { useEntryQuery } from '../../session/useEntryQuery';
 import { Main } from '../../shell/Main';
 import { Sky } from '../../shell/Sky';
+import { useHydrated } from '../../shell/useHydrated';
 import { Forgotten, NewHere } from './EntryLinks';
 import { LoginForm } from './LoginForm';
 import { LoginSheets, type LoginSheet } from './LoginSheets';
@@ -63,10 +65,11 @@ const Done = styled.p.attrs({ role: 'status' })`
 /** `/login-user`: email and password, a new account and a new password; `from` is where the player was going. */
 export function LoginPage() {
   const { status } = useSession();
-  const [query] = useSearchParams();
+  const query = useEntryQuery();
   const from = query.get('from');
   const navigate = useNavigate();
-  const linkToken = resetToken(useLocation().hash);
+  const { hash } = useLocation();
+  const linkToken = useHydrated() ? resetToken(hash) : null;
   const [entering, setEntering] = useState(false);
   const [sheet, setSheet] = useState<LoginSheet | null>(null);
   const [email, setEmail] = useState('');

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { lazyNamed } from '../../../shell/lazyNamed';
 import { PageBoundary } from '../../../shell/PageBoundary';
+import { useHydrated } from '../../../shell/useHydrated';
 import { useWide, WIDE } from '../../../shell/useWide';
 import { BannerCarousel } from './BannerCarousel';
 import { KickPair } from './KickPair';
@@ -40,6 +41,7 @@ const Quest = styled.div`
 /** The home, in the order of product.md §2. */
 export function HomePage() {
   const wide = useWide();
+  const hydrated = useHydrated();
   return (
     <Columns>
       <div>
@@ -54,9 +56,11 @@ export function HomePage() {
             <QuestBar framed={false} />
           </Quest>
         )}
-        <PageBoundary wait={null}>
-          <HomeSections />
-        </PageBoundary>
+        {hydrated && (
+          <PageBoundary wait={null}>
+            <HomeSections />
+          </PageBoundary>
+        )}
       </div>
       {wide && (
         <PageBoundary wait={null}>
