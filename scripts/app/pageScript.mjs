@@ -13,13 +13,15 @@
  * Runs in the head: asks for the first answers while the app is on its way.
  * @param {PageFacts} facts
  */
-const readFirst = ({ tokenKey, expiryKey, reads }) => {
+const readFirst = ({ path, tokenKey, expiryKey, reads }) => {
+  // The device may keep this page for other addresses.
+  if (location.pathname.replace(/(.)\/+$/, '$1') !== path) return;
   try {
     const token = localStorage.getItem(tokenKey);
     if (!token || Date.now() >= Number(localStorage.getItem(expiryKey))) return;
     const authorization = `Bearer ${token}`;
-    const ask = (path) => fetch(`/services/${path}`, { headers: { accept: 'application/json', authorization } });
-    const answers = Object.fromEntries(reads.map((path) => [path, ask(path)]));
+    const ask = (read) => fetch(`/services/${read}`, { headers: { accept: 'application/json', authorization } });
+    const answers = Object.fromEntries(reads.map((read) => [read, ask(read)]));
     for (const answer of Object.values(answers)) answer.catch(() => undefined);
     Object.assign(window, { arma11FirstReads: { authorization, answers } });
   } catch {

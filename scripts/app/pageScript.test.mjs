@@ -76,7 +76,7 @@ describe('a prerendered page', () => {
     expect(open(made(), { path: '/play/' }).childNodes).toHaveLength(1);
   });
 
-  it('asks the first questions of a player at once, and none for who is signed out', async () => {
+  it('asks the first questions of a player at once, and none for who is signed out or elsewhere', async () => {
     open(made());
     expect(asked.mock.calls.map(([url, { headers }]) => [url, headers.authorization])).toEqual([
       ['/services/home/', 'Bearer abc'],
@@ -85,6 +85,7 @@ describe('a prerendered page', () => {
     expect((await opened.arma11FirstReads.answers['home/']).status).toBe(200);
     asked.mockClear();
     open(made(), { signedIn: false });
+    open(made(), { path: '/play/quest' });
     expect(asked).not.toHaveBeenCalled();
   });
 
