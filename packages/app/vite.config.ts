@@ -4,7 +4,7 @@ import { serviceWorker } from '../../scripts/app/buildWorker.mjs';
 import { compileHint } from '../../scripts/app/compileHint.mjs';
 import { askEarly } from '../../scripts/app/earlyFiles.mjs';
 import { moduleGraph } from '../../scripts/app/moduleGraph.mjs';
-import { preactAliases } from '../../scripts/app/preact.mjs';
+import { prerender } from '../../scripts/app/prerender.mjs';
 import { pureRouter } from '../../scripts/app/pureRouter.mjs';
 import { twins } from '../../scripts/app/twins.mjs';
 import { ignoreUseClient } from '../../scripts/ignoreUseClient.mjs';
@@ -15,68 +15,49 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 /** What the API's server answers while Vite serves the pages. Of what lies under /embed/, only the window is the app's. */
 const served = ['/services', '/media', '/healthz', '/partners', '^/embed/(?!entrar)'];
 
-// Few files that most pages need: the libraries, the parts of the interface, the app's own frame. A page keeps what is its
-// own and what only one or two others share.
+// Few files, since each costs a way to the server. The first groups are what the first screens are made of, from what all of
+// them need to what one needs alone, each with all that it imports; then come pieces that many later pages share.
 const ours = /packages[\\/](widgets|core|app)[\\/]src[\\/]/;
 const groups = [
   {
     name: 'vendor',
-    test: /[\\/]node_modules[\\/](preact|react-router|styled-components|stylis|@tanstack[\\/](query-core|react-query))[\\/]/,
-    priority: 4,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|styled-components|stylis|@tanstack[\\/](query-core|react-query))[\\/]|preload-helper/,
   },
-  {
-    name: 'forms',
-    test: /widgets[\\/]src[\\/]ui[\\/](Check)?Field|app[\\/]src[\\/](session|features[\\/]entry[\\/](forms|consent))[\\/]|zonedTime/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  { name: 'vendor', test: /preload-helper/, priority: 3 },
-  // Each less than 1 kB in a file of its own, and the home needs them all.
-  { name: 'kit', test: /[\\/](Shirt|shirtArt|percent|homeQueries|questsQueries)\.tsx?$/, priority: 3 },
-  {
-    name: 'tickets',
-    test: /widgets[\\/]src[\\/](RoomCard|messages)[\\/](?!.*Skeleton|MessagesContext)/,
-    minShareCount: 4,
-    priority: 3,
-  },
-  // The three kinds of room have one frame.
-  {
-    name: 'room',
-    test: /app[\\/]src[\\/](shell[\\/]room[\\/]|room[\\/]useSalaRanking)|core[\\/]src[\\/]live[\\/](?!livePace)|ui[\\/]Tabs\.tsx/,
-    minShareCount: 2,
-    priority: 3,
-  },
-  { name: 'common', test: ours, minShareCount: 30, priority: 2 },
-  { name: 'kit', test: /packages[\\/](widgets|core|app)[\\/]src[\\/](?!messages)/, minShareCount: 10, priority: 1 },
-];
+  { name: 'base', test: ours, tags: ['$initial' as const] },
+  { name: 'common', test: ours, minShareCount: 30 },
+  { name: 'drawings', test: /widgets[\\/]src[\\/]ui[\\/]Shirt\.|core[\\/]src[\\/]art[\\/]pitch/ },
+  { name: 'frame', test: /app[\\/]src[\\/](shell|page)[\\/](room[\\/])?(AppFrame|SalaFrame|PlayShell)\./ },
+  { name: 'home', test: /app[\\/]src[\\/]features[\\/]home[\\/]HomePage\./ },
+  { name: 'lineup', test: /app[\\/]src[\\/](shell[\\/]room[\\/]CompeSala|features[\\/]lineups[\\/]CompeTeamPage)\./ },
+  { name: 'login', test: /app[\\/]src[\\/]features[\\/]entry[\\/]login[\\/]LoginPage\./ },
+  { name: 'tickets', test: /widgets[\\/]src[\\/]RoomCard[\\/](?!.*Skeleton)/, minShareCount: 4 },
+  { name: 'kit', test: /packages[\\/](widgets|core|app)[\\/]src[\\/](?!messages)/, minShareCount: 10 },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
+  oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   plugins: [
     twins(),
     pureRouter(),
     react(),
-    compileHint(groups.map(({ name }) => name)),
+    compileHint(['vendor', 'base', 'common']),
     moduleGraph(),
     askEarly(),
+    prerender(),
     serviceWorker(),
   ],
   resolve: {
-    // While one works on it, it is React itself, whose modules can be replaced in the running page.
-    alias: [...workspaceAliases(), ...(command === 'build' ? preactAliases() : [])],
+    alias: workspaceAliases(),
     // Sources of core and widgets take these from the app: one copy, and theirs are not installed by `npm start`.
     dedupe: ['react', 'react-dom', 'styled-components', '@tanstack/react-query', 'firebase'],
   },
   build: {
     target: 'es2022',
     rolldownOptions: {
-      // React Router asks for what only its other modes use.
-      shimMissingExports: true,
       checks: { pluginTimings: false },
-      onLog: (level, log, next) => {
-        if (log.code !== 'SHIMMED_EXPORT') ignoreUseClient.onLog(level, log, next);
-      },
+      ...ignoreUseClient,
       output: { codeSplitting: { groups } },
     },
   },
   server: { proxy: Object.fromEntries(served.map((path) => [path, { target: api, changeOrigin: false }])) },
-}));
+});

@@ -64,8 +64,8 @@ export const rooms = [
   // What the script tag has in place of React.
   { folder: 'widgets/src/script-tag/react/', imports: ['widgets/src/script-tag/react', 'preact'] },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
-  // What the app's bundle has in place of React and of parts of the widgets.
-  { folder: 'app/src/twins/', imports: ['app/src/twins', 'react', 'preact'] },
+  // What the app's bundle has in place of parts of the widgets.
+  { folder: 'app/src/twins/', imports: ['app/src/twins'] },
   // It runs beside the page, without a window: nothing of the app, and of Workbox what it uses.
   {
     folder: 'app/src/offline/worker/',

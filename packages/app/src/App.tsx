@@ -21,6 +21,7 @@ import { IdentityContext } from './session/IdentityContext';
 import { PendingOperations } from './shell/PendingOperations';
 import { routeObjects } from './shell/routeObjects';
 import { SkipLink } from './shell/SkipLink';
+import { useHydrated } from './page/useHydrated';
 
 const OfflineParts = lazyNamed(async () => {
   await whenIdle();
@@ -35,7 +36,15 @@ const Ground = styled.div`
   overflow-x: clip;
 `;
 
-const ours = { mode: 'auto', ...brandAppearance } as const;
+// With the fallbacks of fonts.css.
+const ours = {
+  mode: 'auto',
+  variables: {
+    ...brandAppearance.variables,
+    fontFamily: "Barlow, 'Barlow Fallback', 'Barlow Fallback DejaVu', system-ui, sans-serif",
+    fontDisplay: "'Barlow Condensed', 'Barlow Condensed Fallback', 'Barlow Condensed Fallback DejaVu', sans-serif",
+  },
+} as const;
 
 /** What the whole app is given. */
 export interface AppProps {
@@ -53,7 +62,7 @@ export interface AppProps {
 export function App({ client, store, queryClient, identity, connection, outbox, appearance = ours }: AppProps) {
   return (
     <Arma11Provider client={client} queryClient={queryClient} appearance={appearance}>
-      <SessionProvider store={store} identity={identity ?? undefined}>
+      <SessionProvider store={store} identity={identity ?? undefined} getServerToken={store.token}>
         <IdentityContext.Provider value={identity}>
           <OfflineContext value={connection}>
             <OutboxContext value={outbox}>
@@ -62,11 +71,7 @@ export function App({ client, store, queryClient, identity, connection, outbox, 
                   <LinkProvider component={RouterLink}>
                     <Ground>
                       <SkipLink />
-                      <ErrorBoundary fallback={() => null}>
-                        <Suspense>
-                          <OfflineParts />
-                        </Suspense>
-                      </ErrorBoundary>
+                      <Offline />
                       <Pages />
                       <RouteFocus />
                       <PendingOperations />
@@ -79,6 +84,18 @@ export function App({ client, store, queryClient, identity, connection, outbox, 
         </IdentityContext.Provider>
       </SessionProvider>
     </Arma11Provider>
+  );
+}
+
+// Never prerendered: it is about the device.
+function Offline() {
+  if (!useHydrated()) return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <OfflineParts />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

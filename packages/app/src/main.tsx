@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { QueryClient } from '@tanstack/react-query';
 import { createClient, createSessionStore, fetchStream, lazyTransport, shouldRetry } from '@arma11/core';
@@ -9,7 +9,9 @@ import '@fontsource/barlow/latin-500.css';
 import '@fontsource/barlow/latin-600.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
+import './fonts.css';
 import './global.css';
+import { withFirstReads } from './firstReads';
 import { createConnection } from './offline/connection';
 import { closeStreamOffline } from './offline/closeStreamOffline';
 import { purgeOnSignOut } from './offline/purgeOnSignOut';
@@ -18,16 +20,31 @@ import type { OutboxPlace } from './offline/outbox/OutboxContext';
 import { outboxOf } from './offline/outbox/outboxOf';
 import { googleSettings } from './session/googleSettings';
 import { lazyGoogle } from './session/lazyGoogle';
+import { afterFirstPage } from './page/afterFirstPage';
+import { firstPage } from './page/firstPage';
 import { nextTask } from './page/nextTask';
+
+declare global {
+  interface Window {
+    /** Of a prerendered page: taps again what was tapped before the app heard it. */
+    arma11FirstTap?: () => void;
+  }
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no <div id="root">.');
+// The page's own script has left the markup there only if it is right for this visit.
+const prerendered = root.hasChildNodes();
 
 const store = createSessionStore();
 const connection = createConnection();
 purgeOnSignOut(store);
 const place: OutboxPlace = { store };
+const transport = withFirstReads(lazyTransport({ baseUrl: '' }));
 const client = outboxOf(
   place,
   createClient({
-    transport: connection.watched(lazyTransport({ baseUrl: '' })),
+    transport: connection.watched(prerendered ? afterFirstPage(transport) : transport),
     openStream: closeStreamOffline(fetchStream({ baseUrl: '' })),
     wait: pauseOrOnline,
     getToken: store.token,
@@ -50,21 +67,22 @@ const queryClient = new QueryClient({
 });
 const google = googleSettings(document);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no <div id="root">.');
-const show = () =>
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App
-          client={client}
-          store={store}
-          queryClient={queryClient}
-          identity={google && lazyGoogle(google)}
-          connection={connection}
-          outbox={place}
-        />
-      </BrowserRouter>
-    </StrictMode>,
-  );
-void nextTask().then(show);
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App
+        client={client}
+        store={store}
+        queryClient={queryClient}
+        identity={google && lazyGoogle(google)}
+        connection={connection}
+        outbox={place}
+      />
+    </BrowserRouter>
+  </StrictMode>
+);
+void nextTask().then(() => {
+  if (prerendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
+void firstPage.then(() => window.arma11FirstTap?.());

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { ErrorBlock, LoadingScreen } from '@arma11/widgets/ui';
 import { es } from '../messages/es';
 import { ErrorBoundary } from './ErrorBoundary';
+import { pageDrawn } from './firstPage';
 
 const PATIENCE_MS = 400;
 
@@ -28,6 +29,7 @@ export function PageBoundary({ wait = <Loading />, children }: PageBoundaryProps
 }
 
 function PageFailed({ error, retry }: { error: Error; retry: () => void }) {
+  useEffect(pageDrawn, []);
   // A chunk that is gone means that a newer version was published: only a reload finds its pieces.
   const missing = /dynamically imported module|module script failed/i.test(error.message);
   // Without a network it is only not kept on the device; browsers remember the failure, so that it takes a reload too.

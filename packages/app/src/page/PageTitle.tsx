@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
+import { pageDrawn } from './firstPage';
 import { usePageTitle } from './usePageTitle';
 
 /** The name of the room that a page is part of, or null outside rooms. */
@@ -8,5 +9,6 @@ export const RoomNameContext = createContext<string | null>(null);
 export function PageTitle({ title }: { title: string }) {
   const room = useContext(RoomNameContext);
   usePageTitle(room === null ? title : `${title} · ${room}`);
+  useEffect(pageDrawn, []);
   return null;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClientProvider } from '../client/clientContext';
 import { createClient } from '../client/createClient';
@@ -47,6 +48,24 @@ function mount(answer: { status: number; body?: unknown } | Error, identity?: Id
   );
   return { store, sent, queryClient, now, client };
 }
+
+it('takes a prerendered page over with the token that it was drawn with, else as signed out', () => {
+  const seen: string[] = [];
+  const Probe = () => void seen.push(useSession().status);
+  const drawnWith = (getServerToken?: () => string | null) =>
+    renderToString(
+      <QueryClientProvider client={new QueryClient()}>
+        <ClientProvider client={createClient({ transport: () => Promise.reject(new Error('unasked')) })}>
+          <SessionProvider store={createSessionStore()} getServerToken={getServerToken}>
+            <Probe />
+          </SessionProvider>
+        </ClientProvider>
+      </QueryClientProvider>,
+    );
+  drawnWith();
+  drawnWith(() => 'abc');
+  expect(seen).toEqual(['signedOut', 'signedIn']);
+});
 
 const signedIn = { status: 200, body: { user: { id: 9 }, access: 'abc', expires_at: '' } };
 

@@ -12,13 +12,15 @@ export interface SessionProviderProps {
   store: SessionStore;
   /** Google's or another identity service; without one that button says that it is not available. */
   identity?: IdentityProvider;
+  /** The token of which a prerendered page was drawn, while it is hydrated. @default none */
+  getServerToken?: () => string | null;
   children: ReactNode;
 }
 
 /** Holds the session: inside <ClientProvider> and <QueryClientProvider>. Whatever ends it, cached data goes with it. */
-export function SessionProvider({ store, identity, children }: SessionProviderProps) {
+export function SessionProvider({ store, identity, getServerToken = noToken, children }: SessionProviderProps) {
   const client = useClient();
-  const token = useSyncExternalStore(store.subscribe, store.token, () => null);
+  const token = useSyncExternalStore(store.subscribe, store.token, getServerToken);
   const endedBy = useSyncExternalStore(store.subscribe, store.endedBy, () => null);
   useForgetOnChange(token, identity);
   useExpiryCheck(store);
@@ -44,6 +46,8 @@ export function SessionProvider({ store, identity, children }: SessionProviderPr
   );
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
+
+const noToken = () => null;
 
 /** One player's data is never shown to the next: another token, or none, empties the cache and stops its requests. */
 function useForgetOnChange(token: string | null, identity: IdentityProvider | undefined) {

@@ -5,6 +5,7 @@ import { es } from '../../messages/es';
 import { lazyNamed } from '../../page/lazyNamed';
 import { PageBoundary } from '../../page/PageBoundary';
 import { useWide, WIDE } from '../../page/useWide';
+import { useHydrated } from '../../page/useHydrated';
 import { BannerCarousel } from './BannerCarousel';
 import { KickPair } from './KickPair';
 
@@ -40,6 +41,7 @@ const Quest = styled.div`
 /** The home, in the order of product.md §2. */
 export function HomePage() {
   const wide = useWide();
+  const hydrated = useHydrated();
   return (
     <Columns>
       <div>
@@ -54,9 +56,11 @@ export function HomePage() {
             <QuestBar framed={false} />
           </Quest>
         )}
-        <PageBoundary wait={null}>
-          <HomeSections />
-        </PageBoundary>
+        {hydrated && (
+          <PageBoundary wait={null}>
+            <HomeSections />
+          </PageBoundary>
+        )}
       </div>
       {wide && (
         <PageBoundary wait={null}>

@@ -12,6 +12,23 @@ const isGrantPage = (path: string) => /^\/embed\/entrar\/?$/.test(path);
 const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '') || isGrantPage(path);
 
 /**
+ * The name of the page that the build has drawn for a path (scripts/app/prerender.mjs), or null. The page itself removes what
+ * is not right for the visit: the landing of who is signed in, the home of who is not.
+ */
+export function prerenderedName(path: string, identity: PageIdentity | null): string | null {
+  switch (path.replace(/(.)\/+$/, '$1')) {
+    case '/':
+      return identity ? 'landing-google' : 'landing';
+    case '/login-user':
+      return 'login-user';
+    case '/play':
+      return 'play';
+    default:
+      return null;
+  }
+}
+
+/**
  * The page with a nonce on all that may run or style, told to the app in the way that Vite and styled-components read,
  * and with what else it is told at its head.
  */
@@ -64,13 +81,19 @@ export function pageResponse(
   path: string,
   { random, production }: Pick<Deps, 'random' | 'production'>,
   identity: PageIdentity | null,
+  acceptEncoding = '',
 ) {
   const nonce = base64url(random(18));
   const policy = production ? 'content-security-policy' : 'content-security-policy-report-only';
+  const zipped = /\bgzip\b/.test(acceptEncoding);
   const headers = {
     ...HEADERS,
+    ...(zipped ? { 'content-encoding': 'gzip' } : {}),
+    vary: 'Accept-Encoding',
     'cross-origin-opener-policy': openerPolicy(path),
     [policy]: pagePolicy(nonce, identity),
   };
-  return new Response(pageWithNonce(html, nonce, identity?.meta), { status: isAppRoute(path) ? 200 : 404, headers });
+  const page = new Response(pageWithNonce(html, nonce, identity?.meta)).body;
+  const body = zipped ? page!.pipeThrough(new CompressionStream('gzip')) : page;
+  return new Response(body, { status: isAppRoute(path) ? 200 : 404, headers });
 }

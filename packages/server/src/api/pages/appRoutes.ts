@@ -4,7 +4,7 @@ import { pageWithPreview } from './pageWithPreview';
 import { previewOf } from '../../home/previews/previewOf';
 import { readsPreviews } from '../../home/previews/previewOf';
 import { notFound, Refusal } from '../../platform/refusal';
-import { pageResponse } from './appPage';
+import { pageResponse, prerenderedName } from './appPage';
 import type { AppFile, AppFiles } from '../../platform/http/appFiles';
 import type { ServerEnv } from '../../platform/http/env';
 import { fileResponse } from '../../platform/http/fileResponse';
@@ -35,15 +35,16 @@ export function appRoutes(
     const file = isFile ? await files.file(path.slice(1), c.req.header('accept-encoding') ?? '') : null;
     if (file) return fileResponse(file, c.req.header('if-none-match'), cacheOf(file, path));
     if (isFile) throw notFound();
-    const page = await files.page();
+    const page = await files.page(prerenderedName(path, identity));
     if (page === null) throw notBuilt();
-    return pageResponse(await drawnFor(c, page, path, deps), path, deps, identity);
+    const accepted = c.req.header('accept-encoding');
+    return pageResponse(await withPreview(c, page, path, deps), path, deps, identity, accepted);
   });
   return app;
 }
 
 /** The page with what its address says of itself to whoever draws links. */
-async function drawnFor(
+async function withPreview(
   c: Context<ServerEnv>,
   page: string,
   path: string,

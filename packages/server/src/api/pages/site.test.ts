@@ -31,6 +31,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'dist', 'assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'dist', '.env.txt'), 'secret');
+  mkdirSync(join(folder, 'dist', '.pages'));
+  for (const name of ['landing', 'landing-google', 'login-user', 'play'])
+    writeFileSync(join(folder, 'dist', '.pages', `${name}.html`), PAGE.replace('</div>', `drawn as ${name}</div>`));
   writeFileSync(join(folder, 'dist', 'index.html'), PAGE);
   writeFileSync(join(folder, 'dist', 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'dist', 'sw.js'), 'self.skipWaiting;');
@@ -77,6 +80,40 @@ describe('the app’s page', () => {
   it('answers an unknown route with the page and 404, so that the app can say so', async () => {
     const response = await get('/nada/aqui');
     expect([response.status, (await response.text()).includes('id="root"')]).toEqual([404, true]);
+  });
+
+  it.each([
+    ['/', 'landing'],
+    ['/login-user/', 'login-user'],
+    ['/play', 'play'],
+    ['/play/quest', null],
+    ['/embed/entrar', null],
+    ['/nada', null],
+  ])('is at %s the one that was prerendered as %s', async (path, name) => {
+    const html = await (await get(path)).text();
+    expect(/drawn as ([\w-]+)/.exec(html)?.[1] ?? null).toBe(name);
+    expect(html).toContain('id="root"');
+  });
+
+  it('knows of Google where it is configured, also when it was prerendered', async () => {
+    const identity = pageIdentity({ project: 'p', apiKey: 'k', authDomain: 'a.test', emulator: undefined });
+    const configured = createServer(base.deps, { groups: [], files: nodeAppFiles(join(folder, 'dist')), identity });
+    const html = await (await configured.fetch(new Request('http://arma11.test/'))).text();
+    expect(html).toContain('drawn as landing-google');
+  });
+
+  it('is no file of the site as it was prerendered', async () => {
+    expect((await get('/.pages/play.html')).status).toBe(404);
+  });
+
+  it('travels compressed to who takes it', async () => {
+    const response = await get('/play', { 'accept-encoding': 'gzip, br' });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      'gzip',
+      'Accept-Encoding',
+    ]);
+    expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toContain('drawn as play');
+    expect((await get('/play')).headers.get('content-encoding')).toBeNull();
   });
 
   it('lets run and style only what carries the nonce of this answer', async () => {

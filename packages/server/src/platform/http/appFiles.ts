@@ -2,8 +2,8 @@
 export interface AppFiles {
   /** A file by its path without the leading slash, or null. */
   file(path: string, acceptEncoding: string): Promise<AppFile | null>;
-  /** The page, as it was built; null when the app is not built. */
-  page(): Promise<string | null>;
+  /** The page as it was built, or as it was prerendered where there is one of that name; null when the app is not built. */
+  page(prerendered?: string | null): Promise<string | null>;
 }
 
 /** A file ready to be sent. */

@@ -22,6 +22,8 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = /^(text\/|application\/(json|manifest)|image\/svg)/;
 /** Where Vite puts the files whose names tell their content. */
 const HASHED = /^assets\//;
+/** Where the build leaves the pages that it drew; as all whose name begins with a dot, it is no file of the site. */
+const PRERENDERED = '.pages';
 
 type Encoding = AppFile['encoding'];
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -65,6 +67,10 @@ export function nodeAppFiles(folder: string): AppFiles {
       if ((await known) === null) kept.delete(key);
       return known;
     },
-    page: () => readFile(join(folder, 'index.html'), 'utf8').catch(() => null),
+    async page(prerendered) {
+      const read = (path: string) => readFile(join(folder, path), 'utf8').catch(() => null);
+      const drawn = prerendered ? await read(`${PRERENDERED}/${prerendered}.html`) : null;
+      return drawn ?? read('index.html');
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
@@ -14,6 +14,7 @@ import { entryPath } from '../entryPath';
 import { NewHere } from '../login/EntryLinks';
 import { RegisterSheet } from '../login/RegisterSheet';
 import { referrerOf } from '../referrerOf';
+import { useEntryQuery } from '../useEntryQuery';
 import { CommunityRules } from './CommunityRules';
 import { GoogleButton } from './GoogleButton';
 import { HeroPitch } from './HeroPitch';
@@ -95,7 +96,7 @@ const Notice = styled.div`
  */
 export function LandingPage() {
   const { status, endedBy } = useSession();
-  const [query] = useSearchParams();
+  const query = useEntryQuery();
   const navigate = useNavigate();
   const [registering, setRegistering] = useState(false);
   const from = query.get('from');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
@@ -11,6 +11,8 @@ import { Main } from '../../../page/Main';
 import { Sky } from '../../../page/Sky';
 import { afterSignIn } from '../afterSignIn';
 import { entryPath } from '../entryPath';
+import { useHydrated } from '../../../page/useHydrated';
+import { useEntryQuery } from '../useEntryQuery';
 import { Forgotten, NewHere } from './EntryLinks';
 import { LoginForm } from './LoginForm';
 import { LoginSheets, type LoginSheet } from './LoginSheets';
@@ -63,10 +65,11 @@ const Done = styled.p.attrs({ role: 'status' })`
 /** `/login-user`: email and password, a new account and a new password; `from` is where the player was going. */
 export function LoginPage() {
   const { status } = useSession();
-  const [query] = useSearchParams();
+  const query = useEntryQuery();
   const from = query.get('from');
   const navigate = useNavigate();
-  const linkToken = resetToken(useLocation().hash);
+  const { hash } = useLocation();
+  const linkToken = useHydrated() ? resetToken(hash) : null;
   const [entering, setEntering] = useState(false);
   const [sheet, setSheet] = useState<LoginSheet | null>(null);
   const [email, setEmail] = useState('');
