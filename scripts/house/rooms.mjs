@@ -60,8 +60,6 @@ export const rooms = [
     imports: ownCode('client', 'embed', 'session', 'queries', 'live'),
     types: ownCode('contract'),
   },
-  // What the script tag has in place of React.
-  { folder: 'widgets/src/embed/react/', imports: ['widgets/src/embed/react', 'preact'] },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   // What the app's bundle has in place of React and of parts of the widgets.
   { folder: 'app/src/twins/', imports: ['app/src/twins', 'react', 'preact'] },
