@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { believeOnline } from './scripts/machine/believeOnline.mjs';
 import { launchOptions } from './scripts/machine/browser.mjs';
 import { react18Project } from './scripts/react18/react18Project.mjs';
-import { preactTests } from './scripts/embed/preactTests.mjs';
+import { scriptTagTests } from './scripts/embed/scriptTagTests.mjs';
 import { sqlText } from './scripts/sqlText.mjs';
 import { forceColours } from './scripts/visual/forceColours.mjs';
 import { isComparable, pictures } from './scripts/visual/pictures.mjs';
@@ -103,7 +103,7 @@ export default defineConfig({
       },
       { resolve, test: { name: 'unit-process', environment: 'jsdom', include: ownProcess } },
       react18Project(resolve.alias),
-      preactTests,
+      scriptTagTests,
       {
         resolve,
         test: {

@@ -1,6 +1,6 @@
 import { reportSizes } from '../../scripts/agreedSizes.mjs';
 import { buildEmbed } from '../../scripts/embed/buildEmbed.mjs';
-import { complaints, measure, table } from '../../scripts/embed/sizes.mjs';
+import { complaints, measure, partsTable, table } from '../../scripts/embed/sizes.mjs';
 
 const embed = await buildEmbed();
 reportSizes(new URL('embed.sizes.json', import.meta.url), {
@@ -8,3 +8,4 @@ reportSizes(new URL('embed.sizes.json', import.meta.url), {
   table: (written) => table(embed, written),
   complaints: (written) => complaints(embed, written),
 });
+process.stdout.write(`\n${await partsTable(embed)}\n`);

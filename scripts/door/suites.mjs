@@ -22,7 +22,7 @@ const storiesButDemos = ['packages/', '.storybook/errors/', threeAtOnce];
  * @type {Suite[]}
  */
 export const quickSuites = [
-  { title: 'rules and server', projects: [...onNode, 'unit-preact', 'quality', 'server-pglite'] },
+  { title: 'rules and server', projects: [...onNode, 'unit-script-tag', 'quality', 'server-pglite'] },
   {
     title: 'stories and pictures',
     projects: ['storybook'],
@@ -45,13 +45,13 @@ export const longSuites = [
   },
   {
     title: 'in 400 days, in Lima',
-    projects: [...onNode, 'server-pg-long', 'unit-preact'],
+    projects: [...onNode, 'server-pg-long', 'unit-script-tag'],
     daysAhead: 400,
     env: { ARMA11_TEST_ZONE: 'America/Lima' },
   },
   {
     title: 'in Kiritimati, shuffled',
-    projects: [...onNode, 'server-pg-long', 'unit-preact'],
+    projects: [...onNode, 'server-pg-long', 'unit-script-tag'],
     env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati' },
     // The same order in every run; another seed is a search for what depends on it.
     args: ['--sequence.shuffle', '--sequence.seed=1795410411180'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundle } from './bundle.mjs';
-import { modulesWith, runtimeModules, widgetModules } from './runtimeModules.mjs';
+import { runtimeModules, widgetModules } from './runtimeModules.mjs';
 import { embedVersion, integrityOf } from './embedVersion.mjs';
 
 const widgets = new URL('../../packages/widgets/', import.meta.url);
@@ -17,7 +17,7 @@ export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;
 
 /** What the files that every page loads begin with; the folder of the others names their version. */
 const header = (version, fileName) =>
-  ['loader.js', 'runtime.js'].includes(fileName) ? `/*! Arma Tu 11 ${version}; preact, MIT */\n` : '';
+  ['loader.js', 'runtime.js'].includes(fileName) ? `/*! Arma Tu 11 ${version}; Preact, TanStack Query: MIT */\n` : '';
 
 /**
  * Builds what a script tag loads; nothing is written.
@@ -29,8 +29,7 @@ export async function buildEmbed({ runtime = source('runtime.ts'), loader = sour
   const split = await bundle(wanted);
   const always = runtimeModules(split, 'runtime.js', FIRST_WIDGET);
   const together = { runtime: always, LineupEditor: widgetModules(split, 'runtime.js', 'lineup-editor.js', always) };
-  const first = new Set([...always, ...modulesWith(split, FIRST_WIDGET)]);
-  const chunks = await bundle({ ...wanted, together, first, modules: split.flatMap(({ moduleIds }) => moduleIds) });
+  const chunks = await bundle({ ...wanted, together });
   const version = embedVersion(
     packageVersion,
     chunks.map(({ fileName, code }) => [fileName, code]),
@@ -46,12 +45,13 @@ export async function buildEmbed({ runtime = source('runtime.ts'), loader = sour
   return { version, files, graph: all.map(graphOf) };
 }
 
-/** What a chunk is made of and what it waits for. */
-const graphOf = ({ fileName, imports, dynamicImports, moduleIds }) => ({
+/** What a chunk waits for, and what it is made of: the code of each module before it is minified. */
+const graphOf = ({ fileName, imports, dynamicImports, moduleIds, modules }) => ({
   fileName,
   imports,
   dynamicImports,
   moduleIds,
+  sources: new Map(Object.entries(modules).map(([id, { code }]) => [id, code ?? ''])),
 });
 
 /** The manifest beside the files: their integrity, and their bytes as they travel. */

@@ -61,8 +61,6 @@ export const rooms = [
     imports: ownCode('client', 'partner-session', 'session', 'queries'),
     types: ownCode('contract'),
   },
-  // What the script tag has in place of React.
-  { folder: 'widgets/src/script-tag/react/', imports: ['widgets/src/script-tag/react', 'preact'] },
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   // What the app's bundle has in place of parts of the widgets.
   { folder: 'app/src/twins/', imports: ['app/src/twins'] },

@@ -32,6 +32,8 @@ const cycle = (page: Page, times: number) =>
       old.replaceWith(fresh);
       await ready;
     }
+    // A read under way holds listeners for as long as it takes.
+    await (document.querySelector(tag) as Element & { refresh(): Promise<void> }).refresh();
   }, times);
 
 it('a page that puts the panel in and out again and again keeps no node and no listener of it', async () => {

@@ -1,5 +1,3 @@
-import { longRule } from './longRule';
-
 /** Where style elements go: a node, or what stands in for one and gives the element a sheet of its own. */
 export interface RuleTarget {
   insertBefore(style: HTMLStyleElement, before: null): unknown;
@@ -30,8 +28,7 @@ export class RuleBook {
     }
     const sheet = this.#sheet();
     let size = 0;
-    for (const rule of rules.split('\n'))
-      if (insert(sheet, longRule(rule).replaceAll('&', `.${className}`), at + size)) size++;
+    for (const rule of rules.split('\n')) if (insert(sheet, rule.replaceAll('&', `.${className}`), at + size)) size++;
     this.#sizes.splice(place, 0, { id, size });
   }
 

@@ -1,14 +1,15 @@
-import type { Call } from '@arma11/core/contract';
-import { embedRows } from './embedRows';
+import type { CallTable } from '@arma11/core';
+import { contract, embedCalls, type Call } from '@arma11/core/contract';
 
-/** The call that a line of `embedRows` stands for. */
-function callOf(line: string): Call {
-  const [method, path, idempotent, access] = line.split(' ');
-  return { method, path, idempotent, access } as Call;
-}
+const allowed = (heading: string, rows: Readonly<Record<string, Call>>) =>
+  Object.entries(rows)
+    .filter(([name]) => `${heading}.${name}` in embedCalls)
+    .map(([name, { method, path, access, fallback, idempotent }]) => [
+      name,
+      { method, path, fallback, ...(idempotent ? { idempotent } : {}), ...(access === 'public' ? { access } : {}) },
+    ]);
 
-const mapped = <From, To>(table: Record<string, From>, change: (from: From) => To) =>
-  Object.fromEntries(Object.entries(table).map(([name, from]) => [name, change(from)]));
-
-/** The calls that a partner's page may make. */
-export const embedContract = mapped(embedRows, (rows) => mapped(rows, callOf));
+/** The calls that a partner's page may make. The build evaluates this file and ships its result without the contract. */
+export const embedContract: CallTable = Object.fromEntries(
+  Object.entries(contract).map(([heading, rows]) => [heading, Object.fromEntries(allowed(heading, rows))]),
+);

@@ -30,8 +30,8 @@ let pageBook: RuleBook | undefined;
 const classOf = ({ id }: Layer) => `a${id.toString(36)}`;
 
 /**
- * The script tag's `styled`: the build has turned each template into its finished rules, with `&` where the class goes,
- * so nothing is parsed here. `base` is a tag, a component, or another of these.
+ * `styled` of the script tag: the build has turned each template into its finished rules, with `&` where the class goes
+ * (scripts/embed/compiledStyles.mjs), so nothing is parsed here. `base` is a tag, a component, or another of these.
  */
 export function styled(base: ElementType | Styled, rules: string): Styled {
   const layer: Layer = { id: ++made, rules };
@@ -62,7 +62,7 @@ export function StyleSheetManager({ target, nonce, children }: StyleSheetManager
   return <BookContext.Provider value={book}>{children}</BookContext.Provider>;
 }
 
-/** A fragment of style: the build has written it into the rules of those who use it. */
+/** A fragment of style: the build has written it into the rules of the components that use it. */
 export const css = '';
-/** An animation: the build has written it beside the rules of those who use it. */
+/** An animation: the build has written it beside the rules of the components that use it. */
 export const keyframes = '';

@@ -1,6 +1,5 @@
 import { createElement, memo, useId, useMemo, type ReactElement, type ReactNode } from 'react';
 import { prefixAttr, type SvgNode } from '@arma11/core/art';
-import { attributeName } from './attributeName';
 
 /** Props of Art. */
 export interface ArtProps {
@@ -13,6 +12,10 @@ export interface ArtProps {
   title?: string;
   className?: string;
 }
+
+/** React's name of an SVG attribute: `strokeWidth` for `stroke-width`. */
+const attributeName = (name: string): string =>
+  name.startsWith('aria-') ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function reactProps(node: SvgNode, prefix: string): Record<string, string | number> {
   const props: Record<string, string | number> = {};

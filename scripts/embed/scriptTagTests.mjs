@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { workspaceAliases } from '../workspaceAliases.mjs';
-import { compiledStyles } from './compiledStyles.mjs';
-import { twins } from './twins.mjs';
+import { scriptTagStack } from './stack.mjs';
 
+const { plugins, resolve } = scriptTagStack();
 const widgets = 'packages/widgets/src/{PrediccionPanel,RoomCard,WalletBadge,QuestBar,LineupEditor}';
 
-/** The ES modules of Testing Library, whose imports of React can be led to its twin. */
+/** The ES modules of Testing Library, whose imports of React follow the stack's aliases. */
 const testingLibrary = {
   find: /^@testing-library\/react$/,
   replacement: fileURLToPath(
@@ -13,18 +12,18 @@ const testingLibrary = {
   ),
 };
 
-/** A project of Vitest: the widgets' own tests, on what the script tag loads in place of React and of the libraries. */
-export const preactTests = {
-  plugins: [compiledStyles(), twins({ equalsOnly: true })],
-  resolve: { alias: [...workspaceAliases(), testingLibrary] },
+/** A project of Vitest: the widgets' own tests, on what the script tag is made of. */
+export const scriptTagTests = {
+  plugins,
+  resolve: { ...resolve, alias: [...resolve.alias, testingLibrary] },
   test: {
-    name: 'unit-preact',
+    name: 'unit-script-tag',
     environment: /** @type {const} */ ('jsdom'),
     pool: /** @type {const} */ ('vmThreads'),
     include: [`${widgets}/**/*.test.{ts,tsx}`],
     // What a server renders is React's own.
     exclude: ['**/server.test.tsx'],
-    setupFiles: ['../../packages/testing/clock/shiftThisRealm.mjs', 'settlePreact.mjs'].map((file) =>
+    setupFiles: ['../../packages/testing/clock/shiftThisRealm.mjs', 'preactInTests.mjs'].map((file) =>
       fileURLToPath(new URL(file, import.meta.url)),
     ),
     server: { deps: { inline: [/[\\/]preact[\\/]/, /@testing-library\/react/, /@tanstack/] } },
