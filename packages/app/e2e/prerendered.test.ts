@@ -80,6 +80,16 @@ describe('the first pages', () => {
     expect(phone.errors).toEqual([]);
   });
 
+  it('what is typed before the scripts have come is known to who forgot the password', async () => {
+    const phone = await openPhone(baseUrl);
+    const { page } = phone;
+    const letThrough = await openHeld(phone, '/login-user');
+    await page.getByRole('textbox', { name: 'Email' }).fill('demo@arma11.pe');
+    await letThrough();
+    await page.getByRole('button', { name: 'Olvidé mi contraseña' }).click();
+    expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe('demo@arma11.pe');
+  });
+
   it('what is typed and sent before the scripts have come signs in once they have', async () => {
     const phone = await openPhone(baseUrl);
     const { page } = phone;
@@ -87,6 +97,7 @@ describe('the first pages', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('demo@arma11.pe');
     await page.getByLabel('Contraseña', { exact: true }).fill('jugar2026');
     await page.keyboard.press('Enter');
+    // By the browser itself the password would stand in the address.
     expect(new URL(page.url()).search).toBe('');
     await letThrough();
     await page.waitForURL(/\/play$/);

@@ -69,7 +69,8 @@ const google = googleSettings(document);
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
+    {/* A page that is still on its way shows that it is, in place of the one before it. */}
+    <BrowserRouter useTransitions={false}>
       <App
         client={client}
         store={store}

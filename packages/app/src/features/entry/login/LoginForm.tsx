@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
@@ -33,10 +33,14 @@ interface Props {
 /** E-mail and password. */
 export function LoginForm({ onEnter, onSignedIn, onEmail }: Props) {
   const { signIn } = useSession();
+  const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const t = es.entry;
+
+  // The prerendered field takes what is typed before the app hears it.
+  useEffect(() => onEmail?.(email.current?.value ?? ''), [onEmail]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,6 +61,7 @@ export function LoginForm({ onEnter, onSignedIn, onEmail }: Props) {
   return (
     <Form onSubmit={(event) => void submit(event)} noValidate>
       <Field
+        ref={email}
         label={t.fieldEmail}
         name="email"
         type="email"
