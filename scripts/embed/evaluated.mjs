@@ -2,7 +2,7 @@ import { runnerImport } from 'vite';
 import { workspaceAliases } from '../workspaceAliases.mjs';
 
 /** Modules whose exports are plain data, chosen from much larger tables of core. */
-const EVALUATED = /[\\/]widgets[\\/]src[\\/]embed[\\/](earlyReads|embedContract|embedIcons)\.ts$/;
+const EVALUATED = /[\\/]widgets[\\/]src[\\/]script-tag[\\/](earlyReads|embedContract|embedIcons)\.ts$/;
 
 const settings = { configFile: /** @type {const} */ (false), resolve: { alias: workspaceAliases() } };
 

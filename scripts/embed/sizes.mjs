@@ -80,9 +80,9 @@ export const table = (embed, written) =>
 const PARTS = [
   ['Preact with compat', /[\\/]node_modules[\\/]preact[\\/]/],
   ['TanStack Query', /[\\/]@tanstack[\\/](query-core|react-query)[\\/]/],
-  ['styles at run time', /[\\/]widgets[\\/]src[\\/]embed[\\/](styledTwin|RuleBook)\./],
-  ['calls, icons', /[\\/]widgets[\\/]src[\\/]embed[\\/](embedContract|embedIcons)\./],
-  ['custom elements', /[\\/]widgets[\\/]src[\\/](elements?|embed)[\\/]/],
+  ['styles at run time', /[\\/]widgets[\\/]src[\\/]script-tag[\\/](styledTwin|RuleBook)\./],
+  ['calls, icons', /[\\/]widgets[\\/]src[\\/]script-tag[\\/](embedContract|embedIcons)\./],
+  ['custom elements', /[\\/]widgets[\\/]src[\\/](elements|script-tag)[\\/]/],
   ['core', /[\\/]packages[\\/]core[\\/]/],
   ['rules of style', /\.styles\.ts$/],
   ['widgets', /[\\/]packages[\\/]widgets[\\/]/],
