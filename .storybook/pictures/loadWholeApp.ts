@@ -9,6 +9,7 @@ const code = import.meta.env.DEV
       '../../packages/widgets/src/{LineupEditor,PrediccionPanel,QuestBar,RoomCard,WalletBadge,ui}/**/*.{ts,tsx}',
       '!**/*.{test,stories}.*',
       '!**/testing/**',
+      '!**/serviceWorker.ts',
     ])
   : {};
 

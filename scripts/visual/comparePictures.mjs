@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { inRoot, toolEnv } from '../door/place.mjs';
 import { run } from '../door/run.mjs';
 import { Hindrance, say } from '../door/say.mjs';
@@ -37,6 +37,7 @@ export async function comparePictures(args, chromium) {
     );
   forgetDifferences();
   const takenFile = inRoot('artifacts', 'pictures-taken.txt');
+  mkdirSync(inRoot('artifacts'), { recursive: true });
   rmSync(takenFile, { force: true });
   const since = Date.now();
   const env = toolEnv({ env: { CHROMIUM_PATH: chromium, ARMA11_PICTURES_TAKEN: takenFile } });
