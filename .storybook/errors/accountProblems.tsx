@@ -27,7 +27,7 @@ export const session: Problems = {
   'Email or password cannot be right, or are refused': asForm(loginRefused, es.entry.submit),
 };
 
-/** The identity service's own codes (product.md §8), and what each one says to the player. */
+/** The identity service's own codes (product §8), and what each one says to the player. */
 const identityCodes = [
   'popup-blocked',
   'popup-closed-by-user',

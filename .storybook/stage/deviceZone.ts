@@ -2,7 +2,7 @@ const RealFormat = Intl.DateTimeFormat;
 
 /**
  * The device stands in this zone; empty: where it really is. Hours of the game do not move with it: they are Lima's
- * everywhere (rules.md R1.1).
+ * everywhere (rules R1.1).
  */
 export function standIn(zone: string): void {
   if (zone === '') {

@@ -29,7 +29,7 @@ export const BUDGETS = [
   { name: 'its picker', limit: 16_000, needs: ['player-picker.js'], after: ['lineup-editor.js'] },
 ];
 
-/** What must never be in the graph: libraries that a partner's page has no room for (design: embedding.md A6.3). */
+/** What must never be in the graph: libraries that a partner's page has no room for (design: docs/embed.md). */
 const FORBIDDEN = /[\\/]node_modules[\\/]((?:@firebase|firebase|axios|react-dom|zod|date-fns)(?:[\\/][\w-]+)?)/;
 
 /** The libraries of the graph that must not be there. */

@@ -1,7 +1,7 @@
 /** What each page has to score, of 100 (issue 5). */
 export const GOALS = { performance: 90, accessibility: 100, 'best-practices': 95 };
 
-/** The best scores of several runs of one page: a busy machine lowers single runs (performance.md §3). */
+/** The best scores of several runs of one page: a busy machine lowers single runs (product §12.4). */
 export const best = (runs) =>
   Object.fromEntries(Object.keys(GOALS).map((name) => [name, Math.max(...runs.map((run) => run.scores[name]))]));
 

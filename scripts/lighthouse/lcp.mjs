@@ -24,7 +24,7 @@ const PAGES = {
   play: { path: '/play', signedIn: true },
 };
 
-/** Slow 4G as it is applied to every request (performance.md §2), and a middling phone. */
+/** Slow 4G as it is applied to every request, and a middling phone. */
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 };
 const SLOWDOWN = 4;
 /** So long after everything has come, nothing larger does. */

@@ -167,7 +167,7 @@ async function watchesThePoints(): Promise<void> {
 
 /** Sees the final ranking of both rooms, with the prize. */
 async function seesTheFinalRanking(): Promise<void> {
-  // A day later: rooms are paid, and coins may leave again after the phone was verified (reliability.md §3.2).
+  // A day later: rooms are paid, and coins may leave again after the phone was verified (security §3.2).
   await restartAt(Date.parse((await roomLine(compe)).lock_at) + 25 * 60 * MINUTE);
   await expect.poll(async () => (await roomLine(compe)).estado, { timeout: 60_000 }).toBe('pagada');
   await expect.poll(async () => (await roomLine(predi)).estado, { timeout: 60_000 }).toBe('pagada');

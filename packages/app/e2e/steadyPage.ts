@@ -7,7 +7,7 @@ interface Shift {
 
 type Watched = Window & { arma11Shifts: Shift[]; arma11Still?: number };
 
-/** Most that a page may move by itself while it loads (visual.md). */
+/** Most that a page may move by itself while it loads (product §12.2). */
 const MOST_SHIFT = 0.02;
 
 /** A page is settled when it has been so this often in a row: one answer may lead to the next question. */

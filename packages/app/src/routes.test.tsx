@@ -6,7 +6,7 @@ import { routes } from './routes';
 import { RequireSession } from './shell/RequireSession';
 import { routeObjects } from './shell/routeObjects';
 
-// Every screen of product.md §2, word for word, with its `{name}` filled in as `name`; then the back office's.
+// Every screen of product §2, word for word, with its `{name}` filled in as `name`; then the back office's.
 const SCREENS = `
 / /login-user
 /play /play/help-ldt /play/ligas-compe /play/juegos-compe /play/juegos-predi /play/casual/join /play/casual/salas/
@@ -45,7 +45,7 @@ const missing = (path: string) => {
   return typeof last === 'object' && last !== null && 'type' in last && last.type === NotFoundPage;
 };
 
-describe('the routes of product.md §2', () => {
+describe('the routes of product §2', () => {
   it.each(SCREENS)('%s is registered', (screen) => {
     const path = screen.replaceAll(/[{}]/g, '');
     const pattern = screen.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(?<=.)\/$/, '');

@@ -84,7 +84,7 @@ export const RECHARGE_PATH = '/play/galery-billetera';
 /** The gallery: its avatars, and under it the other categories. */
 export const GALLERY_PATH = '/play/items/galery';
 
-/** Every screen of the product (product.md §2), and the window of partners' pages. A slash at the end of an address makes no difference. */
+/** Every screen of the product (product §2), and the window of partners' pages. A slash at the end of an address makes no difference. */
 export const routes: readonly AppRoute[] = [
   { path: '/', title: es.shell.appName, open: true, page: LandingPage },
   { path: '/login-user', title: es.entry.submit, open: true, page: LoginPage },

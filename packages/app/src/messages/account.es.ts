@@ -1,4 +1,4 @@
-/** What the ways into an account say: a new one, a forgotten password, the terms (product.md §4, §5). */
+/** What the ways into an account say: a new one, a forgotten password, the terms (product §4, §5). */
 export const accountEs = {
   email: 'Email',
   emailWrong: 'Escribe un correo válido.',

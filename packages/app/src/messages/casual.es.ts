@@ -1,4 +1,4 @@
-/** What casual F6 says: its rooms and how to enter them (product.md §2, rules.md R10.1). */
+/** What casual F6 says: its rooms and how to enter them (product §2, rules R10.1). */
 export const casualEs = {
   join: {
     title: 'Entrar a una F6',

@@ -1,4 +1,4 @@
-/** What 'Arma Tu 11' says: the lobby and the rooms (product.md §2, `/compe`). */
+/** What 'Arma Tu 11' says: the lobby and the rooms (product §2, `/compe`). */
 export const compeEs = {
   title: 'Arma Tu 11',
   lead: 'Elige una sala, arma tu once y suma con lo que pasa en la cancha.',

@@ -1,4 +1,4 @@
-/** What the pages around the lineup rooms say: own rooms, money, codes, private and legend rooms (product.md §2). */
+/** What the pages around the lineup rooms say: own rooms, money, codes, private and legend rooms (product §2). */
 export const compeRoomsEs = {
   mine: {
     title: 'Mis salas',

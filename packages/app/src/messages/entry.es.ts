@@ -1,4 +1,4 @@
-/** What the landing and the sign-in form say (product.md §1, §2, §8). */
+/** What the landing and the sign-in form say (product §1, §2, §8). */
 export const entryEs = {
   heading: 'Arma tu 11. Demuestra cuánto sabes.',
   lead: 'Arma tu equipo de once, predice los partidos y sube en el ranking fecha a fecha.',

@@ -19,7 +19,7 @@ const catalogue = readFileSync(storyFile, 'utf8');
 
 const groups: Record<string, Problems> = { welcome, ...account, ...game, ...money, ...network, ...rooms };
 
-/** What product.md §8 and ux.md §4.6 say that a player reads. `…` stands for what is filled in. */
+/** What product §8 and §10.6 say that a player reads. `…` stands for what is filled in. */
 const sentences = `
   no existe usuario
   Email o contraseña incorrectos :(

@@ -1,4 +1,4 @@
-/** What the gallery says (product.md §1 and §2, `/play/items`). */
+/** What the gallery says (product §1 and §2, `/play/items`). */
 export const galleryEs = {
   tabs: 'Galería',
   categories: {

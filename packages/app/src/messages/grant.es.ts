@@ -7,7 +7,7 @@ const can: Record<EmbedScope, string> = {
   'quest:read': 'Ver tus misiones',
 };
 
-/** What the window says that a partner's page opens (design: embedding.md A6.4). */
+/** What the window says that a partner's page opens (docs/auth.md). */
 export const grantEs = {
   title: 'Permitir un sitio',
   heading: (partner: string) => `${partner} quiere usar tu cuenta`,

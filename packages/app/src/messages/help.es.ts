@@ -1,6 +1,6 @@
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** How both games are played (product.md §2, `/play/help-ldt`). Its numbers come from the rules themselves. */
+/** How both games are played (product §2, `/play/help-ldt`). Its numbers come from the rules themselves. */
 export const helpEs = {
   title: 'Cómo se juega',
   lead: 'Las reglas de los dos juegos, con los puntos que de verdad se pagan.',

@@ -1,4 +1,4 @@
-/** What the home says (product.md §2, `/play`). */
+/** What the home says (product §2, `/play`). */
 export const homeEs = {
   title: 'Inicio',
   /** Two lines each. */

@@ -1,6 +1,6 @@
 const count = (many: number, one: string, several: string) => (many === 1 ? `1 ${one}` : `${many} ${several}`);
 
-/** What the lists of /play say: own rooms, matches, leagues and clubs, events, and the Stats tab (product.md §2). */
+/** What the lists of /play say: own rooms, matches, leagues and clubs, events, and the Stats tab (product §2). */
 export const listsEs = {
   more: 'Ver más',
   games: {

@@ -1,4 +1,4 @@
-/** What the prediction rooms say (product.md §2, `/predi`). */
+/** What the prediction rooms say (product §2, `/predi`). */
 export const prediEs = {
   title: 'Predicciones',
   lead: 'Di qué va a pasar en cada partido y gana puntos por acertar.',

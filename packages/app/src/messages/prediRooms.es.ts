@@ -1,6 +1,6 @@
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-/** What making, running, entering and remembering prediction rooms says (product.md §2, `/predi`). */
+/** What making, running, entering and remembering prediction rooms says (product §2, `/predi`). */
 export const prediRoomsEs = {
   more: 'Ver más',
   play: 'Jugar una sala pública',

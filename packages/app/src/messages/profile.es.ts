@@ -1,4 +1,4 @@
-/** What 'Mi cuenta' says: the profile form and the phone's check (product.md §2, §5, §8). */
+/** What 'Mi cuenta' says: the profile form and the phone's check (product §2, §5, §8). */
 export const profileEs = {
   title: 'Mi cuenta',
   lead: 'Tus datos, tus sesiones y tus límites.',

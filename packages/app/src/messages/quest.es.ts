@@ -1,6 +1,6 @@
 const coins = (count: number) => (count === 1 ? '1 moneda' : `${count} monedas`);
 
-/** What the missions say, and the promo codes beside them (product.md §2, `/play/quest`). */
+/** What the missions say, and the promo codes beside them (product §2, `/play/quest`). */
 export const questEs = {
   title: 'Misiones',
   lead: 'Cumple los pasos y cobra tu premio en monedas para jugar.',

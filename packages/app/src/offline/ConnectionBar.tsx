@@ -32,7 +32,7 @@ const Bar = styled.div`
   }
 `;
 
-/** On top of every page: that there is no connection, how old what is shown is, and what waits to be sent (ux.md §4.6). */
+/** On top of every page: that there is no connection, how old what is shown is, and what waits to be sent (product §10.6). */
 export function ConnectionBar({ waiting }: { waiting: number }) {
   const connection = useConnection();
   const poor = connection.offline || connection.keptAt !== null;

@@ -24,7 +24,7 @@ interface Settings {
   now?: () => number;
 }
 
-/** Keeps what the page knows of its connection (ux.md §4.5). */
+/** Keeps what the page knows of its connection (product §10.5). */
 export function createConnection({ isOnline = () => navigator.onLine, now = Date.now }: Settings = {}): Connection {
   let failing = false;
   let state: ConnectionState = { offline: !isOnline(), keptAt: null, heardAt: null };

@@ -13,7 +13,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Keeps a failing section from blanking the page (ux.md §4.5). */
+/** Keeps a failing section from blanking the page (product §10.5). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, resetKey: this.props.resetKey };
 

@@ -52,7 +52,7 @@ function textOf(error: Error, { offline, outdated }: { offline: boolean; outdate
   return outdated ? es.shell.newVersion : error.message;
 }
 
-/** 'Cargando recursos...' over a dim layer, once a page has taken longer than 400 ms (ux.md §4.5). */
+/** 'Cargando recursos...' over a dim layer, once a page has taken longer than 400 ms (product §10.5). */
 function Loading() {
   const [late, setLate] = useState(false);
   useEffect(() => {

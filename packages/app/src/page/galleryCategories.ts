@@ -4,7 +4,7 @@ import { samePath } from './samePath';
 /** A category of the gallery. */
 export type Category = Item['category'];
 
-/** The tabs of the gallery in the order of product.md §2. */
+/** The tabs of the gallery in the order of product §2. */
 export const CATEGORIES = ['avatars', 'tarjetas', 'escudos', 'jugadores', 'leyendas', 'buddys'] as const;
 
 /** Where a category is: avatars at the gallery's own address, every other under its name. */

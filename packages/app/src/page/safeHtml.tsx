@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 
-/** What the content service may send (reliability.md §4.1); the address of `a` and `img` must be https. */
+/** What the content service may send (security §4.1); the address of `a` and `img` must be https. */
 const ALLOWED = new Set(['p', 'b', 'i', 'strong', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'br', 'a', 'img']);
 /** Dropped with all they hold; any other unknown element leaves its text. */
 const DROPPED = new Set([

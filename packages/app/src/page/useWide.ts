@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on there is a side panel (visual.md, Layout). */
+/** From here on there is a side panel (product §12.2). */
 export const WIDE = '(min-width: 1024px)';
 
 const list = () => window.matchMedia(WIDE);

@@ -1,6 +1,6 @@
 /**
  * A link for friends: the whole address of a page, with who shares it, so that a player who registers through it counts
- * as invited (referrerOf reads it, rules.md R11.1). Without a name the address alone.
+ * as invited (referrerOf reads it, rules R11.1). Without a name the address alone.
  */
 export function inviteLink(path: string, keyusername: string | undefined): string {
   const url = new URL(path, location.origin);

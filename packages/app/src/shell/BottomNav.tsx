@@ -73,7 +73,7 @@ const itemsOf = (club: string): Item[] => [
   { href: '/play/quest', icon: 'quest', label: es.shell.bottom.mision },
 ];
 
-/** The bottom navigation on phones: Inicio, Saldo, Stats, Mi Club, Misión (product.md §2). */
+/** The bottom navigation on phones: Inicio, Saldo, Stats, Mi Club, Misión (product §2). */
 export function BottomNav() {
   const { pathname } = useLocation();
   const club = useClubPath();

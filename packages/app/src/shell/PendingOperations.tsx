@@ -8,7 +8,7 @@ const AGAIN_MS = 10_000;
 
 /**
  * Shows what became of a money write whose answer was lost: on load, on coming back, and until it is certain. It never
- * sends anything again (reliability.md §2, client 4).
+ * sends anything again (security §2, client 4).
  */
 export function PendingOperations() {
   const client = useClient();

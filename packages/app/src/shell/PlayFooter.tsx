@@ -46,7 +46,7 @@ const Foot = styled.footer`
   }
 `;
 
-/** The footer links: report a problem, contact, and the version (product.md §2); the licence to take real money, and the way out. */
+/** The footer links: report a problem, contact, and the version (product §2); the licence to take real money, and the way out. */
 export function PlayFooter() {
   const [leaving, setLeaving] = useState(false);
   const { data: exchange } = useQuery(homeQueries.exchange(useClient()));

@@ -54,7 +54,7 @@ const Bar = styled.header`
   }
 `;
 
-/** The header on phones: username, balance and avatar (product.md §2). */
+/** The header on phones: username, balance and avatar (product §2). */
 export function PlayHeader() {
   const client = useClient();
   const navigate = useNavigate();

@@ -43,7 +43,7 @@ const Page = styled.div`
   }
 `;
 
-/** The shell of /play: header, tabs, page, footer, the day's summary and the bottom navigation (product.md §2). */
+/** The shell of /play: header, tabs, page, footer, the day's summary and the bottom navigation (product §2). */
 export function PlayShell() {
   const wide = useWide();
   const home = samePath(useLocation().pathname, '/play');
@@ -67,7 +67,7 @@ export function PlayShell() {
   );
 }
 
-/** The seven tabs on top of /play (product.md §2). */
+/** The seven tabs on top of /play (product §2). */
 function PlayTabs() {
   const { pathname } = useLocation();
   return <Tabs label={es.shell.tabs} items={TABS.map((tab) => ({ ...tab, current: samePath(tab.href, pathname) }))} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSession } from '@arma11/core';
 
-/** Lets signed-in players in; others go to `/?from={encoded path+query}` (product.md §2). */
+/** Lets signed-in players in; others go to `/?from={encoded path+query}` (product §2). */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { status, endedBy } = useSession();
   const { pathname, search } = useLocation();

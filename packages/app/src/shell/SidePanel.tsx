@@ -114,7 +114,7 @@ const Locks = styled.section`
   }
 `;
 
-/** Beside the content on wide screens: balance, rank, main quest and next closings (visual.md, Layout). */
+/** Beside the content on wide screens: balance, rank, main quest and next closings (product §12.2). */
 export function SidePanel() {
   const client = useClient();
   const { data: user } = useQuery(accountsQueries.user(client));

@@ -5,7 +5,7 @@ import { ConsentGate } from '../features/entry/consent/ConsentGate';
 
 /**
  * On entry the user record is loaded; if it is absent or has no id, the session is cleared and the user goes to `/`
- * (product.md §4). A lost connection is not an absent record: the page stays and says so. Who has not accepted the terms
+ * (product §4). A lost connection is not an absent record: the page stays and says so. Who has not accepted the terms
  * is asked for them.
  */
 export function UserGate({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 interface Address {
-  /** Exactly as product.md §2 writes it, `:name` for `{name}`; a child's is relative. */
+  /** Exactly as product §2 writes it, `:name` for `{name}`; a child's is relative. */
   path: string;
   /** The page's name in the browser. A room refines it with its own. */
   title: string;

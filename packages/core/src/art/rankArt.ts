@@ -12,7 +12,7 @@ const chevron = (index: number, count: number) => {
   return `M13.5 ${y} 24 ${y - 6.4} 34.5 ${y}`;
 };
 
-/** The badge of a player's rank (rules.md R11.4): seven levels, each in its metal, up to three chevrons, and a star. */
+/** The badge of a player's rank (rules R11.4): seven levels, each in its metal, up to three chevrons, and a star. */
 export function rankArt(level: number): SvgNode {
   const place = Math.min(METALS.length, Math.max(1, Math.trunc(level)));
   const metal = METALS[place - 1] ?? METALS[0];

@@ -18,7 +18,7 @@ interface Details {
   status?: number;
   serverCode?: string;
   body?: RefusalBody;
-  /** The write may have happened: the screen must say so and never 'failed' (reliability.md §2, client 6). */
+  /** The write may have happened: the screen must say so and never 'failed' (security §2, client 6). */
   outcomeUnknown?: boolean;
   /** The Idempotency-Key under which the outcome can be asked. */
   key?: string;

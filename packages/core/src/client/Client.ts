@@ -16,7 +16,7 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-/** What the quiet profile update returns (product.md §5). */
+/** What the quiet profile update returns (product §5). */
 export type ProfileOutcome = { status: 'ok'; user: User } | { status: 'error'; user: null };
 
 type Arguments<Input> = unknown extends Input
@@ -66,7 +66,7 @@ export interface Embedded {
 
 /** Every call of the product, typed from the contract. Calls throw `Arma11Error`. */
 export interface Client extends Loud {
-  /** The same calls, swallowing failures as product.md §7–§8 say: null, [], an empty page or an error status. */
+  /** The same calls, swallowing failures as product §7–§8 say: null, [], an empty page or an error status. */
   readonly quiet: Quiet;
   /**
    * Makes a call that is not in this contract, such as the operator's own, with the same guarantees: session,

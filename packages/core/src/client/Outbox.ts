@@ -1,7 +1,7 @@
 import type { Lineup } from '../contract/models';
 
 /**
- * Where saves wait for the internet (ux.md §4.5). The app keeps one; partners' pages have none. Only what may be saved
+ * Where saves wait for the internet (product §10.5). The app keeps one; partners' pages have none. Only what may be saved
  * later is ever in it: teams, and by their drafts the answers of prediction rooms. Money never is.
  */
 export interface Outbox {

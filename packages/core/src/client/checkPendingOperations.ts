@@ -14,7 +14,7 @@ export interface CheckedOperation {
 const ASK_AFTER_MS = 120_000;
 
 /**
- * Asks the server for the outcome of every pending money write: on load, on focus, after sign-in (reliability.md §2, client 4).
+ * Asks the server for the outcome of every pending money write: on load, on focus, after sign-in (security §2, client 4).
  * Those with a certain outcome are removed from the log. Never sends a write.
  */
 export async function checkPendingOperations(

@@ -175,7 +175,7 @@ describe('client.quiet', () => {
   });
 });
 
-describe('writes whose answer is lost (reliability.md §2)', () => {
+describe('writes whose answer is lost (security §2)', () => {
   const join = { body: { sala: 311 } };
 
   it('repeats with the same key, backing off 0.5, 1, 2 and 4 seconds, then stops', async () => {

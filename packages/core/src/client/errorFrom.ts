@@ -14,7 +14,7 @@ export function errorFrom({ status, headers, body }: TransportResponse): Arma11E
     status,
     ...(refusal ? { serverCode: refusal.code, body: refusal } : {}),
     ...(waits ? { retryAfterMs: retryAfter * 1000 } : {}),
-    // A 409 that asks to come back is the first attempt still running (reliability.md §2).
+    // A 409 that asks to come back is the first attempt still running (security §2).
     outcomeUnknown: UNKNOWN_OUTCOME.has(status) || (status === 409 && waits),
   });
 }

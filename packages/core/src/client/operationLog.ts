@@ -14,7 +14,7 @@ export interface PendingOperation {
   t: number;
 }
 
-/** Remembers writes across reloads until their outcome is certain (reliability.md §2, client 1). */
+/** Remembers writes across reloads until their outcome is certain (security §2, client 1). */
 export interface OperationLog {
   list(): PendingOperation[];
   /** The pending operation of the same intent, if any: it keeps its key. */

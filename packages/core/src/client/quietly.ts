@@ -1,6 +1,6 @@
 import type { Fallback } from '../contract/call';
 
-/** Returns a call's result, or the fallback that product.md names when it fails. The error is dropped on purpose. */
+/** Returns a call's result, or the fallback that the contract names when it fails. The error is dropped on purpose. */
 export async function quietly(fallback: Fallback, call: () => Promise<unknown>): Promise<unknown> {
   if (fallback === 'errorStatus') return profileOutcome(await call().catch(() => null));
   return call().catch(() => FALLBACKS[fallback]());
@@ -12,7 +12,7 @@ const FALLBACKS = {
   emptyPage: () => ({ count: 0, next: null, previous: null, results: [] }),
 };
 
-/** A profile update counts as successful only if the response contains an id (product.md §5). */
+/** A profile update counts as successful only if the response contains an id (product §5). */
 function profileOutcome(answer: unknown) {
   const wrapped = isObject(answer) && answer.status === 'ok' && isObject(answer.user) ? answer.user : answer;
   return isObject(wrapped) && Boolean(wrapped.id) ? { status: 'ok', user: wrapped } : { status: 'error', user: null };

@@ -13,7 +13,7 @@ const TOTAL_MS = 30_000;
 
 /**
  * Repeats a write while its outcome is unknown: at most four more attempts within 30 s, full jitter, never sooner than
- * Retry-After (reliability.md §2, client 2). Any certain response ends it. Each attempt receives its deadline.
+ * Retry-After (security §2, client 2). Any certain response ends it. Each attempt receives its deadline.
  */
 export async function retryUnknownOutcome<T>(
   attempt: (timeoutMs: number) => Promise<T>,

@@ -15,5 +15,5 @@ export interface TransportResponse {
   body: unknown;
 }
 
-/** Carries one request. It rejects only without a response; it never retries (reliability.md §2, client 7). */
+/** Carries one request. It rejects only without a response; it never retries (security §2, client 7). */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -22,7 +22,7 @@ export interface Write {
   attempt: (key: string, timeoutMs: number) => Promise<unknown>;
 }
 
-/** Sends a write with one key until its outcome is certain (reliability.md §2). */
+/** Sends a write with one key until its outcome is certain (security §2). */
 export function writePath({
   operations,
   clock,

@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Accounts (product.md §7). */
+/** Accounts (product §7). */
 export const accounts = calls({
   /** Signs in with email and password; the response carries the user and the access token. */
   login: { method: 'POST', path: 'users/login-default/', access: 'public', fallback: 'null', multipart: true },
@@ -28,7 +28,7 @@ export const accounts = calls({
     fallback: 'null',
     idempotent: 'byContent',
   },
-  /** The profile-update call; its path is not shown in product.md. */
+  /** The profile-update call; its path is ours. */
   updateProfile: {
     method: 'POST',
     path: 'users/update-profile/',
@@ -36,7 +36,7 @@ export const accounts = calls({
     fallback: 'errorStatus',
     idempotent: 'byContent',
   },
-  /** A text entry of the content service; its path is not shown in product.md. */
+  /** A text entry of the content service; its path is ours. */
   contentEntry: { method: 'GET', path: 'content/entry/{slug}/', access: 'public', fallback: 'null' },
   /** Opens an account and its first session. */
   register: { method: 'POST', path: 'plus/auth/register/', access: 'public', fallback: 'null', ours: true },

@@ -1,5 +1,5 @@
 /**
- * Who may make a call; the object-access rule of reliability.md §5.1 in one word. The last three are roles of the
+ * Who may make a call; the object-access rule of security §5.1 in one word. The last three are roles of the
  * operator's desk; an admin may do what either of the others may.
  */
 export type Access =
@@ -17,11 +17,11 @@ export type Access =
   | 'tesorero'
   | 'admin';
 
-/** What `client.quiet.*` returns when the call fails (product.md §7–§8). */
+/** What `client.quiet.*` returns when the call fails (product §7–§8). */
 export type Fallback = 'null' | 'emptyList' | 'emptyPage' | 'errorStatus';
 
 /**
- * How a repeated write is recognised (reliability.md §2).
+ * How a repeated write is recognised (security §2).
  * `byKey`: an Idempotency-Key is honoured, with a natural key besides. `keyRequired`: 400 without one.
  * `byContent`: sending the same content again changes nothing.
  */
@@ -40,7 +40,7 @@ export interface FormShape {
 /** One row of the endpoint table: everything about a call that is not a schema. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** Under `{API_BASE}/services/`, verbatim from product.md §7, with its trailing slash. */
+  /** Under `{API_BASE}/services/`, verbatim from product §7, with its trailing slash. */
   readonly path: string;
   readonly access: Access;
   readonly fallback: Fallback;
@@ -55,7 +55,7 @@ export interface Call {
   readonly stream?: true;
   /** A partner's page may send it, though it is public and writes. */
   readonly foreign?: true;
-  /** A call that product.md's routes need and its §7 does not list; its path begins with `plus/`. */
+  /** A call that product §7 does not list and its routes need; its path begins with `plus/`. */
   readonly ours?: true;
 }
 

@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Arma Tu 11 (product.md §7). Ids: rules of spec/api.md #14–#25. */
+/** Arma Tu 11 (product §7). Ids: rules of product #14–#25. */
 export const compe = calls({
   /** Joins the oldest open room of an offer, or a named room. */
   registerSala: {

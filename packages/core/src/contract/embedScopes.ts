@@ -1,4 +1,4 @@
-/** What a player may let a partner's page do (design: embedding.md A6.4). */
+/** What a player may let a partner's page do (docs/auth.md). */
 export const EMBED_SCOPES = ['lineup:write', 'predi:write', 'saldo:read', 'quest:read'] as const;
 export type EmbedScope = (typeof EMBED_SCOPES)[number];
 

@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Events: rooms over one or several jornadas under one name (spec/api.md §3.3). */
+/** Events: rooms over one or several jornadas under one name (product §11.3). */
 export const events = calls({
   /** The events: rooms over one or several jornadas under one name. */
   list: { method: 'GET', path: 'plus/events/', access: 'player', fallback: 'emptyList', ours: true },

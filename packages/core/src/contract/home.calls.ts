@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Home and rankings (product.md §7). */
+/** Home and rankings (product §7). */
 export const home = calls({
   /** The banners of the front page, in their order. */
   banners: { method: 'GET', path: 'home/blog/list/', access: 'player', fallback: 'emptyList' },

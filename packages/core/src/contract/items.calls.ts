@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** The gallery (spec/api.md §3.3). */
+/** The gallery (product §11.3). */
 export const items = calls({
   /** The gallery, or one category of it. */
   list: { method: 'GET', path: 'plus/items/', access: 'player', fallback: 'emptyList', ours: true },

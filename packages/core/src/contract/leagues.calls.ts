@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Leagues, their clubs and the best of their last jornada (spec/api.md §3.3). */
+/** Leagues, their clubs and the best of their last jornada (product §11.3). */
 export const leagues = calls({
   /** The leagues that can be played. */
   list: { method: 'GET', path: 'plus/leagues/', access: 'player', fallback: 'emptyList', ours: true },

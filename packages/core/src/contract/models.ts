@@ -1,7 +1,7 @@
-// Longer than 200 lines on purpose: the wire entities of spec/api.md §3.1, one schema each, no logic.
+// Longer than 200 lines on purpose: the wire entities of product §11.2, one schema each, no logic.
 import { z } from 'zod';
 
-// Field names are the wire's, verbatim (product.md §3, §2.14 of rules.md); fields that product.md does not name are ours.
+// Field names are the wire's, verbatim (product §3, §7); fields that §3 does not name are ours.
 
 /** A schema whose type has a name of its own: what uses it names the type in place of writing it out. */
 export type Model<T> = z.ZodType<T, T>;
@@ -23,10 +23,10 @@ export type Position = z.infer<typeof Position>;
 export const Condition = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type Condition = z.infer<typeof Condition>;
 
-/** The six of product.md §3. */
+/** The six of product §3. */
 export const Formation = z.enum(['442', '433', '451', '541', '352', '343']);
 export type Formation = z.infer<typeof Formation>;
-/** '221' is the casual F6 team (rules.md R10.1). */
+/** '221' is the casual F6 team (rules R10.1). */
 export const AnyFormation = z.enum(['442', '433', '451', '541', '352', '343', '221']);
 export type AnyFormation = z.infer<typeof AnyFormation>;
 
@@ -36,7 +36,7 @@ export type SalaTipo = z.infer<typeof SalaTipo>;
 export const ModoPozo = z.enum(['proporcional', 'garantizado', 'completo']);
 export type ModoPozo = z.infer<typeof ModoPozo>;
 
-/** Room lifecycle (rules.md §2.2). */
+/** Room lifecycle (rules R2). */
 export const Estado = z.enum([
   'borrador',
   'abierta',
@@ -50,7 +50,7 @@ export const Estado = z.enum([
 ]);
 export type Estado = z.infer<typeof Estado>;
 
-/** '1' is closed (product.md §4). */
+/** '1' is closed (product §4). */
 export const Progress = z.enum(['0', '1']);
 export type Progress = z.infer<typeof Progress>;
 
@@ -320,7 +320,7 @@ const salaCompe = z.object({
   prize: Coins,
   version: z.int(),
   lock_at: Instant,
-  /** The legend that the entry wears, in rooms of legends (rules.md R10.2). */
+  /** The legend that the entry wears, in rooms of legends (rules R10.2). */
   emblem: z.object({ id: Id, name: z.string(), image: z.string() }).nullable().optional(),
 });
 export interface SalaCompe extends z.infer<typeof salaCompe> {}
@@ -544,7 +544,7 @@ const movement = z.object({
 export interface Movement extends z.infer<typeof movement> {}
 export const Movement: Model<Movement> = movement;
 
-/** The body of every refusal (spec/api.md §3.0). `message` is ready to show, in es-PE. */
+/** The body of every refusal (product §11.1). `message` is ready to show, in es-PE. */
 export const ErrorBody = z.object({
   status: z.literal('error'),
   code: z.string(),

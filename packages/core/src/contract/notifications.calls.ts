@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Notifications and which of them a player wants (spec/api.md §3.3). */
+/** Notifications and which of them a player wants (product §11.3). */
 export const notifications = calls({
   /** The player's notifications, newest first. */
   list: { method: 'GET', path: 'plus/notifications/', access: 'self', fallback: 'emptyPage', ours: true },

@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Matches (product.md §7). */
+/** Matches (product §7). */
 export const partidos = calls({
   /** Matches that a private prediction room may choose: the next 14 days. */
   inPredi: { method: 'GET', path: 'partidos/list/in-predi/', access: 'player', fallback: 'emptyList' },

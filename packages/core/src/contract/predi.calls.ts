@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Predictions (product.md §7). Ids are rooms' unless said otherwise. */
+/** Predictions (product §7). Ids are rooms' unless said otherwise. */
 export const predi = calls({
   /** The entry fees that a private room may ask. */
   prices: { method: 'GET', path: 'predi/prices/list/', access: 'public', fallback: 'emptyList' },

@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Quests (product.md §7). */
+/** Quests (product §7). */
 export const quests = calls({
   /** The main quest, or null when none is active. */
   mainQuest: { method: 'GET', path: 'quest/get/main-quest/', access: 'player', fallback: 'null' },

@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Rooms, 'sala' (product.md §7). */
+/** Rooms, 'sala' (product §7). */
 export const salas = calls({
   /** Open rooms worth joining: not joined first, then the fullest, then the soonest. */
   topSalas: { method: 'GET', path: 'sala/list/top-2-salas/', access: 'player', fallback: 'emptyList' },

@@ -4,7 +4,7 @@ import { calls } from './call';
 export const system = calls({
   /** The server's clock. */
   time: { method: 'GET', path: 'plus/time/', access: 'public', fallback: 'null', ours: true },
-  /** The outcome of a write whose response was lost (reliability.md §2). */
+  /** The outcome of a write whose response was lost (security §2). */
   outcome: { method: 'GET', path: 'plus/outcomes/{key}/', access: 'self', fallback: 'null', ours: true },
   /**
    * Points, minutes, ranks and states of the caller's rooms: those of `rooms`, or all that are not over. Asked for

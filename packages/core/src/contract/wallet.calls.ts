@@ -1,6 +1,6 @@
 import { calls } from './call';
 
-/** Balances, movements, top-ups, withdrawals and limits (spec/api.md §3.3). */
+/** Balances, movements, top-ups, withdrawals and limits (product §11.3). */
 export const wallet = calls({
   /** The balance by purse, and the month's sums. */
   summary: { method: 'GET', path: 'plus/wallet/summary/', access: 'self', fallback: 'null', ours: true },

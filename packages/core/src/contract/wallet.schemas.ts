@@ -43,7 +43,7 @@ const deposit = z.object({
   /** Only of a top-up that is still to be paid; null in lists. */
   qr: PayCode.nullable(),
 });
-/** A top-up: asked for, declared as paid, reviewed (rules.md R12.3). */
+/** A top-up: asked for, declared as paid, reviewed (rules R12.3). */
 export interface Deposit extends z.infer<typeof deposit> {}
 export const Deposit: Model<Deposit> = deposit;
 
@@ -68,7 +68,7 @@ const withdrawal = z.object({
   eta: Instant,
   events: z.array(z.object({ estado: WithdrawalEstado, at: Instant, note: z.string().nullable() })),
 });
-/** A withdrawal of coins (rules.md R12.4). */
+/** A withdrawal of coins (rules R12.4). */
 export interface Withdrawal extends z.infer<typeof withdrawal> {}
 export const Withdrawal: Model<Withdrawal> = withdrawal;
 
@@ -84,7 +84,7 @@ const playLimits = z.object({
   /** Minutes of play after which the app reminds. */
   reminder_min: limitOf(15, 240),
 });
-/** A player's limits; null is no limit (rules.md R12.5). Coins, but for entries and minutes. */
+/** A player's limits; null is no limit (rules R12.5). Coins, but for entries and minutes. */
 export interface PlayLimits extends z.infer<typeof playLimits> {}
 export const PlayLimits: Model<PlayLimits> = playLimits;
 

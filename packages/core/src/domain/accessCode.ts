@@ -1,7 +1,7 @@
-/** The characters of an access code; none of them can be taken for another (rules.md R3.3). */
+/** The characters of an access code; none of them can be taken for another (rules R3.3). */
 export const accessCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** How many characters an access code has: 49 bits, too many to guess (reliability.md §5.5). */
+/** How many characters an access code has: 49 bits, too many to guess (security §5.5). */
 export const accessCodeLength = 10;
 
 const letters = accessCodeAlphabet.replace(/\d/g, '');

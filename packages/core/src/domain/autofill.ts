@@ -47,7 +47,7 @@ interface Board {
 
 /**
  * Fills every free slot with the best of the pool: condition 0 first, then 1, and 2 or 3 only when nobody else is left;
- * then the highest average; ties to the lower id (rules.md R4.3). Returns the player ids by slot.
+ * then the highest average; ties to the lower id (rules R4.3). Returns the player ids by slot.
  * Under a club limit an earlier pick gives way when a later slot could not be filled otherwise, so it throws
  * `UnfilledPositionError` only when no lineup exists.
  */

@@ -20,13 +20,13 @@ const defaultSplits: readonly { fromEntries: number; percents: readonly number[]
   { fromEntries: 0, percents: [100] },
 ];
 
-/** The default award table for a number of entries (rules.md R7.2). */
+/** The default award table for a number of entries (rules R7.2). */
 export function defaultAwardTable(entries: number): AwardShare[] {
   const percents = defaultSplits.find(({ fromEntries }) => entries >= fromEntries)?.percents ?? [100];
   return percents.map((percent, index) => ({ position_from: index + 1, position_to: index + 1, percent }));
 }
 
-/** What is wrong with a custom award table, or null: places from 1 on without a gap, and percents that sum 100 (rules.md R7.2). */
+/** What is wrong with a custom award table, or null: places from 1 on without a gap, and percents that sum 100 (rules R7.2). */
 export function awardTableProblem(table: readonly AwardShare[]): string | null {
   let next = 1;
   let sum = 0;
@@ -44,7 +44,7 @@ export function awardTableProblem(table: readonly AwardShare[]): string | null {
 }
 
 /**
- * The awards of a pot: `floor(pozo × percent / 100)` for each place, and what is left over to the 1st (rules.md R7.2).
+ * The awards of a pot: `floor(pozo × percent / 100)` for each place, and what is left over to the 1st (rules R7.2).
  * Places beyond the number of entries are dropped and their share goes to the 1st, so that the awards always sum the pot.
  * `percent` and `amount` are per place; the 1st always has a row of its own.
  */
@@ -65,7 +65,7 @@ export function awardsFor({ pozo, entries, table = defaultAwardTable(entries) }:
   return [{ ...first, amount: pozo - totalOf(others, (row) => row.amount), label: placeLabel(first) }, ...others];
 }
 
-/** The awards a room pays: the published ones where they are guaranteed, else those of the real pot (rules.md R2.3). */
+/** The awards a room pays: the published ones where they are guaranteed, else those of the real pot (rules R2.3). */
 export const settlementAwards = (room: AwardSource & { modo_pozo: ModoPozo; published: readonly Award[] }): Award[] =>
   room.modo_pozo === 'garantizado' ? [...room.published] : awardsFor(room);
 

@@ -20,7 +20,7 @@ export interface ChangedFormation {
   removed: number[];
 }
 
-/** Keeps the first players of each line by slot order and fills the new slots from the pool (rules.md R4.5, R4.3). */
+/** Keeps the first players of each line by slot order and fills the new slots from the pool (rules R4.5, R4.3). */
 export function changeFormation({ players, from, to, pool, maxPerClub }: FormationChange): ChangedFormation {
   if (players.length !== slotsOf(from).length) {
     throw new Error(`A ${from} lineup has ${slotsOf(from).length} players: pass the ids of all its slots in order.`);

@@ -21,7 +21,7 @@ export interface ClutchDistance {
   minute: number;
 }
 
-/** The distance of a guess: |Δlocal| + |Δvisita|, and |Δminuto| (rules.md R9.3). */
+/** The distance of a guess: |Δlocal| + |Δvisita|, and |Δminuto| (rules R9.3). */
 export function clutchDistance(guess: ClutchGuess | null, result: ClutchResult): ClutchDistance {
   return {
     score: apart(guess?.goals_local, result.goals_local) + apart(guess?.goals_visit, result.goals_visit),
@@ -29,7 +29,7 @@ export function clutchDistance(guess: ClutchGuess | null, result: ClutchResult):
   };
 }
 
-/** Puts the closer score ahead, then the closer minute; an entry without clutch loses to one with (rules.md R9.3). */
+/** Puts the closer score ahead, then the closer minute; an entry without clutch loses to one with (rules R9.3). */
 export const closerClutch: Comparator<ClutchDistance> = chain(
   (a, b) => nearer(a.score, b.score),
   (a, b) => nearer(a.minute, b.minute),

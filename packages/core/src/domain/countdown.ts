@@ -14,7 +14,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The countdown to a lock (ux.md §4.2): from 24 h on its date, then hours and minutes, under 60 min the running mm:ss,
+ * The countdown to a lock (product §10.2): from 24 h on its date, then hours and minutes, under 60 min the running mm:ss,
  * and 'Cerrado' from the lock on. Seconds round up, so that it reads 00:01 until the very end.
  * `date` is the lock as it should be shown ("jue 11 jun 14:55 H"); without one whole days are counted.
  */

@@ -4,8 +4,8 @@ import { type Moment, formatTime, limaZone, wallClock } from './zonedTime';
 
 /**
  * A kick-off as it is shown everywhere: "jue 11 jun 15:00 H".
- * product.md §9 writes the format 'EEE dd MMM HH:mm H'. Unquoted, date-fns reads the last H as the hour and prints
- * "15:00 15"; the literal suffix 'H' is meant (storybook.md B3).
+ * product §9 writes the format 'EEE dd MMM HH:mm H'. Unquoted, date-fns reads the last H as the hour and prints
+ * "15:00 15"; the literal suffix 'H' is meant (product §9).
  */
 export const formatKickoff = (kickoff: Moment, zone: string = limaZone): string =>
   dayIn(kickoff, zone, `EEE dd MMM '${formatTime(kickoff, zone)}' 'H'`);

@@ -1,6 +1,6 @@
 import { type Moment, formatTime, limaZone, wallClock } from './zonedTime';
 
-// dates.ts for the script-tag bundle, without date-fns (performance.md): same exports, same tests.
+// dates.ts for the script-tag bundle, without date-fns (product §12.4): same exports, same tests.
 
 const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
 const months = [

@@ -21,7 +21,7 @@ export interface FormationRow {
   slots: readonly number[];
 }
 
-/** The six formations a player may choose (product.md §3), in the order they are offered. */
+/** The six formations a player may choose (product §3), in the order they are offered. */
 export const playableFormations: readonly Formation[] = ['442', '433', '451', '541', '352', '343'];
 
 const eleven = (defenders: number, midfielders: number, forwards: number): FormationLines => ({
@@ -42,7 +42,7 @@ const lines: Readonly<Record<AnyFormation, FormationLines>> = {
   '221': { goalkeepers: 1, defenders: 2, midfielders: 2, forwards: 1, coaches: 0 },
 };
 
-/** The line counts of a formation; '221' is the casual F6 team without a coach (rules.md R10.1). */
+/** The line counts of a formation; '221' is the casual F6 team without a coach (rules R10.1). */
 export const formationLines = (formation: AnyFormation): FormationLines => lines[formation];
 
 /** Whether a value is one of the six formations a player may choose. */

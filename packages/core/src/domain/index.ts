@@ -98,7 +98,7 @@ export {
   normaliseAccessCode,
 } from './accessCode';
 
-// Scoring as data (rules.md §2.5).
+// Scoring as data (rules R5).
 export { arma11Profile, type Arma11Options } from './scoring/arma11Profile';
 export { fplProfile } from './scoring/fplProfile';
 export { NO_STATS, type CoachStats, type ManagerStats, type PlayerMatchStats } from './scoring/playerMatchStats';

@@ -1,4 +1,4 @@
 import type { Progress } from '../contract/models';
 
-/** Returns whether lineups and answers may still change: nothing has locked the room (product.md §4). */
+/** Returns whether lineups and answers may still change: nothing has locked the room (product §4). */
 export const isOpen = (room: { progress: Progress }): boolean => room.progress === '0';

@@ -1,7 +1,7 @@
 import type { LineupGroups, Position, Progress } from '../contract/models';
 import { groupKeyOf, groupKeys } from './position';
 
-/** A room whose progress is '1' is closed: no replacements, no formation change (product.md §4). */
+/** A room whose progress is '1' is closed: no replacements, no formation change (product §4). */
 export const isClosed = (entry: { progress: Progress }): boolean => entry.progress === '1';
 
 /** A lineup's groups with entries of any richness. */

@@ -1,6 +1,6 @@
 import type { MarketKind } from '../contract/models';
 
-/** A market that may be asked about any match, with its outcomes and what they are worth (rules.md R8.2, R8.3). */
+/** A market that may be asked about any match, with its outcomes and what they are worth (rules R8.2, R8.3). */
 export interface MarketTemplate {
   kind: MarketKind;
   question: string;

@@ -1,4 +1,4 @@
-/** A Peruvian mobile number as it is stored, '+51987654321', or null when it is none (rules.md R13.1). */
+/** A Peruvian mobile number as it is stored, '+51987654321', or null when it is none (rules R13.1). */
 export function storedPhone(input: string): string | null {
   const local = localPhone(input);
   return local === null ? null : `+51${local}`;

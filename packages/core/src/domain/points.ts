@@ -4,14 +4,14 @@ export type PointsBand = 'low' | 'mid' | 'high' | 'top';
 /** The colour of the circle around a player's last points. */
 export type LastPointsRing = 'low' | 'mid' | 'high';
 
-/** The band of a points value: 4 or less, 5–7, 8–10, above 10 (product.md §9); averages fall in the band they reach up to. */
+/** The band of a points value: 4 or less, 5–7, 8–10, above 10 (product §9); averages fall in the band they reach up to. */
 export function pointsBand(points: number): PointsBand {
   if (points <= 4) return 'low';
   if (points <= 7) return 'mid';
   return points <= 10 ? 'high' : 'top';
 }
 
-/** The ring of a last-points value: below 1, 1–3, above 3 (product.md §9). */
+/** The ring of a last-points value: below 1, 1–3, above 3 (product §9). */
 export function lastPointsRing(lastPoints: number): LastPointsRing {
   if (lastPoints < 1) return 'low';
   return lastPoints <= 3 ? 'mid' : 'high';

@@ -7,7 +7,7 @@ const codes: Readonly<Record<Position, string>> = ['POR', 'DEF', 'MED', 'DEL', '
 
 const names: Readonly<Record<Position, string>> = ['Portero', 'Defensa', 'Mediocampista', 'Delantero', 'Entrenador'];
 
-/** The three letters of a position on cards and tables (product.md §3). */
+/** The three letters of a position on cards and tables (product §3). */
 export const positionCode = (position: Position): string => codes[position];
 
 /** The whole Spanish name of a position, for headings and accessible names. */

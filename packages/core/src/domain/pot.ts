@@ -1,6 +1,6 @@
 import { portionOf } from './portion';
 
-/** The largest commission a room may take, in basis points (rules.md R7.1). */
+/** The largest commission a room may take, in basis points (rules R7.1). */
 export const maxCommissionBps = 1500;
 
 /** The money of a room, in coins. */
@@ -17,7 +17,7 @@ export interface PotSource {
   commission_bps: number;
 }
 
-/** The pot of a room: `total = n × amount_ins`, the commission rounded down, and the rest in `pozo` (rules.md R7.1). */
+/** The pot of a room: `total = n × amount_ins`, the commission rounded down, and the rest in `pozo` (rules R7.1). */
 export function potOf({ amount_ins, entries, commission_bps }: PotSource): Pot {
   const total = entries * amount_ins;
   for (const [name, value] of Object.entries({ amount_ins, entries, total })) {

@@ -7,7 +7,7 @@ export interface RankedEntry {
 }
 
 /**
- * The coins each winner gets, by entry id; entries that win nothing are absent (rules.md R7.3).
+ * The coins each winner gets, by entry id; entries that win nothing are absent (rules R7.3).
  * Tied entries share the sum of the prizes of the places they occupy, and leftover coins go one by one by ascending
  * entry id: exactly the prizes of the occupied places are paid.
  */
@@ -28,13 +28,13 @@ export function payPlaces(awards: readonly Award[], ranked: readonly RankedEntry
 }
 
 /**
- * What each of those who share a place earns, without the odd coins that go to the lower entry ids (rules.md R7.3): for
+ * What each of those who share a place earns, without the odd coins that go to the lower entry ids (rules R7.3): for
  * rankings in which a crowd shares the prizes.
  */
 export const sharedPrize = (awards: readonly Award[], position: number, sharing: number): number =>
   Math.floor(sumOfPlaces(awards, position, position + sharing - 1) / sharing);
 
-/** Whether nobody scored above 0: then a prediction room refunds everybody (rules.md R7.6). */
+/** Whether nobody scored above 0: then a prediction room refunds everybody (rules R7.6). */
 export const nobodyScored = (points: readonly number[]): boolean => points.every((each) => each <= 0);
 
 const byPlaceThenId = (a: RankedEntry, b: RankedEntry) => a.position - b.position || a.entryId - b.entryId;

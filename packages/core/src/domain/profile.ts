@@ -15,16 +15,16 @@ export interface ProfileForm {
 /** The message of each field that is wrong. */
 export type ProfileProblems = Partial<Record<keyof ProfileForm, string>>;
 
-/** The one message of a login that cannot be right or was refused (product.md §8). */
+/** The one message of a login that cannot be right or was refused (product §8). */
 export const loginRefused = 'Email o contraseña incorrectos :(';
 
-/** Email more than 5 characters and password more than 3, or the login message (product.md §5). */
+/** Email more than 5 characters and password more than 3, or the login message (product §5). */
 export const validateLogin = ({ email, password }: LoginForm): string | null =>
   lengthOf(email.trim()) > 5 && lengthOf(password) > 3 ? null : loginRefused;
 
 /**
- * Username at least 5 characters; password empty or more than 6 (product.md §5); the repeat, where the form has one,
- * equal to the password (rules.md R13.4). An empty object means the form may be sent.
+ * Username at least 5 characters; password empty or more than 6 (product §5); the repeat, where the form has one,
+ * equal to the password (rules R13.4). An empty object means the form may be sent.
  */
 export function validateProfile({ username, password = '', repeat }: ProfileForm): ProfileProblems {
   const problems: ProfileProblems = {};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ptsFromProbability } from './ptsFromProbability';
 
-describe('points from an implied probability (rules.md R8.3)', () => {
+describe('points from an implied probability (rules R8.3)', () => {
   it.each([
     [0.99, 2],
     [0.75, 2],

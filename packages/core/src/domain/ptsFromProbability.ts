@@ -3,7 +3,7 @@ const MOST_PTS = 10;
 
 /**
  * What an alternative is worth when the operator gives its chance: 1.5 / p, rounded half up, from 2 to 10 points
- * (rules.md R8.3). `probability` lies strictly between 0 and 1.
+ * (rules R8.3). `probability` lies strictly between 0 and 1.
  * @throws RangeError outside of it.
  */
 export function ptsFromProbability(probability: number): number {

@@ -21,7 +21,7 @@ export interface RangoProgress {
 
 const canterano: RangoLevel = { level: 1, name: 'Canterano', xp: 0 };
 
-/** The levels by XP (rules.md R11.4). */
+/** The levels by XP (rules R11.4). */
 export const rangoLevels: readonly RangoLevel[] = [
   canterano,
   { level: 2, name: 'Debutante', xp: 100 },
@@ -32,7 +32,7 @@ export const rangoLevels: readonly RangoLevel[] = [
   { level: 7, name: 'Leyenda', xp: 6000 },
 ];
 
-/** What earns XP; the amount paid never does (rules.md R11.4). */
+/** What earns XP; the amount paid never does (rules R11.4). */
 export const rangoXp = { closedRoom: 10, topHalf: 5, podium: 15, correctAnswer: 1, dailyLogin: 2 } as const;
 
 /** The level of an amount of XP and the progress to the next one. */
@@ -49,6 +49,6 @@ export function rangoOf(xp: number): RangoProgress {
   };
 }
 
-/** The XP of a closed room: 10, and 5 more in the top half, and 15 more on the podium (rules.md R11.4). */
+/** The XP of a closed room: 10, and 5 more in the top half, and 15 more on the podium (rules R11.4). */
 export const roomXp = ({ position, entries }: { position: number; entries: number }): number =>
   rangoXp.closedRoom + (position * 2 <= entries ? rangoXp.topHalf : 0) + (position <= 3 ? rangoXp.podium : 0);

@@ -10,7 +10,7 @@ export interface CompeScore {
 
 /**
  * Ranks a lineup room: places and money by points alone; those who tie are listed by their best single slot, then the
- * next best and so on, then the lower entry id (rules.md R7.4).
+ * next best and so on, then the lower entry id (rules R7.4).
  */
 export function rankCompe(entries: readonly CompeScore[]): RankedRow[] {
   const sorted = entries.map((entry) => ({ ...entry, best: [...entry.slotPoints].sort((a, b) => b - a) }));

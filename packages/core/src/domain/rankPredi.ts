@@ -14,7 +14,7 @@ export interface PrediScore {
 }
 
 /**
- * Ranks a prediction room by points, then correct answers, then correct answers at the room's maximum pts (rules.md
+ * Ranks a prediction room by points, then correct answers, then correct answers at the room's maximum pts (rules
  * R7.5). Those still tied for one of the `paidPlaces` are separated by their clutch guess; entries still tied share.
  */
 export function rankPredi(entries: readonly PrediScore[], paidPlaces = 0): RankedRow[] {

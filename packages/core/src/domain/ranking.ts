@@ -1,7 +1,7 @@
 /** One line of a ranking. */
 export interface RankedRow {
   entryId: number;
-  /** Standard competition ranking: 1, 1, 3 (rules.md R7.3). */
+  /** Standard competition ranking: 1, 1, 3 (rules R7.3). */
   position: number;
   /** Whether another entry holds the same place, so that they share its money. */
   tied: boolean;

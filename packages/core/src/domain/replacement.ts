@@ -16,7 +16,7 @@ export interface Candidate {
   team: { id: number };
 }
 
-/** Why a substitution is refused: the error codes of spec/api.md. */
+/** Why a substitution is refused: the error codes of product §11.1. */
 export type ReplacementProblem = 'CERRADO' | 'POSICION_DISTINTA' | 'JUGADOR_REPETIDO' | 'MAX_POR_CLUB';
 
 /** The substitution a player asks for. */
@@ -30,11 +30,11 @@ export interface Replacement {
   maxPerClub?: number | null;
 }
 
-/** Whether a player is already in the lineup, so that he cannot be chosen again (product.md §5). */
+/** Whether a player is already in the lineup, so that he cannot be chosen again (product §5). */
 export const isRepeated = (playerId: number, lineup: readonly Pick<HeldSlot, 'player'>[]): boolean =>
   lineup.some(({ player }) => player.id === playerId);
 
-/** Why this substitution is not allowed, or null when it is (rules.md R4.4). */
+/** Why this substitution is not allowed, or null when it is (rules R4.4). */
 export function replacementProblem({
   progress,
   lineup,

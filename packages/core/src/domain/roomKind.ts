@@ -8,8 +8,8 @@ export const isPublic = (room: OfKind): boolean => room.tipo === '1';
 /** Returns whether the lineup room is entered with a code. */
 export const isPrivate = (room: OfKind): boolean => room.tipo === '2';
 
-/** Returns whether the room is a casual F6, addressed by the player's entry (rules.md R10.1). */
+/** Returns whether the room is a casual F6, addressed by the player's entry (rules R10.1). */
 export const isCasual = (room: OfKind): boolean => room.tipo === '4';
 
-/** Returns whether a legend is chosen before the room is entered (rules.md R10.2). */
+/** Returns whether a legend is chosen before the room is entered (rules R10.2). */
 export const isLegends = (room: OfKind): boolean => room.tipo === '5';

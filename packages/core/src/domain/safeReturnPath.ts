@@ -7,7 +7,7 @@ const longest = 512;
 const shape = /^\/(?!\/)[^\\\s\p{Cc}]*$/u;
 
 /**
- * The path and query to return to after signing in, or `fallback` when `from` is not a page of ours (reliability.md
+ * The path and query to return to after signing in, or `fallback` when `from` is not a page of ours (security
  * §3.5). Pass the value decoded once, as URLSearchParams gives it.
  */
 export function safeReturnPath(from: string | null | undefined, fallback = '/play'): string {

@@ -7,7 +7,7 @@ export interface Money {
   text: string;
 }
 
-/** Coins as soles with two decimals, 10 coins to the sol, by integer maths: 12345 is '1,234.50' (product.md §9). */
+/** Coins as soles with two decimals, 10 coins to the sol, by integer maths: 12345 is '1,234.50' (product §9). */
 export function solesNumber(coins: number): string {
   if (!Number.isSafeInteger(coins)) throw new Error(`An amount is a whole number of coins, not ${coins}.`);
   const size = Math.abs(coins);
@@ -20,11 +20,11 @@ export function solesNumber(coins: number): string {
 export const displaySoles = (coins: number): string =>
   coins < 0 ? `-${displaySoles(-coins)}` : `S/ ${solesNumber(coins)}`;
 
-/** A balance: soles when local_contry is PEN, otherwise the coin amount as is; zero is shown as 0 (product.md §9). */
+/** A balance: soles when local_contry is PEN, otherwise the coin amount as is; zero is shown as 0 (product §9). */
 export const displaySaldo = ({ saldo, local_contry }: { saldo: number; local_contry: string }): Money =>
   display(saldo, local_contry, '0');
 
-/** An entry fee: like a balance, but a zero amount is shown as 'Gratis' (product.md §9). */
+/** An entry fee: like a balance, but a zero amount is shown as 'Gratis' (product §9). */
 export const displayFee = ({ amount_ins, local_contry }: { amount_ins: number; local_contry: string }): Money =>
   display(amount_ins, local_contry, 'Gratis');
 
@@ -32,7 +32,7 @@ export const displayFee = ({ amount_ins, local_contry }: { amount_ins: number; l
 export const displayAmount = ({ amount, local_contry }: { amount: number; local_contry: string }): Money =>
   display(amount, local_contry, '0');
 
-/** Whether a balance is shown pulsing in green: from 0 up to 99 (product.md §9). */
+/** Whether a balance is shown pulsing in green: from 0 up to 99 (product §9). */
 export const pulses = (saldo: number): boolean => saldo >= 0 && saldo <= 99;
 
 function display(coins: number, localContry: string, zero: string): Money {

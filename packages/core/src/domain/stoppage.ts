@@ -10,5 +10,5 @@ const stoppages: Partial<Record<MatchEstado, Stoppage>> = {
   anulado: 'void',
 };
 
-/** What stopped a match in this state, or undefined while it goes as planned (rules.md R6.1 to R6.4). */
+/** What stopped a match in this state, or undefined while it goes as planned (rules R6.1 to R6.4). */
 export const stoppageOf = (estado: MatchEstado): Stoppage | undefined => stoppages[estado];

@@ -67,7 +67,7 @@ export const normaliseUsername = (username: string): string => username.normaliz
 
 /**
  * The skeleton of a username: two names that a reader may take for each other have the same one, so it is what must be
- * unique (reliability.md §5.3). Case, accents, l/I/1, 0/O, rn/m and vv/w do not count. It is not the address of the
+ * unique (security §5.3). Case, accents, l/I/1, 0/O, rn/m and vv/w do not count. It is not the address of the
  * public profile.
  */
 export function usernameKey(username: string): string {
@@ -83,7 +83,7 @@ export function usernameKey(username: string): string {
 
 /**
  * Whether a username may be taken at all: 5 to 24 Latin letters, digits, _ . or -, with at least one letter or digit,
- * no letter whose skeleton we do not know, and not reserved (reliability.md §5.3).
+ * no letter whose skeleton we do not know, and not reserved (security §5.3).
  */
 export function isUsernameAllowed(username: string): boolean {
   const name = normaliseUsername(username);

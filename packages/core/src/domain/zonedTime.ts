@@ -1,4 +1,4 @@
-/** The zone in which the game is shown unless the user changes it (rules.md R1.1). */
+/** The zone in which the game is shown unless the user changes it (rules R1.1). */
 export const limaZone = 'America/Lima';
 
 /** A moment: an ISO string of the wire, epoch milliseconds or a Date. */
@@ -53,14 +53,14 @@ export function limaDay(moment: Moment): string {
 export const dayStart = (moment: Moment, zone: string = limaZone): Date =>
   momentOf({ ...wallClock(moment, zone), ...midnight }, zone);
 
-/** Monday 00:00 in the zone: the week starts on Monday (product.md §9), and the main quest with it (rules.md R11.1). */
+/** Monday 00:00 in the zone: the week starts on Monday (product §9), and the main quest with it (rules R11.1). */
 export function weekStart(moment: Moment, zone: string = limaZone): Date {
   const clock = wallClock(moment, zone);
   const daysSinceMonday = (new Date(utcOf(clock)).getUTCDay() + 6) % 7;
   return momentOf({ ...clock, ...midnight, day: clock.day - daysSinceMonday }, zone);
 }
 
-/** The latest 05:00 in Lima, when a football day begins (rules.md R11.6). */
+/** The latest 05:00 in Lima, when a football day begins (rules R11.6). */
 export function footballDayStart(moment: Moment): Date {
   const clock = wallClock(moment);
   return momentOf({ ...clock, ...midnight, day: clock.hour < 5 ? clock.day - 1 : clock.day, hour: 5 });

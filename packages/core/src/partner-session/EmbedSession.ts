@@ -1,7 +1,7 @@
 /** What a partner's own server returns for one of its users; the link where that user still has to allow it. */
 export type PartnerToken = { token: string; expires_at: string } | { link_url: string };
 
-/** How the players of a partner's page sign in (design: embedding.md A6.4). */
+/** How the players of a partner's page sign in (docs/auth.md). */
 export type EmbedAuth =
   /** A window of ours. `persist` keeps the right to renew for as long as the tab lives, reloads included. */
   | { mode: 'popup'; persist?: 'session' }

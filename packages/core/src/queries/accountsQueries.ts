@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import { accountsKeys } from './queryKeys';
 
-/** Accounts (product.md §7). */
+/** Accounts (product §7). */
 export const accountsQueries = {
   /** The signed-in user, with the balance. */
   user: (client: Client) =>

@@ -4,7 +4,7 @@ import type { SalaCompe } from '../contract/models';
 import { compeKeys, salasKeys } from './queryKeys';
 import { readUntilFound } from './readUntilFound';
 
-/** Casual F6 (rules.md R10.1). */
+/** Casual F6 (rules R10.1). */
 const isCasual = ({ sala_detail }: SalaCompe) => sala_detail.tipo === '4';
 
 // Under the keys of lineup rooms: what changes those (`afterJoin`) changes these too.

@@ -4,7 +4,7 @@ import type { AnyFormation, Formation } from '../contract/models';
 import { nextPage } from './nextPage';
 import { compeKeys } from './queryKeys';
 
-/** Arma Tu 11 (product.md §7). `ins` is the entry id. */
+/** Arma Tu 11 (product §7). `ins` is the entry id. */
 export const compeQueries = {
   /** One entry. */
   entry: (client: Client, ins: number) =>
@@ -69,7 +69,7 @@ export interface FormationChangeRequest {
   version?: number;
 }
 
-/** Changes the formation; it holds only on status 'ok' (product.md §4). */
+/** Changes the formation; it holds only on status 'ok' (product §4). */
 export const changeFormation = (client: Client, { ins, version, ...body }: FormationChangeRequest) =>
   client.compe.updateFormation({ id: ins, body }, { ifMatch: version });
 

@@ -32,7 +32,7 @@ export const compeRoomQueries = {
       initialPageParam: 1,
       getNextPageParam: ({ next }) => next,
     }),
-  /** The room that an access code opens. Wrong codes are counted (rules.md R3.3): never asked again by itself. */
+  /** The room that an access code opens. Wrong codes are counted (rules R3.3): never asked again by itself. */
   byCode: (client: Client, code: string) =>
     queryOptions({
       queryKey: salasKeys.byCode(code),

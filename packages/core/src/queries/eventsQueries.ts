@@ -9,7 +9,7 @@ export interface EventTableChoice {
   sala?: number;
 }
 
-/** Events: rooms over one or several jornadas under one name (spec/api.md §3.3). */
+/** Events: rooms over one or several jornadas under one name (product §11.3). */
 export const eventsQueries = {
   /** The events, those going on first. */
   list: (client: Client) =>

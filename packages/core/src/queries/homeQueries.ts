@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import { homeKeys } from './queryKeys';
 
-/** Home and rankings (product.md §7). */
+/** Home and rankings (product §7). */
 export const homeQueries = {
   banners: (client: Client) =>
     queryOptions({

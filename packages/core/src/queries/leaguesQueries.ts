@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import { leaguesKeys } from './queryKeys';
 
-/** Leagues, their clubs and the best of their last jornada (spec/api.md §3.3). */
+/** Leagues, their clubs and the best of their last jornada (product §11.3). */
 export const leaguesQueries = {
   list: (client: Client) =>
     queryOptions({

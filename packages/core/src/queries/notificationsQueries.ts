@@ -3,7 +3,7 @@ import type { Client } from '../client/Client';
 import type { NotificationPref } from '../contract/notifications.schemas';
 import { notificationsKeys } from './queryKeys';
 
-/** Notifications, and which of them a player wants (spec/api.md §3.3). */
+/** Notifications, and which of them a player wants (product §11.3). */
 export const notificationsQueries = {
   /** The latest notifications, and how many are unread. */
   list: (client: Client) =>

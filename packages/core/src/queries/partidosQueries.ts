@@ -3,7 +3,7 @@ import type { Client } from '../client/Client';
 import { nextPage } from './nextPage';
 import { partidosKeys } from './queryKeys';
 
-/** Matches (product.md §7). */
+/** Matches (product §7). */
 export const partidosQueries = {
   match: (client: Client, id: number) =>
     queryOptions({

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import { partnersKeys } from './queryKeys';
 
-/** Sites that show our widgets (design: embedding.md A6.4), as our own pages ask about them. */
+/** Sites that show our widgets (docs/auth.md), as our own pages ask about them. */
 export const partnersQueries = {
   /** Who a publishable key belongs to, and the pages that may use it. */
   config: (client: Client, key: string) =>

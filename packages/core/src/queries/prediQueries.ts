@@ -4,7 +4,7 @@ import type { AnswerToSave, ClutchGuess } from '../contract/models';
 import { nextPage } from './nextPage';
 import { prediKeys } from './queryKeys';
 
-/** Predictions (product.md §7). `id` is the room's. */
+/** Predictions (product §7). `id` is the room's. */
 export const prediQueries = {
   /** The room. */
   sala: (client: Client, id: number, code?: string) =>
@@ -37,7 +37,7 @@ export const prediQueries = {
       queryKey: prediKeys.myRow(id),
       queryFn: async ({ signal }) => (await client.predi.listRanking({ id, page: 1 }, { signal })).me,
     }),
-  /** The clutch match of the room, the caller's guess of it, and whom it parts (rules.md R9). */
+  /** The clutch match of the room, the caller's guess of it, and whom it parts (rules R9). */
   tiebreak: (client: Client, id: number) =>
     queryOptions({
       queryKey: prediKeys.tiebreak(id),
@@ -77,7 +77,7 @@ export const prediQueries = {
 /** Saves all answers of one room, or none; success is status 'ok'. */
 export const saveAnswers = (client: Client, answers: AnswerToSave[]) => client.predi.saveAnswers({ body: answers });
 
-/** Saves the guess of a room's clutch match until that match locks; three nulls take it back (rules.md R9.2). */
+/** Saves the guess of a room's clutch match until that match locks; three nulls take it back (rules R9.2). */
 export const saveClutch = (client: Client, predi: number, guess: ClutchGuess) =>
   client.predi.saveClutch({ predi, body: guess });
 

@@ -4,7 +4,7 @@ import type { MarketKind, ModoPozo } from '../contract/models';
 import { nextPage } from './nextPage';
 import { partidosKeys, prediKeys } from './queryKeys';
 
-// Wrong codes are counted (rules.md R3.3): a code is asked for when the player sends it, never again by itself.
+// Wrong codes are counted (rules R3.3): a code is asked for when the player sends it, never again by itself.
 const askedOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 60_000 } as const;
 
 /** Making, running, entering and remembering prediction rooms. `id` is the room's. */

@@ -3,7 +3,7 @@ import type { Client } from '../client/Client';
 import type { PlayLimits } from '../contract/wallet.schemas';
 import { limitsKeys, profileKeys } from './queryKeys';
 
-/** The player's account, and players as others see them (spec/api.md §3.3). */
+/** The player's account, and players as others see them (product §11.3). */
 export const profileQueries = {
   /** A player's public page, by the name in its address. */
   player: (client: Client, keyusername: string) =>
@@ -45,7 +45,7 @@ export type Proof = { password: string } | { token_id: string };
 /** A pause of days, or self-exclusion of months. */
 export type Pause = { kind: 'pausa'; days: number } | { kind: 'autoexclusion'; months: number };
 
-/** Saves the profile form; it also clears is_reset (product.md §4). Invalidate `afterProfile`. */
+/** Saves the profile form; it also clears is_reset (product §4). Invalidate `afterProfile`. */
 export const saveProfile = (client: Client, change: ProfileChange) =>
   client.accounts.updateProfile({ body: { ...change, is_reset: false } });
 

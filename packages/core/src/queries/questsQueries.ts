@@ -3,7 +3,7 @@ import { Arma11Error } from '../client/Arma11Error';
 import type { Client } from '../client/Client';
 import { questsKeys } from './queryKeys';
 
-/** Quests (product.md §7). */
+/** Quests (product §7). */
 export const questsQueries = {
   /** The main quest, or null when none is active. */
   mainQuest: (client: Client) =>

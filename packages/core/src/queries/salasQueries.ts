@@ -15,7 +15,7 @@ export interface SalaFilter {
   max_price?: number;
 }
 
-/** Rooms, 'sala' (product.md §7). */
+/** Rooms, 'sala' (product §7). */
 export const salasQueries = {
   /** A lineup room by its own id, with the caller's `ins_user`. */
   sala: (client: Client, sala: number) =>

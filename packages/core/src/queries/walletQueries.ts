@@ -28,7 +28,7 @@ export interface DepositPayment {
   image?: File;
 }
 
-/** The wallet: movements, packs, codes to pay, top-ups and withdrawals (spec/api.md §3.3). */
+/** The wallet: movements, packs, codes to pay, top-ups and withdrawals (product §11.3). */
 export const walletQueries = {
   /** The balance by purse, and the month's sums. */
   summary: (client: Client) =>

@@ -1,4 +1,4 @@
-/** An identity service that signs players in with a popup (product.md §7). Google's is in '@arma11/core/google'. */
+/** An identity service that signs players in with a popup (product §7). Google's is in '@arma11/core/google'. */
 export interface IdentityProvider {
   /** Loads the service when the player reaches for the button, so that the popup opens at once. */
   prepare(): Promise<void>;

@@ -69,7 +69,7 @@ it('takes a prerendered page over with the token that it was drawn with, else as
 
 const signedIn = { status: 200, body: { user: { id: 9 }, access: 'abc', expires_at: '' } };
 
-describe('login (product.md §5)', () => {
+describe('login (product §5)', () => {
   it.each([
     ['a@b.p', 'clave', 0],
     ['a@b.pe', 'cla', 0],
@@ -96,7 +96,7 @@ describe('login (product.md §5)', () => {
   });
 });
 
-describe('the end of a session (reliability.md §3.6)', () => {
+describe('the end of a session (security §3.6)', () => {
   it('signs out on the server with the token, here and in the cache', async () => {
     const { now, store, sent, queryClient } = mount({ status: 200, body: { status: 'ok' } });
     act(() => store.write('abc'));

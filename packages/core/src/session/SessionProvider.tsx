@@ -72,7 +72,7 @@ function useForgetOnChange(token: string | null, identity: IdentityProvider | un
 
 const EXPIRY_CHECK_MS = 60_000;
 
-/** Past expiry the session is cleared (product.md §4): looked at on entry, each minute and when the player comes back. */
+/** Past expiry the session is cleared (product §4): looked at on entry, each minute and when the player comes back. */
 function useExpiryCheck(store: SessionStore) {
   useEffect(() => {
     const check = () => {

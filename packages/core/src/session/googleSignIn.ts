@@ -98,7 +98,7 @@ async function start({ emulator, ...project }: GoogleSettings): Promise<Loaded> 
   return { auth, sdk };
 }
 
-/** The service signs the user out on user-disabled and token-expired (product.md §8). */
+/** The service signs the user out on user-disabled and token-expired (product §8). */
 async function ended<E extends { ending: boolean }>(error: E, { auth, sdk }: Loaded): Promise<E> {
   if (error.ending) await sdk.signOut(auth).catch(() => undefined);
   return error;

@@ -8,7 +8,7 @@ const EXPIRED = 'Tu sesión de Google venció. Vuelve a entrar.';
 const REFUSED = 'Email o contraseña incorrectos :(';
 const OTHERWISE = 'Google no respondió. Prueba otra vez o entra con tu email.';
 
-/** Spanish sentences for the identity service's codes (ux.md §4.6). Keys are without the 'auth/' prefix. */
+/** Spanish sentences for the identity service's codes (product §10.6). Keys are without the 'auth/' prefix. */
 const SENTENCES: Record<string, string> = {
   'popup-blocked': BLOCKED,
   'popup-closed-by-user': CLOSED,
@@ -35,7 +35,7 @@ const SENTENCES: Record<string, string> = {
   'user-not-found': REFUSED,
 };
 
-/** The identity service signs the user out on these (product.md §8). */
+/** The identity service signs the user out on these (product §8). */
 const ENDING = new Set(['user-disabled', 'user-token-expired', 'token-expired']);
 
 /** A failure of the identity service; `message` is ready to show. */

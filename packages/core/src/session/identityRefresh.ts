@@ -9,7 +9,7 @@ interface Renewable {
 }
 
 /**
- * Renews the service's token 5 minutes before its expiry (product.md §9), for as long as the page lives: so a disabled account
+ * Renews the service's token 5 minutes before its expiry (product §9), for as long as the page lives: so a disabled account
  * is noticed. Returns the function that stops it. `onEnd` is called when the service has ended the account's session; a lost connection is
  * tried again.
  */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { identityError } from './identityErrors';
 import { keepFresh } from './identityRefresh';
 
-// The real SDK, whose own clock the product's numbers come from (product.md §9), with a service that answers as it is told.
+// The real SDK, whose own clock the product's numbers come from (product §9), with a service that answers as it is told.
 
 const service = vi.hoisted(() => {
   const silence: (address: string) => Promise<Response> = () => new Promise(() => {});

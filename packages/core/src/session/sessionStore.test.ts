@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the session (product.md §4)', () => {
+describe('the session (product §4)', () => {
   it('keeps a token in local storage under a user-token key with an expiry stamp set to 14 days after writing', () => {
     make().write('abc');
     expect(localStorage.getItem(TOKEN_KEY)).toBe('abc');

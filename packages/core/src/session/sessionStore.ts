@@ -1,23 +1,23 @@
 import { browserStorage } from '../client/browserStorage';
 
-/** Where the access token lies (product.md §4: a user-token key with an expiry stamp). */
+/** Where the access token lies (product §4: a user-token key with an expiry stamp). */
 export const TOKEN_KEY = 'user-token';
 export const EXPIRY_KEY = 'user-token-expiry';
 
-/** Session expiry: 14 days from login (product.md §9). */
+/** Session expiry: 14 days from login (product §9). */
 export const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Why the last session ended: the sign-in page explains it. */
 export type EndReason = 'expired' | 'player';
 
 export interface SessionStore {
-  /** The token. Throws 'no existe usuario', and clears, when there is none or it has expired (product.md §8). */
+  /** The token. Throws 'no existe usuario', and clears, when there is none or it has expired (product §8). */
   read(): string;
   /** The token, or null when there is none or it has expired. */
   token(): string | null;
   /** Keeps a token for the next 14 days. */
   write(token: string): void;
-  /** Empties session storage and removes token and stamp (product.md §4). */
+  /** Empties session storage and removes token and stamp (product §4). */
   clear(reason?: EndReason): void;
   /** Clears a session whose stamp has passed. */
   sweep(): void;

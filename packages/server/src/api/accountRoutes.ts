@@ -34,7 +34,7 @@ import { readUser } from '../players/accounts/userView';
 
 const TAKEN: ReadonlySet<string> = new Set(['USUARIO_O_TELEFONO_EXISTE', 'TELEFONO_EN_USO']);
 
-/** Ten times an hour a player may hear that a name or phone is taken: more would be looking for people (reliability.md §3.1). */
+/** Ten times an hour a player may hear that a name or phone is taken: more would be looking for people (security §3.1). */
 async function countingTaken<T>({ db }: Deps, userId: number, save: () => Promise<T>): Promise<T> {
   try {
     return await save();

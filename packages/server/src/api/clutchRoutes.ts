@@ -5,7 +5,7 @@ import { visiblePrediRoom } from '../rooms/predictions/findPrediRooms';
 import { saveClutch } from '../rooms/predictions/clutch/saveClutch';
 import { tiebreakView } from '../rooms/predictions/clutch/tiebreakView';
 
-/** The tie page (spec/api.md #50). */
+/** The tie page (product #50). */
 export const tiebreakRoutes = routes(contract.predi, contractSchemas.predi, {
   async tiebreak({ deps, player, params }) {
     const room = await visiblePrediRoom(deps.db.read, player.id, params.id);

@@ -6,7 +6,7 @@ import { clubScoresOfLeague, topClubs } from '../home/clubScores';
 import { rangoView } from '../players/rango/rangoView';
 import { recentStats } from '../home/stats/recentStats';
 
-/** 'Estadisticas Recientes' (product.md §2). */
+/** 'Estadisticas Recientes' (product §2). */
 export const statsRoutes = routes(contract.leagues, contractSchemas.leagues, {
   recentStats: ({ deps }) => recentStats(deps.db.read),
 });

@@ -7,7 +7,7 @@ import { buyItem } from '../players/items/buyItem';
 import { equipAvatar, equipItem } from '../players/accounts/equipItem';
 import { galleryOf } from '../players/items/findItems';
 
-/** The gallery (spec/api.md §3.3). */
+/** The gallery (product §11.3). */
 export const itemsRoutes = routes(contract.items, contractSchemas.items, {
   list: ({ deps, player, query }) => galleryOf(deps.db.read, player.id, query.category),
 
@@ -22,7 +22,7 @@ export const itemsRoutes = routes(contract.items, contractSchemas.items, {
     write(async (tx) => ({ status: 'ok' as const, item: await equipItem(tx, player.id, params.id) })),
 });
 
-/** The avatar (product.md §7). */
+/** The avatar (product §7). */
 export const avatarRoutes = routes(contract.accounts, contractSchemas.accounts, {
   updateAvatar: ({ player, body, write }) =>
     write(async (tx) => {

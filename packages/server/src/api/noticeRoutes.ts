@@ -4,7 +4,7 @@ import { routes } from '../platform/http/route';
 import { noticePage, readNotices } from '../players/notices/noticePage';
 import { prefsOf, savePrefs } from '../players/notices/prefs';
 
-/** What players are told (spec/api.md §3.3). */
+/** What players are told (product §11.3). */
 export const noticesRoutes = routes(contract.notifications, contractSchemas.notifications, {
   list: ({ deps, player, query }) => noticePage(deps.db.read, player.id, query),
 

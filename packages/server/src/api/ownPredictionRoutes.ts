@@ -13,7 +13,7 @@ import { onePrediRoom, visiblePrediRoom } from '../rooms/predictions/findPrediRo
 import { joinability } from '../rooms/predictions/own/joinability';
 import { seatInEvent, joinPrediRoom } from '../rooms/predictions/own/joinPrediRoom';
 
-/** Making, running and entering prediction rooms (spec/api.md #34, #36 to #39, #44 to #46). */
+/** Making, running and entering prediction rooms (product #34, #36 to #39, #44 to #46). */
 /** On a partner's page nothing is paid. */
 const seatOf = ({ id, embed }: Caller) => ({ userId: id, onlyFree: Boolean(embed) });
 

@@ -53,7 +53,7 @@ const table = async (): Promise<ClubRow[]> =>
   (await viewer.call('GET', 'rango/ranking/clubes/by-league/?liga=liga-chica')).body;
 const pointsOf = async () => (await table()).map(({ club, points }) => [league.teams.indexOf(club.id), points]);
 
-describe('the score of a club in a jornada (rules.md R11.5)', () => {
+describe('the score of a club in a jornada (rules R11.5)', () => {
   it.each([
     // [supporters’ correct answers] → the mean of 10 + answers, or none
     ['four supporters are too few', [1, 2, 3, 4], null],

@@ -3,7 +3,7 @@ import type { ClubRow } from '@arma11/core/contract';
 import type { Queryable } from '../platform/db/database';
 import { teamsById } from '../catalogue/clubs/teamView';
 
-/** A club scores the mean of its 20 best supporters, when at least 5 of them played (rules.md R11.5). */
+/** A club scores the mean of its 20 best supporters, when at least 5 of them played (rules R11.5). */
 const BEST = 20;
 const ACTIVE = 5;
 

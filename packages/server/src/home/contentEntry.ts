@@ -22,7 +22,7 @@ function cleanHtml(html: string): string {
 const ASKED_FOR: ReadonlySet<string> = new Set(['landing', 'terminos', 'privacidad', 'canal', 'play-site']);
 const NEVER = new Date(0).toISOString();
 
-/** A text of the content service, sanitised also when it was written by another hand than the desk's (reliability.md §4.1). */
+/** A text of the content service, sanitised also when it was written by another hand than the desk's (security §4.1). */
 export async function contentEntry(q: Queryable, slug: string): Promise<ContentEntry> {
   const entry = await q
     .selectFrom('content_entry')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentHtml } from './contentHtml';
 
-describe('the HTML of a content entry (reliability.md §4.1)', () => {
+describe('the HTML of a content entry (security §4.1)', () => {
   it.each([
     [
       '<h2>Así</h2><ol><li><strong>Elige</strong> tu sala.</li></ol>',

@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html';
 
-/** What a content entry may hold (reliability.md §4.1): text, lists, headings, and https addresses. */
+/** What a content entry may hold (security §4.1): text, lists, headings, and https addresses. */
 const allowed: sanitize.IOptions = {
   allowedTags: ['p', 'b', 'i', 'strong', 'em', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'br', 'a', 'img'],
   allowedAttributes: { a: ['href'], img: ['src', 'alt'] },

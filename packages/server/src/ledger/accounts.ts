@@ -4,7 +4,7 @@ import type { AccountKind } from '../platform/db/tables/ledgerTables';
 
 const USER_KINDS = ['user:retirable', 'user:jugable', 'user:bono', 'user:retenido'] as const;
 
-/** Opens the four purses of new players (rules.md R12.2). */
+/** Opens the four purses of new players (rules R12.2). */
 export async function openUserAccounts(tx: Queryable, userIds: number[]): Promise<void> {
   await sql`insert into account (kind, user_id)
     select kind, user_id from unnest(${[...USER_KINDS]}::text[]) kind, unnest(${userIds}::int[]) user_id

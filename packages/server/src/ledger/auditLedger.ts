@@ -42,7 +42,7 @@ async function check(db: Db, { whole, checked_to }: Due): Promise<Breach[]> {
 }
 
 /**
- * The auditor that is always on (reliability.md §1): each minute one of the servers checks what moved, and now and then
+ * The auditor that is always on (security §1): each minute one of the servers checks what moved, and now and then
  * everything. While a breach stands no coins move; only a check of everything that finds none lifts it.
  */
 export async function auditLedger(db: Db): Promise<Audit> {

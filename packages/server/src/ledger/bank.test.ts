@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterAll(() => db.close());
 
-describe('the bank (reliability.md T-BANK)', () => {
+describe('the bank (security T-BANK)', () => {
   it('keeps every read of all balances at the same sum, and none below its floor, while players come and go', async () => {
     const random = seededRandom(2026);
     const pick = <T>(list: T[]) => list[Math.floor(random() * list.length)]!;

@@ -20,7 +20,7 @@ export interface LedgerFact {
 
 /**
  * Posts one balanced transaction, or nothing when the same fact stands already. The database moves the balances and
- * refuses entries that do not sum to 0 or an account that would fall below its floor (reliability.md I1, I2).
+ * refuses entries that do not sum to 0 or an account that would fall below its floor (security I1, I2).
  * @returns the transaction's id, or null when the fact was posted before.
  */
 export async function post(tx: Queryable, fact: LedgerFact): Promise<number | null> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 import type { Rows } from '../platform/db/fragments';
 
-/** Gives every entry of these rooms its fee back, to the purses it came from (rules.md R2.3, R12.2). Safe to repeat. */
+/** Gives every entry of these rooms its fee back, to the purses it came from (rules R2.3, R12.2). Safe to repeat. */
 export async function refundRooms(tx: Tx, roomIds: readonly number[]): Promise<void> {
   await reverseJoins(tx, sql`select e.id from entry e where e.room_id = any(${[...roomIds]}::int[])`);
 }

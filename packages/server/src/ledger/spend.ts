@@ -21,7 +21,7 @@ const ORDER = ['user:bono', 'user:jugable', 'user:retirable'];
 
 /**
  * Takes coins from a player for something that the house sells, in the spend order bono → jugable → retirable
- * (rules.md R12.2), all or none, once for one (kind, ref). They go to the house's promotions, which gave the bonus coins.
+ * (rules R12.2), all or none, once for one (kind, ref). They go to the house's promotions, which gave the bonus coins.
  */
 export async function spend(tx: Tx, { userId, amount, kind, ref, label }: Spending): Promise<SpendOutcome> {
   // One statement takes the house and the purses in ascending order, as `post` does: nobody waits in a ring.

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 
-// Free prediction rooms may say that players come in while one of their matches is open (rules.md R1.3).
+// Free prediction rooms may say that players come in while one of their matches is open (rules R1.3).
 const stillOpen = sql`(late_join and amount_ins = 0 and estado in ('abierta','cerrada','en_vivo') and exists (
   select from room_match rm join match_now m on m.id = rm.match_id
   where rm.room_id = room.id and m.estado = 'programado' and app_now() < m.kick_off - make_interval(mins => room.lock_lead_min)))`;
 
 /**
- * Takes a seat and pays for it in one guarded statement (server.md §5): the room first, then the player's purses in
- * the spend order bono → jugable → retirable (rules.md R12.2). A full or closed room, or one past its lock by the
+ * Takes a seat and pays for it in one guarded statement (security I4): the room first, then the player's purses in
+ * the spend order bono → jugable → retirable (rules R12.2). A full or closed room, or one past its lock by the
  * database's clock, gives no row. Too few coins break the check `entry_paid`, a second seat breaks `entry_once`:
  * both roll everything back.
  * @returns the entry id, or null when the room takes nobody.

@@ -17,7 +17,7 @@ export interface LedgerReport {
   breaches: Breach[];
 }
 
-// Plain SQL over the tables, sharing no code with what posts (reliability.md §1, independent checkers).
+// Plain SQL over the tables, sharing no code with what posts (security §1).
 const CHECKS: LedgerCheck[] = [
   [
     'I1 whole ledger sums to 0',
@@ -121,7 +121,7 @@ const CHECKS: LedgerCheck[] = [
   ],
 ];
 
-/** Checks every money invariant over the whole database (reliability.md §1). */
+/** Checks every money invariant over the whole database (security §1). */
 export async function verifyLedger(q: Queryable): Promise<LedgerReport> {
   const breaches: Breach[] = [];
   for (const [invariant, query] of [...CHECKS, ...WALLET_CHECKS]) {

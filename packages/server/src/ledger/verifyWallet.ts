@@ -16,7 +16,7 @@ const WITHDRAWN = sql`select w.id, w.amount, w.estado,
   from withdrawal w left join ledger_tx t on t.ref = w.id::text and t.kind in ('withdraw','withdraw_paid','withdraw_back')
   left join ledger_entry e on e.tx_id = t.id group by w.id`;
 
-/** The wallet's invariants as plain SQL: each row found is a breach (reliability.md I11, I12). */
+/** The wallet's invariants as plain SQL: each row found is a breach (security I11, I12). */
 export const WALLET_CHECKS: LedgerCheck[] = [
   [
     'I12 held coins are those of open withdrawals',

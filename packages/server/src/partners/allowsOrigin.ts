@@ -4,6 +4,6 @@ function matches(pattern: string, origin: string): boolean {
   return origin === host || (origin.startsWith(`${host}:`) && /^\d{1,5}$/.test(origin.slice(host.length + 1)));
 }
 
-/** Whether a page's origin is one of a partner's: exactly, as browsers send it (reliability.md §4.4). */
+/** Whether a page's origin is one of a partner's: exactly, as browsers send it (security §4.4). */
 export const allowsOrigin = (origins: readonly string[], origin: string): boolean =>
   origins.some((each) => each === origin || (each.endsWith(':*') && matches(each, origin)));

@@ -20,7 +20,7 @@ const NEVER = new Date(0).toISOString();
 
 /**
  * Who an embed token acts for, or null when it has ended or is used from a page that it was not given to: elsewhere it is
- * worth nothing (reliability.md §4.5). Whatever the player's role, it is a player's.
+ * worth nothing (security §4.5). Whatever the player's role, it is a player's.
  */
 export async function embedCaller(db: Db, token: string, page: readonly string[]): Promise<Caller | null> {
   const tokenHash = await sha256(token);

@@ -14,7 +14,7 @@ export interface GoogleIdentity {
 }
 
 export interface IdentityVerifier {
-  /** The person, or a rejection when the token is not good (reliability.md §3.4). */
+  /** The person, or a rejection when the token is not good (security §3.4). */
   verify(tokenId: string): Promise<GoogleIdentity>;
 }
 

@@ -1,4 +1,4 @@
-/** Why a request is refused: a code of spec/api.md §3.0, its HTTP status, and a Spanish sentence a player can act on. */
+/** Why a request is refused: a code of product §11.1, its HTTP status, and a Spanish sentence a player can act on. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   constructor(
@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Another's private object and a missing one look the same (reliability.md §5.1). */
+/** Another's private object and a missing one look the same (security §5.1). */
 export const notFound = () => new Refusal(404, 'NO_EXISTE', 'No encontramos lo que buscas. Revisa el enlace.');
 export const unauthenticated = () =>
   new Refusal(401, 'NO_AUTENTICADO', 'Tu sesión venció. Ingresa de nuevo y vuelves donde estabas.');

@@ -55,7 +55,7 @@ function reachable(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Serves on a port. Slow senders are cut off: headers within 10 s, the whole request within 30 s (reliability.md §5.3). */
+/** Serves on a port. Slow senders are cut off: headers within 10 s, the whole request within 30 s (security §5.3). */
 export async function listen(
   fetch: Server['fetch'],
   place: Place,

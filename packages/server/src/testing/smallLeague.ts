@@ -7,7 +7,7 @@ import { setClock } from '../platform/db/clock';
 /** Where the tests' clock starts: a day and two hours before the first kick-off. */
 export const TEST_NOW = '2026-06-10T18:00:00.000Z';
 export const FIRST_KICK_OFF = '2026-06-11T20:00:00.000Z';
-/** Five minutes before the first kick-off (rules.md R1.2). */
+/** Five minutes before the first kick-off (rules R1.2). */
 export const TEST_LOCK = '2026-06-11T19:55:00.000Z';
 
 const SQUAD = [0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4];

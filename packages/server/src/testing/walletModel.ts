@@ -1,4 +1,4 @@
-/** What a player's wallet should hold, kept beside the real one by the model-based test (reliability.md T-STATE). */
+/** What a player's wallet should hold, kept beside the real one by the model-based test (security T-STATE). */
 export class WalletModel {
   readonly purses = { bono: 0, jugable: 0, retirable: 0 };
   readonly deposits: { id: number; coins: number; estado: string; told: boolean; credited: boolean }[] = [];

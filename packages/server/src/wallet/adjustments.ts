@@ -6,7 +6,7 @@ import { adjustPurse } from '../ledger/adjust';
 import { Refusal } from '../platform/refusal';
 import { lockPlayer } from './playerLock';
 
-/** Coins above which a correction needs a second person: S/ 500 (spec/api.md, back office). */
+/** Coins above which a correction needs a second person: S/ 500 (product §11.4). */
 const ALONE_AT_MOST = 5000;
 
 export type AdjustmentRow = Selectable<AdjustmentTable>;

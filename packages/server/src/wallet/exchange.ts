@@ -1,7 +1,7 @@
 import type { Exchange } from '@arma11/core/contract';
 import type { MoneyMode } from '../platform/deps';
 
-/** The wallet's numbers in coins (rules.md R12.1, R12.3, R12.4): ten coins are a sol. */
+/** The wallet's numbers in coins (rules R12.1, R12.3, R12.4): ten coins are a sol. */
 export const WALLET = {
   coins_per_unit: 10,
   min_withdraw: 200,

@@ -13,7 +13,7 @@ export function refuseWithoutMoney({ mode }: MoneyMode): void {
   );
 }
 
-/** Real money is for people of 18 whose document somebody of ours has seen (rules.md, legal norms). */
+/** Real money is for people of 18 whose document somebody of ours has seen (rules L1). */
 export async function refuseUnverified(q: Queryable, { mode }: MoneyMode, userId: number): Promise<void> {
   if (mode !== 'real') return;
   const { rows } = await sql<{ adult: boolean; kyc: string }>`
@@ -28,7 +28,7 @@ export async function refuseUnverified(q: Queryable, { mode }: MoneyMode, userId
 }
 
 /**
- * Gifts of the house beside real money wait for counsel (rules.md R11.3): a draft of Peru's regulation forbids free
+ * Gifts of the house beside real money wait for counsel (rules R11.3): a draft of Peru's regulation forbids free
  * bets. `promo allow` writes the answer down.
  */
 export async function giftsAllowed(q: Queryable, { mode }: MoneyMode): Promise<boolean> {

@@ -5,7 +5,7 @@ import { type Act, FEES, walletActs, type World } from '../testing/walletActs';
 import { WalletModel } from '../testing/walletModel';
 import { openWalletStage, type WalletStage } from '../testing/walletStage';
 
-// reliability.md T-STATE asks for 1,500 sequences; a pull request runs these, the nightly run the rest.
+// security T-STATE asks for 1,500 sequences; a pull request runs these, the nightly run the rest.
 const SEQUENCES = Number(process.env['ARMA11_SEQUENCES'] ?? 40);
 const COMMANDS = 40;
 

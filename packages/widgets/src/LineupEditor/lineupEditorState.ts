@@ -48,11 +48,11 @@ export interface LineupEditorState {
   rows: LineupRow[];
   coach: SlotView | null;
   formation: AnyFormation | null;
-  /** The room's progress is '1': nothing can be changed (product.md §4). */
+  /** The room's progress is '1': nothing can be changed (product §4). */
   closed: boolean;
   /** Neither closed nor read-only. */
   editable: boolean;
-  /** The room has locked, and only players whose own match has not may still change (rules.md R4.1, late swap). */
+  /** The room has locked, and only players whose own match has not may still change (rules R4.1, late swap). */
   late: boolean;
   /** The captain's slot, in rooms with one; null while nobody is. */
   captain: number | null;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { fontSize, token } from '../theme';
 
-/** One match of the room; a closed one is dimmed and loses its ground (product.md §2). */
+/** One match of the room; a closed one is dimmed and loses its ground (product §2). */
 export const Panel = styled.article`
   margin: 12px 16px 0;
   border-radius: ${token('radius')};

@@ -27,7 +27,7 @@ export function PanelStatus({ panel, paid }: { panel: PanelState; paid: boolean 
   );
 }
 
-/** 'Answered' as words and as a bar, which is never under 0 nor over 100 (product.md §5). */
+/** 'Answered' as words and as a bar, which is never under 0 nor over 100 (product §5). */
 function Progress({ panel: { answered } }: { panel: PanelState }) {
   const t = usePrediWords();
   return (
@@ -81,7 +81,7 @@ function Notice({ notice, onRetry }: { notice: PanelNotice | null; onRetry: () =
   );
 }
 
-/** What is said aloud: at 15, 5 and 1 minutes and at the lock, and never each second (ux.md §4.2). */
+/** What is said aloud: at 15, 5 and 1 minutes and at the lock, and never each second (product §10.2). */
 function lockWords(event: LockEvent | null, t: PrediMessages): string {
   if (!event) return '';
   const name = t.versus(event.match.local.name, event.match.visit.name);

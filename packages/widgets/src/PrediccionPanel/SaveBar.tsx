@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 import type { PanelState } from './prediccionPanelState';
 import { Bar, Door, Fact } from './SaveBar.styles';
 
-/** The sticky bar: points in play, the winner's prize and Guardar (product.md §2). */
+/** The sticky bar: points in play, the winner's prize and Guardar (product §2). */
 export function SaveBar({ panel, join }: { panel: PanelState; join: Joining }) {
   const t = usePrediWords();
   const money = useMoney();

@@ -15,7 +15,7 @@ export interface AnswerProps {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** One Tab stop per market: the chosen alternative, or the first (ux.md §4.2). */
+/** One Tab stop per market: the chosen alternative, or the first (product §10.2). */
 export function answerProps(store: AnswersStore, market: Market, answer: Answer): AnswerProps {
   const picked = store.pick(market.id);
   const index = market.alternatives.indexOf(answer);
@@ -30,7 +30,7 @@ export function answerProps(store: AnswersStore, market: Market, answer: Answer)
   };
 }
 
-/** Arrows move the focus around a radio group and choose at once, as the ARIA practices ask (ux.md §4.2). */
+/** Arrows move the focus around a radio group and choose at once, as the ARIA practices ask (product §10.2). */
 function moveInRadioGroup(
   event: KeyboardEvent<HTMLElement>,
   index: number,

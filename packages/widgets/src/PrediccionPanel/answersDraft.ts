@@ -3,7 +3,7 @@ import type { AnswerEdits, Score } from './answersState';
 /** What a panel keeps of a room until its last lock: unsaved changes, and whether they wait to be sent. */
 export interface AnswersDraft extends AnswerEdits {
   queued: boolean;
-  /** The last lock of the room, in milliseconds: from then on the draft is worth nothing (ux.md §4.2). */
+  /** The last lock of the room, in milliseconds: from then on the draft is worth nothing (product §10.2). */
   until: number;
 }
 

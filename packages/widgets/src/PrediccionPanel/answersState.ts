@@ -41,7 +41,7 @@ export const started = (loadedAnswers: readonly ChosenAnswer[], draft?: AnswerEd
 export const pickOf = ({ picks, saved }: AnswersState, market: number): number | null =>
   (picks.has(market) ? picks.get(market) : saved.get(market)) ?? null;
 
-/** Whether the answers differ from the last saved or loaded set (product.md §4). */
+/** Whether the answers differ from the last saved or loaded set (product §4). */
 export const isDirty = ({ picks, saved }: AnswersState): boolean =>
   answersDiffer([...listOf(saved), ...listOf(picks)], listOf(saved));
 

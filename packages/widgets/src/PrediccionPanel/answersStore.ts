@@ -14,11 +14,11 @@ export interface AnswersStore {
   score(market: number): Score | null;
   /** Chooses an alternative; null clears the answer. */
   choose(market: number, alternative: number | null, score?: Score): void;
-  /** Whether the answers differ from the last saved or loaded set (product.md §4). */
+  /** Whether the answers differ from the last saved or loaded set (product §4). */
   dirty(): boolean;
   /** What is not saved; another object after each change. */
   edits(): AnswerEdits;
-  /** What Guardar sends: the changed markets only (rules.md R8.4). */
+  /** What Guardar sends: the changed markets only (rules R8.4). */
   toSave(predi: number): AnswerToSave[];
   /** Takes what the server has now; changes over it stay. */
   load(loaded: readonly ChosenAnswer[]): void;

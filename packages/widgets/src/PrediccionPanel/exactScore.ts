@@ -5,7 +5,7 @@ import type { Score } from './answersState';
 export const isComplete = (score: Score | null): score is { local: number; visit: number } =>
   score !== null && score.local !== null && score.visit !== null;
 
-/** The alternative of an exact score: its own up to 3-3, 'Otro' beyond (rules.md R8.2); null while it is incomplete. */
+/** The alternative of an exact score: its own up to 3-3, 'Otro' beyond (rules R8.2); null while it is incomplete. */
 export function alternativeOf(score: Score | null, alternatives: readonly Answer[]): Answer | null {
   if (!isComplete(score)) return null;
   const exact = alternatives.find(({ answer }) => sameScore(scoreOf(answer), score));

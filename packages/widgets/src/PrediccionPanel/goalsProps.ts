@@ -25,7 +25,7 @@ interface Source {
   label: string;
 }
 
-/** The goals of one team on an input of one's own; the alternative follows from both (rules.md R8.2). */
+/** The goals of one team on an input of one's own; the alternative follows from both (rules R8.2). */
 export function goalsProps({ store, market, team, label }: Source): GoalsProps {
   const picked = store.pick(market.id);
   const score = shownScore(

@@ -7,7 +7,7 @@ export interface Market {
   kind: MarketKind;
   question: string;
   alternatives: Answer[];
-  /** It no longer counts: 0 for everybody (rules.md R6.3). */
+  /** It no longer counts: 0 for everybody (rules R6.3). */
   voided: boolean;
 }
 

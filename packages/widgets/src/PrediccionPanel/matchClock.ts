@@ -1,11 +1,11 @@
 import type { Match, PrediMatch } from '@arma11/core/contract';
 
-/** When the countdown of a lock is said aloud: minutes before it (ux.md §4.2). */
+/** When the countdown of a lock is said aloud: minutes before it (product §10.2). */
 export const spokenMinutes = [15, 5, 1] as const;
 
 const minute = 60_000;
 
-/** Whether a match no longer takes answers: the server says so, or its lock has passed (rules.md R1.3). */
+/** Whether a match no longer takes answers: the server says so, or its lock has passed (rules R1.3). */
 export const isMatchClosed = ({ close_predi, lock_at }: Pick<Match, 'close_predi' | 'lock_at'>, now: number): boolean =>
   close_predi || now >= Date.parse(lock_at);
 

@@ -16,7 +16,7 @@ export interface PanelProps {
     title: string | undefined;
     onClick: () => void;
   };
-  /** For the bar of answered questions: 0 to 100 (product.md §5). */
+  /** For the bar of answered questions: 0 to 100 (product §5). */
   getProgressProps(): ProgressProps;
   /** For the button that opens and closes a match. */
   getToggleProps(match: PrediMatch): {

@@ -11,7 +11,7 @@ export interface ProgressProps {
   'aria-valuetext': string;
 }
 
-/** How much of a room is answered, never under 0 nor over 100 (product.md §5). */
+/** How much of a room is answered, never under 0 nor over 100 (product §5). */
 export const progressProps = ({ done, total, percent }: Answered, t: PrediMessages): ProgressProps => ({
   role: 'progressbar',
   'aria-label': t.progress,

@@ -7,7 +7,7 @@ import { marketsOf } from './marketsOf';
 export interface Answered {
   done: number;
   total: number;
-  /** 0 to 100 (product.md §5). */
+  /** 0 to 100 (product §5). */
   percent: number;
 }
 

@@ -10,7 +10,7 @@ export interface SavedWithout {
 
 /**
  * Saves answers; when some market has closed the server stores nothing, so the closed ones are dropped and the rest is
- * sent once more (rules.md R8.4).
+ * sent once more (rules R8.4).
  */
 export async function saveDroppingClosed(
   send: (answers: AnswerToSave[]) => Promise<SavedAnswers>,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { PrediMatch } from '@arma11/core/contract';
 
-/** Which panels start open: the first is product.md's default (§2). */
+/** Which panels start open: the first is the product's default (product §2). */
 export type OpenAtStart = 'first' | 'all' | 'none';
 
 /** Which match panels are open. */

@@ -83,7 +83,7 @@ const answering = ({ status, problem, reload, reloading, room, matches = [] }: L
 const lateStates: readonly PrediRoom['estado'][] = ['abierta', 'cerrada', 'en_vivo'];
 
 /**
- * Who is in plays until each match locks; who is not may answer while there is still a seat to take (rules.md R1.3),
+ * Who is in plays until each match locks; who is not may answer while there is still a seat to take (rules R1.3),
  * which in some free rooms is as long as a match is open (`late_join`).
  */
 function useSeatPhase(room: PrediRoom | undefined): RoomPhase {

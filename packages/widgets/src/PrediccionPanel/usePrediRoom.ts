@@ -6,7 +6,7 @@ import { isInPlay } from './matchClock';
 /** What the panel can show: the room, or why not. */
 export type PrediStatus = 'loading' | 'ready' | 'empty' | 'notFound' | 'signedOut' | 'error';
 
-/** How often results are asked for while a match is being played (ux.md §4.4). */
+/** How often results are asked for while a match is being played (product §10.4). */
 const liveMs = 30_000;
 
 /** A room as the panel reads it. */

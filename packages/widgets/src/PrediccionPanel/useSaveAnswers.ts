@@ -10,7 +10,7 @@ export type SaveOutcome =
   | { kind: 'saved'; at: string; receipt: string; closed: number[] }
   /** Every market that was sent had closed; `late` when the answers had waited for the internet. */
   | { kind: 'closed'; closed: number[]; late: boolean }
-  /** No internet: it is sent when it comes back (ux.md §4.5). */
+  /** No internet: it is sent when it comes back (product §10.5). */
   | { kind: 'queued' }
   | { kind: 'failed'; reason: string };
 
@@ -86,7 +86,7 @@ function useResend({ queued, startQueued, save }: { queued: boolean; startQueued
   }, [queued, startQueued, save]);
 }
 
-/** A save is successful only when the server says 'ok' (product.md §4). */
+/** A save is successful only when the server says 'ok' (product §4). */
 function accepted(answer: SavedAnswers): SavedAnswers {
   if (answer.status !== 'ok') throw new Arma11Error('server', 'El servidor no confirmó tus respuestas.');
   return answer;

@@ -24,7 +24,7 @@ interface Source {
   t: QuestMessages;
 }
 
-/** How many criterios are met, and of how many: never under 0 nor over all (product.md §5). */
+/** How many criterios are met, and of how many: never under 0 nor over all (product §5). */
 export function questSteps(quest: Quest | null): { done: number; total: number } {
   const { cumplidas, total } = quest?.status ?? { cumplidas: 0, total: 0 };
   return { done: Math.min(Math.max(cumplidas, 0), total), total };

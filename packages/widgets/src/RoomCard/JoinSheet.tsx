@@ -18,7 +18,7 @@ export interface JoinSheetProps {
   onRecharge?: (() => void) | undefined;
 }
 
-/** Asks before a seat is paid: fee, pot, prizes, commission, balance after, lock, and until when one can leave (ux.md §4.3). */
+/** Asks before a seat is paid: fee, pot, prizes, commission, balance after, lock, and until when one can leave (product §10.3). */
 export function JoinSheet({ facts, join, onRecharge }: JoinSheetProps) {
   const t = useRoomCardWords();
   return (

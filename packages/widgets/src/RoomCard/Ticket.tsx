@@ -62,7 +62,7 @@ function TicketTitle({ facts: { league, title, detail } }: { facts: RoomFacts })
 function PotOf({ facts, joined, phase }: Pick<RoomFaceProps, 'facts' | 'joined' | 'phase'>) {
   const t = useRoomCardWords();
   const money = useMoney();
-  // A free room has no pot (rules.md R7.1): what it pays is rank (R11.4).
+  // A free room has no pot (rules R7.1): what it pays is rank (R11.4).
   if (facts.amount_ins === 0 && facts.pozo === 0) {
     return (
       <>

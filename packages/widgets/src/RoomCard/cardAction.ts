@@ -19,7 +19,7 @@ interface Source {
   t: RoomCardMessages;
 }
 
-/** 'Jugar' when the player is in, otherwise 'Unirme' (product.md §2), or why that is no longer possible. */
+/** 'Jugar' when the player is in, otherwise 'Unirme' (product §2), or why that is no longer possible. */
 export function cardAction({ joined, phase, lockAt, t }: Source): Omit<CardAction, 'onClick'> {
   if (joined) return { label: t.play, locked: false };
   if (phase === 'open') return { label: t.join, locked: false };

@@ -3,7 +3,7 @@ import { joinPrediction, refuseOnPartners, type TakenSeat, type TakeSeat } from 
 
 /**
  * Takes a seat in a room of any kind. A public lineup room that has just filled leads to the next room of its kind, at the same price
- * (rules.md R3.1); the client keeps one idempotency key per room, so that a repeated tap never pays twice.
+ * (rules R3.1); the client keeps one idempotency key per room, so that a repeated tap never pays twice.
  */
 export const joinRoom: TakeSeat = async (client, facts, code) => {
   if (facts.predi) return joinPrediction(client, facts, code);

@@ -3,7 +3,7 @@ import { awardsFor, defaultAwardTable, potOf } from '@arma11/core/domain';
 import type { RoomFacts } from './roomFacts';
 
 const minute = 60_000;
-/** How long before the lock a seat can no longer be given back (rules.md R2.4). */
+/** How long before the lock a seat can no longer be given back (rules R2.4). */
 const leaveLead = 15 * minute;
 
 /** What the table of prizes in the confirmation stands for. */
@@ -17,7 +17,7 @@ export interface JoinAwards {
 
 /**
  * The prizes of a room for who is about to enter: guaranteed ones as published, those of a full room where it must fill,
- * else of everybody who is in plus the player (rules.md R2.3, R7.2).
+ * else of everybody who is in plus the player (rules R2.3, R7.2).
  */
 export function joinAwards(facts: RoomFacts, published: readonly Award[] | null): JoinAwards | null {
   if (facts.modo === 'garantizado') return published && { basis: 'guaranteed', awards: published };
@@ -39,13 +39,13 @@ function customTable(published: readonly Award[] | null, players: number): reado
   return same ? null : published;
 }
 
-/** Until when the seat can be given back, or null when it no longer can (rules.md R2.4). */
+/** Until when the seat can be given back, or null when it no longer can (rules R2.4). */
 export function leaveUntil({ lockAt }: Pick<RoomFacts, 'lockAt'>, now: number): number | null {
   const until = Date.parse(lockAt) - leaveLead;
   return now < until ? until : null;
 }
 
-/** Rooms that must fill, and duels, keep their players once they are full (rules.md R2.4). */
+/** Rooms that must fill, and duels, keep their players once they are full (rules R2.4). */
 export const keepsWhenFull = ({ modo, seats }: Pick<RoomFacts, 'modo' | 'seats'>): boolean =>
   modo === 'completo' || seats === 2;
 

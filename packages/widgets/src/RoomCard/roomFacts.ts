@@ -8,7 +8,7 @@ export type CardKind = 'compe' | 'predi' | 'casual';
 /** A room as any of the lists sends it. */
 export type CardRoom = RoomOffer | Sala | PrediRoom;
 
-/** Why a room gave the fees back (rules.md R2.3, R6.5, R7.6). */
+/** Why a room gave the fees back (rules R2.3, R6.5, R7.6). */
 export type RefundReason =
   | 'no_se_lleno'
   | 'partidos_anulados'
@@ -40,7 +40,7 @@ export interface RoomFacts {
   seats: number;
   estado: Estado;
   lockAt: string;
-  /** A public lineup room belongs to an offer: when it is full another one opens (rules.md R3.1). */
+  /** A public lineup room belongs to an offer: when it is full another one opens (rules R3.1). */
   offer: { amount_ins: number; league_unique: string; jornada: number } | null;
   /** Of a private lineup room: the server shows its table of prizes to nobody before they are in. */
   secretAwards?: boolean;

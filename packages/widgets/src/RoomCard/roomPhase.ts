@@ -1,6 +1,6 @@
 import type { Estado } from '@arma11/core/contract';
 
-/** Where a room is in its life, as a card tells it (rules.md §2.2). */
+/** Where a room is in its life, as a card tells it (rules R2). */
 export type RoomPhase = 'open' | 'full' | 'closed' | 'live' | 'settling' | 'finished' | 'cancelled';
 
 /** The phase of a room; past its lock it is closed, whatever an older answer says. */

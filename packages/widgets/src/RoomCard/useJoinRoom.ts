@@ -40,7 +40,7 @@ export interface Joining {
   site: JoinOnSite | null;
   /** Somebody signed in from here and is in the room now. */
   cameIn: boolean;
-  /** Free rooms are joined at once, paid ones ask first (ux.md §4.3); who is signed out signs in before that. */
+  /** Free rooms are joined at once, paid ones ask first (product §10.3); who is signed out signs in before that. */
   start(): void;
   confirm(): void;
   cancel(): void;

@@ -10,7 +10,7 @@ export interface WalletBadgeState {
   status: Viewer['status'];
   /** The balance as it is printed; null until it is known, and where the page may not know it. */
   money: Money | null;
-  /** From 0 up to 99 it pulses in green (product.md §9). */
+  /** From 0 up to 99 it pulses in green (product §9). */
   low: boolean;
   /** The balance in words, for whoever does not see it: 'Saldo S/ 84.50'; empty until it is known. */
   label: string;

@@ -9,7 +9,7 @@ const homeCountry = 'PEN';
 export interface MoneyWords {
   /** A pot, a prize or a balance: 'S/ 90.00', or the coins as they are. */
   amount(coins: number): string;
-  /** An entry fee: 'Gratis' when it is zero (product.md §9). */
+  /** An entry fee: 'Gratis' when it is zero (product §9). */
   fee(coins: number): string;
 }
 

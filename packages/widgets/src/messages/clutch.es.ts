@@ -1,6 +1,6 @@
 import { useWords } from './MessagesContext';
 
-/** Everything the tie question of a prediction room says (rules.md R9). */
+/** Everything the tie question of a prediction room says (rules R9). */
 export const clutchEs = {
   how: 'Gana quien quede más cerca del marcador; si siguen iguales, del minuto del primer gol.',
   score: 'Marcador exacto',

@@ -13,7 +13,7 @@ export interface StyleTarget {
 
 /**
  * A `StyleSheetManager` target that keeps every rule in `adoptedStyleSheets`, where CSP's `style-src` does not apply
- * (embedding.md A4.1). Browsers without constructable sheets get `<style>` elements in the root: those need the nonce.
+ * (docs/csp.md). Browsers without constructable sheets get `<style>` elements in the root: those need the nonce.
  */
 export function adoptedStyleTarget(root: ShadowRoot): StyleTarget {
   const sheets: CSSStyleSheet[] = [];

@@ -34,7 +34,7 @@ function boot(script: HTMLScriptElement) {
   const early: EmbedSettings['early'] = new Map();
   let controls: EmbedControls | undefined;
 
-  // `import()` alone is allowed by every policy that lets this file run (embedding.md A4.2).
+  // `import()` alone is allowed by every policy that lets this file run (docs/csp.md).
   const load = (name: string) => import(/* @vite-ignore */ new URL(`${name}.js`, folder).href);
 
   const ready = (load('runtime') as Promise<EmbedRuntime>).then(

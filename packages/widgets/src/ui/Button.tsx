@@ -26,7 +26,7 @@ const refuse = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-// Every button has the parts that all widgets share, besides one of its own (embedding.md A6.1).
+// Every button has the parts that all widgets share, besides one of its own (docs/embed.md).
 const partsOf = (kind: ButtonProps['kind'], own: string | undefined) =>
   [...new Set([own, 'button', kind === 'primary' && 'button-primary'])].filter(Boolean).join(' ');
 

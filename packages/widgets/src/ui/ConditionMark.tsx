@@ -69,7 +69,7 @@ export interface ConditionMarkProps {
   scene?: boolean;
 }
 
-/** A player's condition: ✓ ? + x, always with its word (product.md §3). */
+/** A player's condition: ✓ ? + x, always with its word (product §3). */
 export const ConditionMark = memo(function ConditionMark({
   condition,
   text = false,

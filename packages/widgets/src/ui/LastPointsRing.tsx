@@ -38,7 +38,7 @@ export interface LastPointsRingProps {
   quiet?: boolean;
 }
 
-/** A player's points of their last match inside the coloured circle (product.md §9). */
+/** A player's points of their last match inside the coloured circle (product §9). */
 export const LastPointsRing = memo(function LastPointsRing({ points, quiet = false }: LastPointsRingProps) {
   return (
     <Box data-ring={lastPointsRing(points)} data-quiet={quiet}>

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: photographed('oscuro', 'claro', 'alto-contraste'),
 });
 
-/** Both sides of every band (product.md §9), in every size. */
+/** Both sides of every band (product §9), in every size. */
 export const Points = meta.story({
   render: () => (
     <Specimens
@@ -40,7 +40,7 @@ export const Points = meta.story({
   ),
 });
 
-/** Both sides of every circle (product.md §9). */
+/** Both sides of every circle (product §9). */
 export const LastPoints = meta.story({
   render: () => (
     <Specimens

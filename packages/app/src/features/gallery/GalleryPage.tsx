@@ -18,7 +18,7 @@ const TabRow = styled.div`
   margin-top: 12px;
 `;
 
-/** The gallery: one page, a tab for each of its six categories (product.md §2). */
+/** The gallery: one page, a tab for each of its six categories (product §2). */
 export function GalleryPage() {
   const gallery = useGalleryPath();
   const { pathname } = useLocation();

@@ -87,7 +87,7 @@ function Nothing() {
   );
 }
 
-/** The way to the rooms that a legend opens, for who has one (rules.md R10.2). */
+/** The way to the rooms that a legend opens, for who has one (rules R10.2). */
 function LegendRooms({ owned }: { owned: boolean }) {
   if (!owned) return null;
   return (

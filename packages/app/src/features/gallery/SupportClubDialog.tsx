@@ -11,7 +11,7 @@ interface Props {
   onSupport: () => void;
 }
 
-/** Asks before a shield is worn: it makes a supporter, and a club is changed once in 30 days (rules.md R11.5). */
+/** Asks before a shield is worn: it makes a supporter, and a club is changed once in 30 days (rules R11.5). */
 export function SupportClubDialog({ item, open, onClose, onSupport }: Props) {
   const t = es.gallery;
   const footer = (

@@ -10,7 +10,7 @@ export interface AwardRange {
 const FEWEST = 2;
 const FAR = 1000;
 
-/** The default tables of prizes by how many play, as the settlement reads them (rules.md R7.2). */
+/** The default tables of prizes by how many play, as the settlement reads them (rules R7.2). */
 export function awardRanges(): AwardRange[] {
   const ranges: AwardRange[] = [];
   for (let entries = FEWEST; entries <= FAR; entries += 1) {

@@ -8,7 +8,7 @@ import { QuerySection } from '../../page/QuerySection';
 import { Dots, Frame, Pause, Place, Track } from './BannerCarousel.styles';
 import { BannerSlide } from './BannerSlide';
 
-/** Banner rotation: every 10 seconds (product.md §9). */
+/** Banner rotation: every 10 seconds (product §9). */
 const ROTATION_MS = 10_000;
 
 /** The rotating banner: swiped by hand, paused by a button, still under reduced motion and while it is looked at. */

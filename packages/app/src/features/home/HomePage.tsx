@@ -38,7 +38,7 @@ const Quest = styled.div`
   margin: 24px 16px 0;
 `;
 
-/** The home, in the order of product.md §2. */
+/** The home, in the order of product §2. */
 export function HomePage() {
   const wide = useWide();
   const hydrated = useHydrated();

@@ -6,7 +6,7 @@ import { RecentStats } from './RecentStats';
 import { TeamWinners } from './TeamWinners';
 import { TopSalas } from './TopSalas';
 
-/** The home below its two buttons, its banners and its mission, in the order of product.md §2. */
+/** The home below its two buttons, its banners and its mission, in the order of product §2. */
 export function HomeSections() {
   return (
     <>

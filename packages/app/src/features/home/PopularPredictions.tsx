@@ -8,7 +8,7 @@ import { useInView } from '../../page/useInView';
 import { PrediCard } from '../../room/PrediCard';
 import { RoomSkeletons } from '../../room/RoomSkeletons';
 
-/** Home lists: top 6 popular prediction rooms (product.md §9). */
+/** Home lists: top 6 popular prediction rooms (product §9). */
 const TOP = 6;
 
 /** The prediction rooms that most people play. */

@@ -8,7 +8,7 @@ import { useInView } from '../../page/useInView';
 import { RoomSkeletons } from '../../room/RoomSkeletons';
 import { SalaCard } from '../../room/SalaCard';
 
-/** Home lists: top 5 Arma-Tu-11 rooms (product.md §9). */
+/** Home lists: top 5 Arma-Tu-11 rooms (product §9). */
 const TOP = 5;
 
 /** The best open rooms of Arma Tu 11. */

@@ -1,6 +1,6 @@
 const HERE = 'https://here.invalid';
 
-/** An address that the data brings: a path of this site or an https address, else the home (reliability.md §4.1). */
+/** An address that the data brings: a path of this site or an https address, else the home (security §4.1). */
 export function safeHref(address: string): string {
   try {
     const url = new URL(address, HERE);

@@ -56,7 +56,7 @@ const Tab = styled.button`
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The floating button that opens the day's summary (product.md §2); it counts the rooms that close within a day. */
+/** The floating button that opens the day's summary (product §2); it counts the rooms that close within a day. */
 export function SummaryButton() {
   const client = useClient();
   const [open, setOpen] = useState(false);

@@ -65,7 +65,7 @@ function mount(notices: Notification[], resume: { status: number; body: unknown 
   return { asked, onClose };
 }
 
-describe('the daily summary (product.md §2, rules.md R11.7)', () => {
+describe('the daily summary (product §2, rules R11.7)', () => {
   it('shows coins, answers, rooms with place and prize, and how far each quest has come', async () => {
     mount([]);
     const room = await screen.findByRole('link', { name: /Sala Norte/ });

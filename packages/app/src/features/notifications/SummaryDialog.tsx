@@ -10,7 +10,7 @@ import { NextLocks } from './NextLocks';
 import { Notices } from './Notices';
 import { SummaryHeading } from './SummaryHeading';
 
-/** The day so far: coins, answers, rooms, quests, what closes next, and what the player has been told (rules.md R11.7). */
+/** The day so far: coins, answers, rooms, quests, what closes next, and what the player has been told (rules R11.7). */
 export function SummaryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const client = useClient();
   const { data, error, isLoading, refetch } = useQuery({ ...questsQueries.resume(client), enabled: open });

@@ -18,7 +18,7 @@ export interface NextLock {
   logo: string | null;
 }
 
-/** The summary names the next three (rules.md R11.7). */
+/** The summary names the next three (rules R11.7). */
 const SHOWN = 3;
 
 /** The player's rooms by their lock, soonest first; undefined while loading. */

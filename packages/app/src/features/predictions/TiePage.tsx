@@ -12,7 +12,7 @@ const Room = styled.div`
 
 const t = es.prediRooms.tie;
 
-/** `/predi/sala/{idPredi}/tie`: the question that parts equals, the player's guess, and later the comparison (rules.md R9.3). */
+/** `/predi/sala/{idPredi}/tie`: the question that parts equals, the player's guess, and later the comparison (rules R9.3). */
 export function TiePage() {
   const { id, user_ins, has_tie } = usePrediSala();
   const action = <ButtonLink href={`/predi/sala/${id}`}>{t.toRoom}</ButtonLink>;

@@ -36,7 +36,7 @@ const Actions = styled.div`
   gap: 8px;
 `;
 
-/** The profile form (product.md §2): Guardar saves, Omitir goes on without; both lead on to where 'from' says. */
+/** The profile form (product §2): Guardar saves, Omitir goes on without; both lead on to where 'from' says. */
 export function ProfileForm({ user }: { user: User }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
@@ -115,7 +115,7 @@ interface PhoneProps {
   onChange: (phone: string) => void;
 }
 
-/** The phone is read-only once verified (product.md §5). */
+/** The phone is read-only once verified (product §5). */
 function PhoneField({ user: { phone_verify }, value, error, onChange }: PhoneProps) {
   return (
     <>

@@ -124,7 +124,7 @@ const saved = (body: unknown): Answer => ({
 });
 const UPDATE = 'POST users/update-profile/';
 
-describe('the profile form (product.md §2, §5)', () => {
+describe('the profile form (product §2, §5)', () => {
   it('has the email read-only, and the phone until it is verified not', async () => {
     mount();
     expect((await field('Email')).readOnly).toBe(true);
@@ -177,7 +177,7 @@ describe('the profile form (product.md §2, §5)', () => {
     expect(sent[0]?.body).toEqual({ id: 9, username: 'tribuna_norte', phone: '+51987654321', is_reset: false });
   });
 
-  it('says the sentence of product.md §8 when name or phone are taken, and keeps what was typed', async () => {
+  it('says the sentence of product §8 when name or phone are taken, and keeps what was typed', async () => {
     mount({ [UPDATE]: { status: 409, body: { code: 'USUARIO_O_TELEFONO_EXISTE', message: 'Ya existe.' } } });
     await userEvent.type(await field('Nick de usuario'), '_2');
     await press('Guardar');

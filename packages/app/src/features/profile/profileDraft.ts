@@ -22,7 +22,7 @@ export const draftOf = ({ username, phone }: Pick<User, 'username' | 'phone'>): 
   repeat: '',
 });
 
-/** What keeps a form from being sent; a verified phone is read-only and never does (product.md §5). */
+/** What keeps a form from being sent; a verified phone is read-only and never does (product §5). */
 export function draftProblems(draft: ProfileDraft, { phone_verify }: Pick<User, 'phone_verify'>): DraftProblems {
   const problems: DraftProblems = validateProfile(draft);
   const typed = draft.phone.trim();

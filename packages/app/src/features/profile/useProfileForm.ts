@@ -17,7 +17,7 @@ import { es } from '../../messages/es';
 import { useReauth } from '../../session/reauth/useReauth';
 import { changeOf, draftOf, draftProblems, type DraftProblems, type ProfileDraft } from './profileDraft';
 
-/** Codes whose own sentence says more than the one of product.md §8. */
+/** Codes whose own sentence says more than the one of product §8. */
 const OWN_WORDS = new Set(['REAUTENTICAR', 'MUCHOS_INTENTOS', 'MANTENIMIENTO']);
 
 /** Which button a save came from. */
@@ -63,7 +63,7 @@ export function useProfileForm(user: User, onDone: (way: Way) => void) {
       if (Object.keys(problems).length > 0) return reset();
       send('save', changeOf(draft, user));
     },
-    /** 'Omitir' sends an update with is_reset false and changes nothing else (product.md §4). */
+    /** 'Omitir' sends an update with is_reset false and changes nothing else (product §4). */
     skip() {
       setWrong({});
       send('skip', changeOf(draftOf(user), user));
@@ -72,7 +72,7 @@ export function useProfileForm(user: User, onDone: (way: Way) => void) {
 }
 
 /**
- * The sentence of a profile save that was refused (product.md §8), or null where a field already has it. A save that
+ * The sentence of a profile save that was refused (product §8), or null where a field already has it. A save that
  * never reached the server, or that asks for something else first, says so in its own words.
  */
 function profileProblem(error: Error | null): string | null {

@@ -40,7 +40,7 @@ const Gift = styled.div`
 
 type Redeem = ReturnType<typeof useRedeem>;
 
-/** A promo code: what it gave, or the server's own reason why it did not (rules.md R11.3). */
+/** A promo code: what it gave, or the server's own reason why it did not (rules R11.3). */
 export function PromoSection() {
   const redeem = useRedeem();
   return (

@@ -17,7 +17,7 @@ const EMBLEM = 72;
 /** The latest are enough here. */
 const SHOWN = 5;
 
-/** The player's rank, the way to the next one, and where the XP came from (rules.md R11.4). */
+/** The player's rank, the way to the next one, and where the XP came from (rules R11.4). */
 export function RangoSection() {
   const query = useQuery(homeQueries.rango(useClient()));
   return (

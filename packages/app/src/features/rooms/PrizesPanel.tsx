@@ -7,7 +7,7 @@ import { EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { Block } from '../../page/Column';
 
-/** What a room pays, as both calls of product.md §7 answer it. */
+/** What a room pays, as both calls of product §7 answer it. */
 export interface RoomPrizes {
   amount_ins: number;
   num_players: number;

@@ -13,7 +13,7 @@ const LEAD_MS = 15 * 60 * 1000;
 
 /**
  * Until when the seat can be given back, in milliseconds, or null: while the room is open and 15 minutes before its lock;
- * full rooms that must fill, and full duels, keep their players (rules.md R2.4).
+ * full rooms that must fill, and full duels, keep their players (rules R2.4).
  */
 export function leaveLimit({ estado, lock_at, modo_pozo, max_players }: LeavableRoom): number | null {
   const keeps = modo_pozo === 'completo' || max_players === 2;

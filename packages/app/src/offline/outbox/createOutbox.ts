@@ -39,7 +39,7 @@ interface Settings {
 
 /**
  * Keeps on the device what waits to be sent. It ends with the session: nothing of it is left after signing out, and
- * nobody else ever sends it (reliability.md §3.6).
+ * nobody else ever sends it (security §3.6).
  */
 export function createOutbox(store: SessionStore, settings: Settings = {}): AppOutbox {
   const { storage = globalThis.localStorage, now = Date.now, newKey = () => crypto.randomUUID() } = settings;

@@ -5,7 +5,7 @@ import { flattenLineup } from '@arma11/core/domain';
 export interface WaitingLineup {
   /** As the player wants it; its version is that of the saved team under it. */
   lineup: Lineup;
-  /** Its Idempotency-Key: one per content, kept over every attempt (reliability.md §2). */
+  /** Its Idempotency-Key: one per content, kept over every attempt (security §2). */
   key: string;
   /** When it began to wait, in milliseconds: what waits is sent in this order. */
   since: number;

@@ -1,6 +1,6 @@
 import { TAKE_OVER, WORKER_PATH } from './cacheNames';
 
-/** The one script address that may become a worker; the page's policy asks for it (reliability.md §4.2). */
+/** The one script address that may become a worker; the page's policy asks for it (security §4.2). */
 function workerUrl(): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy };

@@ -18,6 +18,6 @@ export function prizeDistance({
   if (me.prize > 0) return { prize: me.prize, points: 0 };
   const last = results.findLast(({ prize }) => prize > 0);
   if (!last) return null;
-  // A tie shares the prize (rules.md R7.3), so as many points as the last paid place are enough.
+  // A tie shares the prize (rules R7.3), so as many points as the last paid place are enough.
   return { prize: 0, points: Math.max(1, last.points - me.points) };
 }

@@ -20,7 +20,7 @@ const TABS = [
   { path: '/premios', label: t.prizes },
 ];
 
-/** The shell of an F6 room with its four tabs (product.md §2); its address names the entry. */
+/** The shell of an F6 room with its four tabs (product §2); its address names the entry. */
 export function CasualSala() {
   const ins = roomId(useParams().idIns);
   return ins === null ? <NotFoundPage /> : <Loaded ins={ins} />;

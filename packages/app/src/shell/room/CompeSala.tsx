@@ -22,7 +22,7 @@ const TABS = [
   { path: '/info', label: t.info },
 ];
 
-/** The shell of a lineup room, with its five tabs (product.md §2). */
+/** The shell of a lineup room, with its five tabs (product §2). */
 export function CompeSala() {
   const id = roomId(useParams().idSala);
   return id === null ? <NotFoundPage /> : <Loaded id={id} />;

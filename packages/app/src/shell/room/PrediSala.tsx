@@ -30,7 +30,7 @@ const tabsOf = ({ has_tie, is_admin }: PrediRoom) => [
 const sharedPath = ({ id, cod_access }: PrediRoom) =>
   cod_access === null ? `/predi/sala/${id}` : `/predi/sala-join?code=${formatAccessCode(cod_access)}&predi=${id}`;
 
-/** The shell of a prediction room with its tabs (product.md §2). */
+/** The shell of a prediction room with its tabs (product §2). */
 export function PrediSala() {
   const id = roomId(useParams().idPredi);
   return id === null ? <NotFoundPage /> : <Loaded id={id} />;

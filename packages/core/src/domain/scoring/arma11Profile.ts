@@ -18,7 +18,7 @@ const RESULTADO: CoachRule = {
 
 const PROMEDIO: CoachRule = { mode: 'promedio', divisor: 11 };
 
-/** What a room of Arma Tu 11 may switch on (rules.md §2.5); all off by default. */
+/** What a room of Arma Tu 11 may switch on (rules R5); all off by default. */
 export interface Arma11Options {
   /** @default 'resultado' */
   coach?: 'resultado' | 'promedio';
@@ -28,7 +28,7 @@ export interface Arma11Options {
   best_three?: boolean;
 }
 
-/** Our own scoring table (rules.md §2.5). */
+/** Our own scoring table (rules R5). */
 export function arma11Profile(options: Arma11Options = {}): ScoringProfile {
   return {
     code: 'arma11',

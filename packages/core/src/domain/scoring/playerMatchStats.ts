@@ -9,7 +9,7 @@ export interface ManagerStats {
   underdog_draw: number;
 }
 
-/** What a coach's team did in one match, and the coach's own cards (rules.md §2.5). */
+/** What a coach's team did in one match, and the coach's own cards (rules R5). */
 export interface CoachStats {
   result: 'win' | 'draw' | 'loss';
   goals_for: number;

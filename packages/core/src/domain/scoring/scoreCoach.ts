@@ -43,7 +43,7 @@ function averageItem(teamPoints: number, divisor: number): PointsItem {
   return { code: 'coach_average', label: 'Promedio de su equipo', count: teamPoints, points };
 }
 
-/** A coach's points in one match, item by item, by the rule of the profile (rules.md §2.5). */
+/** A coach's points in one match, item by item, by the rule of the profile (rules R5). */
 export function scoreCoach(rule: CoachRule, stats: PlayerMatchStats, redReplacesYellow: boolean): PointsItem[] {
   const { coach, manager } = stats;
   switch (rule.mode) {

@@ -39,7 +39,7 @@ function table(profile: ReturnType<typeof arma11Profile>, rows: Row[]) {
   });
 }
 
-describe('profile arma11, the vectors of rules.md §2.5', () => {
+describe('profile arma11, the vectors of rules R5', () => {
   table(arma11Profile(), [
     ['POR 90′ clean, 4 saves', POR, { ...clean, saves: 4 }, 7],
     [

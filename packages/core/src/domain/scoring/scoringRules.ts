@@ -33,7 +33,7 @@ export const DEFENSIVE_CONTRIBUTION: StepRule = {
 /** 3, 2 and 1 for the best three of the match, as the events bring them. */
 export const BEST_THREE: PerEventRule = perEvent('bonus', 'Mejores del partido', 'bonus', all(1));
 
-/** The table that both games share (rules.md §2.5); only the goalkeeper's goal and the saved penalty vary. */
+/** The table that both games share (rules R5); only the goalkeeper's goal and the saved penalty vary. */
 export const commonRules = (goal: ByPosition, penaltySaved: ByPosition): (PerEventRule | StepRule)[] => [
   APPEARANCE,
   perEvent('goals', 'Goles', 'goals', goal),

@@ -11,7 +11,7 @@ import { ticker } from '../../platform/live/ticker';
 import type { Viewer } from '../../rooms/live/viewer';
 import { watchedRooms } from '../../rooms/live/watchedRooms';
 
-/** Streams of one player on one server (reliability.md §5.3). */
+/** Streams of one player on one server (security §5.3). */
 const MOST_OF_ONE = 3;
 const REPLAY_MS = 5 * 60_000;
 

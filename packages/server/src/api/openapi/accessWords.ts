@@ -1,6 +1,6 @@
 import type { Access } from '@arma11/core/contract';
 
-/** Who may make a call, in a sentence: what `x-access` means (reliability.md §5.1). */
+/** Who may make a call, in a sentence: what `x-access` means (security §5.1). */
 export const accessWords: Record<Access, string> = {
   public: 'Anybody may call it; a token is honoured.',
   player: 'Any signed-in player.',

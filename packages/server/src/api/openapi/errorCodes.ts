@@ -1,4 +1,4 @@
-/** What a status of refusal means, and the codes that come with it (spec/api.md §3.0). */
+/** What a status of refusal means, and the codes that come with it (product §11.1). */
 export interface ErrorStatus {
   /** Its name among the document's components. */
   name: string;

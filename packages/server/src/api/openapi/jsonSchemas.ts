@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** The entities of spec/api.md §3.1 by name: they become the document's components. */
+/** The entities of product §11.2 by name: they become the document's components. */
 const entities = z.registry<{ id: string }>();
 for (const [id, schema] of Object.entries(wireModels)) {
   // What begins with a small letter is the same schema with its fields open, to be extended.

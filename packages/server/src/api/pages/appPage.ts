@@ -2,10 +2,10 @@ import type { Deps } from '../../platform/deps';
 import { base64url } from '../../platform/bytes';
 import type { PageIdentity } from './pageIdentity';
 
-/** First segments of the app's routes (product.md §2). Anything else is the app's own "not found" page, as a 404. */
+/** First segments of the app's routes (product §2). Anything else is the app's own "not found" page, as a 404. */
 const ROUTES = new Set(['', 'login-user', 'play', 'compe', 'casual', 'predi', 'users', 'operador']);
 
-/** The window that a partner's page opens for signing in (design/embedding.md A6.4). */
+/** The window that a partner's page opens for signing in (docs/auth.md). */
 const isGrantPage = (path: string) => /^\/embed\/entrar\/?$/.test(path);
 
 /** Whether a path is one of the app's. */
@@ -39,7 +39,7 @@ const pageWithNonce = (html: string, nonce: string, told = '') =>
 
 const sources = (directive: string, own: string, more: readonly string[] = []) => [directive, own, ...more].join(' ');
 
-/** What the page may do (reliability.md §4.2); a little more where there is an identity service. */
+/** What the page may do (security §4.2); a little more where there is an identity service. */
 const pagePolicy = (nonce: string, identity: PageIdentity | null) =>
   [
     "default-src 'none'",

@@ -45,7 +45,7 @@ const noSuchFile = (held: string) =>
   refuse(404, `Version ${held} of the embed has no such file. /embed/${LINE}/manifest.json lists what it has.`);
 
 /**
- * Serves the script-tag build (design/embedding.md A6.3): `/embed/v1/{loader.js,manifest.json}`, which change with each
+ * Serves the script-tag build (docs/embed.md): `/embed/v1/{loader.js,manifest.json}`, which change with each
  * version, and `/embed/{version}/{file}`, which never change; another build's are answered by this one's. `/embed/entrar`
  * is the app's.
  */

@@ -9,7 +9,7 @@ const REMEMBERED_MS = 5000;
 /** What the server promises of itself. */
 export interface HealthFacts {
   version: string;
-  /** What an acknowledged write survives (reliability.md D1). */
+  /** What an acknowledged write survives (security D1). */
   durability: 'process-crash' | 'power-loss';
   /** The demo account that must be able to sign in; absent where there is no demo season. */
   demo?: DemoAccount;

@@ -32,7 +32,7 @@ import { sessionCaller } from '../../players/accounts/sessionCaller';
 
 const BEARER = /^Bearer ((et_)?[A-Za-z0-9_-]{43})$/;
 
-/** Who a token belongs to, or null when there is none or it has ended (reliability.md §3.2). */
+/** Who a token belongs to, or null when there is none or it has ended (security §3.2). */
 async function authenticate(db: Db, request: Request): Promise<Caller | null> {
   const [, token, ofEmbed] = BEARER.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!token) return null;

@@ -28,7 +28,7 @@ function partnerOrigins(db: Pick<Db, 'read'>, now: () => number): () => Promise<
 }
 
 /**
- * Lets pages of partners, by their exact origin, read our answers (reliability.md §4.4): never with cookies, which we do
+ * Lets pages of partners, by their exact origin, read our answers (security §4.4): never with cookies, which we do
  * not have, and never a page that only looks like one of theirs. The desk is nobody's.
  */
 export function crossOrigin(

@@ -19,7 +19,7 @@ const closed = () => {
   return new Refusal(503, 'MANTENIMIENTO', sentence, { retry_after: 60 });
 };
 
-/** Fails closed: a broken ledger stops before it continues wrong (reliability.md §1). Asks at most every two seconds. */
+/** Fails closed: a broken ledger stops before it continues wrong (security §1). Asks at most every two seconds. */
 export function moneyGate(db: Pick<Db, 'read'>, now: () => number = () => performance.now()): MoneyGate {
   let known = { at: -Infinity, broken: Promise.resolve(false) };
   const ask = () => standingBreaches(db).then((breaches) => breaches.length > 0);

@@ -4,7 +4,7 @@ import type { CountRequest } from '../../platform/http/countRequests';
 import { movesCoins } from './moneyGate';
 import type { Caller } from '../../platform/http/caller';
 
-/** Requests a minute (reliability.md §5.3). Signed-in players are not counted by address: an operator's is shared by thousands. */
+/** Requests a minute (security §5.3). Signed-in players are not counted by address: an operator's is shared by thousands. */
 export interface RateLimits {
   reads: number;
   writes: number;

@@ -7,7 +7,7 @@ import { lockMatch, MATCH_STATE, type LockedMatch, type MatchState } from '../ma
 import { keepIncidents } from '../incidents/openIncidents';
 import { rescheduleRooms } from '../incidents/rescheduleRooms';
 
-/** Who changes a match by hand, and why (rules.md R6.7: the reason is mandatory). */
+/** Who changes a match by hand, and why (rules R6.7: the reason is mandatory). */
 export interface Signed {
   actor: string;
   reason: string;
@@ -27,7 +27,7 @@ const sameResult = (a: MatchState, b: MatchState) =>
 /**
  * Changes a match by hand, as one version with its reason, and brings everything that follows from it up to date: the
  * coaches' points, the season figures, the rooms' dates, the incidents; its rooms are scored again with the next pass.
- * Refuses a result that only paid rooms have been played on (rules.md R6.7).
+ * Refuses a result that only paid rooms have been played on (rules R6.7).
  */
 export async function changeMatch(
   tx: Tx,

@@ -34,7 +34,7 @@ function outcomeOf(decision: Decision, result: Result | undefined): (match: Lock
 }
 
 /**
- * Decides an open incident (rules.md R6.6). The decision is about the match, in all its rooms; from then on feeds change
+ * Decides an open incident (rules R6.6). The decision is about the match, in all its rooms; from then on feeds change
  * neither its state nor its result. All its open incidents are decided with it.
  */
 export async function decideIncident(

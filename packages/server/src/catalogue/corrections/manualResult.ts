@@ -2,7 +2,7 @@ import { firstGoalOfScore } from '../matches/firstGoal';
 import { Refusal } from '../../platform/refusal';
 import type { MatchState } from '../matches/matchState';
 
-/** A result at 90 minutes plus added time, as an operator gives it (rules.md R6.6, R8.2). */
+/** A result at 90 minutes plus added time, as an operator gives it (rules R6.6, R8.2). */
 export interface Result {
   local: number;
   visit: number;

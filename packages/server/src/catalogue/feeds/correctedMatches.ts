@@ -11,7 +11,7 @@ export interface CorrectedMatch {
   official: boolean;
 }
 
-/** Keeps what a final result was and became, and which source said so (rules.md R6.7). */
+/** Keeps what a final result was and became, and which source said so (rules R6.7). */
 export async function writeFeedVersions(tx: Tx, corrected: readonly CorrectedMatch[], source: string): Promise<void> {
   if (corrected.length === 0) return;
   await sql`

@@ -46,11 +46,11 @@ export interface FeedMatch {
   confirmed_time: boolean;
   estado: MatchEstado;
   minute: number | null;
-  /** After 90 minutes and added time: extra time and shoot-outs never count (rules.md R8.2). */
+  /** After 90 minutes and added time: extra time and shoot-outs never count (rules R8.2). */
   goals_local: number | null;
   goals_visit: number | null;
   first_goal: 'local' | 'visit' | 'none' | null;
-  /** 0 when there were no goals (rules.md R9.2). */
+  /** 0 when there were no goals (rules R9.2). */
   first_goal_minute: number | null;
   official: boolean;
 }

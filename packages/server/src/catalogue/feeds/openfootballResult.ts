@@ -47,7 +47,7 @@ function firstGoal({ goals1 = [], goals2 = [] }: OpenfootballMatch, [local, visi
 }
 
 /**
- * How a match stands. Predictions are settled on 90 minutes and added time (rules.md R8.2), so extra time and
+ * How a match stands. Predictions are settled on 90 minutes and added time (rules R8.2), so extra time and
  * shoot-outs never count; a match whose 90 minutes are not told is finished without a result. Null when the file's
  * status is a word that we do not know.
  */

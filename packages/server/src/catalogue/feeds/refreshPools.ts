@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database';
 
 /**
  * Adds a league's new players to the pools of jornadas that still take lineups: additions are allowed until the lock,
- * and nobody is ever taken out (rules.md R4.2).
+ * and nobody is ever taken out (rules R4.2).
  */
 export async function refreshPools(tx: Tx, leagueId: number): Promise<void> {
   await sql`

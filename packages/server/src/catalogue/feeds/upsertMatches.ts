@@ -79,7 +79,7 @@ async function writeMatches(tx: Tx, leagueId: number, matches: readonly FeedMatc
  * The matches of a league, by the source's id. A match that has lost its jornada keeps the one it had. While the result
  * is the one already known, what the feed does not tell never undoes what an operator or another source did: the first
  * goal, and the confirmation of the result; and of a match that an operator decided it changes neither state nor result.
- * The rooms' dates follow (rules.md R1.5), and a final result that becomes another leaves a version (R6.7).
+ * The rooms' dates follow (rules R1.5), and a final result that becomes another leaves a version (R6.7).
  */
 export async function upsertMatches(
   tx: Tx,

@@ -57,7 +57,7 @@ function withResults(season: FeedSeason, players: FeedPlayer[]): FeedPlayerMatch
 }
 
 /**
- * Gives every club without a coach one of its name, since a lineup needs twelve (rules.md R4.1), and, where the profile
+ * Gives every club without a coach one of its name, since a lineup needs twelve (rules R4.1), and, where the profile
  * pays coaches by results, the coaches what their teams did. The feeds tell no coach's cards, so they have none.
  */
 export function withCoaches(season: FeedSeason, profile: ScoringProfile): CoachedSeason {

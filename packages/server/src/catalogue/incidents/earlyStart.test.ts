@@ -88,7 +88,7 @@ async function chosen(roomId: number, matchId: number) {
   return rows.map(({ code }) => code);
 }
 
-describe('a match that begins before its time (rules.md R1.4)', () => {
+describe('a match that begins before its time (rules R1.4)', () => {
   it('locks its rooms at once and takes back exactly the saves after the real start', async () => {
     const room = await stage.compe(10);
     const players = await stage.seat(room, 3);
@@ -208,7 +208,7 @@ describe('a match that begins before its time (rules.md R1.4)', () => {
   });
 });
 
-describe('a date that moves before the lock (rules.md R1.5)', () => {
+describe('a date that moves before the lock (rules R1.5)', () => {
   const move = (match: number, minutes: number) =>
     testCommand(db, 'match move', { match, kick_off: instant(minutes), reason: 'Televisión' });
 

@@ -11,7 +11,7 @@ interface EarlyStart {
 
 /**
  * Locks what a match that began before its time had left open, and takes back the saves made after it really began
- * (rules.md R1.4). The incident is a record, decided by the rules; each reported start is acted on once.
+ * (rules R1.4). The incident is a record, decided by the rules; each reported start is acted on once.
  */
 export async function lockEarlyStarts(tx: Tx): Promise<void> {
   for (const start of await earlyStarts(tx)) {

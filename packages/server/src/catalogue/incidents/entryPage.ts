@@ -6,7 +6,7 @@ export interface Seat {
   entry: number;
 }
 
-/** Where a player sees their seat: casual rooms are addressed by the entry (rules.md R10.1). */
+/** Where a player sees their seat: casual rooms are addressed by the entry (rules R10.1). */
 export function entryPage({ kind, tipo, room, entry }: Seat): string {
   if (kind === 'predi') return `/predi/sala/${room}`;
   return tipo === '4' ? `/casual/sala/${entry}` : `/compe/sala/${room}`;

@@ -77,7 +77,7 @@ const feedMatch = (goals_local: number, goals_visit: number): FeedMatch => ({
 const feed = (...matches: FeedMatch[]) =>
   importSeason(db, { ...emptyFeed('2026'), source: 'fuente', matches }, { league_unique: stage.league.league_unique });
 
-describe('a result that changes before the payment (rules.md R6.7)', () => {
+describe('a result that changes before the payment (rules R6.7)', () => {
   it('scores its rooms again, keeps what it was with the reason, and pays on what it is', async () => {
     const [m0] = stage.league.matches as [number];
     const { compe, predi } = await waiting();

@@ -12,7 +12,7 @@ import { feedMatch } from '../../testing/feedMatch';
 import { roomStage, type RoomStage } from '../../testing/roomStage';
 import { testCommand } from '../../testing/testCommand';
 
-// reliability.md I9: whatever happens to the matches and in whatever order it is told, corrections are new facts, a
+// security I9: whatever happens to the matches and in whatever order it is told, corrections are new facts, a
 // cancelled match means the same for every room, every refund is its entry, and equal facts pay equally.
 
 const RUNS = Number(process.env['I9_RUNS'] ?? 12);
@@ -222,7 +222,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => db.close());
 
-/** What the endings alone say: a room of which too few matches were played gives every fee back (rules.md R6.5). */
+/** What the endings alone say: a room of which too few matches were played gives every fee back (rules R6.5). */
 function calledOff(endings: Ending[], matches: number): boolean {
   const played = endings.slice(-matches).filter(({ estado }) => estado === 'finalizado').length;
   return played * 2 < matches || (played === 1 && matches >= 3);

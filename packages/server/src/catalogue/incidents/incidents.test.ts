@@ -283,7 +283,7 @@ describe('without a decision', () => {
   });
 });
 
-describe('a room of void matches (rules.md R6.5)', () => {
+describe('a room of void matches (rules R6.5)', () => {
   const modes: [ModoPozo, { max_players?: number; guaranteed_pozo?: number }][] = [
     ['proporcional', {}],
     ['garantizado', { guaranteed_pozo: 500 }],

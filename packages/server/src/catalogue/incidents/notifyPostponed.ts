@@ -11,7 +11,7 @@ interface Told extends Seat {
   open: boolean;
 }
 
-/** Tells whoever sits in a room of a postponed match, once whatever the number of their rooms (rules.md R6.2). */
+/** Tells whoever sits in a room of a postponed match, once whatever the number of their rooms (rules R6.2). */
 export async function notifyPostponed(tx: Tx, incidentIds: readonly number[]): Promise<void> {
   if (incidentIds.length === 0) return;
   const { rows } = await sql<Told>`

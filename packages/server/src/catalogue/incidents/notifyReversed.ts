@@ -9,7 +9,7 @@ interface Told extends Seat {
   visit: string;
 }
 
-/** Tells whoever saved after a match had really begun that their save was taken back (rules.md R1.4), once for each entry. */
+/** Tells whoever saved after a match had really begun that their save was taken back (rules R1.4), once for each entry. */
 export async function notifyReversed(tx: Tx, matchId: number, entryIds: readonly number[]): Promise<void> {
   if (entryIds.length === 0) return;
   const { rows } = await sql<Told>`

@@ -7,7 +7,7 @@ import { closeIncidents, confirmCorrections, openTroubles } from './troubles';
 const ONE_AT_A_TIME = 6_066_068;
 
 /**
- * Keeps the incidents as the matches are: opens one for each match that keeps a room waiting (rules.md R6.6, R6.8),
+ * Keeps the incidents as the matches are: opens one for each match that keeps a room waiting (rules R6.6, R6.8),
  * closes those that the facts have settled, locks matches that began early (R1.4) and, where nobody decided in time,
  * lets the rules decide (R6.3, R6.4). Running it twice, or in two processes, changes nothing.
  */
@@ -42,7 +42,7 @@ async function anythingToDo(db: Db): Promise<boolean> {
 }
 
 /**
- * Takes out of a room the matches that did not end within 48 hours of its last kick-off (rules.md R6.1): those that
+ * Takes out of a room the matches that did not end within 48 hours of its last kick-off (rules R6.1): those that
  * ended later at once; those that have not, an hour after the 48 (R6.6) and never before their incident has been open
  * for one, so that an operator can decide. What the operator decided by hand counts. Such rooms are scored again.
  */

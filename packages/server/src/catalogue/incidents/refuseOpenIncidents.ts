@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 
-/** Refuses to go on with a room while something about one of its matches is not decided (rules.md R6.6). */
+/** Refuses to go on with a room while something about one of its matches is not decided (rules R6.6). */
 export async function refuseOpenIncidents(q: Queryable, roomId: number): Promise<void> {
   const { rows } = await sql<{ incidents: string | null; due_at: string | null }>`
     select string_agg(i.id || ' (' || i.kind || ', ' || l.short || ' - ' || v.short || ')', ', ' order by i.id) as incidents,

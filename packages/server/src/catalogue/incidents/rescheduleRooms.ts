@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { openTroubles } from './troubles';
 
-/** A lock never moves earlier with less notice than this (rules.md R1.5). */
+/** A lock never moves earlier with less notice than this (rules R1.5). */
 const NOTICE_MIN = 60;
 
 /**
- * Brings the rooms of matches whose date has changed up to date (rules.md R1.5). The lock follows the first kick-off
+ * Brings the rooms of matches whose date has changed up to date (rules R1.5). The lock follows the first kick-off
  * later while it has not passed, and earlier when that leaves an hour's notice; with less, the old lock stands and the
  * moved match locks at its own time. Matches postponed without a date are not waited for. The 48 hours in which a match
  * counts run from the last kick-off as it was planned (R6.1), or from the first one where that has moved beyond it.

@@ -24,7 +24,7 @@ interface Late {
 
 /**
  * Takes back the saves of a match's rooms that came after an instant: each lineup, and each answer and guess of the
- * match, becomes the last that was saved by then (rules.md R1.4). A lineup whose every save is later goes back to its
+ * match, becomes the last that was saved by then (rules R1.4). A lineup whose every save is later goes back to its
  * first one, the automatic one. Rooms that are over stay as they are; the others are scored again.
  */
 export async function reverseSaves(tx: Tx, late: Late): Promise<Reversed> {

@@ -6,7 +6,7 @@ import type { Where, Tail } from '../../platform/db/fragments';
 import type { MatchRow } from '../../platform/db/schema';
 import { teamsById } from '../clubs/teamView';
 
-/** Minutes before its kick-off at which a match locks by itself (rules.md R1.3). */
+/** Minutes before its kick-off at which a match locks by itself (rules R1.3). */
 export const MATCH_LOCK_LEAD_MIN = 5;
 
 /** Whether a match still takes answers. On `m` (match_now). */
@@ -17,7 +17,7 @@ export const takesAnswers = sql<boolean>`(m.estado = 'programado'
 export interface DatedMatch extends MatchRow {
   kick_off: string;
   lock_at: string;
-  /** No more answers: past its lock, playing, over or void (rules.md R1.3). */
+  /** No more answers: past its lock, playing, over or void (rules R1.3). */
   close_predi: boolean;
   league_name: string;
   league_unique: string;

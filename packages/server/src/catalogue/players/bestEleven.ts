@@ -18,7 +18,7 @@ export interface BestEleven {
 
 /**
  * The eleven and coach with the most points in any of the six formations; equal players by minutes, then lower id
- * (rules.md R11.6). Null while too few have played to fill one.
+ * (rules R11.6). Null while too few have played to fill one.
  */
 export function bestEleven(performances: readonly Performance[]): BestEleven | null {
   const ranked = [...performances].sort((a, b) => b.points - a.points || b.minutes - a.minutes || a.id - b.id);

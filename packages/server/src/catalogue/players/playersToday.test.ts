@@ -32,7 +32,7 @@ const today = async (at: string) => {
   return (await ana.call('GET', 'lineup-compe/list-players/today/')).body;
 };
 
-describe('the eleven of the football day, which turns at 05:00 in Lima (rules.md R11.6)', () => {
+describe('the eleven of the football day, which turns at 05:00 in Lima (rules R11.6)', () => {
   it.each([
     // 04:59 in Lima is still the day before; 05:00 begins the next one.
     ['2026-06-12T09:59:00Z', '2026-06-11', 2 * 12],

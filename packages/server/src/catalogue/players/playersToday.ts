@@ -18,7 +18,7 @@ interface Played extends Performance {
 const footballDay = (instant: Value<string>) =>
   sql`((${instant} at time zone 'America/Lima') - interval '5 hours')::date`;
 
-/** The best eleven of the current football day, or of the last one with finished matches (rules.md R11.6). */
+/** The best eleven of the current football day, or of the last one with finished matches (rules R11.6). */
 export async function playersToday(q: Queryable, league: string | undefined) {
   const played = await playedLastDay(q, league);
   const eleven = bestEleven(played);

@@ -5,14 +5,14 @@ import type { Tx } from '../../platform/db/database';
 export interface SheetOfRooms {
   league_id: number;
   jornada: number;
-  /** Matches of the jornada that do not count in these rooms (rules.md R6.1). */
+  /** Matches of the jornada that do not count in these rooms (rules R6.1). */
   void: number[];
   rooms: number[];
 }
 
 /**
  * The points of a jornada's players as arrays by player id: reading twelve elements is several times faster than joining
- * twelve rows (server.md §4). `best`, `next` and `rest` order equal points by the best slot, then the next (rules.md
+ * twelve rows (docs/scale.md). `best`, `next` and `rest` order equal points by the best slot, then the next (rules
  * R7.4): a player weighs 13 to the power of how good their points are, so that the sum of twelve compares as their sorted
  * list does. Thirteen levels fit into a number that JavaScript reads exactly; three make 39 different points.
  */

@@ -16,7 +16,7 @@ export interface MatchMoment {
   minute: number | null;
 }
 
-/** The minute of a tick without added time: that of the first half counts 45, of the second 90 (rules.md R9.2). */
+/** The minute of a tick without added time: that of the first half counts 45, of the second 90 (rules R9.2). */
 export const minuteOf = ([first]: AddedTime, tick: number): number =>
   tick <= HALF + first ? Math.min(tick, HALF) : Math.min(tick - first, 2 * HALF);
 

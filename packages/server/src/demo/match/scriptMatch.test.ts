@@ -95,7 +95,7 @@ describe('what a player did', () => {
   const statsOf = (each: MatchScript, id: string) =>
     stateAt(each, 90).players.find(({ player }) => player.external_id === id)!.stats;
 
-  it('charges a player who was sent off with the goals that his team concedes afterwards (rules.md §2.5)', () => {
+  it('charges a player who was sent off with the goals that his team concedes afterwards (rules R5)', () => {
     const each = tale([goal(10), { tick: 30, kind: 'roja', side: 'local', player: local }, goal(60), goal(70)]);
     expect(statsOf(each, local.external_id)).toEqual({ ...NO_STATS, minutes: 30, red_cards: 1, goals_conceded: 3 });
   });

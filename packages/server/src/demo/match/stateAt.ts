@@ -59,7 +59,7 @@ function spellsOf({ starters }: MatchScript, events: readonly ScriptEvent[]): Sp
   return spells;
 }
 
-/** Goals against their side while they were on the pitch, and after their red card (rules.md §2.5). */
+/** Goals against their side while they were on the pitch, and after their red card (rules R5). */
 const concededBy = ({ side, from, to, sentOff }: Spell, goals: readonly ScriptEvent[]) =>
   goals.filter((goal) => scoresFor(goal) !== side && goal.tick > from && (to === null || sentOff || goal.tick <= to))
     .length;

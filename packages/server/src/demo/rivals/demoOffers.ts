@@ -15,7 +15,7 @@ export type CompeOffer = Terms & {
   kind: 'compe';
   /** '1' unless said otherwise. */
   tipo?: SalaTipo;
-  /** How many jornadas an event goes on for (rules.md R3.6). */
+  /** How many jornadas an event goes on for (rules R3.6). */
   jornadas?: number;
 };
 export type PrediOffer = Terms & {
@@ -25,7 +25,7 @@ export type PrediOffer = Terms & {
   matches: number;
 };
 
-/** What the demo league offers. An amount appears once per kind: players join lineup rooms by it (rules.md R3.1). */
+/** What the demo league offers. An amount appears once per kind: players join lineup rooms by it (rules R3.1). */
 export type DemoOffer = CompeOffer | PrediOffer;
 
 const compe = (terms: Omit<CompeOffer, 'kind'>): CompeOffer => ({ kind: 'compe', ...terms });

@@ -44,7 +44,7 @@ const jornadaToJoin = (tx: Tx, leagueId: number, lockLeadMin: number): Promise<n
     throw error;
   });
 
-/** Players of one offer, and another simulator, queue at the same lock as `roomOfOffer` (rules.md R3.1). */
+/** Players of one offer, and another simulator, queue at the same lock as `roomOfOffer` (rules R3.1). */
 async function openNext(tx: Tx, leagueId: number, active: ActiveOffer, offer: DemoOffer): Promise<number> {
   await sql`select pg_advisory_xact_lock(${active.id})`.execute(tx);
   const next = await jornadaToJoin(tx, leagueId, active.lock_lead_min);

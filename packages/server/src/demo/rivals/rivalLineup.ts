@@ -11,7 +11,7 @@ export interface RivalLineup {
 /** How many of the best of a position a rival chooses among. */
 const CHOICE = 14;
 
-/** What a rival fields: the best of the pool in a formation they like, and a few of their own ideas (rules.md R4.3, R4.4). */
+/** What a rival fields: the best of the pool in a formation they like, and a few of their own ideas (rules R4.3, R4.4). */
 export function rivalLineup(
   pool: readonly PoolPlayer[],
   random: () => number,

@@ -67,7 +67,7 @@ describe('a rival’s answers', () => {
 });
 
 describe('the offers', () => {
-  it('name each amount of lineup rooms of a kind once, since players join by it (rules.md R3.1)', () => {
+  it('name each amount of lineup rooms of a kind once, since players join by it (rules R3.1)', () => {
     const of = (tipo: string) =>
       Object.values<DemoOffer>(demoOffers).flatMap((offer) =>
         offer.kind === 'compe' && (offer.tipo ?? '1') === tipo ? offer.amount_ins : [],

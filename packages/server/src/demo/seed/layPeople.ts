@@ -27,7 +27,7 @@ const RECHARGED = 1000;
 const DEMO_OPERATION = '00112233';
 const WELCOME = 230;
 const RIVAL_COINS = 1500;
-/** XP of the demo player: a 'Titular' (rules.md R11.4). */
+/** XP of the demo player: a 'Titular' (rules R11.4). */
 const PLAYER_XP = 340;
 
 /** Makes the demo player, the operator and the rivals, with clubs, ranks and coins of the house's promotions. */

@@ -7,7 +7,7 @@ import type { RoomMarket } from '../rivals/rivalAnswers';
 const sign = (local: number, visit: number, codes: readonly [string, string, string]) =>
   codes[Math.sign(visit - local) + 1]!;
 
-/** The outcome of a market once its match is over (rules.md R8.2). */
+/** The outcome of a market once its match is over (rules R8.2). */
 function outcomeOf(kind: MarketKind, script: MatchScript): string | null {
   const { goals, first_goal } = stateAt(script, lastTick(script.added));
   const { local, visit } = goals;

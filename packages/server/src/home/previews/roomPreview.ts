@@ -35,7 +35,7 @@ export async function publicRoomPreview(
   return { ...general, title: `${room.name} · Arma Tu 11`, description: facts.filter(Boolean).join(' · ') };
 }
 
-/** A room that a code opens: its name, its fee and when it locks, and no more (rules.md R3.3). */
+/** A room that a code opens: its name, its fee and when it locks, and no more (rules R3.3). */
 export async function codedRoomPreview(q: Queryable, id: number, general: Preview): Promise<Preview> {
   const room = await roomById(q, id);
   if (!room) return general;

@@ -7,7 +7,7 @@ import { topPrediction } from './topPrediction';
 import { topScorer } from './topScorer';
 
 /**
- * The best of each league's last closed jornada (spec/api.md §3.3): the latest of which a room has been paid and none is
+ * The best of each league's last closed jornada (product §11.3): the latest of which a room has been paid and none is
  * still to be. Private rooms are nobody else's business, and what is told comes from paid rooms alone.
  */
 export async function recentStats(q: Queryable): Promise<RecentStats[]> {

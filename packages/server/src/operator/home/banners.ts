@@ -53,7 +53,7 @@ export const bannerList = command({
         ),
 });
 
-/** The words that a banner's button may say (reliability.md §4.1: an action is one of a few). */
+/** The words that a banner's button may say (security §4.1: an action is one of a few). */
 const BANNER_ACTIONS = ['Ver más', 'Ver la sala', 'Ver la misión', 'Jugar', 'Predecir', 'Recargar'] as const;
 
 const args = z.object({

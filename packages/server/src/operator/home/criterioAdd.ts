@@ -10,7 +10,7 @@ import { questLine } from './quests';
 const args = z.object({
   quest: RowId.describe('the quest'),
   title: z.string().trim().min(3).max(80).describe('what players read'),
-  event: z.enum([...QUEST_EVENTS, ...STANDING_EVENTS]).describe('what counts (rules.md R11.1)'),
+  event: z.enum([...QUEST_EVENTS, ...STANDING_EVENTS]).describe('what counts (rules R11.1)'),
   target: wholeNumber(1, 1000).default(1).describe('how often'),
   link: AppPath.default('/play').describe('the page where it can be done'),
 });

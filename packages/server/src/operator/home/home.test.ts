@@ -148,7 +148,7 @@ describe('banners from the desk', () => {
     { bg: '#fff' },
     { bg: '#ffffff;background:url(x)' },
     { bg: '#ffffff', text: '#eeeeee' },
-  ])('are refused with %o (reliability.md §4.1)', async (bad) => {
+  ])('are refused with %o (security §4.1)', async (bad) => {
     await expect(run('banner create', { title: 'Malo', link: '/compe', ...bad })).rejects.toBeInstanceOf(CommandError);
   });
 });

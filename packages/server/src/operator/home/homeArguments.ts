@@ -18,7 +18,7 @@ export const AppPath = z
   .string()
   .refine((path) => safeReturnPath(path, '') === path, 'write a path of the app, such as /compe or /play/quest');
 
-/** A page of the app or an https address (reliability.md §4.1). */
+/** A page of the app or an https address (security §4.1). */
 export const PageAddress = z
   .string()
   .refine(
@@ -26,7 +26,7 @@ export const PageAddress = z
     'write a path of the app, such as /compe, or an https address',
   );
 
-/** A picture of our own or an https one (reliability.md §4.1). */
+/** A picture of our own or an https one (security §4.1). */
 export const ImageAddress = z
   .string()
   .refine(

@@ -9,7 +9,7 @@ import { decideIncident } from '../../catalogue/corrections/decideIncident';
 
 const Decided = deskModels.DeskDecision;
 
-/** Decides what becomes of a match that keeps rooms waiting (rules.md R6.6). */
+/** Decides what becomes of a match that keeps rooms waiting (rules R6.6). */
 export const incidentDecide = command({
   name: 'incident decide',
   summary: 'let a result stand, void the match, or give its result; rooms go on with that',

@@ -4,7 +4,7 @@ import { wholeNumber } from '../definition/arguments';
 
 export const MatchId = wholeNumber(1, 2_147_483_647);
 
-/** Why something is changed by hand (rules.md R6.7: mandatory). */
+/** Why something is changed by hand (rules R6.7: mandatory). */
 export const Reason = z.string().trim().min(3).max(500).describe('why; kept with the change');
 
 /** An instant with its zone, such as 2026-08-01T15:30-05:00. */

@@ -5,7 +5,7 @@ import { printChange, signedChange } from './signedChange';
 
 const MOVABLE: ReadonlySet<string> = new Set(['programado', 'aplazado', 'suspendido']);
 
-/** Gives a match another date. Locks of rooms follow it within the rules (rules.md R1.5). */
+/** Gives a match another date. Locks of rooms follow it within the rules (rules R1.5). */
 export const matchMove = command({
   name: 'match move',
   summary:

@@ -5,7 +5,7 @@ import { command } from '../definition/command';
 import { Goals, MatchChangeAnswer, MatchId, Reason } from './matchAnswers';
 import { printChange, signedChange } from './signedChange';
 
-/** Writes a result by hand, as confirmed: after a first result it is an errata, kept as a version (rules.md R6.7). */
+/** Writes a result by hand, as confirmed: after a first result it is an errata, kept as a version (rules R6.7). */
 export const matchResult = command({
   name: 'match result',
   summary: 'give or correct the result at 90 minutes; its rooms are scored again',

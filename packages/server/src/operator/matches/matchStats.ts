@@ -3,7 +3,7 @@ import { command, CommandError } from '../definition/command';
 import { CsvAnswer, CsvText, DryRun, MOST_CSV, printCsv, runCsv } from '../imports/importCsvKinds';
 import { MatchId } from './matchAnswers';
 
-/** Writes what players did in one match; their points, lineups and rooms follow (rules.md R6.7). */
+/** Writes what players did in one match; their points, lineups and rooms follow (rules R6.7). */
 export const matchStats = command({
   name: 'match stats',
   summary: 'write what players did in a match, from a CSV file; their points follow',

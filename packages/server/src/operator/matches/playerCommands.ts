@@ -68,7 +68,7 @@ export const playerList = command({
   print: printPlayers,
 });
 
-/** Marks a player as doubtful, injured or suspended: lineups may still have them, with a warning (rules.md R4.4). */
+/** Marks a player as doubtful, injured or suspended: lineups may still have them, with a warning (rules R4.4). */
 export const playerCondition = command({
   name: 'player condition',
   summary: 'mark a player as fit (0), doubtful (1), injured (2) or suspended (3)',

@@ -78,7 +78,7 @@ export const promoClose = command({
   print: (line) => printPromos([line]),
 });
 
-/** With real money, codes and gifts rest until counsel has answered (rules.md R11.3); this writes the answer down. */
+/** With real money, codes and gifts rest until counsel has answered (rules R11.3); this writes the answer down. */
 export const promoAllow = command({
   name: 'promo allow',
   summary: 'allow codes and gifts beside real money: counsel has answered',
@@ -95,7 +95,7 @@ export const promoAllow = command({
 
 /** Crockford's base 32: nothing in it is taken for something else. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 60 bits: nobody guesses one (reliability.md §5.4). */
+/** 60 bits: nobody guesses one (security §5.4). */
 const LENGTH = 12;
 
 const randomCode = (random: (bytes: number) => Uint8Array) =>
@@ -125,7 +125,7 @@ function typeOf({ coins, item, room }: Asked): PromoLine['type'] {
   return given[0]![0] as PromoLine['type'];
 }
 
-/** A code that can be read in the street must end by itself (reliability.md §5.4). */
+/** A code that can be read in the street must end by itself (security §5.4). */
 function codeOf(asked: Asked, random: (bytes: number) => Uint8Array): string {
   if (asked.code === undefined) return randomCode(random);
   const code = promoCode(asked.code);

@@ -4,7 +4,7 @@ import { command } from '../definition/command';
 
 const Resumed = z.object({ at: z.string() });
 
-/** Sends codes again after they stopped because too few came back (reliability.md §5.6). */
+/** Sends codes again after they stopped because too few came back (security §5.6). */
 export const smsResume = command({
   name: 'sms resume',
   summary: 'send codes again after they stopped because too few came back',

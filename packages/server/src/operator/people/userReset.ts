@@ -13,7 +13,7 @@ type Reset = z.infer<typeof Reset>;
 
 /**
  * Gives a player a password that opens one session within 24 hours, after which the app asks for a new one
- * (reliability.md §3.1). It is stored as a hash alone, and neither audit nor outcomes hold it.
+ * (security §3.1). It is stored as a hash alone, and neither audit nor outcomes hold it.
  */
 export const userReset = command({
   name: 'user reset',

@@ -18,7 +18,7 @@ const Chances = z
     text.split(',').map((part) => ({ code: part.split('=')[0]!, probability: Number(part.split('=')[1]) })),
   );
 
-/** Loads an operator's chances of a question: rooms opened from now on price their alternatives by them (rules.md R8.3). */
+/** Loads an operator's chances of a question: rooms opened from now on price their alternatives by them (rules R8.3). */
 export const marketProbability = command({
   name: 'market probability',
   summary: 'price a question about a match by its chances, in rooms opened from now on',

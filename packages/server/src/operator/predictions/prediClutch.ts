@@ -13,7 +13,7 @@ interface Named {
   counts: boolean | null;
 }
 
-/** Names the match whose guesses part equal entries, while nobody's answers have locked (rules.md R9.1). */
+/** Names the match whose guesses part equal entries, while nobody's answers have locked (rules R9.1). */
 export const prediClutch = command({
   name: 'predi clutch',
   summary: 'name the match whose exact score and first minute part equal entries',

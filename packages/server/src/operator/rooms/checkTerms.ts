@@ -2,7 +2,7 @@ import type { Queryable } from '../../platform/db/database';
 import { CommandError } from '../definition/command';
 import { seatsOf, type Terms } from './roomArguments';
 
-/** Refuses terms that no room may have, with a sentence (rules.md R2.3, R3.5, R10.1, R10.2). */
+/** Refuses terms that no room may have, with a sentence (rules R2.3, R3.5, R10.1, R10.2). */
 export async function checkTerms(
   q: Queryable,
   terms: Terms & { kind: 'compe' | 'predi' },

@@ -8,7 +8,7 @@ import { lockRoom } from './lockRoom';
 
 const Instant = z.iso.datetime({ offset: true, error: 'write it like 2026-08-01T15:30:00-05:00' });
 
-/** Makes codes for a room that only codes open (rules.md R3.3). They are written to the database and shown here. */
+/** Makes codes for a room that only codes open (rules R3.3). They are written to the database and shown here. */
 export const codeBatch = command({
   name: 'code batch',
   summary: 'make codes that let players into a room',

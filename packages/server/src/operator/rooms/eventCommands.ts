@@ -5,7 +5,7 @@ import { command } from '../definition/command';
 import { findLeague } from '../definition/findLeague';
 import { table } from '../definition/table';
 
-/** Makes an event that rooms can belong to (rules.md R3.6). */
+/** Makes an event that rooms can belong to (rules R3.6). */
 export const eventCreate = command({
   name: 'event create',
   summary: 'a name and an image over one or several rooms',

@@ -98,7 +98,7 @@ const newOffer = z.object({
 });
 type NewOffer = z.output<typeof newOffer>;
 
-/** Offers rooms of these terms: the server keeps one open, and opens the next when one fills or locks (rules.md R3.1). */
+/** Offers rooms of these terms: the server keeps one open, and opens the next when one fills or locks (rules R3.1). */
 export const offerCreate = command({
   name: 'offer create',
   summary: 'offer rooms: the server keeps one of them open',
@@ -145,7 +145,7 @@ const offerOf = (given: NewOffer, league: { id: number; name: string }) => ({
   market_kinds: given.kinds,
 });
 
-/** Players join lineup rooms by league and fee alone (rules.md R3.1): a second offer of the same would never be found. */
+/** Players join lineup rooms by league and fee alone (rules R3.1): a second offer of the same would never be found. */
 async function refuseTwin(tx: Tx, { tipo, fee }: NewOffer, leagueId: number): Promise<void> {
   const twin = await tx
     .selectFrom('offer')

@@ -16,7 +16,7 @@ export const Kinds = z
   .transform((text) => text.split(','))
   .pipe(z.array(z.enum(MARKETS)).min(1));
 
-/** Percents by place in the shell: '60,25,15', which must add up to 100 (rules.md R7.2). */
+/** Percents by place in the shell: '60,25,15', which must add up to 100 (rules R7.2). */
 export const Awards = z
   .string()
   .regex(/^\d{1,3}(\.\d{1,2})?(,\d{1,3}(\.\d{1,2})?)*$/, 'write the percents by place, such as 60,25,15')
@@ -50,7 +50,7 @@ export const termsShape = {
 const Terms = z.object(termsShape);
 export type Terms = z.output<typeof Terms>;
 
-/** The optional rules that were asked for (rules.md R4.1, R2.6). */
+/** The optional rules that were asked for (rules R4.1, R2.6). */
 export const flagsOf = ({ captain, late_swap, max_per_club, solo_nuevos }: Terms): FrozenRules['flags'] => ({
   captain,
   late_swap,

@@ -8,7 +8,7 @@ import { command, CommandError } from '../definition/command';
 import { lockRoom } from './lockRoom';
 import { Reason } from './roomArguments';
 
-/** Calls a room off before it is settled: every fee goes back and every player is told (rules.md §2.2, R2.3). */
+/** Calls a room off before it is settled: every fee goes back and every player is told (rules R2.2, R2.3). */
 export const roomCancel = command({
   name: 'room cancel',
   summary: 'call a room off and give every fee back',

@@ -5,7 +5,7 @@ import { RoomId } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { lockRoom } from './lockRoom';
 
-/** Lets players see and join a draft (rules.md §2.2). */
+/** Lets players see and join a draft (rules R2). */
 export const roomPublish = command({
   name: 'room publish',
   summary: 'open a draft to players',

@@ -15,7 +15,7 @@ export async function clearClock(db: Db): Promise<void> {
   await db.read.deleteFrom('clock').execute();
 }
 
-/** The server's time, as every guarded write sees it (reliability.md I6). */
+/** The server's time, as every guarded write sees it (security I6). */
 export async function appNow(db: Queryable): Promise<string> {
   const { rows } = await sql<{ now: string }>`select app_now() as now`.execute(db);
   return rows[0]!.now;

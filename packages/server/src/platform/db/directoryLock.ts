@@ -54,7 +54,7 @@ const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error 
 
 /**
  * Takes the directory for this process alone: the embedded database loses rows silently when two open it
- * (reliability.md D2). SQLite's operating-system lock is freed by the kernel when the holder is killed.
+ * (security D2). SQLite's operating-system lock is freed by the kernel when the holder is killed.
  * Nothing else in this process may open `lock.db`: closing a second descriptor would drop the lock.
  */
 export function lockDirectory(directory: string): DirectoryLock {

@@ -13,7 +13,7 @@ const pause = (tries: number) =>
 
 /**
  * The database as the server uses it, over either engine. Inside `tx` only the transaction may be used: on the embedded
- * engine's one connection `read` would wait for itself, so it throws on both (server-integration.md trap 3).
+ * engine's one connection `read` would wait for itself, so it throws on both (docs/decisions/0005).
  */
 export function guardedDb(
   engine: Db['engine'],

@@ -5,7 +5,7 @@ export class DatabaseUnusable extends Error {
 
 const OLDEST_MAJOR = 15;
 
-/** What the ledger needs of the server in production (reliability.md §1). */
+/** What the ledger needs of the server in production (security §1). */
 const DURABLE: Record<string, readonly string[]> = {
   fsync: ['on'],
   synchronous_commit: ['on', 'remote_apply'],

@@ -42,7 +42,7 @@ async function silence({ client }: Connection, stopped: () => boolean): Promise<
 
 /**
  * One connection of its own for LISTEN, opened with the first listener. A lost one is replaced, and listeners are told
- * that they may have missed something (server-integration.md §3).
+ * that they may have missed something (docs/decisions/0019).
  */
 export function postgresListener(url: string): Pick<Db, 'listen' | 'close'> {
   const channels = new Map<string, Set<Listener>>();

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from './database';
 
 /**
- * Forgets what nobody can ask for any more: answers of writes after 15 days (longer than a session lives, reliability.md
+ * Forgets what nobody can ask for any more: answers of writes after 15 days (longer than a session lives, security
  * §2), ended sessions after 30, spent Google tokens after one (they live an hour), counted tries and sent codes after two, links
- * for a new password a day after they end, partners' tokens and link codes a day after they end and what came of them after 30, pictures of payments 90 days after the decision (rules.md, personal data), and wrong passwords in a row that nobody went on with after 90.
+ * for a new password a day after they end, partners' tokens and link codes a day after they end and what came of them after 30, pictures of payments 90 days after the decision (rules L5), and wrong passwords in a row that nobody went on with after 90.
  */
 export async function sweep(db: Db): Promise<void> {
   await sql`delete from idempotency where created_at < app_now() - interval '15 days'`.execute(db.read);
@@ -26,7 +26,7 @@ export async function sweep(db: Db): Promise<void> {
   await sql`update deposit set estado = 'vencido' where estado = 'pendiente' and data_until <= app_now()`.execute(
     db.read,
   );
-  // What an early start might have gone back to (rules.md R1.4): of rooms that are over nothing goes back.
+  // What an early start might have gone back to (rules R1.4): of rooms that are over nothing goes back.
   await sql`delete from lineup_version v using lineup l, entry e, room r
     where l.id = v.lineup_id and e.id = l.entry_id and r.id = e.room_id and r.estado in ('pagada','cancelada')`.execute(
     db.read,

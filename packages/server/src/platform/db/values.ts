@@ -75,7 +75,7 @@ function parseArray(text: string, item: Parse): unknown[] {
   return list();
 }
 
-/** How a column of the given type is read from its text: the same on both engines (server-integration.md §1). */
+/** How a column of the given type is read from its text: the same on both engines (docs/decisions/0005). */
 export function parserOf(oid: number): Parse {
   const element = ELEMENTS[oid];
   if (element === undefined) return SCALARS[oid] ?? asText;

@@ -4,7 +4,7 @@ import type { EmbedScope } from '@arma11/core/contract';
 export interface Caller {
   id: number;
   role: 'player' | 'operador' | 'tesorero' | 'admin';
-  /** When the password or Google was last shown: step-up asks for less than 10 minutes (reliability.md §3.2). */
+  /** When the password or Google was last shown: step-up asks for less than 10 minutes (security §3.2). */
   authAt: string;
   tokenHash: Uint8Array;
   /** Present where a partner's page acts for the player, by what it was granted. */

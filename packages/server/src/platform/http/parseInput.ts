@@ -32,7 +32,7 @@ export function parseTexts<S extends z.ZodObject>(schema: S, texts: Record<strin
   return parseWith(schema, Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, read(name, text)])));
 }
 
-/** The query as one text per name; a name that comes twice is refused (reliability.md §5.3). */
+/** The query as one text per name; a name that comes twice is refused (security §5.3). */
 export function queryTexts(search: URLSearchParams): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, text] of search) {

@@ -12,7 +12,7 @@ export function json(text: string, status: number, headers: Record<string, strin
   return new Response(bytes, { status, headers: { ...own, ...headers } });
 }
 
-/** The body of every refusal (spec/api.md §3.0). */
+/** The body of every refusal (product §11.1). */
 export const errorText = (code: string, message: string, extra: Record<string, unknown>, requestId: string) =>
   JSON.stringify({ status: 'error', code, message, ...extra, request_id: requestId });
 

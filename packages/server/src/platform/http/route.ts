@@ -28,7 +28,7 @@ export interface RouteContext<C extends Call, S extends CallSchemas> {
   ip: string;
   /**
    * Runs a write in one transaction; what the work returns is the answer, so return it unchanged. With an
-   * Idempotency-Key the first answer, success or final refusal, is stored and replayed byte for byte (reliability.md §2).
+   * Idempotency-Key the first answer, success or final refusal, is stored and replayed byte for byte (security §2).
    */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }

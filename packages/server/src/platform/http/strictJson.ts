@@ -17,7 +17,7 @@ function checkKey(token: string, keys: Set<string>): void {
 }
 
 function checkNumber(token: string): void {
-  // 1e3, 5.0, -0 and 1e309 are not how we write numbers: amounts are plain integers (reliability.md §5.3).
+  // 1e3, 5.0, -0 and 1e309 are not how we write numbers: amounts are plain integers (security §5.3).
   if (String(Number(token)) !== token) throw invalid({ [token]: 'El número no está bien escrito.' });
 }
 

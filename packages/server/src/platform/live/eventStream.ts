@@ -1,4 +1,4 @@
-/** How much may wait for a reader before it is dropped (reliability.md §5.3). */
+/** How much may wait for a reader before it is dropped (security §5.3). */
 const MOST_WAITING = 256 * 1024;
 
 /** One event of a stream. Without a name it is a comment that only shows that the line is alive. */

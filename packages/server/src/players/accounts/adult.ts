@@ -1,4 +1,4 @@
-/** The years that a player must have (rules.md, legal norms). */
+/** The years that a player must have (rules L1). */
 const ADULT_YEARS = 18;
 
 /** Whether somebody born on a day is an adult on another; days are `YYYY-MM-DD`. Who was born on 29 February is so on 1 March. */

@@ -5,7 +5,7 @@ import { invalid } from '../../platform/invalid';
 import { countStanding } from '../quests/countStep';
 import { Refusal } from '../../platform/refusal';
 
-/** A player changes clubs once in so many days (rules.md R11.5). */
+/** A player changes clubs once in so many days (rules R11.5). */
 const DAYS = 30;
 
 interface Row {

@@ -28,7 +28,7 @@ function wrong(left: number): Refusal {
 
 /**
  * Compares the code with the one sent to that number, at most five times: the try is counted first, so that tries at the
- * same moment cannot slip through (rules.md R13.1). Returns which message it was.
+ * same moment cannot slip through (rules R13.1). Returns which message it was.
  */
 export async function checkPhoneCode(db: Db, userId: number, phone: string, code: string): Promise<number> {
   const { rows } = await sql<Live>`
@@ -41,7 +41,7 @@ export async function checkPhoneCode(db: Db, userId: number, phone: string, code
   return live.send_id;
 }
 
-/** Makes the number the player's own, for good; withdrawals then wait 24 hours (reliability.md §3.2). */
+/** Makes the number the player's own, for good; withdrawals then wait 24 hours (security §3.2). */
 export async function confirmPhone(tx: Tx, userId: number, phone: string, sendId: number): Promise<User> {
   const { rows } =
     await sql`delete from phone_code where user_id = ${userId} and send_id = ${sendId} returning 1`.execute(tx);

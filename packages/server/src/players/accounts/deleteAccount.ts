@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal';
 import { leavingMail, type Letter } from './mails';
 import { endSessions } from './sessions';
 
-/** How long signing in takes a leaving back (spec/api.md §3.3). */
+/** How long signing in takes a leaving back (product §11.3). */
 export const GRACE_DAYS = 30;
 
 /** When the player left, and when the data goes. */

@@ -4,7 +4,7 @@ import { identityOf, must } from './firebaseVerifier';
 
 /**
  * Accepts the unsigned tokens of a Firebase Auth emulator, for development alone: anybody can write one, so it takes only
- * projects named `demo-…`, which Google never has, and config.ts refuses it in production (reliability.md §3.4).
+ * projects named `demo-…`, which Google never has, and config.ts refuses it in production (security §3.4).
  */
 export function emulatorVerifier(project: string, { now }: { now: () => number }): IdentityVerifier {
   must(project.startsWith('demo-'), 'the emulator is for projects named demo-…');

@@ -13,7 +13,7 @@ const notYours = ({ unlock_hint, source }: Item) =>
       : `Todavía no lo tienes. ${unlock_hint ?? ''}`.trim(),
   );
 
-/** Wears an owned item, one in a category: an avatar is the player's face, a shield makes them a supporter (rules.md R10.3). */
+/** Wears an owned item, one in a category: an avatar is the player's face, a shield makes them a supporter (rules R10.3). */
 export async function equipItem(tx: Tx, userId: number, itemId: number): Promise<Item> {
   const [item] = await findItems(tx, userId, sql`i.id = ${itemId}`);
   if (!item) throw notFound();
@@ -28,7 +28,7 @@ export async function equipItem(tx: Tx, userId: number, itemId: number): Promise
   return { ...item, equipped: true };
 }
 
-/** Changes the player's face to an avatar that they have (rules.md R10.4). */
+/** Changes the player's face to an avatar that they have (rules R10.4). */
 export async function equipAvatar(tx: Tx, userId: number, itemId: number): Promise<void> {
   const [item] = await findItems(tx, userId, sql`i.id = ${itemId} and i.category = 'avatars'`);
   if (!item?.owned) throw new Refusal(403, 'ITEM_NO_DISPONIBLE', 'Ese avatar no es tuyo. Elige otro de tu galería.');

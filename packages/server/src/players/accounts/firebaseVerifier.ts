@@ -18,7 +18,7 @@ export function must(condition: boolean, what: string): asserts condition {
 
 const isSecond = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** The claims beyond what jose checks (reliability.md §3.4). */
+/** The claims beyond what jose checks (security §3.4). */
 export function identityOf(payload: JWTPayload, project: string, now: number): GoogleIdentity {
   const { sub, iat, exp, aud, auth_time, email, email_verified, name, firebase } = payload;
   must(aud === project, 'aud is not exactly the project');

@@ -15,7 +15,7 @@ const mayMail = (deps: Deps, key: string) =>
 
 /**
  * Mails a link for a new password, good once and for 30 minutes. Known or unknown, the address costs the same statements
- * and gets the same answer (reliability.md §3.3); the mail leaves afterwards.
+ * and gets the same answer (security §3.3); the mail leaves afterwards.
  */
 export async function forgotPassword(deps: Deps, { email, ip }: { email: string; ip: string }): Promise<void> {
   await countAttempt(deps.db, [{ scope: `forgot:ip:${ip}`, most: 30, windowMinutes: 60 }]);

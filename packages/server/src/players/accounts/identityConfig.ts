@@ -43,7 +43,7 @@ type Found = { [Name in keyof typeof identityVariables]?: string | undefined };
 /** What is missing or does not fit, as a sentence, or null. */
 export function identityProblem(found: Found): string | null {
   const { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: emulator } = found;
-  // The emulator's tokens are not signed: only projects that Google itself never has may use them (reliability.md §3.4).
+  // The emulator's tokens are not signed: only projects that Google itself never has may use them (security §3.4).
   if (emulator && !project?.startsWith('demo-'))
     return 'FIREBASE_AUTH_EMULATOR_HOST needs a FIREBASE_PROJECT_ID that begins with demo-.';
   if (project && !emulator && !found.FIREBASE_API_KEY)

@@ -39,7 +39,7 @@ async function findAccount(deps: Deps, key: string, device: string): Promise<Acc
   return rows[0];
 }
 
-/** A temporary password is gone with its first use, whatever becomes of is_reset (reliability.md §3.1). */
+/** A temporary password is gone with its first use, whatever becomes of is_reset (security §3.1). */
 async function spendTemporary(tx: Tx, { id, password_hash, temporary }: Account): Promise<void> {
   if (!temporary) return;
   const { rows } = await sql`update app_user set password_hash = null, temporary_password_until = null

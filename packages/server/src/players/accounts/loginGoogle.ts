@@ -24,7 +24,7 @@ const otherGoogle = () =>
 const unavailable = () =>
   new Refusal(503, 'MANTENIMIENTO', 'El ingreso con Google no está disponible aquí. Ingresa con tu correo.');
 
-/** A token of the identity service opens one session, not two (reliability.md §3.4). */
+/** A token of the identity service opens one session, not two (security §3.4). */
 export async function spendToken(db: Db, token: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db.read
     .insertInto('spent_token')
@@ -55,7 +55,7 @@ async function freeUsername(tx: Tx, email: string, random: Deps['random']): Prom
 
 /**
  * Joins the Google account to the one that has its e-mail. Unless a mailed link has proved that address, whoever made
- * the account may not own it: its password is dropped and its sessions end (reliability.md §3.4).
+ * the account may not own it: its password is dropped and its sessions end (security §3.4).
  */
 async function link(tx: Tx, identity: GoogleIdentity): Promise<Found | null> {
   const account = await tx

@@ -4,7 +4,7 @@ import { base64url, sha256 } from '../../platform/bytes';
 import { Refusal } from '../../platform/refusal';
 import type { AttemptLimit } from './attempts';
 
-/** Wrong passwords in a row before an account waits for a new password (reliability.md §3.3, NIST SP 800-63B). */
+/** Wrong passwords in a row before an account waits for a new password (security §3.3, NIST SP 800-63B). */
 const MOST_IN_A_ROW = 100;
 
 /** The first three groups of an IPv4 address, or the first four of an IPv6 one. */
@@ -14,7 +14,7 @@ const network = (ip: string) =>
 const accountScope = async (key: string) => `login:account:${base64url((await sha256(key)).slice(0, 16))}`;
 
 /**
- * Five failures in 15 minutes per account, 30 per address, 300 per network (reliability.md §3.3); the account's first. A
+ * Five failures in 15 minutes per account, 30 per address, 300 per network (security §3.3); the account's first. A
  * device that has signed in to the account before is counted apart: strangers cannot lock the owner out.
  */
 export async function loginLimits(key: string, device: string, known: boolean, ip: string): Promise<AttemptLimit[]> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
 import { accountsRoutes } from '../../api/accountRoutes';
 
-// reliability.md §5.2: every key of the user object and thirty invented ones, ten values each.
+// security §5.2: every key of the user object and thirty invented ones, ten values each.
 const WRITABLE: Readonly<Record<string, readonly string[]>> = {
   username: ['username', 'username_key'],
   phone: ['phone'],

@@ -6,7 +6,7 @@ interface Outcome {
 }
 
 /**
- * What became of the caller's own write with this key: an answer that was lost can be asked for again (reliability.md I14). With
+ * What became of the caller's own write with this key: an answer that was lost can be asked for again (security I14). With
  * `routes`, of those calls alone.
  */
 export async function outcomeOf(

@@ -4,7 +4,7 @@ import { isWeakPassword } from './weakPassword';
 
 const wrong = (sentence: string) => invalid({ password: sentence }, sentence);
 
-/** Refuses a new password that is short, among the first that anyone would try, or among the most used (rules.md R13.4). */
+/** Refuses a new password that is short, among the first that anyone would try, or among the most used (rules R13.4). */
 export async function refuseWeakPassword(password: string, owner: { username: string; email: string }): Promise<void> {
   const problem = password === '' ? 'Password muy corto' : validateProfile({ username: 'whoever', password }).password;
   if (problem) throw wrong(problem);
@@ -21,7 +21,7 @@ async function load(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Whether a password is one of the 49,000 most used ones of leaked lists, whatever its case (rules.md R13.4 asks for
+ * Whether a password is one of the 49,000 most used ones of leaked lists, whatever its case (rules R13.4 asks for
  * 10,000). The list is read when the first password is chosen.
  */
 async function isCommonPassword(password: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/refusal';
 import { usersMini } from './usersMini';
 import { clubOf } from './userView';
 
-/** What a player's settled rooms say; nothing of a room that may still hide its picks counts (reliability.md I10). */
+/** What a player's settled rooms say; nothing of a room that may still hide its picks counts (security I10). */
 export interface PlayerRecord {
   salas: number;
   podios: number;
@@ -43,7 +43,7 @@ async function wornItems(q: Queryable, userId: number): Promise<UserProfile['ite
   return rows;
 }
 
-/** A player as others see them, by any spelling of the name: never e-mail, phone or balance (reliability.md §5.1). */
+/** A player as others see them, by any spelling of the name: never e-mail, phone or balance (security §5.1). */
 export async function publicProfile(q: Queryable, keyusername: string): Promise<UserProfile> {
   const row = await q
     .selectFrom('app_user')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 
-/** Whether the caller showed who they are in the last ten minutes (reliability.md §3.2). */
+/** Whether the caller showed who they are in the last ten minutes (security §3.2). */
 async function signedInRecently(q: Queryable, authAt: string): Promise<boolean> {
   const { rows } = await sql<{ recent: boolean }>`
     select ${authAt}::timestamptz > app_now() - interval '10 minutes' as recent`.execute(q);

@@ -18,7 +18,7 @@ import type { Tx } from '../../platform/db/database';
 
 type Asked = CallInput<ContractSchemas['accounts']['register']>['body'];
 
-/** The sentence of the age gate (ux.md). */
+/** The sentence of the age gate (product §10.6). */
 export const tooYoung = () =>
   new Refusal(403, 'EDAD_NO_VERIFICADA', 'Debes tener 18 años o más para jugar con dinero.');
 
@@ -56,7 +56,7 @@ async function open(deps: Deps, asked: Asked, passwordHash: string, origin: Orig
 }
 
 /**
- * Opens an account of an adult and its first session (spec/api.md §3.3): 120 an hour from one address. A taken name and
+ * Opens an account of an adult and its first session (product §11.3): 120 an hour from one address. A taken name and
  * a taken e-mail are refused in the same words, and the e-mail's owner is told by mail.
  */
 export async function register(deps: Deps, asked: Asked, origin: Origin): Promise<SignedIn> {

@@ -34,7 +34,7 @@ async function setPassword(tx: Tx, owner: Owner, token: Uint8Array, hash: string
 
 /**
  * Sets the password of whoever holds the mailed token. It proves the address, ends every session, holds withdrawals for
- * 24 hours and lets a locked-out owner in again (reliability.md §3.2, §3.3).
+ * 24 hours and lets a locked-out owner in again (security §3.2, §3.3).
  */
 export async function resetPassword(
   deps: Deps,

@@ -31,7 +31,7 @@ export const phoneTaken = () =>
   new Refusal(409, 'TELEFONO_EN_USO', 'Ese celular ya está en otra cuenta. Usa otro, o escríbenos.');
 export const mask = (phone: string) => `*** *** ${phone.slice(-3)}`;
 
-/** A Peruvian mobile number as it is stored; other countries wait for us to play there (reliability.md §5.6). */
+/** A Peruvian mobile number as it is stored; other countries wait for us to play there (security §5.6). */
 export function phoneOf(typed: string): string {
   const stored = storedPhone(typed);
   if (stored) return stored;

@@ -12,7 +12,7 @@ interface SessionRow {
   new_day: boolean;
 }
 
-/** Returns whom the token of a session belongs to, or null when it has ended (reliability.md §3.2). */
+/** Returns whom the token of a session belongs to, or null when it has ended (security §3.2). */
 export async function sessionCaller(db: Db, token: string): Promise<Caller | null> {
   const tokenHash = await sha256(token);
   const { rows } = await sql<SessionRow>`
@@ -27,7 +27,7 @@ export async function sessionCaller(db: Db, token: string): Promise<Caller | nul
   // Not at every request: a read should not write.
   if (found.stale)
     await sql`update session set last_used_at = app_now() where token_hash = ${tokenHash}`.execute(db.read);
-  // A session lasts 14 days, and coming back counts each of them (rules.md R11.1, R11.4).
+  // A session lasts 14 days, and coming back counts each of them (rules R11.1, R11.4).
   if (found.stale && found.new_day) await db.tx((tx) => dailyVisit(tx, found.id));
   return { id: found.id, role: found.role, authAt: found.auth_at, tokenHash };
 }

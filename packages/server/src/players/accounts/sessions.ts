@@ -15,7 +15,7 @@ export const deviceHash = async ({ ip, userAgent }: { ip: string; userAgent: str
   base64url(await sha256(`${ip}\n${userAgent}`));
 
 /**
- * Opens a session of 14 days, absolute (product.md §9, reliability.md §3.2). A player holds at most five: the oldest
+ * Opens a session of 14 days, absolute (product §9, security §3.2). A player holds at most five: the oldest
  * end.
  */
 export async function openSession(

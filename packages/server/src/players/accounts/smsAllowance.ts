@@ -27,7 +27,7 @@ type Limit = readonly [same: (sent: SentCode, asked: AskedCode) => boolean, most
 const user: Limit[0] = (sent, asked) => sent.userId === asked.userId;
 const phone: Limit[0] = (sent, asked) => sent.phone === asked.phone;
 
-/** rules.md R13.1 and reliability.md §5.6; where they differ, the stricter. */
+/** rules R13.1 and security §5.6; where they differ, the stricter. */
 const LIMITS: readonly Limit[] = [
   [user, 1, MINUTE],
   [phone, 1, MINUTE],

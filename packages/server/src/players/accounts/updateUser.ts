@@ -17,7 +17,7 @@ import { endSessions } from './sessions';
 import { refuseUsername } from './usernameRule';
 import { readUser } from './userView';
 
-/** Currencies that balances can be shown in; coins in all but PEN (product.md §9). */
+/** Currencies that balances can be shown in; coins in all but PEN (product §9). */
 const CURRENCIES = [
   'PEN',
   'USD',
@@ -37,7 +37,7 @@ const CURRENCIES = [
 
 const Club = z.int().min(1).max(2_147_483_647);
 
-/** What a player may write of the user object; everything else of it is read and ignored (reliability.md §5.2). */
+/** What a player may write of the user object; everything else of it is read and ignored (security §5.2). */
 export const WritableUser = z.object({
   id: z.int().optional(),
   username: z.string().max(60).optional(),
@@ -76,8 +76,8 @@ function usernameChange(now: UserRow, username: string | undefined): Changes {
 }
 
 /**
- * A verified number is locked (product.md §5); the form sends it back as it is. Changing one that was given, or taking it
- * away, needs a sign-in of the last ten minutes (reliability.md §3.2).
+ * A verified number is locked (product §5); the form sends it back as it is. Changing one that was given, or taking it
+ * away, needs a sign-in of the last ten minutes (security §3.2).
  */
 async function phoneChange(tx: Tx, owner: AccountOwner, now: UserRow, phone: WritableUser['phone']): Promise<Changes> {
   if (phone === undefined || now.phone_verify) return {};
@@ -112,7 +112,7 @@ async function save(tx: Tx, id: number, changes: Changes): Promise<void> {
 
 /**
  * Saves what a player may change of their own account. A new password needs a sign-in of the last ten minutes, or
- * is_reset, and ends the player's other sessions (reliability.md §3.1, §3.2).
+ * is_reset, and ends the player's other sessions (security §3.1, §3.2).
  */
 export async function updateUser(tx: Tx, deps: Deps, owner: AccountOwner, asked: WritableUser): Promise<User> {
   const now = await tx

@@ -9,7 +9,7 @@ const yours = () => new Refusal(409, 'ITEM_YA_TUYO', 'Ya lo tienes. Búscalo en 
 const notForSale = (item: Item) =>
   new Refusal(403, 'ITEM_NO_DISPONIBLE', item.unlock_hint ?? 'Este no se vende. Mira los otros de la galería.');
 
-/** Buys an item of the gallery at its price, once per player; all of it or nothing (rules.md R10.3). */
+/** Buys an item of the gallery at its price, once per player; all of it or nothing (rules R10.3). */
 export async function buyItem(tx: Tx, userId: number, itemId: number): Promise<Item> {
   const [item] = await findItems(tx, userId, sql`i.id = ${itemId}`);
   if (!item) throw notFound();

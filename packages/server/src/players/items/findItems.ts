@@ -5,11 +5,11 @@ import type { Where } from '../../platform/db/fragments';
 
 export type Item = CallOutput<ContractSchemas['items']['list']>[number];
 
-/** Lists without pages end here (spec/api.md §3.0); shields come last, because every club has one. */
+/** Lists without pages end here (product §11.1); shields come last, because every club has one. */
 const MOST = 200;
 const CATEGORIES = ['avatars', 'tarjetas', 'jugadores', 'leyendas', 'buddys', 'escudos'];
 
-/** Everybody has the initial ones; the rest is had by a row (rules.md R10.3). */
+/** Everybody has the initial ones; the rest is had by a row (rules R10.3). */
 const ownedBy = (userId: number) => sql<boolean>`(i.source = 'inicial'
   or exists (select from user_item o where o.item_id = i.id and o.user_id = ${userId}))`;
 

@@ -167,7 +167,7 @@ describe('wearing', () => {
     expect((await equip(player, 999_999)).status).toBe(404);
   });
 
-  it('changes the avatar to an owned one only (rules.md R10.4)', async () => {
+  it('changes the avatar to an owned one only (rules R10.4)', async () => {
     const player = await playerWith(100);
     const wear = (item: number) => player.call('POST', 'users/update-avatar/', { body: { item } });
     expect((await wear(6)).body.user).toMatchObject({ avatar_item: 6, avatar: '/media/avatar/6.svg' });
@@ -182,7 +182,7 @@ describe('wearing', () => {
 });
 
 describe('a shield', () => {
-  it('makes the player a supporter, and lets him change once in 30 days (rules.md R11.5)', async () => {
+  it('makes the player a supporter, and lets him change once in 30 days (rules R11.5)', async () => {
     const player = await server.player();
     const [first, second] = [await shieldOf(player, league.teams[0]!), await shieldOf(player, league.teams[1]!)];
     const club = async () => (await player.call('GET', 'users/get-data/')).body.club?.id ?? null;

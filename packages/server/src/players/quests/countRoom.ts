@@ -7,7 +7,7 @@ const people = sql`entry e join app_user u on u.id = e.user_id and not u.is_bot`
 
 /**
  * Counts towards quests what the players of a room that is over have done in it: a free room played, each correct
- * answer, and for whoever invited one of them, a friend who plays (rules.md R11.1).
+ * answer, and for whoever invited one of them, a friend who plays (rules R11.1).
  */
 export async function countRoom(tx: Tx, roomId: number): Promise<void> {
   await countSteps(

@@ -4,7 +4,7 @@ import type { Rows } from '../../platform/db/fragments';
 import { isOn } from './questSql';
 import { notifyCompleted } from './notifyCompleted';
 
-/** What a player does and may count towards a quest: never deposits, stakes or losses (rules.md R11.1). */
+/** What a player does and may count towards a quest: never deposits, stakes or losses (rules R11.1). */
 export const QUEST_EVENTS = [
   'login_dia',
   'predi_guardada',

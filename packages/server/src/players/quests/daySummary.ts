@@ -11,11 +11,11 @@ type Summary = CallOutput<ContractSchemas['quests']['resume']>;
 
 const NEXT = 3;
 
-// A casual room's page carries the entry (product.md §2); every other room's its own id.
+// A casual room's page carries the entry (product §2); every other room's its own id.
 const kindAndId = sql`case when r.tipo = '4' then 'casual' else r.kind end as kind,
   case when r.tipo = '4' then e.id else r.id end as id, r.name`;
 
-/** A player's day in Lima, from midnight to midnight; today unless told (rules.md R11.7). */
+/** A player's day in Lima, from midnight to midnight; today unless told (rules R11.7). */
 export async function daySummary(q: Queryable, userId: number, day?: string): Promise<Summary> {
   const date = day ?? limaDay(await appNow(q));
   return {

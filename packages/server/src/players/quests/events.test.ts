@@ -79,7 +79,7 @@ const pay = (player: TestPlayer, id: number) => player.call('POST', 'quest/save/
 const titles = async (player: TestPlayer) =>
   (await player.call('GET', 'plus/notifications/')).body.results.map(({ body }: { body: string }) => body);
 
-describe('what counts towards a quest (rules.md R11.1)', () => {
+describe('what counts towards a quest (rules R11.1)', () => {
   it('is never a deposit, a stake or a loss: the database takes no other event', async () => {
     for (const event of ['recarga', 'inscripcion', 'deposito', 'perdida']) {
       await expect(quest(event)).rejects.toMatchObject({ constraint: 'criterio_event_check' });
@@ -153,7 +153,7 @@ describe('an invitation', () => {
   });
 });
 
-describe('the day’s summary (rules.md R11.7)', () => {
+describe('the day’s summary (rules R11.7)', () => {
   it('tells the rooms with place and prize, answers, coins and quests of the day in Lima', async () => {
     const rooms = await playedJornada();
     const { body } = await beto.call('GET', 'quest/resume/by-user/');

@@ -11,7 +11,7 @@ const paidAlready = () => new Refusal(409, 'MISION_YA_COBRADA', 'Ya cobraste est
 
 /**
  * Pays a completed quest in bonus coins, and its item, once in its period: the claim and the ledger both hold it
- * (rules.md R11.2).
+ * (rules R11.2).
  */
 export async function payQuest(tx: Tx, userId: number, questId: number): Promise<{ quest: Quest; item: Item | null }> {
   const quest = await questById(tx, userId, questId);

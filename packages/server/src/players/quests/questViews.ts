@@ -16,7 +16,7 @@ interface QuestRow {
   ends_at: string;
 }
 
-// A weekly quest ends on Monday in Lima, or with its window (rules.md R11.1).
+// A weekly quest ends on Monday in Lima, or with its window (rules R11.1).
 const endsAt = sql`case when t.repeats = 'semana'
   then least((quest_period(t.repeats) + 7)::timestamp at time zone 'America/Lima', coalesce(t.ends_at, 'infinity')) else t.ends_at end`;
 

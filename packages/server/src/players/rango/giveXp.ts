@@ -6,14 +6,14 @@ import type { Rows } from '../../platform/db/fragments';
 
 /**
  * The XP that a closed standing `s` of room `r` earned, as SQL: the same sum as core/domain `roomXp`, and one for each
- * correct answer (rules.md R11.4). What was paid never counts.
+ * correct answer (rules R11.4). What was paid never counts.
  */
 const entryXp = sql<number>`(${rangoXp.closedRoom}::int
   + case when s.position * 2 <= r.taken then ${rangoXp.topHalf}::int else 0 end
   + case when s.position <= 3 then ${rangoXp.podium}::int else 0 end
   + s.aciertos * ${rangoXp.correctAnswer}::int)`;
 
-/** Gives the players of a room that has been paid the XP they earned in it, once (rules.md R11.4). */
+/** Gives the players of a room that has been paid the XP they earned in it, once (rules R11.4). */
 export async function giveXp(tx: Tx, roomId: number): Promise<void> {
   await add(
     tx,
@@ -23,7 +23,7 @@ export async function giveXp(tx: Tx, roomId: number): Promise<void> {
   );
 }
 
-/** Gives a player the XP of having come today, once a day of Lima (rules.md R11.4). */
+/** Gives a player the XP of having come today, once a day of Lima (rules R11.4). */
 export async function giveDailyXp(tx: Tx, userId: number): Promise<void> {
   const ref = `day:${limaDay(await appNow(tx))}`;
   await add(

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/db/database';
 import { rangoPath } from '../../platform/http/mediaPaths';
 import { xpHistory } from './xpHistory';
 
-/** A player's rank, how far the next one is, and where their XP came from (rules.md R11.4). */
+/** A player's rank, how far the next one is, and where their XP came from (rules R11.4). */
 export async function rangoView(q: Queryable, userId: number) {
   const { xp } = await q.selectFrom('app_user').select('xp').where('id', '=', userId).executeTakeFirstOrThrow();
   const progress = rangoOf(xp);

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const rango = async (player: TestPlayer) => (await player.call('GET', 'rango/get/rango-user/')).body;
 
-describe('the XP of a room (rules.md R11.4)', () => {
+describe('the XP of a room (rules R11.4)', () => {
   it.each([
     // [place, of, correct answers] → XP
     [1, 10, 0, 30],

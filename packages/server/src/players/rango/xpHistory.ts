@@ -16,7 +16,7 @@ interface RiseRow {
   aciertos: number | null;
 }
 
-/** Why a player has their XP, newest first: each day they came and each room, with what counted in it (rules.md R11.4). */
+/** Why a player has their XP, newest first: each day they came and each room, with what counted in it (rules R11.4). */
 export async function xpHistory(q: Queryable, userId: number): Promise<Rise[]> {
   const { rows } = await sql<RiseRow>`
     select x.created_at as date, x.xp, r.name as room, s.position, r.taken, s.aciertos

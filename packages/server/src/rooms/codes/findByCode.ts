@@ -24,7 +24,7 @@ export const unknownCode = () =>
 
 /**
  * The room that a code opens, whatever the code's case, spaces and hyphens. A code dies when its room starts. Wrong ones
- * are counted: 20 an hour per player and 100 per address, then 429 (rules.md R3.3, reliability.md §5.5); without a player,
+ * are counted: 20 an hour per player and 100 per address, then 429 (rules R3.3, security §5.5); without a player,
  * for a link that is drawn, per address alone. Call it before `write`, never inside.
  */
 export async function findByCode(

@@ -7,7 +7,7 @@ import { randomBelow } from '../../platform/randomBelow';
 const MOST_TRIES = 8;
 
 /**
- * A code that no room alive has, neither as its own nor in a batch (rules.md R3.3). Two transactions that draw the same
+ * A code that no room alive has, neither as its own nor in a batch (rules R3.3). Two transactions that draw the same
  * of 7·10¹⁴ codes at the same moment meet in a unique index, and the second fails.
  */
 export async function newCode(tx: Tx, random: Deps['random']): Promise<string> {

@@ -5,7 +5,7 @@ import { unknownCode } from './findByCode';
 
 /**
  * Spends one use of a batch's code on an entry that was made in the same transaction: when the code has none left, or
- * its time is over, the refusal takes the seat back with it (rules.md R3.3). Join first, spend then: a room's row is
+ * its time is over, the refusal takes the seat back with it (rules R3.3). Join first, spend then: a room's row is
  * taken before its codes' everywhere.
  */
 export async function spendBatchCode(

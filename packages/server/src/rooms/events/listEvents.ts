@@ -12,7 +12,7 @@ interface EventRow {
 
 const over = ({ estado }: RoomWithSeat) => estado === 'pagada' || estado === 'cancelada';
 
-/** The events with a lineup room, at most 200 (rules.md R3.6). */
+/** The events with a lineup room, at most 200 (rules R3.6). */
 export async function listEvents(q: Queryable, userId: number): Promise<EventInfo[]> {
   const rooms = await selectRooms(
     q,

@@ -80,7 +80,7 @@ function refusalFor(room: Pick<RoomRow, 'estado' | 'taken' | 'max_players'>): Re
   return new Refusal(409, 'CERRADO', 'Esta sala ya cerró. Elige otra que siga abierta.');
 }
 
-/** A seat that costs coins is taken on our own pages, never on a partner's (design/embedding.md A6.4). */
+/** A seat that costs coins is taken on our own pages, never on a partner's (docs/auth.md). */
 async function refusePaidHere(tx: Tx, roomId: number): Promise<void> {
   const room = await tx.selectFrom('room').select('amount_ins').where('id', '=', roomId).executeTakeFirst();
   if (!room || room.amount_ins === 0) return;

@@ -14,7 +14,7 @@ async function leaveUnlessLocked(tx: Tx, seat: { roomId: number; userId: number 
   }
 }
 
-/** Takes a player out of every room that has not locked, whatever its rules of leaving (rules.md R2.4, R12.5). */
+/** Takes a player out of every room that has not locked, whatever its rules of leaving (rules R2.4, R12.5). */
 export async function leaveOpenRooms(tx: Tx, userId: number): Promise<LeftRoom[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select r.id, r.name from room r where r.estado in ('abierta','llena') and app_now() < r.lock_at

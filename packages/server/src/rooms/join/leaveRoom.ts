@@ -6,7 +6,7 @@ import { refundEntry } from '../../ledger/refund';
 import { notFound, Refusal } from '../../platform/refusal';
 import { lockRoomRow } from '../lock/lockRoomRow';
 
-/** Minutes before the lock until which a player may leave (rules.md R2.4). */
+/** Minutes before the lock until which a player may leave (rules R2.4). */
 export const LEAVE_LEAD_MIN = 15;
 
 interface Seat {
@@ -14,7 +14,7 @@ interface Seat {
   userId: number;
 }
 
-/** Gives a seat back with a full refund, while the room's rules let players go (rules.md R2.4). Returns the coins returned. */
+/** Gives a seat back with a full refund, while the room's rules let players go (rules R2.4). Returns the coins returned. */
 export async function leaveRoom(tx: Tx, seat: Seat): Promise<number> {
   const held = await lockEntry(tx, seat);
   if (held.estado === 'llena' && needsAll(held)) {
@@ -30,14 +30,14 @@ export async function leaveRoom(tx: Tx, seat: Seat): Promise<number> {
   return giveBack(tx, held);
 }
 
-/** The same up to the lock itself, of full rooms too: for players who exclude themselves (rules.md R2.4, R12.5). */
+/** The same up to the lock itself, of full rooms too: for players who exclude themselves (rules R2.4, R12.5). */
 export async function leaveRoomNow(tx: Tx, seat: Seat): Promise<number> {
   const held = await lockEntry(tx, seat);
   if (!held.before_lock) throw new Refusal(409, 'CERRADO', 'La sala ya cerró: juegas hasta el final.');
   return giveBack(tx, held);
 }
 
-/** A room that runs only when full: once it is, whoever left would cancel it for the others (rules.md R2.4). */
+/** A room that runs only when full: once it is, whoever left would cancel it for the others (rules R2.4). */
 export const needsAll = ({ modo_pozo, max_players }: Pick<RoomRow, 'modo_pozo' | 'max_players'>): boolean =>
   modo_pozo === 'completo' || max_players === 2;
 

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 
-/** Paid rooms that a newcomer has fewer of behind them than this (rules.md R2.6). */
+/** Paid rooms that a newcomer has fewer of behind them than this (rules R2.6). */
 export const NEWCOMER_ROOMS = 50;
 
 /**
- * Refuses a second seat in a room (rules.md R2.5) and, in rooms for beginners, players with many closed paid rooms
+ * Refuses a second seat in a room (rules R2.5) and, in rooms for beginners, players with many closed paid rooms
  * behind them (R2.6).
  */
 export async function refuseEntry(tx: Tx, { roomId, userId }: { roomId: number; userId: number }): Promise<void> {

@@ -16,7 +16,7 @@ interface ChampionRow {
   closed_at: string;
 }
 
-/** The winner of each paid event room, newest first; of several, the first to have joined (rules.md R11.8). */
+/** The winner of each paid event room, newest first; of several, the first to have joined (rules R11.8). */
 export async function champions(q: Queryable, event: number | undefined): Promise<Champion[]> {
   const { rows } = await sql<ChampionRow>`
     select distinct on (r.paid_at, r.id) ev.id, ev.name, ev.image, e.user_id, s.points, s.prize,

@@ -8,7 +8,7 @@ import { lineupAfter } from './lineupAfter';
 import { findPlayers } from '../../catalogue/players/playerRows';
 import { readPool } from '../slate/pool';
 
-/** Changes the formation: who fits stays, the rest is filled with the best of the pool (rules.md R4.5). */
+/** Changes the formation: who fits stays, the rest is filled with the best of the pool (rules R4.5). */
 export async function changeLineupFormation(
   tx: Tx,
   userId: number,

@@ -10,7 +10,7 @@ const refusals: Record<Exclude<ReplacementProblem, 'CERRADO'>, (name: string, ma
     new Refusal(422, 'MAX_POR_CLUB', `En esta sala caben hasta ${max} del mismo club. Elige de otro.`),
 };
 
-/** Refuses a substitution that the rules do not allow (product.md §5, rules.md R4.4). */
+/** Refuses a substitution that the rules do not allow (product §5, rules R4.4). */
 export function checkReplacement(
   lineup: LockedLineup,
   slot: number,
@@ -35,7 +35,7 @@ export function checkReplacement(
   if (problem) throw refusals[problem](chosen.full_name, maxPerClub);
 }
 
-/** Refuses a change of a slot whose old or new player is of a club that has locked already (rules.md R4.1, R1.4). */
+/** Refuses a change of a slot whose old or new player is of a club that has locked already (rules R4.1, R1.4). */
 export function checkOpenSlots(
   before: readonly number[],
   after: readonly number[],

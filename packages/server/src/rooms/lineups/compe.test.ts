@@ -343,7 +343,7 @@ describe('a room that is paid', () => {
   });
 
   it('gives experience for the place, never for the fee', async () => {
-    // Closed room 10, first half of three 5, podium 15 (rules.md R11.4); the second is beyond the half.
+    // Closed room 10, first half of three 5, podium 15 (rules R11.4); the second is beyond the half.
     const xp = await Promise.all(
       [room.ana, room.beto].map(async ({ player }) => {
         const { history } = (await player.call('GET', 'rango/get/rango-user/')).body;

@@ -15,7 +15,7 @@ interface Source {
 
 /**
  * Puts another lineup of the same player in the place of this one. Whoever does not play in this jornada is replaced by
- * the best of the pool (rules.md R4.3).
+ * the best of the pool (rules R4.3).
  */
 export async function copyLineup(
   tx: Tx,

@@ -19,14 +19,14 @@ export interface LockedLineup {
   players: number[];
   captain: number | null;
   version: number;
-  /** The jornada has closed, and only slots whose own match has not may still change (rules.md R4.1, late swap). */
+  /** The jornada has closed, and only slots whose own match has not may still change (rules R4.1, late swap). */
   late: boolean;
 }
 
 /**
  * Takes a player's lineup for a change. `slots` are changes that name their slots: rooms with late swap take them after
  * the lock, too. The room's row is shared until the commit, so the lock waits for it
- * (reliability.md I6, I7).
+ * (security I6, I7).
  */
 export async function lockLineup(
   tx: Tx,

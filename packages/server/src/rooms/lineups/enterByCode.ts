@@ -5,7 +5,7 @@ import { notFound } from '../../platform/refusal';
 import { visibleCompeRoom } from '../view/visibleCompeRoom';
 import { enterCompeRoom, type CompeSeat } from './registerSala';
 
-/** A number names a room of the caller's own; access codes begin with a letter (spec/api.md #15). */
+/** A number names a room of the caller's own; access codes begin with a letter (product #15). */
 export function ownRoomId(sala: string | number): number | null {
   if (typeof sala === 'number') return sala;
   return /^\d{1,9}$/.test(sala.trim()) ? Number(sala) : null;

@@ -13,7 +13,7 @@ export interface EntryAccess {
 
 /**
  * An entry that the caller may see: their own at any time; another's once the room has locked and only if they play in it
- * (rules.md R1.6). Anything else looks as if it did not exist (reliability.md §5.1).
+ * (rules R1.6). Anything else looks as if it did not exist (security §5.1).
  */
 export async function readableEntry(q: Queryable, userId: number, entryId: number): Promise<EntryAccess> {
   const entry = await q

@@ -6,7 +6,7 @@ import { fillLineup, firstFormation } from '../slate/fillLineup';
 import { readPool } from '../slate/pool';
 
 /**
- * Makes the complete valid lineup of an entry for a jornada, unless it has one (rules.md R4.3).
+ * Makes the complete valid lineup of an entry for a jornada, unless it has one (rules R4.3).
  * @returns whether it was made now.
  */
 export async function generateLineup(

@@ -8,11 +8,11 @@ export interface JornadaState {
   lock_at: string;
   /** Nobody changes their lineup as a whole any more. */
   closed: boolean;
-  /** Nobody changes anything any more: only now may others see it, picks and shares alike (reliability.md I10). */
+  /** Nobody changes anything any more: only now may others see it, picks and shares alike (security I10). */
   sealed: boolean;
 }
 
-/** How a room's jornada stands: the first goes with the room, a later one with its own lock (rules.md R3.6). */
+/** How a room's jornada stands: the first goes with the room, a later one with its own lock (rules R3.6). */
 export async function jornadaState(q: Queryable, room: RoomWithSeat, jornada: number): Promise<JornadaState> {
   const { closed, lock_at } = await lockState(q, room, jornada);
   const late = closed && room.rules.flags.late_swap && (await someMatchOpen(q, room, jornada));

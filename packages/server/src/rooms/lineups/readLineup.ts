@@ -12,7 +12,7 @@ import { CAPTAIN_LABEL, VOID_LABEL } from './messages.es';
 import { lockedTeams } from './slotLocks';
 import { voidInRoom } from '../scoring/voidInRoom';
 
-/** The clubs with a match of a jornada that does not count in a room (rules.md R6.3). */
+/** The clubs with a match of a jornada that does not count in a room (rules R6.3). */
 async function voidTeams(q: Queryable, roomId: number, jornada: number): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ team: number }>`
     select distinct unnest(array[m.local_team, m.visit_team]) as team

@@ -11,7 +11,7 @@ export interface CompeSeat extends Seat {
   item_leyenda?: number | undefined;
 }
 
-/** Seats a player in a lineup room, pays, and gives them a complete lineup for each jornada that has its pool (rules.md R4.3). */
+/** Seats a player in a lineup room, pays, and gives them a complete lineup for each jornada that has its pool (rules R4.3). */
 export async function enterCompeRoom(tx: Tx, seat: CompeSeat): Promise<number> {
   const entryId = await joinRoom(tx, seat);
   const room = await tx.selectFrom('room').selectAll().where('id', '=', seat.roomId).executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ export interface OfferWish extends Omit<CompeSeat, 'roomId'> {
 const MOST_TRIES = 20;
 
 /**
- * Seats a player in the room of an offer: the oldest open one (rules.md R3.1). While they wait for a seat in it others
+ * Seats a player in the room of an offer: the oldest open one (rules R3.1). While they wait for a seat in it others
  * may take the last one; the next room has opened with that, so they ask again.
  */
 export async function enterOffer(tx: Tx, wish: OfferWish): Promise<number> {

@@ -9,7 +9,7 @@ import { readPool, poolPlayer } from '../slate/pool';
 import { lineupAfter } from './lineupAfter';
 import { lockedTeams } from './slotLocks';
 
-/** Puts one pool player in the place of another. Injured and suspended ones are allowed, with a warning (rules.md R4.4). */
+/** Puts one pool player in the place of another. Injured and suspended ones are allowed, with a warning (rules R4.4). */
 export async function replacePlayer(
   tx: Tx,
   userId: number,

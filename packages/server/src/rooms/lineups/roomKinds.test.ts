@@ -144,7 +144,7 @@ describe('a room with at most three of a club', () => {
 });
 
 describe('substituting', () => {
-  it('warns of an injured or suspended player and takes him all the same (rules.md R4.4)', async () => {
+  it('warns of an injured or suspended player and takes him all the same (rules R4.4)', async () => {
     const ins = await seat(ana, await room({}));
     const eleven = await entries(ana, ins);
     const fresh = (await ofClub(league.teams[0]!, 3)).find((id) => !eleven.some(({ player }) => player.id === id))!;

@@ -62,7 +62,7 @@ async function readEntries(q: Queryable, entryIds: readonly number[]): Promise<E
   return rows;
 }
 
-/** The lineup of the current jornada; of others' entries none that is still open (rules.md R1.6). */
+/** The lineup of the current jornada; of others' entries none that is still open (rules R1.6). */
 function shownLineup(
   lineups: readonly LineupHead[],
   entry: EntryOfRoom,

@@ -42,7 +42,7 @@ export async function saveWholeLineup(
   return lineupAfter(tx, userId, held);
 }
 
-/** Whose points count double: never the coach's, and nobody's in rooms without a captain (rules.md R4.1). */
+/** Whose points count double: never the coach's, and nobody's in rooms without a captain (rules R4.1). */
 function captainOf(
   { formation, captain: slot }: { formation: AnyFormation; captain?: number | null },
   players: readonly number[],
@@ -56,7 +56,7 @@ function captainOf(
   return players[slot] ?? null;
 }
 
-/** Fills every slot but the kept ones with the best of the pool (rules.md R4.3). */
+/** Fills every slot but the kept ones with the best of the pool (rules R4.3). */
 export async function autofillLineup(
   tx: Tx,
   userId: number,

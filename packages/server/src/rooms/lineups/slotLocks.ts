@@ -6,7 +6,7 @@ type Scope = Pick<RoomRow, 'league_id' | 'lock_lead_min'>;
 
 /**
  * The clubs whose match of a jornada has locked or begun: nobody of theirs comes or goes any more, in rooms with late
- * swap one match after the other, in others because a match began early (rules.md R4.1, R1.4).
+ * swap one match after the other, in others because a match began early (rules R4.1, R1.4).
  */
 export async function lockedTeams(q: Queryable, room: Scope, jornada: number): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ team: number }>`

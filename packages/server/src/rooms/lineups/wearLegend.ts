@@ -6,7 +6,7 @@ const legendNeeded = (message: string) => new Refusal(409, 'LEYENDA_REQUERIDA', 
 
 /**
  * Lets an entry wear one of the player's legends, without which nobody enters a room of legends. It is only shown: it
- * gives no points and stays theirs (rules.md R10.2). The caller has made the entry in the same transaction.
+ * gives no points and stays theirs (rules R10.2). The caller has made the entry in the same transaction.
  */
 export async function wearLegend(
   tx: Tx,

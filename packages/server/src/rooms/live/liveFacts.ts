@@ -58,7 +58,7 @@ async function matchesByRoom(q: Queryable, pairs: readonly Pair[]): Promise<Map<
 
 /**
  * Reads what moved for all viewers together: the number of questions does not grow with them. Of a player nothing but
- * their own points and place is asked (reliability.md I10).
+ * their own points and place is asked (security I10).
  */
 export async function liveFacts(q: Queryable, wanted: Wanted): Promise<LiveFacts> {
   const now = await appNow(q);

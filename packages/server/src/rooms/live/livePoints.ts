@@ -10,7 +10,7 @@ interface PointsRow {
   lineup_id: number;
   points: number[];
   provisional: boolean[];
-  /** What the captain adds once more; 0 without one (rules.md R4.1). */
+  /** What the captain adds once more; 0 without one (rules R4.1). */
   captain: number;
 }
 

@@ -12,7 +12,7 @@ const STRENGTHS = {
 
 /**
  * Holds a room's row until the commit. Whether the room is open is asked afterwards, in a statement of its own: one that
- * waits for the row reads the clock before it waits, and that may be past the lock (reliability.md I6).
+ * waits for the row reads the clock before it waits, and that may be past the lock (security I6).
  */
 export async function lockRoomRow(tx: Tx, roomId: number, strength: keyof typeof STRENGTHS): Promise<void> {
   await sql`select from room where id = ${roomId} ${STRENGTHS[strength]}`.execute(tx);

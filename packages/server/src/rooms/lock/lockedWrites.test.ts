@@ -19,8 +19,8 @@ import { createCompeRoom } from '../offers/createCompeRoom';
 import { createPrediRoom } from '../offers/createPrediRoom';
 import { joinRoom } from '../join/joinRoom';
 
-// A write counts if the server's clock stands before the lock when it has the rows it needs (rules.md R1.2, R1.3,
-// reliability.md I6, I7). Every write call is in the table below: a new one without a row fails.
+// A write counts if the server's clock stands before the lock when it has the rows it needs (rules R1.2, R1.3,
+// security I6, I7). Every write call is in the table below: a new one without a row fails.
 
 const onPostgres = process.env['ARMA11_TEST_DB'] === 'pg';
 const MINUTE = 60_000;

@@ -6,12 +6,12 @@ import { prepareRoom } from '../slate/prepareJornadas';
 
 export type NewCompeRoom = Omit<NewRoom, 'kind' | 'matchIds'> & {
   jornada: number;
-  /** The last jornada of an event room over several (rules.md R3.6); absent, one jornada. */
+  /** The last jornada of an event room over several (rules R3.6); absent, one jornada. */
   jornada_to?: number;
 };
 
 /**
- * Opens a lineup room on every match of its jornadas and makes sure of their pools (rules.md R4.2). Later jornadas may
+ * Opens a lineup room on every match of its jornadas and makes sure of their pools (rules R4.2). Later jornadas may
  * still lack dates: they are prepared once they have them.
  */
 export async function createCompeRoom(tx: Tx, room: NewCompeRoom): Promise<number> {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import { addMarkets } from '../slate/addMarkets';
 import { createRoom, type NewRoom } from './createRoom';
 
-/** Opens a prediction room: its matches, a market of each kind on each, and their alternatives (rules.md §2.8). */
+/** Opens a prediction room: its matches, a market of each kind on each, and their alternatives (rules R8). */
 export async function createPrediRoom(tx: Tx, room: Omit<NewRoom, 'kind'> & { kinds: MarketKind[] }): Promise<number> {
   const id = await createRoom(tx, { ...room, kind: 'predi' });
   await addMarkets(

@@ -22,21 +22,21 @@ export interface NewRoom {
   /** A draft is its owner's alone until it has questions; rooms open at once unless said otherwise. */
   estado?: 'borrador' | 'abierta';
   ownerId?: number | null;
-  /** Free prediction rooms may admit players while a match is open (rules.md R1.3). */
+  /** Free prediction rooms may admit players while a match is open (rules R1.3). */
   late_join?: boolean;
   cod_access?: string | null;
-  /** Only codes of a batch let players in (rules.md R3.3). */
+  /** Only codes of a batch let players in (rules R3.3). */
   code_only?: boolean;
   event_id?: number | null;
-  /** The room of the same offer that has filled up (rules.md R2.2). */
+  /** The room of the same offer that has filled up (rules R2.2). */
   follows?: number | null;
   award_table?: FrozenRules['award_table'];
   guaranteed_pozo?: number | null;
-  /** Absent: all off (rules.md R4.1). */
+  /** Absent: all off (rules R4.1). */
   flags?: FrozenRules['flags'] | null;
 }
 
-/** A room without any of the optional rules (rules.md R4.1, R2.6). */
+/** A room without any of the optional rules (rules R4.1, R2.6). */
 export const NO_FLAGS: FrozenRules['flags'] = {
   captain: false,
   late_swap: false,
@@ -51,7 +51,7 @@ interface Schedule {
   jornada_to: number;
 }
 
-/** Opens a room on its matches: schedule, frozen rules and pot (rules.md §2.2). Markets and pool are the caller's. */
+/** Opens a room on its matches: schedule, frozen rules and pot (rules R2). Markets and pool are the caller's. */
 export async function createRoom(tx: Tx, room: NewRoom): Promise<number> {
   const schedule = await scheduleOf(tx, room.leagueId, room.matchIds);
   const rules = await frozenRules(tx, room);

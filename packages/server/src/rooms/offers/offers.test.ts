@@ -185,7 +185,7 @@ describe('leaving', () => {
 });
 
 describe('a room for beginners', () => {
-  it('admits a player until his fiftieth closed paid room (rules.md R2.6)', async () => {
+  it('admits a player until his fiftieth closed paid room (rules R2.6)', async () => {
     const [userId] = await fundedPlayers(db, 1, 1000);
     const ids = [];
     for (let i = 0; i < 50; i += 1) ids.push(await compeRoom('proporcional', 5));

@@ -7,7 +7,7 @@ import { createPrediRoom } from './createPrediRoom';
 
 /**
  * Opens the next room of an offer in the transaction that filled this one, so that the lobby never runs dry
- * (rules.md R2.2). A room that empties and fills again has its follower already: the row that the join holds and the
+ * (rules R2.2). A room that empties and fills again has its follower already: the row that the join holds and the
  * unique `follows` see to it.
  * @returns the new room's id, or null when the room is not full, of no active offer, or followed already.
  */

@@ -7,7 +7,7 @@ import { jornadaAhead, nextJornada } from '../slate/nextJornada';
 
 type OfferRow = Selectable<OfferTable>;
 
-/** The room of an offer that takes the next player: the oldest open one, if any (rules.md R3.1). */
+/** The room of an offer that takes the next player: the oldest open one, if any (rules R3.1). */
 export async function oldestOpen(tx: Tx, offerId: number, jornada?: number): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select r.id from room r where r.offer_id = ${offerId} and r.estado = 'abierta' and app_now() < r.lock_at

@@ -20,7 +20,7 @@ export interface RoomChange {
 }
 
 /**
- * What the owner of a private room may do before its lock (rules.md R3.4): rename it, resize it or change its pot while
+ * What the owner of a private room may do before its lock (rules R3.4): rename it, resize it or change its pot while
  * nobody has entered, send off a member who paid nothing, cancel it with all fees given back.
  */
 export async function changeOwnRoom(

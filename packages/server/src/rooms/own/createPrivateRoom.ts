@@ -25,7 +25,7 @@ const TERMS = {
   lock_lead_min: 5,
 };
 
-/** Opens a player's own lineup room, which only its code lets others into (rules.md R3.4, spec/api.md #30). */
+/** Opens a player's own lineup room, which only its code lets others into (rules R3.4, product #30). */
 export async function createPrivateRoom(tx: Tx, random: Deps['random'], wish: PrivateRoomWish): Promise<number> {
   if (!prices.some(({ amount_ins }) => amount_ins === wish.amount_ins)) {
     throw new Refusal(422, 'PRECIO_INVALIDO', 'Elige una de las entradas de la lista.');

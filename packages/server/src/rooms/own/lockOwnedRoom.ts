@@ -9,7 +9,7 @@ export type OwnRoom = RoomRow & { my_entry: number };
 
 /**
  * A room that the caller owns and that has not locked, with its row held. Members of it are told that it is not theirs
- * to change; to anybody else a private room does not exist (reliability.md §5.1).
+ * to change; to anybody else a private room does not exist (security §5.1).
  */
 export async function lockOwnedRoom(
   tx: Tx,

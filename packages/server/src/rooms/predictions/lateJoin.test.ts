@@ -45,7 +45,7 @@ const join = (player: number, predi: number) =>
   players[player]!.call('POST', 'predi/ins-predi/ins-user/', { body: { predi } });
 const at = (ms: number) => setClock(server.db, { at: new Date(ms), speed: 0 });
 
-describe('joining late (rules.md R1.3)', () => {
+describe('joining late (rules R1.3)', () => {
   it('is refused by the database to rooms that cost anything', async () => {
     await expect(open({ amount_ins: 20, late_join: true })).rejects.toMatchObject({ constraint: 'room_late_join' });
   });

@@ -5,7 +5,7 @@ import { takesAnswers } from '../../catalogue/matches/matchView';
 /**
  * Which of these matches still take answers. Their rows are shared until the commit: whoever locks or starts a match
  * waits for the saves under way. The time is asked in a statement of its own, after the rows are had, because a save may
- * have waited for them past the lock (reliability.md I6).
+ * have waited for them past the lock (security I6).
  */
 export async function lockMatches(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   await sql`select id from match where id = any(${[...ids]}::int[]) order by id for share`.execute(tx);

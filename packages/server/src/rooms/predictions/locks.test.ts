@@ -47,7 +47,7 @@ const codeOf = (work: (tx: Tx) => Promise<unknown>): Promise<string> =>
     },
   );
 
-describe('the lock of a match by the server clock (reliability.md T-LOCK)', () => {
+describe('the lock of a match by the server clock (security T-LOCK)', () => {
   const kinds = [
     ['answers', answer, 'PREDI_CERRADA'],
     ['the tie-break', clutch, 'CERRADO'],
@@ -106,7 +106,7 @@ async function lockMatch(last: number): Promise<string> {
   });
 }
 
-describe('writers across the lock (reliability.md T-LOCKRACE)', () => {
+describe('writers across the lock (security T-LOCKRACE)', () => {
   it.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg').each([1, 2, 3])(
     'leave nothing that is committed after whoever locks the match has seen it (round %i)',
     async (round) => {

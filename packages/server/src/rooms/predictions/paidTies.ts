@@ -4,13 +4,13 @@ import type { PlacedEntry } from '../view/rankingView';
 import type { RoomWithSeat } from '../view/roomView';
 import { roomMoney } from '../view/roomMoney';
 
-/** An entry that answers alone leave tied for a paid place (rules.md R7.5 a to c). */
+/** An entry that answers alone leave tied for a paid place (rules R7.5 a to c). */
 export interface TiedEntry extends PlacedEntry {
   /** The place that the tied ones share before the clutch. */
   place: number;
 }
 
-/** Correct answers at the room's maximum pts of an entry `s` in the room `r` (rules.md R7.5 c). */
+/** Correct answers at the room's maximum pts of an entry `s` in the room `r` (rules R7.5 c). */
 export const correctAtMax = sql<number>`(
   select count(*) from answer w join alternative a on a.id = w.alternative_id and a.result = 'acierto'
   where w.entry_id = s.entry_id and a.pts = (

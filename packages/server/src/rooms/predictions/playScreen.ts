@@ -28,7 +28,7 @@ interface MyAnswerRow {
   pts: number;
 }
 
-/** Matches, alternatives and the caller's answers. Who chose what is told only of matches that have locked (rules.md R1.6). */
+/** Matches, alternatives and the caller's answers. Who chose what is told only of matches that have locked (rules R1.6). */
 export async function playScreen(q: Queryable, room: RoomWithSeat): Promise<PrediMatch[]> {
   const matches = await selectMatches(q, sql`m.id in (select match_id from room_match where room_id = ${room.id})`);
   const views = await matchViews(q, matches);

@@ -15,7 +15,7 @@ const tipos: Record<SalaTipo, PrediTipo> = {
   '5': 'publica',
 };
 
-/** Prediction rooms as the wire shows them; the access code is for the owner alone (reliability.md §5.1). */
+/** Prediction rooms as the wire shows them; the access code is for the owner alone (security §5.1). */
 export async function prediRoomViews(
   q: Queryable,
   viewer: number,

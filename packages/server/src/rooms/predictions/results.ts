@@ -17,7 +17,7 @@ interface ResultRow {
   saved_at: string | null;
 }
 
-/** An entry's answers with how they went. Another's only of matches that have locked (rules.md R1.6). */
+/** An entry's answers with how they went. Another's only of matches that have locked (rules R1.6). */
 export async function prediResults(
   q: Queryable,
   viewer: number,

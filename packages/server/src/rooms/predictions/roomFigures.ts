@@ -7,7 +7,7 @@ import { correctAtMax } from './paidTies';
 /** What a prediction room's view counts. */
 export interface RoomFigures {
   room_id: number;
-  /** The best alternative of every market that is not void, summed (rules.md R8.5). */
+  /** The best alternative of every market that is not void, summed (rules R8.5). */
   pts_en_juego: number;
   /** Markets that the caller may still answer and has not; 0 when not joined. */
   unanswered: number;

@@ -15,7 +15,7 @@ interface MarketState {
 
 /**
  * Saves what the list contains and leaves the rest as it was; a null alternative clears one. All or nothing: when one
- * market has locked, nothing is saved and the refusal names the locked ones (rules.md R8.4).
+ * market has locked, nothing is saved and the refusal names the locked ones (rules R8.4).
  */
 export async function saveAnswers(tx: Tx, userId: number, answers: readonly AnswerToSave[]): Promise<SavedAnswers> {
   const predi = onePredi(answers);

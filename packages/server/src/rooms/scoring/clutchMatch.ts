@@ -3,7 +3,7 @@ import { voidInRoom } from './voidInRoom';
 
 /**
  * The id of a room's clutch match: the named one while it counts, else the latest countable, the highest id of equals;
- * null when none counts (rules.md R9.1). On `r` (room).
+ * null when none counts (rules R9.1). On `r` (room).
  */
 export const clutchMatchId = sql<number | null>`(
   select m.id from room_match rm join match_now m on m.id = rm.match_id

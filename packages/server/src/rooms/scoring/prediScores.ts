@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { clutchMatchId, firstMinute } from './clutchMatch';
 import type { Score } from './writeStandings';
 
-/** Further away than any guess: whoever did not answer loses to whoever did (rules.md R9.3). */
+/** Further away than any guess: whoever did not answer loses to whoever did (rules R9.3). */
 const NO_GUESS = 1000;
 
 /**
- * Each entry's points and the chain of rules.md R7.5: correct answers, correct answers at the room's maximum pts, and for
+ * Each entry's points and the chain of rules R7.5: correct answers, correct answers at the room's maximum pts, and for
  * entries tied for a paid place how near their guess of the clutch match came. Both distances are 0 until that match is
  * finished: they would tell a guess.
  */

@@ -98,7 +98,7 @@ async function outcome(kind: string, of = room): Promise<string> {
     .join(' ');
 }
 
-describe('a market (rules.md R8.2)', () => {
+describe('a market (rules R8.2)', () => {
   it.each<[number, number, string, string, string, string]>([
     [0, 0, 'empate', 'menos', 'no', '0-0'],
     [1, 0, 'local', 'menos', 'no', '1-0'],
@@ -203,7 +203,7 @@ describe('a match that does not count', () => {
     expect(await all()).toEqual(kinds.map(() => 'anulado'));
   });
 
-  it('in one room, voids them there alone (rules.md R6.1)', async () => {
+  it('in one room, voids them there alone (rules R6.1)', async () => {
     await sql`update room_match set void = true where room_id = ${room} and match_id = ${match}`.execute(db.read);
     await tell({ goals: [1, 0], first: 'local' });
     expect(await outcome('1x2')).toBe('anulado');

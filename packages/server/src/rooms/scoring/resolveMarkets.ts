@@ -4,7 +4,7 @@ import { voidInRoom } from './voidInRoom';
 
 /**
  * Who scored in 90 minutes plus added time, as player ids: from the events when they tell every goal of the score, else
- * from the players' statistics when these do; null when the feed tells neither (rules.md R8.2). On `m` (match_now).
+ * from the players' statistics when these do; null when the feed tells neither (rules R8.2). On `m` (match_now).
  */
 const goalscorers = sql<number[] | null>`(
   select case
@@ -44,7 +44,7 @@ const wins = sql`case
 end`;
 
 /**
- * Decides the markets of finished and void matches (rules.md R8.2: 90 minutes plus added time; R6.3: void is 'anulado'),
+ * Decides the markets of finished and void matches (rules R8.2: 90 minutes plus added time; R6.3: void is 'anulado'),
  * and takes back what a corrected match no longer decides. A market that the feed cannot decide (the first goal of a
  * match whose goals have no minutes, the scorers of one that names none) is void too.
  */

@@ -33,7 +33,7 @@ const played = ({ jornada, rooms }: SheetOfRooms, { before, points, best, next, 
     offset 0
   ) sheet`;
 
-/** Of the whole room; of rooms over several jornadas the sum, and each jornada by itself (rules.md R3.6). */
+/** Of the whole room; of rooms over several jornadas the sum, and each jornada by itself (rules R3.6). */
 const scores = (lineups: RawBuilder<unknown>, several: boolean): RawBuilder<Score> =>
   several
     ? sql<Score>`
@@ -49,7 +49,7 @@ const scores = (lineups: RawBuilder<unknown>, several: boolean): RawBuilder<Scor
       select room_id, 0 as jornada, entry_id, points, points as last_points, 0 as aciertos, k1, k2, k3, 0 as k4
       from (${lineups}) played`;
 
-/** Computes the places of lineup rooms from the points of their players. Players of void matches score 0 (rules.md R6.3). */
+/** Computes the places of lineup rooms from the points of their players. Players of void matches score 0 (rules R6.3). */
 export async function scoreCompeRooms(tx: Tx, roomIds: readonly number[]): Promise<void> {
   const sheets = await sheetsOf(tx, roomIds);
   const sheetsOfRoom = new Map<number, number>();

@@ -11,7 +11,7 @@ export async function scoreRooms(tx: Tx, roomIds: number[]): Promise<void> {
   await scorePrediRooms(tx, roomIds);
 }
 
-/** Decides the finished markets of prediction rooms and places their entries (rules.md R7.5). */
+/** Decides the finished markets of prediction rooms and places their entries (rules R7.5). */
 async function scorePrediRooms(tx: Tx, roomIds: number[]): Promise<void> {
   await resolveMarkets(tx, roomIds);
   await writeStandings(tx, 'predi', roomIds, prediScores(roomIds));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
 /**
- * Whether a match does not count in a room: it is void everywhere, or was not over in this room's time (rules.md R6.1,
+ * Whether a match does not count in a room: it is void everywhere, or was not over in this room's time (rules R6.1,
  * R6.3). On `m` (match_now) and `rm` (room_match).
  */
 export const voidInRoom = sql<boolean>`(rm.void or m.estado in ('anulado','cancelado'))`;

@@ -16,7 +16,7 @@ export interface Score {
   k4: number;
 }
 
-// Money ranks lineup rooms by points alone (rules.md R7.4) and prediction rooms by the chain of R7.5.
+// Money ranks lineup rooms by points alone (rules R7.4) and prediction rooms by the chain of R7.5.
 const moneyOrder = {
   compe: sql`s.points desc`,
   predi: sql`s.points desc, s.k1 desc, s.k2 desc, s.k3 desc, s.k4 desc`,
@@ -24,7 +24,7 @@ const moneyOrder = {
 
 /**
  * Writes the places of rooms of one game anew from their scores: one statement, whatever the number of entries
- * (server.md §4). The places of before go into `previous`. The scores are fenced (`offset 0`): computed before the sort,
+ * (docs/scale.md). The places of before go into `previous`. The scores are fenced (`offset 0`): computed before the sort,
  * which would else carry what they are computed from.
  */
 export async function writeStandings(

@@ -23,7 +23,7 @@ export interface Advance {
 const SCORED_TOGETHER = 2000;
 
 /**
- * Moves every room as far as the clock and the results allow (rules.md §2.2). Rooms step on their locked
+ * Moves every room as far as the clock and the results allow (rules R2). Rooms step on their locked
  * rows, and a room that another process holds is left to it: running it twice, or on two machines, changes nothing.
  */
 export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
@@ -38,7 +38,7 @@ export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
   };
 }
 
-// A match still to be waited for: neither finished nor void, in this room or at all (rules.md R6.1, R6.6).
+// A match still to be waited for: neither finished nor void, in this room or at all (rules R6.1, R6.6).
 const pendingMatch = sql<boolean>`exists (
   select from room_match rm join match_now m on m.id = rm.match_id
   where rm.room_id = r.id and not rm.void and m.estado not in ('finalizado','anulado','cancelado'))`;
@@ -51,14 +51,14 @@ const runningWhose = (having: Where) => sql<boolean>`r.id in (
 
 const played = sql<number>`count(*) filter (where m.estado = 'finalizado' and not rm.void)`;
 
-// Too few matches count: more than half are void, or one is left of three or more (rules.md R6.5).
+// Too few matches count: more than half are void, or one is left of three or more (rules R6.5).
 const tooFew = runningWhose(sql`2 * ${played} < count(*) or (${played} = 1 and count(*) >= 3)`);
 
 // What a room is scored on has changed since: the sum moves with every match, also when a rehearsal's clock reaches one.
 const changed = sql<boolean>`sum(m.changes)::bigint is distinct from x.scored_changes`;
 const behind = runningWhose(changed);
 
-/** Something about a match of the room is not decided: nothing is paid while that lasts (rules.md R6.6). */
+/** Something about a match of the room is not decided: nothing is paid while that lasts (rules R6.6). */
 const openIncident = sql<boolean>`exists (
   select from room_match rm join incident i on i.match_id = rm.match_id and i.estado = 'abierta'
   where rm.room_id = r.id and not rm.void)`;
@@ -102,7 +102,7 @@ async function startThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
   await scoreThem(tx, rooms);
 }
 
-/** All matches are over: the points wait for confirmation, or too few matches counted and the room is void (rules.md R6.5). */
+/** All matches are over: the points wait for confirmation, or too few matches counted and the room is void (rules R6.5). */
 async function finishThem(tx: Tx, rooms: RoomRow[]): Promise<void> {
   const { rows } = await sql<{ id: number; void: boolean; final_at: string | null }>`
     select r.id, ${tooFew} as void, (

@@ -8,7 +8,7 @@ import { lockedMoney } from '../view/roomMoney';
 
 /**
  * Locks a room whose time has come: it runs with its pot and prizes final, or it is cancelled and everybody is
- * refunded, by the fill test of its pot mode (rules.md R2.3). The caller holds the room's row.
+ * refunded, by the fill test of its pot mode (rules R2.3). The caller holds the room's row.
  */
 export async function closeRoom(tx: Tx, room: RoomRow): Promise<void> {
   if (!passesFillTest(room)) return cancelRoom(tx, room, 'no_se_lleno');
@@ -20,7 +20,7 @@ export async function closeRoom(tx: Tx, room: RoomRow): Promise<void> {
     .execute();
 }
 
-/** Whether enough players came (rules.md R2.3). */
+/** Whether enough players came (rules R2.3). */
 function passesFillTest({ modo_pozo, taken, min_players, max_players }: RoomRow): boolean {
   if (modo_pozo === 'completo') return taken === max_players;
   return taken >= (modo_pozo === 'garantizado' ? 2 : min_players);

@@ -97,7 +97,7 @@ describe('a lineup room', () => {
     await at(FIRST_KICK_OFF, 120 + 110 + 60);
     expect(await advanceRooms(db)).toMatchObject({ settled: 1 });
     expect((await roomNow(id)).estado).toBe('pagada');
-    // All twelve tie on the same lineup: 45 each (rules.md §2.7 vectors), and the fee of 50 is gone.
+    // All twelve tie on the same lineup: 45 each (rules R7), and the fee of 50 is gone.
     expect(await saldos(players)).toEqual(Array.from({ length: 12 }, () => 95));
     const house = await db.read
       .selectFrom('account')
@@ -121,7 +121,7 @@ describe('a lineup room', () => {
     expect((await saldos(players)).reduce((a, b) => a + b, 0)).toBe(400 - 4);
   });
 
-  it('is void and refunded when more than half of its matches are (rules.md R6.5)', async () => {
+  it('is void and refunded when more than half of its matches are (rules R6.5)', async () => {
     const id = await compeRoom(10);
     const players = await seat(id, 3, enterCompeRoom);
     await at(TEST_LOCK);
@@ -178,7 +178,7 @@ describe('a prediction room', () => {
     expect(await saldos(players)).toEqual([167, 82, 81, 50]);
   });
 
-  it('refunds everybody when nobody scores (rules.md R7.6)', async () => {
+  it('refunds everybody when nobody scores (rules R7.6)', async () => {
     const id = await prediRoom(50);
     const players = await seat(id, 3);
     for (const player of players) await answer(id, player, { '1x2': 'visita' });

@@ -7,7 +7,7 @@ import { giveXp } from '../../players/rango/giveXp';
 import { coinsInWords } from '../../platform/messages/coinsInWords';
 
 /**
- * What follows a payment and moves no coins: XP (rules.md R11.4), steps of quests and notices. In a transaction of its own, so that
+ * What follows a payment and moves no coins: XP (rules R11.4), steps of quests and notices. In a transaction of its own, so that
  * paying many players never waits for it.
  */
 export async function rewardRoom(tx: Tx, room: RoomRow): Promise<void> {

@@ -22,7 +22,7 @@ export interface Settlement {
   entries: number;
   pozo: number;
   commission: number;
-  /** Nobody scored above 0 in a prediction room: fees go back (rules.md R7.6). */
+  /** Nobody scored above 0 in a prediction room: fees go back (rules R7.6). */
   refunded: boolean;
   prizes: PaidPlace[];
 }
@@ -67,7 +67,7 @@ export async function planSettlements(tx: Tx, rooms: readonly RoomRow[]): Promis
 
 /**
  * Pays scored rooms and writes their prizes, in the caller's transaction, exactly once: the state, the ledger's unique
- * (kind, ref) and the locked rows all say so (reliability.md I8). A few statements, whatever the number of rooms.
+ * (kind, ref) and the locked rows all say so (security I8). A few statements, whatever the number of rooms.
  */
 export async function settleRooms(tx: Tx, rooms: readonly RoomRow[]): Promise<Settlement[]> {
   const plans = await planSettlements(tx, rooms);

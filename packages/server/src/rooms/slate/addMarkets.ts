@@ -18,7 +18,7 @@ interface NewMarket extends MarketTemplate {
 }
 
 /**
- * Gives a room's matches their markets with alternatives priced as of now (rules.md R8.3); a market that stands already
+ * Gives a room's matches their markets with alternatives priced as of now (rules R8.3); a market that stands already
  * keeps its prices and answers, and takes its place in the new order.
  */
 export async function addMarkets(tx: Tx, roomId: number, selections: readonly Selection[]): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RoomRow } from '../../platform/db/schema';
 import type { Tx } from '../../platform/db/database';
 
-/** Adds the active players and coaches of the jornada's teams to its pool; it never removes one (rules.md R4.2). */
+/** Adds the active players and coaches of the jornada's teams to its pool; it never removes one (rules R4.2). */
 export async function fillPool(tx: Tx, leagueId: number, jornada: number): Promise<number> {
   const added = await sql`
     insert into pool_player (league_id, jornada, player_id)

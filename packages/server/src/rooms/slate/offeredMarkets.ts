@@ -14,7 +14,7 @@ interface Scorer {
 
 /**
  * What may be asked about these matches, in the catalogue's order: the goalscorer only where the squads are known.
- * Alternatives whose chance an operator has loaded are priced by it (rules.md R8.2, R8.3).
+ * Alternatives whose chance an operator has loaded are priced by it (rules R8.2, R8.3).
  */
 export async function offeredMarkets(
   q: Queryable,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PoolPlayer } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
 
-/** The pool of a jornada as the auto-fill reads it (rules.md R4.2, R4.3). */
+/** The pool of a jornada as the auto-fill reads it (rules R4.2, R4.3). */
 export async function readPool(q: Queryable, leagueId: number, jornada: number): Promise<PoolPlayer[]> {
   const { rows } = await sql<PoolPlayer>`
     select p.id, p.position, p.condition, coalesce(s.avg_points, 0)::float8 as avg_points, p.team_id

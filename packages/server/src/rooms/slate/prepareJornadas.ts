@@ -12,7 +12,7 @@ const calendar = sql`
     and m.kick_off is not null and m.estado not in ('aplazado','cancelado','anulado')
   group by m.jornada`;
 
-// A lock follows the calendar until it has come; it never moves to less than an hour from now (rules.md R1.5).
+// A lock follows the calendar until it has come; it never moves to less than an hour from now (rules R1.5).
 const moved = sql`(old.lock_at is null or (app_now() < old.lock_at
   and (c.lock_at > old.lock_at or (c.lock_at < old.lock_at and c.lock_at > app_now() + interval '60 minutes'))))`;
 
@@ -23,7 +23,7 @@ const behind = sql`${running} and exists (
 
 /**
  * Brings rooms over several jornadas up with the calendar: a jornada that got its dates gets its lock, its pool and a
- * complete lineup for every entry; one whose dates moved before its lock gets the new lock (rules.md R3.6, R1.5). Safe
+ * complete lineup for every entry; one whose dates moved before its lock gets the new lock (rules R3.6, R1.5). Safe
  * to repeat and to run on several machines.
  * @returns how many rooms had something new.
  */
@@ -77,7 +77,7 @@ async function dueLocks(tx: Tx, room: RoomRow): Promise<{ jornada: number; lock_
 }
 
 /**
- * Gives every entry its lineup of a jornada: the auto-fill gives all the same, so it is worked out once (rules.md R4.3).
+ * Gives every entry its lineup of a jornada: the auto-fill gives all the same, so it is worked out once (rules R4.3).
  * @returns false while the jornada's clubs have too few players for one: then it is not ready yet.
  */
 async function addLineups(tx: Tx, room: RoomRow, jornada: number): Promise<boolean> {

@@ -28,7 +28,7 @@ const MOST_EXACT = 500;
 
 /**
  * The ranking of a room: names and points, never picks. Ties share a place; among them the better single slots come
- * first (rules.md R7.3, R7.4). Prizes are what the places would earn now, and final once paid. Read by index from the
+ * first (rules R7.3, R7.4). Prizes are what the places would earn now, and final once paid. Read by index from the
  * standings, so that a room of a million entries answers as fast as one of ten.
  */
 export async function rankingView(

@@ -15,7 +15,7 @@ export interface RoomMoney {
 
 /**
  * Pot and prizes of a room as they stand: final once it has locked, else as if it locked with today's entries
- * (rules.md R2.3, R7.1, R7.2). 'completo' rooms show what they pay when full, because they run no other way;
+ * (rules R2.3, R7.1, R7.2). 'completo' rooms show what they pay when full, because they run no other way;
  * 'garantizado' rooms show the prizes that they promise.
  */
 export function roomMoney(room: MoneyOf): RoomMoney {

@@ -12,20 +12,20 @@ export interface RoomWithSeat extends RoomRow {
   league_name: string;
   league_unique: string;
   league_logo: string;
-  /** The jornada in play, else the next: the only one of most rooms (rules.md R3.6). */
+  /** The jornada in play, else the next: the only one of most rooms (rules R3.6). */
   jornada_now: number;
   /** Its name. */
   jornada_name: string;
   /** When its lineups lock, and whether they still take changes. */
   lock_now: string;
   open_now: boolean;
-  /** The caller's entry id, 0 when not joined (rules.md R3.2). */
+  /** The caller's entry id, 0 when not joined (rules R3.2). */
   my_entry: number;
-  /** The caller made it (rules.md R3.4). */
+  /** The caller made it (rules R3.4). */
   is_mine: boolean;
 }
 
-/** '1' once no one can join or change anything (product.md §4). */
+/** '1' once no one can join or change anything (product §4). */
 export const progressOf = ({ estado }: Pick<RoomRow, 'estado'>): '0' | '1' =>
   estado === 'borrador' || estado === 'abierta' || estado === 'llena' ? '0' : '1';
 
@@ -93,7 +93,7 @@ export function offerView(room: RoomWithSeat): RoomOffer {
   };
 }
 
-/** A lineup room in full; its access code is for its owner and its members (reliability.md §5.1). */
+/** A lineup room in full; its access code is for its owner and its members (security §5.1). */
 function salaView(room: RoomWithSeat, owner: UserMini | null): Sala {
   const { pozo, awards } = roomMoney(room);
   return {

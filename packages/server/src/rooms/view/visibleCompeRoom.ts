@@ -5,7 +5,7 @@ import { selectRooms, type RoomWithSeat } from './roomView';
 
 /**
  * A lineup room that the caller may know of: everybody an open one, members and the owner a private one, nobody but its
- * owner a draft. Anything else does not exist for them (reliability.md §5.1).
+ * owner a draft. Anything else does not exist for them (security §5.1).
  */
 export async function visibleCompeRoom(q: Queryable, userId: number, id: number): Promise<RoomWithSeat> {
   const [room] = await selectRooms(q, userId, sql`r.id = ${id} and r.kind = 'compe'`);

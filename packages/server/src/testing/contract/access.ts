@@ -89,7 +89,7 @@ async function troublesIn(stage: Rehearsal, endpoint: NamedEndpoint): Promise<st
   return isDesk(endpoint) ? wrong : [...wrong, ...(await comparesWithNothing(stage, endpoint, input, met))];
 }
 
-/** T-AUTHZ (reliability.md §5.1): every call by everybody, on rooms that are public, private and locked. */
+/** T-AUTHZ (security §5.1): every call by everybody, on rooms that are public, private and locked. */
 export function testAccess(world: () => World): void {
   it('every call says who may make it, in a word that the document explains', () => {
     const words = Object.keys(accessWords);

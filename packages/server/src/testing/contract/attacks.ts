@@ -164,7 +164,7 @@ const attacks: Attack[] = [
   },
 ];
 
-/** The object swaps of reliability.md §5.1: things of others inside of requests that are one's own. */
+/** The object swaps of security §5.1: things of others inside of requests that are one's own. */
 export function testAttacks(world: () => World): void {
   it.each(attacks)('$name fails with $status $code', async ({ scene = 'private', attempt, status, code }) => {
     const { answer } = await rehearse(world(), scene, async (stage) => ({ answer: await attempt(stage) }));

@@ -12,7 +12,7 @@ import { rehearse } from './rehearsal';
 import { send } from './request';
 import type { Input } from './samples/sample';
 
-/** Cases for each call: 30 in CI; FUZZ_CASES=200 before a release, 5000 at night (reliability.md §5.8). */
+/** Cases for each call: 30 in CI; FUZZ_CASES=200 before a release, 5000 at night (security §5.8). */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 30);
 /** The same cases every time, so that a red run can be repeated; FUZZ_SEED tries others. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);

@@ -33,7 +33,7 @@ const documented = Object.entries(openapiDocument(endpoints, '1.0.0')['paths'] a
 const asServed = (each: string) => each.replaceAll(/\{(\w+)\}/g, ':$1');
 
 describe('one contract', () => {
-  it('has the 67 calls of product.md §7, by their names and paths', () => {
+  it('has the 67 calls of product §7, by their names and paths', () => {
     expect(productCalls).toHaveLength(67);
     expect(theirs.map(line).toSorted()).toEqual([...productCalls].sort());
   });

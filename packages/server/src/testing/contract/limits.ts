@@ -75,7 +75,7 @@ const limits: Limit[] = [
   },
 ];
 
-/** The limits of reliability.md §5.3: each at the limit and one past it. */
+/** The limits of security §5.3: each at the limit and one past it. */
 export function testLimits(world: () => World): void {
   it.each(limits)('$name: $limit and no more', async ({ ask, limit, at, past }) => {
     await rehearse(world(), 'private', async (stage) => {

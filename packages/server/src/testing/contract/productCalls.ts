@@ -1,6 +1,6 @@
 /**
- * The calls of product.md §7, typed out from its list and not from our table: what we serve is compared with what was
- * asked for. Two of them have no path there; theirs are ours (spec/api.md #8, #9).
+ * The calls of product §7, typed out from its list and not from our table: what we serve is compared with what was
+ * asked for. Two of them have no path there; theirs are ours (product #8, #9).
  */
 export const productCalls: readonly string[] = `
 POST users/login-default/

@@ -4,7 +4,7 @@ import type { ApiAnswer } from '../testServer';
 
 /** Words that only an English sentence has; a player reads Spanish. */
 const ENGLISH = /\b(the|must|should|invalid|expected|required|error|not found|received|too (big|small|long))\b/i;
-/** What no answer may hold (reliability.md §5.3): SQL, a stack, a path of the server's. */
+/** What no answer may hold (security §5.3): SQL, a stack, a path of the server's. */
 const INNER =
   /\bselect\b.*\bfrom\b|\binsert into\b|\bat .*\.(ts|js|mjs):\d+|node_modules|\/packages\/server|syntax error/i;
 

@@ -11,7 +11,7 @@ import { rehearse } from './rehearsal';
 import { addressOf } from './request';
 import { samples } from './samples/samples';
 
-// T-TWIN (reliability.md §1, I10): two worlds from one seed that differ in an opponent's picks alone look the same to
+// T-TWIN (security §1, I10): two worlds from one seed that differ in an opponent's picks alone look the same to
 // everybody else until the lock, to the byte; after it they differ.
 
 const SEEDS = Number(process.env['TWIN_SEEDS'] ?? 2);

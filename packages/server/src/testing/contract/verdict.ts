@@ -33,7 +33,7 @@ const desk =
   (who) =>
     who === role || who === 'admin' ? 'served' : 'forbidden';
 
-/** What somebody else than the owner gets of what is the owner's: the object-access table of reliability.md §5.1. */
+/** What somebody else than the owner gets of what is the owner's: the object-access table of security §5.1. */
 const others: Record<Access, Rule> = {
   public: everybody,
   player: everybody,

@@ -25,7 +25,7 @@ async function refuseManyOpen(tx: Tx, userId: number): Promise<void> {
   );
 }
 
-/** Asks for a top-up: what to pay, and where (rules.md R12.3). Nothing is credited until somebody of ours saw the payment. */
+/** Asks for a top-up: what to pay, and where (rules R12.3). Nothing is credited until somebody of ours saw the payment. */
 export async function createDeposit(
   tx: Tx,
   money: MoneyMode,
@@ -65,7 +65,7 @@ export async function createDeposit(
 
 /**
  * What a request of this price pays: the price and 1 to 9 cents that no other request still to be paid has, so that the
- * payment is known by its amount; the least recently used first. The bare price when all nine are taken (rules.md R12.3).
+ * payment is known by its amount; the least recently used first. The bare price when all nine are taken (rules R12.3).
  */
 async function payAmount(tx: Tx, priceCents: number): Promise<number> {
   await lockPrice(tx, priceCents);

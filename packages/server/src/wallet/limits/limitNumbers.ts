@@ -2,7 +2,7 @@ import type { PlayLimits } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
 import { appNow } from '../../platform/db/clock';
 
-/** What holds for whoever never set a limit (rules.md R12.5): S/ 200 a day and S/ 1 000 a month of top-ups. */
+/** What holds for whoever never set a limit (rules R12.5): S/ 200 a day and S/ 1 000 a month of top-ups. */
 export const DEFAULT_LIMITS: PlayLimits = {
   deposit_day: 2000,
   deposit_week: null,
@@ -36,7 +36,7 @@ export async function limitsNow(q: Queryable, userId: number): Promise<LimitStat
 const allowsMore = (a: number | null, b: number | null) => b !== null && (a === null || a > b);
 
 /**
- * Parts what is asked into what counts at once and what has to wait: only raising waits (rules.md R12.5). The reminder
+ * Parts what is asked into what counts at once and what has to wait: only raising waits (rules R12.5). The reminder
  * limits nothing by itself; a longer time between reminders counts as raising all the same.
  */
 export function partLimits(now: PlayLimits, asked: PlayLimits): { at_once: PlayLimits; later: Partial<PlayLimits> } {

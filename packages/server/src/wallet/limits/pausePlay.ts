@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import { lockPlayer } from '../playerLock';
 import { DEFAULT_LIMITS } from './limitNumbers';
 
-/** A pause of 1 to 28 days, or self-exclusion of 6 months to 5 years (rules.md R12.5). */
+/** A pause of 1 to 28 days, or self-exclusion of 6 months to 5 years (rules R12.5). */
 export type Pause = { kind: 'pausa'; days: number } | { kind: 'autoexclusion'; months: number };
 
 /** A room that the player was taken out of. */

@@ -30,7 +30,7 @@ const sameNumbers = (a: Partial<PlayLimits>, b: Partial<PlayLimits>) =>
   Object.keys(a).length === Object.keys(b).length &&
   (Object.keys(b) as (keyof PlayLimits)[]).every((field) => field in a && a[field] === b[field]);
 
-/** Lowers limits at once and raises them in 24 hours (rules.md R12.5). */
+/** Lowers limits at once and raises them in 24 hours (rules R12.5). */
 export async function saveLimits(tx: Tx, userId: number, asked: PlayLimits): Promise<LimitsView> {
   await lockPlayer(tx, userId);
   const state = await limitsNow(tx, userId);

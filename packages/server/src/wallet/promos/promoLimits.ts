@@ -10,7 +10,7 @@ const limitsFor = (userId: number, ip: string): AttemptLimit[] => [
 
 /**
  * Counts a try before it is known whether the code is good, and takes it back when it was: 10 wrong codes an hour for a
- * player, 50 for an address, and after 5 in a row a wait (reliability.md §5.4).
+ * player, 50 for an address, and after 5 in a row a wait (security §5.4).
  */
 export async function countingWrongCodes<T>(
   db: Db,

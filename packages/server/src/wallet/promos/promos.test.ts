@@ -45,7 +45,7 @@ const redeem = (userId: number, code: string) =>
   outcome(stage.server.db.tx((tx) => redeemPromo(tx, { mode: 'demo', licence: null }, { userId, code, enterRoom })));
 const count = (all: string[], one: string) => all.filter((each) => each === one).length;
 
-describe('a code (reliability.md T-PROMO)', () => {
+describe('a code (security T-PROMO)', () => {
   it('gives once to a player who asks 32 times at once', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const code = await promo({ coins: 7, any_phone: true });

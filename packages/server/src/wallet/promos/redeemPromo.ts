@@ -10,7 +10,7 @@ import { type EnterRoom, type Gift, giveGift } from './giveGift';
 
 export type PromoRow = Selectable<PromoTable>;
 
-/** One answer for codes that are unknown, over, not begun or used up: nobody learns which codes exist (reliability.md §5.4). */
+/** One answer for codes that are unknown, over, not begun or used up: nobody learns which codes exist (security §5.4). */
 const noSuchCode = () =>
   new Refusal(404, 'PROMO_NO_EXISTE', 'Ese código no existe o ya no vale. Revisa cómo lo escribiste.');
 const usedByYou = () => new Refusal(409, 'PROMO_USADA', 'Ya usaste este código.');
@@ -62,7 +62,7 @@ async function takeUse(tx: Tx, promo: PromoRow, userId: number): Promise<void> {
   if (!counted.numAffectedRows) throw noSuchCode();
 }
 
-/** Redeems a code for a player, once, and gives what it gives (rules.md R11.3). */
+/** Redeems a code for a player, once, and gives what it gives (rules R11.3). */
 export async function redeemPromo(
   tx: Tx,
   money: MoneyMode,

@@ -51,7 +51,7 @@ async function etaFromNow(tx: Tx): Promise<string> {
   return rows[0]!.eta;
 }
 
-/** Puts the player's own winnings aside and asks for them to be paid (rules.md R12.4). */
+/** Puts the player's own winnings aside and asks for them to be paid (rules R12.4). */
 export async function createWithdrawal(
   tx: Tx,
   money: MoneyMode,

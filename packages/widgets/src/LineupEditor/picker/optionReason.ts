@@ -16,7 +16,7 @@ export interface Candidacy {
   lateNow: number | null;
 }
 
-/** Why a candidate cannot take the slot, in words for their row, or null when they can (rules.md R4.4). */
+/** Why a candidate cannot take the slot, in words for their row, or null when they can (rules R4.4). */
 export function optionReason(
   { slots, player, maxPerClub, lateNow, ...rest }: Candidacy,
   words: LineupMessages,

@@ -17,7 +17,7 @@ export interface SlotPicker {
   lit: HighlightedSlot;
   open: (slot: number, purpose: SlotPurpose) => void;
   close: () => void;
-  /** Takes a player, asking first when they are injured or suspended (rules.md R4.4). */
+  /** Takes a player, asking first when they are injured or suspended (rules R4.4). */
   choose: (player: Player) => void;
   confirm: () => void;
   cancelConfirm: () => void;

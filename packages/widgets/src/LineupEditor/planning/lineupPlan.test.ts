@@ -11,7 +11,7 @@ const star = (id: number, position: Player['position'], average = 9.5) =>
   fixturePlayer({ id, name: `Ana Estrella${id}`, club: 'MAR', position, average });
 
 describe('the preview of a formation', () => {
-  it('drops the last of the line that shrinks and takes the best for the one that grows (rules.md R4.5)', () => {
+  it('drops the last of the line that shrinks and takes the best for the one that grows (rules R4.5)', () => {
     const plan = planFormation({ lineup, pool: [star(9001, 2), star(9002, 2, 9.9)], maxPerClub: null }, '451');
     expect(swapNames(plan)).toEqual([
       ['Mori', 'Estrella9002'],

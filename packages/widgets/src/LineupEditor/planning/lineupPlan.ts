@@ -27,7 +27,7 @@ export interface PlanSource {
   lateNow?: number | null;
 }
 
-/** Who leaves and who enters when the formation changes (rules.md R4.5). */
+/** Who leaves and who enters when the formation changes (rules R4.5). */
 export function planFormation({ lineup, pool: all, maxPerClub, lateNow }: PlanSource, to: Formation): LineupPlan {
   const pool = free(all, lateNow);
   const current = flattenLineup(lineup).map(({ player }) => player);
@@ -69,7 +69,7 @@ export function planFormationBlind(lineup: Lineup, to: Formation): LineupPlan {
 }
 
 /**
- * The best lineup of the pool in the present formation, keeping the given slots and the locked ones (rules.md R4.3).
+ * The best lineup of the pool in the present formation, keeping the given slots and the locked ones (rules R4.3).
  * Whoever stays keeps their place, so that the swaps are the least that lead there.
  */
 export function planAutofill(source: PlanSource, keep: ReadonlySet<number>): LineupPlan {

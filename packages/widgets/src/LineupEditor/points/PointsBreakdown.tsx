@@ -77,7 +77,7 @@ export function PointsBreakdown({ editor, view }: PointsBreakdownProps) {
   );
 }
 
-/** What becomes of a player's points whose match was stopped (rules.md R6.2, R6.3). */
+/** What becomes of a player's points whose match was stopped (rules R6.2, R6.3). */
 function StoppedNote({ view }: { view: SlotView }) {
   const t = useLineupChangeWords();
   const { player } = view.entry;

@@ -39,7 +39,7 @@ describe('a change to a lineup', () => {
     expect(after.formation).toBe('352');
   });
 
-  it("takes a formation change as made only on status 'ok' (product.md §4)", async () => {
+  it("takes a formation change as made only on status 'ok' (product §4)", async () => {
     const lineup = fixtureLineup({ formation: '352' });
     const updateFormation = vi.fn(async () => ({ status: 'espera', lineup, added: [], removed: [] }));
     const client = { compe: { updateFormation } } as unknown as Client;

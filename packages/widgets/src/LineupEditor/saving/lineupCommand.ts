@@ -42,7 +42,7 @@ async function changed(client: Client, before: Lineup, command: Exclude<LineupCo
   if (command.kind === 'formation') {
     const { formation, jornada: named } = command;
     const answer = await changeFormation(client, { ins, formation, version, ...(named ? { jornada: named } : {}) });
-    // A formation change takes effect only on a response with status 'ok' (product.md §4).
+    // A formation change takes effect only on a response with status 'ok' (product §4).
     return (answer.status as string) === 'ok' ? answer.lineup : before;
   }
   if (command.kind === 'copy') return (await copyLineup(client, { ins, from: command.from, jornada, version })).lineup;

@@ -15,7 +15,7 @@ type Editing = NonNullable<typeof loadEditing.arrived>;
 
 /**
  * Where saving stands, and the desk for one change after the other, each built on the version that the one before left
- * (rules.md R4.6). How a team is changed is loaded with the first change: it waits for that and is not lost.
+ * (rules R4.6). How a team is changed is loaded with the first change: it waits for that and is not lost.
  */
 export function useLineupSaving({ options, data: { lineup, lineupKey, waiting }, t }: ActionSettings) {
   const client = useClient();

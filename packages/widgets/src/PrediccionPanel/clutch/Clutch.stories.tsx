@@ -16,7 +16,7 @@ const instant = '2026-06-11T20:00:00Z';
 // The page of the tie is loaded when it is opened: on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** The tie page of a world's own room: its clutch match is the last of its matches (rules.md R9.1). */
+/** The tie page of a world's own room: its clutch match is the last of its matches (rules R9.1). */
 const tie =
   (changes: Partial<Tiebreak> = {}): Override =>
   (answers, world) => {

@@ -14,7 +14,7 @@ import type { ClutchState } from './useClutch';
 const mostGoals = 15;
 const lastMinute = 90;
 
-/** The two questions of a clutch match, both optional, with a save of their own (rules.md R9.2). */
+/** The two questions of a clutch match, both optional, with a save of their own (rules R9.2). */
 export function ClutchForm({ clutch, match }: { clutch: ClutchState; match: Match }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { TiedList } from './Clutch.styles';
 import { guessWords } from './guessWords';
 import type { Tiebreak } from './useClutch';
 
-/** Who is tied for a prize, what each guessed and what parted them (rules.md R9.3). */
+/** Who is tied for a prize, what each guessed and what parted them (rules R9.3). */
 export function ClutchTie({ tiebreak }: { tiebreak: Tiebreak }) {
   const t = useClutchWords();
   const { needed, tied, outcome, result } = tiebreak;

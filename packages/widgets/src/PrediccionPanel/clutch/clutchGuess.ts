@@ -10,6 +10,6 @@ export const sameGuess = (a: ClutchGuess, b: ClutchGuess): boolean =>
 /** Whether nothing is answered: saved as it is, it takes the guess back. */
 export const isEmptyGuess = (guess: ClutchGuess): boolean => sameGuess(guess, noGuess);
 
-/** Both goals or neither (rules.md R9.2). */
+/** Both goals or neither (rules R9.2). */
 export const isWholeGuess = ({ goals_local, goals_visit }: ClutchGuess): boolean =>
   (goals_local === null) === (goals_visit === null);

@@ -33,7 +33,7 @@ export interface ClutchState {
   save(): void;
 }
 
-/** Reads and saves the guess that parts equals (rules.md R9): it has a save of its own, apart from the answers. */
+/** Reads and saves the guess that parts equals (rules R9): it has a save of its own, apart from the answers. */
 export function useClutch(prediId: number, { readonly = false }: { readonly?: boolean } = {}): ClutchState {
   const client = useClient();
   const { data, error, refetch, isRefetching } = useQuery(prediQueries.tiebreak(client, prediId));

@@ -10,7 +10,7 @@ export const attributesOf = (table: PropertyTable): string[] =>
 
 /**
  * The values of an element: a property that was set wins over its attribute, and what is not understood falls back to the
- * default, with one warning (embedding.md A6.1).
+ * default, with one warning (docs/embed.md).
  */
 export class ElementProps {
   readonly #element: HTMLElement;

@@ -13,7 +13,7 @@ import { grantRequest } from './grantRequest';
 import { SignInStep } from './SignInStep';
 import { StepHeading, Window } from './Window';
 
-/** `/embed/entrar`: the window in which a player signs in for a partner's page and lets it act (embedding.md A6.4). */
+/** `/embed/entrar`: the window in which a player signs in for a partner's page and lets it act (docs/auth.md). */
 export function GrantPage() {
   const [query] = useSearchParams();
   const request = grantRequest(query);

@@ -40,7 +40,7 @@ const Section = styled.section`
   }
 `;
 
-/** The community rules (product.md §1). */
+/** The community rules (product §1). */
 export function CommunityRules() {
   return (
     <Section>

@@ -32,7 +32,7 @@ const Section = styled.section`
 
 const SLUG = 'landing';
 
-/** The HTML block of the content service (product.md §2). Nothing while there is none: the page stands without it. */
+/** The HTML block of the content service (product §2). Nothing while there is none: the page stands without it. */
 export function LandingContent() {
   const { data } = useQuery({ ...accountsQueries.contentEntry(useClient(), SLUG), retry: false });
   const content = useMemo(() => (data?.html ? safeHtml(data.html) : null), [data]);

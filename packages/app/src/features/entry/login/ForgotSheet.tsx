@@ -14,7 +14,7 @@ interface Props {
   email: string;
 }
 
-/** Asks for the link to a new password. The answer is the same whoever has the address (reliability.md §3.3). */
+/** Asks for the link to a new password. The answer is the same whoever has the address (security §3.3). */
 export function ForgotSheet({ open, onClose, email }: Props) {
   const client = useClient();
   const id = useId();

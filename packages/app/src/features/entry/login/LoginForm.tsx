@@ -53,7 +53,7 @@ export function LoginForm({ onEnter, onSignedIn, onEmail }: Props) {
     onEnter(false);
     setPending(false);
     setProblem(outcome.message);
-    // The password field is cleared on failure (product.md §5).
+    // The password field is cleared on failure (product §5).
     if (password.current) password.current.value = '';
     password.current?.focus();
   };

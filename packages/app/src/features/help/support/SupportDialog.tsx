@@ -10,7 +10,7 @@ import { Elsewhere, Received } from './SupportDialog.styles';
 import { SupportFields } from './SupportFields';
 import { useSupportForm } from './useSupportForm';
 
-/** The channel of messages and the play site (product.md §1), as the operator wrote them; nothing of those they did not. */
+/** The channel of messages and the play site (product §1), as the operator wrote them; nothing of those they did not. */
 const SLUGS = ['canal', 'play-site'] as const;
 
 const FORM = 'support-form';

@@ -45,7 +45,7 @@ function mount(answer: { status: number; body: unknown } = received) {
   return { sent, user: userEvent.setup() };
 }
 
-describe("'Reportar un problema' and 'Contacto' (product.md §2)", () => {
+describe("'Reportar un problema' and 'Contacto' (product §2)", () => {
   it('sends the report with who writes and the page, and shows its number', async () => {
     const { sent, user } = mount();
     await user.click(screen.getByRole('button', { name: 'Reportar un problema' }));

@@ -5,7 +5,7 @@ import type { Topic } from './supportMessage';
 
 const SupportDialog = lazyNamed(() => import('./SupportDialog'), 'SupportDialog');
 
-/** The footer's two ways to write to us (product.md §2); the form comes when it is asked for. */
+/** The footer's two ways to write to us (product §2); the form comes when it is asked for. */
 export function SupportLinks() {
   const [asked, setAsked] = useState<{ topic: Topic; open: boolean } | null>(null);
   const ask = (topic: Topic) => setAsked({ topic, open: true });

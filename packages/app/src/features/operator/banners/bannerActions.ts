@@ -4,7 +4,7 @@ import type { DeskAction } from '../desk/ActionDialog';
 
 const t = operadorGameEs.banners;
 const f = t.fields;
-/** What the button of a banner may say (reliability.md §4.1). */
+/** What the button of a banner may say (security §4.1). */
 const WORDS = ['Ver más', 'Ver la sala', 'Ver la misión', 'Jugar', 'Predecir', 'Recargar'];
 
 /** Hangs a banner on the home page. */

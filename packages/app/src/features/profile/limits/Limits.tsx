@@ -9,7 +9,7 @@ import { SectionLead } from '../access/SectionLead';
 import { LimitsForm } from './LimitsForm';
 import { Rest } from './Rest';
 
-/** What the player allows themselves, and the ways to rest from the game (rules.md R12.5). */
+/** What the player allows themselves, and the ways to rest from the game (rules R12.5). */
 export function Limits() {
   const query = useQuery(profileQueries.limits(useClient()));
   const { user } = useViewer();

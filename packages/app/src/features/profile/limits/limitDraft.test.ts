@@ -12,7 +12,7 @@ const limits: PlayLimits = {
   reminder_min: 60,
 };
 
-describe('the form of the limits (rules.md R12.5)', () => {
+describe('the form of the limits (rules R12.5)', () => {
   it('shows coins as soles where the player counts in them, and nothing where there is no limit', () => {
     expect(limitDraft(limits, true)).toMatchObject({ deposit_day: '200', fee_max: '12.5', deposit_week: '' });
     expect(limitDraft(limits, false)).toMatchObject({ deposit_day: '2000', fee_max: '125', entries_week: '5' });

@@ -46,7 +46,7 @@ export function readLimits(draft: LimitDraft, soles: boolean): { limits: PlayLim
   };
 }
 
-/** The fields that allow more than now and did not wait already: they ask for a confirmation (rules.md R12.5). */
+/** The fields that allow more than now and did not wait already: they ask for a confirmation (rules R12.5). */
 export function raisedFields(view: Pick<LimitsView, 'limits' | 'pending'>, asked: PlayLimits): LimitField[] {
   const before = askedLimits(view);
   return FIELDS.filter((field) => {

@@ -61,7 +61,7 @@ const verified: Answer = {
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('verifying the phone (rules.md R13.1)', () => {
+describe('verifying the phone (rules R13.1)', () => {
   it('sends a code to the saved number, then confirms what was typed', async () => {
     const sent = mount((body) => (body.code ? verified : code(60_000)));
     await press('Enviar código');

@@ -15,7 +15,7 @@ import { useSendCode } from './useSendCode';
 
 const t = es.profile.verify;
 
-/** `/users/profile/verify-user/`: a code goes to the phone, and comes back typed in (rules.md R13.1). */
+/** `/users/profile/verify-user/`: a code goes to the phone, and comes back typed in (rules R13.1). */
 export function VerifyPage() {
   const user = useQuery(accountsQueries.user(useClient()));
   return (

@@ -24,7 +24,7 @@ interface Props {
   onCode: (code: string) => void;
 }
 
-/** Asks for an access code; whatever its case, spaces and hyphens (rules.md R3.3). */
+/** Asks for an access code; whatever its case, spaces and hyphens (rules R3.3). */
 export function CodeForm({ typed, searching, found = false, refusal, onCode }: Props) {
   const [text, setText] = useState(() => written(typed));
   const [wrong, setWrong] = useState(false);

@@ -41,7 +41,7 @@ interface Props {
   onChange: (choice: LobbyChoice) => void;
 }
 
-/** The lobby's filters: one row of chips, the league and the order (ux.md §4.3). */
+/** The lobby's filters: one row of chips, the league and the order (product §10.3). */
 export function LobbyFilters({ choice, onChange }: Props) {
   const { price, size, today, sort } = choice;
   const set = (change: Partial<LobbyChoice>) => onChange({ ...choice, ...change });

@@ -73,7 +73,7 @@ function mount(deposit: Deposit | null, answer?: { status: number; body: unknown
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Ya pagué' }));
 
-describe('paying a top-up by QR (rules.md R12.3)', () => {
+describe('paying a top-up by QR (rules R12.3)', () => {
   it('shows the amount to the cent, the code, whose it is and the steps', async () => {
     mount(pending);
     expect((await screen.findByText('Paga exactamente')).nextSibling?.textContent).toBe('S/ 10.03');

@@ -1,4 +1,4 @@
-/** What a picture may weigh when it is sent (rules.md R12.3). */
+/** What a picture may weigh when it is sent (rules R12.3). */
 const MOST_BYTES = 300_000;
 const LONGEST_SIDE = 1280;
 const QUALITIES = [0.8, 0.6, 0.4];

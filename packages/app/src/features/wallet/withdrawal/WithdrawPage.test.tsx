@@ -70,7 +70,7 @@ async function fill(amount: string, label = 'Monto en soles') {
 }
 const confirm = async () => fireEvent.click(await screen.findByRole('button', { name: 'Pedir retiro' }));
 
-describe('cashing out (rules.md R12.4)', () => {
+describe('cashing out (rules R12.4)', () => {
   it('asks once more, then sends whole coins for the soles that were typed, with a key', async () => {
     const sent = mount();
     await fill('25');

@@ -14,7 +14,7 @@ const Small = styled.p`
   line-height: 1.4;
 `;
 
-/** What a withdrawal costs, how much it may be and when it is paid (rules.md R12.4). */
+/** What a withdrawal costs, how much it may be and when it is paid (rules R12.4). */
 export function WithdrawTerms({ exchange, available }: { exchange: Exchange; available: number }) {
   const money = useMoney();
   return (

@@ -128,7 +128,7 @@ describe('a player who comes later', () => {
     return rows.map(({ player }) => player);
   };
 
-  it('is added to the pool of a jornada that still takes lineups, and not after its lock (rules.md R4.2)', async () => {
+  it('is added to the pool of a jornada that still takes lineups, and not after its lock (rules R4.2)', async () => {
     await all();
     await testCommand(db, 'room create', { league, jornada: 2 });
     expect(await pool()).toEqual(['p1', 'p2']);

@@ -116,7 +116,7 @@ async function prepare(tx: Tx, { kind, league: { id }, text, match }: Given): Pr
 
 /**
  * Writes an operator's CSV file into a league, whole or not at all: rows are found by their ids, and importing the same
- * twice writes nothing the second time. Every club ends with a coach, who has what their team did (rules.md R4.1), players
+ * twice writes nothing the second time. Every club ends with a coach, who has what their team did (rules R4.1), players
  * have points by the league's table, and the rooms follow. Throws `FeedError` with every wrong row and its line.
  */
 export async function importCsv(tx: Tx, given: Given): Promise<CsvReport> {

@@ -1,4 +1,4 @@
--- The clock that every guarded write asks (reliability.md I6). Without a row it is the database's own;
+-- The clock that every guarded write asks (security I6). Without a row it is the database's own;
 -- a rehearsal (CLOCK, CLOCK_SPEED) or a test writes the one row.
 create table clock (
   one boolean primary key default true check (one),
@@ -7,7 +7,7 @@ create table clock (
   speed double precision not null check (speed >= 0)
 );
 --;
--- clock_timestamp(), not now(): a transaction begun before the lock may commit after it (reliability.md D6).
+-- clock_timestamp(), not now(): a transaction begun before the lock may commit after it (security D6).
 create function app_now() returns timestamptz language sql volatile as $$
   select coalesce((select app_at + (clock_timestamp() - real_at) * speed from clock), clock_timestamp())
 $$;
@@ -22,7 +22,7 @@ create table league (
   scoring text not null default 'arma11',
   has_compe boolean not null default true,
   has_predi boolean not null default true,
-  -- Seconds from the last final whistle to settlement (rules.md §2.2: 60 min; a minute in the demo league).
+  -- Seconds from the last final whistle to settlement (rules R2: 60 min; a minute in the demo league).
   settle_delay_s integer not null default 3600 check (settle_delay_s >= 0),
   created_at timestamptz not null default app_now()
 );
@@ -79,7 +79,7 @@ create table match (
   estado text not null default 'programado' check (estado in
     ('programado','en_vivo','descanso','finalizado','aplazado','suspendido','cancelado','anulado')),
   minute smallint,
-  -- Score at 90 minutes plus added time: what predictions are settled on (rules.md R8.2).
+  -- Score at 90 minutes plus added time: what predictions are settled on (rules R8.2).
   goals_local smallint,
   goals_visit smallint,
   first_goal text check (first_goal in ('local','visit','none')),
@@ -145,7 +145,7 @@ create table match_event (
 --;
 create index match_event_match on match_event (match_id, minute);
 --;
--- The players of a jornada that a room may choose from (rules.md R4.2): shared by all rooms of the jornada.
+-- The players of a jornada that a room may choose from (rules R4.2): shared by all rooms of the jornada.
 create table pool_player (
   league_id integer not null references league,
   jornada integer not null,

@@ -25,7 +25,7 @@ create table app_user (
 --;
 create unique index app_user_verified_phone on app_user (phone) where phone_verify;
 --;
--- Opaque 32-byte tokens, stored as SHA-256 (reliability.md §3.2).
+-- Opaque 32-byte tokens, stored as SHA-256 (security §3.2).
 create table session (
   token_hash bytea primary key,
   user_id integer not null references app_user,
@@ -39,7 +39,7 @@ create table session (
 --;
 create index session_of_user on session (user_id);
 --;
--- Failures of sign-in and of codes, counted in fixed windows; they survive a restart (reliability.md §3.3).
+-- Failures of sign-in and of codes, counted in fixed windows; they survive a restart (security §3.3).
 create table attempt (
   scope text not null,
   window_start timestamptz not null,
@@ -47,13 +47,13 @@ create table attempt (
   primary key (scope, window_start)
 );
 --;
--- Tokens of the identity service that have opened a session: each does so once (reliability.md §3.4).
+-- Tokens of the identity service that have opened a session: each does so once (security §3.4).
 create table spent_token (
   token_hash bytea primary key,
   spent_at timestamptz not null default app_now()
 );
 --;
--- First answer of a write, stored in the transaction of its effect (reliability.md §2).
+-- First answer of a write, stored in the transaction of its effect (security §2).
 create table idempotency (
   user_id integer not null references app_user,
   route text not null,
@@ -77,7 +77,7 @@ create table account (
   user_id integer references app_user,
   room_id integer,
   balance bigint not null default 0,
-  -- Only the house's promotions and the outside world may be negative (reliability.md I2).
+  -- Only the house's promotions and the outside world may be negative (security I2).
   constraint account_not_negative check (balance >= 0 or kind in ('casa:promo','ext:recarga','ext:retiro')),
   constraint account_owner check ((kind like 'user:%') = (user_id is not null) and (kind = 'sala:pozo') = (room_id is not null)),
   unique (kind, user_id),
@@ -92,7 +92,7 @@ create table ledger_tx (
   id bigint generated always as identity primary key,
   -- What happened: 'join', 'refund', 'settle', 'adjust', 'grant', 'quest', 'promo', 'deposit', 'withdraw'…
   kind text not null,
-  -- The natural key of the fact: posting it twice is refused (reliability.md I8, I11, I12).
+  -- The natural key of the fact: posting it twice is refused (security I8, I11, I12).
   ref text not null,
   label text not null,
   room_id integer,

@@ -1,4 +1,4 @@
--- What an operator offers: the server seats players in rooms of it (rules.md R3.1).
+-- What an operator offers: the server seats players in rooms of it (rules R3.1).
 create table offer (
   id integer generated always as identity primary key,
   kind text not null check (kind in ('compe','predi')),
@@ -33,15 +33,15 @@ create table room (
   taken integer not null default 0,
   jornada_from integer not null,
   jornada_to integer not null,
-  -- lock_at = first kick-off − lock_lead_min (rules.md R1.2).
+  -- lock_at = first kick-off − lock_lead_min (rules R1.2).
   lock_lead_min integer not null default 5,
   starts_at timestamptz not null,
   lock_at timestamptz not null,
-  -- The last scheduled kick-off at creation: matches count when finished within 48 h of it (rules.md R6.1).
+  -- The last scheduled kick-off at creation: matches count when finished within 48 h of it (rules R6.1).
   ends_at timestamptz not null,
   cod_access text,
   owner_id integer references app_user,
-  -- Frozen with the first entry: scoring, award percents, flags (rules.md §2).
+  -- Frozen with the first entry: scoring, award percents, flags (rules R2.1).
   rules jsonb not null,
   rules_version integer not null default 1,
   -- Final at the lock; null before it: then they follow the entries.
@@ -80,7 +80,7 @@ create table entry (
   last_points integer not null default 0,
   -- Correct answers; prediction rooms only.
   aciertos integer not null default 0,
-  -- What orders equal points, best first: slot points in descending order (rules.md R7.4), or in prediction rooms
+  -- What orders equal points, best first: slot points in descending order (rules R7.4), or in prediction rooms
   -- {correct answers, correct answers at the room's maximum pts} (R7.5). Money follows it only in the latter.
   tiebreak integer[] not null default '{}',
   -- Final place and prize; null and 0 until paid.
@@ -123,7 +123,7 @@ create table room_match (
 --;
 create index room_match_match on room_match (match_id);
 --;
--- A question about a match in a prediction room: the wire's match_prediction (rules.md R8.1).
+-- A question about a match in a prediction room: the wire's match_prediction (rules R8.1).
 create table market (
   id integer generated always as identity primary key,
   room_id integer not null references room,

@@ -31,7 +31,7 @@ create table criterio (
   id integer generated always as identity primary key,
   quest_id integer not null references quest,
   title text not null,
-  -- rules.md R11.1: never deposits, stakes or losses.
+  -- rules R11.1: never deposits, stakes or losses.
   event text not null check (event in ('login_dia','predi_guardada','sala_gratis_jugada','lineup_guardada','acierto',
     'amigo_invitado_activo','perfil_completo','telefono_verificado')),
   target integer not null check (target > 0),

@@ -1,5 +1,5 @@
 -- Rooms of all kinds: codes, events over several jornadas, drafts, offers in full, legends.
--- An event: a name and an image over its rooms (rules.md R3.6).
+-- An event: a name and an image over its rooms (rules R3.6).
 create table event (
   id integer generated always as identity primary key,
   name text not null,
@@ -25,7 +25,7 @@ alter table room
   add event_id integer references event,
   -- Nobody joins without one of the codes of access_code.
   add code_only boolean not null default false,
-  -- The room of the same offer that filled up when this one opened: each room is followed once (rules.md R2.2).
+  -- The room of the same offer that filled up when this one opened: each room is followed once (rules R2.2).
   add follows integer references room,
   add constraint room_follows_once unique (follows),
   add constraint room_casual check (tipo <> '4' or (kind = 'compe' and max_players <= 10 and amount_ins <= 50));
@@ -35,7 +35,7 @@ create index room_event on room (event_id) where event_id is not null;
 create index room_several on room (id)
   where jornada_to > jornada_from and estado in ('abierta','llena','cerrada','en_vivo');
 --;
--- When a later jornada of a room over several locks by itself; the first one locks with the room (rules.md R3.6).
+-- When a later jornada of a room over several locks by itself; the first one locks with the room (rules R3.6).
 create table room_jornada (
   room_id integer not null references room,
   jornada integer not null,
@@ -43,7 +43,7 @@ create table room_jornada (
   primary key (room_id, jornada)
 );
 --;
--- A code of a batch: it opens its room as often as it says (rules.md R3.3).
+-- A code of a batch: it opens its room as often as it says (rules R3.3).
 create table access_code (
   code text primary key,
   room_id integer not null references room,
@@ -59,10 +59,10 @@ create index access_code_room on access_code (room_id);
 alter table entry
   -- The code of a batch that let the player in; leaving gives its use back.
   add access_code text references access_code,
-  -- The legend that the player entered with: the entry's emblem (rules.md R10.2).
+  -- The legend that the player entered with: the entry's emblem (rules R10.2).
   add item_leyenda integer;
 --;
 create index entry_access_code on entry (access_code) where access_code is not null;
 --;
--- The player whose points count double in rooms with a captain; null where there is none (rules.md R4.1).
+-- The player whose points count double in rooms with a captain; null where there is none (rules R4.1).
 alter table lineup add captain integer references player;

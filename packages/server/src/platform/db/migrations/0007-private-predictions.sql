@@ -1,15 +1,15 @@
--- The match whose exact score and first minute part equal entries (rules.md R9.1): named by the operator or by the first
+-- The match whose exact score and first minute part equal entries (rules R9.1): named by the operator or by the first
 -- guess; null means the latest countable one.
 alter table room add column clutch_match_id integer references match;
 --;
--- Free public rooms may admit players while a match is still open; what they missed counts 0 (rules.md R1.3).
+-- Free public rooms may admit players while a match is still open; what they missed counts 0 (rules R1.3).
 alter table room add column late_join boolean not null default false;
 --;
 alter table room add constraint room_late_join check (not late_join or (kind = 'predi' and amount_ins = 0));
 --;
 create index room_of_owner on room (owner_id) where owner_id is not null;
 --;
--- A player's guess of a clutch match (rules.md R9.2). By match: a guess never moves to another match, whose end might
+-- A player's guess of a clutch match (rules R9.2). By match: a guess never moves to another match, whose end might
 -- have been known when it was made.
 create table clutch_answer (
   entry_id integer not null references entry on delete cascade,
@@ -24,7 +24,7 @@ create table clutch_answer (
   check (goals_local is not null or minute is not null)
 );
 --;
--- What an operator thinks an outcome's chance is: it prices the alternative in rooms opened from then on (rules.md R8.3).
+-- What an operator thinks an outcome's chance is: it prices the alternative in rooms opened from then on (rules R8.3).
 create table market_odds (
   match_id integer not null references match,
   kind text not null check (kind in ('1x2','goles','ambos','primer_gol','marcador','goleador')),

@@ -1,4 +1,4 @@
--- Incidents, errata and versions of results (rules.md §2.6, R1.4).
+-- Incidents, errata and versions of results (rules R6, R1.4).
 
 -- When it really began, as far as anybody told: before the calendar's kick-off it was an early start (R1.4).
 alter table match add column started_at timestamptz;

@@ -1,5 +1,5 @@
 -- Top-ups, withdrawals, limits of play, promo codes and corrections by hand.
--- What a player can buy. Ten coins are a sol (rules.md R12.1): coins are never sold below what a withdrawal pays.
+-- What a player can buy. Ten coins are a sol (rules R12.1): coins are never sold below what a withdrawal pays.
 create table pack (
   id integer generated always as identity primary key,
   coins integer not null check (coins between 50 and 5000),
@@ -15,7 +15,7 @@ insert into pack (coins, label, highlighted) values
   (50, '50 monedas', false), (100, '100 monedas', false), (200, '200 monedas', true),
   (500, '500 monedas', false), (1000, '1000 monedas', false), (5000, '5000 monedas', false);
 --;
--- The code that a player pays: exported from the business account's own app (rules.md R12.3).
+-- The code that a player pays: exported from the business account's own app (rules R12.3).
 create table qr (
   id integer generated always as identity primary key,
   provider text not null check (provider in ('yape','plin')),
@@ -65,7 +65,7 @@ create index deposit_user on deposit (user_id, id desc);
 --;
 create index deposit_queue on deposit (id) where estado in ('pendiente','en_revision');
 --;
--- A payment is counted once (reliability.md I12); a refused request gives its number back.
+-- A payment is counted once (security I12); a refused request gives its number back.
 create unique index deposit_operation on deposit (provider, operation_number)
   where operation_number is not null and estado in ('en_revision','aprobado');
 --;
@@ -90,7 +90,7 @@ create table withdrawal (
   constraint withdrawal_paid check ((estado = 'pagado') = (payment_ref is not null))
 );
 --;
--- One open at a time (rules.md R12.4).
+-- One open at a time (rules R12.4).
 create unique index withdrawal_open on withdrawal (user_id) where estado in ('pendiente','en_proceso');
 --;
 create index withdrawal_user on withdrawal (user_id, id desc);
@@ -109,7 +109,7 @@ create table withdrawal_event (
 --;
 create index withdrawal_event_of on withdrawal_event (withdrawal_id, id);
 --;
--- What a player allows himself (rules.md R12.5); null is no limit. Without a row the defaults of wallet/limits hold.
+-- What a player allows himself (rules R12.5); null is no limit. Without a row the defaults of wallet/limits hold.
 create table play_limit (
   user_id integer primary key references app_user,
   deposit_day integer,
@@ -144,7 +144,7 @@ create table promo (
   phone_verified boolean not null default true,
   closed_at timestamptz,
   created_at timestamptz not null default app_now(),
-  -- Never above the cap (reliability.md I11).
+  -- Never above the cap (security I11).
   constraint promo_cap check (used >= 0 and (cap is null or used <= cap)),
   constraint promo_gift check ((type = 'bono') = (coins > 0) and (type = 'item') = (item_id is not null)
     and (type = 'entrada') = (room_id is not null))
@@ -154,7 +154,7 @@ create table promo_use (
   promo_id integer not null references promo,
   user_id integer not null references app_user,
   used_at timestamptz not null default app_now(),
-  -- Once for a player (reliability.md I11).
+  -- Once for a player (security I11).
   constraint promo_once primary key (promo_id, user_id)
 );
 --;

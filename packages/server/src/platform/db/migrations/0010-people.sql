@@ -1,5 +1,5 @@
 -- Registering, phones, sessions that their owner can end, and leaving.
--- Told at registration; a player must be 18 (rules.md, legal norms).
+-- Told at registration; a player must be 18 (rules L1).
 alter table app_user add column birth_date date;
 --;
 -- Whether somebody of ours has seen the document.
@@ -7,10 +7,10 @@ alter table app_user add column kyc text not null default 'no' check (kyc in ('n
 --;
 alter table app_user add column doc_number text;
 --;
--- One account for a document (rules.md, legal norms).
+-- One account for a document (rules L2).
 create unique index app_user_document on app_user (doc_number) where kyc = 'ok';
 --;
--- When the password or the verified phone last changed: no withdrawal in the 24 hours after it (reliability.md §3.2).
+-- When the password or the verified phone last changed: no withdrawal in the 24 hours after it (security §3.2).
 alter table app_user add column credentials_changed_at timestamptz;
 --;
 -- When terms and privacy were accepted; null: they are still to be asked, as after a first sign-in with Google.
@@ -18,13 +18,13 @@ alter table app_user add column consented_at timestamptz;
 --;
 alter table app_user add column marketing boolean not null default false;
 --;
--- A club is changed once in 30 days (rules.md R11.5).
+-- A club is changed once in 30 days (rules R11.5).
 alter table app_user add column club_changed_at timestamptz;
 --;
 -- Set when a link that was mailed to the address came back: only then is the address known to be its owner's.
 alter table app_user add column email_verified_at timestamptz;
 --;
--- Set for a password that support gave: it opens one session before this instant and no other (reliability.md §3.1).
+-- Set for a password that support gave: it opens one session before this instant and no other (security §3.1).
 alter table app_user add column temporary_password_until timestamptz;
 --;
 -- The player asked to leave; for 30 days signing in takes it back.
@@ -43,7 +43,7 @@ alter table session add column id integer generated always as identity unique;
 -- 'Chrome · Android', for the player to know the session by.
 alter table session add column device text not null default '';
 --;
--- The code that a player was sent last; a new one takes its place (rules.md R13.1).
+-- The code that a player was sent last; a new one takes its place (rules R13.1).
 create table phone_code (
   user_id integer primary key references app_user,
   phone text not null,
@@ -55,7 +55,7 @@ create table phone_code (
   tries smallint not null default 0
 );
 --;
--- Every message with a code, for two days: what the limits count (reliability.md §5.6).
+-- Every message with a code, for two days: what the limits count (security §5.6).
 create table phone_send (
   id bigint generated always as identity primary key,
   user_id integer not null references app_user,
@@ -98,7 +98,7 @@ create table support_ticket (
 create index support_ticket_open on support_ticket (due_at) where closed_at is null;
 --;
 -- Wrong passwords of an account in a row, whoever owns it or nobody: at a hundred it waits for a new password
--- (reliability.md §3.3). Forgotten by signing in.
+-- (security §3.3). Forgotten by signing in.
 create table login_streak (
   scope text primary key,
   failures integer not null,

@@ -11,9 +11,9 @@ create table item (
   price integer not null default 0,
   -- How to get it, for whoever does not have it.
   unlock_hint text,
-  -- The level whose players are given it (rules.md R11.4).
+  -- The level whose players are given it (rules R11.4).
   rango_level smallint,
-  -- The club of a shield: wearing it means to support the club (rules.md R10.3).
+  -- The club of a shield: wearing it means to support the club (rules R10.3).
   team_id integer unique references team on delete cascade,
   ordinal smallint not null default 0,
   -- A retired item is no longer sold or given; who has it keeps it.
@@ -141,7 +141,7 @@ create function quest_period(repeats text) returns date language sql volatile as
     else date '1970-01-01' end
 $$;
 --;
--- Why each player has his XP, one row for each room and each day; the same fact counts once (rules.md R11.4).
+-- Why each player has his XP, one row for each room and each day; the same fact counts once (rules R11.4).
 create table xp_event (
   id bigint generated always as identity primary key,
   user_id integer not null references app_user,
@@ -150,7 +150,7 @@ create table xp_event (
   ref text not null,
   -- The room: its standings say what the sum is made of.
   room_id integer references room,
-  -- The club that the player supported then: what he earned stays with it (rules.md R11.5).
+  -- The club that the player supported then: what he earned stays with it (rules R11.5).
   club_id integer references team,
   xp integer not null check (xp > 0),
   created_at timestamptz not null default app_now(),

@@ -56,7 +56,7 @@ create unlogged table rate_window (
   used integer not null
 );
 --;
--- What the auditor found last (reliability.md §1): one row, for all servers. While it holds breaches no coins move.
+-- What the auditor found last (security §1): one row, for all servers. While it holds breaches no coins move.
 create table ledger_audit (
   one boolean primary key default true check (one),
   -- When a server last began a pass, in real time: the others leave this minute to it.

@@ -1,4 +1,4 @@
--- The places of a room as they were last computed (rules.md R7.3 to R7.5), written anew by each scoring and read by
+-- The places of a room as they were last computed (rules R7.3 to R7.5), written anew by each scoring and read by
 -- index: the top of a room of a million entries costs what the top of ten does. After payment they are the record.
 -- Derived and written by the million: without foreign keys, whose checks would cost more than all the rest.
 create table standing (

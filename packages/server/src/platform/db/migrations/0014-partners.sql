@@ -1,4 +1,4 @@
--- Sites that embed our widgets (design/embedding.md A6): who they are and which pages of theirs may ask us.
+-- Sites that embed our widgets (docs/embed.md): who they are and which pages of theirs may ask us.
 create table partner (
   id integer generated always as identity primary key,
   name text not null,

@@ -1,4 +1,4 @@
--- What players let our widgets do on partners' pages (design/embedding.md A6.4). Secrets lie here as their SHA-256 alone.
+-- What players let our widgets do on partners' pages (docs/auth.md). Secrets lie here as their SHA-256 alone.
 alter table partner add column scopes text[] not null default '{lineup:write,predi:write,saldo:read,quest:read}'
   check (scopes <@ array['lineup:write','predi:write','saldo:read','quest:read'] and cardinality(scopes) > 0);
 --;

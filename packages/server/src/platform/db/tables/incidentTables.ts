@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-/** Why a match needs an operator, or needed the rules (rules.md R1.4, R6.6–R6.8). */
+/** Why a match needs an operator, or needed the rules (rules R1.4, R6.6–R6.8). */
 export type IncidentKind =
   | 'aplazado'
   | 'suspendido'

@@ -27,7 +27,7 @@ export interface OfferTable {
 export interface FrozenRules {
   scoring: ScoringCode;
   season: string;
-  /** Percent per place; null means the default table by number of entries (rules.md R7.2). */
+  /** Percent per place; null means the default table by number of entries (rules R7.2). */
   award_table: Pick<Award, 'position_from' | 'position_to' | 'percent'>[] | null;
   flags: { captain: boolean; late_swap: boolean; max_per_club: number | null; solo_nuevos: boolean };
   settle_delay_s: number;

@@ -68,7 +68,7 @@ export interface WithdrawalEventTable {
   note: string | null;
 }
 
-/** The numbers that a player limits themselves with (rules.md R12.5): coins, entries or minutes; null is no limit. */
+/** The numbers that a player limits themselves with (rules R12.5): coins, entries or minutes; null is no limit. */
 export interface LimitNumbers {
   deposit_day: number | null;
   deposit_week: number | null;

@@ -160,7 +160,7 @@ const readAll = async (player: TestPlayer) => {
 const still = (answers: [string, string][]) =>
   answers.map(([path, text]) => [path, text.replaceAll(/"request_id":"[^"]*"/g, '')]);
 
-describe('before the lock (reliability.md I10, T-TWIN)', () => {
+describe('before the lock (security I10, T-TWIN)', () => {
   it('nothing that others read changes with an answer, a guess, or how often they are saved', async () => {
     const [before, beforeOutside] = [await readAll(ana!), await readAll(stranger!)];
     await answer(beto!, '1x2', 'Visita');

@@ -61,7 +61,7 @@ const won: [Score, Score] = [
   { local: 2, visit: 1, minute: 34 },
 ];
 
-// Two entries: 100 coins, 90 in the pot, all of it to the first (rules.md R7.1, R7.2).
+// Two entries: 100 coins, 90 in the pot, all of it to the first (rules R7.1, R7.2).
 describe('money of a tie in a prediction room', () => {
   it.each<[string, ClutchGuess | null, ClutchGuess | null, [number, number], [number, number]]>([
     ['goes to the nearer score', guess(2, 2, 1), guess(0, 1, 34), [1, 2], [90, 0]],

@@ -15,7 +15,7 @@ export interface ClutchEnd {
 }
 
 /**
- * Orders tied entries by their guesses (rules.md R9.3). 'reparto': some are equal in everything and share their prizes;
+ * Orders tied entries by their guesses (rules R9.3). 'reparto': some are equal in everything and share their prizes;
  * else 'minuto' when the score alone left some equal.
  */
 export function clutchOutcome(

@@ -10,7 +10,7 @@ import { lockMatches } from '../lockMatches';
 
 /**
  * Saves a guess of a room's clutch match, or takes it back when nothing is answered. It locks with that match, under the
- * same guard as the answers (rules.md R9.2). The first guess names the match for good: guesses of a match that has
+ * same guard as the answers (rules R9.2). The first guess names the match for good: guesses of a match that has
  * been moved in the calendar would be worth nothing.
  */
 export async function saveClutch(tx: Tx, userId: number, predi: number, guess: ClutchGuess) {

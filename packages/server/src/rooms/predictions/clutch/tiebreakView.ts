@@ -12,7 +12,7 @@ import { paidTies, type TiedEntry } from '../paidTies';
 
 /**
  * The tie page of a room: the clutch match, the caller's guess, and once that match has locked who is tied for a paid
- * place, what they guessed and what parted them. Before it, nothing of anybody else (rules.md R9.3, reliability.md I10).
+ * place, what they guessed and what parted them. Before it, nothing of anybody else (rules R9.3, security I10).
  */
 export async function tiebreakView(q: Queryable, viewer: number, room: RoomWithSeat) {
   if (room.my_entry === 0) {

@@ -13,7 +13,7 @@ export interface CatalogueMarket {
   selected: boolean;
 }
 
-/** Every question that may be asked about a match at today's prices, and which of them a room asks (spec/api.md #38). */
+/** Every question that may be asked about a match at today's prices, and which of them a room asks (product #38). */
 export async function catalogueOf(
   q: Queryable,
   matchId: number,

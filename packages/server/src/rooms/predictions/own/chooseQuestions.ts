@@ -7,11 +7,11 @@ import { scheduleOf } from '../../offers/createRoom';
 import { lockOwnedRoom, type OwnRoom } from '../../own/lockOwnedRoom';
 import { selectableMatches } from './selectableMatches';
 
-/** What is asked about a match when its owner names no kind (rules.md R8.6). */
+/** What is asked about a match when its owner names no kind (rules R8.6). */
 const DEFAULT_KINDS: readonly MarketKind[] = ['1x2'];
 
 /**
- * Replaces the matches and questions of a private room by the owner's choice and opens it (rules.md R8.6). Questions
+ * Replaces the matches and questions of a private room by the owner's choice and opens it (rules R8.6). Questions
  * that stay keep their prices, and the owner's own answers; schedule and lock follow the matches. Returns how many
  * questions the room has. Refused once anybody else has entered (R3.4).
  */

@@ -25,7 +25,7 @@ export interface PrivateRoom {
 
 /**
  * Makes a draft of a private prediction room with its code; it opens once it has a question (chooseQuestions). The owner
- * is not seated. Until matches are chosen the draft stands on the next match that could be (spec/api.md #36).
+ * is not seated. Until matches are chosen the draft stands on the next match that could be (product #36).
  */
 export async function createPrivate(
   tx: Tx,

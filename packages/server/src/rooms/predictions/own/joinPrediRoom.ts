@@ -18,7 +18,7 @@ export async function joinPrediRoom(
   return { status: 'ok' as const, user_ins, predi, saldo };
 }
 
-/** Seats whoever holds the code of an event room (spec/api.md #46); any other room's code opens nothing here. */
+/** Seats whoever holds the code of an event room (product #46); any other room's code opens nothing here. */
 export async function seatInEvent(
   tx: Tx,
   { predi, coded, ...seat }: Omit<Seat, 'roomId'> & { predi: number | undefined; coded: CodedRoom },

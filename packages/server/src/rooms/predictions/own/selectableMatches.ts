@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/database';
 import { notFound, Refusal } from '../../../platform/refusal';
 
-/** Matches of a private room (rules.md R8.6). */
+/** Matches of a private room (rules R8.6). */
 const MOST_MATCHES = 15;
-/** A match that starts sooner than this cannot be chosen (rules.md R8.6). */
+/** A match that starts sooner than this cannot be chosen (rules R8.6). */
 const LEAST_NOTICE_MIN = 30;
 
 /** A match that a private room may be played on. */

@@ -73,7 +73,7 @@ interface SalaDraft {
   seats: string;
 }
 
-/** The seats that were typed, or null where they are no number from 2 to 100 (rules.md R3.4). */
+/** The seats that were typed, or null where they are no number from 2 to 100 (rules R3.4). */
 function seatsOf({ seats }: Pick<SalaDraft, 'seats'>): number | null {
   const count = /^\d{1,3}$/.test(seats.trim()) ? Number(seats) : 0;
   return count >= 2 && count <= 100 ? count : null;

@@ -1,6 +1,6 @@
 import type { NewPrediSala } from '@arma11/core';
 
-/** How the pot of a private room may work: the organiser guarantees none of them (rules.md R3.4). */
+/** How the pot of a private room may work: the organiser guarantees none of them (rules R3.4). */
 export const MODES = ['proporcional', 'completo'] as const;
 export type PrivateMode = (typeof MODES)[number];
 
@@ -12,7 +12,7 @@ export interface RoomDraft {
   mode: PrivateMode;
 }
 
-/** The seats of a private room, or null when the text is not 2 to 100 (rules.md R3.4). */
+/** The seats of a private room, or null when the text is not 2 to 100 (rules R3.4). */
 export function seatsOf(text: string): number | null {
   const seats = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   return seats >= 2 && seats <= 100 ? seats : null;

@@ -17,7 +17,7 @@ import { LegendFace, LegendRow } from './LegendFace';
 
 const t = es.compeRooms.legend;
 
-/** `/compe/sala/ins/leyenda?sala`: the rooms that are entered with a legend of one's own (rules.md R10.2). */
+/** `/compe/sala/ins/leyenda?sala`: the rooms that are entered with a legend of one's own (rules R10.2). */
 export function LegendPage() {
   const legends = useQuery(compeRoomQueries.legends(useClient()));
   return (

@@ -26,7 +26,7 @@ function Refused({ id, text }: { id: number; text: string }) {
   );
 }
 
-/** Only the owner chooses, before the lock, and until somebody else has entered (rules.md R3.4). */
+/** Only the owner chooses, before the lock, and until somebody else has entered (rules R3.4). */
 function whyNot(room: PrediRoom): string | null {
   if (!room.is_admin) return t.notOwner;
   if (isClosed(room)) return t.closed;

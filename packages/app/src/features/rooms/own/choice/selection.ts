@@ -1,12 +1,12 @@
 import type { MarketKind } from '@arma11/core/contract';
 
-/** Matches of a private room (rules.md R8.6). */
+/** Matches of a private room (rules R8.6). */
 export const MOST_MATCHES = 15;
 
 /** What is asked about each match that is chosen. */
 export type Selection = ReadonlyMap<number, readonly MarketKind[]>;
 
-/** Where a match is chosen and no question is named (rules.md R8.6). */
+/** Where a match is chosen and no question is named (rules R8.6). */
 const FIRST_KIND: MarketKind = '1x2';
 
 /** What a room asks now. */

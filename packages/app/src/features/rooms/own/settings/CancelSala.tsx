@@ -8,7 +8,7 @@ import { useUpdateSala } from './useUpdateSala';
 
 const t = es.prediRooms.settings;
 
-/** Cancels the room after asking; every fee goes back (rules.md R3.4). */
+/** Cancels the room after asking; every fee goes back (rules R3.4). */
 export function CancelSala({ room }: { room: PrediRoom }) {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { SalaForm } from './SalaForm';
 
 const t = es.prediRooms.settings;
 
-/** `/predi/sala/{idPredi}/settings`: what who runs a private room may do (rules.md R3.4). */
+/** `/predi/sala/{idPredi}/settings`: what who runs a private room may do (rules R3.4). */
 export function SettingsPage() {
   const room = usePrediSala();
   const action = <ButtonLink href={`/predi/sala/${room.id}`}>{es.prediRooms.share.toRoom}</ButtonLink>;
