@@ -1,8 +1,8 @@
 // Publishes Storybook to Chromatic where a token is present; everywhere else it is a visible no-op.
-import { jobs } from './door/jobs.mjs';
-import { inRoot, toolEnv } from './door/place.mjs';
-import { run, stopAll } from './door/run.mjs';
-import { say } from './door/say.mjs';
+import { jobs } from './jobs/jobs.mjs';
+import { inRoot, toolEnv } from './jobs/place.mjs';
+import { run, stopAll } from './jobs/run.mjs';
+import { say } from './jobs/say.mjs';
 
 /** Without an answer from the service the tool waits for ever. */
 const limit = 15 * 60_000;

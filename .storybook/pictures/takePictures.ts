@@ -28,7 +28,7 @@ export async function takePictures(storyId: string, { chromatic }: PictureParame
 /** The looks that `npm test` compares: a phone in dark and a desktop in light. */
 const FIRST: readonly ModeName[] = ['movil', 'escritorio'];
 
-/** All of a story's pictures, but where the run is for the first looks, or for the others (scripts/door/suites.mjs). */
+/** All of a story's pictures, but where the run is for the first looks, or for the others (scripts/jobs/suites.mjs). */
 function looksOfThisRun(asked: readonly ModeName[]): readonly ModeName[] {
   const looks: unknown = import.meta.env.VITE_PICTURE_LOOKS;
   if (!looks) return asked;

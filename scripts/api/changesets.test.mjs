@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { inRoot } from '../door/place.mjs';
+import { inRoot } from '../jobs/place.mjs';
 import { apiHash, published, releasedApi } from './releasedApi.mjs';
 
 const folder = inRoot('.changeset');

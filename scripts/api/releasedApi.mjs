@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { inRoot } from '../door/place.mjs';
+import { inRoot } from '../jobs/place.mjs';
 
 /** The packages that are published: what others import. */
 export const published = ['core', 'widgets'];

@@ -2,8 +2,8 @@
 // node scripts/api/report.mjs core widgets [--update]
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inRoot } from '../door/place.mjs';
-import { say } from '../door/say.mjs';
+import { inRoot } from '../jobs/place.mjs';
+import { say } from '../jobs/say.mjs';
 import { condensed } from './condensed.mjs';
 import { ordered } from './ordered.mjs';
 import { writtenReport } from './writtenReport.mjs';

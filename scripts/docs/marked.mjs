@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inRoot } from '../door/place.mjs';
+import { inRoot } from '../jobs/place.mjs';
 import { sources } from './sources.mjs';
 import { generated } from './tables.mjs';
 

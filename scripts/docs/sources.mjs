@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
-import { inRoot } from '../door/place.mjs';
+import { inRoot } from '../jobs/place.mjs';
 import { workspaceAliases } from '../workspaceAliases.mjs';
 
 const settings = {

@@ -1,5 +1,5 @@
 // Writes the parts of docs/ that are made from the source.
-import { say } from '../door/say.mjs';
+import { say } from '../jobs/say.mjs';
 import { updatePages } from './marked.mjs';
 
 const changed = await updatePages();

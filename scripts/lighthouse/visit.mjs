@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { say } from '../door/say.mjs';
+import { say } from '../jobs/say.mjs';
 import { GOALS } from './goals.mjs';
 import { benchmarkIndex, slowdownFor } from './slowdown.mjs';
 

@@ -1,4 +1,4 @@
-import { inRoot } from '../door/place.mjs';
+import { inRoot } from '../jobs/place.mjs';
 
 /** A path in the project's own cache: what is unpacked once from packages, so that no other folder of the machine is used. */
 export const inCache = (...parts) => inRoot('node_modules', '.cache', 'arma11', ...parts);

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inRoot, projectNode } from '../door/place.mjs';
-import { mustRun } from '../door/run.mjs';
-import { Hindrance, say, seconds } from '../door/say.mjs';
+import { inRoot, projectNode } from '../jobs/place.mjs';
+import { mustRun } from '../jobs/run.mjs';
+import { JobError, say, seconds } from '../jobs/say.mjs';
 import { testPackage } from './cache.mjs';
 import { chromiumPath, pinnedChromium } from './browser.mjs';
 import { writeFontConfig } from './fonts.mjs';
@@ -34,7 +34,7 @@ async function unpack() {
  */
 export async function ensureChromium() {
   const asked = process.env.CHROMIUM_PATH;
-  if (asked && !existsSync(asked)) throw new Hindrance(`CHROMIUM_PATH is ${asked}, and there is no such file.`);
+  if (asked && !existsSync(asked)) throw new JobError(`CHROMIUM_PATH is ${asked}, and there is no such file.`);
   if (asked) return asked;
   if (pinnedChromium) {
     if (!existsSync(join(dirname(pinnedChromium), 'chromium'))) await unpack();
@@ -43,7 +43,7 @@ export async function ensureChromium() {
   }
   const path = chromiumPath();
   if (path) return path;
-  throw new Hindrance(
+  throw new JobError(
     `No Chromium is packaged for ${process.platform}-${process.arch}, and none was found. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.`,
   );
 }

@@ -18,9 +18,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { inRoot } from '../door/place.mjs';
-import { mustRun } from '../door/run.mjs';
-import { Hindrance } from '../door/say.mjs';
+import { inRoot } from '../jobs/place.mjs';
+import { mustRun } from '../jobs/run.mjs';
+import { JobError } from '../jobs/say.mjs';
 import { alive } from './alive.mjs';
 import { postgresPrograms } from './postgresPrograms.mjs';
 
@@ -50,7 +50,7 @@ function unprivileged() {
       return { uid, gid };
     }
   }
-  throw new Hindrance('PostgreSQL does not run as root, and this machine has no user postgres or nobody to run it as.');
+  throw new JobError('PostgreSQL does not run as root, and this machine has no user postgres or nobody to run it as.');
 }
 
 const freePort = () =>
@@ -113,7 +113,7 @@ async function startServer(bin, folder, user) {
   for (const end = Date.now() + START_MS; !ready(); await wait(50)) {
     if (guard.exitCode === null && Date.now() < end) continue;
     await stop();
-    throw new Hindrance(`${readFileSync(logFile, 'utf8')}The temporary PostgreSQL did not start.`);
+    throw new JobError(`${readFileSync(logFile, 'utf8')}The temporary PostgreSQL did not start.`);
   }
   return stop;
 }

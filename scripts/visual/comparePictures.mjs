@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { inRoot, toolEnv } from '../door/place.mjs';
-import { run } from '../door/run.mjs';
-import { Hindrance, say } from '../door/say.mjs';
+import { inRoot, toolEnv } from '../jobs/place.mjs';
+import { run } from '../jobs/run.mjs';
+import { JobError, say } from '../jobs/say.mjs';
 import { REFERENCES, isComparable, referenceNames, sayUncompared } from './pictures.mjs';
 import { forgetDifferences, writeReport } from './report.mjs';
 
@@ -32,7 +32,7 @@ export async function comparePictures(args, chromium) {
   const files = args.filter((arg) => arg !== '--update');
   const update = args.includes('--update');
   if (update && !isComparable())
-    throw new Hindrance(
+    throw new JobError(
       'Pictures are taken with the packaged Chromium only, on Linux x64 and without CHROMIUM_PATH: from another browser every one of them would change.',
     );
   forgetDifferences();

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { say } from '../door/say.mjs';
+import { say } from '../jobs/say.mjs';
 import { chromiumPath, pinnedChromium } from '../machine/browser.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inRoot } from '../../../scripts/door/place.mjs';
+import { inRoot } from '../../../scripts/jobs/place.mjs';
 import { linkedHere, manuals } from './manuals';
 
 const folder = inRoot('.storybook', 'docs');

@@ -5,7 +5,7 @@ import type { ChosenTokens } from '../chosenTokens';
 
 const pairs = (tokens: ChosenTokens) => Object.entries(tokens) as [TokenName, string][];
 
-/** A text as JavaScript writes it in this house: in single quotes. */
+/** A text as our JavaScript writes it: in single quotes. */
 export const quoted = (text: string) =>
   `'${JSON.stringify(text)
     .slice(1, -1)

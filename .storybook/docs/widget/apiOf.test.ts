@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inRoot } from '../../../scripts/door/place.mjs';
+import { inRoot } from '../../../scripts/jobs/place.mjs';
 import { widgetTags } from '../guide/widgetTags';
 import { apiOf } from './apiOf';
 import { docComment } from './docComment';

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inRoot, packageNames, toolEnv } from './place.mjs';
 import { capture, mustRun } from './run.mjs';
-import { Hindrance, say, seconds } from './say.mjs';
+import { JobError, say, seconds } from './say.mjs';
 
-const stampFile = inRoot('node_modules', '.front-door.json');
+const stampFile = inRoot('node_modules', '.installed.json');
 const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
 
 const lockHash = () => {
@@ -41,7 +41,7 @@ export async function pnpmPath() {
   const { code, stdout, text } = await capture('npx', args, { env });
   const path = stdout.trim().split('\n').pop();
   if (code === 0 && path) return path;
-  throw new Hindrance(`${text.trim()}\npnpm ${version} could not be fetched. Is the npm registry reachable?`);
+  throw new JobError(`${text.trim()}\npnpm ${version} could not be fetched. Is the npm registry reachable?`);
 }
 
 /** With the tools comes what tests need of a machine: browser, database, fonts. */

@@ -40,7 +40,7 @@ describe('a package that was never built', { timeout: 60_000 }, () => {
   beforeAll(() => {
     clone = mkdtempSync(join(tmpdir(), 'arma11-clone-'));
     for (const tree of [
-      'scripts/door',
+      'scripts/jobs',
       'scripts/build.mjs',
       'scripts/workspaceAliases.mjs',
       'tsconfig.base.json',

@@ -26,10 +26,10 @@ const coreEntries = ['core/src/index', ...ownCode('contract/index', 'domain/inde
 const widgetEntries = ['index', 'ui/index', 'theme/index'].map((entry) => `widgets/src/${entry}`);
 
 /**
- * The table "Room | Imports | Never" of the architecture. A file belongs to the first room whose folder it is in;
+ * Which folder may import which. A file belongs to the first rule whose folder it is in;
  * it imports what begins with one of `imports`, and types alone of what begins with one of `types`.
  */
-export const rooms = [
+export const moduleRules = [
   { folder: 'core/src/contract/', imports: [...ownCode('contract'), 'zod'] },
   { folder: 'core/src/domain/', imports: [...ownCode('domain'), 'date-fns'], types: ownCode('contract') },
   { folder: 'core/src/art/', imports: ownCode('art', 'domain'), types: ownCode('contract') },
@@ -112,7 +112,7 @@ export const folderOrder = {
   ],
 };
 
-/** Single imports that a room's table does not know and that are meant. */
+/** Single imports that the table does not allow and that are meant. */
 export const exceptions = [
   // The version it tells.
   { from: 'server/src/main', to: 'server/package.json' },

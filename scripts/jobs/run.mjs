@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { root } from './place.mjs';
-import { Hindrance } from './say.mjs';
+import { JobError } from './say.mjs';
 
 const running = new Set();
 
@@ -15,7 +15,7 @@ export function stopAll(signal, { sendSignal = true } = {}) {
 
 /** Ends the job here when someone asked for it to stop. */
 export function goOn() {
-  if (stopped) throw new Hindrance('Stopped.');
+  if (stopped) throw new JobError('Stopped.');
 }
 
 const exitCode = (code, signal) => code ?? 128 + (constants.signals[signal] ?? 0);
@@ -31,7 +31,7 @@ export function run(command, args, { cwd = root, env = process.env, stdio = ['ig
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env, stdio, ...rest });
     running.add(child);
-    child.on('error', (cause) => reject(new Hindrance(`${command} could not be started: ${cause.message}`)));
+    child.on('error', (cause) => reject(new JobError(`${command} could not be started: ${cause.message}`)));
     child.on('close', (code, signal) => {
       running.delete(child);
       resolve(exitCode(code, signal));
@@ -60,5 +60,5 @@ export function capture(command, args, options = {}) {
 export async function mustRun(command, args, options, sentence) {
   goOn();
   const { code, text } = await capture(command, args, options);
-  if (code !== 0) throw new Hindrance(`${text.trim()}\n${sentence}`);
+  if (code !== 0) throw new JobError(`${text.trim()}\n${sentence}`);
 }

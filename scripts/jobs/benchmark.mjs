@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { capture } from './run.mjs';
 import { inRoot, projectNode } from './place.mjs';
 import { withPostgres } from '../machine/postgres.mjs';
-import { Hindrance, say } from './say.mjs';
+import { JobError, say } from './say.mjs';
 
 /** What each bench must stay under, as the issue of the game server says it, and how its figures read. */
 const benches = {
@@ -31,11 +31,11 @@ const onDisk = { home: tmpdir(), tuning: { shared_buffers: '1GB', max_wal_size: 
 export async function benchmark(name, entries) {
   const bench = benches[name];
   if (!bench || !/^\d{2,7}$/.test(entries))
-    throw new Hindrance('Say: npm run bench -- settle|ranking [lineups, such as 100000]');
+    throw new JobError('Say: npm run bench -- settle|ranking [lineups, such as 100000]');
   const figures = await withPostgres(async (url) => {
     const args = [inRoot('packages', 'server', 'dist', 'bench.js'), name, '--url', url, '--entries', entries];
     const { code, stdout, text } = await capture(projectNode(), args);
-    if (code !== 0) throw new Hindrance(`The bench failed:\n${text}`);
+    if (code !== 0) throw new JobError(`The bench failed:\n${text}`);
     return JSON.parse(stdout);
   }, onDisk);
   const limit = bench.limitMs(Number(entries));

@@ -22,7 +22,7 @@ const storiesButDemos = ['packages/', '.storybook/errors/', threeAtOnce];
  * @type {Suite[]}
  */
 export const quickSuites = [
-  { title: 'rules and server', projects: [...onNode, 'unit-script-tag', 'quality', 'server-pglite'] },
+  { title: 'rules and server', projects: [...onNode, 'quality', 'server-pglite'] },
   {
     title: 'stories and pictures',
     projects: ['storybook'],

@@ -3,7 +3,7 @@ import { alive } from '../machine/alive.mjs';
 import { inRoot } from './place.mjs';
 import { say } from './say.mjs';
 
-const file = inRoot('node_modules', '.front-door.lock');
+const file = inRoot('node_modules', '.installing.lock');
 
 function holder() {
   try {
@@ -25,7 +25,7 @@ function take() {
   }
 }
 
-/** Lets one front door at a time install or build, so that two commands started together do not break each other. */
+/** Lets one job at a time install or build, so that two commands started together do not break each other. */
 export async function alone(work) {
   mkdirSync(inRoot('node_modules'), { recursive: true });
   for (let told = false; !take(); told = true) {

@@ -1,7 +1,7 @@
 // Runs on the machine's own Node (20 or newer) before anything is installed, so it may import nothing but Node.
-import { jobs } from './door/jobs.mjs';
-import { stopAll } from './door/run.mjs';
-import { Hindrance, say } from './door/say.mjs';
+import { jobs } from './jobs/jobs.mjs';
+import { stopAll } from './jobs/run.mjs';
+import { JobError, say } from './jobs/say.mjs';
 
 const [name, ...args] = process.argv.slice(2);
 const job = jobs[name];
@@ -19,6 +19,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 try {
   process.exitCode = await job(args);
 } catch (error) {
-  say(error instanceof Hindrance ? error.message : error.stack);
+  say(error instanceof JobError ? error.message : error.stack);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf } from './importsOf.mjs';
-import { exceptions, folderOrder, httpObjects, onlyIn, rooms, serverDomains } from './rooms.mjs';
+import { exceptions, folderOrder, httpObjects, onlyIn, moduleRules, serverDomains } from './allowedImports.mjs';
 import { sourceFiles } from './sourceFiles.mjs';
 
 const all = sourceFiles();
@@ -32,24 +32,24 @@ const places = (pattern, spared) =>
         ),
     );
 
-describe('the rooms of the house', () => {
+describe('the folders of the packages', () => {
   it('finds the files it is about', () => {
     expect(shipped.length).toBeGreaterThan(100);
     expect(shipped.flatMap(({ imports }) => imports).length).toBeGreaterThan(300);
   });
 
-  it('every file is in a room of the table', () => {
-    const homeless = shipped.filter(({ path }) => !rooms.some(({ folder }) => path.startsWith(folder)));
+  it('every file is in a folder of the table', () => {
+    const homeless = shipped.filter(({ path }) => !moduleRules.some(({ folder }) => path.startsWith(folder)));
     expect(homeless.map(({ path }) => path)).toEqual([]);
   });
 
-  it('a room imports only what the table allows it', () => {
+  it('a folder imports only what the table allows it', () => {
     const isException = (path, to) =>
       exceptions.some(({ from, to: allowed }) => path.startsWith(from) && to === allowed);
     const breaks = ({ path }, imported) => {
-      const room = rooms.find(({ folder }) => path.startsWith(folder));
+      const rule = moduleRules.find(({ folder }) => path.startsWith(folder));
       const to = leadsTo(imported);
-      const allowed = [...room.imports, ...(imported.typeOnly ? (room.types ?? []) : [])];
+      const allowed = [...rule.imports, ...(imported.typeOnly ? (rule.types ?? []) : [])];
       return !allowed.some((prefix) => within(to, prefix)) && !isException(path, to);
     };
     expect(breaches(breaks)).toEqual([]);
@@ -111,7 +111,7 @@ describe('what no file does', () => {
     expect(places(machine, /^(?!core\/src\/(domain|contract|art)\/)/)).toEqual([]);
   });
 
-  it('reads the environment or the clock inside the server, but for its two front doors and their configuration', () => {
+  it('reads the environment or the clock inside the server, but for its two entry points and their configuration', () => {
     const machine = /Date\.now|new Date\(\)|process\.env/;
     expect(places(machine, /^(?!server\/)|^server\/src\/(main|cli|config)\.ts$/)).toEqual([]);
   });
