@@ -1,4 +1,5 @@
 import type { Match, PrediRoom, Team, User } from '@arma11/core/contract';
+import { prediRoomFixture } from '@arma11/testing/fixtures/roomFixture';
 
 const kit = { pattern: 'plain', primary: '#112233', secondary: '#ffffff', trim: '#000000' } as const;
 const team = (id: number, name: string): Team => ({ id, name, short: name.slice(0, 3), logo: '', kit });
@@ -30,35 +31,26 @@ export const match = (id: number, changes: Partial<Match> = {}): Match => ({
 });
 
 /** A private room of the player's own, open, that nobody has entered. */
-export const sala = (changes: Partial<PrediRoom> = {}): PrediRoom => ({
-  id: 77,
-  amount_ins: 20,
-  date_start: '2096-06-11T20:00:00Z',
-  teams_logos: [],
-  user_ins: 0,
-  num_players: 0,
-  cod_access: 'ABCDEFGHJK',
-  awards: [],
-  name: 'Los del barrio',
-  tipo: 'privada',
-  estado: 'abierta',
-  progress: '0',
-  max_players: 10,
-  min_players: 2,
-  modo_pozo: 'proporcional',
-  commission_bps: 1000,
-  pozo: 0,
-  top_award: 0,
-  pts_en_juego: 4,
-  num_matches: 1,
-  league_names: ['Liga del Pacífico'],
-  lock_at: '2096-06-11T19:55:00Z',
-  owner: { id: 1, username: 'ana', avatar: '', keyusername: 'ana', rango_level: 1 },
-  is_admin: true,
-  has_tie: true,
-  unanswered: 0,
-  ...changes,
-});
+export const sala = (changes: Partial<PrediRoom> = {}): PrediRoom =>
+  prediRoomFixture({
+    amount_ins: 20,
+    date_start: '2096-06-11T20:00:00Z',
+    teams_logos: [],
+    num_players: 0,
+    cod_access: 'ABCDEFGHJK',
+    awards: [],
+    name: 'Los del barrio',
+    tipo: 'privada',
+    max_players: 10,
+    pozo: 0,
+    top_award: 0,
+    pts_en_juego: 4,
+    num_matches: 1,
+    lock_at: '2096-06-11T19:55:00Z',
+    owner: { id: 1, username: 'ana', avatar: '', keyusername: 'ana', rango_level: 1 },
+    is_admin: true,
+    ...changes,
+  });
 
 /** One page of a list, the last one. */
 export const pageOf = <T>(results: T[]) => ({ count: results.length, next: null, previous: null, results });

@@ -36,17 +36,17 @@ function OneDeposit({ id }: { id: number }) {
     // Somebody of ours decides while the player waits.
     refetchInterval: ({ state }) => (state.data?.estado === 'en_revision' ? LOOK_AGAIN_MS : false),
   });
+  // What is said of demo money stands above the code: it would push the code away when it came later.
+  const { isPending: moneyUnknown } = useExchange();
   if (!deposit.data && deposit.error instanceof Arma11Error && deposit.error.code === 'not_found') return <Unknown />;
+  const skeleton = (
+    <Block>
+      <Skeleton height={560} />
+    </Block>
+  );
   return (
-    <QuerySection
-      query={deposit}
-      skeleton={
-        <Block>
-          <Skeleton height={560} />
-        </Block>
-      }
-    >
-      {(data) => <DepositView deposit={data} />}
+    <QuerySection query={deposit} skeleton={skeleton}>
+      {(data) => (moneyUnknown ? skeleton : <DepositView deposit={data} />)}
     </QuerySection>
   );
 }
