@@ -58,6 +58,8 @@ const chromium = playwright({
 const longQuality = [
   '.storybook/pictures/plantedPixel.test.ts',
   '.storybook/docs/snippets.test.ts',
+  'scripts/api/clientFiles.test.mjs',
+  'scripts/api/declarations.test.mjs',
   'scripts/docs/docs.test.mjs',
   'scripts/embed/sizes.test.mjs',
 ];

@@ -1,4 +1,16 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
+
+const NEEDS_REACT = /^(?:react|@tanstack\/react-query)(?:\/|$)/;
+
+/** Only what imports React is for the client: a server component may import the contract and the rules as they are. */
+const markClientFiles: NonNullable<Options['plugins']>[number] = {
+  name: 'mark-client-files',
+  renderChunk(code, { imports = [], map }) {
+    if (!imports.some(({ path }) => NEEDS_REACT.test(path))) return undefined;
+    const moved = typeof map === 'object' && map ? { ...map, mappings: `;${map.mappings}` } : map;
+    return { code: `"use client";\n${code}`, map: moved };
+  },
+};
 
 export default defineConfig({
   entry: {
@@ -14,5 +26,5 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   target: 'es2022',
-  banner: { js: '"use client";' },
+  plugins: [markClientFiles],
 });

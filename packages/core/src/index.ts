@@ -34,6 +34,8 @@ export { useSession } from './session/useSession';
 export { IdentityError } from './session/identityErrors';
 export type { IdentityProvider } from './session/IdentityProvider';
 
+export type { InfiniteQuery } from './queries/infiniteQuery';
+export type { Query } from './queries/query';
 export { livePace } from './queries/livePace';
 export { useLiveRoom } from './queries/useLiveRoom';
 

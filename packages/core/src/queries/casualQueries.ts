@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { SalaCompe } from '../contract/models';
+import { infiniteQuery } from './infiniteQuery';
+import { query } from './query';
 import { compeKeys, salasKeys } from './queryKeys';
 import { readUntilFound } from './readUntilFound';
 
@@ -12,13 +13,13 @@ const isCasual = ({ sala_detail }: SalaCompe) => sala_detail.tipo === '4';
 export const casualQueries = {
   /** The open rooms, the player's own first. */
   rooms: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: salasKeys.casual,
       queryFn: ({ signal }) => client.salas.casual(undefined, { signal }),
     }),
   /** The player's running entries, soonest lock first. */
   mine: (client: Client) =>
-    infiniteQueryOptions({
+    infiniteQuery({
       queryKey: compeKeys.casualMine,
       queryFn: ({ signal, pageParam }) =>
         readUntilFound(pageParam, (page) => client.compe.allByUser({ page, page_size: 50 }, { signal }), isCasual),
@@ -27,7 +28,7 @@ export const casualQueries = {
     }),
   /** The player's finished entries, newest first. */
   past: (client: Client) =>
-    infiniteQueryOptions({
+    infiniteQuery({
       queryKey: compeKeys.casualPast,
       queryFn: ({ signal, pageParam }) =>
         readUntilFound(pageParam, (page) => client.compe.historyByUser({ page, page_size: 50 }, { signal }), isCasual),

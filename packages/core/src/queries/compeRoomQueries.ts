@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { Match, MatchEstado, Movement } from '../contract/models';
+import { infiniteQuery } from './infiniteQuery';
+import { query } from './query';
 import { itemsKeys, partidosKeys, salasKeys, walletKeys } from './queryKeys';
 import { readUntilFound } from './readUntilFound';
 
@@ -21,7 +22,7 @@ const ofLineupRooms = ({ ref }: Movement) => ref?.kind === 'compe';
 export const compeRoomQueries = {
   /** What lineup rooms cost and paid the player, newest first. */
   money: (client: Client, type?: RoomMovement) =>
-    infiniteQueryOptions({
+    infiniteQuery({
       queryKey: walletKeys.roomMovements(type),
       queryFn: ({ signal, pageParam }) =>
         readUntilFound(
@@ -34,7 +35,7 @@ export const compeRoomQueries = {
     }),
   /** The room that an access code opens. Wrong codes are counted (rules R3.3): never asked again by itself. */
   byCode: (client: Client, code: string) =>
-    queryOptions({
+    query({
       queryKey: salasKeys.byCode(code),
       queryFn: async ({ signal }) => (await client.salas.filter({ code }, { signal })).results[0] ?? null,
       refetchOnWindowFocus: false,
@@ -42,7 +43,7 @@ export const compeRoomQueries = {
     }),
   /** The jornadas of a league that have not begun, soonest first. */
   openJornadas: (client: Client, league: string) =>
-    queryOptions({
+    query({
       queryKey: partidosKeys.openJornadas(league),
       queryFn: async ({ signal }) =>
         openJornadas(
@@ -53,13 +54,13 @@ export const compeRoomQueries = {
     }),
   /** The open rooms of legends. */
   legendRooms: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: salasKeys.legendRooms,
       queryFn: async ({ signal }) => (await client.salas.filter({ tipo: '5', page_size: 50 }, { signal })).results,
     }),
   /** The legends of the gallery, owned or not. */
   legends: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: itemsKeys.category('leyendas'),
       queryFn: ({ signal }) => client.items.list({ category: 'leyendas' }, { signal }),
     }),

@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
+import { infiniteQuery } from './infiniteQuery';
 import { nextPage } from './nextPage';
+import { query } from './query';
 import { compeKeys, eventsKeys } from './queryKeys';
 
 /** Which table of an event: of one of its rooms, and of one jornada or of all together. */
@@ -13,20 +14,20 @@ export interface EventTableChoice {
 export const eventsQueries = {
   /** The events, those going on first. */
   list: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: eventsKeys.list,
       queryFn: ({ signal }) => client.events.list(undefined, { signal }),
     }),
   /** The winners of the closed events, newest first. */
   champions: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: compeKeys.champions,
       queryFn: ({ signal }) => client.compe.championsByEvents(undefined, { signal }),
       staleTime: 300_000,
     }),
   /** The table of an event, page by page. */
   table: (client: Client, id: number, choice: EventTableChoice = {}) =>
-    infiniteQueryOptions({
+    infiniteQuery({
       queryKey: eventsKeys.table(id, choice),
       queryFn: ({ signal, pageParam }) => client.events.table({ id, ...choice, page: pageParam }, { signal }),
       initialPageParam: 1,

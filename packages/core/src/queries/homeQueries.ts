@@ -1,37 +1,37 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
+import { query } from './query';
 import { homeKeys } from './queryKeys';
 
 /** Home and rankings (product §7). */
 export const homeQueries = {
   banners: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: homeKeys.banners,
       queryFn: ({ signal }) => client.home.banners(undefined, { signal }),
       staleTime: 300_000,
     }),
   /** Exchange rate, limits and terms of the wallet. */
   exchange: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: homeKeys.exchange,
       queryFn: ({ signal }) => client.home.exchange(undefined, { signal }),
       staleTime: 300_000,
     }),
   rango: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: homeKeys.rango,
       queryFn: ({ signal }) => client.home.rango(undefined, { signal }),
     }),
   /** The three best clubs of the last closed jornada, per league. */
   topClubs: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: homeKeys.topClubs,
       queryFn: ({ signal }) => client.home.topClubs(undefined, { signal }),
       staleTime: 300_000,
     }),
   /** The clubs of a league by what their supporters score. */
   clubsByLeague: (client: Client, liga: string) =>
-    queryOptions({
+    query({
       queryKey: homeKeys.clubsByLeague(liga),
       queryFn: ({ signal }) => client.home.clubsByLeague({ liga }, { signal }),
       staleTime: 300_000,

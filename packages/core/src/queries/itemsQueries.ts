@@ -1,13 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { Item } from '../contract/models';
+import { query } from './query';
 import { itemsKeys } from './queryKeys';
 
 /** The gallery (rules R10.3). */
 export const itemsQueries = {
   /** A category: what the player has and what they can still get. */
   category: (client: Client, category: Item['category']) =>
-    queryOptions({
+    query({
       queryKey: itemsKeys.category(category),
       queryFn: ({ signal }) => client.items.list({ category }, { signal }),
     }),

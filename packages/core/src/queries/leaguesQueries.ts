@@ -1,31 +1,31 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
+import { query } from './query';
 import { leaguesKeys } from './queryKeys';
 
 /** Leagues, their clubs and the best of their last jornada (product §11.3). */
 export const leaguesQueries = {
   list: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: leaguesKeys.list,
       queryFn: ({ signal }) => client.leagues.list(undefined, { signal }),
       staleTime: 300_000,
     }),
   /** The clubs of a league, by name. */
   teams: (client: Client, league: string) =>
-    queryOptions({
+    query({
       queryKey: leaguesKeys.teams(league),
       queryFn: ({ signal }) => client.leagues.teams({ league_unique: league }, { signal }),
       staleTime: 300_000,
     }),
   /** A club with its squad and its matches of the season. */
   team: (client: Client, league: string, team: number) =>
-    queryOptions({
+    query({
       queryKey: leaguesKeys.team(league, team),
       queryFn: ({ signal }) => client.leagues.team({ league_unique: league, id_team: team }, { signal }),
     }),
   /** The best of each league's last settled jornada. */
   recentStats: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: leaguesKeys.recentStats,
       queryFn: ({ signal }) => client.leagues.recentStats(undefined, { signal }),
       staleTime: 300_000,

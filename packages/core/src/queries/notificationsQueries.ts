@@ -1,19 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { NotificationPref } from '../contract/notifications.schemas';
+import { query } from './query';
 import { notificationsKeys } from './queryKeys';
 
 /** Notifications, and which of them a player wants (product §11.3). */
 export const notificationsQueries = {
   /** The latest notifications, and how many are unread. */
   list: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: notificationsKeys.list,
       queryFn: ({ signal }) => client.notifications.list(undefined, { signal }),
     }),
   /** Which kinds of notifications the player wants. */
   prefs: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: notificationsKeys.prefs,
       queryFn: ({ signal }) => client.notifications.prefs(undefined, { signal }),
     }),

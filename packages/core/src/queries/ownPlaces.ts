@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { Sala } from '../contract/models';
+import { query } from './query';
 import { compeKeys } from './queryKeys';
 
 /** The own place in one jornada of a room over several; null while it has no points. */
@@ -18,7 +18,7 @@ export const ownPlaces = (
   client: Client,
   { id, jornada_from, jornada }: Pick<Sala, 'id' | 'jornada_from' | 'jornada'>,
 ) =>
-  queryOptions({
+  query({
     queryKey: compeKeys.places(id, jornada),
     queryFn: ({ signal }): Promise<OwnPlace[]> => {
       const first = Math.max(jornada_from, jornada - MOST + 1);

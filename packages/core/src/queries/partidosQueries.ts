@@ -1,23 +1,24 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
+import { infiniteQuery } from './infiniteQuery';
 import { nextPage } from './nextPage';
+import { query } from './query';
 import { partidosKeys } from './queryKeys';
 
 /** Matches (product §7). */
 export const partidosQueries = {
   match: (client: Client, id: number) =>
-    queryOptions({
+    query({
       queryKey: partidosKeys.match(id),
       queryFn: ({ signal }) => client.partidos.match({ id }, { signal }),
     }),
   /** The matches most played for, soonest first. */
   nextImportant: (client: Client, limit?: number) =>
-    queryOptions({
+    query({
       queryKey: partidosKeys.nextImportant(limit),
       queryFn: ({ signal }) => client.partidos.nextImportant({ limit }, { signal }),
     }),
   forFantasy: (client: Client, filter: { league?: string; jornada?: number } = {}) =>
-    infiniteQueryOptions({
+    infiniteQuery({
       queryKey: partidosKeys.forFantasy(filter),
       queryFn: ({ signal, pageParam }) => client.partidos.forFantasy({ ...filter, page: pageParam }, { signal }),
       initialPageParam: 1,
@@ -25,7 +26,7 @@ export const partidosQueries = {
     }),
   /** At most five, those being played first. */
   inBanner: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: partidosKeys.inBanner,
       queryFn: ({ signal }) => client.partidos.inBanner(undefined, { signal }),
     }),

@@ -1,19 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
+import { query } from './query';
 import { partnersKeys } from './queryKeys';
 
 /** Sites that show our widgets (docs/auth.md), as our own pages ask about them. */
 export const partnersQueries = {
   /** Who a publishable key belongs to, and the pages that may use it. */
   config: (client: Client, key: string) =>
-    queryOptions({
+    query({
       queryKey: partnersKeys.config(key),
       queryFn: ({ signal }) => client.partners.config({ key }, { signal }),
       staleTime: 60_000,
     }),
   /** The sites that may act for the player. */
   grants: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: partnersKeys.grants,
       queryFn: ({ signal }) => client.partners.grants(undefined, { signal }),
     }),

@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { MarketKind, ModoPozo } from '../contract/models';
+import { infiniteQuery } from './infiniteQuery';
 import { nextPage } from './nextPage';
+import { query } from './query';
 import { partidosKeys, prediKeys } from './queryKeys';
 
 // Wrong codes are counted (rules R3.3): a code is asked for when the player sends it, never again by itself.
@@ -11,46 +12,46 @@ const askedOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false, stal
 export const prediRoomQueries = {
   /** The fees that a private room may ask. */
   prices: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: prediKeys.prices,
       queryFn: ({ signal }) => client.predi.prices(undefined, { signal }),
       staleTime: 300_000,
     }),
   /** The room behind an access code, and whether it can be joined. */
   byCode: (client: Client, code: string) =>
-    queryOptions({
+    query({
       queryKey: prediKeys.byCode(code),
       queryFn: ({ signal }) => client.predi.salaByCode({ code }, { signal }),
       ...askedOnce,
     }),
   /** The matches of the room behind an access code. */
   codeMatches: (client: Client, code: string) =>
-    queryOptions({
+    query({
       queryKey: partidosKeys.byCode(code),
       queryFn: ({ signal }) => client.partidos.byCode({ code }, { signal }),
       ...askedOnce,
     }),
   /** Who runs a room, what they may do, and for them who is in. */
   admin: (client: Client, id: number) =>
-    queryOptions({
+    query({
       queryKey: prediKeys.admin(id),
       queryFn: ({ signal }) => client.predi.getAdmin({ id }, { signal }),
     }),
   /** The matches and questions that a room asks. */
   chosen: (client: Client, id: number) =>
-    queryOptions({
+    query({
       queryKey: prediKeys.chosen(id),
       queryFn: ({ signal }) => client.predi.matchSelect({ id }, { signal }),
     }),
   /** The matches that a private room may choose. */
   selectable: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: partidosKeys.inPredi,
       queryFn: ({ signal }) => client.partidos.inPredi(undefined, { signal }),
     }),
   /** The player's rooms that are over, newest first. */
   past: (client: Client) =>
-    infiniteQueryOptions({
+    infiniteQuery({
       queryKey: prediKeys.past,
       queryFn: ({ signal, pageParam }) => client.predi.awardsHistory({ page: pageParam }, { signal }),
       initialPageParam: 1,
@@ -58,7 +59,7 @@ export const prediRoomQueries = {
     }),
   /** Every question that may be asked about a match. */
   catalogue: (client: Client, match: number, id: number) =>
-    queryOptions({
+    query({
       queryKey: prediKeys.catalogue(match, id),
       queryFn: ({ signal }) => client.predi.allPredictions({ id: match, predi: id }, { signal }),
       staleTime: 300_000,

@@ -1,31 +1,31 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { PlayLimits } from '../contract/wallet.schemas';
+import { query } from './query';
 import { limitsKeys, profileKeys } from './queryKeys';
 
 /** The player's account, and players as others see them (product §11.3). */
 export const profileQueries = {
   /** A player's public page, by the name in its address. */
   player: (client: Client, keyusername: string) =>
-    queryOptions({
+    query({
       queryKey: profileKeys.player(keyusername),
       queryFn: ({ signal }) => client.accounts.userProfile({ keyusername }, { signal }),
     }),
   /** The caller's points, jornada by jornada. */
   myStats: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: profileKeys.stats,
       queryFn: ({ signal }) => client.accounts.myStats(undefined, { signal }),
     }),
   /** Where the account is signed in. */
   sessions: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: profileKeys.sessions,
       queryFn: ({ signal }) => client.accounts.sessions(undefined, { signal }),
     }),
   /** The limits that the player has set, and whether they paused. */
   limits: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: limitsKeys.all,
       queryFn: ({ signal }) => client.wallet.limits(undefined, { signal }),
     }),

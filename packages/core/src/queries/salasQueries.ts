@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { ModoPozo, Position, SalaTipo } from '../contract/models';
 import type { RoomKind } from '../contract/salas.schemas';
+import { infiniteQuery } from './infiniteQuery';
 import { nextPage } from './nextPage';
+import { query } from './query';
 import { roomTermsKeys, salasKeys } from './queryKeys';
 
 /** What the lobby filters by. */
@@ -19,19 +20,19 @@ export interface SalaFilter {
 export const salasQueries = {
   /** A lineup room by its own id, with the caller's `ins_user`. */
   sala: (client: Client, sala: number) =>
-    queryOptions({
+    query({
       queryKey: salasKeys.sala(sala),
       queryFn: ({ signal }) => client.salas.sala({ sala }, { signal }),
     }),
   /** Open rooms worth joining. */
   top: (client: Client, top?: number, tipo?: SalaTipo) =>
-    queryOptions({
+    query({
       queryKey: salasKeys.top(top, tipo),
       queryFn: ({ signal }) => client.salas.topSalas({ top, tipo }, { signal }),
     }),
   /** The lobby's rooms, page by page. */
   filter: (client: Client, filter: SalaFilter = {}) =>
-    infiniteQueryOptions({
+    infiniteQuery({
       queryKey: salasKeys.filter(filter),
       queryFn: ({ signal, pageParam }) => client.salas.filter({ ...filter, page: pageParam }, { signal }),
       initialPageParam: 1,
@@ -39,14 +40,14 @@ export const salasQueries = {
     }),
   /** The whole pool of one position. */
   playersByPosition: (client: Client, sala: number, position: Position) =>
-    queryOptions({
+    query({
       queryKey: salasKeys.pool(sala, position),
       queryFn: ({ signal }) => client.salas.playersByPosition({ sala, position }, { signal }),
       staleTime: 60_000,
     }),
   /** The prizes of a sala as they stand. */
   topAward: (client: Client, sala: number) =>
-    queryOptions({
+    query({
       queryKey: salasKeys.topAward(sala),
       queryFn: ({ signal }) => client.salas.topAward({ id: sala }, { signal }),
     }),
@@ -56,14 +57,14 @@ export const salasQueries = {
 export const roomTermsQueries = {
   /** The frozen rules of a room, in Spanish paragraphs. */
   rules: (client: Client, kind: RoomKind, id: number) =>
-    queryOptions({
+    query({
       queryKey: roomTermsKeys.rules(kind, id),
       queryFn: ({ signal }) => client.salas.rules({ kind, id }, { signal }),
       staleTime: 300_000,
     }),
   /** What a room would pay with n entries. */
   quote: (client: Client, room: { amount_ins: number; n: number; modo_pozo?: ModoPozo }) =>
-    queryOptions({
+    query({
       queryKey: roomTermsKeys.quote(room),
       queryFn: ({ signal }) => client.salas.quote(room, { signal }),
     }),

@@ -1,6 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { User } from '../contract/models';
+import { query } from './query';
 import { accountsKeys, partnersKeys } from './queryKeys';
 
 /** The player in front of a widget, as far as every widget may know them. */
@@ -14,7 +15,7 @@ export interface Player extends Pick<User, 'username' | 'avatar' | 'local_contry
  * Signed out is an `unauthenticated` error.
  */
 export const viewerQuery = (client: Client) =>
-  queryOptions<Player>({
+  query<Player, QueryKey>({
     queryKey: client.embedded ? partnersKeys.viewer : accountsKeys.user,
     queryFn: ({ signal }) =>
       client.embedded ? client.partners.viewer(undefined, { signal }) : client.accounts.getData(undefined, { signal }),

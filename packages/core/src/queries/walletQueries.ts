@@ -1,7 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Client } from '../client/Client';
 import type { Movement, PayProvider } from '../contract';
+import { infiniteQuery } from './infiniteQuery';
 import { nextPage } from './nextPage';
+import { query } from './query';
 import { homeKeys, walletKeys } from './queryKeys';
 
 /** Which movements: a type, and days of Lima ('YYYY-MM-DD'), both included. */
@@ -32,13 +33,13 @@ export interface DepositPayment {
 export const walletQueries = {
   /** The balance by purse, and the month's sums. */
   summary: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: walletKeys.summary,
       queryFn: ({ signal }) => client.wallet.summary(undefined, { signal }),
     }),
   /** What came in and went out, newest first, a page at a time. */
   movements: (client: Client, filter: MovementFilter = {}) =>
-    infiniteQueryOptions({
+    infiniteQuery({
       queryKey: walletKeys.movements(filter),
       queryFn: ({ signal, pageParam }) => client.wallet.movements({ ...filter, page: pageParam }, { signal }),
       initialPageParam: 1,
@@ -46,20 +47,20 @@ export const walletQueries = {
     }),
   /** The packs of coins that can be bought; none where coins are only a game's. */
   packs: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: homeKeys.packs,
       queryFn: ({ signal }) => client.home.recargas(undefined, { signal }),
       staleTime: 300_000,
     }),
   /** The codes that a top-up can be paid to now. */
   payCodes: (client: Client) =>
-    queryOptions({
+    query({
       queryKey: homeKeys.payCodes,
       queryFn: ({ signal }) => client.home.qrPay(undefined, { signal }),
       staleTime: 60_000,
     }),
   deposits: (client: Client) =>
-    infiniteQueryOptions({
+    infiniteQuery({
       queryKey: walletKeys.deposits,
       queryFn: ({ signal, pageParam }) => client.wallet.deposits({ page: pageParam }, { signal }),
       initialPageParam: 1,
@@ -67,12 +68,12 @@ export const walletQueries = {
     }),
   /** One top-up, with the code to pay while it can be paid. */
   deposit: (client: Client, id: number) =>
-    queryOptions({
+    query({
       queryKey: walletKeys.deposit(id),
       queryFn: ({ signal }) => client.wallet.deposit({ id }, { signal }),
     }),
   withdrawals: (client: Client) =>
-    infiniteQueryOptions({
+    infiniteQuery({
       queryKey: walletKeys.withdrawals,
       queryFn: ({ signal, pageParam }) => client.wallet.withdrawals({ page: pageParam }, { signal }),
       initialPageParam: 1,

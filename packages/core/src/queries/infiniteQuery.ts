@@ -1,0 +1,22 @@
+import {
+  infiniteQueryOptions,
+  type InfiniteData,
+  type QueryKey,
+  type QueryKeyWithDataTag,
+  type UnusedSkipTokenInfiniteOptions,
+} from '@tanstack/react-query';
+
+/** What a list is read by, page by page: the options of `useInfiniteQuery`, whose key knows its pages. */
+export type InfiniteQuery<Page, Key extends QueryKey> = UnusedSkipTokenInfiniteOptions<
+  Page,
+  Error,
+  InfiniteData<Page>,
+  Key,
+  number
+> &
+  QueryKeyWithDataTag<Key, InfiniteData<Page>, Error>;
+
+/** `infiniteQueryOptions` with a return type that has a name, as `query` has one. */
+export const infiniteQuery: <Page, Key extends QueryKey>(
+  options: UnusedSkipTokenInfiniteOptions<Page, Error, InfiniteData<Page>, Key, number>,
+) => InfiniteQuery<Page, Key> = infiniteQueryOptions;
