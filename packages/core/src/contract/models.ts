@@ -8,14 +8,18 @@ export type Model<T> = z.ZodType<T, T>;
 
 export const Id = z.int().min(1).max(2_147_483_647);
 /** An id, or 0 for "none". */
-export const IdOrNone = z.int().min(0).max(2_147_483_647);
-export const Coins = z.int();
+export const IdOrNone = z.int().min(0).max(2_147_483_647).describe('An id, or 0 for none.');
+export const Coins = z.int().describe('Whole coins.');
 /** The number of a jornada within its season. */
-export const Jornada = z.int().min(1).max(1000);
+export const Jornada = z.int().min(1).max(1000).describe('The number of a jornada within its season.');
 /** An amount that a caller may name: never negative, never beyond 10^9. */
-export const Fee = z.int().min(0).max(1_000_000_000);
+export const Fee = z.int().min(0).max(1_000_000_000).describe('Whole coins; 0 is free.');
 /** ISO-8601 instant in UTC. */
-export const Instant = z.iso.datetime();
+export const Instant = z.iso.datetime().describe('ISO-8601 instant in UTC.');
+/** An amount of money. */
+export const Cents = z.int().describe('Hundredths of the currency, whole.');
+/** A share of 10,000. */
+export const BasisPoints = z.int().describe('Hundredths of a percent: 1000 is 10 %.');
 
 export const Position = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type Position = z.infer<typeof Position>;
@@ -51,7 +55,7 @@ export const Estado = z.enum([
 export type Estado = z.infer<typeof Estado>;
 
 /** '1' is closed (product §4). */
-export const Progress = z.enum(['0', '1']);
+export const Progress = z.enum(['0', '1']).describe('1 is closed, 0 is not.');
 export type Progress = z.infer<typeof Progress>;
 
 export const MatchEstado = z.enum([
@@ -265,7 +269,7 @@ const sala = salaMini.extend({
   max_players: z.int(),
   min_players: z.int(),
   modo_pozo: ModoPozo,
-  commission_bps: z.int(),
+  commission_bps: BasisPoints,
   pozo: Coins,
   awards: z.array(Award),
   cod_access: z.string().nullable(),
@@ -297,7 +301,7 @@ const roomOffer = z.object({
   jornada: z.int(),
   jornada_name: z.string(),
   max_players: z.int(),
-  commission_bps: z.int(),
+  commission_bps: BasisPoints,
   pozo: Coins,
   top_award: Coins,
   modo_pozo: ModoPozo,
@@ -384,7 +388,7 @@ export const prediRoom = z.object({
   max_players: z.int(),
   min_players: z.int(),
   modo_pozo: ModoPozo,
-  commission_bps: z.int(),
+  commission_bps: BasisPoints,
   pozo: Coins,
   top_award: Coins,
   pts_en_juego: z.int(),

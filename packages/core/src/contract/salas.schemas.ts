@@ -3,6 +3,7 @@ import type { salas } from './salas.calls';
 import type { SchemasFor } from './schema';
 import {
   Award,
+  BasisPoints,
   Coins,
   Fee,
   Id,
@@ -52,7 +53,7 @@ export const RoomAwards = z.object({
   amount_ins: Fee,
   num_players: z.int(),
   pozo: Coins,
-  commission_bps: z.int(),
+  commission_bps: BasisPoints,
   modo_pozo: ModoPozo,
   provisional: z.boolean(),
   awards: z.array(Award),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SchemasFor } from './schema';
-import { Coins, Id, Instant, Movement, MovementType, ok, pageOf, type Model } from './models';
+import { Coins, Cents, Id, Instant, Movement, MovementType, ok, pageOf, type Model } from './models';
 import { PageNumber, PageQuery, PageSize } from './query';
 import type { wallet } from './wallet.calls';
 
@@ -21,9 +21,9 @@ const deposit = z.object({
   estado: z.enum(['pendiente', 'en_revision', 'aprobado', 'rechazado', 'vencido']),
   coins: Coins,
   bonus_coins: Coins,
-  price_cents: z.int(),
+  price_cents: Cents,
   /** What to pay, to the cent. */
-  pay_amount_cents: z.int(),
+  pay_amount_cents: Cents,
   currency: z.literal('PEN'),
   provider: PayProvider,
   operation_number: z.string().nullable(),
@@ -53,7 +53,7 @@ const withdrawal = z.object({
   id: Id,
   estado: WithdrawalEstado,
   amount: Coins,
-  amount_cents: z.int(),
+  amount_cents: Cents,
   currency: z.literal('PEN'),
   provider: z.enum(['yape', 'plin', 'cci']),
   /** Its last four digits. */

@@ -10,6 +10,18 @@ for (const [id, schema] of Object.entries(wireModels)) {
   if (/^[A-Z]/.test(id) && (schema instanceof z.ZodObject || schema instanceof z.ZodEnum)) entities.add(schema, { id });
 }
 
+/** `entities` stands in place of the registry that `.describe()` writes to, so that what a field means is read here. */
+function describeFrom({
+  zodSchema,
+  jsonSchema: written,
+}: {
+  zodSchema: z.core.$ZodTypes;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
+  const description = z.globalRegistry.get(zodSchema)?.description;
+  if (description && !written.$ref) written.description = description;
+}
+
 const DEFS = '#/$defs/';
 
 /** A schema as JSON Schema; the entities that it refers to go into `components`. */
@@ -18,7 +30,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components
     $schema: _,
     $defs = {},
     ...root
-  } = z.toJSONSchema(schema, { metadata: entities, io, unrepresentable: 'any' });
+  } = z.toJSONSchema(schema, { metadata: entities, io, unrepresentable: 'any', override: describeFrom });
   const moved = (value: unknown): unknown =>
     JSON.parse(JSON.stringify(value).replaceAll(`"${DEFS}`, '"#/components/schemas/')) as unknown;
   for (const [name, definition] of Object.entries($defs)) {

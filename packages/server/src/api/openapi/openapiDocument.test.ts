@@ -32,6 +32,16 @@ describe('openapiDocument', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(calls.length);
   });
 
+  it('tells units and instants in the descriptions of fields', () => {
+    const { Sala } = document.components.schemas as Record<string, { properties: object }>;
+    expect(Sala?.properties).toMatchObject({
+      pozo: { description: 'Whole coins.' },
+      lock_at: { description: 'ISO-8601 instant in UTC.' },
+      commission_bps: { description: 'Hundredths of a percent: 1000 is 10 %.' },
+    });
+    expect(text).toContain('Hundredths of the currency, whole.');
+  });
+
   it('names the entities as components, and every reference leads somewhere', () => {
     const names = Object.keys(document.components.schemas);
     expect(names).toEqual(
