@@ -1,7 +1,7 @@
 import { ErrorBlock } from '@arma11/widgets/ui';
 import { expect, spyOn } from 'storybook/test';
 import { ErrorBoundary } from '../../packages/app/src/page/ErrorBoundary';
-import { useAnswers } from '../../packages/widgets/src/PrediccionPanel/AnswersContext';
+import { useAnswers } from '../../packages/widgets/src/PrediccionPanel/answers/AnswersContext';
 import { photographed } from '../modes';
 import preview from '@arma11/testing/preview';
 import { google, myAccount, partner, register, session } from './accountProblems';

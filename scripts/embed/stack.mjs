@@ -30,7 +30,9 @@ const MODULES = new Map(
     ...Object.fromEntries(
       ['Shirt', 'CoachFigure', 'EmptyDrawing', 'Crest', 'LeagueBadge']
         .map((name) => `ui/${name}`)
-        .concat(['PitchGround', 'PlayerFigure', 'FormationDots'].map((name) => `LineupEditor/pitch/${name}`))
+        .concat(
+          ['pitch/PitchGround', 'players/PlayerFigure', 'pitch/FormationDots'].map((name) => `LineupEditor/${name}`),
+        )
         .map((name) => [`widgets/src/${name}.tsx`, 'widgets/src/script-tag/twins/lazyDrawings.tsx']),
     ),
   }).map(([from, to]) => [packages + from, packages + to]),

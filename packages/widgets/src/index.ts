@@ -1,14 +1,14 @@
 export { LineupEditor, type LineupEditorProps } from './LineupEditor/LineupEditor';
-export { useLineupEditor, type UseLineupEditorOptions } from './LineupEditor/useLineupEditor';
+export { useLineupEditor, type UseLineupEditorOptions } from './LineupEditor/state/useLineupEditor';
 export type {
   FormationChange,
   LineupEditorOptions,
   LineupEditorState,
   PlayerReplacement,
-} from './LineupEditor/lineupEditorState';
-export type { OptionProps, PlayerProps } from './LineupEditor/getterProps';
-export type { LineupRow, SlotSave, SlotView } from './LineupEditor/lineupRows';
-export type { SaveState } from './LineupEditor/saving/saveStateOf';
+} from './LineupEditor/model/lineupEditorState';
+export type { OptionProps, PlayerProps } from './LineupEditor/model/getterProps';
+export type { LineupRow, SlotSave, SlotView } from './LineupEditor/model/lineupRows';
+export type { SaveState } from './LineupEditor/model/saveState';
 export { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel/PrediccionPanel';
 export { ClutchPanel, type ClutchPanelProps } from './PrediccionPanel/clutch/ClutchPanel';
 export {
@@ -19,11 +19,11 @@ export {
 } from './PrediccionPanel/waitingAnswers';
 export { usePrediccionPanel } from './PrediccionPanel/usePrediccionPanel';
 export type { PrediccionPanelOptions, PrediccionPanelState } from './PrediccionPanel/prediccionPanelState';
-export { AnswersContext, useAnswers } from './PrediccionPanel/AnswersContext';
-export type { AnswersStore } from './PrediccionPanel/answersStore';
-export type { Market } from './PrediccionPanel/marketsOf';
+export { AnswersContext, useAnswers } from './PrediccionPanel/answers/AnswersContext';
+export type { AnswersStore } from './PrediccionPanel/answers/answersStore';
+export type { Market } from './PrediccionPanel/markets/marketsOf';
 export type { PanelNotice } from './PrediccionPanel/panelNotice';
-export type { AnswerProps } from './PrediccionPanel/answerProps';
+export type { AnswerProps } from './PrediccionPanel/markets/answerProps';
 export type { GoalsProps } from './PrediccionPanel/goalsProps';
 export { RoomCard, type RoomCardProps } from './RoomCard/RoomCard';
 export type { StepUp } from './RoomCard/joinOnSite';

@@ -2,7 +2,7 @@ import { formatTime } from '@arma11/core/domain';
 import { useLineupWords } from '../messages/lineup.es';
 import { Button } from '../ui/Button';
 import { ActionRow } from './LineupEditor.styles';
-import type { LineupEditorState } from './lineupEditorState';
+import type { LineupEditorState } from './model/lineupEditorState';
 
 /** Fill with the best, copy and undo; or 'Cerrado' with the hour once nothing can be changed. */
 export function EditorActions({ editor }: { editor: LineupEditorState }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatTime } from '@arma11/core/domain';
 import { useLineupWords } from '../messages/lineup.es';
 import { LiveRegion } from '../ui/LiveRegion';
-import type { LineupEditorState } from './lineupEditorState';
+import type { LineupEditorState } from './model/lineupEditorState';
 
 /** Says aloud what was just done, and that the lineup has closed. */
 export function EditorAnnouncer({ editor: { notice, canUndo, closed, lineup } }: { editor: LineupEditorState }) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { duration, fontSize, token } from '../theme/token';
-import { displaySize, displayText, visuallyHidden } from '../theme/typography';
+import { visuallyHidden } from '../theme/typography';
 
 /** The widget; it answers to its own width, not to the page's. */
 export const Root = styled.section`
@@ -55,67 +55,6 @@ export const Toolbar = styled.div`
   justify-content: space-between;
   gap: 8px;
   padding: 6px 16px 12px;
-`;
-
-/** The points of the team. */
-export const Total = styled.p`
-  display: grid;
-  grid-template-columns: auto auto;
-  grid-auto-flow: column;
-  gap: 0 10px;
-  align-items: center;
-  min-height: ${token('target')};
-  margin: 0;
-  font-size: ${fontSize(13)};
-  line-height: 1.3;
-
-  & > b {
-    ${displayText}
-    grid-row: 1 / 3;
-    font-size: ${displaySize(38)};
-  }
-
-  & > span {
-    color: ${token('colorTextMuted')};
-    font-weight: 500;
-  }
-
-  & > span:last-child {
-    grid-row: 1 / 3;
-  }
-
-  & > em {
-    grid-column: 2;
-    grid-row: 2;
-    justify-self: start;
-    padding: 1px 8px;
-    border-radius: 10px;
-    box-shadow: inset 0 0 0 1.5px ${token('colorWarning')};
-    color: ${token('colorWarning')};
-    font-style: normal;
-    font-weight: 600;
-  }
-
-  & > em[data-official='true'] {
-    box-shadow: inset 0 0 0 1.5px ${token('colorBandHigh')};
-    color: ${token('colorBandHigh')};
-  }
-`;
-
-/** What the colours of the points mean. */
-export const Legend = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 14px;
-  padding: 14px 16px 0;
-  color: ${token('colorTextMuted')};
-  font-size: ${fontSize(13)};
-
-  & > span {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-  }
 `;
 
 /** One sentence below the team. */

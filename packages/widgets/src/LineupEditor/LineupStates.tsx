@@ -4,7 +4,7 @@ import { Button } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { StateBox } from './LineupEditor.styles';
-import type { LineupEditorState } from './lineupEditorState';
+import type { LineupEditorState } from './model/lineupEditorState';
 import { LineupSkeleton } from './LineupSkeleton';
 import type { View } from './TeamView';
 

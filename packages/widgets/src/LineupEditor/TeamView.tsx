@@ -3,7 +3,7 @@ import { useLineupWords } from '../messages/lineup.es';
 import { ErrorBlock } from '../ui/ErrorBlock';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { StateBox } from './LineupEditor.styles';
-import type { LineupEditorState } from './lineupEditorState';
+import type { LineupEditorState } from './model/lineupEditorState';
 import { ListSkeleton } from './list/ListSkeleton';
 import type { loadList } from './list/loadList';
 import { PitchView } from './pitch/PitchView';

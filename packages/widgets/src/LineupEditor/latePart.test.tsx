@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Loader } from '../headless/loadOnce';
-import { loadDialogs, loadEditing } from './chunks';
+import { loadDialogs, loadEditing } from './layers/chunks';
 import { loadList } from './list/loadList';
 import { clearUp, dialog, layOut, setup, slot } from './testing/lineupBench';
 
 const network = vi.hoisted(() => ({ up: true }));
 
-vi.mock('./chunks', async (original) => {
-  const { loadEditing: editing, loadDialogs: dialogs } = await original<typeof import('./chunks')>();
+vi.mock('./layers/chunks', async (original) => {
+  const { loadEditing: editing, loadDialogs: dialogs } = await original<typeof import('./layers/chunks')>();
   const { loadOnce } = await import('../headless/loadOnce');
   const late = <Module,>(load: () => Promise<Module>) =>
     loadOnce(() => (network.up ? load() : Promise.reject(new Error('offline'))));

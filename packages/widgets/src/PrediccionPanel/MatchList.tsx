@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PrediMatch } from '@arma11/core/contract';
-import { MatchPanel } from './MatchPanel';
+import { MatchPanel } from './match/MatchPanel';
 import type { PanelState } from './prediccionPanelState';
 
 /** Props of MatchList. */

@@ -1,12 +1,12 @@
 import { usePrediWords } from '../messages/predi.es';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Keys, Question } from './Market.styles';
-import { Head, HeadText } from './MatchHead.styles';
-import { Body, Panel } from './MatchPanel.styles';
+import { Keys, Question } from './markets/Market.styles';
+import { Head, HeadText } from './match/MatchHead.styles';
+import { Body, Panel } from './match/MatchPanel.styles';
 import { NoticeRow, ProgressRow } from './PanelStatus.styles';
 import { Bar, Fact } from './SaveBar.styles';
-import { Board, Middle, Side } from './Scoreboard.styles';
+import { Board, Middle, Side } from './match/Scoreboard.styles';
 
 /** A room that is loading, in the boxes of what will come: bar, progress, one open match, two more. */
 export function PanelSkeleton() {

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon';
 import { LiveRegion } from '../ui/LiveRegion';
 import { OfflineNote } from '../ui/OfflineNote';
 import { Segments } from '../ui/Segments';
-import type { LockEvent } from './matchClock';
+import type { LockEvent } from './match/matchClock';
 import type { PanelNotice } from './panelNotice';
 import { NoticeRow, ProgressRow } from './PanelStatus.styles';
 import type { PanelState } from './prediccionPanelState';

@@ -25,7 +25,7 @@ import {
 import { prediRoutes, savingAnswers, storedAnswers } from '@arma11/testing/fixtures/prediRoutes';
 import { renderWidget, type RenderSettings } from '../fixtures/renderWidget';
 import { prediRoomFixture } from '@arma11/testing/fixtures/roomFixture';
-import { useAnswers } from './AnswersContext';
+import { useAnswers } from './answers/AnswersContext';
 import { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel';
 
 // jsdom finds roles slowly, and slower still on a busy machine.

@@ -12,7 +12,7 @@ import type { RoomFacts } from '../RoomCard/roomFacts';
 import type { StepUp } from '../RoomCard/joinOnSite';
 import { useJoinRoom } from '../RoomCard/useJoinRoom';
 import { Mark } from '../ui/Mark';
-import { AnswersContext } from './AnswersContext';
+import { AnswersContext } from './answers/AnswersContext';
 import { ClutchPanel } from './clutch/ClutchPanel';
 import { MatchList } from './MatchList';
 import { PanelStates } from './PanelStates';

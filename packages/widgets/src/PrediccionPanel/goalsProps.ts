@@ -1,8 +1,8 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { stepperHandlers } from '../ui/stepperHandlers';
-import type { AnswersStore } from './answersStore';
-import { alternativeOf, shownScore } from './exactScore';
-import type { Market } from './marketsOf';
+import type { AnswersStore } from './answers/answersStore';
+import { alternativeOf, shownScore } from './answers/exactScore';
+import type { Market } from './markets/marketsOf';
 
 /** What makes an input the goals of a team: arrows count, a digit puts itself. */
 export interface GoalsProps {

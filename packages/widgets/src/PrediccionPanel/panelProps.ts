@@ -1,8 +1,8 @@
 import type { Answer, Match, PrediMatch } from '@arma11/core/contract';
 import type { PrediMessages } from '../messages/predi.es';
-import { answerProps, type AnswerProps } from './answerProps';
+import { answerProps, type AnswerProps } from './markets/answerProps';
 import { goalsProps, type GoalsProps } from './goalsProps';
-import type { Market } from './marketsOf';
+import type { Market } from './markets/marketsOf';
 import type { PanelState } from './prediccionPanelState';
 import { progressProps, type ProgressProps } from './progressProps';
 

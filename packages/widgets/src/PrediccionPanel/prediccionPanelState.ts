@@ -1,8 +1,8 @@
 import type { AnswerToSave, PrediMatch, PrediRoom } from '@arma11/core/contract';
 import type { Viewer } from '../headless/useViewer';
 import type { RoomPhase } from '../RoomCard/roomPhase';
-import type { AnswersStore } from './answersStore';
-import type { LockEvent } from './matchClock';
+import type { AnswersStore } from './answers/answersStore';
+import type { LockEvent } from './match/matchClock';
 import type { PanelNotice } from './panelNotice';
 import type { PanelProps } from './panelProps';
 import type { Answered } from './roomTotals';

@@ -1,7 +1,7 @@
 import type { PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { answeredPercent, pointsInPlay } from '@arma11/core/domain';
-import type { AnswersStore } from './answersStore';
-import { marketsOf } from './marketsOf';
+import type { AnswersStore } from './answers/answersStore';
+import { marketsOf } from './markets/marketsOf';
 
 /** How much of a room is answered. */
 export interface Answered {

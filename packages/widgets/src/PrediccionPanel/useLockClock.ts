@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useClient } from '@arma11/core';
 import type { Match, PrediMatch } from '@arma11/core/contract';
-import { isMatchClosed, lockEvents, type LockEvent } from './matchClock';
+import { isMatchClosed, lockEvents, type LockEvent } from './match/matchClock';
 
 const longestWaitMs = 12 * 3_600_000;
 

@@ -6,7 +6,7 @@ import { useHasPassed } from '../headless/useHasPassed';
 import { useViewer } from '../headless/useViewer';
 import { usePrediWords } from '../messages/predi.es';
 import { roomPhase, type RoomPhase } from '../RoomCard/roomPhase';
-import type { AnswersStore } from './answersStore';
+import type { AnswersStore } from './answers/answersStore';
 import { panelNotice } from './panelNotice';
 import type { PanelState, PrediccionPanelOptions } from './prediccionPanelState';
 import { answeredOf, countAnswered, countedMarkets, isOver, roomPoints, type Answered } from './roomTotals';
@@ -15,7 +15,7 @@ import { useOpenMatches } from './useOpenMatches';
 import { usePrediRoom, type LoadedRoom } from './usePrediRoom';
 import { useDraftKeeping, useRoomAnswers } from './useRoomAnswers';
 import { useSaveAnswers } from './useSaveAnswers';
-import { useUnsavedGuard } from './useUnsavedGuard';
+import { useUnsavedGuard } from './answers/useUnsavedGuard';
 
 /** What the panel's own parts are drawn from: it changes only when the panel as a whole does, not at each answer. */
 export function usePanelState(options: PrediccionPanelOptions): PanelState {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Arma11Error, livePace, prediQueries, useClient, useLiveRoom } from '@arma11/core';
 import type { PrediMatch, PrediRoom } from '@arma11/core/contract';
-import { isInPlay } from './matchClock';
+import { isInPlay } from './match/matchClock';
 
 /** What the panel can show: the room, or why not. */
 export type PrediStatus = 'loading' | 'ready' | 'empty' | 'notFound' | 'signedOut' | 'error';

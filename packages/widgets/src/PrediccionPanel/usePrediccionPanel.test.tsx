@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawnMatch, marketId, openMatch } from '@arma11/testing/fixtures/prediFixture';
 import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
 import { renderWidget } from '../fixtures/renderWidget';
-import { marketsOf } from './marketsOf';
+import { marketsOf } from './markets/marketsOf';
 import { usePrediccionPanel } from './usePrediccionPanel';
 
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { PrediMatch } from '@arma11/core/contract';
 import type { ChosenAnswer } from '@arma11/core/domain';
-import { readDraft, writeDraft } from './answersDraft';
-import type { AnswerEdits } from './answersState';
-import { createAnswersStore, type AnswersStore } from './answersStore';
+import { readDraft, writeDraft } from './answers/answersDraft';
+import type { AnswerEdits } from './answers/answersState';
+import { createAnswersStore, type AnswersStore } from './answers/answersStore';
 
 /** Which answers a panel holds. */
 export interface RoomAnswersSettings {

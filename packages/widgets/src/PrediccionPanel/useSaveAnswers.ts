@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { afterAnswers, Arma11Error, invalidate, prediQueries, saveAnswers, useClient, writing } from '@arma11/core';
 import type { AnswerToSave, PrediMatch, SavedAnswer, SavedAnswers } from '@arma11/core/contract';
-import type { AnswersStore } from './answersStore';
+import type { AnswersStore } from './answers/answersStore';
 import { saveDroppingClosed, type SavedWithout } from './saveDroppingClosed';
 
 /** What came of the last Guardar. */

@@ -1,6 +1,6 @@
 import { saveAnswers, type Client } from '@arma11/core';
 import type { AnswerToSave } from '@arma11/core/contract';
-import { queuedDrafts, writeDraft, type AnswersDraft } from './answersDraft';
+import { queuedDrafts, writeDraft, type AnswersDraft } from './answers/answersDraft';
 import { saveDroppingClosed, type SavedWithout } from './saveDroppingClosed';
 
 /** Answers of a room that wait for the internet since its panel was left. */

@@ -1,5 +1,5 @@
 import type { AnswerToSave } from '@arma11/core/contract';
-import type { FormationChange, PlayerReplacement } from '../LineupEditor/lineupEditorState';
+import type { FormationChange, PlayerReplacement } from '../LineupEditor/model/lineupEditorState';
 import type { CardKind, CardRoom } from '../RoomCard/roomFacts';
 import type { Mode } from '../theme';
 import type { WalletDisplay } from '../WalletBadge/useWalletBadge';

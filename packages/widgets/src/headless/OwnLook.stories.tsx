@@ -1,7 +1,7 @@
 import { cast } from '@arma11/testing/scenarios';
 import { expect } from 'storybook/test';
 import preview from '@arma11/testing/preview';
-import { marketsOf } from '../PrediccionPanel/marketsOf';
+import { marketsOf } from '../PrediccionPanel/markets/marketsOf';
 import { usePrediccionPanel } from '../PrediccionPanel/usePrediccionPanel';
 import { useQuestBar } from '../QuestBar/useQuestBar';
 import { useRoomCard } from '../RoomCard/useRoomCard';

@@ -6,8 +6,8 @@ import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme
 import { Button, ButtonLink, Tabs } from '@arma11/widgets/ui';
 import { operadorEs } from '../../messages/operador.es';
 import { samePath } from '../../page/samePath';
-import { useDeskRole } from './DeskRoleContext';
-import { deskTabs } from './deskTabs';
+import { useDeskRole } from './desk/DeskRoleContext';
+import { deskTabs } from './desk/deskTabs';
 
 const Bar = styled.header`
   display: flex;

@@ -7,8 +7,8 @@ import { ErrorBlock, Link, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../messages/operador.es';
 import { DeskPage } from './desk/DeskPage';
 import { deskQuery } from './desk/deskQuery';
-import { useDeskRole } from './DeskRoleContext';
-import { mayDo } from './deskTabs';
+import { useDeskRole } from './desk/DeskRoleContext';
+import { mayDo } from './desk/deskTabs';
 
 const t = operadorEs.home;
 const AGAIN_MS = 30_000;

@@ -9,7 +9,7 @@ import { PageBoundary } from '../../page/PageBoundary';
 import { QuerySection } from '../../page/QuerySection';
 import { DeskPage } from './desk/DeskPage';
 import { DeskHeader } from './DeskHeader';
-import { DeskRoleContext } from './DeskRoleContext';
+import { DeskRoleContext } from './desk/DeskRoleContext';
 
 const Page = styled.div`
   /* What stands first has a margin of its own: it stays inside, and the frame where it is. */

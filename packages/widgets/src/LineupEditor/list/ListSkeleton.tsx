@@ -1,7 +1,7 @@
 import { slotsOf } from '@arma11/core/domain';
 import { useLineupWords } from '../../messages/lineup.es';
-import { GhostRow } from '../LineupSkeleton.styles';
 import { List, ListHead } from './ListFrame.styles';
+import { GhostRow } from './ListSkeleton.styles';
 
 const SLOTS = slotsOf('442');
 

@@ -5,15 +5,15 @@ import { Icon } from '../../ui/Icon';
 import { LastPointsRing } from '../../ui/LastPointsRing';
 import { PointsBadge } from '../../ui/PointsBadge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { LineupEditorState } from '../lineupEditorState';
-import type { LineupRow, SlotView } from '../lineupRows';
-import { PlayerFigure } from '../pitch/PlayerFigure';
-import { showsCondition } from '../pitch/showsCondition';
+import type { LineupEditorState } from '../model/lineupEditorState';
+import type { LineupRow, SlotView } from '../model/lineupRows';
+import { PlayerFigure } from '../players/PlayerFigure';
+import { showsCondition } from '../players/showsCondition';
 import { Armband } from '../pitch/SlotButton.styles';
-import { preloadSlot } from '../preloadSlot';
+import { preloadSlot } from '../layers/preloadSlot';
 import { List, ListHead } from './ListFrame.styles';
 import { ListRow } from './ListView.styles';
-import { matchLine } from './matchLine';
+import { matchLine } from '../players/matchLine';
 
 /** The team as a list, goalkeeper to coach: everything that the pitch says, and match and last points beside. */
 export function ListView({ editor }: { editor: LineupEditorState }) {

@@ -2,7 +2,7 @@ import { conditionName } from '@arma11/core/domain';
 import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import type { SlotPicker } from './useSlotPicker';
+import type { SlotPicker } from '../model/slotPicker';
 
 /** Asks once more before an injured or suspended player takes a slot. */
 export function ConfirmUnavailable({ picker }: { picker: SlotPicker }) {

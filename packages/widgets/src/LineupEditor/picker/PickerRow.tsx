@@ -6,10 +6,10 @@ import { ConditionMark } from '../../ui/ConditionMark';
 import { Icon } from '../../ui/Icon';
 import { LastPointsRing } from '../../ui/LastPointsRing';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { OptionProps } from '../getterProps';
-import { matchLine } from '../list/matchLine';
-import { PlayerFigure } from '../pitch/PlayerFigure';
-import { showsCondition } from '../pitch/showsCondition';
+import type { OptionProps } from '../model/getterProps';
+import { matchLine } from '../players/matchLine';
+import { PlayerFigure } from '../players/PlayerFigure';
+import { showsCondition } from '../players/showsCondition';
 import { sortValue, type PickerSort } from './pickerFilter';
 import { Option } from './PlayerPicker.styles';
 

@@ -5,8 +5,8 @@ import { useLineupChangeWords, type LineupChangeMessages } from '../../messages/
 import { Button } from '../../ui/Button';
 import { Dialog, type LitPlace } from '../../ui/Dialog';
 import { ErrorBlock } from '../../ui/ErrorBlock';
-import type { LineupEditorState } from '../lineupEditorState';
-import type { SlotView } from '../lineupRows';
+import type { LineupEditorState } from '../model/lineupEditorState';
+import type { SlotView } from '../model/lineupRows';
 import { loadPicker } from './loadPicker';
 import { PickerSkeleton } from './PickerSkeleton';
 import type { ScrollMemory } from './usePickerList';

@@ -1,11 +1,21 @@
 import type { Player } from '@arma11/core/contract';
-import type { OptionProps } from '../getterProps';
-import type { GetterSource } from '../slotGetters';
+import type { OptionProps } from '../model/getterProps';
+import type { SlotView } from '../model/lineupRows';
+import type { SlotPicker } from '../model/slotPicker';
+
+/** What the props of a candidate's row are made from. */
+export interface OptionSource {
+  openSlot: SlotView | null;
+  picker: SlotPicker;
+  reasonFor: (player: Player) => string | null;
+  /** The candidate whose row has the focus, and how to say so. */
+  option: { focused: number | null; focus: (playerId: number) => void };
+}
 
 const STEP: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
 /** What a candidate's row needs to be accessible and to work. */
-export function optionProps({ openSlot, picker, reasonFor, option }: GetterSource, player: Player): OptionProps {
+export function optionProps({ openSlot, picker, reasonFor, option }: OptionSource, player: Player): OptionProps {
   const choose = () => void (reasonFor(player) === null && picker.choose(player));
   return {
     role: 'option',

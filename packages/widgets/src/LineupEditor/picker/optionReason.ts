@@ -2,8 +2,8 @@ import type { Player, Progress } from '@arma11/core/contract';
 import { replacementProblem } from '@arma11/core/domain';
 import type { LineupMessages } from '../../messages/lineup.es';
 import { lineupChangeEs } from '../../messages/lineupChange.es';
-import type { SlotView } from '../lineupRows';
-import { playerLocked } from '../playerLock';
+import type { SlotView } from '../model/lineupRows';
+import { playerLocked } from '../players/playerLock';
 
 /** A candidate for a slot of the team as it is shown: whoever is still being saved counts. */
 export interface Candidacy {

@@ -1,8 +1,8 @@
 import { formationLabel } from '@arma11/core/domain';
 import { useLineupWords } from '../../messages/lineup.es';
-import type { LineupEditorState } from '../lineupEditorState';
-import type { SlotView } from '../lineupRows';
-import { preloadSlot } from '../preloadSlot';
+import type { LineupEditorState } from '../model/lineupEditorState';
+import type { SlotView } from '../model/lineupRows';
+import { preloadSlot } from '../layers/preloadSlot';
 import { pitchSpot } from './pitchSpot';
 import { PitchStage } from './PitchStage';
 import { Field, TechnicalArea } from './PitchView.styles';

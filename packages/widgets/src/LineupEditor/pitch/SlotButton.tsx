@@ -3,11 +3,11 @@ import { ConditionMark } from '../../ui/ConditionMark';
 import { Icon } from '../../ui/Icon';
 import { PointsBadge } from '../../ui/PointsBadge';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import type { PlayerProps } from '../getterProps';
-import type { SlotView } from '../lineupRows';
-import { stoppedMatch } from '../stoppedMatch';
-import { PlayerFigure } from './PlayerFigure';
-import { showsCondition } from './showsCondition';
+import type { PlayerProps } from '../model/getterProps';
+import type { SlotView } from '../model/lineupRows';
+import { stoppedMatch } from '../players/stoppedMatch';
+import { PlayerFigure } from '../players/PlayerFigure';
+import { showsCondition } from '../players/showsCondition';
 import { Armband, MarkDisc, SlotBox } from './SlotButton.styles';
 
 /** Props of SlotButton. */

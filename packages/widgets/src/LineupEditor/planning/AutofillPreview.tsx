@@ -2,10 +2,10 @@ import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { Dialog } from '../../ui/Dialog';
-import { PlayerFigure } from '../pitch/PlayerFigure';
-import type { PlannedSwap } from './lineupPlan';
+import { PlayerFigure } from '../players/PlayerFigure';
+import type { PlannedSwap } from '../model/lineupPlan';
 import { Swaps } from './PlanDialog.styles';
-import type { LineupPlanner, OpenPlan } from './useLineupPlan';
+import type { LineupPlanner, OpenPlan } from '../model/lineupPlanner';
 
 /** Props of AutofillPreview. */
 export interface AutofillPreviewProps {

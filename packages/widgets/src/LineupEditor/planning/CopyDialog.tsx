@@ -10,10 +10,10 @@ import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Icon } from '../../ui/Icon';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { soonWords } from '../kickoff';
-import type { LineupEditorState } from '../lineupEditorState';
+import { soonWords } from '../players/kickoff';
+import type { LineupEditorState } from '../model/lineupEditorState';
 import { CopyPreview } from './CopyPreview';
-import { planCopy } from './lineupPlan';
+import { planCopy } from '../model/lineupPlan';
 import { Sources } from './PlanDialog.styles';
 
 /** Takes over the team of another room of the same league and jornada: first which, then what it would change. */

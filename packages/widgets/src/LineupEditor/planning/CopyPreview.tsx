@@ -1,7 +1,7 @@
 import type { Lineup } from '@arma11/core/contract';
 import { useLineupChangeWords } from '../../messages/lineupChange.es';
-import { PlayerFigure } from '../pitch/PlayerFigure';
-import { planCopy } from './lineupPlan';
+import { PlayerFigure } from '../players/PlayerFigure';
+import { planCopy } from '../model/lineupPlan';
 import { Swaps } from './PlanDialog.styles';
 
 /** Who comes for whom when another team is copied. */

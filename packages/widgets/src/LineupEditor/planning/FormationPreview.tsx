@@ -4,10 +4,10 @@ import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Icon } from '../../ui/Icon';
-import { PlayerFigure } from '../pitch/PlayerFigure';
-import type { PlannedSwap } from './lineupPlan';
+import { PlayerFigure } from '../players/PlayerFigure';
+import type { PlannedSwap } from '../model/lineupPlan';
 import { Exchange } from './PlanDialog.styles';
-import type { LineupPlanner, OpenPlan } from './useLineupPlan';
+import type { LineupPlanner, OpenPlan } from '../model/lineupPlanner';
 
 /** Props of FormationPreview. */
 export interface FormationPreviewProps {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearUp, dialog, layOut, setup, slot, writes, type Setup } from '../testing/lineupBench';
 import { fixtureLineup } from '@arma11/testing/fixtures/lineupFixture';
-import { planCopy } from './lineupPlan';
+import { planCopy } from '../model/lineupPlan';
 
 beforeEach(layOut);
 afterEach(clearUp);

@@ -1,10 +1,11 @@
 import type { Formation } from '@arma11/core/contract';
 import { lineupChangeEs } from '../../messages/lineupChange.es';
-import { poolsOf } from '../pools';
+import { poolsOf } from '../model/pools';
 import type { LineupCommand } from '../saving/lineupCommand';
-import type { LineupPlan } from './lineupPlan';
+import type { LineupPlan } from '../model/lineupPlan';
 import { proposeAutofill, proposeFormation, type ProposalSource } from './proposals';
-import type { OpenPlan, PlanDesk } from './useLineupPlan';
+import type { OpenPlan } from '../model/lineupPlanner';
+import type { PlanDesk } from './planDesk';
 
 /** Prepares a change of formation and shows it. */
 export async function previewFormation(desk: PlanDesk, formation: Formation): Promise<void> {

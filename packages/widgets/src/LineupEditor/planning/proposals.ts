@@ -1,7 +1,8 @@
 import type { Formation, Lineup, Position } from '@arma11/core/contract';
 import { formationLines, positions } from '@arma11/core/domain';
-import type { Pools } from '../pools';
-import { planAutofill, planFormation, planFormationBlind, type LineupPlan } from './lineupPlan';
+import type { Pools } from '../model/pools';
+import { planAutofill, planFormation, planFormationBlind, type LineupPlan } from '../model/lineupPlan';
+import type { AutofillProposal } from '../model/lineupPlanner';
 
 /** What a proposal is made from. */
 export interface ProposalSource {
@@ -9,12 +10,6 @@ export interface ProposalSource {
   pools: Pools;
   maxPerClub: number | null;
   lateNow: number | null;
-}
-
-/** A fill-up on show: `again` makes it anew keeping some slots, or returns null when that leaves no team. */
-export interface AutofillProposal {
-  plan: LineupPlan;
-  again: (keep: ReadonlySet<number>) => LineupPlan | null;
 }
 
 /** Reads the pool of the lines that grow and says who leaves and who enters; without the pool, only who leaves. */

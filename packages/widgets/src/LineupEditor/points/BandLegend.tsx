@@ -1,6 +1,6 @@
 import { useLineupWords } from '../../messages/lineup.es';
 import { PointsBadge } from '../../ui/PointsBadge';
-import { Legend } from '../LineupEditor.styles';
+import { Legend } from './BandLegend.styles';
 
 const SAMPLES = [4, 6, 9, 12];
 

@@ -5,9 +5,9 @@ import { fontSize, token } from '../../theme/token';
 import { displaySize, displayText } from '../../theme/typography';
 import { Dialog } from '../../ui/Dialog';
 import { PointsBadge } from '../../ui/PointsBadge';
-import type { LineupEditorState } from '../lineupEditorState';
-import type { SlotView } from '../lineupRows';
-import { stoppedMatch } from '../stoppedMatch';
+import type { LineupEditorState } from '../model/lineupEditorState';
+import type { SlotView } from '../model/lineupRows';
+import { stoppedMatch } from '../players/stoppedMatch';
 
 const Table = styled.dl`
   display: grid;

@@ -1,7 +1,7 @@
 import { flattenLineup } from '@arma11/core/domain';
 import { useLineupWords } from '../../messages/lineup.es';
-import { Total } from '../LineupEditor.styles';
-import type { LineupEditorState } from '../lineupEditorState';
+import type { LineupEditorState } from '../model/lineupEditorState';
+import { Total } from './TeamTotal.styles';
 
 /** The points of the team, and whether they may still change. */
 export function TeamTotal({ editor }: { editor: LineupEditorState }) {

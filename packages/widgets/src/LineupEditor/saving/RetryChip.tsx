@@ -4,7 +4,7 @@ import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { visuallyHidden } from '../../theme/typography';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import type { LineupEditorState } from '../lineupEditorState';
+import type { LineupEditorState } from '../model/lineupEditorState';
 import { Line } from './SaveLine.styles';
 
 /** The chip that tries again: on a phone its reason is left to screen readers, so that the pitch does not jump. */

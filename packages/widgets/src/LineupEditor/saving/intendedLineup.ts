@@ -1,6 +1,6 @@
 import type { AnyFormation, Lineup, LineupEntry, Player, Position } from '@arma11/core/contract';
 import { flattenLineup, groupLineup, slotsOf } from '@arma11/core/domain';
-import { arriving, playersOf } from '../lineupRows';
+import { arriving, playersOf } from '../model/lineupRows';
 import type { LineupCommand } from './lineupCommand';
 
 /** A player by their id, where they were read before. */

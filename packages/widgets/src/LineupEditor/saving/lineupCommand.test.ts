@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient, type Client } from '@arma11/core';
-import { playersOf } from '../lineupRows';
+import { playersOf } from '../model/lineupRows';
 import { FIXTURE_NOW, fixtureLineup } from '@arma11/testing/fixtures/lineupFixture';
 import { lineupFixtureServer, type FixtureServerOptions } from '@arma11/testing/transports/lineupFixtureServer';
 import { isApplied, runCommand, swapsBetween, type LineupCommand } from './lineupCommand';

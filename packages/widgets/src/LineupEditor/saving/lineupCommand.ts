@@ -1,7 +1,7 @@
 import { changeFormation, copyLineup, replacePlayer, saveLineup, type Client } from '@arma11/core';
 import type { AnyFormation, Formation, Lineup, LineupEntry } from '@arma11/core/contract';
 import { flattenLineup, groupKeyOf } from '@arma11/core/domain';
-import { playersOf } from '../lineupRows';
+import { playersOf } from '../model/lineupRows';
 
 /** One change to a lineup, as it waits its turn to be saved. */
 export type LineupCommand =

@@ -1,6 +1,6 @@
 import { Arma11Error } from '@arma11/core';
 import type { Lineup } from '@arma11/core/contract';
-import { poolsOf } from '../pools';
+import { poolsOf } from '../model/pools';
 import type { SavingDesk, Saving } from './saveChange';
 import { intendedLineup } from './intendedLineup';
 

@@ -4,13 +4,14 @@ import type { Lineup, Player } from '@arma11/core/contract';
 import { formatTime } from '@arma11/core/domain';
 import type { LineupMessages } from '../../messages/lineup.es';
 import { lineupChangeEs, type LineupChangeMessages } from '../../messages/lineupChange.es';
-import type { LineupEditorOptions } from '../lineupEditorState';
-import { playersOf } from '../lineupRows';
+import type { LineupEditorOptions } from '../model/lineupEditorState';
+import type { LineupNotice } from '../model/lineupNotice';
+import { playersOf } from '../model/lineupRows';
 import { queueChange, notYet, waitingFor } from './queueChange';
 import { isApplied, runCommand, swapsBetween, type CommandOutcome, type LineupCommand } from './lineupCommand';
 import { lineupSentence } from './lineupSentence';
 import { savingReducer, type SavingEvent } from './savingReducer';
-import type { LineupNotice, LineupSnapshot, SavingState } from './savingState';
+import type { LineupSnapshot, SavingState } from './savingState';
 
 /** One change to be saved. */
 export interface Saving {

@@ -1,7 +1,8 @@
 import type { AnyFormation, Player } from '@arma11/core/contract';
-import type { SlotSave } from '../lineupRows';
+import type { LineupNotice } from '../model/lineupNotice';
+import type { SlotSave } from '../model/lineupRows';
 import type { LineupCommand } from './lineupCommand';
-import type { FailedSave, LineupNotice, LineupSnapshot, SavingState } from './savingState';
+import type { FailedSave, LineupSnapshot, SavingState } from './savingState';
 
 /** What happens to a save. */
 export type SavingEvent =

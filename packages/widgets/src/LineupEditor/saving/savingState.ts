@@ -1,5 +1,6 @@
 import type { AnyFormation, Player } from '@arma11/core/contract';
-import type { SlotSave } from '../lineupRows';
+import type { LineupNotice } from '../model/lineupNotice';
+import type { SlotSave } from '../model/lineupRows';
 import type { LineupCommand } from './lineupCommand';
 
 /** A lineup as it can be put back. */
@@ -8,12 +9,6 @@ export interface LineupSnapshot {
   players: number[];
   /** The captain's slot; absent where it did not change and nobody had the armband. */
   captain?: number | null | undefined;
-}
-
-/** What is told after a save; `bad` ones are failures. */
-export interface LineupNotice {
-  text: string;
-  tone: 'good' | 'bad';
 }
 
 /** A save that did not happen, or of which nobody knows. */

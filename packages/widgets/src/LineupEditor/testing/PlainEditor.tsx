@@ -1,4 +1,4 @@
-import { useLineupEditor } from '../useLineupEditor';
+import { useLineupEditor } from '../state/useLineupEditor';
 
 /**
  * A look of one's own in twenty lines: the hook, `getPlayerProps` and `getOptionProps`, and nothing else of ours. It is

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createClient } from '@arma11/core';
 import { Arma11Provider } from '../../provider/Arma11Provider';
-import { loadDialogs, loadEditing } from '../chunks';
+import { loadDialogs, loadEditing } from '../layers/chunks';
 import { LineupEditor, type LineupEditorProps } from '../LineupEditor';
 import { loadList } from '../list/loadList';
 import { loadPicker } from '../picker/loadPicker';

@@ -3,8 +3,8 @@ import { useChunk } from '../../headless/useChunk';
 import { usePrediWords } from '../../messages/predi.es';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Icon } from '../../ui/Icon';
-import { Head, HeadText, Toggle } from '../MatchHead.styles';
-import { Body, Panel } from '../MatchPanel.styles';
+import { Head, HeadText, Toggle } from '../match/MatchHead.styles';
+import { Body, Panel } from '../match/MatchPanel.styles';
 import { ClutchSkeleton } from './ClutchSkeleton';
 
 /** Props of ClutchPanel. */

@@ -1,8 +1,8 @@
 import { usePrediWords } from '../../messages/predi.es';
 import { Skeleton } from '../../ui/Skeleton';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { Body } from '../MatchPanel.styles';
-import { Board } from '../Scoreboard.styles';
+import { Body } from '../match/MatchPanel.styles';
+import { Board } from '../match/Scoreboard.styles';
 
 /** The tie question while it is loading, in the box of what will come. */
 export function ClutchSkeleton() {

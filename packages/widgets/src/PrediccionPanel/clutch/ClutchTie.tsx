@@ -1,7 +1,7 @@
 import type { RankingRow } from '@arma11/core/contract';
 import { useMoney } from '../../headless/useMoney';
 import { useClutchWords } from '../../messages/clutch.es';
-import { MatchNote } from '../MatchPanel.styles';
+import { MatchNote } from '../match/MatchPanel.styles';
 import { TiedList } from './Clutch.styles';
 import { guessWords } from './guessWords';
 import type { Tiebreak } from './useClutch';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { prediQueries, saveClutch, useClient, writing, type Client } from '@arma11/core';
 import type { ClutchGuess } from '@arma11/core/contract';
 import { useHasPassed } from '../../headless/useHasPassed';
-import { useUnsavedGuard } from '../useUnsavedGuard';
+import { useUnsavedGuard } from '../answers/useUnsavedGuard';
 import { isWholeGuess, noGuess, sameGuess } from './clutchGuess';
 
 /** What the server says of a room's clutch match. */

@@ -5,7 +5,7 @@ import type { CrestClub } from '../../ui/Crest';
 
 export { FormationDots } from '../../LineupEditor/pitch/FormationDots';
 export { PitchGround } from '../../LineupEditor/pitch/PitchGround';
-export { PlayerFigure } from '../../LineupEditor/pitch/PlayerFigure';
+export { PlayerFigure } from '../../LineupEditor/players/PlayerFigure';
 export { CoachFigure } from '../../ui/CoachFigure';
 export { EmptyDrawing } from '../../ui/EmptyDrawing';
 export { Shirt } from '../../ui/Shirt';

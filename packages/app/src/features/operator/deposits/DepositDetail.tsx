@@ -11,7 +11,7 @@ import { ButtonRow } from '../desk/DeskTable.styles';
 import type { Actions } from '../desk/useActions';
 import { approval, coinsOf, rejection, undoing } from './depositActions';
 import { DepositEvidence } from './DepositEvidence';
-import { DepositMark } from './DepositMark';
+import { DepositMark } from '../marks/DepositMark';
 
 const t = operadorMoneyEs.deposits;
 

@@ -14,7 +14,7 @@ import { StateChoice } from '../desk/StateChoice';
 import { useActions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { DepositDetail } from './DepositDetail';
-import { DepositMark } from './DepositMark';
+import { DepositMark } from '../marks/DepositMark';
 
 /** What is being decided beside the list it is from; on phones above it. */
 const Split = styled.div`

@@ -15,9 +15,9 @@ import { deskQuery } from '../desk/deskQuery';
 import { DeskTable, type Column } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
-import { RoomMark } from '../rooms/RoomMark';
+import { RoomMark } from '../marks/RoomMark';
 import { loading, moving, resulting, stating } from './matchActions';
-import { MatchMark } from './MatchMark';
+import { MatchMark } from '../marks/MatchMark';
 
 const t = operadorMatchesEs.matches;
 

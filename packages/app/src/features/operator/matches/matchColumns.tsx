@@ -3,7 +3,7 @@ import { formatKickoff } from '@arma11/core/domain';
 import { Link } from '@arma11/widgets/ui';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import type { Column } from '../desk/DeskTable';
-import { MatchMark } from './MatchMark';
+import { MatchMark } from '../marks/MatchMark';
 
 const t = operadorMatchesEs.matches;
 

@@ -15,7 +15,7 @@ import { ButtonRow } from '../desk/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
 import { matchColumns } from '../matches/matchColumns';
 import { cancelling, publishing } from './roomActions';
-import { RoomMark } from './RoomMark';
+import { RoomMark } from '../marks/RoomMark';
 import { Settlement } from './Settlement';
 
 const t = operadorGameEs.rooms;

@@ -10,7 +10,7 @@ import { DeskPage, Filters } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { DeskTable, type Column } from '../desk/DeskTable';
 import { useFilter } from '../desk/useFilter';
-import { RoomMark } from './RoomMark';
+import { RoomMark } from '../marks/RoomMark';
 
 const t = operadorGameEs.rooms;
 

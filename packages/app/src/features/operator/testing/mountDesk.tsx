@@ -6,7 +6,7 @@ import { ClientProvider, createClient, createSessionStore, SessionProvider, type
 import type { DeskRole } from '@arma11/core/contract';
 import { LinkProvider } from '@arma11/widgets/ui';
 import { RouterLink } from '../../../page/RouterLink';
-import { DeskRoleContext } from '../DeskRoleContext';
+import { DeskRoleContext } from '../desk/DeskRoleContext';
 
 // Nothing here is hidden; asking the style of every element takes seconds in a busy window.
 configure({ defaultHidden: true, asyncUtilTimeout: 4000 });

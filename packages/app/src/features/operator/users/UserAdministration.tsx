@@ -6,8 +6,8 @@ import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
 import { operadorPeopleEs } from '../../../messages/operadorPeople.es';
 import { ButtonRow } from '../desk/DeskTable.styles';
 import type { Actions } from '../desk/useActions';
-import { useDeskRole } from '../DeskRoleContext';
-import { mayDo } from '../deskTabs';
+import { useDeskRole } from '../desk/DeskRoleContext';
+import { mayDo } from '../desk/deskTabs';
 import { adjusting, blocking, documenting, ranking, resetting, unblocking } from './userActions';
 
 const t = operadorPeopleEs.users;

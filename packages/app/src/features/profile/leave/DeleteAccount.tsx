@@ -8,7 +8,7 @@ import { Button, Dialog, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { ReauthForm } from '../../../session/reauth/ReauthForm';
-import { fullDay } from '../fullDay';
+import { fullDay } from '../../../page/fullDay';
 
 const t = es.settings.leave;
 

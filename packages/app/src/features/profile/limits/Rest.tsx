@@ -5,7 +5,7 @@ import { useMoney } from '@arma11/widgets';
 import { token } from '@arma11/widgets/theme';
 import { Button } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { fullDay } from '../fullDay';
+import { fullDay } from '../../../page/fullDay';
 import { RestDialog } from './RestDialog';
 import { usePausePlay } from './usePausePlay';
 

@@ -1,0 +1,5 @@
+/** What is told after a save; `bad` ones are failures. */
+export interface LineupNotice {
+  text: string;
+  tone: 'good' | 'bad';
+}

@@ -1,0 +1,33 @@
+import { conditionName, positionName } from '@arma11/core/domain';
+import type { LineupMessages } from '../../messages/lineup.es';
+import type { SlotView } from '../model/lineupRows';
+import type { SlotPurpose } from '../model/slotPicker';
+import { showsCondition } from '../players/showsCondition';
+import { stoppedMatch } from '../players/stoppedMatch';
+
+/** What a tap on a slot does, and whether the slot can no longer be changed by anybody. */
+export interface SlotTap {
+  purpose: SlotPurpose;
+  locked: boolean;
+  /** Their points count double. @default false */
+  captain?: boolean;
+}
+
+/** The accessible name of a slot: "Mediocampista 2 de 4, Paolo Rojas, Alianza Lima, habilitado, 6 puntos. Cambiar". */
+export function slotLabel(view: SlotView, { purpose, locked, captain = false }: SlotTap, t: LineupMessages): string {
+  const { player, points, provisional } = view.entry;
+  const stopped = stoppedMatch(player);
+  const facts = [
+    t.place(positionName(view.position), view.place, view.of),
+    player.full_name,
+    ...(captain ? [t.captain] : []),
+    player.team.name,
+    ...(showsCondition(player) ? [conditionName(player.condition).toLowerCase()] : []),
+    ...(stopped ? [t.stopped(stopped)] : []),
+    t.points(points),
+    ...(provisional ? [t.provisional.toLowerCase()] : []),
+  ];
+  const after = purpose === 'change' ? [t.change] : [...(locked ? [t.closed] : []), t.seePoints];
+  const saving = view.save === 'saving' ? [t.saving] : view.save === 'failed' ? [t.notSaved] : [];
+  return `${facts.join(', ')}. ${[...saving, ...after].join('. ')}`;
+}
