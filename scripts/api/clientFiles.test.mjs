@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt } from '../door/build.mjs';
-import { alone } from '../door/lock.mjs';
-import { inRoot } from '../door/place.mjs';
+import { ensureBuilt } from '../jobs/build.mjs';
+import { alone } from '../jobs/lock.mjs';
+import { inRoot } from '../jobs/place.mjs';
 
 const dist = inRoot('packages', 'core', 'dist');
 const forServers = ['contract', 'schemas', 'domain', 'art', 'google'];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt } from '../door/build.mjs';
-import { alone } from '../door/lock.mjs';
-import { inRoot } from '../door/place.mjs';
+import { ensureBuilt } from '../jobs/build.mjs';
+import { alone } from '../jobs/lock.mjs';
+import { inRoot } from '../jobs/place.mjs';
 
 /** What editors and compilers of core's users read of its main entry. Raise it here, with the reason in the commit. */
 const MOST_BYTES = 77_000;
