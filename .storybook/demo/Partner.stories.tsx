@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({});
 
-/** A reader answers before he is known; our window lets the page in, and one press has joined and saved. */
+/** A reader answers before they are known; our window lets the page in, and one press has joined and saved. */
 export const Answered = meta.story({
   play: async ({ canvas, canvasElement, userEvent: user }) => {
     await openAnew(canvas, user);

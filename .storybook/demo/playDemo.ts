@@ -14,7 +14,7 @@ export const slowly = { timeout: 100_000 };
 export const seen = (page: Page, text: string | RegExp): Promise<void> =>
   waitFor(() => expect(page.getAllByText(text)[0]).toBeVisible(), slowly);
 
-/** A reader keeps the server while he looks at other stories; a machine needs its memory for them. */
+/** A reader keeps the server while they look at other stories; a machine needs its memory for them. */
 export const endForMachines = () => (watchedByMachine ? pageServer.close : undefined);
 
 /** Opens the demo, or begins it anew where it is open. */

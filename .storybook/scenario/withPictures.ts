@@ -16,7 +16,7 @@ function illustrate(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, illustrate(each)]));
 }
 
-/** Answers as the transport does, with the server's drawings in place of their addresses. */
+/** Responds as the transport does, with the server's drawings in place of their addresses. */
 export const withPictures =
   (transport: Transport): Transport =>
   async (request) => {

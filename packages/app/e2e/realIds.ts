@@ -1,7 +1,7 @@
 import type { Deposit, EventInfo, Match, Page, PrediRoom, Sala, SalaCompe, Team, User } from '@arma11/core/contract';
 import type { PlayerApi } from './playerApi';
 
-/** What the addresses of the routes are filled with: the demo player's own, in every state, and what he makes for it. */
+/** What the addresses of the routes are filled with: the demo player's own, in every state, and what they make for it. */
 export interface RealIds {
   /** Lineup rooms: in play, open, settled. */
   compe: number[];

@@ -2,7 +2,7 @@ import type { Transport } from '@arma11/core';
 import { firstPage } from './firstPage';
 
 /**
- * Answers nothing before the prerendered page is hydrated: its pieces are hydrated one after the other, each as it was drawn,
+ * Returns no response before the prerendered page is hydrated: its pieces are hydrated one after the other, each as it was drawn,
  * and one that finds data already there would not match.
  */
 export const afterFirstPage =

@@ -9,7 +9,7 @@ import { svgNode, type SvgNode } from './svgNode';
 
 const SHOULDERS = 'M3 49C3 39.5 12 34.6 24 34.6S45 39.5 45 49Z';
 
-/** A footballer from the chest up in their club's shirt, as the cards of the gallery show him. Nobody in particular. */
+/** A footballer from the chest up in their club's shirt, as the cards of the gallery show them. Nobody in particular. */
 export function playerArt(kit: Kit, seed: number): SvgNode {
   const random = seededRandom(seed);
   const style = pick<readonly [Hair, ...Hair[]]>(HAIRS, random);

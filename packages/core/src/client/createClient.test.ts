@@ -9,7 +9,7 @@ import type { TransportRequest, TransportResponse } from './transport';
 
 type Answer = Partial<TransportResponse> | Error;
 
-/** Answers the given things in turn, the last one for ever, and keeps what was asked. */
+/** Returns the given responses in turn, the last one for ever, and keeps what was asked. */
 function clientOf(answers: Answer | Answer[], settings: Partial<ClientSettings> = {}) {
   const queue = Array.isArray(answers) ? [...answers] : [answers];
   const sent: TransportRequest[] = [];

@@ -30,7 +30,7 @@ export interface Replacement {
   maxPerClub?: number | null;
 }
 
-/** Whether a player is already in the lineup, so that he cannot be chosen again (product §5). */
+/** Whether a player is already in the lineup, so that they cannot be chosen again (product §5). */
 export const isRepeated = (playerId: number, lineup: readonly Pick<HeldSlot, 'player'>[]): boolean =>
   lineup.some(({ player }) => player.id === playerId);
 

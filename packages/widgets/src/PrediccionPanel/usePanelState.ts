@@ -99,7 +99,7 @@ function useAnswered(store: AnswersStore, matches: readonly PrediMatch[] | undef
   return answeredOf(markets, useSyncExternalStore(store.subscribe, count, count));
 }
 
-/** Changes to a match that closes are lost: the last saved version counts. Answers the markets that lost one. */
+/** Changes to a match that closes are lost: the last saved version counts. Returns the markets that lost one. */
 function useDropClosed(store: AnswersStore, matches: readonly PrediMatch[] | undefined, closed: ReadonlySet<number>) {
   useEffect(() => {
     const markets = (matches ?? [])

@@ -4,7 +4,7 @@ import type { ProviderAppearance } from '../provider/Arma11Provider';
 
 /** Settings of a page's widgets that no attribute can carry. */
 export interface EmbedOptions {
-  /** Answers a token that the partner's own server made: then nobody signs in by a window of ours. */
+  /** Returns a token that the partner's own server made: then nobody signs in by a window of ours. */
   getToken?: () => Promise<PartnerToken>;
   appearance?: ProviderAppearance;
   messages?: MessageOverrides;

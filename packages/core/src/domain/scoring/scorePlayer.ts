@@ -24,7 +24,7 @@ function scorePitch(profile: ScoringProfile, position: PitchPosition, stats: Pla
   });
 }
 
-/** The points of one player in one match, computed from what he did (rules R5). Events that pay nothing are left out. */
+/** The points of one player in one match, computed from what they did (rules R5). Events that pay nothing are left out. */
 export function scorePlayer(profile: ScoringProfile, position: Position, stats: PlayerMatchStats): PlayerScore {
   const items =
     position === 4

@@ -32,13 +32,13 @@ export async function keepIncidents(tx: Tx): Promise<void> {
 
 // On most passes nothing is wrong: one read says so, and no transaction is begun.
 async function anythingToDo(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ any: boolean }>`
+  const { rows } = await sql<{ found: boolean }>`
     select exists (select from incident where estado = 'abierta')
       or exists (select from match_trouble where not moved)
       or exists (select from match m where m.started_at < m.kick_off and m.estado in ('en_vivo','descanso'))
       or exists (select from room where estado in ('cerrada','en_vivo','por_liquidar')
-        and ends_at + interval '48 hours' < (select app_now())) as any`.execute(db.read);
-  return rows[0]?.any ?? false;
+        and ends_at + interval '48 hours' < (select app_now())) as found`.execute(db.read);
+  return rows[0]?.found ?? false;
 }
 
 /**

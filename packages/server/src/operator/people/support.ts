@@ -7,7 +7,7 @@ import { answerMail } from '../../players/accounts/mails';
 
 const Closed = z.object({ number: z.string(), email: z.string(), closed_at: z.string() });
 
-/** Answers what somebody wrote, by mail, and closes it. */
+/** Replies by mail to what somebody wrote, and closes it. */
 export const supportClose = command({
   name: 'support close',
   summary: 'answer what somebody wrote, by mail, and close it',

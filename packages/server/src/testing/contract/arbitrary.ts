@@ -11,11 +11,11 @@ const known = fc.integer({ min: 1, max: 40 });
 function integer({ minimum = -MOST, maximum = MOST }: JsonShape): fc.Arbitrary<unknown> {
   const min = Math.max(minimum, -Number.MAX_SAFE_INTEGER);
   const max = Math.min(maximum, Number.MAX_SAFE_INTEGER);
-  const any = fc.oneof(
+  const inRange = fc.oneof(
     fc.integer({ min: Math.ceil(min), max: Math.floor(Math.min(max, MOST)) }),
     fc.constantFrom(min, max),
   );
-  return min <= 1 && max >= 40 ? fc.oneof({ weight: 3, arbitrary: known }, any) : any;
+  return min <= 1 && max >= 40 ? fc.oneof({ weight: 3, arbitrary: known }, inRange) : inRange;
 }
 
 const instant = fc

@@ -94,7 +94,7 @@ function Next({ estado }: Pick<Deposit, 'estado'>) {
 
 /**
  * Once the state changes, the balance everywhere may be another, and the form that had the focus is gone: what the
- * state says takes it. Answers where to put it.
+ * state says takes it. Returns the ref of that place.
  */
 function useDecided(estado: Deposit['estado']): RefObject<HTMLDivElement | null> {
   const queryClient = useQueryClient();
