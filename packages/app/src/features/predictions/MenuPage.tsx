@@ -11,7 +11,7 @@ import { Block } from '../../page/Column';
 import { HelpLink } from '../../page/HelpLink';
 import { PageHead } from '../../page/PageHead';
 import { Rows } from '../../page/Rows';
-import { MyRoomRow } from '../../room/MyRoomRow';
+import { MyPrediRow } from '../../room/MyPrediRow';
 
 const Grid = styled.ul`
   display: grid;
@@ -129,19 +129,7 @@ function MyPredis() {
       <SectionHeading title={es.predi.mine} />
       <Rows>
         {rooms.map((room) => (
-          <li key={room.id}>
-            <MyRoomRow
-              href={`/predi/sala/${room.id}`}
-              league={room.league_names[0] ?? room.name}
-              logo={null}
-              name={room.name}
-              estado={room.estado}
-              lockAt={room.lock_at}
-              rank={null}
-              points={null}
-              note={pending(room)}
-            />
-          </li>
+          <MyPrediRow key={room.id} room={room} href={`/predi/sala/${room.id}`} note={pending(room)} />
         ))}
       </Rows>
     </Block>

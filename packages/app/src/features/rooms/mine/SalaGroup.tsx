@@ -4,7 +4,7 @@ import { hasJoined, isClosed } from '@arma11/core/domain';
 import { SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Rows } from '../../../page/Rows';
-import { MyRoomRow } from '../../../room/MyRoomRow';
+import { MyPrediRow } from '../../../room/MyPrediRow';
 import type { SalasOfKind } from './groupSalas';
 
 const Group = styled.section`
@@ -22,19 +22,7 @@ export function SalaGroup({ kind, rooms }: SalasOfKind) {
       <SectionHeading title={t[kind]} />
       <Rows>
         {rooms.map((room) => (
-          <li key={room.id}>
-            <MyRoomRow
-              href={hrefOf(room)}
-              league={room.league_names[0] ?? room.name}
-              logo={null}
-              name={room.name}
-              estado={room.estado}
-              lockAt={room.lock_at}
-              rank={null}
-              points={null}
-              note={noteOf(room)}
-            />
-          </li>
+          <MyPrediRow key={room.id} room={room} href={hrefOf(room)} note={noteOf(room)} />
         ))}
       </Rows>
     </Group>
