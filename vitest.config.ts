@@ -4,17 +4,17 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { believeOnline } from './scripts/machine/believeOnline.mjs';
-import { launchOptions } from './scripts/machine/browser.mjs';
-import { react18Project } from './scripts/react18/react18Project.mjs';
-import { scriptTagTests } from './scripts/embed/scriptTagTests.mjs';
-import { sqlText } from './scripts/sqlText.mjs';
-import { forceColours } from './scripts/visual/forceColours.mjs';
-import { isComparable, pictures } from './scripts/visual/pictures.mjs';
-import { longPostgresTests } from './scripts/longPostgresTests.mjs';
-import { onlyPglite, pgliteTests } from './scripts/pgliteTests.mjs';
-import { withoutDatabase } from './scripts/withoutDatabase.mjs';
-import { workspaceAliases } from './scripts/workspaceAliases.mjs';
+import { believeOnline } from './tooling/machine/believeOnline.mjs';
+import { launchOptions } from './tooling/machine/browser.mjs';
+import { react18Project } from './tooling/react18/react18Project.mjs';
+import { scriptTagTests } from './tooling/embed/scriptTagTests.mjs';
+import { sqlText } from './tooling/sqlText.mjs';
+import { forceColours } from './tooling/visual/forceColours.mjs';
+import { isComparable, pictures } from './tooling/visual/pictures.mjs';
+import { longPostgresTests } from './tooling/vitest/longPostgresTests.mjs';
+import { onlyPglite, pgliteTests } from './tooling/vitest/pgliteTests.mjs';
+import { withoutDatabase } from './tooling/vitest/withoutDatabase.mjs';
+import { workspaceAliases } from './tooling/workspaceAliases.mjs';
 
 // Neither UTC nor Lima: a test that leans on the machine's zone fails everywhere, not only abroad.
 const zone = process.env.ARMA11_TEST_ZONE ?? 'Asia/Kathmandu';
@@ -58,10 +58,10 @@ const chromium = playwright({
 const longQuality = [
   '.storybook/pictures/plantedPixel.test.ts',
   '.storybook/docs/snippets.test.ts',
-  'scripts/api/clientFiles.test.mjs',
-  'scripts/api/declarations.test.mjs',
-  'scripts/docs/docs.test.mjs',
-  'scripts/embed/sizes.test.mjs',
+  'tooling/api/clientFiles.test.mjs',
+  'tooling/api/declarations.test.mjs',
+  'tooling/docs/docs.test.mjs',
+  'tooling/embed/sizes.test.mjs',
 ];
 
 const serveBuild = 'packages/app/e2e/serveBuild.ts';
@@ -77,6 +77,8 @@ const browserProject = (name: string, include: string, globalSetup: string) => (
     globalSetup: [globalSetup],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What a page does arrives late on a busy machine; Playwright waits for its own as long as the test may take.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 
@@ -111,7 +113,7 @@ export default defineConfig({
         test: {
           name: 'quality',
           environment: 'node',
-          include: ['{scripts,.storybook,packages/testing}/**/*.test.{mjs,ts}'],
+          include: ['{scripts,tooling,.storybook,packages/testing}/**/*.test.{mjs,ts}'],
           exclude: longQuality,
         },
       },

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { ignoreUseClient } from '../scripts/ignoreUseClient.mjs';
-import { workspaceAliases } from '../scripts/workspaceAliases.mjs';
+import { ignoreUseClient } from '../tooling/ignoreUseClient.mjs';
+import { workspaceAliases } from '../tooling/workspaceAliases.mjs';
 import { inPageBuild } from './demo/inPageBuild.mjs';
 
 /** Where libraries are found before the first story: one that is found later reloads the page in the middle of a test. */

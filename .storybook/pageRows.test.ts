@@ -5,7 +5,7 @@ import { patterns } from '../packages/app/e2e/routeAddresses';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What stands in an address for an id of the cast. */
+/** What stands in an address for an id of the scenarios. */
 const AN_ID = '1';
 
 /** Of a story file its title, and the addresses that it opens. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
-import { REFERENCES } from '../scripts/visual/pictures.mjs';
+import { REFERENCES } from '../tooling/visual/pictures.mjs';
 
 const pictures = globSync(`${REFERENCES}/*.png`);
 

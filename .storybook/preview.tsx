@@ -16,6 +16,13 @@ import { instantOf, scenarios } from './scenario/withScenario';
 
 document.documentElement.lang = 'es';
 
+// Links and pictures that players share name the site: not the port that a test found free.
+const origin = Object.assign(document.createElement('meta'), {
+  name: 'arma11:origin',
+  content: 'https://arma11.example',
+});
+document.head.append(origin);
+
 /** The stage of every story: `preview.meta(…).story(…)`, with its scenario as a typed parameter. */
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), scenarios, quietConsole, picturesTaken],

@@ -26,13 +26,13 @@ const ownRules: Record<string, string[]> = {
     LoadingList NarrowFive Captain CaptainMissing PartlyLocked EmptyPool NobodyFound SixHundred CopyFrom CopyPreview
     NothingToCopy AsList Casual CoachChoice FullOfOneClub Picking NoPool Unconfirmed ChangedElsewhere ClosesSoon`),
   PrediccionPanel: words(`
-    EveryMarket NotJoined Readonly Settled Voided Cancelled Dirty Saving Saved NotSaved ClosedMeanwhile OtherScore Joined
+    EveryMarket NotJoined Readonly Settled Voided Cancelled Dirty Saving Saved NotSaved ClosedMeanwhile AnyScore Joined
     Missing Full ClosesSoon Framed Postponed ByKeyboard
     Desempate/Open Desempate/Saved Desempate/NotSaved Desempate/Incomplete Desempate/NotNeeded Desempate/Decided`),
   RoomCard: words(`
     Free Duel Guaranteed Joined ClosesSoon Full Live Finished Cancelled Coins Predi PrediJoined PrediFinished Confirming
     Paid NotEnough Refused Uncertain Casual OfList Entered NotEnoughAfterAll CancelledBeforePaying
-    PrediFree PrediEvent PrediDuel PrediClosesSoon PrediLive`),
+    PrediFree PrediEvent PrediDuel PrediClosesSoon PrediLive OwnScoring`),
   WalletBadge: words('OneCoin Low LastLow FirstCalm Coins ZeroCoins LargeCoins AlwaysCoins AlwaysSoles'),
   QuestBar: words('Begun OneStep ThreeSteps TwelveSteps Claimable Collected NotPaid ItemReward Compact'),
 };

@@ -1,9 +1,13 @@
+import { configure } from 'storybook/test';
 import { commands } from 'vitest/browser';
 import { plantPixel } from './pictures/plantPixel';
 import { takePictures } from './pictures/takePictures';
 
 // A run of tests takes pictures; a Storybook that a person has open does not.
 globalThis.takeStoryPictures = takePictures;
+
+// What a story waits for comes late on a busy machine; a second is not a rule of anything.
+configure({ asyncUtilTimeout: 10_000 });
 
 await commands.believeOnline();
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { sqlText } from '../../scripts/sqlText.mjs';
+import { sqlText } from '../../tooling/sqlText.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 

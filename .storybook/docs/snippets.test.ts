@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { compileFences } from '../../scripts/docs/compileFences.mjs';
+import { compileFences } from '../../tooling/docs/compileFences.mjs';
 import { inRoot } from '../../scripts/jobs/place.mjs';
 import { TOKEN_NAMES, tokens } from '../../packages/widgets/src/theme/tokens';
 import { cssCode, htmlCode, reactCode, scriptCode, type Auth, type EmbedChoice } from './guide/embedSnippets';

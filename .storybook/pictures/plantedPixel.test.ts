@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { isComparable } from '../../scripts/visual/pictures.mjs';
+import { isComparable } from '../../tooling/visual/pictures.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const STORY = 'packages/widgets/src/QuestBar/QuestBar.stories.tsx';

@@ -28,7 +28,7 @@ export async function takePictures(storyId: string, { chromatic }: PictureParame
 /** The looks that `npm test` compares: a phone in dark and a desktop in light. */
 const FIRST: readonly ModeName[] = ['movil', 'escritorio'];
 
-/** All of a story's pictures, but where the run is for the first looks, or for the others (scripts/jobs/suites.mjs). */
+/** All of a story's pictures, but where the run is for the first looks, or for the others (tooling/suite/suites.mjs). */
 function looksOfThisRun(asked: readonly ModeName[]): readonly ModeName[] {
   const looks: unknown = import.meta.env.VITE_PICTURE_LOOKS;
   if (!looks) return asked;
@@ -49,13 +49,21 @@ async function takePicture(storyId: string, name: ModeName): Promise<void> {
   if (forcedColors) await commands.forceColours(false);
 }
 
-/** Makes the screen as high as what is shown, up to so many of it; what lies below is in no picture. */
+/**
+ * Makes the screen as high as what is shown, up to so many of it; what lies below is in no picture. It is as high as it gets
+ * first, so that a page brings what is out of sight, and measured on the screen of a player: a page fills any screen.
+ */
 async function frame(viewport: keyof typeof viewports, screens: number): Promise<void> {
   const { styles } = viewports[viewport];
   const [width, height] = [Number.parseInt(styles.width, 10), Number.parseInt(styles.height, 10)];
-  await page.viewport(width, height);
-  await stillDocument();
-  await page.viewport(width, Math.min(screens * height, Math.max(height, document.documentElement.scrollHeight)));
+  const showAt = async (high: number) => {
+    await page.viewport(width, high);
+    await stillDocument();
+  };
+  if (screens > 1) await showAt(screens * height);
+  await showAt(height);
+  const wanted = Math.min(screens * height, document.documentElement.scrollHeight);
+  if (wanted > height) await showAt(wanted);
   window.scrollTo(0, 0);
   document.documentElement.toggleAttribute('data-picture', true);
   await stillDocument();

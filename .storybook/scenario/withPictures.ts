@@ -5,7 +5,7 @@ import { drawingInline } from '../../packages/server/src/api/pages/drawingInline
 function pictureOf(address: string): string {
   const picture = drawingInline(address);
   if (picture === null)
-    throw new Error(`No server draws '${address}'. Record the scenarios again: npm run worlds:record.`);
+    throw new Error(`No server draws '${address}'. Record the scenarios again: npm run scenarios:record.`);
   return picture;
 }
 

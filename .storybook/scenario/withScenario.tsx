@@ -35,11 +35,11 @@ export const instantOf = (loaded: Record<string, unknown>) => (loaded as Loaded)
 
 /** Reads the story's scenario, or the one of the toolbar, before it is drawn. */
 const loadScenario: Loader = async ({ parameters, globals }): Promise<Loaded> => {
-  const { scenario: own, after = [] } = parameters as ScenarioParameters;
+  const { scenario: own, after = [], wholeApp: withPages = false } = parameters as ScenarioParameters;
   const { scenario: chosen } = globals as ScenarioGlobals;
   if (!own) return {};
-  if (chosen && chosen !== own) return { recording: await readScenario(chosen) };
-  return { recording: scenarioAfter(await readScenario(own), after) };
+  if (chosen && chosen !== own) return { recording: await readScenario(chosen, { withPages }) };
+  return { recording: scenarioAfter(await readScenario(own, { withPages }), after) };
 };
 
 /** What one story leaves in the browser, besides the look that a reader has chosen for all of them. */

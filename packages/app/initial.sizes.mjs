@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { reportSizes } from '../../scripts/agreedSizes.mjs';
-import { complaints, measure, table } from '../../scripts/app/initialSizes.mjs';
-import { GRAPH_FILE } from '../../scripts/app/moduleGraph.mjs';
+import { reportSizes } from '../../tooling/agreedSizes.mjs';
+import { complaints, measure, table } from '../../tooling/app/initialSizes.mjs';
+import { GRAPH_FILE } from '../../tooling/app/moduleGraph.mjs';
 
 // Reads what `vite build` left in dist: what is measured is what is served.
 const read = (name) => readFileSync(new URL(`dist/${name}`, import.meta.url));

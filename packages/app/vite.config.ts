@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { serviceWorker } from '../../scripts/app/buildWorker.mjs';
-import { compileHint } from '../../scripts/app/compileHint.mjs';
-import { askEarly } from '../../scripts/app/earlyFiles.mjs';
-import { moduleGraph } from '../../scripts/app/moduleGraph.mjs';
-import { prerender } from '../../scripts/app/prerender.mjs';
-import { pureRouter } from '../../scripts/app/pureRouter.mjs';
-import { twins } from '../../scripts/app/twins.mjs';
-import { ignoreUseClient } from '../../scripts/ignoreUseClient.mjs';
-import { workspaceAliases } from '../../scripts/workspaceAliases.mjs';
+import { serviceWorker } from '../../tooling/app/buildWorker.mjs';
+import { compileHint } from '../../tooling/app/compileHint.mjs';
+import { askEarly } from '../../tooling/app/earlyFiles.mjs';
+import { moduleGraph } from '../../tooling/app/moduleGraph.mjs';
+import { prerender } from '../../tooling/app/prerender.mjs';
+import { pureRouter } from '../../tooling/app/pureRouter.mjs';
+import { shims } from '../../tooling/app/shims.mjs';
+import { ignoreUseClient } from '../../tooling/ignoreUseClient.mjs';
+import { workspaceAliases } from '../../tooling/workspaceAliases.mjs';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
@@ -37,7 +37,7 @@ const groups = [
 export default defineConfig({
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false } } },
   plugins: [
-    twins(),
+    shims(),
     pureRouter(),
     react(),
     compileHint(['vendor', 'base', 'common']),

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { buildEmbed, manifestOf } from '../../scripts/embed/buildEmbed.mjs';
+import { buildEmbed, manifestOf } from '../../tooling/embed/buildEmbed.mjs';
 
 const folder = new URL('dist/embed/', import.meta.url);
 const embed = await buildEmbed();

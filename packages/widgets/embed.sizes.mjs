@@ -1,6 +1,6 @@
-import { reportSizes } from '../../scripts/agreedSizes.mjs';
-import { buildEmbed } from '../../scripts/embed/buildEmbed.mjs';
-import { complaints, measure, partsTable, table } from '../../scripts/embed/sizes.mjs';
+import { reportSizes } from '../../tooling/agreedSizes.mjs';
+import { buildEmbed } from '../../tooling/embed/buildEmbed.mjs';
+import { complaints, measure, partsTable, table } from '../../tooling/embed/sizes.mjs';
 
 const embed = await buildEmbed();
 reportSizes(new URL('embed.sizes.json', import.meta.url), {

@@ -19,7 +19,6 @@ const recipes = {
     command: ownTool('tsup'),
     args: ['--silent'],
     makes: 'dist/index.d.cts',
-    // Its declarations are made from core's.
     from: ['core', 'widgets'],
   },
   app: {
@@ -28,7 +27,7 @@ const recipes = {
     args: ['build', '--logLevel', 'warn'],
     makes: 'dist/index.html',
     from: ['core', 'widgets', 'app'],
-    scripts: 'scripts/app',
+    scripts: 'tooling/app',
   },
   server: {
     package: 'server',
@@ -43,12 +42,12 @@ const recipes = {
     args: ['embed.build.mjs'],
     makes: 'dist/embed/manifest.json',
     from: ['core', 'widgets'],
-    scripts: 'scripts/embed',
+    scripts: 'tooling/embed',
   },
 };
 
 const isSource = (path) => !/\.(test|stories)\.[cm]?[jt]sx?$/.test(path);
-const common = ['tsconfig.base.json', 'pnpm-lock.yaml', 'scripts/workspaceAliases.mjs'];
+const common = ['tsconfig.base.json', 'pnpm-lock.yaml', 'tooling/workspaceAliases.mjs'];
 const perPackage = [
   'package.json',
   'tsconfig.json',
@@ -98,5 +97,5 @@ export async function ensureBuilt(name) {
   if (!existsSync(made)) throw new JobError(`The build of the ${name} made no ${recipe.makes}.`);
   mkdirSync(cache, { recursive: true });
   writeFileSync(stampFile, hash);
-  say(`Built in ${seconds(start)}.`);
+  say(`Built the ${name} in ${seconds(start)}.`);
 }

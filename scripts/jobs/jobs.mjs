@@ -9,10 +9,11 @@ const serverFile = (name) => inRoot('packages', 'server', 'dist', name);
 const storybook = (...args) =>
   run(inRoot('node_modules', '.bin', 'storybook'), args, { env: toolEnv(), stdio: 'inherit' });
 
+/** Installs what is needed, then builds side by side. */
 const ready = (need, ...builds) =>
   alone(async () => {
     await ensureInstalled(need);
-    for (const name of builds) await ensureBuilt(name);
+    await Promise.all(builds.map(ensureBuilt));
   });
 
 /** Serves the app and the API on one port. */
@@ -42,23 +43,23 @@ async function buildStorybook(args) {
 /** Measures settlement or the reading of rankings on a PostgreSQL of its own: `npm run bench -- settle 1000000`. */
 async function bench([name = '', entries = '100000']) {
   await ready({ packages: ['core', 'server'], tools: true }, 'server');
-  const { benchmark } = await import('./benchmark.mjs');
+  const { benchmark } = await import('../../tooling/jobs/benchmark.mjs');
   return benchmark(name, entries);
 }
 
 /** Visits four pages with Lighthouse as a phone does; on a calm machine, since load lowers the scores. */
 async function lighthouse(args) {
   await ready({ packages: packageNames, tools: true }, 'app', 'embed', 'server');
-  const { ensureChromium } = await import('../machine/chromium.mjs');
+  const { ensureChromium } = await import('../../tooling/machine/chromium.mjs');
   const env = toolEnv({ env: { CHROMIUM_PATH: await ensureChromium() } });
-  return run(projectNode(), [inRoot('scripts', 'lighthouse', 'run.mjs'), ...args], { env, stdio: 'inherit' });
+  return run(projectNode(), [inRoot('tooling', 'lighthouse', 'run.mjs'), ...args], { env, stdio: 'inherit' });
 }
 
 /** Compares the stories with their committed pictures: `npm run test:visual`, with `-- --update` after a meant change. */
 async function testVisual(args) {
   await ready(forStories);
-  const { ensureChromium } = await import('../machine/chromium.mjs');
-  const { comparePictures } = await import('../visual/comparePictures.mjs');
+  const { ensureChromium } = await import('../../tooling/machine/chromium.mjs');
+  const { comparePictures } = await import('../../tooling/visual/comparePictures.mjs');
   return comparePictures(args, await ensureChromium());
 }
 
@@ -66,14 +67,14 @@ const vitest = (args, env) =>
   run(inRoot('node_modules', '.bin', 'vitest'), ['run', ...args], { env, stdio: 'inherit' });
 
 /**
- * Records the worlds of the stories and the examples of the OpenAPI document anew: the test that compares the worlds
- * writes them instead.
+ * Records the scenarios of the stories and the examples of the OpenAPI document anew: the test that compares the
+ * scenarios writes them instead.
  */
-async function recordWorlds(args) {
+async function recordScenarios(args) {
   await ready({ packages: packageNames, tools: true });
   const server = ['--project', 'server-pglite-rest'];
-  const worlds = await vitest([...server, 'packages/server/src/testing/worlds', ...args, '--update'], toolEnv());
-  if (worlds !== 0) return worlds;
+  const code = await vitest([...server, 'packages/server/src/testing/scenarios', ...args, '--update'], toolEnv());
+  if (code !== 0) return code;
   const env = toolEnv({ env: { ARMA11_RECORD: 'openapi' } });
   return vitest([...server, 'packages/server/src/testing/contract/recordExamples.test.ts'], env);
 }
@@ -82,16 +83,18 @@ const forPackages = { packages: ['core', 'widgets'], tools: true };
 
 /** Writes down anew what the published packages export, and the tables of docs/ that tell it; `npm test` compares both. */
 async function updateApi() {
-  await ready(forPackages, 'core', 'widgets');
-  const code = await run(projectNode(), [inRoot('scripts', 'api', 'report.mjs'), 'core', 'widgets', '--update']);
-  return code || run(projectNode(), [inRoot('scripts', 'docs', 'update.mjs')]);
+  await ready(forPackages, 'core');
+  // Their declarations are made from core's.
+  await ready(forPackages, 'widgets');
+  const code = await run(projectNode(), [inRoot('tooling', 'api', 'report.mjs'), 'core', 'widgets', '--update']);
+  return code || run(projectNode(), [inRoot('tooling', 'docs', 'update.mjs')]);
 }
 
 /** Changesets' own command line: alone it asks for a change to tell, `version` turns what was told into a version. */
 async function changeset(args) {
   await ready(forPackages);
   const code = await run(inRoot('node_modules', '.bin', 'changeset'), args, { env: toolEnv(), stdio: 'inherit' });
-  if (code === 0 && args[0] === 'version') (await import('../api/releasedApi.mjs')).recordRelease();
+  if (code === 0 && args[0] === 'version') (await import('../../tooling/api/releasedApi.mjs')).recordRelease();
   return code;
 }
 
@@ -101,18 +104,18 @@ const forTests = { packages: packageNames, tools: true };
 async function test(args) {
   await ready(forTests);
   if (args.includes('--changed')) {
-    const { checkFiles } = await import('./checkFiles.mjs');
+    const { checkFiles } = await import('../../tooling/suite/checkFiles.mjs');
     return checkFiles([]);
   }
-  const { testEverything } = await import('./testEverything.mjs');
+  const { testEverything } = await import('../../tooling/suite/testEverything.mjs');
   return testEverything();
 }
 
 /** Installs everything that any job needs, so that the next one starts at once and without a network. */
 async function setup() {
   await ready(forTests);
-  const { ensureChromium } = await import('../machine/chromium.mjs');
-  const { withPostgres } = await import('../machine/postgres.mjs');
+  const { ensureChromium } = await import('../../tooling/machine/chromium.mjs');
+  const { withPostgres } = await import('../../tooling/machine/postgres.mjs');
   await ensureChromium();
   await withPostgres(async () => undefined);
   return 0;
@@ -121,14 +124,14 @@ async function setup() {
 /** Format, lint, types and tests of the files that are named and of what imports them; without one, of the branch's. */
 async function check(files) {
   await ready(forTests);
-  const { checkFiles } = await import('./checkFiles.mjs');
+  const { checkFiles } = await import('../../tooling/suite/checkFiles.mjs');
   return checkFiles(files);
 }
 
 /** One kind of check for the whole repository. */
 const only = (name) => async () => {
   await ready(forTests);
-  const { checkEnv, named, runCheck } = await import('./checks.mjs');
+  const { checkEnv, named, runCheck } = await import('../../tooling/suite/checks.mjs');
   const env = await checkEnv();
   const troubles = [];
   for (const one of named[name]) troubles.push(await runCheck(one, env));
@@ -146,14 +149,14 @@ async function format() {
 /** Makes anew what is generated from the source and committed. */
 async function refreshGenerated() {
   await ready(forTests);
-  const { refresh } = await import('./refresh.mjs');
+  const { refresh } = await import('../../tooling/jobs/refresh.mjs');
   return refresh();
 }
 
 /** `npm test`, then what is too long for it. */
 async function testAll() {
   await ready(forTests);
-  const { testEverything } = await import('./testEverything.mjs');
+  const { testEverything } = await import('../../tooling/suite/testEverything.mjs');
   return testEverything({ long: true });
 }
 
@@ -168,7 +171,7 @@ async function testUnit(args) {
 /** The stories of the files that the words name, with their pictures. */
 async function testStories(args) {
   await ready(forTests);
-  const { ensureChromium } = await import('../machine/chromium.mjs');
+  const { ensureChromium } = await import('../../tooling/machine/chromium.mjs');
   const env = toolEnv({ env: { CHROMIUM_PATH: await ensureChromium() } });
   return vitest([...chosen(['storybook']), ...args], env);
 }
@@ -176,7 +179,7 @@ async function testStories(args) {
 /** The server's tests on a PostgreSQL of their own, of the files that the words name. */
 async function testServer(args) {
   await ready(forTests);
-  const { withPostgres } = await import('../machine/postgres.mjs');
+  const { withPostgres } = await import('../../tooling/machine/postgres.mjs');
   return withPostgres((url) =>
     vitest([...chosen(['server', 'server-pg']), ...args], toolEnv({ env: { TEST_DATABASE_URL: url } })),
   );
@@ -185,7 +188,7 @@ async function testServer(args) {
 /** The app with hot reload, and the API, which starts anew when its sources change. */
 async function dev() {
   await ready({ packages: packageNames, tools: false }, 'embed', 'server');
-  const { serveSources } = await import('./serveSources.mjs');
+  const { serveSources } = await import('../../tooling/jobs/serveSources.mjs');
   return serveSources();
 }
 
@@ -208,7 +211,7 @@ export const jobs = {
   storybook: storybookDev,
   'build-storybook': buildStorybook,
   'test:visual': testVisual,
-  'worlds:record': recordWorlds,
+  'scenarios:record': recordScenarios,
   'api:update': updateApi,
   changeset,
   bench,

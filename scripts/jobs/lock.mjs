@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { alive } from '../machine/alive.mjs';
+import { alive } from '../../tooling/machine/alive.mjs';
 import { inRoot } from './place.mjs';
 import { say } from './say.mjs';
 

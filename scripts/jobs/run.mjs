@@ -3,14 +3,25 @@ import { constants } from 'node:os';
 import { root } from './place.mjs';
 import { JobError } from './say.mjs';
 
+/** Commands that share the terminal and get its Ctrl-C; and those that lead a group of their own, with all that they start. */
 const running = new Set();
+const leaders = new Set();
 
 let stopped = false;
+
+function killGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // It ended meanwhile.
+  }
+}
 
 /** Sends a signal to every command that is still running, and lets no further one begin. */
 export function stopAll(signal, { sendSignal = true } = {}) {
   stopped = true;
   if (sendSignal) running.forEach((child) => child.kill(signal));
+  leaders.forEach((child) => killGroup(child, signal));
 }
 
 /** Ends the job here when someone asked for it to stop. */
@@ -42,15 +53,16 @@ export function run(command, args, { cwd = root, env = process.env, stdio = ['ig
 /** Runs a command and keeps what it prints. */
 export function capture(command, args, options = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    running.add(child);
+    // A compiler's launcher ends without its compiler, which would go on and keep us waiting.
+    const child = spawn(command, args, { cwd: root, ...options, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    leaders.add(child);
     let stdout = '';
     let text = '';
     child.stdout.on('data', (chunk) => ((stdout += chunk), (text += chunk)));
     child.stderr.on('data', (chunk) => (text += chunk));
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      running.delete(child);
+      leaders.delete(child);
       resolve({ code: exitCode(code, signal), stdout, text });
     });
   });

@@ -1,6 +1,6 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 
-const { sala, predi } = cast;
+const { sala, predi } = scenarioIds;
 
 /** Something of the recorded evening that an attribute can name. */
 export interface RecordedId {

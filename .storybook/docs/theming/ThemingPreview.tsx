@@ -1,5 +1,5 @@
 import { LineupEditor, PrediccionPanel, QuestBar, RoomCard, WalletBadge } from '@arma11/widgets';
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import { ThemeRoot, token } from '@arma11/widgets/theme';
 import { useState, type ReactNode } from 'react';
 import { chosenAppearance, useChosenTokens } from '../chosenTokens';
@@ -8,7 +8,7 @@ import { Ground } from '../labStyles';
 import { RecordedScenario } from '../RecordedScenario';
 
 const nothing = () => undefined;
-const { sala, predi } = cast;
+const { sala, predi } = scenarioIds;
 
 const scenes = {
   'Rooms and balance': () => (

@@ -85,7 +85,7 @@ describe('the account of a player', () => {
     expect(await saved.getAttribute('readonly')).not.toBeNull();
     await page.goto('/play/quest');
     await page.getByRole('button', { name: 'Cobrar premio: Suma tu celular' }).dblclick();
-    await page.getByText('¡Cobraste 25 monedas! Ya está en tu saldo.').waitFor();
+    await page.getByText('¡Cobraste S/ 2.50! Ya está en tu saldo.').waitFor();
     await page
       .getByRole('button', { name: /^Saldo S\/ 2\.50/ })
       .first()

@@ -32,7 +32,7 @@ export async function startBuilt(
   const log = join(artifacts, `${name}-server.log`);
   const output = openSync(log, 'w');
   // The guard stops the server when this process ends, also by SIGKILL.
-  const command = ['scripts/machine/guard.mjs', '-', 'SIGTERM', process.execPath, 'packages/server/dist/main.js'];
+  const command = ['tooling/machine/guard.mjs', '-', 'SIGTERM', process.execPath, 'packages/server/dist/main.js'];
   const server = spawn(process.execPath, command, {
     cwd: root,
     env,

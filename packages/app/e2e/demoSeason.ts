@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { alive } from '../../../scripts/machine/alive.mjs';
+import { alive } from '../../../tooling/machine/alive.mjs';
 import { startBuilt, type BuiltServer } from './builtServer';
 
 // To play the demo season takes a server four times as long as to start on the data of one that was played.

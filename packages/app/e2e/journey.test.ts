@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import type { CallOutput, ContractSchemas, Movement, Page as Paged, Ranking } from '@arma11/core/contract';
-import { displaySoles } from '@arma11/core/domain';
+import type {
+  CallOutput,
+  ContractSchemas,
+  Lineup,
+  Movement,
+  Page as Paged,
+  Ranking,
+  Sala,
+} from '@arma11/core/contract';
+import { displaySoles, flattenLineup } from '@arma11/core/domain';
 import { startBuilt, type BuiltServer } from './builtServer';
 import { copySeason } from './demoSeason';
 import { giveCoins, PASSWORD, playerOn, register } from './newPlayer';
@@ -109,9 +117,15 @@ async function joinsAPaidRoom(): Promise<void> {
   expect((await playerOn(phone)).saldo).toBe(100);
 }
 
-/** Builds the eleven: another formation, another forward, each saved. */
+/** Builds the eleven: the best, another formation, another forward, each saved. */
 async function buildsTheEleven(): Promise<void> {
   const { page } = phone;
+  await page.getByRole('button', { name: 'Completar con los mejores' }).click();
+  await page.getByRole('button', { name: /^Hacer \d+ cambios?$/ }).click();
+  await page
+    .getByText(/^Cambiamos a \d+ jugador/)
+    .first()
+    .waitFor();
   await page.getByRole('radio', { name: '4-3-3' }).click();
   await page.getByRole('button', { name: 'Cambiar a 4-3-3' }).click();
   const slot = page.getByRole('button', { name: /^Delantero 1 de 3/ });
@@ -155,9 +169,19 @@ async function answersQuestions(): Promise<void> {
   expect(await save.getAttribute('aria-disabled')).toBe('true');
 }
 
+/** Five minutes after the kick-off that most of the eleven wait for. */
+async function whenMostPlay(): Promise<number> {
+  const api = await apiOf(phone);
+  const { ins_user } = await api.get<Sala>(`plus/rooms/compe/${compe}/`);
+  const lineup = await api.get<Lineup>(`compe/compe-lienup/get-lineup-compe/${ins_user}/`);
+  const kickOffs = flattenLineup(lineup).flatMap(({ player }) => player.match?.date ?? []);
+  const playing = (kickOff: string) => kickOffs.filter((each) => each === kickOff).length;
+  return Date.parse(kickOffs.toSorted((a, b) => playing(b) - playing(a))[0]!) + 5 * MINUTE;
+}
+
 /** Watches the points of the eleven while the matches are played, and cannot change it any more. */
 async function watchesThePoints(): Promise<void> {
-  await restartAt(Date.parse((await roomLine(compe)).lock_at) + 9 * MINUTE);
+  await restartAt(await whenMostPlay());
   const { page } = phone;
   await page.goto(`${server.baseUrl}/compe/sala/${compe}`);
   await page.getByText('Provisional').first().waitFor();

@@ -6,7 +6,7 @@ import { apiOf, apiWith, type PlayerApi } from './playerApi';
 /** The password of players that tests register: long, and not a common one. */
 export const PASSWORD = 'cancha-azul-77';
 
-export const emailOf = (username: string): string => `${username}@correo.pe`;
+const emailOf = (username: string): string => `${username}@correo.pe`;
 
 /** Fills in and sends the sheet of a new account; the page under it has the button that opens it. */
 export async function register({ page }: Phone, username: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Lineup, Page as Paged, PrediMatch, PrediRoom, SalaCompe } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
-import { believeOnline } from '../../../scripts/machine/believeOnline.mjs';
+import { believeOnline } from '../../../tooling/machine/believeOnline.mjs';
 import { serveDemo, type DemoServer } from './demoSeason';
 import { openPhone, signIn, type Phone } from './phone';
 import { playerApi, type PlayerApi } from './playerApi';

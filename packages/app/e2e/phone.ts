@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { contextBelievesOnline } from '../../../scripts/machine/believeOnline.mjs';
+import { contextBelievesOnline } from '../../../tooling/machine/believeOnline.mjs';
 import { clockOffsetDays } from '../../testing/clock/clockOffset.mjs';
 import { shiftDateSource } from '../../testing/clock/shiftDate.mjs';
 import { artifacts } from './builtServer';
+import { startTrace } from './startTrace';
 import { workerBrowser } from './workerBrowser';
 
 /** A page on a phone-sized screen that remembers every console error. */
@@ -48,7 +49,9 @@ export async function openPhone(
     const { protocol, origin } = new URL(request.url());
     if (/^(https?|wss?):$/.test(protocol) && origin !== baseURL) foreign.push(request.url());
   });
-  onTestFinished(async () => {
+  const endTrace = await startTrace(context);
+  onTestFinished(async (test) => {
+    await endTrace(test);
     await context.close();
     if (!asksOthers) expect(foreign, 'requests to other origins').toEqual([]);
   });

@@ -40,6 +40,7 @@ const special = (ids: RealIds, grant: string): Record<string, readonly string[]>
   '/play/ligas-compe/equipos/:uniqueLeague/:idTeam': [`/play/ligas-compe/equipos/${ids.league}/${ids.team}/`],
   '/users/profile/:keyusername': [`/users/profile/${ids.keyusername}`],
   '/operador/salas/:room': ids.compe.slice(0, 1).map((id) => `/operador/salas/${id}`),
+  '/operador/inscripciones/:entry': ids.casual.slice(0, 1).map((id) => `/operador/inscripciones/${id}`),
   '/operador/partidos/:match': [`/operador/partidos/${ids.match}`],
   '/operador/usuarios/:user': [`/operador/usuarios/${ids.player}`],
 });

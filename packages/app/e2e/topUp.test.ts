@@ -32,9 +32,9 @@ it('a top-up by QR is asked for, approved at the desk by its operation number an
   await player.shoot('saldo-recargado');
 
   await desk.page.goto(`/operador/auditoria?a=deposit:${deposit}`);
-  await desk.page.getByRole('cell', { name: 'deposit approve' }).waitFor();
-  const { id } = await (await apiOf(desk)).get<User>('users/get-data/');
-  await desk.page.getByRole('cell', { name: `user ${id}` }).waitFor();
+  const { username } = await (await apiOf(desk)).get<User>('users/get-data/');
+  const sentence = new RegExp(`^${username} aprobó la recarga ${deposit} de ${PLAYER} por S/ \\d`);
+  await desk.page.getByRole('cell', { name: sentence }).waitFor();
   expect([...player.errors, ...desk.errors]).toEqual([]);
 });
 
@@ -58,7 +58,10 @@ async function approve(desk: Phone): Promise<{ deposit: number; coins: number }>
   const { page } = desk;
   await signIn(desk, 'operador@arma11.pe', 'operar2026');
   await page.goto('/operador');
-  await page.getByRole('link', { name: /^Recargas por revisar/ }).click();
+  await page
+    .getByRole('row', { name: /Recargas por revisar/ })
+    .getByRole('link')
+    .click();
   await page
     .getByRole('row', { name: new RegExp(PLAYER) })
     .getByRole('link')

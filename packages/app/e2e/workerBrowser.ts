@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { launchOptions } from '../../../scripts/machine/browser.mjs';
+import { launchOptions } from '../../../tooling/machine/browser.mjs';
 
 let started: Promise<Browser> | undefined;
 

@@ -24,6 +24,8 @@ export const facts = {
   reads: [contract.accounts.getData, contract.home.exchange, contract.home.banners, contract.quests.mainQuest].map(
     ({ path }) => path,
   ),
+  /** Its first banner has the largest picture of the home. */
+  pictured: contract.home.banners.path,
 };
 
 const nothing = () => undefined;

@@ -26,7 +26,7 @@ const SCREENS = `
 /predi/sala/{idPredi}/tie /predi/sala/{idPredi}/settings
 /users/profile/ /users/profile/{keyusername} /users/profile/verify-user/
 /operador /operador/recargas /operador/retiros /operador/salas /operador/salas/{room} /operador/partidos
-/operador/partidos/{match} /operador/incidencias /operador/promos /operador/banners /operador/usuarios
+/operador/partidos/{match} /operador/incidencias /operador/fuentes /operador/promos /operador/banners /operador/usuarios
 /operador/usuarios/{user} /operador/ajustes /operador/auditoria
 `
   .split(/\s+/)

@@ -198,7 +198,7 @@ export const routes: readonly AppRoute[] = [
       { path: ':keyusername', title: t.publicProfile, page: PlayerPage },
     ],
   },
-  // The back office: not a screen of the product, and no player's page leads to it. Each page names itself.
+  // The back office: not a screen of the product; the profile of who works there leads to it. Each page names itself.
   {
     path: '/operador',
     title: t.desk,
@@ -209,10 +209,13 @@ export const routes: readonly AppRoute[] = [
       { path: 'retiros', title: t.desk, page: deskPage('withdrawals') },
       { path: 'salas', title: t.desk, page: deskPage('rooms') },
       { path: 'salas/:room', title: t.desk, page: deskPage('room') },
+      { path: 'inscripciones/:entry', title: t.desk, page: deskPage('entry') },
       { path: 'partidos', title: t.desk, page: deskPage('matches') },
       { path: 'partidos/:match', title: t.desk, page: deskPage('match') },
+      { path: 'jugadores', title: t.desk, page: deskPage('players') },
       { path: 'incidencias', title: t.desk, page: deskPage('incidents') },
       { path: 'promos', title: t.desk, page: deskPage('promos') },
+      { path: 'fuentes', title: t.desk, page: deskPage('feeds') },
       { path: 'banners', title: t.desk, page: deskPage('banners') },
       { path: 'usuarios', title: t.desk, page: deskPage('users') },
       { path: 'usuarios/:user', title: t.desk, page: deskPage('user') },

@@ -77,13 +77,14 @@ export {
   type NewPrediSala,
   type PrediSalaChange,
 } from './queries/prediRoomQueries';
-export { joinPredi, joinPrediEvent, prediQueries, saveAnswers, saveClutch } from './queries/prediQueries';
+export { joinPredi, joinPrediEvent, makeScores, prediQueries, saveAnswers, saveClutch } from './queries/prediQueries';
 export {
   confirmPhone,
   deleteAccount,
   endSession,
   pausePlay,
   profileQueries,
+  confirmLimits,
   saveLimits,
   saveProfile,
   sendPhoneCode,
@@ -131,6 +132,7 @@ export {
 } from './queries/queryKeys';
 export { shouldRetry } from './queries/shouldRetry';
 export {
+  cancelDeposit,
   cancelWithdrawal,
   createDeposit,
   createWithdrawal,

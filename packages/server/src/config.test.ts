@@ -24,6 +24,7 @@ describe('readConfig', () => {
       licence: null,
       identity: null,
       messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
+      feedTokens: { footballData: null },
       trustProxy: ['loopback'],
     });
   });
@@ -44,6 +45,7 @@ describe('readConfig', () => {
       FIREBASE_AUTH_DOMAIN: 'cuentas.juego.test',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       ...MESSAGES,
+      FOOTBALL_DATA_TOKEN: 'una-ficha-1',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32',
       UNKNOWN: 'ignored',
     });
@@ -69,6 +71,7 @@ describe('readConfig', () => {
         mail: { url: 'smtps://user:secret@mail.test:465', from: 'Arma Tu 11 <hola@juego.test>' },
         sms: { url: 'https://sms.test/send', secret: 's'.repeat(32) },
       },
+      feedTokens: { footballData: 'una-ficha-1' },
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
     });
   });

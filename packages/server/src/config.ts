@@ -30,12 +30,14 @@ export interface Config {
   /** Null: nobody signs in with Google. */
   identity: IdentityConfig | null;
   messages: MessageConfig;
+  /** What proves the operator's accounts with sources that ask for one. */
+  feedTokens: { footballData: string | null };
   /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
   trustProxy: string[];
 }
 
 /** A variable has a value that the server cannot start with; the message names it. */
-export class BadVariable extends Error {
+class BadVariable extends Error {
   override readonly name = 'BadVariable';
 }
 
@@ -56,6 +58,7 @@ const SENTENCES = {
   CLOCK: 'must be an instant like 2025-02-01T10:00:00Z',
   CLOCK_SPEED: 'must be a number from 0 to 100000',
   LICENCE_NUMBER: 'must be the number of the licence, of 3 to 80 characters',
+  FOOTBALL_DATA_TOKEN: 'must be the token of the account with football-data.org, of 8 to 200 characters',
   TRUST_PROXY: 'must be a list of addresses, networks like 10.0.0.0/8, or loopback, parted by commas',
 } as const;
 
@@ -81,6 +84,12 @@ const Variables = z.object({
   DEMO: Flag,
   MONEY: z.enum(['play', 'demo', 'real'], 'must be play, demo or real').optional(),
   LICENCE_NUMBER: z.string().trim().min(3, SENTENCES.LICENCE_NUMBER).max(80, SENTENCES.LICENCE_NUMBER).optional(),
+  FOOTBALL_DATA_TOKEN: z
+    .string()
+    .trim()
+    .min(8, SENTENCES.FOOTBALL_DATA_TOKEN)
+    .max(200, SENTENCES.FOOTBALL_DATA_TOKEN)
+    .optional(),
   ...identityVariables,
   ...messageVariables,
   TRUST_PROXY: z
@@ -160,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     licence: found.LICENCE_NUMBER ?? null,
     identity: identityConfigOf(found),
     messages: messagesOf(found, found.PORT ?? 3000),
+    feedTokens: { footballData: found.FOOTBALL_DATA_TOKEN ?? null },
     trustProxy: found.TRUST_PROXY ?? ['loopback'],
   };
 }

@@ -1,3 +1,4 @@
+// Long: the one place where the parts of a server are put together.
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,7 @@ import { runCommand } from './operator/definition/runCommand';
 import type { Config } from './config';
 import { createServer, type Server, type ServerOptions } from './createServer';
 import { clearClock, setClock } from './platform/db/clock';
+import type { FeedTokens } from './catalogue/feeds/sources/feedReader';
 import type { Db } from './platform/db/database';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/openDatabase';
@@ -25,6 +27,8 @@ import { listen, type Listening } from './start/listen';
 import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
 import { holdsDemo, processDeps } from './start/processDeps';
+import { ASK_LIMITS } from './catalogue/feeds/polling/askAddress';
+import { startFeeds } from './start/startFeeds';
 import { startAuditor } from './start/startAuditor';
 import { startRoomRunner } from './start/startRoomRunner';
 import { gameRoutes } from './api/routeGroups';
@@ -138,9 +142,16 @@ async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean>
 }
 
 /** The simulator first: the runner would call off matches that only wait to be played. */
-async function startWorkers(deps: Deps, demo: Demo | null): Promise<Worker> {
+async function startWorkers(deps: Deps, demo: Demo | null, tokens: FeedTokens): Promise<Worker> {
   const simulator = await demo?.simulate(deps);
-  const workers = [startRoomRunner(deps), startSweeper(deps), startAuditor(deps), ...(simulator ? [simulator] : [])];
+  const outside = { fetch, limits: ASK_LIMITS, tokens };
+  const workers = [
+    startRoomRunner(deps),
+    startFeeds({ ...deps, outside }),
+    startSweeper(deps),
+    startAuditor(deps),
+    ...(simulator ? [simulator] : []),
+  ];
   return { stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))) };
 }
 
@@ -161,7 +172,7 @@ async function open(config: Config, db: Db, around: Surroundings): Promise<Runni
     stops.push(deps.live.close);
     const token = Buffer.from(deps.random(32)).toString('base64url');
     const played = demo ? around.demo : null;
-    const workers = await startWorkers(deps, played);
+    const workers = await startWorkers(deps, played, config.feedTokens);
     stops.push(workers.stop);
     fetch = createServer(
       deps,

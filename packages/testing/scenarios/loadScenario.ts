@@ -38,9 +38,18 @@ export const scenarioNames = Object.keys(files) as ScenarioName[];
 /** Those that answer what pages ask, too. */
 export const scenariosWithPages = Object.keys(pages) as ScenarioName[];
 
+/** What is read of a scenario. */
+interface LoadOptions {
+  /** Also what only pages of the app ask, where it was recorded. */
+  withPages?: boolean;
+}
+
 /** Reads a recorded scenario; each is loaded only when it is asked for. */
-export async function loadScenario(name: ScenarioName): Promise<RecordedScenario> {
-  const [{ default: scenario }, more] = await Promise.all([files[name](), pages[name]?.()]);
+export async function loadScenario(
+  name: ScenarioName,
+  { withPages = false }: LoadOptions = {},
+): Promise<RecordedScenario> {
+  const [{ default: scenario }, more] = await Promise.all([files[name](), withPages ? pages[name]?.() : undefined]);
   const { parts, answers } = scenario;
   // What only pages ask is written with the parts of the scenario beside it.
   return unpackScenario({

@@ -1,8 +1,9 @@
 import type { RecordedScenario } from './recordedScenario';
 
 /**
- * A recorded scenario as its file holds it: clubs, matches, players, rooms and whatever else answers have in common are
- * written once, under a name, and `"$name"` stands in their place.
+ * A recorded scenario as its file holds it: clubs, matches, players, rooms and entries, which stand in many answers, are
+ * written once, under a name such as `player-117-huayta`, and `"$player-117-huayta"` stands in their place. A part that is
+ * different elsewhere says by what: `player-117-huayta[in_lineup=true]`.
  */
 export interface PackedScenario extends RecordedScenario {
   parts: Record<string, unknown>;

@@ -6,7 +6,7 @@ export interface RecordedAnswer {
   changes?: Record<string, RecordedAnswer>;
 }
 
-/** Everything that a server in one named state answers, as the file `scenarios/<name>.recorded.json` holds it. */
+/** Everything that a server in one named state answers, as the file `recorded/<name>.recorded.json` holds it. */
 export interface RecordedScenario {
   name: string;
   /** The instant at which it was recorded; its answers carry it as the server's time. */

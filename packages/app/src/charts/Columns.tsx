@@ -1,4 +1,3 @@
-import { Bar } from '@visx/shape';
 import type { Chart } from './Chart';
 import type { Scales } from './scalesOf';
 
@@ -13,7 +12,7 @@ export function Columns({ chart, scales }: { chart: Chart; scales: Scales }) {
       // Two jornadas of different leagues may have one name.
       // oxlint-disable-next-line react/no-array-index-key
       <g key={index}>
-        <Bar x={left} y={Math.min(zero, tip)} width={column} height={Math.max(1, Math.abs(zero - tip))} rx={3} />
+        <rect x={left} y={Math.min(zero, tip)} width={column} height={Math.max(1, Math.abs(zero - tip))} rx={3} />
         {last && (
           <text data-value x={left + column / 2} y={Math.min(zero, tip) - 7} textAnchor="middle">
             {point.shown}

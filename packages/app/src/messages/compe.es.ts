@@ -49,6 +49,7 @@ export const compeEs = {
   team: {
     total: 'Puntos de tu once',
     noPoints: 'Todavía no suma puntos en esta jornada.',
+    corrected: (points: number) => `Corregido después del pago: hoy serían ${points}. Tus puntos y premios no cambian.`,
     groups: {
       porteros: 'Portero',
       defensas: 'Defensas',

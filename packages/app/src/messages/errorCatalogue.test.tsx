@@ -73,9 +73,9 @@ const sentences = `
 const refused = `
   … ya está en tu equipo.
   Esta sala ya se llenó. Elige otra igual.
-  No encontramos tu pago. Revisa el número de operación y pide la recarga otra vez.
-  Ya entraste a … salas pagadas esta semana. Juega una gratis.
-  Te pusiste un límite de … monedas por sala. Elige una sala más barata.
+  No encontramos tu pago. Revisa el número de operación y la hora, y envíalo una vez más.
+  Tu límite es de … por semana y se renueva el …. Juega una gratis.
+  Te pusiste un límite de … por sala. Elige una sala más barata.
   Estamos revisando las cuentas. Tus monedas están a salvo; vuelve en unos minutos.
 `;
 

@@ -82,6 +82,6 @@ export const helpEs = {
     'Un partido aplazado que no se juega a tiempo vale 0 para todos. Si no cuenta más de la mitad de la sala, se cancela y te devolvemos la entrada.',
   ranks: 'Rangos',
   ranksLead: (xp: { closedRoom: number; topHalf: number; podium: number; correctAnswer: number; dailyLogin: number }) =>
-    `Ganas experiencia al terminar una sala (${xp.closedRoom}), al quedar en la mitad de arriba (${xp.topHalf} más), en el podio (${xp.podium} más), por cada acierto (${xp.correctAnswer}) y por entrar cada día (${xp.dailyLogin}). Lo que pagas no cuenta.`,
+    `Ganas experiencia al terminar una sala (${xp.closedRoom}), al quedar en la mitad de arriba (${xp.topHalf} más), en el podio (${xp.podium} más), por cada acierto (${xp.correctAnswer}) y por entrar cada día (${xp.dailyLogin}). El podio es el primer cuarto de la sala, tres puestos como máximo. Cuentan las salas de 4 o más, y hasta 3 privadas por fecha. Lo que pagas no cuenta.`,
   xp: (xp: number) => `desde ${xp} XP`,
 };

@@ -45,6 +45,8 @@ export const operadorMatchesEs = {
       rooms === 0
         ? 'Queda confirmado. Ninguna sala sin pagar se juega con él.'
         : `Queda confirmado y se vuelven a puntuar sus salas sin pagar: ${rooms}.`,
+    confirm: 'Confirmar resultado',
+    confirmTitle: (name: string, score: string) => `Confirmar ${name}: ${score}`,
     local: 'Goles del local',
     visit: 'Goles de la visita',
     first: 'Quién abrió el marcador',
@@ -85,13 +87,13 @@ export const operadorMatchesEs = {
   },
   incidents: {
     title: 'Incidencias',
-    lead: 'Partidos que tienen salas en espera. Si nadie decide, deciden las reglas.',
+    lead: 'Partidos que tienen salas en espera y salas sin pagar. Si nadie decide, deciden las reglas.',
     states: { abierta: 'Abiertas', decidida: 'Decididas', todas: 'Todas' },
     list: 'Lista de incidencias',
     none: { abierta: 'Ninguna incidencia abierta.', decidida: 'Ninguna decidida.', todas: 'Nunca hubo incidencias.' },
     columns: {
       id: 'N.º',
-      match: 'Partido',
+      match: 'Partido o sala',
       kind: 'Qué pasó',
       since: 'Desde',
       due: 'Las reglas deciden',
@@ -99,6 +101,16 @@ export const operadorMatchesEs = {
       state: 'Estado',
       act: 'Acción',
     },
+    kinds: {
+      aplazado: 'Aplazado',
+      suspendido: 'Suspendido',
+      abandonado: 'Abandonado',
+      sin_datos: 'Sin datos',
+      inicio_adelantado: 'Empezó antes',
+      resultado_corregido: 'Resultado corregido',
+      datos_incompletos: 'Datos incompletos',
+      pago_atrasado: 'Pago atrasado',
+    } as Record<string, string>,
     decisions: { mantener: 'Se mantiene', anular: 'Anulado', resultado: 'Resultado a mano' },
     open: 'Abierta',
     decide: 'Decidir',

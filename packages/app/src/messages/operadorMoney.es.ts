@@ -13,6 +13,7 @@ export const operadorMoneyEs = {
       aprobado: 'Aprobada',
       rechazado: 'Rechazada',
       vencido: 'Vencida',
+      cancelado: 'Cancelada',
     } as Record<string, string>,
     reasons: [
       { value: 'no_encontrado', label: 'No encontramos el pago' },

@@ -102,7 +102,7 @@ export const operadorPeopleEs = {
     filter: 'Filtrar',
     list: 'Filas de auditoría',
     none: 'Nada con esos filtros.',
-    columns: { id: 'N.º', at: 'Cuándo', who: 'Quién', what: 'Qué', to: 'A qué', why: 'Motivo', change: 'Cambio' },
+    columns: { id: 'N.º', at: 'Cuándo', what: 'Qué se hizo', why: 'Motivo', change: 'Cambio' },
     older: 'Más antiguas',
   },
 };

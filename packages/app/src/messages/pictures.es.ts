@@ -14,7 +14,8 @@ export const picturesEs = {
   sixTitle: (username: string) => `El F6 de ${username}`,
   lineupLabel: (title: string, names: string) => `${title} en la cancha: ${names}`,
   rankingLabel: (name: string, rows: string) => `Ranking de ${name}: ${rows}`,
-  row: (position: number, username: string, points: number) => `${position}, ${username}, ${points} puntos`,
+  row: (position: number, username: string, points: number) =>
+    `${position}, ${username}, ${points} ${Math.abs(points) === 1 ? 'punto' : 'puntos'}`,
   board: 'ARMA TU 11  ·  DEMUESTRA CUÁNTO SABES',
   points: (points: number) => `${points} pts`,
 };

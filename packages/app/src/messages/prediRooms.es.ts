@@ -21,6 +21,12 @@ export const prediRoomsEs = {
     matches: 'Sus partidos',
     noMatches: 'El anfitrión aún no elige los partidos.',
     choose: 'Elegir partidos',
+    seat: {
+      of: (person: string, answered: number) =>
+        `Este código es del asiento de ${person}, con ${plural(answered, 'respuesta guardada', 'respuestas guardadas')}.`,
+      claim: 'Quedarme con este asiento',
+      claiming: 'Entrando…',
+    },
   },
   mine: {
     title: 'Mis salas',
@@ -64,8 +70,8 @@ export const prediRoomsEs = {
     nameHint: 'Si lo dejas vacío, llevará tu nombre de usuario.',
     price: 'Entrada de cada jugador',
     seats: 'Cupos',
-    seatsHint: 'De 2 a 100 jugadores.',
-    seatsWrong: 'Escribe un número de 2 a 100.',
+    seatsHint: 'De 2 a 500 jugadores.',
+    seatsWrong: 'Escribe un número de 2 a 500.',
     mode: 'Pozo',
     modes: { proporcional: 'Se ajusta', completo: 'Debe llenarse' },
     modeHelp: {
@@ -147,6 +153,10 @@ export const prediRoomsEs = {
     removeText: 'Pierde su lugar y sus respuestas. Le avisamos.',
     removing: 'Sacando…',
     removed: (username: string) => `${username} ya no está en la sala.`,
+    removedTitle: 'Quienes sacaste',
+    readmit: 'Readmitir',
+    readmitOf: (username: string) => `Readmitir a ${username}`,
+    readmitted: (username: string) => `${username} puede volver a entrar con el código.`,
     paidStay: 'Quien pagó su entrada no se puede sacar. Si la sala no va, cancélala.',
     cancel: 'Cancelar la sala',
     cancelTitle: '¿Cancelas la sala?',

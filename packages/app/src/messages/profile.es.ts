@@ -2,6 +2,11 @@
 export const profileEs = {
   title: 'Mi cuenta',
   lead: 'Tus datos, tus sesiones y tus límites.',
+  desk: {
+    title: 'Operación',
+    lead: 'Tu cuenta trabaja en la operación del juego.',
+    open: 'Ir a la operación',
+  },
   resetNote:
     'Elige una contraseña nueva y guárdala: la que te dimos sirvió una sola vez. Si tocas Omitir, la próxima vez tendrás que crearla con «Olvidé mi contraseña».',
   form: {

@@ -1,9 +1,7 @@
-const coins = (count: number) => (count === 1 ? '1 moneda' : `${count} monedas`);
-
 /** What the missions say, and the promo codes beside them (product §2, `/play/quest`). */
 export const questEs = {
   title: 'Misiones',
-  lead: 'Cumple los pasos y cobra tu premio en monedas para jugar.',
+  lead: 'Cumple los pasos y cobra tu premio para jugar.',
   main: 'Tu misión',
   others: 'Más misiones',
   none: 'Esta semana no hay misión. Vuelve el lunes.',
@@ -17,14 +15,14 @@ export const questEs = {
   progress: (done: number, total: number) => `${done} de ${total}`,
   progressLabel: (done: number, total: number) => `${done} de ${total} pasos`,
   done: 'Cumplido',
-  reward: (count: number) => `+${count}`,
-  rewardLabel: (count: number) => `Premio: ${coins(count)}`,
+  reward: (amount: string) => `+${amount}`,
+  rewardLabel: (amount: string) => `Premio: ${amount}`,
   rewardItem: 'Premio para tu galería',
   claim: 'Cobrar premio',
   claiming: 'Cobrando…',
   verify: 'Comprobar otra vez',
   claimed: 'Premio cobrado',
-  paid: (count: number) => `¡Cobraste ${coins(count)}! Ya está en tu saldo.`,
+  paid: (amount: string) => `¡Cobraste ${amount}! Ya está en tu saldo.`,
   paidItem: (item: string) => `¡Ganaste ${item}! Ya está en tu galería.`,
   notPaid: (reason: string) => `No se cobró. ${reason}`,
   gallery: 'Ver mi galería',

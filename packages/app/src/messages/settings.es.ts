@@ -30,7 +30,7 @@ export const settingsEs = {
   },
   limits: {
     title: 'Tus límites',
-    lead: 'Bajar un límite vale al instante. Subirlo vale 24 horas después. Deja vacío lo que no quieras limitar.',
+    lead: 'Bajar un límite vale al instante. Subirlo vale 24 horas después, cuando lo confirmes. Deja vacío lo que no quieras limitar.',
     fields: {
       deposit_day: 'Recargas por día',
       deposit_week: 'Recargas por semana',
@@ -43,7 +43,13 @@ export const settingsEs = {
     inSoles: (label: string) => `${label} (S/)`,
     inCoins: (label: string) => `${label} (monedas)`,
     used: (amount: string) => `Llevas ${amount}.`,
-    waits: (value: string, when: string) => `Hoy vale ${value}; el cambio empieza el ${when}.`,
+    waits: (value: string, when: string) => `Hoy vale ${value}; podrás confirmar el cambio desde el ${when}.`,
+    waitsForYou: (value: string, until: string) => `Hoy vale ${value}; confirma el cambio hasta el ${until}.`,
+    confirmRaise: 'Confirmar límites más altos',
+    confirming: 'Confirmando…',
+    confirmText: (until: string) =>
+      `Ya pasaron 24 horas. Si aún quieres subir tus límites, confírmalo hasta el ${until}.`,
+
     none: 'Sin límite',
     minutes: (count: number) => `${count} minutos`,
     wrong: 'Escribe un monto de 0 a más, con un decimal como máximo.',
@@ -51,9 +57,9 @@ export const settingsEs = {
     save: 'Guardar límites',
     saving: 'Guardando…',
     saved: 'Guardamos tus límites.',
-    savedLater: (when: string) => `Guardamos tus límites. Los que subiste valen desde el ${when}.`,
+    savedLater: (when: string) => `Guardamos tus límites. Los que subiste los podrás confirmar desde el ${when}.`,
     raiseTitle: '¿Subir tus límites?',
-    raiseText: 'Lo que bajaste vale desde ahora. Esto empieza a valer en 24 horas:',
+    raiseText: 'Lo que bajaste vale desde ahora. Esto podrás confirmarlo en 24 horas, durante 6 días:',
     raiseConfirm: 'Sí, subir',
     cancel: 'Cancelar',
   },

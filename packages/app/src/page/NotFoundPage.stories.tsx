@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../stories/AppAt';
 import { inOnePicture, onAPage } from '../stories/pageStory';
@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const UnknownRoom = meta.story({
-  args: { path: `/compe/sala/${cast.nothing}` },
+  args: { path: `/compe/sala/${scenarioIds.nothing}` },
   parameters: inOnePicture,
 });
 export const UnknownPlayer = meta.story({

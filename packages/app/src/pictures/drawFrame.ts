@@ -1,4 +1,5 @@
 import { markArt, nightArt } from '@arma11/core/art';
+import { siteOrigin } from '../page/siteOrigin';
 import { imageOf } from './imageOf';
 import { night } from './night';
 import { type Ink, PICTURE } from './pictureSize';
@@ -38,5 +39,5 @@ export async function drawFoot(ink: Ink): Promise<void> {
   const line = { y, size: 32, least: 22, width: 460 };
   writeText(ink, 'Arma Tu 11', { ...line, x: edge + 54, face: 'display', colour: night('colorText') });
   const host = { ...line, x: width - edge, align: 'end' as const, size: 28 };
-  writeText(ink, location.host, { ...host, face: 'text', colour: night('colorTextMuted') });
+  writeText(ink, new URL(siteOrigin()).host, { ...host, face: 'text', colour: night('colorTextMuted') });
 }

@@ -1,3 +1,4 @@
+import { saveFile } from '../page/saveFile';
 /** A finished picture. */
 export interface FinishedPicture {
   file: File;
@@ -25,12 +26,4 @@ export async function sendPicture({ file, title }: FinishedPicture): Promise<boo
 }
 
 /** Saves the picture on the device. */
-export function savePicture({ file }: FinishedPicture): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The download has taken the address by the next turn; kept, it would hold the file in memory.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
-}
+export const savePicture = ({ file }: FinishedPicture): void => saveFile(file);

@@ -38,6 +38,16 @@ describe('a link for friends', () => {
     expect(inviteLink('/', undefined)).toBe(`${location.origin}/`);
   });
 
+  it('leads to where the page says that the site is', () => {
+    const said = Object.assign(document.createElement('meta'), {
+      name: 'arma11:origin',
+      content: 'https://juego.test',
+    });
+    document.head.append(said);
+    expect(inviteLink('/predi/7', undefined)).toBe('https://juego.test/predi/7');
+    said.remove();
+  });
+
   it('goes to the sheet of the device, and closing that says nothing', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     withNavigator({ share });

@@ -13,6 +13,9 @@ export const inOnePicture = {
   chromatic: { modes: { claro: { disable: true }, escritorio: { disable: true }, oscuro: { disable: true } } },
 };
 
+/** Of a page of the desk that is worked on a phone as well. */
+export const inEveryPicture = photographed('movil', 'claro', 'escritorio', 'oscuro');
+
 /** The back office, where one works at a desk. */
 export const onTheDesk = {
   layout: 'fullscreen',

@@ -23,6 +23,7 @@ export const offer = (changes: Partial<RoomOffer> = {}): RoomOffer => ({
   top_award: 18,
   modo_pozo: 'proporcional',
   lock_at: LOCK,
+  num_matches: 2,
   ...changes,
 });
 
@@ -37,6 +38,7 @@ export function sala(changes: Partial<Sala> = {}): Sala {
     awards: [{ position_from: 1, position_to: 1, percent: 100, amount: top_award, label: '1.º' }],
     cod_access: 'ABCDEFGHJK',
     owner: null,
+    free_exit_until: null,
     starts_at: '2096-06-11T20:00:00Z',
     ends_at: '2096-06-12T22:00:00Z',
     jornada_from: 3,

@@ -9,7 +9,7 @@ export interface CrowdPalette {
 }
 
 /** The stand under floodlights. */
-export const NIGHT_CROWD: CrowdPalette = {
+const NIGHT_CROWD: CrowdPalette = {
   seated: ['#14231c', '#182a22', '#1d3329', '#223c31', '#284638'],
   bright: [
     [0.985, '#c8f31d'],

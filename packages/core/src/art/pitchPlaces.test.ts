@@ -15,7 +15,7 @@ const formations: readonly (readonly [AnyFormation, readonly number[]])[] = [
 describe.each(formations)('the formation %s', (formation, counts) => {
   const { places, coach, crowded } = pitchPlaces(formation);
 
-  it('puts every player in his line, slots in order', () => {
+  it('puts every player in their line, slots in order', () => {
     expect(counts.map((_, line) => places.filter((place) => place.line === line).length)).toEqual(counts);
     expect(places.map(({ slot }) => slot)).toEqual(places.map((_, index) => index));
   });

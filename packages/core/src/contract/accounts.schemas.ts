@@ -1,9 +1,16 @@
+// Longer than 200 lines on purpose: the schemas of every call of accounts, one after the other.
 import { z } from 'zod';
 import type { accounts } from './accounts.calls';
 import type { SchemasFor } from './schema';
 import { ClubMini, Coins, Id, IdOrNone, Instant, Item, ok, RangoMini, User, userMini, type Model } from './models';
 
-const signedIn = z.object({ user: User, access: z.string(), expires_at: Instant });
+const signedIn = z.object({
+  user: User,
+  /** The bearer token of later calls. */
+  access: z.string(),
+  /** When the token ends. */
+  expires_at: Instant,
+});
 /** What a sign-in returns. */
 export interface SignedIn extends z.infer<typeof signedIn> {}
 export const SignedIn: Model<SignedIn> = signedIn;
@@ -21,7 +28,11 @@ const Consent = z.object({
 
 /** A proof of identity: the password, or a new token of the identity service. */
 const Proof = z
-  .object({ password: z.string().min(1).max(200).optional(), token_id: z.string().min(1).max(8192).optional() })
+  .object({
+    password: z.string().min(1).max(200).optional(),
+    /** A token of the identity service. */
+    token_id: z.string().min(1).max(8192).optional(),
+  })
   .refine(
     ({ password, token_id }) => (password === undefined) !== (token_id === undefined),
     'Confirma con tu contraseña o con Google.',
@@ -42,16 +53,20 @@ export interface Session extends z.infer<typeof session> {}
 export const Session: Model<Session> = session;
 
 const jornadaStats = z.object({
+  /** The league's name as addresses carry it. */
   league_unique: z.string(),
   league_name: z.string(),
   jornada: z.int(),
   jornada_name: z.string(),
   /** Best lineup of the jornada, over the rooms that are settled. */
   points: z.int(),
+  /** Settled rooms that they played. */
   salas: z.int(),
-  /** Best final place of the jornada and of how many, or null while none is known. */
+  /** Best final place of the jornada, or null while none is known. */
   rank: z.int().nullable(),
+  /** Entries of the room of that place. */
   of: z.int().nullable(),
+  /** Correct answers. */
   aciertos: z.int(),
   prize: Coins,
 });
@@ -60,22 +75,31 @@ export interface JornadaStats extends z.infer<typeof jornadaStats> {}
 export const JornadaStats: Model<JornadaStats> = jornadaStats;
 
 const myStats = z.object({
+  /** Settled rooms that they played. */
   salas: z.int(),
+  /** Rooms ended among the first three. */
   podios: z.int(),
+  /** Rooms won. */
   victorias: z.int(),
+  /** Correct answers. */
   aciertos: z.int(),
+  /** Wrong answers. */
   fallos: z.int(),
   /** Null before the first decided answer. */
   aciertos_pct: z.int().min(0).max(100).nullable(),
   best_points: z.int().nullable(),
   leagues: z.array(
     z.object({
+      /** The league's name as addresses carry it. */
       league_unique: z.string(),
       league_name: z.string(),
+      /** Settled rooms that they played. */
       salas: z.int(),
+      /** Rooms ended among the first three. */
       podios: z.int(),
       points: z.int(),
       avg_points: z.number(),
+      /** Correct answers. */
       aciertos: z.int(),
     }),
   ),
@@ -94,7 +118,14 @@ export const DeskRole: Model<DeskRole> = deskRole;
 const userProfile = userMini.extend({
   club: ClubMini.nullable(),
   rango: RangoMini,
-  stats: z.object({ salas: z.int(), podios: z.int(), aciertos_pct: z.int().min(0).max(100).nullable() }),
+  stats: z.object({
+    /** Settled rooms that they played. */
+    salas: z.int(),
+    /** Rooms ended among the first three. */
+    podios: z.int(),
+    /** Null before the first decided answer. */
+    aciertos_pct: z.int().min(0).max(100).nullable(),
+  }),
   /** What the player wears, one of a category. */
   items: z.array(z.object({ id: Id, category: z.string(), name: z.string(), image: z.string() })),
   created_at: Instant,
@@ -112,31 +143,58 @@ const Letter = z.object({
   website: z.string().max(200).optional(),
 });
 
-const Received = ok({ number: z.string(), due_at: Instant });
+const Received = ok({
+  /** To quote to support. */
+  number: z.string(),
+  /** An answer comes by then. */
+  due_at: Instant,
+});
 
 export const accountsSchemas = {
   login: { body: z.object({ email: z.string().max(254), password: z.string().max(200) }), response: SignedIn },
   getData: { response: User },
   updateData: { params: z.object({ id: Id }), body: z.looseObject({}), response: User },
   loginGoogle: {
-    body: z.object({ token_id: z.string().min(1).max(8192) }),
-    response: signedIn.extend({ created: z.boolean(), needs_consent: z.boolean() }),
+    body: z.object({
+      /** A token of the identity service. */
+      token_id: z.string().min(1).max(8192),
+    }),
+    response: signedIn.extend({
+      /** The account was made by this sign-in. */
+      created: z.boolean(),
+      /** Terms and birth date are still to be asked (`plus/auth/consent/`). */
+      needs_consent: z.boolean(),
+    }),
   },
   useCode: {
     body: z.object({ code_promo: z.string().max(40) }),
     response: ok({
+      /** What it gave: coins, an item, or a seat in a room. */
       type: z.enum(['bono', 'item', 'entrada']),
       coins: Coins,
       item: Item.nullable(),
+      /** The room of the seat. */
       sala: IdOrNone,
+      /** The balance afterwards. */
       saldo: Coins,
       message: z.string(),
     }),
   },
   verifyPhone: {
-    body: z.object({ phone: z.string().max(20), code: z.string().max(10).optional() }),
+    body: z.object({
+      phone: z.string().max(20),
+      /** The code that was sent; without it one is sent. */
+      code: z.string().max(10).optional(),
+    }),
     response: z.union([
-      ok({ sent: z.literal(true), expires_at: Instant, resend_at: Instant, masked: z.string() }),
+      ok({
+        sent: z.literal(true),
+        expires_at: Instant,
+        /** Another code may be asked for from then on. */
+        resend_at: Instant,
+        /** The phone, its last three digits alone readable. */
+        masked: z.string(),
+      }),
       ok({ phone_verify: z.literal(true), user: User }),
     ]),
   },
@@ -146,6 +204,7 @@ export const accountsSchemas = {
       id: Id,
       username: z.string().max(60),
       phone: z.string().max(20).nullable(),
+      /** `false` ends the request for a new password. */
       is_reset: z.boolean(),
       password: z.string().max(200).optional(),
     }),
@@ -175,7 +234,14 @@ export const accountsSchemas = {
   logout: { response: ok({}) },
   sessions: { response: z.array(Session) },
   endSession: { params: z.object({ id: Id }), response: ok({}) },
-  deleteAccount: { body: Proof, response: ok({ deleted_at: Instant, final_at: Instant }) },
+  deleteAccount: {
+    body: Proof,
+    response: ok({
+      deleted_at: Instant,
+      /** Signing in until then takes it back; then the data goes. */
+      final_at: Instant,
+    }),
+  },
   myStats: { response: MyStats },
   myDesk: { response: DeskRole },
   userProfile: { params: z.object({ keyusername: z.string().max(60) }), response: UserProfile },

@@ -1,4 +1,7 @@
 import type { deskCalls } from './desk.calls';
+import type * as board from './deskBoard.models';
+import type * as entries from './deskEntries.models';
+import type * as feeds from './deskFeeds.models';
 import type * as matches from './deskMatches.models';
 import type * as money from './deskMoney.models';
 import type * as people from './deskPeople.models';
@@ -13,6 +16,7 @@ interface ResultGiven {
   visit?: number;
   first?: 'local' | 'visit' | 'none';
   minute?: number;
+  awarded?: boolean;
 }
 interface PromoWish {
   code?: string;
@@ -38,11 +42,43 @@ interface BannerWish {
   alt?: string;
   ordinal?: number;
 }
+interface RoomWish {
+  league: string;
+  kind?: string;
+  tipo?: string;
+  jornada?: number;
+  name?: string;
+  fee?: number;
+  seats?: number;
+  min?: number;
+  mode?: string;
+  pot?: number;
+  awards?: string;
+  kinds?: string;
+  lead?: number;
+  captain?: boolean;
+  late_swap?: boolean;
+  max_per_club?: number;
+  solo_nuevos?: boolean;
+  draft?: boolean;
+}
+type RoomMade = Pick<
+  rooms.DeskRoomShown,
+  'room' | 'kind' | 'tipo' | 'name' | 'league' | 'jornada' | 'jornada_to' | 'estado' | 'lock_at'
+>;
+/** A room or a league. */
+interface Audience {
+  room?: number;
+  league?: string;
+}
+type Entry = { entry: number };
+type Player = { player: number };
 type Deposit = { deposit: number };
 type Withdrawal = { withdrawal: number };
 type Adjustment = { adjustment: number };
 type Room = { room: number };
 type Match = { match: number };
+type Feed = { feed: number; reason?: string };
 /** An id, a username or an e-mail. */
 type User = { user: number | string };
 
@@ -65,12 +101,21 @@ interface Desk {
   adjustDiscard: [Adjustment, money.DeskAdjustment];
   userAdjust: [{ user: number; amount: number; purse: string } & Because, money.DeskAdjustment];
   kycSet: [{ user: number; state: string; doc?: string; birth_date?: string } & Because, money.DeskKyc];
+  moneyBoard: [object, board.DeskBoardRow[]];
+  matchdayBoard: [object, board.DeskBoardRow[]];
   roomList: [{ league?: string; all?: boolean }, rooms.DeskRoom[]];
   roomShow: [Room, rooms.DeskRoomShown];
   roomPlan: [Room, rooms.DeskRoomPlan];
   settle: [Room & { dry_run?: boolean }, rooms.DeskSettled];
   roomPublish: [Room, rooms.DeskPublished];
   roomCancel: [Room & Because & { as?: string }, rooms.DeskCancelled];
+  roomRename: [Room & Because & { name: string }, rooms.DeskRenamed];
+  roomCreate: [RoomWish, RoomMade];
+  roomEntries: [Room & { q?: string; page?: number }, entries.DeskEntries];
+  entryShow: [Entry, entries.DeskEntryShown];
+  entryRemove: [Entry & Because & { may_return?: boolean }, entries.DeskEntryRemoved];
+  broadcastPlan: [Audience, rooms.DeskAudience];
+  broadcastSend: [Audience & { title: string; body: string; link?: string }, rooms.DeskBroadcast];
   leagueList: [object, matches.DeskLeague[]];
   matchList: [{ league: string; jornada?: number; estado?: MatchEstado }, matches.DeskMatch[]];
   matchShow: [Match, matches.DeskMatchShown];
@@ -78,11 +123,19 @@ interface Desk {
     Match & Required<Pick<ResultGiven, 'local' | 'visit'>> & ResultGiven & Because,
     matches.DeskMatchChange,
   ];
+  matchConfirm: [Match & Because, matches.DeskMatchChange];
   matchStatus: [Match & Because & { estado: string; at?: string }, matches.DeskMatchChange];
-  matchMove: [Match & Because & { kick_off: string; unconfirmed?: boolean }, matches.DeskMatchChange];
+  matchMove: [Match & Because & { kick_off: string; zone?: string; unconfirmed?: boolean }, matches.DeskMatchChange];
   matchStats: [Match & { file: string; dry_run?: boolean }, matches.DeskCsvReport];
+  matchRelease: [Match & Partial<Because>, { match: number; released: string[] }];
+  playerList: [{ league: string; team?: number; search?: string }, matches.DeskPlayer[]];
+  playerRetire: [Player & Because, matches.DeskPlayer];
+  playerReturn: [Player & Because, matches.DeskPlayer];
   incidentList: [{ league?: string; estado?: string }, matches.DeskIncident[]];
   incidentDecide: [{ incident: number; decision: string } & ResultGiven & Because, matches.DeskDecision];
+  feedList: [object, feeds.DeskFeed[]];
+  feedPause: [Feed, feeds.DeskFeed];
+  feedResume: [Feed & { trust?: boolean }, feeds.DeskFeed];
   bannerList: [object, rooms.DeskBanner[]];
   bannerCreate: [BannerWish, rooms.DeskBanner];
   bannerRemove: [{ banner: number }, rooms.DeskBanner];

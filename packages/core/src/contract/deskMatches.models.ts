@@ -12,10 +12,13 @@ const deskMatch = z.object({
   kick_off: Text,
   estado: MatchEstado,
   score: Text,
+  /** Its result is confirmed. */
   official: z.boolean(),
   /** Changed by hand: no feed changes its state or result any more. */
   held: z.boolean(),
+  /** Rooms on it that are not over. */
   rooms: z.int(),
+  /** Those that are open. */
   incidents: z.int(),
 });
 /** A match as the desk lists it. */
@@ -24,6 +27,7 @@ export const DeskMatch: Model<DeskMatch> = deskMatch;
 
 const deskMatchState = z.object({
   kick_off: Text,
+  /** Its kick-off is confirmed. */
   confirmed_time: z.boolean(),
   estado: MatchEstado,
   minute: Figure,
@@ -31,10 +35,18 @@ const deskMatchState = z.object({
   goals_visit: Figure,
   first_goal: z.enum(['local', 'visit', 'none']).nullable(),
   first_goal_minute: Figure,
+  /** Its result is confirmed. */
   official: z.boolean(),
   final_at: Text,
   started_at: Text,
+  /** The result was given at a desk: its first goal and scorers are void. */
+  awarded: z.boolean(),
+  /** Changed by hand: no feed changes its state or result any more. */
   held: z.boolean(),
+  /** Its state was said by hand, and no feed has told it since. */
+  said: z.boolean(),
+  /** Its kick-off was set by hand: feeds do not change it. */
+  kick_off_held: z.boolean(),
 });
 /** What a version keeps of a match. */
 export interface DeskMatchState extends z.infer<typeof deskMatchState> {}
@@ -52,21 +64,29 @@ export const DeskMatchChange: Model<DeskMatchChange> = deskMatchChange;
 
 const deskIncident = z.object({
   incident: z.int(),
-  match: z.int(),
+  /** The match that keeps rooms waiting; null where a room is paid late. */
+  match: z.int().nullable(),
+  /** The room that is paid late (`pago_atrasado`); null where a match is meant. */
+  room: z.int().nullable(),
+  /** The match's clubs, or the room's name. */
   name: z.string(),
   league: z.string(),
   kind: z.string(),
+  /** What is missing, in a sentence; null where the kind says it all. */
+  detail: Text,
   estado: z.enum(['abierta', 'decidida']),
   decision: z.enum(['mantener', 'anular', 'resultado']).nullable(),
   reason: Text,
   opened_at: z.string(),
+  /** Without a decision by then the rules decide. */
   due_at: z.string(),
   decided_at: Text,
+  /** Null: the rules. */
   decided_by: Text,
   /** Rooms that wait for it. */
   rooms: z.int(),
 });
-/** A match that keeps rooms waiting. */
+/** A match that keeps rooms waiting, or a room that is paid late. */
 export interface DeskIncident extends z.infer<typeof deskIncident> {}
 export const DeskIncident: Model<DeskIncident> = deskIncident;
 
@@ -94,7 +114,15 @@ const deskMatchShown = z.object({
   match: DeskMatch,
   versions: z.array(Version),
   incidents: z.array(DeskIncident),
-  rooms: z.array(z.object({ room: z.int(), kind: z.string(), estado: z.string(), counts: z.boolean() })),
+  rooms: z.array(
+    z.object({
+      room: z.int(),
+      kind: z.string(),
+      estado: z.string(),
+      /** The match is not void in it. */
+      counts: z.boolean(),
+    }),
+  ),
 });
 /** One match with everything that was ever changed about it. */
 export interface DeskMatchShown extends z.infer<typeof deskMatchShown> {}
@@ -124,6 +152,7 @@ const deskLeague = z.object({
   league: z.string(),
   name: z.string(),
   season: z.string(),
+  /** Its table of points. */
   scoring: z.enum(['arma11', 'fpl']),
   teams: z.int(),
   players: z.int(),
@@ -133,3 +162,21 @@ const deskLeague = z.object({
 /** A league and what it holds. */
 export interface DeskLeague extends z.infer<typeof deskLeague> {}
 export const DeskLeague: Model<DeskLeague> = deskLeague;
+
+const deskPlayer = z.object({
+  player: z.int(),
+  external_id: z.string(),
+  full_name: z.string(),
+  team: z.string(),
+  /** POR, DEF, MED, DEL or ENT. */
+  position: z.string(),
+  /** 0 fit, 1 doubtful, 2 injured, 3 suspended. */
+  condition: z.int(),
+  condition_note: Text,
+  active: z.boolean(),
+  /** Not in the pools of rooms that open from now on. */
+  retired: z.boolean(),
+});
+/** A player or coach of a league. */
+export interface DeskPlayer extends z.infer<typeof deskPlayer> {}
+export const DeskPlayer: Model<DeskPlayer> = deskPlayer;

@@ -41,6 +41,7 @@ const deskWithdrawal = z.object({
   destination: z.string(),
   holder_name: z.string(),
   doc_number: z.string(),
+  /** Whether staff has checked the player's identity document. */
   kyc: z.string(),
   /** Other players who were or are to be paid at the same destination. */
   shared_with: z.array(z.int()),
@@ -48,6 +49,7 @@ const deskWithdrawal = z.object({
   reject_reason: z.string().nullable(),
   created_at: z.string(),
   eta: z.string(),
+  /** Not paid by `eta`. */
   late: z.boolean(),
 });
 /** A withdrawal as the treasurer reads it: whom to pay, where, and what speaks against it. */
@@ -58,6 +60,7 @@ const deskAdjustment = z.object({
   adjustment: z.int(),
   user: z.int(),
   username: z.string(),
+  /** The balance: `user:bono`, `user:jugable` or `user:retirable`. */
   purse: z.string(),
   amount: z.int(),
   reason: z.string(),
@@ -74,16 +77,20 @@ export const DeskAdjustment: Model<DeskAdjustment> = deskAdjustment;
 const deskPromo = z.object({
   promo: z.int(),
   code: z.string(),
+  /** What it gives: coins, an item, or a seat in a room. */
   type: z.enum(['bono', 'item', 'entrada']),
   coins: z.int(),
   item: z.int().nullable(),
   room: z.int().nullable(),
   label: z.string(),
   used: z.int(),
+  /** Most uses; null without a limit. */
   cap: z.int().nullable(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
+  /** Only for accounts at most so many days old. */
   new_days: z.int().nullable(),
+  /** Only for players with a verified phone. */
   phone_verified: z.boolean(),
   closed_at: z.string().nullable(),
 });
@@ -94,6 +101,7 @@ export const DeskPromo: Model<DeskPromo> = deskPromo;
 const deskKyc = z.object({
   user: z.int(),
   username: z.string(),
+  /** Whether staff has checked the document. */
   kyc: z.enum(['no', 'pendiente', 'ok']),
   doc_number: z.string().nullable(),
   birth_date: z.string().nullable(),

@@ -24,23 +24,36 @@ const deskUserShown = z.object({
   phone: z.string().nullable(),
   phone_verify: z.boolean(),
   birth_date: z.string().nullable(),
+  /** Whether staff has checked the identity document. */
   kyc: z.string(),
   doc_number: z.string().nullable(),
   role: z.string(),
+  /** Has signed in with Google. */
   google: z.boolean(),
   password: z.enum(['none', 'set', 'temporary']),
   blocked_at: z.string().nullable(),
+  /** End of the last self-exclusion, past or to come. */
   excluded_until: z.string().nullable(),
+  /** When they asked to leave; signing in takes it back for 30 days. */
   deleted_at: z.string().nullable(),
+  /** When their data went. */
   anonymised_at: z.string().nullable(),
+  /** When they accepted the terms. */
   consented_at: z.string().nullable(),
+  /** When the password or the verified phone last changed. */
   credentials_changed_at: z.string().nullable(),
   created_at: z.string(),
+  /** Can be withdrawn or played. */
   saldo_retirable: z.int(),
+  /** Topped up and not played yet: cannot be withdrawn. */
   saldo_jugable: z.int(),
+  /** Gifts: can be played, not withdrawn. */
   saldo_bono: z.int(),
+  /** Held for withdrawals on their way. */
   saldo_retenido: z.int(),
+  /** Those that are open. */
   sessions: z.int(),
+  /** Rooms ever entered. */
   rooms: z.int(),
 });
 /** Everything that support needs about one player. */
@@ -77,9 +90,15 @@ const deskAudit = z.object({
   id: z.int(),
   at: z.string(),
   actor: z.string(),
+  /** Null is the command line. */
   actor_id: z.int().nullable(),
+  /** Whoever did it, by name; null is the command line. */
+  username: z.string().nullable(),
   action: z.string(),
+  /** Such as `room:12`. */
   target: z.string(),
+  /** How that is called: a player's, a room's or a league's name, or a match's teams. */
+  about: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   reason: z.string().nullable(),

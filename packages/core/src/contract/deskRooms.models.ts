@@ -5,12 +5,14 @@ import { DeskMatch } from './deskMatches.models';
 const deskRoom = z.object({
   room: z.int(),
   kind: z.string(),
+  /** 1 public, 2 private, 3 event, 4 casual, 5 legends. */
   tipo: z.string(),
   name: z.string(),
   league: z.string(),
   jornada: z.int(),
   estado: z.string(),
   fee: z.int(),
+  /** Taken and all: `3/12`. */
   seats: z.string(),
   lock_at: z.string(),
 });
@@ -22,6 +24,7 @@ export const DeskRoom: Model<DeskRoom> = deskRoom;
 export const DeskRoomShown = z.object({
   room: z.int(),
   kind: z.enum(['compe', 'predi']),
+  /** 1 public, 2 private, 3 event, 4 casual, 5 legends. */
   tipo: z.string(),
   name: z.string(),
   league: z.string(),
@@ -29,10 +32,12 @@ export const DeskRoomShown = z.object({
   jornada_to: z.int(),
   estado: z.string(),
   fee: z.int(),
+  /** Seats taken. */
   taken: z.int(),
   min_players: z.int(),
   max_players: z.int(),
   modo_pozo: z.string(),
+  /** Hundredths of a percent. */
   commission_bps: z.int(),
   /** As if it locked with today's entries, until it has. */
   pozo: z.int(),
@@ -62,6 +67,7 @@ const deskSettlement = z.object({
   entries: z.int(),
   pozo: z.int(),
   commission: z.int(),
+  /** Nobody scored: every fee goes back. */
   refunded: z.boolean(),
   prizes: z.array(Prize),
 });
@@ -84,7 +90,13 @@ const deskRoomPlan = z.object({ room: z.int(), estado: z.string(), settlement: D
 export interface DeskRoomPlan extends z.infer<typeof deskRoomPlan> {}
 export const DeskRoomPlan: Model<DeskRoomPlan> = deskRoomPlan;
 
-const deskCancelled = z.object({ room: z.int(), name: z.string(), entries: z.int(), returned: z.int() });
+const deskCancelled = z.object({
+  room: z.int(),
+  name: z.string(),
+  entries: z.int(),
+  /** Coins that went back. */
+  returned: z.int(),
+});
 /** A room that was called off. */
 export interface DeskCancelled extends z.infer<typeof deskCancelled> {}
 export const DeskCancelled: Model<DeskCancelled> = deskCancelled;
@@ -93,6 +105,29 @@ const deskPublished = z.object({ room: z.int(), name: z.string(), lock_at: z.str
 /** A draft that is open now. */
 export interface DeskPublished extends z.infer<typeof deskPublished> {}
 export const DeskPublished: Model<DeskPublished> = deskPublished;
+
+const deskRenamed = z.object({ room: z.int(), name: z.string(), before: z.string() });
+/** A room with another name. */
+export interface DeskRenamed extends z.infer<typeof deskRenamed> {}
+export const DeskRenamed: Model<DeskRenamed> = deskRenamed;
+
+const deskAudience = z.object({
+  /** The room's name, or the league's. */
+  name: z.string(),
+  /** People with a seat who are told, or would be. */
+  players: z.int(),
+});
+/** Whom a notice would reach. */
+export interface DeskAudience extends z.infer<typeof deskAudience> {}
+export const DeskAudience: Model<DeskAudience> = deskAudience;
+
+const deskBroadcast = deskAudience.extend({
+  /** Those who had not read the same words before. */
+  told: z.int(),
+});
+/** A notice that went out. */
+export interface DeskBroadcast extends z.infer<typeof deskBroadcast> {}
+export const DeskBroadcast: Model<DeskBroadcast> = deskBroadcast;
 
 const deskBanner = z.object({
   banner: z.int(),

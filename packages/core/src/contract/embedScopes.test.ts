@@ -13,7 +13,7 @@ accounts.login accounts.getData accounts.updateData accounts.loginGoogle account
 accounts.updateAvatar accounts.updateProfile accounts.contentEntry
 quests.payQuest quests.resume
 compe.registerPrivate compe.historyByUser compe.championsByEvents compe.playersToday
-salas.generatePlayers salas.createPrivate salas.retriveCode
+salas.generatePlayers salas.createPrivate salas.retriveCode salas.certificate salas.commitments
 predi.prices predi.getAdmin predi.createPrivate predi.updateData predi.allPredictions predi.registerPredictions
 predi.salaByCode predi.awardsHistory
 partidos.inPredi partidos.byCode partidos.nextImportant partidos.forFantasy partidos.inBanner
@@ -22,6 +22,7 @@ accounts.register accounts.consent accounts.forgotPassword accounts.resetPasswor
 accounts.deleteAccount accounts.myStats accounts.myDesk accounts.userProfile accounts.support
 wallet.summary wallet.movements wallet.createDeposit wallet.deposits wallet.deposit wallet.payDeposit
 wallet.createWithdrawal wallet.withdrawals wallet.cancelWithdrawal wallet.limits wallet.saveLimits wallet.pausePlay
+wallet.cancelDeposit wallet.confirmLimits
 leagues.list leagues.teams leagues.team events.list events.table salas.update salas.leave
 items.list items.buy items.equip notifications.list notifications.markRead notifications.prefs
 notifications.savePrefs leagues.recentStats

@@ -32,6 +32,7 @@ export const embedCalls: Readonly<Record<string, readonly EmbedScope[]>> = {
   'predi.listResults': PREDI,
   'predi.listSuccess': PREDI,
   'predi.tiebreak': PREDI,
+  'predi.makeScores': PREDI,
   'predi.saveClutch': PREDI,
 
   'quests.mainQuest': QUEST,
@@ -53,6 +54,7 @@ export const embedCalls: Readonly<Record<string, readonly EmbedScope[]>> = {
   'salas.sala': ANY,
   'salas.casual': ANY,
   'salas.rules': ANY,
+  'salas.slate': ANY,
   'salas.quote': ANY,
   'system.time': ANY,
   'system.live': ANY,
@@ -79,4 +81,5 @@ export const previewCalls: readonly string[] = [
   'salas.sala',
   'salas.casual',
   'salas.rules',
+  'salas.slate',
 ];

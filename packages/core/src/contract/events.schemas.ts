@@ -8,20 +8,22 @@ const eventInfo = z.object({
   id: Id,
   name: z.string(),
   image: z.string(),
+  /** The league's name as addresses carry it. */
   league_unique: z.string(),
   league_name: z.string(),
   jornada_from: z.int(),
   jornada_to: z.int(),
+  /** The one in play, else the next. */
   jornada: z.int(),
   jornada_name: z.string(),
-  /** Of its most advanced room that is still going on, else of the last one. */
+  /** Of the caller's own room, else of one that is still going on, else of the last one. */
   estado: Estado,
   starts_at: Instant,
   ends_at: Instant,
   num_players: z.int(),
   rooms: z.array(RoomOffer),
 });
-/** An event with its rooms; `jornada` is the one in play, else the next. */
+/** An event with its rooms. */
 export interface EventInfo extends z.infer<typeof eventInfo> {}
 export const EventInfo: Model<EventInfo> = eventInfo;
 
@@ -29,7 +31,12 @@ export const eventsSchemas = {
   list: { response: z.array(EventInfo) },
   table: {
     params: z.object({ id: Id }),
-    query: z.object({ jornada: Jornada.optional(), sala: Id.optional(), page: PageNumber }),
+    query: z.object({
+      /** Without it, all so far. */
+      jornada: Jornada.optional(),
+      sala: Id.optional(),
+      page: PageNumber,
+    }),
     response: Ranking,
   },
 } satisfies SchemasFor<typeof events>;

@@ -13,6 +13,8 @@ import { salas } from './salas.calls';
 import { system } from './system.calls';
 import { wallet } from './wallet.calls';
 
+export { prediLimits } from './prediLimits';
+
 /** Every call that the product makes, by resource. Plain data: browsers load this. */
 export const contract = {
   accounts,
@@ -41,15 +43,18 @@ export type { JoinedPredi, PrediResults, SavedAnswers } from './predi.schemas';
 export type { Exchange } from './home.schemas';
 export { deskCalls } from './desk.calls';
 export type { DeskCallName, DeskInput, DeskResult } from './deskInput';
+export type * from './deskBoard.models';
+export type * from './deskEntries.models';
 export type * from './deskMoney.models';
 export type * from './deskRooms.models';
+export type * from './deskFeeds.models';
 export type * from './deskMatches.models';
 export type * from './deskPeople.models';
 export type { LiveUpdate } from './system.schemas';
 export type { EmbedConfig, EmbedGrant, EmbedPending, EmbedToken, EmbedViewer } from './partners.schemas';
 export type { Notification, NotificationPref } from './notifications.schemas';
 export type { Deposit, LimitsView, PayProvider, PlayLimits, Withdrawal } from './wallet.schemas';
-export type { CompeRoomChange, RoomKind, RoomRules } from './salas.schemas';
+export type { CompeRoomChange, RoomCertificate, RoomCommitments, RoomKind, RoomRules } from './salas.schemas';
 export type { EventInfo } from './events.schemas';
 export type { LeagueInfo, LeagueTeam, RecentStats } from './leagues.schemas';
 export type { CallInput, CallOutput, ContractSchemas } from './schemas';

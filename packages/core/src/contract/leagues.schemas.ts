@@ -5,12 +5,16 @@ import { RoomKind } from './salas.schemas';
 import type { SchemasFor } from './schema';
 
 const leagueInfo = z.object({
+  /** Its name as addresses carry it. */
   league_unique: z.string(),
   name: z.string(),
   logo: z.string(),
   season: z.string(),
+  /** The one in play, else the next, else the last. */
   jornada: z.int(),
+  /** Has lineup rooms. */
   has_compe: z.boolean(),
+  /** Has prediction rooms. */
   has_predi: z.boolean(),
 });
 export interface LeagueInfo extends z.infer<typeof leagueInfo> {}
@@ -27,6 +31,7 @@ export const LeagueTeam: Model<LeagueTeam> = leagueTeam;
 const StatRoom = z.object({ kind: RoomKind, id: Id, name: z.string() });
 
 const recentStats = z.object({
+  /** The league's name as addresses carry it. */
   league_unique: z.string(),
   league_name: z.string(),
   jornada: z.int(),
@@ -35,7 +40,15 @@ const recentStats = z.object({
   top_scorer: z.object({ player: Player, goals: z.int(), points: z.int() }).nullable(),
   /** The answer that the greatest share of players got right. */
   top_prediction: z
-    .object({ match: Match, question: z.string(), answer: z.string(), hits: z.int(), pct: z.number() })
+    .object({
+      match: Match,
+      question: z.string(),
+      answer: z.string(),
+      /** How many gave it. */
+      hits: z.int(),
+      /** Their share of the answers, in percent. */
+      pct: z.number(),
+    })
     .nullable(),
   biggest_prize: z.object({ user: UserMini, sala: StatRoom, prize: Coins }).nullable(),
 });

@@ -76,11 +76,22 @@ export type MarketKind = z.infer<typeof MarketKind>;
 export const AnswerResult = z.enum(['pendiente', 'acierto', 'fallo', 'anulado']);
 export type AnswerResult = z.infer<typeof AnswerResult>;
 
-const rangoMini = z.object({ level: z.int(), name: z.string(), image: z.string() });
+const rangoMini = z.object({
+  /** From 1, the lowest, to 7. */
+  level: z.int(),
+  name: z.string(),
+  image: z.string(),
+});
 export interface RangoMini extends z.infer<typeof rangoMini> {}
 export const RangoMini: Model<RangoMini> = rangoMini;
 
-const clubMini = z.object({ id: Id, name: z.string(), logo: z.string(), league_unique: z.string() });
+const clubMini = z.object({
+  id: Id,
+  name: z.string(),
+  logo: z.string(),
+  /** The league's name as addresses carry it. */
+  league_unique: z.string(),
+});
 export interface ClubMini extends z.infer<typeof clubMini> {}
 export const ClubMini: Model<ClubMini> = clubMini;
 
@@ -89,21 +100,35 @@ const user = z.object({
   username: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
+  /** The phone was confirmed with a code that was sent to it. */
   phone_verify: z.boolean(),
   avatar: z.string(),
+  /** All that can be played: `saldo_retirable`, `saldo_jugable` and `saldo_bono` together. */
   saldo: Coins,
+  /** A currency: with `PEN` amounts read in soles, ten coins each; with any other in coins. */
   local_contry: z.string(),
+  /** Support reset the password: a new one is to be set. */
   is_reset: z.boolean(),
+  /** The item that they wear as avatar. */
   avatar_item: IdOrNone,
+  /** Can be withdrawn or played. */
   saldo_retirable: Coins,
+  /** Topped up and not played yet: cannot be withdrawn. */
   saldo_jugable: Coins,
+  /** Gifts: can be played, not withdrawn. */
   saldo_bono: Coins,
+  /** Held for withdrawals on their way; no part of `saldo`. */
   saldo_retenido: Coins,
   club: ClubMini.nullable(),
+  /** Their rank, from experience points. */
   rango: RangoMini,
+  /** Their name as addresses carry it. */
   keyusername: z.string(),
+  /** Of age by the birth date that they gave. */
   age_verified: z.boolean(),
+  /** Whether staff has checked their identity document. */
   kyc: z.enum(['no', 'pendiente', 'ok']),
+  /** End of the last self-exclusion, past or to come; null without one. */
   excluded_until: Instant.nullable(),
   /** Terms and birth date are still to be asked (`plus/auth/consent/`). */
   needs_consent: z.boolean(),
@@ -116,7 +141,9 @@ export const userMini = z.object({
   id: Id,
   username: z.string(),
   avatar: z.string(),
+  /** Their name as addresses carry it. */
   keyusername: z.string(),
+  /** Their rank: from 1, the lowest, to 7. */
   rango_level: z.int(),
 });
 export interface UserMini extends z.infer<typeof userMini> {}
@@ -125,35 +152,60 @@ export const UserMini: Model<UserMini> = userMini;
 export const KitPattern = z.enum(['plain', 'sash', 'halves', 'stripes', 'hoops']);
 export type KitPattern = z.infer<typeof KitPattern>;
 
-const kit = z.object({ pattern: KitPattern, primary: z.string(), secondary: z.string(), trim: z.string() });
-/** A club's colours, enough to draw its shirt and crest (docs/decisions/0004). Colours are '#rrggbb'. */
+const kit = z.object({
+  pattern: KitPattern,
+  /** `#rrggbb`, as the other colours. */
+  primary: z.string(),
+  secondary: z.string(),
+  trim: z.string(),
+});
+/** A club's colours, enough to draw its shirt and crest (docs/decisions/0004). */
 export interface Kit extends z.infer<typeof kit> {}
 export const Kit: Model<Kit> = kit;
 
-const team = z.object({ id: Id, logo: z.string(), name: z.string(), short: z.string(), kit: Kit });
+const team = z.object({
+  id: Id,
+  logo: z.string(),
+  name: z.string(),
+  /** Its name in two to four letters. */
+  short: z.string(),
+  kit: Kit,
+});
 export interface Team extends z.infer<typeof team> {}
 export const Team: Model<Team> = team;
 
 export const match = z.object({
   id: Id,
+  /** The home side. */
   local: Team,
+  /** The visiting side. */
   visit: Team,
   /** Kick-off. */
   date: Instant,
   /** "15:00", America/Lima. */
   hour: z.string(),
   league_name: z.string(),
+  /** Takes no more answers: past its lock, in play, over or void. */
   close_predi: z.boolean(),
+  /** The league's name as addresses carry it. */
   league_unique: z.string(),
   jornada: z.int(),
   jornada_name: z.string(),
+  /** Answers about it are taken until then. */
   lock_at: Instant,
   estado: MatchEstado,
   minute: z.int().nullable(),
   goals_local: z.int().nullable(),
   goals_visit: z.int().nullable(),
+  /** Its result is confirmed. */
   official: z.boolean(),
+  /** In a paid room: what the match has become since. Neither points nor prizes follow. */
+  corrected_result: z
+    .object({ estado: MatchEstado, goals_local: z.int().nullable(), goals_visit: z.int().nullable() })
+    .optional(),
+  /** Its kick-off is confirmed. */
   confirmed_time: z.boolean(),
+  /** Public prediction rooms about it that are open or full. */
   num_rooms: z.int(),
 });
 export interface Match extends z.infer<typeof match> {}
@@ -165,8 +217,11 @@ const player = z.object({
   short_name: z.string(),
   avatar: z.string(),
   team: Team,
+  /** 0 goalkeeper, 1 defender, 2 midfielder, 3 forward, 4 coach. */
   position: Position,
+  /** 0 fit, 1 doubtful, 2 injured, 3 suspended. */
   condition: Condition,
+  /** Country, in two or three letters; empty where the source has none. */
   contry: z.string(),
   /** Season total. */
   pts: z.int(),
@@ -175,41 +230,63 @@ const player = z.object({
   match: Match.nullable(),
   /** Shirt number, or null. */
   number: z.int().nullable(),
+  /** Points a match, of those that they played. */
   avg_points: z.number(),
   /** Points of their latest matches, newest last, at most five. */
   form: z.array(z.int()),
   /** Percent of the room's lineups that hold them; null before the lock. */
   selected_pct: z.number().nullable(),
+  /** Stands in the caller's lineup. */
   in_lineup: z.boolean(),
   condition_note: z.string().nullable(),
 });
 export interface Player extends z.infer<typeof player> {}
 export const Player: Model<Player> = player;
 
-const pointsItem = z.object({ code: z.string(), label: z.string(), count: z.int(), points: z.int() });
+const pointsItem = z.object({
+  code: z.string(),
+  /** What it is for, ready to show. */
+  label: z.string(),
+  count: z.int(),
+  /** For all of them together. */
+  points: z.int(),
+});
 export interface PointsItem extends z.infer<typeof pointsItem> {}
 export const PointsItem: Model<PointsItem> = pointsItem;
 
 const lineupEntry = z.object({
+  /** The place in this lineup: what a replacement names. */
   id: Id,
   player: Player,
+  /** The position that the place asks for; numbers as in `player.position`. */
   player_type: Position,
   points: z.int(),
+  /** In a paid room: what the points would be with what was corrected since. Neither points nor prizes follow. */
+  corrected_points: z.int().optional(),
+  /** The player's points in their match before this one. */
   last_points: z.int(),
   /** 0 is the goalkeeper, then by line; the coach is last. */
   slot: z.int(),
+  /** Can no longer be replaced. */
   locked: z.boolean(),
+  /** Some of its points are of a match that is not confirmed. */
   provisional: z.boolean(),
+  /** What the points are made of. */
   breakdown: z.array(PointsItem),
 });
 export interface LineupEntry extends z.infer<typeof lineupEntry> {}
 export const LineupEntry: Model<LineupEntry> = lineupEntry;
 
 export const lineupGroups = z.object({
+  /** Goalkeepers. */
   porteros: z.array(LineupEntry),
+  /** Defenders. */
   defensas: z.array(LineupEntry),
+  /** Midfielders. */
   mediocampistas: z.array(LineupEntry),
+  /** Forwards. */
   delanteros: z.array(LineupEntry),
+  /** Coaches. */
   entrenadores: z.array(LineupEntry),
 });
 export interface LineupGroups extends z.infer<typeof lineupGroups> {}
@@ -223,34 +300,56 @@ const lineup = lineupGroups.extend({
   formation: AnyFormation,
   progress: Progress,
   points: z.int(),
+  /** In a paid room: the sum with what was corrected since. Neither points nor prizes follow. */
+  corrected_points: z.int().optional(),
+  /** Grows with each change; `If-Match: "v12"` names it. */
   version: z.int(),
   saved_at: Instant,
+  /** A short proof of the save, to read out to support. */
   receipt: z.string(),
   lock_at: Instant,
   /** The slot whose points count double, in rooms with a captain; null while there is none. */
   captain: z.int().nullable().optional(),
+  /** It was drawn for the player, who has changed nothing of it (rules R14.7). */
+  untouched: z.boolean(),
+  /** Players who came in by themselves for others who cannot play (rules R14.3, R14.6). */
+  replacements: z.array(Id),
 });
 export interface Lineup extends z.infer<typeof lineup> {}
 export const Lineup: Model<Lineup> = lineup;
 
-const salaMini = z.object({ id: Id, jornada: z.int(), jornada_name: z.string() });
+const salaMini = z.object({
+  id: Id,
+  /** The one in play, else the next. */
+  jornada: z.int(),
+  jornada_name: z.string(),
+});
 export interface SalaMini extends z.infer<typeof salaMini> {}
 export const SalaMini: Model<SalaMini> = salaMini;
 
 const award = z.object({
+  /** The first place that wins it. */
   position_from: z.int(),
+  /** The last place that wins it. */
   position_to: z.int(),
+  /** Of the pot, for each of the places. */
   percent: z.number(),
+  /** For each of the places. */
   amount: Coins,
+  /** The places, ready to show. */
   label: z.string(),
 });
 export interface Award extends z.infer<typeof award> {}
 export const Award: Model<Award> = award;
 
 const salaFlags = z.object({
+  /** One player's points count double. */
   captain: z.boolean(),
+  /** A place locks with its own match, not with the room. */
   late_swap: z.boolean(),
+  /** Most players of one club; null without a limit. */
   max_per_club: z.int().nullable(),
+  /** Only for players with fewer than 50 paid rooms behind them. */
   solo_nuevos: z.boolean(),
 });
 export interface SalaFlags extends z.infer<typeof salaFlags> {}
@@ -258,54 +357,83 @@ export const SalaFlags: Model<SalaFlags> = salaFlags;
 
 const sala = salaMini.extend({
   name: z.string(),
+  /** 1 public, 2 private, 3 event, 4 casual, 5 legends. */
   tipo: SalaTipo,
   estado: Estado,
   progress: Progress,
+  /** The entry fee. */
   amount_ins: Fee,
   league_name: z.string(),
+  /** The league's name as addresses carry it. */
   league_unique: z.string(),
   league_logo: z.string(),
+  /** Seats taken. */
   num_players: z.int(),
   max_players: z.int(),
+  /** Fewest entries that a `proporcional` room runs with. */
   min_players: z.int(),
+  /** `proporcional`: the pot of those who entered; `garantizado`: what is published; `completo`: only when full. */
   modo_pozo: ModoPozo,
+  /** The operator's share of the fees. */
   commission_bps: BasisPoints,
+  /** The prize pot, after the commission. */
   pozo: Coins,
   awards: z.array(Award),
+  /** How many matches the jornada is played on here (rules R14.1). */
+  num_matches: z.int(),
+  /** The access code, for its owner and members; null to others and without one. */
   cod_access: z.string().nullable(),
+  /** Who made it; null: the operator. */
   owner: UserMini.nullable(),
   lock_at: Instant,
+  /** Until when the caller may leave with the whole fee, since the lock or the slate has changed (rules R14.4); null otherwise. */
+  free_exit_until: Instant.nullable(),
   starts_at: Instant,
   ends_at: Instant,
   jornada_from: z.int(),
   jornada_to: z.int(),
   flags: SalaFlags,
   rules_version: z.int(),
+  /** The caller's entry in it. */
   ins_user: IdOrNone,
+  /** A code such as `no_se_lleno`; null unless it was called off. */
   cancel_reason: z.string().nullable(),
 });
 export interface Sala extends z.infer<typeof sala> {}
 export const Sala: Model<Sala> = sala;
 
 const roomOffer = z.object({
+  /** The entry fee. */
   amount_ins: Fee,
   league_name: z.string(),
+  /** The league's name as addresses carry it. */
   league_unique: z.string(),
+  /** Seats taken. */
   num_players: z.int(),
+  /** The caller's entry in it. */
   ins_user: IdOrNone,
+  /** The room. */
   sala: Id,
   name: z.string(),
+  /** 1 public, 2 private, 3 event, 4 casual, 5 legends. */
   tipo: SalaTipo,
   estado: Estado,
   progress: Progress,
+  /** The one in play, else the next. */
   jornada: z.int(),
   jornada_name: z.string(),
   max_players: z.int(),
+  /** The operator's share of the fees. */
   commission_bps: BasisPoints,
+  /** The prize pot, after the commission. */
   pozo: Coins,
+  /** What the first place wins. */
   top_award: Coins,
+  /** `proporcional`: the pot of those who entered; `garantizado`: what is published; `completo`: only when full. */
   modo_pozo: ModoPozo,
   lock_at: Instant,
+  /** How many matches the jornada is played on here (rules R14.1). */
+  num_matches: z.int(),
   league_logo: z.string(),
 });
 export interface RoomOffer extends z.infer<typeof roomOffer> {}
@@ -320,8 +448,10 @@ const salaCompe = z.object({
   sala_detail: Sala,
   user: UserMini,
   points: z.int(),
+  /** Its place; null before the room is in play. */
   rank: z.int().nullable(),
   prize: Coins,
+  /** Grows with each change; `If-Match: "v12"` names it. */
   version: z.int(),
   lock_at: Instant,
   /** The legend that the entry wears, in rooms of legends (rules R10.2). */
@@ -333,13 +463,19 @@ export const SalaCompe: Model<SalaCompe> = salaCompe;
 const rankingRow = z.object({
   position: z.int(),
   user: UserMini,
+  /** The entry. */
   ins: Id,
   points: z.int(),
+  /** Points of the latest jornada. */
   last_points: z.int(),
+  /** Paid, or what the place would win now; 0 before the lock. */
   prize: Coins,
+  /** Shares its place. */
   tied: z.boolean(),
   is_me: z.boolean(),
+  /** Correct answers; null in lineup rooms. */
   aciertos: z.int().nullable(),
+  /** Places gained since the scoring before; below 0 they were lost. */
   movement: z.int(),
 });
 export interface RankingRow extends z.infer<typeof rankingRow> {}
@@ -348,6 +484,7 @@ export const RankingRow: Model<RankingRow> = rankingRow;
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     count: z.int(),
+    /** Address of the next page; null on the last. */
     next: z.string().nullable(),
     previous: z.string().nullable(),
     results: z.array(item),
@@ -361,9 +498,12 @@ export interface Page<T> {
 
 const ranking = pageOf(RankingRow).extend({
   sala: Id,
+  /** Null: all of the room together. */
   jornada: z.int().nullable(),
+  /** Places and prizes may still change. */
   provisional: z.boolean(),
   updated_at: Instant,
+  /** The caller's own row; null without an entry. */
   me: RankingRow.nullable(),
 });
 export interface Ranking extends z.infer<typeof ranking> {}
@@ -372,13 +512,52 @@ export const Ranking: Model<Ranking> = ranking;
 export const PrediTipo = z.enum(['publica', 'privada', 'evento']);
 export type PrediTipo = z.infer<typeof PrediTipo>;
 
+/** What a row of a scoring table pays for: something about the final score, or a question of that kind. */
+export const ScoringWhen = z.enum(['exact', 'close', 'difference', 'result', 'team_goals', 'market']);
+export type ScoringWhen = z.infer<typeof ScoringWhen>;
+
+const ScoringPts = z.int().min(0).max(100);
+
+const prediScoringRow = z.object({
+  when: ScoringWhen,
+  /** Of `market` alone: which questions. */
+  kind: MarketKind.optional(),
+  /** Null, of `market` alone: each answer says its own. */
+  pts: ScoringPts.nullable(),
+  /** From these jornadas on the points are multiplied; the last that has come counts. */
+  stage_factor: z
+    .array(z.object({ from: z.int().min(1).max(1000), factor: z.int().min(1).max(20) }))
+    .max(20)
+    .optional(),
+});
+/** One row of a scoring table of predictions. */
+export interface PrediScoringRow extends z.infer<typeof prediScoringRow> {}
+export const PrediScoringRow: Model<PrediScoringRow> = prediScoringRow;
+
+const prediScoring = z.object({
+  /** Of a score only the best row counts, or all of them together. */
+  take: z.enum(['best', 'sum']),
+  /** `shared`: equal points are equal places, whatever was right. */
+  ties: z.enum(['chain', 'shared']),
+  rows: z.array(prediScoringRow).min(1).max(20),
+});
+/** What the answers of a prediction room are worth. */
+export interface PrediScoring extends z.infer<typeof prediScoring> {}
+export const PrediScoring: Model<PrediScoring> = prediScoring;
+
 export const prediRoom = z.object({
   id: Id,
+  /** The entry fee. */
   amount_ins: Fee,
+  /** The first kick-off. */
   date_start: Instant,
+  /** Of each match, in playing order, the logos of both sides, home first. */
   teams_logos: z.array(z.array(z.string())),
+  /** The caller's entry in it. */
   user_ins: IdOrNone,
+  /** Seats taken. */
   num_players: z.int(),
+  /** The access code, for its owner alone; null to others and without one. */
   cod_access: z.string().nullable(),
   awards: z.array(Award),
   name: z.string(),
@@ -386,16 +565,26 @@ export const prediRoom = z.object({
   estado: Estado,
   progress: Progress,
   max_players: z.int(),
+  /** Fewest entries that a `proporcional` room runs with. */
   min_players: z.int(),
+  /** `proporcional`: the pot of those who entered; `garantizado`: what is published; `completo`: only when full. */
   modo_pozo: ModoPozo,
+  /** The operator's share of the fees. */
   commission_bps: BasisPoints,
+  /** The prize pot, after the commission. */
   pozo: Coins,
+  /** What the first place wins. */
   top_award: Coins,
+  /** Points in play: the highest `pts` of each market that is not void, together. */
   pts_en_juego: z.int(),
   num_matches: z.int(),
   league_names: z.array(z.string()),
   lock_at: Instant,
+  /** Until when the caller may leave with the whole fee, since the lock or the slate has changed (rules R14.4); null otherwise. */
+  free_exit_until: Instant.nullable(),
+  /** Who made it; null: the operator. */
   owner: UserMini.nullable(),
+  /** The caller made it. */
   is_admin: z.boolean(),
   /** The tie page has something to show: a guess that may still be made, or a tie for a paid place that it decides. */
   has_tie: z.boolean(),
@@ -403,6 +592,8 @@ export const prediRoom = z.object({
   unanswered: z.int(),
   /** A free room that may be joined while one of its matches is open; missed ones count 0. */
   late_join: z.boolean().optional(),
+  /** Its own table of points; absent: each answer shows what it scores. */
+  scoring: PrediScoring.optional(),
 });
 export interface PrediRoom extends z.infer<typeof prediRoom> {}
 export const PrediRoom: Model<PrediRoom> = prediRoom;
@@ -410,6 +601,7 @@ export const PrediRoom: Model<PrediRoom> = prediRoom;
 export const clutchGuess = z.object({
   goals_local: z.int().nullable(),
   goals_visit: z.int().nullable(),
+  /** Of the first goal; 0 for no goals. */
   minute: z.int().nullable(),
 });
 /** A guess of a clutch match: exact score and minute of the first goal (0 for none); null where unanswered. */
@@ -417,8 +609,11 @@ export interface ClutchGuess extends z.infer<typeof clutchGuess> {}
 export const ClutchGuess: Model<ClutchGuess> = clutchGuess;
 
 const answer = z.object({
+  /** The text of the alternative. */
   answer: z.string(),
+  /** What it scores when it is right. */
   pts: z.int(),
+  /** The market: a saved answer calls it `match_prediction`. */
   id_match_prediction: Id,
   /** The alternative. */
   id: Id,
@@ -432,13 +627,21 @@ const answer = z.object({
 export interface Answer extends z.infer<typeof answer> {}
 export const Answer: Model<Answer> = answer;
 
-const answerToSave = z.object({ alternative: Id.nullable(), predi: Id, match_prediction: Id });
+const answerToSave = z.object({
+  /** An `Answer.id`; null for none. */
+  alternative: Id.nullable(),
+  /** The room. */
+  predi: Id,
+  /** The market. */
+  match_prediction: Id,
+});
 /** What Guardar sends, one per market; a null alternative clears the answer. */
 export interface AnswerToSave extends z.infer<typeof answerToSave> {}
 export const AnswerToSave: Model<AnswerToSave> = answerToSave;
 
 export const savedAnswer = answerToSave.extend({
   result: AnswerResult.optional(),
+  /** What it scored so far. */
   points: z.int().optional(),
   saved_at: Instant.optional(),
 });
@@ -451,6 +654,7 @@ const prediMatch = z.object({
   /** The match in this room. */
   id: Id,
   my_answers: z.array(SavedAnswer),
+  /** Of the answers that are decided; null while none is. */
   points: z.int().nullable(),
 });
 export interface PrediMatch extends z.infer<typeof prediMatch> {}
@@ -459,12 +663,19 @@ export const PrediMatch: Model<PrediMatch> = prediMatch;
 const quest = z.object({
   id: Id,
   title: z.string(),
-  status: z.object({ cumplidas: z.int(), total: z.int() }),
+  status: z.object({
+    /** Steps done. */
+    cumplidas: z.int(),
+    total: z.int(),
+  }),
   description: z.string(),
   reward_coins: Coins,
+  /** An item besides the coins, or null. */
   reward_item: Id.nullable(),
   ends_at: Instant,
+  /** Every step is done and the reward is still to be collected. */
   claimable: z.boolean(),
+  /** The reward was collected. */
   claimed: z.boolean(),
 });
 export interface Quest extends z.infer<typeof quest> {}
@@ -474,10 +685,12 @@ const criterio = z.object({
   id: Id,
   quest: Id,
   title: z.string(),
+  /** What is counted, such as `predi_guardada`. */
   event: z.string(),
   progress: z.int(),
   target: z.int(),
   done: z.boolean(),
+  /** Path of the page where it is done. */
   link: z.string(),
 });
 export interface Criterio extends z.infer<typeof criterio> {}
@@ -486,7 +699,9 @@ export const Criterio: Model<Criterio> = criterio;
 const banner = z.object({
   title: z.string(),
   image: z.string(),
+  /** Path of the page that it leads to. */
   link: z.string(),
+  /** Words of its button. */
   action: z.string(),
   color_bg: z.string(),
   color_text: z.string(),
@@ -499,10 +714,15 @@ export const Banner: Model<Banner> = banner;
 const clubRow = z.object({
   position: z.int(),
   club: ClubMini,
+  /** The mean XP of its 20 best supporters, summed over the jornadas. */
   points: z.number(),
+  /** Its supporters. */
   fans: z.int(),
+  /** Most supporters who played in one jornada. */
   active_fans: z.int(),
+  /** Places gained by the last jornada; below 0 they were lost. */
   delta: z.int(),
+  /** The caller supports it. */
   is_mine: z.boolean(),
 });
 export interface ClubRow extends z.infer<typeof clubRow> {}
@@ -514,11 +734,15 @@ const item = z.object({
   category: ItemCategory,
   name: z.string(),
   image: z.string(),
+  /** `comun`, `rara`, `epica` or `legendaria`. */
   rarity: z.string(),
+  /** Where it comes from: `inicial`, `compra`, `mision`, `rango`, `promo` or `evento`. */
   source: z.string(),
   price: Coins,
   owned: z.boolean(),
+  /** Worn now. */
   equipped: z.boolean(),
+  /** How to get it, ready to show; null once owned. */
   unlock_hint: z.string().nullable(),
 });
 export interface Item extends z.infer<typeof item> {}
@@ -540,9 +764,12 @@ const movement = z.object({
   id: Id,
   created_at: Instant,
   type: MovementType,
+  /** Below 0 the coins left. */
   amount: Coins,
+  /** `saldo` after it. */
   balance_after: Coins,
   label: z.string(),
+  /** The room, top-up or withdrawal that it is about. */
   ref: z.object({ kind: z.string(), id: Id }).nullable(),
 });
 export interface Movement extends z.infer<typeof movement> {}
@@ -551,10 +778,15 @@ export const Movement: Model<Movement> = movement;
 /** The body of every refusal (product §11.1). `message` is ready to show, in es-PE. */
 export const ErrorBody = z.object({
   status: z.literal('error'),
+  /** To program against; the refusals list the codes of each status. */
   code: z.string(),
+  /** Ready to show, in Spanish. */
   message: z.string(),
+  /** What is wrong with each field, ready to show. */
   fields: z.record(z.string(), z.string()).optional(),
+  /** Seconds to wait. */
   retry_after: z.int().optional(),
+  /** To quote to support. */
   request_id: z.string(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -17,8 +17,17 @@ export const partidosSchemas = {
   match: {
     params: z.object({ id: Id }),
     response: match.extend({
-      events: z.array(z.object({ minute: z.int(), type: z.string(), team: z.string(), player: z.string() })),
+      events: z.array(
+        z.object({
+          /** Null: the source does not tell it. */
+          minute: z.int().nullable(),
+          type: z.string(),
+          team: z.string(),
+          player: z.string(),
+        }),
+      ),
       lineups_confirmed: z.boolean(),
+      /** Public prediction rooms about it that are open or full. */
       num_public_rooms: z.int(),
     }),
   },

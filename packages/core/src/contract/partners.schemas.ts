@@ -10,26 +10,24 @@ const token = (prefix: string, characters: number) =>
 
 /** Public: it is in a partner's page. */
 const PublishableKey = token('pk_', 22);
-/** Known to the partner's server alone. */
 const SecretKey = token('sk_', 43);
-/** 128 random bits that name one sign-in. */
 const State = token('', 22);
-/** SHA-256 of the verifier (RFC 7636, S256). */
 const Challenge = token('', 43);
 const Verifier = z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/);
 const Handle = token('eh_', 43);
-/** Once, within ten minutes. */
 const LinkCode = token('', 43);
 const Origin = z.string().min(8).max(300);
-/** The partner's own name for one of its users. */
 const UserRef = z.string().regex(/^[\x21-\x7e]{1,128}$/, 'Usa de 1 a 128 letras, números o signos, sin espacios.');
 
-export const EmbedScope = z.enum(EMBED_SCOPES);
+const EmbedScope = z.enum(EMBED_SCOPES);
 const Scopes = z.array(EmbedScope);
 
 const embedConfig = z.object({
+  /** Its name. */
   partner: z.string(),
+  /** The pages that may use the key. */
   origins: z.array(z.string()),
+  /** What a player may let it do. */
   scopes: Scopes,
   locale: z.string(),
 });
@@ -75,6 +73,7 @@ export const EmbedPending: Model<EmbedPending> = embedPending;
 const embedViewer = z.object({
   username: z.string(),
   avatar: z.string(),
+  /** A currency: with `PEN` amounts read in soles, ten coins each; with any other in coins. */
   local_contry: z.string(),
   /** Null without the scope `saldo:read`. */
   saldo: Coins.nullable(),
@@ -91,13 +90,29 @@ export const partnersSchemas = {
   grant: {
     body: oneOf(
       [
-        z.object({ key: PublishableKey, state: State, challenge: Challenge, origin: Origin }),
-        z.object({ key: PublishableKey, link: LinkCode }),
+        z.object({
+          /** The partner's publishable key. */
+          key: PublishableKey,
+          /** 128 random bits that name one sign-in. */
+          state: State,
+          /** SHA-256 of the verifier (RFC 7636, S256). */
+          challenge: Challenge,
+          /** The page that asks. */
+          origin: Origin,
+        }),
+        z.object({
+          /** The partner's publishable key. */
+          key: PublishableKey,
+          /** The code of a `link_url`: good once, within ten minutes. */
+          link: LinkCode,
+        }),
       ],
       'Este enlace no está completo. Vuelve a la página de donde vienes e inténtalo otra vez.',
     ),
-    /** `state` is null where a link was used. */
-    response: ok({ state: z.string().nullable() }),
+    response: ok({
+      /** Null where a link was used. */
+      state: z.string().nullable(),
+    }),
   },
   grants: { response: z.array(EmbedGrant) },
   endGrant: { params: z.object({ id: Id }), response: ok({}) },
@@ -105,10 +120,28 @@ export const partnersSchemas = {
   token: {
     body: oneOf(
       [
-        z.object({ key: PublishableKey, state: State, verifier: Verifier }),
-        z.object({ key: PublishableKey, handle: Handle }),
-        // Without an origin the token is good on any page of the partner's.
-        z.object({ secret: SecretKey, user_ref: UserRef, origin: Origin.optional() }),
+        z.object({
+          /** The partner's publishable key. */
+          key: PublishableKey,
+          /** 128 random bits that name one sign-in. */
+          state: State,
+          /** What the challenge was made of. */
+          verifier: Verifier,
+        }),
+        z.object({
+          /** The partner's publishable key. */
+          key: PublishableKey,
+          /** Of the token before; good once. */
+          handle: Handle,
+        }),
+        z.object({
+          /** Known to the partner's server alone. */
+          secret: SecretKey,
+          /** The partner's own name for one of its users. */
+          user_ref: UserRef,
+          /** The page that may use the token; without it any of the partner's. */
+          origin: Origin.optional(),
+        }),
       ],
       'Envía {key, state, verifier}, {key, handle} o {secret, user_ref}.',
     ),

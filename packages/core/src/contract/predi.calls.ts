@@ -116,6 +116,15 @@ export const predi = calls({
   listPublic: { method: 'GET', path: 'predi/sala/list-public/', access: 'player', fallback: 'emptyList' },
   /** Public rooms, best first. */
   topPublic: { method: 'GET', path: 'predi/sala/list-top-public/', access: 'player', fallback: 'emptyList' },
+  /** Makes the alternatives of exact scores that a room does not show yet, so that they can be saved. */
+  makeScores: {
+    method: 'POST',
+    path: 'plus/predi-scores/{predi}/',
+    access: 'member',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
   /** Guesses the exact score and the minute of the first goal of a room's clutch match, until that match locks. */
   saveClutch: {
     method: 'POST',

@@ -10,7 +10,14 @@ export const questsSchemas = {
   criterios: { query: z.object({ quest: Id.optional() }), response: z.array(Criterio) },
   payQuest: {
     body: z.object({ quest: Id }),
-    response: ok({ quest: Quest, coins: Coins, item: Item.nullable(), saldo: Coins, saldo_bono: Coins }),
+    response: ok({
+      quest: Quest,
+      coins: Coins,
+      item: Item.nullable(),
+      /** The balance afterwards. */
+      saldo: Coins,
+      saldo_bono: Coins,
+    }),
   },
   resume: {
     query: z.object({ date: z.iso.date().optional() }),
@@ -20,6 +27,7 @@ export const questsSchemas = {
       rooms: z.array(
         z.object({
           kind: RoomKind,
+          /** The room; of casual ones the entry. */
           id: Id,
           name: z.string(),
           rank: z.int().nullable(),
@@ -28,10 +36,30 @@ export const questsSchemas = {
           estado: Estado,
         }),
       ),
-      answers: z.object({ aciertos: z.int(), fallos: z.int(), pendientes: z.int() }),
-      coins: z.object({ in: Coins, out: Coins }),
+      answers: z.object({
+        /** Correct answers. */
+        aciertos: z.int(),
+        /** Wrong answers. */
+        fallos: z.int(),
+        /** Answers still undecided. */
+        pendientes: z.int(),
+      }),
+      coins: z.object({
+        /** Those that came. */
+        in: Coins,
+        /** Those that went. */
+        out: Coins,
+      }),
       next_locks: z.array(
-        z.object({ kind: RoomKind, id: Id, name: z.string(), lock_at: Instant, unanswered: z.int() }),
+        z.object({
+          kind: RoomKind,
+          /** The room; of casual ones the entry. */
+          id: Id,
+          name: z.string(),
+          lock_at: Instant,
+          /** Markets that are still to be answered. */
+          unanswered: z.int(),
+        }),
       ),
       saldo: Coins,
     }),

@@ -50,6 +50,14 @@ export const salas = calls({
     idempotent: 'byKey',
     ours: true,
   },
+  /** The matches that a room is played on, and when each jornada locks (rules R14.1). */
+  slate: {
+    method: 'GET',
+    path: 'plus/rooms/{kind}/{id}/slate/',
+    access: 'publicOrMember',
+    fallback: 'null',
+    ours: true,
+  },
   /** The open rooms of casual F6: six players, no coach. */
   casual: { method: 'GET', path: 'plus/casual/rooms/', access: 'player', fallback: 'emptyList', ours: true },
   /** Leaves a room before the lock, with a full refund. */
@@ -63,6 +71,22 @@ export const salas = calls({
   },
   /** What a room would pay with n entries. */
   quote: { method: 'GET', path: 'plus/quote/', access: 'public', fallback: 'null', ours: true },
+  /** What a paid room was paid on and what it paid, for anybody to compute again. */
+  certificate: {
+    method: 'GET',
+    path: 'plus/rooms/{id}/certificate/',
+    access: 'public',
+    fallback: 'null',
+    ours: true,
+  },
+  /** What the players of a room had at its locks, as Merkle roots, and the caller's own leaf of each with the way to its root. */
+  commitments: {
+    method: 'GET',
+    path: 'plus/rooms/{kind}/{id}/commitments/',
+    access: 'publicOrMember',
+    fallback: 'null',
+    ours: true,
+  },
   /** The frozen rules of a room, as data and as text. */
   rules: { method: 'GET', path: 'plus/rules/{kind}/{id}/', access: 'publicOrMember', fallback: 'null', ours: true },
 });

@@ -1,3 +1,4 @@
+// Long: the bodies of every call about rooms, a list without logic.
 import { z } from 'zod';
 import type { salas } from './salas.calls';
 import type { SchemasFor } from './schema';
@@ -10,11 +11,13 @@ import {
   IdOrNone,
   Instant,
   Jornada,
+  Match,
   ModoPozo,
   ok,
   pageOf,
   Player,
   Position,
+  PrediScoring,
   RoomOffer,
   Sala,
   SalaTipo,
@@ -29,9 +32,12 @@ const compeRoomChange = z.object({
   name: z.string().trim().min(1).max(60).optional(),
   max_players: z.int().min(2).max(100).optional(),
   modo_pozo: ModoPozo.optional(),
+  /** Calls the room off and gives every fee back. */
   cancel: z.literal(true).optional(),
   /** The entry to remove; only one that cost nothing. */
   remove_ins: Id.optional(),
+  /** The user whom the owner sent off and lets in again. */
+  readmit: Id.optional(),
 });
 /** What the owner of a private room changes; one or several at once. */
 export interface CompeRoomChange extends z.infer<typeof compeRoomChange> {}
@@ -41,6 +47,7 @@ const roomRules = z.object({
   kind: RoomKind,
   id: Id,
   rules_version: z.int(),
+  /** The rules as data. */
   rules: z.record(z.string(), z.unknown()),
   sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
 });
@@ -50,14 +57,124 @@ export const RoomRules: Model<RoomRules> = roomRules;
 
 /** The prizes of a room as they stand; provisional until the lock. */
 export const RoomAwards = z.object({
+  /** The entry fee. */
   amount_ins: Fee,
+  /** Seats taken. */
   num_players: z.int(),
+  /** The prize pot, after the commission. */
   pozo: Coins,
+  /** The operator's share of the fees. */
   commission_bps: BasisPoints,
+  /** `proporcional`: the pot of those who entered; `garantizado`: what is published; `completo`: only when full. */
   modo_pozo: ModoPozo,
+  /** May change until the lock. */
   provisional: z.boolean(),
   awards: z.array(Award),
 });
+
+const certificateMatch = z.object({
+  match: Id,
+  jornada: z.int(),
+  local: z.string(),
+  visit: z.string(),
+  kick_off: Instant.nullable(),
+  /** False: it did not count in the room. */
+  counts: z.boolean(),
+  goals_local: z.int().nullable(),
+  goals_visit: z.int().nullable(),
+  first_goal: z.string().nullable(),
+  first_goal_minute: z.int().nullable(),
+  awarded: z.boolean(),
+  /** Lineup rooms: what each player did. */
+  players: z.array(z.object({ player: Id, position: Position, stats: z.record(z.string(), z.unknown()) })),
+});
+
+const certificateMarket = z.object({
+  market: Id,
+  match: Id,
+  kind: z.string(),
+  void: z.boolean(),
+  alternatives: z.array(z.object({ alternative: Id, code: z.string(), pts: z.int(), right: z.boolean() })),
+});
+
+const certificateEntry = z.object({
+  ins: Id,
+  /** The player's username; a number in private rooms. */
+  name: z.string(),
+  points: z.int(),
+  position: z.int(),
+  prize: Coins,
+  /** Lineup rooms: player ids by slot, the captain's points twice. */
+  lineups: z.array(z.object({ jornada: z.int(), players: z.array(z.int()), captain: Id.nullable() })),
+  /** Prediction rooms: the chosen alternatives. */
+  answers: z.array(Id),
+});
+
+const certificate = z.object({
+  format: z.literal('arma11-certificate-1'),
+  room: z.object({
+    id: Id,
+    kind: RoomKind,
+    name: z.string(),
+    league: z.string(),
+    season: z.string(),
+    /** The table of points: `arma11`, or `fpl` with the season's official rules. */
+    scoring: z.string(),
+    /** What guessed scores pay in prediction rooms with a table of their own; null elsewhere. */
+    predi_scoring: PrediScoring.nullable(),
+    rules_version: z.int(),
+    amount_ins: Fee,
+    commission_bps: BasisPoints,
+    entries: z.int(),
+    pozo: Coins,
+    comision: Coins,
+    awards: z.array(Award),
+    /** Nobody scored: every fee went back. */
+    refunded: z.boolean(),
+    paid_at: Instant,
+  }),
+  slate: z.array(certificateMatch),
+  markets: z.array(certificateMarket),
+  entries: z.array(certificateEntry),
+  /** SHA-256 of the room, then of each match, market and entry, in hexadecimal. */
+  digests: z.array(z.string()),
+  /** SHA-256 of the digests, one after another. */
+  hash: z.string(),
+});
+/** What a paid room was paid on and what it paid: whoever has it can compute both again. */
+export interface RoomCertificate extends z.infer<typeof certificate> {}
+export const RoomCertificate: Model<RoomCertificate> = certificate;
+
+const commitment = z.object({
+  id: Id,
+  made_at: Instant,
+  jornada: z.int(),
+  /** The matches that it is about. */
+  matches: z.array(Id),
+  /** Entries in it. */
+  leaves: z.int(),
+  /** SHA-256 over all of them, in hexadecimal. */
+  root: z.string(),
+  /** The caller's own part of it; null without an entry. */
+  receipt: z
+    .object({
+      entry: Id,
+      /** What was hashed: JSON with the lineup, or with the chosen alternatives and the tie-break. */
+      content: z.string(),
+      /** Hashes beside the way up: the hash of both, left before right, is the next. */
+      path: z.array(z.object({ side: z.enum(['left', 'right']), hash: z.string() })),
+    })
+    .nullable(),
+});
+
+const roomCommitments = z.object({
+  format: z.literal('arma11-commitments-1'),
+  room: Id,
+  commitments: z.array(commitment),
+});
+/** What the players of a room had at its locks: a receipt is checked by hashing its content and then each step of its path. */
+export interface RoomCommitments extends z.infer<typeof roomCommitments> {}
+export const RoomCommitments: Model<RoomCommitments> = roomCommitments;
 
 export const salasSchemas = {
   topSalas: {
@@ -78,26 +195,47 @@ export const salasSchemas = {
   },
   generatePlayers: {
     params: z.object({ a: Id, b: Jornada }),
-    response: ok({ sala: Id, jornada: z.int(), count: z.int(), created: z.int() }),
+    response: ok({
+      sala: Id,
+      jornada: z.int(),
+      /** Players in the pool. */
+      count: z.int(),
+      /** Those added now. */
+      created: z.int(),
+    }),
   },
   topAward: { params: z.object({ id: Id }), response: RoomAwards.extend({ sala: Id }) },
   createPrivate: {
     body: z.object({
       name: z.string().max(60).optional(),
+      /** The league's name as addresses carry it. */
       league_unique: z.string().max(80),
       jornada: Jornada,
+      /** An entry fee of `predi/prices/list/`. */
       amount_ins: Fee,
       max_players: z.int().min(2).max(100),
+      /** Whether the caller takes a seat at once. */
       join: z.boolean().default(true),
     }),
-    response: ok({ sala: Sala, cod_access: z.string(), share_url: z.string(), ins_user: IdOrNone }),
+    response: ok({
+      sala: Sala,
+      /** The access code that lets others in. */
+      cod_access: z.string(),
+      /** Path of the page where others join, with the code in it. */
+      share_url: z.string(),
+      /** The caller's entry in it. */
+      ins_user: IdOrNone,
+    }),
   },
   retriveCode: {
     params: z.object({ id: Id }),
     response: z.object({
       id: Id,
+      /** The access code that lets others in. */
       cod_access: z.string(),
+      /** Path of the page where others join, with the code in it. */
       share_url: z.string(),
+      /** An invitation, ready to send. */
       share_text: z.string(),
       expires_at: Instant,
     }),
@@ -119,10 +257,41 @@ export const salasSchemas = {
   },
   sala: { params: z.object({ sala: Id }), response: Sala },
   update: { params: z.object({ sala: Id }), body: CompeRoomChange, response: ok({ sala: Sala }) },
+  slate: {
+    params: z.object({
+      kind: RoomKind,
+      /** The room. */
+      id: Id,
+    }),
+    response: z.object({
+      lock_at: Instant,
+      matches: z.array(
+        z.object({
+          /** The jornada in which it counts here. */
+          jornada: z.int(),
+          match: Match,
+          /** It counts no more: it was called off, or left the room. */
+          void: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  commitments: {
+    params: z.object({
+      kind: RoomKind,
+      /** The room. */
+      id: Id,
+    }),
+    response: RoomCommitments,
+  },
   casual: { response: z.array(RoomOffer) },
   leave: {
     params: z.object({ kind: RoomKind, id: Id }),
-    response: ok({ refund: Coins, saldo: Coins }),
+    response: ok({
+      refund: Coins,
+      /** The balance afterwards. */
+      saldo: Coins,
+    }),
   },
   quote: {
     query: z.object({
@@ -131,7 +300,16 @@ export const salasSchemas = {
       modo_pozo: ModoPozo.optional(),
       commission_bps: z.int().min(0).max(1500).default(1000),
     }),
-    response: z.object({ total: Coins, comision: Coins, pozo: Coins, awards: z.array(Award) }),
+    response: z.object({
+      /** All fees together. */
+      total: Coins,
+      /** The operator's share of the fees. */
+      comision: Coins,
+      /** The prize pot, after the commission. */
+      pozo: Coins,
+      awards: z.array(Award),
+    }),
   },
+  certificate: { params: z.object({ id: Id }), response: RoomCertificate },
   rules: { params: z.object({ kind: RoomKind, id: Id }), response: RoomRules },
 } satisfies SchemasFor<typeof salas>;

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import { accountsSchemas } from './accounts.schemas';
 import { compeSchemas } from './compe.schemas';
+import * as deskBoard from './deskBoard.models';
+import * as deskEntries from './deskEntries.models';
+import * as deskFeeds from './deskFeeds.models';
 import * as deskMatches from './deskMatches.models';
 import * as deskMoney from './deskMoney.models';
 import * as deskPeople from './deskPeople.models';
@@ -51,6 +54,14 @@ export type CallOutput<S extends CallSchemas> = z.output<S['response']>;
 export type { CallSchemas, SchemasFor } from './schema';
 export { ErrorBody } from './models';
 /** What the operator's desk returns, by name. */
-export const deskModels = { ...deskMoney, ...deskRooms, ...deskMatches, ...deskPeople };
+export const deskModels = {
+  ...deskBoard,
+  ...deskEntries,
+  ...deskMoney,
+  ...deskRooms,
+  ...deskMatches,
+  ...deskFeeds,
+  ...deskPeople,
+};
 /** The wire's entities by name: the components of the OpenAPI document. */
 export { models as wireModels };

@@ -9,9 +9,18 @@ const liveUpdate = z.object({
   matches: z.array(Match),
   lineups: z.array(
     z.object({
+      /** The entry. */
       ins: Id,
       points: z.int(),
-      entries: z.array(z.object({ id: Id, points: z.int(), provisional: z.boolean() })),
+      entries: z.array(
+        z.object({
+          /** A `LineupEntry.id`. */
+          id: Id,
+          points: z.int(),
+          /** Some of its points are of a match that is not confirmed. */
+          provisional: z.boolean(),
+        }),
+      ),
     }),
   ),
   rankings: z.array(z.object({ kind: RoomKind, id: Id, me: RankingRow })),
@@ -25,7 +34,12 @@ export const systemSchemas = {
   time: { response: z.object({ now: Instant, tz: z.string() }) },
   outcome: {
     params: z.object({ key: z.string().regex(/^[A-Za-z0-9_-]{16,64}$/) }),
-    response: z.object({ state: z.enum(['unknown', 'done', 'refused']), result: z.unknown() }),
+    response: z.object({
+      /** `unknown`: no write with this key has ended. */
+      state: z.enum(['unknown', 'done', 'refused']),
+      /** What it was answered; null while unknown. */
+      result: z.unknown(),
+    }),
   },
   live: {
     query: z.object({ since: Instant.optional(), rooms: z.string().max(400).optional() }),

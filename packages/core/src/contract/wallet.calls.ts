@@ -26,7 +26,7 @@ export const wallet = calls({
   deposits: { method: 'GET', path: 'plus/deposits/', access: 'self', fallback: 'emptyPage', ours: true },
   /** One top-up, with the code to pay while it can be paid. */
   deposit: { method: 'GET', path: 'plus/deposits/{id}/', access: 'self', fallback: 'null', ours: true },
-  /** Says how a top-up was paid; until it is reviewed, it can be corrected. */
+  /** Says how a top-up was paid; until it is reviewed, and once more when no such payment was found, it can be corrected. */
   payDeposit: {
     method: 'PATCH',
     path: 'plus/deposits/{id}/',
@@ -34,6 +34,15 @@ export const wallet = calls({
     fallback: 'null',
     idempotent: 'byContent',
     multipart: { fields: 3, file: 'image', mostBytes: 2_200_000 },
+    ours: true,
+  },
+  /** Takes back a top-up that is still to be paid; it no longer counts against the player's limits. */
+  cancelDeposit: {
+    method: 'POST',
+    path: 'plus/deposits/{id}/cancel/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byKey',
     ours: true,
   },
   /** Holds coins back and asks for them to be paid out. */
@@ -58,13 +67,22 @@ export const wallet = calls({
   },
   /** The player's limits, how much of them is used, and whether they paused. */
   limits: { method: 'GET', path: 'plus/limits/', access: 'self', fallback: 'null', ours: true },
-  /** Lowering counts at once; raising after 24 hours. */
+  /** Lowering counts at once; raising after 24 hours and a confirmation. */
   saveLimits: {
     method: 'PUT',
     path: 'plus/limits/',
     access: 'self',
     fallback: 'null',
     idempotent: 'byContent',
+    ours: true,
+  },
+  /** Makes what was raised hold, from 24 hours to 7 days after it was asked for. */
+  confirmLimits: {
+    method: 'POST',
+    path: 'plus/limits/confirm/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byKey',
     ours: true,
   },
   /** A pause of days, or self-exclusion of months; neither can be taken back. */

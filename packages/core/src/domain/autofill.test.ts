@@ -40,7 +40,7 @@ describe('autofill, per slot', () => {
     expect(autofill(pool, '221', { keep: { 0: 1, 2: 13 } })).toEqual([1, 11, 13, 21, 22, 31]);
   });
 
-  it('never repeats a pinned player in a free slot of his line', () => {
+  it('never repeats a pinned player in a free slot of their line', () => {
     expect(autofill([player(1, 0), ...outfield], '221', { keep: { 2: 11 } })).toEqual([1, 12, 11, 21, 22, 31]);
   });
 
@@ -142,6 +142,63 @@ const attempt = (run: () => number[]): number[] | null => {
     throw error;
   }
 };
+
+describe('autofill by a draw (rules R14.7)', () => {
+  const squads = (clubs: number) =>
+    Array.from({ length: clubs }, (_, club) =>
+      [0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 4].map((position, i) => ({
+        id: club * 100 + i + 1,
+        position: position as Position,
+        condition: 0 as const,
+        avg_points: 1 + (i % 4) * 2,
+        team_id: club,
+      })),
+    ).flat();
+
+  it('gives the same for the same seed, whoever else is in the pool, and another for another', () => {
+    const pool = squads(8);
+    const drawn = (seed: number) => autofill(pool, '442', { maxPerClub: 4, seed });
+    expect(drawn(7)).toEqual(drawn(7));
+    expect(autofill([...pool].toReversed(), '442', { maxPerClub: 4, seed: 7 })).toEqual(drawn(7));
+    const elevens = new Set(Array.from({ length: 200 }, (_, seed) => drawn(seed + 1).join()));
+    expect(elevens.size).toBe(200);
+  });
+
+  it('is valid: every place its position, nobody twice, no club beyond the limit', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.integer({ min: 4, max: 10 }), (seed, clubs) => {
+        const pool = squads(clubs);
+        const team = autofill(pool, '442', { maxPerClub: 4, seed }).map((id) => pool.find((each) => each.id === id)!);
+        expect(team.map(({ position }) => position)).toEqual([0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4]);
+        expect(new Set(team.map(({ id }) => id)).size).toBe(12);
+        const ofClub = (club: number) => team.filter(({ team_id }) => team_id === club).length;
+        expect(Math.max(...team.map(({ team_id }) => ofClub(team_id)))).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+
+  it('takes who has more points on average more often', () => {
+    const pool = squads(8);
+    const times = new Map<number, number>();
+    for (let seed = 1; seed <= 2000; seed += 1) {
+      for (const id of autofill(pool, '442', { maxPerClub: 4, seed })) times.set(id, (times.get(id) ?? 0) + 1);
+    }
+    const often = (avg: number) => {
+      const such = pool.filter(({ position, avg_points }) => position === 2 && avg_points === avg);
+      return such.reduce((sum, { id }) => sum + (times.get(id) ?? 0), 0) / such.length;
+    };
+    expect(often(7)).toBeGreaterThan(often(5));
+    expect(often(5)).toBeGreaterThan(often(3));
+    expect(often(3)).toBeGreaterThan(often(1));
+    expect(often(1)).toBeGreaterThan(0);
+  });
+
+  it('still takes the fit before the doubtful', () => {
+    const pool = squads(8).map((each) => (each.team_id < 4 ? each : { ...each, condition: 1 as const }));
+    const ids = autofill(pool, '442', { maxPerClub: 4, seed: 3 });
+    expect(ids.every((id) => id < 400)).toBe(true);
+  });
+});
 
 describe('autofill, over many pools', () => {
   it('equals the letter of R4.3 when no club limit interferes', () => {

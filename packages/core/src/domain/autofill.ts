@@ -17,6 +17,8 @@ export interface AutofillOptions {
   keep?: Readonly<Record<number, number>>;
   /** The room's `flags.max_per_club`, the coach included; null or absent is no limit. */
   maxPerClub?: number | null;
+  /** Draws instead of taking the best: the higher the average, the likelier; the same seed draws the same (rules R14.7). */
+  seed?: number;
 }
 
 /** The pool cannot fill a slot: too few players of its position, or too few clubs under the room's limit. */
@@ -38,7 +40,7 @@ interface Held {
 
 interface Board {
   slots: readonly Slot[];
-  /** The pool, best first. */
+  /** The pool, in the order in which it is taken. */
   ranking: readonly PoolPlayer[];
   held: Map<number, Held>;
   kept: ReadonlySet<number>;
@@ -48,6 +50,7 @@ interface Board {
 /**
  * Fills every free slot with the best of the pool: condition 0 first, then 1, and 2 or 3 only when nobody else is left;
  * then the highest average; ties to the lower id (rules R4.3). Returns the player ids by slot.
+ * With a seed the order among the equally fit is drawn by their averages.
  * Under a club limit an earlier pick gives way when a later slot could not be filled otherwise, so it throws
  * `UnfilledPositionError` only when no lineup exists.
  */
@@ -59,7 +62,14 @@ export function autofill(
   const slots = slotsOf(formation);
   const held = keptBySlot(pool, slots, options.keep ?? {});
   const limit = options.maxPerClub ?? Number.POSITIVE_INFINITY;
-  const board: Board = { slots, ranking: [...pool].sort(bestFirst), held, kept: new Set(held.keys()), limit };
+  const { seed } = options;
+  const board: Board = {
+    slots,
+    ranking: [...pool].sort(seed === undefined ? bestFirst : drawnFirst(pool, seed)),
+    held,
+    kept: new Set(held.keys()),
+    limit,
+  };
   for (const { slot, position } of slots) {
     if (!held.has(slot) && !fill(board, slot, new Set())) throw new UnfilledPositionError(slot, position);
   }
@@ -68,6 +78,25 @@ export function autofill(
 
 const bestFirst = (a: PoolPlayer, b: PoolPlayer) =>
   a.condition - b.condition || b.avg_points - a.avg_points || a.id - b.id;
+
+// Each draws a time that is the shorter the higher their average; the first come first. It depends on nobody else.
+function drawnFirst(pool: readonly PoolPlayer[], seed: number): (a: PoolPlayer, b: PoolPlayer) => number {
+  const times = new Map(
+    pool.map(({ id, avg_points }) => [id, -Math.log(chanceOf(seed, id)) / Math.max(LEAST_WEIGHT, avg_points)]),
+  );
+  const timeOf = ({ id }: PoolPlayer) => times.get(id) ?? 0;
+  return (a, b) => a.condition - b.condition || timeOf(a) - timeOf(b) || a.id - b.id;
+}
+
+/** Who has no average yet is drawn now and then, too. */
+const LEAST_WEIGHT = 0.1;
+
+/** A number between 0 and 1, both excluded, that two numbers decide (the finalizer of MurmurHash3). */
+function chanceOf(seed: number, id: number): number {
+  let hash = Math.imul(seed, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b);
+  for (const factor of [0x85ebca6b, 0xc2b2ae35]) hash = Math.imul(hash ^ (hash >>> 15), factor);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32 || 2 ** -33;
+}
 
 function keptBySlot(pool: readonly PoolPlayer[], slots: readonly Slot[], keep: Readonly<Record<number, number>>) {
   const held = new Map<number, Held>();
@@ -79,7 +108,7 @@ function keptBySlot(pool: readonly PoolPlayer[], slots: readonly Slot[], keep: R
       throw new Error(`Player ${id} does not play in slot ${slot}: keep them elsewhere.`);
     }
     if ([...held.values()].some((other) => other.id === id)) {
-      throw new Error(`Player ${id} is kept in two slots: keep him once.`);
+      throw new Error(`Player ${id} is kept in two slots: keep them once.`);
     }
     held.set(slot, { id, club: player?.team_id ?? null });
   }

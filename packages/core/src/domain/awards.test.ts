@@ -77,7 +77,7 @@ describe('custom award tables', () => {
     expect(awardsFor({ pozo: 100, entries: 1, table })).toEqual([{ ...row(1, 1, 100), amount: 100, label: '1.º' }]);
   });
 
-  it('give the 1st a row of his own, so that the remainder has a place', () => {
+  it('give the 1st a row of their own, so that the remainder has a place', () => {
     expect(
       awardsFor({ pozo: 101, entries: 3, table: [row(1, 2, 50)] }).map(({ label, amount }) => [label, amount]),
     ).toEqual([

@@ -36,7 +36,7 @@ describe.each(processZones)('in a process whose zone is %s', (zone) => {
 
   describe.each([
     ['date-fns', dateFns],
-    ['the Intl twin', intl],
+    ['the Intl shim', intl],
   ])('%s', (_, dates) => {
     it.each([
       ['2026-06-11T20:00:00Z', 'America/Lima', 'jue 11 jun 15:00 H', 'jueves 11 de junio'],
@@ -62,7 +62,7 @@ describe.each(processZones)('in a process whose zone is %s', (zone) => {
     });
   });
 
-  it('date-fns and its twin agree on every moment of fifteen years in ten zones', () => {
+  it('date-fns and its shim agree on every moment of fifteen years in ten zones', () => {
     fc.assert(
       fc.property(anyMoment, anyZone, (moment, shown) => {
         expect(intl.formatKickoff(moment, shown)).toBe(dateFns.formatKickoff(moment, shown));

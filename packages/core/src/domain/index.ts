@@ -55,7 +55,18 @@ export { rangoLevels, rangoOf, rangoXp, roomXp, type RangoLevel, type RangoProgr
 
 // Predictions and quests.
 export { answeredPercent, answersDiffer, pointsInPlay, type ChosenAnswer } from './answers';
-export { marketCatalogue, scorerMarket, type MarketTemplate } from './marketCatalogue';
+export { marketCatalogue, marketKinds, mostGoals, scorerMarket, type MarketTemplate } from './marketCatalogue';
+export { priceOfScore, scoreOfUnmade, unmadeScore } from './unmadeScore';
+export { parseScoring, ScoringTextError } from './parseScoring';
+export {
+  kindsOfScoring,
+  pricedByScoring,
+  readyScorings,
+  scoreOfCode,
+  scorePrediction,
+  scoresGuesses,
+  type MatchScore,
+} from './prediScoring';
 export { ptsFromProbability } from './ptsFromProbability';
 export { questPercent, questSegments, type QuestSegment } from './quest';
 export { percentOf } from './percent';
@@ -104,6 +115,16 @@ export { fplProfile } from './scoring/fplProfile';
 export { NO_STATS, type CoachStats, type ManagerStats, type PlayerMatchStats } from './scoring/playerMatchStats';
 export { scorePlayer, type PlayerScore } from './scoring/scorePlayer';
 export { scoringProfileFor, type ScoringCode } from './scoring/scoringProfileFor';
+export { STAT_RANGES, type StatColumn } from './scoring/statRanges';
+export {
+  certificateProblems,
+  sealCertificate,
+  type CertificateContent,
+  type CertificateProblem,
+  type Sha256,
+} from './certificate';
+export { commitmentProblems, pathPlaces, rootOf, type PathStep } from './merkle';
+export { dataGaps, type DataGap, type FinishedMatch, type MatchSide, type PlayedRow } from './dataGaps';
 export type {
   ByPosition,
   CoachEvent,

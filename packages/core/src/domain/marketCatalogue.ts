@@ -1,5 +1,8 @@
 import type { MarketKind } from '../contract/models';
 
+/** Every kind of question, in the order of the catalogue. */
+export const marketKinds: readonly MarketKind[] = ['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador'];
+
 /** A market that may be asked about any match, with its outcomes and what they are worth (rules R8.2, R8.3). */
 export interface MarketTemplate {
   kind: MarketKind;
@@ -7,8 +10,15 @@ export interface MarketTemplate {
   alternatives: { code: string; answer: string; pts: number }[];
 }
 
+/** Most goals of one team that can be guessed (rules R17.2). */
+export const mostGoals = 15;
+
+/** What an exact score is worth unless its room says otherwise. */
+const exactScorePts = 8;
+
+// The scores that a room begins with; the others are made when first chosen.
 const exactScores = [0, 1, 2, 3].flatMap((local) =>
-  [0, 1, 2, 3].map((visit) => ({ code: `${local}-${visit}`, answer: `${local}-${visit}`, pts: 8 })),
+  [0, 1, 2, 3].map((visit) => ({ code: `${local}-${visit}`, answer: `${local}-${visit}`, pts: exactScorePts })),
 );
 
 /** The markets of every match; the goalscorer's list depends on the squads (offeredMarkets). */
@@ -50,7 +60,7 @@ export const marketCatalogue: readonly MarketTemplate[] = [
   {
     kind: 'marcador',
     question: 'Marcador exacto',
-    alternatives: [...exactScores, { code: 'otro', answer: 'Otro', pts: 5 }],
+    alternatives: exactScores,
   },
 ];
 

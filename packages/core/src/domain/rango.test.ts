@@ -26,10 +26,13 @@ describe('rango by XP', () => {
     [4, 12, 15],
     [6, 12, 15],
     [7, 12, 10],
-    [2, 3, 25],
-    [3, 5, 25],
-    [2, 2, 25],
-  ])('place %i of %i in a closed room is worth %i XP', (position, entries, xp) => {
+    [3, 11, 15],
+    [4, 100, 15],
+    [1, 4, 30],
+    [2, 4, 15],
+    [1, 3, 0],
+    [2, 2, 0],
+  ])('place %i of %i in a closed room is worth %i XP (rules R16.4)', (position, entries, xp) => {
     expect(roomXp({ position, entries })).toBe(xp);
   });
 });

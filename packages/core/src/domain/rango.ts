@@ -49,6 +49,12 @@ export function rangoOf(xp: number): RangoProgress {
   };
 }
 
-/** The XP of a closed room: 10, and 5 more in the top half, and 15 more on the podium (rules R11.4). */
-export const roomXp = ({ position, entries }: { position: number; entries: number }): number =>
-  rangoXp.closedRoom + (position * 2 <= entries ? rangoXp.topHalf : 0) + (position <= 3 ? rangoXp.podium : 0);
+/**
+ * The XP of a closed room of at least 4: 10, and 5 more in the top half, and 15 more on the podium, which is its first
+ * quarter, at most 3 (rules R11.4, R16.4).
+ */
+export function roomXp({ position, entries }: { position: number; entries: number }): number {
+  if (entries < 4) return 0;
+  const podium = position * 4 <= entries && position <= 3;
+  return rangoXp.closedRoom + (position * 2 <= entries ? rangoXp.topHalf : 0) + (podium ? rangoXp.podium : 0);
+}

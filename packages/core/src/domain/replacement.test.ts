@@ -22,10 +22,10 @@ describe('lineup substitution', () => {
     ['a locked slot keeps its player', { slot: 10, candidate: { ...fresh, position: 3 as const } }, 'CERRADO'],
     ['another position is refused', { slot: 5, candidate: fresh }, 'POSICION_DISTINTA'],
     ['a player of another slot is refused', { slot: 1, candidate: { ...fresh, id: 102 } }, 'JUGADOR_REPETIDO'],
-    ['the player of the slot himself is refused', { slot: 1, candidate: { ...fresh, id: 101 } }, 'JUGADOR_REPETIDO'],
+    ['the player of the slot is refused themselves', { slot: 1, candidate: { ...fresh, id: 101 } }, 'JUGADOR_REPETIDO'],
     ['a fourth of one club is refused at three', { slot: 1, candidate: fresh, maxPerClub: 3 }, 'MAX_POR_CLUB'],
     ['a fourth of one club passes at four', { slot: 1, candidate: fresh, maxPerClub: 4 }, null],
-    ['whoever leaves makes room for his club', { slot: 2, candidate: fresh, maxPerClub: 3 }, null],
+    ['whoever leaves makes room for their club', { slot: 2, candidate: fresh, maxPerClub: 3 }, null],
     ['no limit is no limit', { slot: 1, candidate: fresh, maxPerClub: null }, null],
   ])('%s', (_, change, problem) => {
     const replacement = { progress: '0' as const, lineup, ...change };

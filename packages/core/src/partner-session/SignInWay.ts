@@ -19,7 +19,7 @@ export interface SignInWay {
 }
 
 /** What a way is given by its session. */
-export interface SignInRoom {
+export interface SignInContext {
   key: string;
   baseUrl: string;
   ask: TokenCall;

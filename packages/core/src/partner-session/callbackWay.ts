@@ -4,11 +4,11 @@ import { openWindow } from './openWindow';
 import { own } from './own';
 import { failed, SignInError } from './SignInError';
 import { watchHints } from './signInWindow';
-import type { SignInRoom, SignInWay } from './SignInWay';
+import type { SignInContext, SignInWay } from './SignInWay';
 
 /** Signing in by the partner's own server; where its user is not linked yet, by the link that it gives. */
 export function callbackWay(
-  { baseUrl, page, show }: SignInRoom,
+  { baseUrl, page, show }: SignInContext,
   getToken: () => Promise<PartnerToken>,
   renewed: () => Promise<unknown>,
 ): SignInWay {

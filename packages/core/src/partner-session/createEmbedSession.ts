@@ -1,6 +1,6 @@
 import type { EmbedAuth, EmbedSession, EmbedState } from './EmbedSession';
 import { own } from './own';
-import type { SignInRoom, SignInWay } from './SignInWay';
+import type { SignInContext, SignInWay } from './SignInWay';
 import { signInWay } from './signInWays';
 import { cookieless, tokenCalls, type Fetch } from './tokenCalls';
 import { tokenKeeper } from './tokenKeeper';
@@ -57,8 +57,8 @@ export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession
     },
   });
   const page = () => settings.window ?? globalThis.window;
-  const room: SignInRoom = { key, baseUrl, ask, page, now, show, arrived: tokens.hold };
-  const way = auth.mode === 'preview' ? nobody : signInWay(auth, room, settings.crypto, () => tokens.renewed());
+  const context: SignInContext = { key, baseUrl, ask, page, now, show, arrived: tokens.hold };
+  const way = auth.mode === 'preview' ? nobody : signInWay(auth, context, settings.crypto, () => tokens.renewed());
   let state = way.mayBeIn() ? STARTING : PREVIEW;
 
   function cancel(): void {

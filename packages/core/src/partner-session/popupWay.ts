@@ -5,13 +5,13 @@ import { openWindow } from './openWindow';
 import { proofKey, type ProofKey } from './proofKey';
 import { failed, SignInError } from './SignInError';
 import { signInUrl, watchHints } from './signInWindow';
-import type { SignInRoom, SignInWay } from './SignInWay';
+import type { SignInContext, SignInWay } from './SignInWay';
 import { LATER, waitForGrant } from './waitForGrant';
 import { wakeable } from './wakeable';
 
 /** Signing in through a window of ours. No secret crosses a window: the grant is asked for from here. */
-export function popupWay(room: SignInRoom, handles: HandleStore, crypto: () => Crypto): SignInWay {
-  const { key, baseUrl, page, show, arrived } = room;
+export function popupWay(context: SignInContext, handles: HandleStore, crypto: () => Crypto): SignInWay {
+  const { key, baseUrl, page, show, arrived } = context;
   // Made before the click: digests are asynchronous, and a window that opens later is blocked.
   let proof: ProofKey | null = null;
   let making: Promise<ProofKey> | null = null;
@@ -49,7 +49,7 @@ export function popupWay(room: SignInRoom, handles: HandleStore, crypto: () => C
     current = { url, stop };
     show({ status: 'signingIn', code: embedCode(taken.state), url, blocked: opened === null });
     try {
-      const grant = await waitForGrant({ ...room, proof: taken, pause, signal: stop.signal });
+      const grant = await waitForGrant({ ...context, proof: taken, pause, signal: stop.signal });
       if (grant) {
         handles.set(grant.handle);
         arrived(grant);
@@ -86,7 +86,7 @@ export function popupWay(room: SignInRoom, handles: HandleStore, crypto: () => C
     async renew() {
       const handle = handles.get();
       if (handle === null) return null;
-      const { status, body } = await room.ask('token', { key, handle });
+      const { status, body } = await context.ask('token', { key, handle });
       const grant = status === 200 ? grantOf(body) : null;
       if (!grant && LATER.has(status)) throw new Error(`The token was not renewed: status ${status}.`);
       handles.set(grant?.handle ?? null);

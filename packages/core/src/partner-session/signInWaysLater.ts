@@ -20,8 +20,8 @@ function isKept(name: string): boolean {
  * `signInWay` for the script tag: nobody needs its code to look at a room, so that it comes when the page has time, at once
  * where the page may have a player before anybody clicks. A window opens in the click itself all the same.
  */
-export const signInWay: typeof signInWayNow = (auth, room, crypto, renewed): SignInWay => {
-  const { key, page, show } = room;
+export const signInWay: typeof signInWayNow = (auth, context, crypto, renewed): SignInWay => {
+  const { key, page, show } = context;
   const mayBeIn = () => auth.mode === 'token' || (auth.persist === 'session' && isKept(handleName(key)));
   let way: SignInWay | undefined;
   let loading: Promise<SignInWay> | undefined;
@@ -29,7 +29,7 @@ export const signInWay: typeof signInWayNow = (auth, room, crypto, renewed): Sig
 
   function load(): Promise<SignInWay> {
     loading ??= import('./signInWays').then((ways) => {
-      way = ways.signInWay(auth, room, crypto, renewed);
+      way = ways.signInWay(auth, context, crypto, renewed);
       way.start();
       return way;
     });

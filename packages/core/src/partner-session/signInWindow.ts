@@ -1,7 +1,7 @@
 import type { ProofKey } from './proofKey';
 
 /** What our page says when it is done: a hint to look, and nothing else. */
-export const READY = 'arma11:ready';
+const READY = 'arma11:ready';
 
 /** Where our page is for one sign-in. The origin is shown there: the server checks it against the key's. */
 export function signInUrl(baseUrl: string, key: string, { state, challenge }: ProofKey, origin: string): string {

@@ -15,6 +15,15 @@ function withPoints(lineup: Lineup, { points, entries }: Points): Lineup {
   return { ...lineup, ...groups, points };
 }
 
+/** A room's match as it is now, with the lock of that room's lead: the stream is not told of one room alone. */
+function ownLock(held: Match, moved: Match | undefined): Match {
+  if (!moved) return held;
+  const lead = Date.parse(held.date) - Date.parse(held.lock_at);
+  const lock_at = new Date(Date.parse(moved.date) - lead).toISOString();
+  const close_predi = moved.estado !== 'programado' || (held.close_predi && moved.date === held.date);
+  return { ...moved, lock_at, close_predi };
+}
+
 /**
  * Writes what moved into what has already been read: points of lineups and scores of matches show at once, without
  * asking the server.
@@ -29,7 +38,7 @@ export function applyLive(queryClient: QueryClient, { lineups, matches }: LiveUp
   if (matches.length === 0) return;
   const byId = new Map(matches.map((match) => [match.id, match]));
   queryClient.setQueriesData<PrediMatch[]>({ queryKey: prediKeys.everyMatches }, (list) =>
-    list?.map((each) => ({ ...each, match: byId.get(each.match.id) ?? each.match })),
+    list?.map((each) => ({ ...each, match: ownLock(each.match, byId.get(each.match.id)) })),
   );
   queryClient.setQueriesData<Match[]>({ queryKey: partidosKeys.everyNextImportant }, (list) =>
     list?.map((match) => byId.get(match.id) ?? match),

@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import {
   accountsKeys,
   compeKeys,
+  homeKeys,
   itemsKeys,
   limitsKeys,
   notificationsKeys,
@@ -13,7 +14,7 @@ import {
   walletKeys,
 } from './queryKeys';
 
-const WALLET: QueryKey[] = [accountsKeys.user, partnersKeys.viewer, walletKeys.all];
+const WALLET: QueryKey[] = [accountsKeys.user, partnersKeys.viewer, walletKeys.all, homeKeys.packs];
 
 /** What joining or leaving a room changes, also when its outcome is unknown: balance, lists, the room itself. */
 export const afterJoin: QueryKey[] = [...WALLET, salasKeys.all, compeKeys.all, prediKeys.all, questsKeys.all];

@@ -34,10 +34,12 @@ afterEach(() => vi.useRealTimers());
 describe('applyLive', () => {
   it('writes points into the lineup that they are of, and scores into matches, without asking', () => {
     const cache = new QueryClient();
+    const dates = { date: '2026-06-11T20:00:00.000Z', lock_at: '2026-06-11T19:50:00.000Z' };
+    const dated = { id: 9, estado: 'en_vivo', close_predi: true, ...dates };
     cache.setQueryData(['compe', 'lineup', 5, 'current'], lineup(160));
     cache.setQueryData(['compe', 'lineup', 5, 2], lineup(320));
-    cache.setQueryData(['predi', 'matches', 2], [{ id: 1, match: { id: 9, goals_local: 0 } }]);
-    const match = { id: 9, goals_local: 1 } as LiveUpdate['matches'][number];
+    cache.setQueryData(['predi', 'matches', 2], [{ id: 1, match: { ...dated, goals_local: 0 } }]);
+    const match = { ...dated, goals_local: 1 } as LiveUpdate['matches'][number];
     const entries = [slot(160, 6), slot(161, 2)];
     applyLive(cache, update({ lineups: [{ ins: 5, points: 8, entries }], matches: [match] }));
     expect(cache.getQueryData(['compe', 'lineup', 5, 'current'])).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Client } from '../client/Client';
 import type { AnswerToSave, ClutchGuess } from '../contract/models';
+import type { ScoreToMake } from '../contract/predi.schemas';
 import { infiniteQuery } from './infiniteQuery';
 import { nextPage } from './nextPage';
 import { query } from './query';
@@ -77,6 +78,10 @@ export const prediQueries = {
 
 /** Saves all answers of one room, or none; success is status 'ok'. */
 export const saveAnswers = (client: Client, answers: AnswerToSave[]) => client.predi.saveAnswers({ body: answers });
+
+/** Makes the alternatives of exact scores that a room does not show yet (rules R17.2). */
+export const makeScores = (client: Client, predi: number, scores: ScoreToMake[]) =>
+  client.predi.makeScores({ predi, body: scores });
 
 /** Saves the guess of a room's clutch match until that match locks; three nulls take it back (rules R9.2). */
 export const saveClutch = (client: Client, predi: number, guess: ClutchGuess) =>

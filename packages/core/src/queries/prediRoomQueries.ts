@@ -85,6 +85,8 @@ export interface PrediSalaChange {
   cancel?: true;
   /** The entry to remove. */
   remove_ins?: number;
+  /** The user to let in again. */
+  readmit?: number;
 }
 
 /** Changes, clears or cancels a private room. Cancelling moves money: use `writing` and invalidate `afterJoin`. */

@@ -66,8 +66,11 @@ export async function confirmPhone(client: Client, body: { phone: string; code: 
 /** Ends one of the account's sessions. Invalidate `afterSessions`. */
 export const endSession = (client: Client, id: number) => client.accounts.endSession({ id });
 
-/** Saves all limits: what is lowered counts at once, what is raised in 24 hours. */
+/** Saves all limits: what is lowered counts at once, what is raised in 24 hours and once it is confirmed. */
 export const saveLimits = (client: Client, limits: PlayLimits) => client.wallet.saveLimits({ body: { limits } });
+
+/** Makes what was raised hold, from 24 hours to 7 days after it was asked for. */
+export const confirmLimits = (client: Client) => client.wallet.confirmLimits({});
 
 /** Begins a pause or self-exclusion; rooms may be left with their fees back. Invalidate `afterPause`. */
 export const pausePlay = (client: Client, pause: Pause) => client.wallet.pausePlay({ body: pause });

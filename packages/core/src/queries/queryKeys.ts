@@ -56,6 +56,8 @@ export const salasKeys = {
 export const roomTermsKeys = {
   rules: (kind: 'compe' | 'predi', id: number) => ['rules', kind, id] as const,
   quote: (room: object) => ['quote', room] as const,
+  slate: (kind: 'compe' | 'predi', id: number) => ['slate', kind, id] as const,
+  commitments: (kind: 'compe' | 'predi', id: number) => ['commitments', kind, id] as const,
 } as const;
 
 export const prediKeys = {

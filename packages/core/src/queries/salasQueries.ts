@@ -62,6 +62,20 @@ export const roomTermsQueries = {
       queryFn: ({ signal }) => client.salas.rules({ kind, id }, { signal }),
       staleTime: 300_000,
     }),
+  /** The matches that a room is played on; they change only where its players are told. */
+  slate: (client: Client, kind: RoomKind, id: number) =>
+    query({
+      queryKey: roomTermsKeys.slate(kind, id),
+      queryFn: ({ signal }) => client.salas.slate({ kind, id }, { signal }),
+      staleTime: 60_000,
+    }),
+  /** What the room's players had at its locks; nothing before the first. */
+  commitments: (client: Client, kind: RoomKind, id: number) =>
+    query({
+      queryKey: roomTermsKeys.commitments(kind, id),
+      queryFn: ({ signal }) => client.salas.commitments({ kind, id }, { signal }),
+      staleTime: 60_000,
+    }),
   /** What a room would pay with n entries. */
   quote: (client: Client, room: { amount_ins: number; n: number; modo_pozo?: ModoPozo }) =>
     query({

@@ -45,12 +45,11 @@ export const walletQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),
-  /** The packs of coins that can be bought; none where coins are only a game's. */
+  /** The packs of coins that can be bought, and what the player's limits leave of them; none where coins are only a game's. */
   packs: (client: Client) =>
     query({
       queryKey: homeKeys.packs,
       queryFn: ({ signal }) => client.home.recargas(undefined, { signal }),
-      staleTime: 300_000,
     }),
   /** The codes that a top-up can be paid to now. */
   payCodes: (client: Client) =>
@@ -95,6 +94,9 @@ export const createDeposit = (client: Client, body: { recarga: number; provider:
 
 /** Says how a top-up was paid; sending the same again changes nothing. Invalidate `afterMoney`. */
 export const payDeposit = (client: Client, { id, ...body }: DepositPayment) => client.wallet.payDeposit({ id, body });
+
+/** Takes back a top-up that is still to be paid. Invalidate `afterMoney`. */
+export const cancelDeposit = (client: Client, id: number) => client.wallet.cancelDeposit({ id });
 
 /** Puts coins aside to be paid out. Money write: use `writing` and invalidate `afterMoney`, also when it failed. */
 export const createWithdrawal = (client: Client, body: WithdrawalRequest) => client.wallet.createWithdrawal({ body });

@@ -52,7 +52,7 @@ export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
     const coded = await findByCode(deps.db, { code: params.code, userId: player.id, ip, kind: 'predi' });
     const room = await visiblePrediRoom(deps.db.read, player.id, coded.roomId, coded.roomId);
     const predi = await onePrediRoom(deps.db.read, player.id, room.id);
-    return { ...predi, ...(await joinability(deps.db.read, room, coded)) };
+    return { ...predi, ...(await joinability(deps.db.read, room, { coded, userId: player.id })) };
   },
 
   async join({ deps, player, body, ip, write }) {

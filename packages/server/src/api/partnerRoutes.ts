@@ -14,7 +14,7 @@ import { renewToken } from '../partners/renewToken';
 const done = { status: 'ok' as const };
 
 /** Our widgets on partners' pages. */
-export const embedRoutes = routes(contract.partners, contractSchemas.partners, {
+export const partnersRoutes = routes(contract.partners, contractSchemas.partners, {
   async config({ deps, params }) {
     const partner = await partnerOfKey(deps.db.read, params.key);
     if (!partner) throw notFound();

@@ -9,6 +9,7 @@ import { ownPrediRooms, publicPrediRooms, topPrediRooms } from '../rooms/predict
 import { playScreen, roomQuestions } from '../rooms/predictions/playScreen';
 import { correctAnswers, prediResults } from '../rooms/predictions/results';
 import { prices } from '../rooms/offers/prices';
+import { makeScores } from '../rooms/predictions/makeScores';
 import { saveAnswers } from '../rooms/predictions/saveAnswers';
 
 export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
@@ -30,6 +31,9 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
   async matchSelect({ deps, player, params }) {
     return roomQuestions(deps.db.read, await visiblePrediRoom(deps.db.read, player.id, params.id));
   },
+
+  makeScores: ({ player, params, body, write }) =>
+    write((tx) => makeScores(tx, player.id, { predi: params.predi, scores: body })),
 
   saveAnswers: ({ player, body, write }) => write((tx) => saveAnswers(tx, player.id, body)),
 

@@ -20,9 +20,14 @@ import { leaveRoom } from '../rooms/join/leaveRoom';
 import { joinedCompe } from '../rooms/lineups/joinedCompe';
 import { visiblePrediRoom } from '../rooms/predictions/findPrediRooms';
 import { roomRules } from '../rooms/view/roomRules';
+import { roomCertificate } from '../rooms/settle/certificate';
+import { roomCommitments } from '../rooms/commitments/roomCommitments';
+import { slateView } from '../rooms/view/slateView';
 import { changeOwnRoom } from '../rooms/own/changeOwnRoom';
 
 export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
+  certificate: ({ deps, params }) => roomCertificate(deps.db.read, params.id),
+
   topSalas: ({ deps, player, query }) => topCompeRooms(deps.db.read, player.id, query),
 
   playersByPosition: ({ deps, player, query }) => playersOfPool(deps.db.read, player.id, query),
@@ -51,7 +56,8 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
       return { status: 'ok' as const, sala: sala!, cod_access, share_url: shareUrl(room, cod_access), ins_user };
     }),
 
-  retriveCode: ({ deps, player, params }) => accessCode(deps.db.read, player.id, params.id),
+  retriveCode: ({ deps, player, params }) =>
+    accessCode(deps.db.read, deps.publicUrl, { userId: player.id, roomId: params.id }),
 
   async filter({ deps, player, query, ip }) {
     const { code } = query;
@@ -81,6 +87,16 @@ export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
   async quote({ query }) {
     const { total, comision, pozo } = potOf({ ...query, entries: query.n });
     return { total, comision, pozo, awards: awardsFor({ pozo, entries: query.n }) };
+  },
+
+  async slate({ deps, player, params }) {
+    const visible = params.kind === 'predi' ? visiblePrediRoom : visibleCompeRoom;
+    return slateView(deps.db.read, await visible(deps.db.read, player.id, params.id));
+  },
+
+  async commitments({ deps, player, params }) {
+    const visible = params.kind === 'predi' ? visiblePrediRoom : visibleCompeRoom;
+    return roomCommitments(deps.db.read, await visible(deps.db.read, player.id, params.id));
   },
 
   async rules({ deps, player, params }) {

@@ -1,5 +1,5 @@
 import { compeRoutes, lineupEditRoutes } from './lineupRoutes';
-import { embedRoutes } from './partnerRoutes';
+import { partnersRoutes } from './partnerRoutes';
 import { eventRoutes } from './eventRoutes';
 import { homeRoutes } from './homeRoutes';
 import type { RouteGroup } from '../platform/http/route';
@@ -43,5 +43,5 @@ export const gameRoutes: readonly RouteGroup[] = [
   roomRoutes,
   casualEntryRoutes,
   eventRoutes,
-  embedRoutes,
+  partnersRoutes,
 ];

@@ -5,16 +5,17 @@ import { routes } from '../platform/http/route';
 import { TextAnswer } from '../platform/http/textAnswer';
 import { leaveOpenRooms } from '../rooms/join/leaveOpenRooms';
 import { balancesOf } from '../ledger/balances';
+import { cancelDeposit } from '../wallet/deposits/cancelDeposit';
 import { createDeposit } from '../wallet/deposits/createDeposit';
 import { depositOf, depositsPage } from '../wallet/deposits/listDeposits';
 import { payDeposit } from '../wallet/deposits/payDeposit';
 import { readReceipt } from '../wallet/deposits/receiptImage';
 import { exchangeOf } from '../wallet/exchange';
 import { pausePlay } from '../wallet/limits/pausePlay';
-import { limitsView, saveLimits } from '../wallet/limits/saveLimits';
+import { confirmLimits, limitsView, saveLimits } from '../wallet/limits/saveLimits';
 import { movementsPage } from '../wallet/movements';
 import { movementsCsv } from '../wallet/movementsCsv';
-import { packs } from '../wallet/packs';
+import { packs } from '../wallet/deposits/packs';
 import { activePayCodes } from '../wallet/payCodes';
 import { walletSummary } from '../wallet/summary';
 import { createWithdrawal } from '../wallet/withdrawals/createWithdrawal';
@@ -53,6 +54,9 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
     return write(async (tx) => ({ status: 'ok' as const, deposit: await payDeposit(tx, payment) }));
   },
 
+  cancelDeposit: ({ player, params, write }) =>
+    write(async (tx) => ({ status: 'ok' as const, deposit: await cancelDeposit(tx, player.id, params.id) })),
+
   createWithdrawal: ({ deps, player, body, write }) =>
     write(async (tx) => withdrawn(tx, await createWithdrawal(tx, deps.money, player, body))),
 
@@ -66,6 +70,9 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
   saveLimits: ({ player, body, write }) =>
     write(async (tx) => ({ status: 'ok' as const, ...(await saveLimits(tx, player.id, body.limits)) })),
 
+  confirmLimits: ({ player, write }) =>
+    write(async (tx) => ({ status: 'ok' as const, ...(await confirmLimits(tx, player.id)) })),
+
   pausePlay: ({ player, body, write }) =>
     write(async (tx) => {
       const left = await pausePlay(tx, player.id, { ...body, leaveRooms: leaveOpenRooms });
@@ -77,6 +84,6 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
 /** What the wallet's pages say of coins, packs and codes to pay. */
 export const walletHomeRoutes = routes(contract.home, contractSchemas.home, {
   exchange: async ({ deps }) => exchangeOf(deps.money),
-  recargas: ({ deps }) => packs(deps.db.read, deps.money),
+  recargas: ({ deps, player }) => packs(deps.db.read, deps.money, player.id),
   qrPay: ({ deps }) => activePayCodes(deps.db.read, deps.money),
 });

@@ -29,12 +29,6 @@ const games = (sizes: readonly number[], people: number) => [
   sql`insert into player (league_id, team_id, external_id, full_name, short_name, position)
     select t.league_id, t.id, 'p' || t.id || '-' || i, 'Jugador ' || i, 'J' || i, i % 5
     from team t, generate_series(1, ${PLAYERS / 20}::int) i`,
-  sql`insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off, estado, official, goals_local, goals_visit, final_at, updated_at)
-    select t.league_id, 'm' || t.id, 1, t.id, t.id + 1, app_now() - interval '3 hours', 'finalizado', true, 1, 0,
-      app_now() - interval '1 hour', app_now() - interval '1 hour' from team t where t.id % 2 = 1`,
-  sql`insert into player_match (player_id, match_id, team_id, jornada, stats, minutes, points)
-    select p.id, m.id, p.team_id, 1, '{}', 90, (p.id * 7919) % 23 - 3
-    from player p join match m on p.team_id in (m.local_team, m.visit_team)`,
   sql`insert into app_user (username, username_key, email, email_key)
     select 'p' || i, 'p' || i, 'p' || i || '@bench.test', 'p' || i || '@bench.test' from generate_series(1, ${people}::int) i`,
   sql`insert into account (kind, user_id)
@@ -46,7 +40,6 @@ const games = (sizes: readonly number[], people: number) => [
       jsonb_build_object('scoring', 'arma11', 'season', '2026', 'award_table', null, 'settle_delay_s', 0, 'guaranteed_pozo', null,
         'flags', jsonb_build_object('captain', false, 'late_swap', false, 'max_per_club', null, 'solo_nuevos', false)), size
     from league l, unnest(${[...sizes]}::int[]) with ordinality as s(size, n)`,
-  sql`insert into room_match (room_id, match_id) select r.id, m.id from room r, match m`,
   sql`insert into account (kind, room_id) select 'sala:pozo', id from room`,
   // Everyone plays in several rooms, and never twice in one.
   sql`insert into entry (room_id, user_id, fee, paid)
@@ -54,6 +47,15 @@ const games = (sizes: readonly number[], people: number) => [
   sql`insert into lineup (entry_id, jornada, formation, players)
     select e.id, 1, '442', array(select 1 + (e.id::bigint * (k * 2 + 1) * 31 + k * 53) % ${PLAYERS}::int from generate_series(1, 12) k)
     from entry e`,
+  // After the lineups: nobody is given a player whose match has begun (rules R14.5).
+  sql`insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off, estado, official, goals_local, goals_visit, final_at, updated_at)
+    select t.league_id, 'm' || t.id, 1, t.id, t.id + 1, app_now() - interval '3 hours', 'finalizado', true, 1, 0,
+      app_now() - interval '1 hour', app_now() - interval '1 hour' from team t where t.id % 2 = 1`,
+  sql`insert into player_match (player_id, match_id, team_id, jornada, stats, minutes, points)
+    select p.id, m.id, p.team_id, 1, jsonb_build_object('minutes', 90, 'goals', (p.external_id = 'p' || m.local_team || '-1')::int), 90,
+      (p.id * 7919) % 23 - 3
+    from player p join match m on p.team_id in (m.local_team, m.visit_team)`,
+  sql`insert into room_match (room_id, match_id) select r.id, m.id from room r, match m`,
 ];
 
 /** What everyone was given and staked. */

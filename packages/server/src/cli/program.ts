@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { Command as Words, Option } from 'commander';
 import type { z } from 'zod';
+import { strictText } from '../catalogue/feeds/strictText';
 import { CommandError, type Command } from '../operator/definition/command';
 import { flagged, helpOf, isRequired, optionOf, placeOf } from './options';
 
@@ -12,6 +13,7 @@ export type Dispatch = (name: string, args: Record<string, unknown>, options: { 
 const GROUPS: Record<string, string> = {
   import: 'read data into a league; safe to repeat',
   csv: 'a league that no feed covers; docs/import-csv.md',
+  feed: 'sources that the server reads by itself',
   league: 'what is played',
   team: 'clubs',
   player: 'players and coaches',
@@ -22,6 +24,7 @@ const GROUPS: Record<string, string> = {
   event: 'names over several rooms',
   code: 'codes that let players in',
   predi: 'prediction rooms',
+  pool: 'pools that were imported',
   market: 'what is asked about matches',
   ledger: 'the money',
   user: 'players and who works at the desk',
@@ -46,9 +49,9 @@ const GROUPS: Record<string, string> = {
   export: 'take data out',
 };
 
-function readFile(path: string, encoding: 'utf8' | 'base64'): string {
+function readBytes(path: string): Buffer {
   try {
-    return readFileSync(path, encoding);
+    return readFileSync(path);
   } catch (error) {
     throw new CommandError(`${path} cannot be read: ${(error as NodeJS.ErrnoException).code}.`);
   }
@@ -60,7 +63,8 @@ function taken(schema: z.ZodType, given: unknown, base: string): unknown {
   if (place === undefined || typeof given !== 'string') return given;
   const path = resolve(base, given);
   if (place === 'path') return path;
-  return readFile(path, place === 'bytes' ? 'base64' : 'utf8');
+  const bytes = readBytes(path);
+  return place === 'bytes' ? bytes.toString('base64') : strictText(bytes, basename(path));
 }
 
 function addCommand(program: Words, each: Command, dispatch: Dispatch, base: string): void {

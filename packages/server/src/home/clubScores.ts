@@ -21,7 +21,7 @@ interface ScoreRow {
  * The clubs of a league by what their supporters earned in its rooms while they supported them: the season's sum, or one
  * jornada's.
  */
-export async function clubScores(
+async function clubScores(
   q: Queryable,
   viewer: number,
   { leagueId, jornada }: { leagueId: number; jornada?: number },

@@ -91,7 +91,7 @@ const CHECKS: LedgerCheck[] = [
      where t.kind = 'settle' and r.estado <> 'pagada'`,
   ],
   [
-    'I9 whoever sat in a room that was called off has his fee back, once',
+    'I9 whoever sat in a room that was called off has their fee back, once',
     sql<BreachDetail>`select 'entry ' || e.id || ' paid ' || e.fee || ', got back ' || coalesce(sum(l.amount), 0) as detail
      from room r join entry e on e.room_id = r.id and e.fee > 0
      left join ledger_tx t on t.kind = 'refund' and t.ref = e.id::text

@@ -49,13 +49,21 @@ export const WALLET_CHECKS: LedgerCheck[] = [
   [
     'I11 a code is used as often as it says, within its cap',
     sql<BreachDetail>`select 'promo ' || p.code || ' says ' || p.used || ' of ' || coalesce(p.cap::text, 'any') || ', used ' || count(u.user_id) as detail
-     from promo p left join promo_use u on u.promo_id = p.id group by p.id
+     from promo p left join promo_use u on u.promo_id = p.id and u.returned_at is null group by p.id
      having p.used <> count(u.user_id) or p.used > p.cap`,
   ],
   [
     'I11 a code pays only who used it',
     sql<BreachDetail>`select 'promo ' || t.ref as detail from ledger_tx t where t.kind = 'promo' and not exists (
-       select from promo_use u where t.ref = u.promo_id || ':' || u.user_id)`,
+       select from promo_use u, generate_series(1, u.times) n
+       where t.ref = u.promo_id || ':' || u.user_id || case when n > 1 then ':' || n else '' end)`,
+  ],
+  [
+    'I11 an entry that a code gave goes back to the house, never to a player',
+    sql<BreachDetail>`select distinct 'entry ' || u.entry_id as detail
+     from promo_use u join ledger_tx t on t.kind = 'refund' and t.ref = u.entry_id::text
+     join ledger_entry e on e.tx_id = t.id and e.amount > 0 join account a on a.id = e.account_id
+     where a.user_id is not null or u.returned_at is null`,
   ],
   [
     'I12 a correction is posted when it is done, and only then',

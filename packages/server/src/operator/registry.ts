@@ -1,5 +1,9 @@
 import { CommandError, type Command } from './definition/command';
 import { exportPoints } from './data/exportPoints';
+import { feedCommands } from './feeds/feedCommands';
+import { entryRemove } from './entries/entryRemove';
+import { entryShow } from './entries/entryShow';
+import { roomEntries } from './entries/roomEntries';
 import { homeCommands } from './home/homeCommands';
 import { ledgerVerify } from './data/ledgerVerify';
 import { matchesCommands } from './matches/matchesCommands';
@@ -9,32 +13,40 @@ import { roomsCommands } from './rooms/roomsCommands';
 import { backup } from './data/backup';
 import { restore } from './data/restore';
 import { importCsvKinds } from './imports/importCsvKinds';
+import { importPoolCommand } from './predictions/importPool';
+import { poolSeats } from './predictions/poolSeats';
 import { importFpl } from './imports/importSeasons';
 import { importOpenfootball } from './imports/importSeasons';
 import { marketProbability } from './predictions/marketProbability';
 import { prediClutch } from './predictions/prediClutch';
 import { prediCreate } from './predictions/prediCreate';
 import { auditList } from './audit/auditList';
+import { matchdayBoard, moneyBoard } from './board/matchdayBoard';
 import { partnerClose, partnerOrigins } from './partners/partners';
 import { partnerCreate } from './partners/partners';
 import { partnerList } from './partners/partners';
 
 /** The operator's commands about the desk itself: what was done at it, and who embeds our widgets. */
-const deskCommands = [auditList, partnerList, partnerCreate, partnerOrigins, partnerClose];
+const deskCommands = [matchdayBoard, moneyBoard, auditList, partnerList, partnerCreate, partnerOrigins, partnerClose];
 
 /** What the desk does for prediction rooms. */
-const predictionsCommands = [prediCreate, prediClutch, marketProbability];
+const predictionsCommands = [prediCreate, prediClutch, marketProbability, poolSeats];
+
+/** Who plays in a room, with what, and what it earned. */
+const entriesCommands = [roomEntries, entryShow, entryRemove];
 
 /** Commands that read data into a league. */
-const importsCommands = [importFpl, importOpenfootball, ...importCsvKinds];
+const importsCommands = [importFpl, importOpenfootball, ...importCsvKinds, importPoolCommand];
 
 /** The operator's commands about the data as a whole. */
 const dataCommands = [backup, restore];
 
 const all = [
   ...importsCommands,
+  ...feedCommands,
   ...matchesCommands,
   ...roomsCommands,
+  ...entriesCommands,
   ledgerVerify,
   exportPoints,
   ...dataCommands,

@@ -34,7 +34,7 @@ async function spend(tx: Tx, partner: Partner, code: string, userId: number): Pr
  * Links the player with the partner's user that the code was made for; who was linked with that user before is so no
  * more. Done twice it is one link.
  */
-export async function linkAccount(tx: Tx, { id: userId }: Granter, { key, link }: { key: string; link: string }) {
+async function linkAccount(tx: Tx, { id: userId }: Granter, { key, link }: { key: string; link: string }) {
   const partner = await partnerOfKey(tx, key);
   if (!partner) throw pageClosed();
   const done = { status: 'ok' as const, state: null };

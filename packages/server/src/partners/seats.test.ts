@@ -102,4 +102,14 @@ describe.each(Object.entries(ways))('%s', (_, way) => {
     expect((await onPage('POST', path, { body })).body).toMatchObject({ code: 'YA_INSCRITO' });
     expect([await seats(), await saldo()]).toEqual([1, 100 - FEE]);
   });
+
+  it('that costs coins takes no staff, whatever page they ask on (rules R16.1)', async () => {
+    await sql`update app_user set role = 'operador' where id = ${rosa.id}`.execute(server.db.read);
+    const [path, body] = await way(FEE);
+    for (const call of [rosa.call, onPage]) {
+      const refused = await call('POST', path, { body });
+      expect([refused.status, refused.body.code]).toEqual([403, 'PERSONAL_NO_JUEGA']);
+    }
+    expect([await seats(), await saldo()]).toEqual([0, 100]);
+  });
 });

@@ -5,7 +5,7 @@ import { clientAddress } from '../platform/http/clientAddress';
 import type { Server } from '../createServer';
 
 /** The port cannot be had; the message says what to do. */
-export class PortUnusable extends Error {
+class PortUnusable extends Error {
   override readonly name = 'PortUnusable';
 }
 

@@ -102,7 +102,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
     expect(found).toEqual({ taken: 50, estado: 'llena' });
   });
 
-  it('holds a player to his limit over both, with less than a tenth more', async () => {
+  it('holds a player to their limit over both, with less than a tenth more', async () => {
     const [token] = await openSessions(db, await fundedPlayers(db, 1, 0));
     const answers = await Promise.all(
       Array.from({ length: 150 }, (_, index) => post(nodes[index % 2]!, contract.predi.saveAnswers.path, token!, [])),

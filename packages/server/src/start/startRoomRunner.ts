@@ -3,11 +3,15 @@ import { startLoop, type Loop } from '../platform/jobs/startLoop';
 import type { Db } from '../platform/db/database';
 import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { openOfferRooms } from '../rooms/offers/openOfferRoom';
+import { notifyRoomChanges } from '../rooms/slate/notifyRoomChanges';
 import { prepareJornadas } from '../rooms/slate/prepareJornadas';
+import { replaceLeavers } from '../rooms/slate/replaceLeavers';
 
 async function pass(db: Db): Promise<void> {
   await advanceRooms(db);
   await prepareJornadas(db);
+  await replaceLeavers(db);
+  await notifyRoomChanges(db);
   await openOfferRooms(db);
 }
 

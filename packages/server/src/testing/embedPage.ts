@@ -11,7 +11,7 @@ export interface TestPartner {
   origins: string[];
 }
 
-/** The partner that tests and worlds have. */
+/** The partner that tests and scenarios have. */
 export const PARTNER = {
   key: 'pk_DiarioDePruebas0000AAA',
   secret: `sk_${'s'.repeat(43)}`,

@@ -47,7 +47,7 @@ describe.runIf(process.env['ARMA11_TEST_DB'] === 'pglite')('an embedded database
     expect(await everything(await open())).toEqual(fresh);
   });
 
-  it('is out of reach of who gave it back, and tells him nothing', async () => {
+  it('is out of reach of who gave it back, and tells them nothing', async () => {
     const heard: string[] = [];
     const first = await open();
     await first.listen('word', { heard: (word) => heard.push(word), missed: () => undefined });

@@ -57,7 +57,8 @@ const deposits: Record<string, Act> = {
     const made = await attempt(world, model.mayDeposit(coins), (tx) =>
       createDeposit(tx, MONEY, { userId, recarga: 1 + (n % 4), provider: 'plin' }),
     );
-    if (made) model.deposits.push({ id: made.id, coins, estado: 'pendiente', told: false, credited: false });
+    if (made)
+      model.deposits.push({ id: made.id, coins, estado: 'pendiente', told: false, credited: false, sentAgain: false });
   },
   async tell(model, world, n) {
     const { userId } = world;
@@ -65,9 +66,10 @@ const deposits: Record<string, Act> = {
     if (!one) return;
     operation += 1;
     const payment = { id: one.id, userId, operation_number: String(operation), paid_at: TEST_NOW, image: null };
-    const open = one.estado === 'pendiente' || one.estado === 'en_revision';
+    const corrects = model.mayCorrect(one);
+    const open = one.estado === 'pendiente' || one.estado === 'en_revision' || corrects;
     if (await attempt(world, open, (tx) => payDeposit(tx, payment)))
-      Object.assign(one, { estado: 'en_revision', told: true });
+      Object.assign(one, { estado: 'en_revision', told: true, sentAgain: one.sentAgain || corrects });
   },
   async approve(model, world, n) {
     const one = at(model.deposits, n);

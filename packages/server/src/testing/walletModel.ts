@@ -1,7 +1,14 @@
 /** What a player's wallet should hold, kept beside the real one by the model-based test (security T-STATE). */
 export class WalletModel {
   readonly purses = { bono: 0, jugable: 0, retirable: 0 };
-  readonly deposits: { id: number; coins: number; estado: string; told: boolean; credited: boolean }[] = [];
+  readonly deposits: {
+    id: number;
+    coins: number;
+    estado: string;
+    told: boolean;
+    credited: boolean;
+    sentAgain: boolean;
+  }[] = [];
   readonly withdrawals: { id: number; amount: number; estado: string }[] = [];
   /** By room: what the entry took from each purse. */
   readonly seats = new Map<number, { bono: number; jugable: number; retirable: number }>();
@@ -20,10 +27,16 @@ export class WalletModel {
 
   mayDeposit(coins: number): boolean {
     const open = this.deposits.filter(({ estado }) => estado === 'pendiente').length;
-    const today = this.deposits
-      .filter(({ estado }) => estado !== 'rechazado')
-      .reduce((sum, each) => sum + each.coins, 0);
-    return open < 3 && today + coins <= 2000;
+    return open < 3 && this.today + coins <= 2000;
+  }
+
+  /** A top-up that was not found, once, and where the limits still have room for it (rules R16.6). */
+  mayCorrect({ estado, coins, credited, sentAgain }: WalletModel['deposits'][number]): boolean {
+    return estado === 'rechazado' && !credited && !sentAgain && this.today + coins <= 2000;
+  }
+
+  private get today(): number {
+    return this.deposits.filter(({ estado }) => estado !== 'rechazado').reduce((sum, each) => sum + each.coins, 0);
   }
 
   mayWithdraw(amount: number): boolean {

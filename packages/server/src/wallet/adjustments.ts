@@ -32,7 +32,7 @@ export async function askAdjustment(
   asked: Pick<AdjustmentRow, 'user_id' | 'purse' | 'amount' | 'reason'> & { actorId: number | null },
 ): Promise<AdjustmentRow> {
   const { actorId, ...wanted } = asked;
-  if (wanted.user_id === actorId) throw refused('Nobody corrects his own balance.');
+  if (wanted.user_id === actorId) throw refused('Nobody corrects their own balance.');
   await lockPlayer(tx, wanted.user_id);
   const alone = (await sizeWithRecent(tx, wanted.user_id, wanted.amount)) <= ALONE_AT_MOST;
   const row = await tx
@@ -58,7 +58,7 @@ export async function decideAdjustment(
   if (!row) throw new Refusal(404, 'NO_EXISTE', `There is no correction ${id}. List them with: adjust list.`);
   if (row.estado !== 'pendiente') throw refused(`Correction ${id} is ${row.estado} already.`);
   if (confirm && row.asked_by === actorId) throw refused('Whoever asked for a correction cannot confirm it.');
-  if (confirm && row.user_id === actorId) throw refused('Nobody corrects his own balance.');
+  if (confirm && row.user_id === actorId) throw refused('Nobody corrects their own balance.');
   if (confirm) await carryOut(tx, row);
   return tx
     .updateTable('adjustment')

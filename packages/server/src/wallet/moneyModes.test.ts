@@ -30,7 +30,7 @@ describe('MONEY=play', () => {
   it.each([
     [19, 39],
     [20, 20],
-  ])('a player with %i coins has %i after his visit', async (before, after) => {
+  ])('a player with %i coins has %i after their visit', async (before, after) => {
     const player = await stage.player({ 'user:bono': before });
     expect((await player.call('GET', 'users/get-data/')).body.saldo).toBe(after);
   });

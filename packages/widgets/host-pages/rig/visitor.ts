@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { contextBelievesOnline } from '../../../../scripts/machine/believeOnline.mjs';
+import { contextBelievesOnline } from '../../../../tooling/machine/believeOnline.mjs';
 import { clockOffsetDays } from '../../../testing/clock/clockOffset.mjs';
 import { shiftDateSource } from '../../../testing/clock/shiftDate.mjs';
 import { artifacts } from '../../../app/e2e/builtServer';
+import { startTrace } from '../../../app/e2e/startTrace';
 import { workerBrowser } from '../../../app/e2e/workerBrowser';
 
 /** Someone who reads a partner's page, and all that the page let slip. */
@@ -58,7 +59,9 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
   });
   context.on('weberror', ({ error }) => said.push(`${error().message}`));
   context.on('request', (request) => asked.add(new URL(request.url()).origin));
-  onTestFinished(async () => {
+  const endTrace = await startTrace(context);
+  onTestFinished(async (test) => {
+    await endTrace(test);
     await context.close();
     const foreign = [...asked].filter((origin) => !/^(null|http:\/\/(127\.0\.0\.1|localhost):\d+)$/.test(origin));
     expect(foreign, 'origins beyond this machine').toEqual([]);
@@ -82,12 +85,17 @@ export async function readyPanel(page: Page, tag = 'arma11-prediccion-panel'): P
   return panel;
 }
 
-/** What the page holds of ours outside shadow roots, as it should: nothing but what the docs name. */
+/**
+ * What the page holds of ours outside shadow roots, as it should: nothing but what the docs name. What Playwright leaves there
+ * to record the test is not ours.
+ */
 export const leftBehind = (page: Page) =>
   page.evaluate(() => {
     const { before, breaches, shifts } = (document as unknown as { rig: Rig }).rig;
     return {
-      globals: Object.getOwnPropertyNames(window).filter((name) => !before.has(name)),
+      globals: Object.getOwnPropertyNames(window).filter(
+        (name) => !before.has(name) && !name.startsWith('__playwright_'),
+      ),
       adopted: document.adoptedStyleSheets.length,
       styles: document.querySelectorAll('style, link[rel="stylesheet"]').length,
       bodyChildren: [...document.body.children].map(({ tagName }) => tagName.toLowerCase()),

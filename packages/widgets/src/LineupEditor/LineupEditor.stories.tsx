@@ -2,14 +2,24 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Lineup, LineupEntry, Player, SalaCompe } from '@arma11/core/contract';
 import { conditionName, flattenLineup, groupLineup, slotsOf } from '@arma11/core/domain';
-import { override, cast, disconnect, fail, hang, keyTo, refuse, type Override } from '@arma11/testing/scenarios';
+import {
+  override,
+  scenarioIds,
+  scenarioWrites,
+  disconnect,
+  fail,
+  hang,
+  keyTo,
+  refuse,
+  type Override,
+} from '@arma11/testing/scenarios';
 import { configure, expect, fn, waitFor, within } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '@arma11/testing/preview';
 import { LineupEditor } from './LineupEditor';
 
-const { entry: entryId, id: sala } = cast.sala.evening;
-const writes = cast.writes.antes;
+const { entry: entryId, id: sala } = scenarioIds.sala.evening;
+const writes = scenarioWrites.antes;
 const lineup = keyTo('compe', 'getLineup', { id: entryId });
 const midfielders = keyTo('salas', 'playersByPosition', { sala, position: 2 });
 const placesAre = (change: (entry: LineupEntry, index: number) => LineupEntry) =>
@@ -47,7 +57,7 @@ export const LoadingList = meta.story({
   parameters: { overrides: [hang(lineup)], ...pictures },
 });
 export const Empty = meta.story({
-  args: { entryId: cast.nothing },
+  args: { entryId: scenarioIds.nothing },
   play: async ({ canvas }) => {
     await canvas.findByText('No encontramos tu equipo en esta sala.');
   },

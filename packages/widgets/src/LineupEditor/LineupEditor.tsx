@@ -7,6 +7,7 @@ import { SegmentedToggle } from '../ui/SegmentedToggle';
 import { EditorActions } from './EditorActions';
 import { EditorLayers } from './layers/EditorLayers';
 import { EditorAnnouncer } from './EditorAnnouncer';
+import { GivenNote } from './GivenNote';
 import { Layout, Note, Root, Toolbar } from './LineupEditor.styles';
 import type { LineupEditorOptions, LineupEditorState } from './model/lineupEditorState';
 import { LineupStates } from './LineupStates';
@@ -106,6 +107,7 @@ function Team({ editor, view, onView, list }: TeamProps) {
           <TeamView editor={editor} view={view} list={list} />
         </div>
         <BandLegend />
+        <GivenNote editor={editor} />
         {closed && isProvisional(editor) && <Note>{t.provisionalNote}</Note>}
         <EditorActions editor={editor} />
       </Layout>

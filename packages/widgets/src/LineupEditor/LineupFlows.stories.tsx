@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { StyleSheetManager } from 'styled-components';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds, scenarioWrites } from '@arma11/testing/scenarios';
 import { configure, expect, waitFor, within } from 'storybook/test';
 import preview from '@arma11/testing/preview';
 import { photographed } from '../../../../.storybook/modes';
@@ -11,8 +11,8 @@ import { ThemeRoot } from '../theme/ThemeRoot';
 import { LineupEditor } from './LineupEditor';
 import { PlainEditor } from './testing/PlainEditor';
 
-const { entry: entryId } = cast.sala.evening;
-const { replace } = cast.writes.antes;
+const { entry: entryId } = scenarioIds.sala.evening;
+const { replace } = scenarioWrites.antes;
 const came = `Entró ${replace.inShort} por ${replace.outShort}. Guardado.`;
 
 // The sheet and the dialogs are loaded when they are asked for: on a busy machine that takes a while.

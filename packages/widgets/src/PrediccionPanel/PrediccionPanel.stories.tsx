@@ -1,13 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { Answer, Match, PrediMatch, PrediRoom } from '@arma11/core/contract';
-import { override, cast, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';
+import { override, scenarioIds, scenarioWrites, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';
 import { expect, fn, within } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '@arma11/testing/preview';
 import { PrediccionPanel } from './PrediccionPanel';
 
-const { predi, nothing } = cast;
-const { saveAnswer } = cast.writes.antes;
+const { predi, nothing } = scenarioIds;
+const { saveAnswer } = scenarioWrites.antes;
 const prediId = predi.evening.id;
 const room = keyTo('predi', 'sala', { id: prediId });
 const matches = keyTo('predi', 'matchSala', { id: prediId });
@@ -285,12 +285,15 @@ export const ClosedMeanwhile = meta.story({
   },
 });
 
-/** A score beyond 3 has no alternative of its own. */
-export const OtherScore = meta.story({
+/** Any score can be put, also one that the room does not show yet (rules R17.2). */
+export const AnyScore = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [more] = await canvas.findAllByRole('button', { name: /^Sumar: Goles de / });
-    for (let goals = 0; goals < 4; goals += 1) await userEvent.click(more!);
-    await canvas.findByText('Cuenta como «Otro»: +5 pts');
+    const [local, visit] = await canvas.findAllByRole('spinbutton', { name: /^Goles de / });
+    const over = { initialSelectionStart: 0, initialSelectionEnd: 2 };
+    await userEvent.type(local!, '11', over);
+    await userEvent.type(visit!, '4', over);
+    await expect(local).toHaveValue('11');
+    await expect(visit).toHaveValue('4');
   },
 });
 

@@ -329,23 +329,45 @@ describe('the questions', () => {
     ]);
   });
 
-  it('count a score beyond 3 as Otro, and say so', async () => {
-    const { user, sent } = setup();
-    await goals('Puerto Bravo');
-    const more = screen.getByRole('button', { name: 'Sumar: Goles de Puerto Bravo' });
-    await user.click(more);
-    await user.click(more);
-    expect(valueOf(await goals('Puerto Bravo'))).toBe('4');
-    screen.getByText('Cuenta como «Otro»: +5 pts');
+  it('take any score up to 15, which is made when it is saved (rules R17.2)', async () => {
+    const market = marketId(55, 'marcador');
+    const made = { ...answersFixture(55, 'marcador')[0]!, id: 9001, answer: '12-1' };
+    const { user, sent } = setup({
+      routes: { ...prediRoutes(), 'POST plus/predi-scores/77/': answers([made]) },
+    });
+    await user.click(await goals('Puerto Bravo'));
+    await user.keyboard('12');
+    expect(valueOf(await goals('Puerto Bravo'))).toBe('12');
+    expect(document.activeElement).toBe(await goals('Real Sillar'));
+    expect(sent()).toEqual([]);
     await user.click(await save());
     await screen.findByText(/^Guardado/);
-    expect(sent()[0]?.body).toMatchObject([{ alternative: alternativeId(55, 'marcador', 'Otro') }]);
+    expect(sent().map(({ body }) => body)).toEqual([
+      [{ match_prediction: market, goals_local: 12, goals_visit: 1 }],
+      [{ alternative: 9001, predi: 77, match_prediction: market }],
+    ]);
+    expect(isOff(await save())).toBe(true);
+    expect(valueOf(await goals('Puerto Bravo'))).toBe('12');
   });
 
-  it('show a saved Otro without inventing its goals', async () => {
-    setup({ routes: prediRoutes([{ ...openMatch, my_answers: [pickFixture(55, 'marcador', 'Otro')] }]) });
+  it('stop at 15 goals', async () => {
+    const { user } = setup();
+    await user.click(await goals('Puerto Bravo'));
+    await user.keyboard('{End}{ArrowUp}');
+    expect(valueOf(await goals('Puerto Bravo'))).toBe('15');
+  });
+
+  it('count a score beyond 3 as Otro in rooms that have it, and show a saved one without inventing its goals', async () => {
+    const other = { ...answersFixture(55, 'marcador')[0]!, id: 9002, answer: 'Otro', pts: 5, order: 17 };
+    const pick = { ...pickFixture(55, 'marcador', '2-1'), alternative: 9002 };
+    const { user } = setup({
+      routes: prediRoutes([{ ...openMatch, answers: [...openMatch.answers, other], my_answers: [pick] }]),
+    });
     expect(valueOf(await goals('Puerto Bravo'))).toBe('');
     screen.getByText('Tu marcador cuenta como «Otro».');
+    await user.click(await goals('Puerto Bravo'));
+    await user.keyboard('40');
+    screen.getByText('Cuenta como «Otro»: +5 pts');
   });
 
   it('of every kind can be answered', async () => {
@@ -360,6 +382,29 @@ describe('the questions', () => {
       group.getByRole('radio', { name: answer, checked: true });
     }
     screen.getByText('3 de 3 respondidas');
+  });
+});
+
+describe('a room of many matches (rules R17.3)', () => {
+  const many = (closed: number) =>
+    Array.from({ length: 64 }, (_, at) => {
+      const entry = at < closed ? finishedMatch : laterMatch;
+      return { ...entry, id: 1000 + at, match: { ...entry.match, id: 1000 + at } };
+    });
+
+  it('is drawn in parts', async () => {
+    const { user } = setup({ routes: prediRoutes(many(0)) });
+    expect(await screen.findAllByRole('article')).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Ver más partidos (40)' }));
+    expect(screen.getAllByRole('article')).toHaveLength(48);
+    await user.click(screen.getByRole('button', { name: 'Ver más partidos (16)' }));
+    expect(screen.getAllByRole('article')).toHaveLength(64);
+    expect(screen.queryByRole('button', { name: /^Ver más/ })).toBeNull();
+  });
+
+  it('is drawn as far as the first match that takes answers', async () => {
+    setup({ routes: prediRoutes(many(30)) });
+    expect(await screen.findAllByRole('article')).toHaveLength(48);
   });
 });
 

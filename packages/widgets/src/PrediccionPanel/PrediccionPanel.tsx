@@ -9,6 +9,7 @@ import { joinPrediction } from '../RoomCard/joinPrediction';
 import { JoinSheet } from '../RoomCard/JoinSheet';
 import { prediFacts } from '../RoomCard/prediFacts';
 import type { RoomFacts } from '../RoomCard/roomFacts';
+import { ScoringLine } from '../RoomCard/ScoringLine';
 import type { StepUp } from '../RoomCard/joinOnSite';
 import { useJoinRoom } from '../RoomCard/useJoinRoom';
 import { Mark } from '../ui/Mark';
@@ -96,6 +97,7 @@ function ReadyPanel(props: ReadyPanelProps) {
       {!framed && bar}
       <PanelStatus panel={panel} paid={(join.site?.amount_ins ?? 0) > 0} />
       <RoomNote facts={facts} problem={join.asking ? null : join.problem} />
+      {facts.predi?.scoring && <ScoringLine scoring={facts.predi.scoring} />}
       <MatchList panel={panel} root={root} />
       {panel.joined && room.has_tie && (
         <ClutchPanel key={room.id} prediId={room.id} readonly={readonly} opens={open === 'all'} />

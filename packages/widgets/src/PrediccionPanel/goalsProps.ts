@@ -1,7 +1,7 @@
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { stepperHandlers } from '../ui/stepperHandlers';
 import type { AnswersStore } from './answers/answersStore';
-import { alternativeOf, shownScore } from './answers/exactScore';
+import { alternativeOf, answerOf, mostGoalsOf, shownScore } from './answers/exactScore';
 import type { Market } from './markets/marketsOf';
 
 /** What makes an input the goals of a team: arrows count, a digit puts itself. */
@@ -28,15 +28,16 @@ interface Source {
 /** The goals of one team on an input of one's own; the alternative follows from both (rules R8.2). */
 export function goalsProps({ store, market, team, label }: Source): GoalsProps {
   const picked = store.pick(market.id);
-  const score = shownScore(
-    store.score(market.id),
-    market.alternatives.find(({ id }) => id === picked),
-  );
+  const score = shownScore(store.score(market.id), answerOf(picked, market.alternatives));
   const put = (goals: number) => {
     const next = { ...score, [team]: goals };
     store.choose(market.id, alternativeOf(next, market.alternatives)?.id ?? null, next);
   };
-  const { onKeyDown, onType, min, max } = stepperHandlers({ value: score[team], onChange: put });
+  const { onKeyDown, onType, min, max } = stepperHandlers({
+    value: score[team],
+    onChange: put,
+    max: mostGoalsOf(market.alternatives),
+  });
   return {
     role: 'spinbutton',
     inputMode: 'numeric',

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { afterAnswers, Arma11Error, invalidate, prediQueries, saveAnswers, useClient, writing } from '@arma11/core';
+import { afterAnswers, Arma11Error, invalidate, prediQueries, useClient, writing } from '@arma11/core';
+import { scoreOfUnmade } from '@arma11/core/domain';
 import type { AnswerToSave, PrediMatch, SavedAnswer, SavedAnswers } from '@arma11/core/contract';
 import type { AnswersStore } from './answers/answersStore';
+import { saveWithScores } from './saveWithScores';
 import { saveDroppingClosed, type SavedWithout } from './saveDroppingClosed';
 
 /** What came of the last Guardar. */
@@ -34,22 +36,25 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
 
   const settle = ({ stored, sent, closed }: SavedWithout) => {
     if (!stored) return setOutcome({ kind: 'closed', closed, late: queued });
-    store.commit(sent);
+    store.commit(stored.saved, sent);
     const { queryKey } = prediQueries.matches(client, prediId);
     queryClient.setQueryData<PrediMatch[]>(queryKey, (matches) => matches && withSavedAnswers(matches, stored.saved));
     setOutcome({ kind: 'saved', at: stored.saved_at, receipt: stored.receipt, closed });
-    onSaved?.(sent);
+    onSaved?.(
+      stored.saved.map(({ alternative, predi, match_prediction }) => ({ alternative, predi, match_prediction })),
+    );
     void invalidate(queryClient, afterAnswers);
   };
 
   const { mutateAsync, isPending } = useMutation({
     ...writing,
     mutationFn: () =>
-      saveDroppingClosed((answers) => saveAnswers(client, answers).then(accepted), store.toSave(prediId)),
+      saveDroppingClosed((answers) => saveWithScores(client, answers).then(accepted), store.toSave(prediId)),
     onSuccess: (saved) => {
       settle(saved);
       store.drop(saved.closed);
-      if (saved.closed.length > 0) void queryClient.invalidateQueries(prediQueries.matches(client, prediId));
+      const made = saved.sent.some(({ alternative }) => alternative !== null && scoreOfUnmade(alternative) !== null);
+      if (made || saved.closed.length > 0) void queryClient.invalidateQueries(prediQueries.matches(client, prediId));
     },
     onError: (error) => setOutcome(failureOf(error)),
     onSettled: () => {

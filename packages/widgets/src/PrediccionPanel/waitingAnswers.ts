@@ -1,7 +1,8 @@
-import { saveAnswers, type Client } from '@arma11/core';
+import type { Client } from '@arma11/core';
 import type { AnswerToSave } from '@arma11/core/contract';
 import { queuedDrafts, writeDraft, type AnswersDraft } from './answers/answersDraft';
 import { saveDroppingClosed, type SavedWithout } from './saveDroppingClosed';
+import { saveWithScores } from './saveWithScores';
 
 /** Answers of a room that wait for the internet since its panel was left. */
 export interface WaitingAnswers {
@@ -19,7 +20,7 @@ export async function sendWaitingAnswers(
   client: Client,
   { predi, ins, answers }: WaitingAnswers,
 ): Promise<SavedWithout> {
-  const outcome = await saveDroppingClosed((some) => saveAnswers(client, some), answers);
+  const outcome = await saveDroppingClosed((some) => saveWithScores(client, some), answers);
   discardWaitingAnswers({ predi, ins });
   return outcome;
 }

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Quest } from '@arma11/core/contract';
-import { override, cast, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';
+import { override, scenarioWrites, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '@arma11/testing/preview';
 import { useQuestWords } from '../messages/quest.es';
@@ -9,7 +9,7 @@ import { EmptyState } from '../ui';
 import { QuestBar } from './QuestBar';
 
 const quest = keyTo('quests', 'mainQuest');
-const { payQuest } = cast.writes['por-cerrar'];
+const { payQuest } = scenarioWrites['por-cerrar'];
 const having = (changes: Partial<Quest>) => ({
   overrides: [override<Quest>(quest, (given) => ({ ...given, ...changes }))],
 });
@@ -105,7 +105,7 @@ export const Collected = meta.story({
   parameters: { scenario: 'por-cerrar' },
   play: async (stage) => {
     await claim(stage);
-    await stage.canvas.findByText(/^¡Cobraste \d+ monedas! Ya está en tu saldo\.$/);
+    await stage.canvas.findByText(/^¡Cobraste S\/ [\d.]+! Ya está en tu saldo\.$/);
     await expect(stage.args.onComplete).toHaveBeenCalledOnce();
   },
 });

@@ -44,7 +44,7 @@ describe('the main quest', () => {
       'later',
     ]);
     screen.getByText('3 de 5');
-    screen.getByText('Premio: 30 monedas');
+    screen.getByText('Premio: S/ 3.00');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe("'Cobrar premio'", () => {
     };
     const { user, sent, onComplete } = setup(quest, { [paying]: pay });
     await user.dblClick(await screen.findByRole('button', { name: 'Cobrar premio' }));
-    await screen.findByText('¡Cobraste 30 monedas! Ya está en tu saldo.');
+    await screen.findByText('¡Cobraste S/ 3.00! Ya está en tu saldo.');
     expect(sent()).toHaveLength(1);
     expect(sent()[0]).toMatchObject({ body: { quest: 5 }, headers: { 'idempotency-key': 'fixture-operation-key' } });
     expect(onComplete).toHaveBeenCalledExactlyOnceWith({ id: 5 });

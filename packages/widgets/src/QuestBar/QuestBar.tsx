@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import type { Quest } from '@arma11/core/contract';
+import { useMoney } from '../headless/useMoney';
 import { useQuestWords } from '../messages/quest.es';
 import { useReport } from '../provider/ReportContext';
 import { Button } from '../ui/Button';
@@ -88,6 +89,7 @@ function Progress({ bar, quest, compact }: ProgressProps) {
 
 function Prize({ quest, size }: { quest: Quest; size: number }) {
   const t = useQuestWords();
+  const money = useMoney();
   const { reward_coins: coins, claimed } = quest;
   if (coins === 0) {
     return (
@@ -100,14 +102,15 @@ function Prize({ quest, size }: { quest: Quest; size: number }) {
   return (
     <RewardPill data-done={claimed}>
       {claimed ? <Icon name="check" size={size} stroke={2.6} /> : <Coin size={size} />}
-      <span aria-hidden="true">{t.reward(coins)}</span>
-      <VisuallyHidden>{t.rewardLabel(coins)}</VisuallyHidden>
+      <span aria-hidden="true">{t.reward(money.amount(coins))}</span>
+      <VisuallyHidden>{t.rewardLabel(money.inWords(coins))}</VisuallyHidden>
     </RewardPill>
   );
 }
 
 function Outcome({ bar: { reward, problem } }: { bar: QuestBarState }) {
   const t = useQuestWords();
+  const money = useMoney();
   if (problem) {
     return (
       <Line part="status" role="alert" data-tone="bad">
@@ -120,7 +123,7 @@ function Outcome({ bar: { reward, problem } }: { bar: QuestBarState }) {
   return (
     <Line part="status" role="status" data-tone="good">
       <Icon name="check" size={20} stroke={2.6} />
-      {reward.coins === 0 && reward.item ? t.paidItem(reward.item.name) : t.paid(reward.coins)}
+      {reward.coins === 0 && reward.item ? t.paidItem(reward.item.name) : t.paid(money.inWords(reward.coins))}
     </Line>
   );
 }

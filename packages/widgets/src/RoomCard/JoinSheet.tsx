@@ -4,6 +4,7 @@ import { useServerNow } from '../headless/useServerNow';
 import { useViewer } from '../headless/useViewer';
 import { useRoomCardWords, type RoomCardMessages } from '../messages/roomCard.es';
 import { Button, Dialog, Icon } from '../ui';
+import { ScoringLine } from './ScoringLine';
 import { JoinPrizes } from './JoinPrizes';
 import { Note, Stakes, Terms } from './JoinSheet.styles';
 import { commissionPercent, keepsWhenFull, leaveUntil } from './joinTerms';
@@ -51,6 +52,7 @@ function Conditions({ facts, join }: Pick<JoinSheetProps, 'facts' | 'join'>) {
         </div>
       </Stakes>
       <JoinPrizes facts={facts} />
+      {facts.predi?.scoring && <ScoringLine scoring={facts.predi.scoring} />}
       <TermsList facts={facts} missing={missing} />
       {missing > 0 ? (
         <Line icon="warning" tone="bad" text={t.missing(money.amount(missing))} />

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { seedFromText } from '@arma11/core/art';
 import { useMoney } from '../headless/useMoney';
 import { useRoomCardWords } from '../messages/roomCard.es';
+import { ScoringLine } from './ScoringLine';
 import { Crest } from '../ui/Crest';
 import { PrediBody, PrediBox, PrediFee, PrediHead, PrediRow, Strip } from './PrediCard.styles';
 import { ResultLines } from './ResultLines';
@@ -45,6 +46,7 @@ export const PrediCard = memo(function PrediCard(props: RoomFaceProps) {
             <PrediFee part="price">{money.fee(facts.amount_ins)}</PrediFee>
           </div>
         </PrediRow>
+        {facts.predi?.scoring && <ScoringLine scoring={facts.predi.scoring} />}
         <PrediRow>
           <div part="players">
             <Label as="div">

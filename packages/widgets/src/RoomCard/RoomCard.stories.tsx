@@ -2,15 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import type { StoryContext } from '@storybook/react-vite';
 import { salasQueries, useClient } from '@arma11/core';
 import type { PrediRoom, Sala, User } from '@arma11/core/contract';
-import { override, cast, disconnect, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';
+import { parseScoring } from '@arma11/core/domain';
+import {
+  override,
+  scenarioIds,
+  scenarioWrites,
+  disconnect,
+  fail,
+  hang,
+  keyTo,
+  refuse,
+} from '@arma11/testing/scenarios';
 import { expect, fn, within } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '@arma11/testing/preview';
 import { RoomCard } from './RoomCard';
 import type { CardKind } from './roomFacts';
 
-const { sala, predi, nothing } = cast;
-const { joinPaidSala } = cast.writes.antes;
+const { sala, predi, nothing } = scenarioIds;
+const { joinPaidSala } = scenarioWrites.antes;
 const compe = (salaId: number) => ({ kind: 'compe' as CardKind, salaId });
 const ofPredi = (salaId: number) => ({ kind: 'predi' as CardKind, salaId });
 const roomKey = (id: number) => keyTo('salas', 'sala', { sala: id });
@@ -49,6 +59,23 @@ export const SignedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ingresar' }));
     await expect(onSignIn).toHaveBeenCalled();
+  },
+});
+
+/** A prediction room with a table of its own: told before anybody joins (rules R17.1). */
+export const OwnScoring = meta.story({
+  args: ofPredi(predi.free),
+  parameters: {
+    overrides: [
+      override<PrediRoom>(keyTo('predi', 'sala', { id: predi.free }), (room) => ({
+        ...room,
+        scoring: parseScoring('exact 3 x2 from 20, result 1'),
+      })),
+    ],
+    ...pictures,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Marcador exacto 3 pts \(×2 desde la jornada 20\) · resultado 1 pt\./);
   },
 });
 

@@ -47,13 +47,14 @@ export const Ticket = memo(function Ticket(props: RoomFaceProps) {
   );
 });
 
-function TicketTitle({ facts: { league, title, detail } }: { facts: RoomFacts }) {
+function TicketTitle({ facts: { league, title, detail, matches } }: { facts: RoomFacts }) {
+  const t = useRoomCardWords();
   return (
     <S.TicketHead part="header">
       {league && <LeagueBadge league={league.unique} logo={league.logo} />}
       <div>
         <h3>{title}</h3>
-        <p>{detail}</p>
+        <p>{t.onMatches(detail, matches)}</p>
       </div>
     </S.TicketHead>
   );

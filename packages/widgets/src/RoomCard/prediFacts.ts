@@ -1,6 +1,18 @@
-import type { PrediRoom } from '@arma11/core/contract';
+import type { PrediRoom, PrediScoring } from '@arma11/core/contract';
 import { hasJoined } from '@arma11/core/domain';
 import type { CardRoom, RefundReason, RoomFacts } from './roomFacts';
+
+/** What a card shows of prediction rooms alone. */
+export interface PrediDetails {
+  /** Pairs of crests. */
+  logos: readonly (readonly string[])[];
+  matches: number;
+  /** Questions still without an answer. */
+  unanswered: number;
+  event: boolean;
+  /** Its own table of points; null where each answer shows what it scores. */
+  scoring: PrediScoring | null;
+}
 
 /** What all kinds of rooms tell alike. */
 export const commonFacts = (room: CardRoom) => ({
@@ -24,6 +36,7 @@ export function prediFacts(room: PrediRoom): RoomFacts {
     ins: room.user_ins,
     title: room.name,
     detail: room.league_names.join(' · '),
+    matches: room.num_matches,
     jornada: null,
     league: null,
     topAward: room.top_award,
@@ -34,6 +47,7 @@ export function prediFacts(room: PrediRoom): RoomFacts {
       matches: room.num_matches,
       unanswered: room.unanswered,
       event: room.tipo === 'evento',
+      scoring: room.scoring ?? null,
     },
     refund: refundReason(room, null),
   };

@@ -1,6 +1,6 @@
 import type { Award, Estado, ModoPozo, PrediRoom, RoomOffer, Sala } from '@arma11/core/contract';
 import { isPrivate, isPublic } from '@arma11/core/domain';
-import { commonFacts, prediFacts, refundReason } from './prediFacts';
+import { commonFacts, prediFacts, refundReason, type PrediDetails } from './prediFacts';
 
 /** Which game a room belongs to. */
 export type CardKind = 'compe' | 'predi' | 'casual';
@@ -26,6 +26,8 @@ export interface RoomFacts {
   joined: boolean;
   title: string;
   detail: string;
+  /** How many matches it is played on (rules R14.1). */
+  matches: number;
   /** Drawn large behind; null for prediction rooms. */
   jornada: number | null;
   league: { unique: string; logo: string } | null;
@@ -44,8 +46,8 @@ export interface RoomFacts {
   offer: { amount_ins: number; league_unique: string; jornada: number } | null;
   /** Of a private lineup room: the server shows its table of prizes to nobody before they are in. */
   secretAwards?: boolean;
-  /** Of a prediction room: pairs of crests, matches, questions still without an answer. */
-  predi: { logos: readonly (readonly string[])[]; matches: number; unanswered: number; event: boolean } | null;
+  /** What prediction rooms alone have. */
+  predi: PrediDetails | null;
   /** Why everybody got the fee back; null while that did not happen. */
   refund: RefundReason | null;
 }
@@ -65,6 +67,7 @@ function lineupFacts(kind: 'compe' | 'casual', room: RoomOffer | Sala): RoomFact
     ins: room.ins_user,
     title: toAll ? league_name : room.name,
     detail: toAll ? jornada_name : `${jornada_name} · ${league_name}`,
+    matches: room.num_matches,
     jornada,
     league: { unique: league_unique, logo: room.league_logo },
     topAward: offered ? room.top_award : (room.awards[0]?.amount ?? 0),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import { cast, fail, hang, keyTo } from '@arma11/testing/scenarios';
+import { scenarioIds, fail, hang, keyTo } from '@arma11/testing/scenarios';
 import { expect, fn, waitFor } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '@arma11/testing/preview';
@@ -10,7 +10,7 @@ import { roomCardElement } from './roomCardElement';
 import { inside, part, ready, tagIn } from './stories/lookInside';
 import { PartnerPage } from './stories/PartnerPage';
 
-const { sala, predi } = cast;
+const { sala, predi } = scenarioIds;
 const room = (id: number) => keyTo('salas', 'sala', { sala: id });
 
 const heard = fn();

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import { expect, fn } from 'storybook/test';
 import { photographed } from '../../../../.storybook/modes';
 import preview from '@arma11/testing/preview';
@@ -13,7 +13,7 @@ import { PortalHome } from './stories/PortalHome';
 import { RadioSite } from './stories/RadioSite';
 import { Newspaper } from './stories/Newspaper';
 
-const { sala, predi } = cast;
+const { sala, predi } = scenarioIds;
 const heard = fn();
 const meta = preview.meta({
   title: 'Embed/Host pages',

@@ -4,7 +4,7 @@ import { configure, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, broken, unauthenticated, type FixtureRoutes } from '@arma11/testing/transports/fixtureTransport';
-import { fixtureWorld } from '../fixtures/FixtureWorld';
+import { fixtureWorld } from '../fixtures/fixtureWorld';
 import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
 import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
 import { joinedOffer, offerFixture } from '@arma11/testing/fixtures/roomFixture';

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import { expect } from 'storybook/test';
 import preview from '@arma11/testing/preview';
 import { marketsOf } from '../PrediccionPanel/markets/marketsOf';
@@ -7,7 +7,7 @@ import { useQuestBar } from '../QuestBar/useQuestBar';
 import { useRoomCard } from '../RoomCard/useRoomCard';
 import { useWalletBadge } from '../WalletBadge/useWalletBadge';
 
-const { predi, sala } = cast;
+const { predi, sala } = scenarioIds;
 
 /** Each hook with a look of a partner's own: markup, no styles of ours, nothing but the state and its getters. */
 const meta = preview.meta({

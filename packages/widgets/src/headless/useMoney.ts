@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { displayAmount, displayFee } from '@arma11/core/domain';
+import { displayAmount, displayFee, displaySoles } from '@arma11/core/domain';
 import { useViewer } from './useViewer';
 
 /** Until somebody signs in, amounts are shown as the game's own country shows them. */
@@ -9,6 +9,8 @@ const homeCountry = 'PEN';
 export interface MoneyWords {
   /** A pot, a prize or a balance: 'S/ 90.00', or the coins as they are. */
   amount(coins: number): string;
+  /** An amount in a sentence: 'S/ 1.00', or '10 monedas' (rules R16.7). */
+  inWords(coins: number): string;
   /** An entry fee: 'Gratis' when it is zero (product §9). */
   fee(coins: number): string;
 }
@@ -19,6 +21,8 @@ export function useMoney(): MoneyWords {
   return useMemo(
     () => ({
       amount: (amount) => displayAmount({ amount, local_contry }).text,
+      inWords: (coins) =>
+        local_contry === 'PEN' ? displaySoles(coins) : coins === 1 ? '1 moneda' : `${coins} monedas`,
       fee: (amount_ins) => displayFee({ amount_ins, local_contry }).text,
     }),
     [local_contry],

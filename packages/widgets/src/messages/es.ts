@@ -4,6 +4,7 @@ import { lineupListEs } from './lineupList.es';
 import { prediEs } from './predi.es';
 import { questEs } from './quest.es';
 import { roomCardEs } from './roomCard.es';
+import { scoringEs } from './scoring.es';
 import { signInEs } from './signIn.es';
 import { walletEs } from './wallet.es';
 
@@ -15,6 +16,7 @@ export const es = {
   roomCard: roomCardEs,
   wallet: walletEs,
   quest: questEs,
+  scoring: scoringEs,
   signIn: signInEs,
 };
 

@@ -29,6 +29,12 @@ export const lineupEs = {
   provisional: 'Provisional',
   official: 'Oficial',
   provisionalNote: 'Puntos provisionales. Se confirman 1 hora después del último partido.',
+  untouched: 'Sin tocar',
+  untouchedNote: 'Sin tocar: este once te tocó al azar. Cámbialo: si dos onces son iguales, se reparten el premio.',
+  replaced: (names: readonly string[]) =>
+    names.length === 1
+      ? `Entró ${names[0]} por quien no juega esta jornada. Revísalo.`
+      : `Entraron ${names.join(', ')} por quienes no juegan esta jornada. Revísalos.`,
   stopped: (state: MatchEstado) => `partido ${state}`,
   bands: ['hasta 4', '5 a 7', '8 a 10', 'más de 10'],
   fillBest: 'Completar con los mejores',

@@ -65,6 +65,7 @@ export const lineupChangeEs = {
   breakdown: (player: string) => `Puntos de ${player}`,
   noPoints: 'Todavía no suma puntos.',
   breakdownTotal: 'Total',
+  corrected: (points: number) => `Corregido después del pago: hoy serían ${points}. Tus puntos y premios no cambian.`,
   times: (count: number) => `× ${count}`,
   cannotCopy: 'No pudimos leer ese equipo. Prueba otra vez.',
   alreadyBest: 'Tu equipo ya tiene a los mejores.',

@@ -48,6 +48,7 @@ export const prediEs = {
   unanswered: 'Sin responder',
   closesIn: 'cierra en',
   next: 'Siguiente',
+  moreMatches: (hidden: number) => (hidden === 1 ? 'Ver 1 partido más' : `Ver más partidos (${hidden})`),
   clear: 'Borrar',
   clearMatch: (match: string) => `Borrar tus respuestas de ${match}`,
   goalsOf: (team: string) => `Goles de ${team}`,

@@ -30,6 +30,7 @@ export const roomCardEs = {
   closesTomorrow: (hour: string) => `Cierra mañana, ${hour}`,
   closesOn: (day: string, hour: string) => `Cierra ${day}, ${hour}`,
   matches: (count: number) => (count === 1 ? '1 partido' : `${count} partidos`),
+  onMatches: (detail: string, count: number) => `${detail} · ${count === 1 ? '1 partido' : `${count} partidos`}`,
   players: (count: number) => (count === 1 ? '1 jugador' : `${count} jugadores`),
   more: (count: number) => `+${count}`,
   unanswered: (count: number) => (count === 1 ? 'Te falta 1 respuesta' : `Te faltan ${count} respuestas`),

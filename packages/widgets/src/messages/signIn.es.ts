@@ -13,8 +13,5 @@ export const signInEs = {
   failures: {} as Partial<Record<EmbedFailure, string>>,
 };
 
-/** The words of signing in, as a partner may override them. */
-export type SignInMessages = typeof signInEs;
-
 /** The words of this section, a partner's own among them. */
 export const useSignInWords = () => useWords('signIn', signInEs);

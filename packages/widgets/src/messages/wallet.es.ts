@@ -3,7 +3,7 @@ import { useWords } from './MessagesContext';
 /** Everything the wallet badge says. */
 export const walletEs = {
   balance: (amount: string) => `Saldo ${amount}`,
-  balanceInCoins: (amount: string) => `Saldo ${amount} monedas`,
+  balanceInCoins: (amount: string) => `Saldo ${amount} ${amount === '1' ? 'moneda' : 'monedas'}`,
   low: 'saldo bajo',
   hidden: 'Tu saldo no se comparte con este sitio',
   loading: 'Cargando saldo…',

@@ -10,7 +10,7 @@ export interface StepperValue {
   /** @default 9 */
   max?: number;
   readOnly?: boolean;
-  /** Called after a digit was typed, to jump to the next one. */
+  /** Called once no further digit fits, to jump to the next one. */
   onTyped?: () => void;
 }
 
@@ -43,7 +43,7 @@ export function stepperHandlers({ value, onChange, min = 0, max = 9, readOnly = 
     const next = digits === '' ? value : set(Number(max > 9 ? digits : digits.slice(-1)));
     // Preact leaves what was typed where the state stays the same; React would put the value back by itself.
     input.value = String(next ?? '');
-    if (digits !== '') onTyped?.();
+    if (next !== null && (next === 0 || next * 10 > max)) onTyped?.();
   };
   return { step, onKeyDown, onType, min, max, readOnly };
 }

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { onAPage } from '../../stories/pageStory';
@@ -6,7 +6,7 @@ import { onAPage } from '../../stories/pageStory';
 const meta = preview.meta({
   title: 'Pages/play/ligas-compe/equipos/[uniqueLeague]/[idTeam]',
   component: AppAt,
-  args: { path: `/play/ligas-compe/equipos/${cast.pages.league}/${cast.pages.team}/` },
+  args: { path: `/play/ligas-compe/equipos/${scenarioIds.pages.league}/${scenarioIds.pages.team}/` },
   parameters: onAPage,
 });
 

@@ -23,10 +23,7 @@ describe('the help is built from the rules', () => {
       { answer: 'Empate', pts: 4 },
       { answer: 'Visita', pts: 3 },
     ]);
-    expect(lines['marcador']).toEqual([
-      { answer: '0-0 a 3-3', pts: 8 },
-      { answer: 'Otro', pts: 5 },
-    ]);
+    expect(lines['marcador']).toEqual([{ answer: '0-0 a 3-3', pts: 8 }]);
   });
 
   it('shows for how many players each table of prizes holds', () => {

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
@@ -6,7 +6,7 @@ import { inOnePicture, onAPage } from '../../stories/pageStory';
 const meta = preview.meta({
   title: 'Pages/compe/sala/[idSala]/puntos',
   component: AppAt,
-  args: { path: `/compe/sala/${cast.sala.evening.id}/puntos` },
+  args: { path: `/compe/sala/${scenarioIds.sala.evening.id}/puntos` },
   parameters: onAPage,
 });
 

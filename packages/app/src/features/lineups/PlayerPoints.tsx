@@ -84,7 +84,7 @@ const signed = (points: number) => (points > 0 ? `+${points}` : String(points).r
 
 /** One player of the lineup: their points, their last jornada's, and on tap where they come from. */
 export function PlayerPoints({ entry }: { entry: LineupEntry }) {
-  const { player, points, last_points, breakdown, player_type } = entry;
+  const { player, points, last_points, breakdown, player_type, corrected_points } = entry;
   return (
     <li>
       <details>
@@ -110,6 +110,7 @@ export function PlayerPoints({ entry }: { entry: LineupEntry }) {
               <b>{signed(earned)}</b>
             </li>
           ))}
+          {corrected_points !== undefined && <li>{es.compe.team.corrected(corrected_points)}</li>}
         </Breakdown>
       </details>
     </li>

@@ -51,7 +51,8 @@ const Note = styled.p`
 
 /** One thing that happened. */
 interface MatchEvent {
-  minute: number;
+  /** Null: nobody tells it. */
+  minute: number | null;
   type: string;
   team: string;
   player: string;
@@ -69,7 +70,7 @@ export function MatchEvents({ match }: { match: Pick<Match, 'estado'> & { events
         <List>
           {match.events.map(({ minute, type, team, player }, index) => (
             <li key={index}>
-              <b>{t.minute(minute)}</b>
+              <b>{minute !== null && t.minute(minute)}</b>
               <span>
                 {[t.kinds[type] ?? type, player].filter(Boolean).join(' · ')}
                 <small>{team}</small>

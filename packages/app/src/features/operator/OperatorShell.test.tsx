@@ -24,13 +24,22 @@ const parts = async () =>
 describe('the frame of the back office', () => {
   it('shows each role its own parts, and an admin all of them', async () => {
     mount('operador');
-    expect(await parts()).toEqual(['Resumen', 'Salas', 'Partidos', 'Incidencias', 'Banners', 'Usuarios']);
+    expect(await parts()).toEqual([
+      'Jornada',
+      'Salas',
+      'Partidos',
+      'Jugadores',
+      'Incidencias',
+      'Fuentes',
+      'Banners',
+      'Usuarios',
+    ]);
     cleanup();
     mount('tesorero');
-    expect(await parts()).toEqual(['Resumen', 'Recargas', 'Retiros', 'Promos', 'Ajustes']);
+    expect(await parts()).toEqual(['Jornada', 'Recargas', 'Retiros', 'Promos', 'Ajustes']);
     cleanup();
     mount('admin');
-    expect(await parts()).toHaveLength(11);
+    expect(await parts()).toHaveLength(13);
     expect(await screen.findByText(/cabina-1 · Administración/)).toBeTruthy();
   });
 

@@ -1,12 +1,15 @@
 import { AdjustmentsPage } from './adjustments/AdjustmentsPage';
 import { AuditPage } from './audit/AuditPage';
 import { BannersPage } from './banners/BannersPage';
+import { BoardPage } from './board/BoardPage';
 import { DepositsPage } from './deposits/DepositsPage';
-import { DeskHome } from './DeskHome';
+import { EntryPage } from './entries/EntryPage';
+import { FeedsPage } from './feeds/FeedsPage';
 import { IncidentsPage } from './incidents/IncidentsPage';
 import { MatchesPage } from './matches/MatchesPage';
 import { MatchPage } from './matches/MatchPage';
 import { OperatorShell } from './OperatorShell';
+import { PlayersPage } from './players/PlayersPage';
 import { PromosPage } from './promos/PromosPage';
 import { RoomPage } from './rooms/RoomPage';
 import { RoomsPage } from './rooms/RoomsPage';
@@ -17,14 +20,17 @@ import { WithdrawalsPage } from './withdrawals/WithdrawalsPage';
 /** The whole back office: it is loaded in one piece, and by nobody who does not open it. */
 export const deskPages = {
   shell: OperatorShell,
-  home: DeskHome,
+  home: BoardPage,
   deposits: DepositsPage,
   withdrawals: WithdrawalsPage,
   rooms: RoomsPage,
   room: RoomPage,
+  entry: EntryPage,
   matches: MatchesPage,
   match: MatchPage,
+  players: PlayersPage,
   incidents: IncidentsPage,
+  feeds: FeedsPage,
   promos: PromosPage,
   banners: BannersPage,
   users: UsersPage,

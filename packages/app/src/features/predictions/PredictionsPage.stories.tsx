@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
@@ -6,7 +6,7 @@ import { inOnePicture, onAPage } from '../../stories/pageStory';
 const meta = preview.meta({
   title: 'Pages/predi/sala/[idPredi]',
   component: AppAt,
-  args: { path: `/predi/sala/${cast.predi.evening.id}` },
+  args: { path: `/predi/sala/${scenarioIds.predi.evening.id}` },
   parameters: onAPage,
 });
 

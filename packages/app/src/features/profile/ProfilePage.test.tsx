@@ -124,6 +124,19 @@ const saved = (body: unknown): Answer => ({
 });
 const UPDATE = 'POST users/update-profile/';
 
+describe('the way to the desk', () => {
+  it('stands in the profile of who works there, and in nobody else’s', async () => {
+    const desk = (role: string) => ({ 'GET plus/users/me/desk/': { status: 200, body: { role } } });
+    mount(desk('operador'));
+    expect((await screen.findByRole('link', { name: 'Ir a la operación' })).getAttribute('href')).toBe('/operador');
+    cleanup();
+    mount(desk('player'));
+    await field('Email');
+    await screen.findByText('Chrome · Android');
+    expect(screen.queryByRole('link', { name: 'Ir a la operación' })).toBeNull();
+  });
+});
+
 describe('the profile form (product §2, §5)', () => {
   it('has the email read-only, and the phone until it is verified not', async () => {
     mount();
@@ -258,6 +271,21 @@ describe('what else belongs to the account', () => {
     expect(sent).toHaveLength(1);
     await userEvent.click(within(question).getByRole('button', { name: 'Sí, subir' }));
     await waitFor(() => expect(sent[1]?.body).toEqual({ limits: { ...limits, deposit_day: 3000 } }));
+  });
+
+  it('asks 24 hours after a raise whether it is still wanted (rules R16.5)', async () => {
+    const pending = { deposit_day: 3000, effective_at: '2020-01-01T00:00:00Z', confirm_until: '2026-06-17T20:00:00Z' };
+    const { sent } = mount({
+      'GET plus/limits/': { status: 200, body: { ...view, pending } },
+      'POST plus/limits/confirm/': {
+        status: 200,
+        body: { status: 'ok', ...view, limits: { ...limits, deposit_day: 3000 }, pending: null },
+      },
+    });
+    expect(await screen.findByText(/confírmalo hasta el mié 17 jun 15:00 H/)).toBeTruthy();
+    await press('Confirmar límites más altos');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirmar límites más altos' })).toBeNull());
+    expect(sent).toHaveLength(1);
   });
 
   it('begins a self-exclusion only once it is understood, and shows which rooms were left', async () => {

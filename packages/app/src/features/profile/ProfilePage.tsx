@@ -12,6 +12,7 @@ import { Sessions } from './access/Sessions';
 import { Sites } from './access/Sites';
 import { DeleteAccount } from './leave/DeleteAccount';
 import { Limits } from './limits/Limits';
+import { DeskLink } from './DeskLink';
 import { ProfileForm } from './ProfileForm';
 
 const Note = styled.p`
@@ -40,6 +41,7 @@ export function ProfilePage() {
           )}
         </QuerySection>
       </Block>
+      <DeskLink />
       <Sessions />
       <Limits />
       <Sites />

@@ -7,7 +7,9 @@ import { Block, CardGrid } from '../../page/Column';
 import { QuerySection } from '../../page/QuerySection';
 import { QuestCard } from './QuestCard';
 
-/** The missions beside the main one, as the day's summary lists them. */
+const LIST_HEIGHT = 400;
+
+/** The missions beside the main one, as the day's summary lists them: known once it is known which one that is. */
 export function OtherQuests() {
   const client = useClient();
   const main = useQuery(questsQueries.mainQuest(client));
@@ -16,14 +18,18 @@ export function OtherQuests() {
   return (
     <Block>
       <SectionHeading title={es.quest.others} />
-      <QuerySection query={query} skeleton={<Skeleton height={400} />}>
-        {({ quests }) => (
-          <CardGrid>
-            {othersThan(main.data ?? null, quests).map((quest) => (
-              <QuestCard key={quest.id} quest={quest} />
-            ))}
-          </CardGrid>
-        )}
+      <QuerySection query={query} skeleton={<Skeleton height={LIST_HEIGHT} />}>
+        {({ quests }) =>
+          main.isPending ? (
+            <Skeleton height={LIST_HEIGHT} />
+          ) : (
+            <CardGrid>
+              {othersThan(main.data ?? null, quests).map((quest) => (
+                <QuestCard key={quest.id} quest={quest} />
+              ))}
+            </CardGrid>
+          )
+        }
       </QuerySection>
     </Block>
   );

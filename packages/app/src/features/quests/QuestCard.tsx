@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Quest } from '@arma11/core/contract';
+import { useMoney } from '@arma11/widgets';
 import { Button, ButtonLink, Climb, Coin, Icon, VisuallyHidden } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
 import { categoryPath } from '../../page/galleryCategories';
@@ -34,14 +35,15 @@ export function QuestCard({ quest }: { quest: Quest }) {
 
 function Reward({ quest: { reward_coins, reward_item } }: { quest: Quest }) {
   const t = es.quest;
+  const money = useMoney();
   return (
     <span>
       {reward_item !== null && <Icon name="gift" title={t.rewardItem} />}
       {reward_coins > 0 && (
         <>
           <Coin size={24} />
-          <span aria-hidden="true">{t.reward(reward_coins)}</span>
-          <VisuallyHidden>{t.rewardLabel(reward_coins)}</VisuallyHidden>
+          <span aria-hidden="true">{t.reward(money.amount(reward_coins))}</span>
+          <VisuallyHidden>{t.rewardLabel(money.inWords(reward_coins))}</VisuallyHidden>
         </>
       )}
     </span>
@@ -91,6 +93,7 @@ function StepsOnDemand({ quest }: { quest: Quest }) {
 
 function Told({ claim: { reward, refusal } }: { claim: Claim }) {
   const t = es.quest;
+  const money = useMoney();
   const gallery = useGalleryPath();
   if (refusal !== null)
     return (
@@ -101,7 +104,7 @@ function Told({ claim: { reward, refusal } }: { claim: Claim }) {
   if (!reward) return null;
   return (
     <Outcome data-tone="good" role="status">
-      {reward.coins > 0 && t.paid(reward.coins)} {reward.item && t.paidItem(reward.item.name)}
+      {reward.coins > 0 && t.paid(money.inWords(reward.coins))} {reward.item && t.paidItem(reward.item.name)}
       {reward.item && (
         <ButtonLink kind="secondary" wide href={categoryPath(gallery, reward.item.category)}>
           {t.gallery}

@@ -66,10 +66,10 @@ const refused = (status: number, code: string, message: string): Answer => ({
 });
 const user = { id: 9, username: 'rosa', saldo: 45, local_contry: 'PEN' };
 
-function mount(changes: Record<string, Answer | (() => Answer)> = {}) {
+function mount(changes: Record<string, Answer | (() => Answer | Promise<Answer>)> = {}) {
   const sent: TransportRequest[] = [];
   const asked: string[] = [];
-  const answers: Record<string, Answer | (() => Answer)> = {
+  const answers: Record<string, Answer | (() => Answer | Promise<Answer>)> = {
     'quest/get/main-quest/': ok(main),
     'quest/list/criterios/': ok(steps),
     'quest/resume/by-user/': ok({ quests: [main, ...others] }),
@@ -82,7 +82,7 @@ function mount(changes: Record<string, Answer | (() => Answer)> = {}) {
       if (request.method !== 'GET') sent.push(request);
       else asked.push(request.path);
       const found = Object.entries(answers).find(([start]) => request.path.startsWith(start))?.[1] ?? ok({});
-      return { headers: {}, ...(typeof found === 'function' ? found() : found) };
+      return { headers: {}, ...(typeof found === 'function' ? await found() : found) };
     },
   });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -95,6 +95,17 @@ function mount(changes: Record<string, Answer | (() => Answer)> = {}) {
 }
 
 describe('the missions', () => {
+  it('beside the main one wait for it, so that no card comes and goes', async () => {
+    let send!: (answer: Answer) => void;
+    const later = new Promise<Answer>((resolve) => (send = resolve));
+    const { asked } = mount({ 'quest/get/main-quest/': () => later });
+    await waitFor(() => expect(asked).toContain('quest/resume/by-user/'));
+    expect(screen.queryByRole('heading', { name: 'Cinco jugadas' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Ojo de águila' })).toBeNull();
+    send(ok(main));
+    await screen.findByRole('heading', { name: 'Ojo de águila' });
+  });
+
   it('show the main one with its steps; one that is not done leads to where it is, on this site only', async () => {
     mount();
     await screen.findByText('Guarda tu once');
@@ -147,7 +158,7 @@ describe("'Cobrar premio' of another mission", () => {
       },
     });
     await me.dblClick(await screen.findByRole('button', { name: 'Cobrar premio: Ojo de águila' }));
-    const said = await screen.findByText(/¡Cobraste 15 monedas! Ya está en tu saldo./);
+    const said = await screen.findByText(/¡Cobraste S\/ 1.50! Ya está en tu saldo./);
     expect(said.textContent).toContain('¡Ganaste El cumplidor! Ya está en tu galería.');
     expect(sent.map(({ body }) => body)).toEqual([{ quest: 2 }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: /Cobrar premio/ })).toBeNull());

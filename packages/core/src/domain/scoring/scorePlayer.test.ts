@@ -93,7 +93,7 @@ describe('profile arma11 with its options', () => {
 
   const average = (team_points: number) => coach(1, 0, { team_points });
   table(arma11Profile({ coach: 'promedio' }), [
-    ['the coach is the sum of his players over 11', ENT, average(55), 5],
+    ['the coach is the sum of their players over 11', ENT, average(55), 5],
     ['38 over 11 rounds down to 3', ENT, average(38), 3],
     ['39 over 11 rounds up to 4', ENT, average(39), 4],
     ['a negative sum counts', ENT, average(-11), -1],
@@ -113,7 +113,7 @@ describe('profile fpl of each season', () => {
     ['a manager: win 6, goals 1 each, clean sheet 2', ENT, manager({ win: 1, goals: 4, clean_sheet: 1 }), 12],
     ['a manager: underdog win 10 more', ENT, manager({ win: 1, goals: 2, underdog_win: 1 }), 18],
     ['a manager: draw 3, underdog 5 more', ENT, manager({ draw: 1, goals: 1, underdog_draw: 1 }), 9],
-    ['a manager: a loss pays his goals', ENT, manager({ loss: 1, goals: 1 }), 1],
+    ['a manager: a loss pays their goals', ENT, manager({ loss: 1, goals: 1 }), 1],
     ['a manager is not paid as a coach of ours', ENT, coach(3, 0), 0],
   ]);
   table(fplProfile('2025/26'), [

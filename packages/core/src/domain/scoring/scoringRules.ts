@@ -12,7 +12,7 @@ const perEvent = (
 ): PerEventRule => ({ code, label, stat, points, every, min_minutes });
 
 /** 2 points from the hour, 1 for any time on the pitch. */
-export const APPEARANCE: StepRule = {
+const APPEARANCE: StepRule = {
   code: 'minutes',
   label: 'Minutos jugados',
   stat: 'minutes',

@@ -173,6 +173,28 @@ describe('a stream of what moves', () => {
     expect(placed.data.rankings).toEqual([{ kind: 'compe', id: room, me: ranking.me }]);
   });
 
+  it('tells a captain doubled, and nothing of a match that is void in the room, as the lineup shows them', async () => {
+    const { room, ana } = await playing();
+    const reader = await follow(ana, `?rooms=compe:${room}`);
+    const [seen] = await selectRooms(db.read, ana.id, sql`r.id = ${room}`);
+    const entry = seen!.my_entry;
+    const toldAsShown = async (each: number, about: (points: number) => boolean) => {
+      await points(each);
+      const lineup = await readLineup(db.read, seen!, entry, 1);
+      expect(about(lineup.points)).toBe(true);
+      const told = ({ data: { lineups } }: EventReader['events'][number]) => lineups[0]?.points === lineup.points;
+      const { data } = await until(reader, told);
+      const shown = flattenLineup(lineup).map(({ id, points: own, provisional }) => ({ id, points: own, provisional }));
+      expect(data.lineups[0]!.entries.toSorted((a, b) => a.id - b.id)).toEqual(shown.toSorted((a, b) => a.id - b.id));
+    };
+    await sql`update lineup set captain = players[2] where entry_id = ${entry}`.execute(db.read);
+    await toldAsShown(9, (sum) => sum > 0);
+    await sql`update room_match set void = true where room_id = ${room} and match_id = ${league.matches[0]}`.execute(
+      db.read,
+    );
+    await toldAsShown(10, (sum) => sum === 0);
+  });
+
   it('tells that a room closed and that it was called off', async () => {
     const room = await prediRoom();
     const [ana, beto] = [await server.player(), await server.player()];

@@ -1,11 +1,12 @@
-import { wireModels } from '@arma11/core/schemas';
+import { deskModels, wireModels } from '@arma11/core/schemas';
 import { z } from 'zod';
+import { described, withDescribedFields } from './fieldComments';
 
 export type Json = Record<string, unknown>;
 
-/** The entities of product §11.2 by name: they become the document's components. */
+/** The entities of product §11.2 and what the desk returns, by name: they become the document's components. */
 const entities = z.registry<{ id: string }>();
-for (const [id, schema] of Object.entries(wireModels)) {
+for (const [id, schema] of Object.entries({ ...wireModels, ...deskModels })) {
   // What begins with a small letter is the same schema with its fields open, to be extended.
   if (/^[A-Z]/.test(id) && (schema instanceof z.ZodObject || schema instanceof z.ZodEnum)) entities.add(schema, { id });
 }
@@ -24,8 +25,11 @@ function describeFrom({
 
 const DEFS = '#/$defs/';
 
-/** A schema as JSON Schema; the entities that it refers to go into `components`. */
-export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
+/**
+ * A schema as JSON Schema; the entities that it refers to go into `components`. `at` is the part of a call that it
+ * describes (`compe.ranking.response`): what the contract's comments say of its fields is kept by it.
+ */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Json, at = ''): Json {
   const {
     $schema: _,
     $defs = {},
@@ -35,10 +39,10 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components
     JSON.parse(JSON.stringify(value).replaceAll(`"${DEFS}`, '"#/components/schemas/')) as unknown;
   for (const [name, definition] of Object.entries($defs)) {
     const { id: _id, ...body } = moved(definition) as Json;
-    components[name] ??= body;
+    components[name] ??= withDescribedFields(body, name);
   }
   const { id, ...body } = moved(root) as Json;
-  if (typeof id !== 'string') return body;
-  components[id] ??= body;
-  return { $ref: `#/components/schemas/${id}` };
+  if (typeof id !== 'string') return described(body, at);
+  components[id] ??= withDescribedFields(body, id);
+  return described({ $ref: `#/components/schemas/${id}` }, at);
 }

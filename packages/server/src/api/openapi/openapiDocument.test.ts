@@ -35,9 +35,9 @@ describe('openapiDocument', () => {
   it('tells units and instants in the descriptions of fields', () => {
     const { Sala } = document.components.schemas as Record<string, { properties: object }>;
     expect(Sala?.properties).toMatchObject({
-      pozo: { description: 'Whole coins.' },
+      pozo: { description: 'The prize pot, after the commission. Whole coins.' },
       lock_at: { description: 'ISO-8601 instant in UTC.' },
-      commission_bps: { description: 'Hundredths of a percent: 1000 is 10 %.' },
+      commission_bps: { description: "The operator's share of the fees. Hundredths of a percent: 1000 is 10 %." },
     });
     expect(text).toContain('Hundredths of the currency, whole.');
   });

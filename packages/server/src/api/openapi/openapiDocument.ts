@@ -53,10 +53,10 @@ function wordsOf({ call, words }: NamedEndpoint, spoken: string): Json {
   return { ...(first ? { summary: first.replace(/\.$/, '') } : {}), description: more.join(' ') };
 }
 
-function bodyOf({ call, schemas }: NamedEndpoint, example: unknown, components: Json): Json {
+function bodyOf({ name, call, schemas }: NamedEndpoint, example: unknown, components: Json): Json {
   if (!schemas.body) return {};
   const type = call.multipart ? 'multipart/form-data' : 'application/json';
-  const schema = jsonSchema(schemas.body, 'input', components);
+  const schema = jsonSchema(schemas.body, 'input', components, `${name}.body`);
   const content = { [type]: { schema, ...(example === undefined ? {} : { example }) } };
   return { requestBody: { required: !schemas.body.safeParse({}).success, content } };
 }
@@ -73,7 +73,7 @@ function securityOf({ name, call }: NamedEndpoint): Json[] {
 
 function operationOf(endpoint: NamedEndpoint, recorded: CallWords | undefined, components: Json): Json {
   const { name, call, schemas, handler } = endpoint;
-  const answer = jsonSchema(schemas.response, 'output', components);
+  const answer = jsonSchema(schemas.response, 'output', components, `${name}.response`);
   return {
     operationId: name,
     tags: [name.split('.')[0]],

@@ -1,11 +1,12 @@
-/** What the parameters of the players' calls mean, by name; the desk's arguments say it themselves. */
+/**
+ * What the parameters of the players' calls mean, by name, where no comment of the contract says it and before what their
+ * type says; the desk's arguments say it themselves.
+ */
 const byName: Record<string, string> = {
   slug: 'The name of the text: `landing`.',
   quest: 'A quest; without it, the main one.',
   date: 'A day in Lima, `YYYY-MM-DD`; without it, today.',
   a: 'The entry.',
-  b: 'The jornada.',
-  jornada: 'A jornada’s number.',
   page: 'From 1 to 1000.',
   page_size: 'How many to a page, at most 50.',
   sala: 'The lineup room.',
@@ -19,8 +20,8 @@ const byName: Record<string, string> = {
   sort: 'By average, season total, recent form or name.',
   size: '`h2h` 2 players, `chica` 3 to 10, `mediana` 11 to 50, `grande` 51 and more.',
   status: 'Which rooms by their state.',
-  min_price: 'Lowest entry fee, in coins.',
-  max_price: 'Highest entry fee, in coins.',
+  min_price: 'Lowest entry fee.',
+  max_price: 'Highest entry fee.',
   code: 'The access code, with or without hyphens.',
   predi: 'The prediction room.',
   ins: 'The entry.',
@@ -34,11 +35,10 @@ const byName: Record<string, string> = {
   rooms: 'Rooms as `compe:1,predi:2`; without it, all of the caller’s that are not over.',
   keyusername: 'The player’s name as addresses carry it.',
   type: 'Only movements of this type.',
-  format: '`csv` answers all pages as one text/csv file.',
   league_unique: 'The league’s name as addresses carry it.',
   id_team: 'The club.',
   kind: 'Of which game the room is.',
-  amount_ins: 'The entry fee in coins.',
+  amount_ins: 'The entry fee.',
   n: 'How many entries.',
   modo_pozo: 'How the pot is made up.',
   commission_bps: 'The house’s part in hundredths of a percent.',
@@ -56,13 +56,14 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
     getLineup: { id: 'The entry.' },
     basicUpdate: { id: 'The place in the lineup: a `LineupEntry.id`.' },
     updateFormation: { id: 'The entry.' },
-    ranking: { jornada: 'A jornada’s number; without it, all so far.' },
   },
   salas: {
     generatePlayers: { a: 'The lineup room.' },
     topAward: { id: 'The lineup room.' },
     retriveCode: { id: 'The lineup room.' },
     leave: { id: 'The room.' },
+    certificate: { id: 'The room.' },
+    commitments: { id: 'The room.' },
     rules: { id: 'The room.' },
   },
   predi: {

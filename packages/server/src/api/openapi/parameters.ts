@@ -1,10 +1,17 @@
 import type { Call } from '@arma11/core/contract';
 import type { z } from 'zod';
 import type { NamedEndpoint } from '../pipeline/endpoints';
+import { fieldComments, sentences } from './fieldComments';
 import { type Json, jsonSchema } from './jsonSchemas';
 import { parameterWords } from './parameterWords';
 
-/** The words of the schema itself come first: the desk's arguments have them. */
+/** What a parameter means, then what its type says of its values; the desk's arguments say it all themselves. */
+function meaning(call: string, place: 'path' | 'query', name: string, own: unknown) {
+  if (call.startsWith('ops.') && own) return own;
+  const comment = fieldComments[`${call}.${place === 'path' ? 'params' : 'query'}.${name}`];
+  return sentences(comment ?? parameterWords(call, place, name), own);
+}
+
 function declared(
   { name: call, schemas }: NamedEndpoint,
   place: 'path' | 'query',
@@ -17,7 +24,7 @@ function declared(
     return {
       name,
       in: place,
-      description: description ?? parameterWords(call, place, name),
+      description: meaning(call, place, name, description),
       required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
       schema: shape,
       ...(examples[name] === undefined ? {} : { example: examples[name] }),

@@ -15,7 +15,7 @@ const names = Object.entries(contract).flatMap(([heading, calls]) =>
   Object.keys(calls).map((name) => `${heading}.${name}`),
 );
 /** How to bring the file up to date. */
-const CURE = 'npm run worlds:record';
+const CURE = 'npm run scenarios:record';
 
 describe('openapi.recorded.json', () => {
   it('holds the docstring of every call', () => {

@@ -12,7 +12,7 @@ const isGrantPage = (path: string) => /^\/embed\/entrar\/?$/.test(path);
 const isAppRoute = (path: string) => ROUTES.has(path.split('/')[1] ?? '') || isGrantPage(path);
 
 /**
- * The name of the page that the build has drawn for a path (scripts/app/prerender.mjs), or null. The page itself removes what
+ * The name of the page that the build has drawn for a path (tooling/app/prerender.mjs), or null. The page itself removes what
  * is not right for the visit: the landing of who is signed in, the home of who is not.
  */
 export function prerenderedName(path: string, identity: PageIdentity | null): string | null {

@@ -1,6 +1,7 @@
 import { pendingMigrations } from '../../platform/db/migrate';
 import type { Deps } from '../../platform/deps';
 import { type DemoAccount, demoReasons, signInReasons } from '../../demo/readiness';
+import { overduePayments } from '../../catalogue/incidents/latePayments';
 import { standingBreaches } from '../../ledger/auditLedger';
 import { json } from '../../platform/http/respond';
 
@@ -38,6 +39,12 @@ async function moneyFacts({ db }: Deps): Promise<{ money: 'open' | 'closed'; bre
   return { money: 'closed', breaches: breaches.map(({ invariant }) => invariant) };
 }
 
+/** Rooms that are not paid a day after their last whistle (rules R15.2), where there are any. */
+async function paymentFacts({ db }: Deps): Promise<{ overdue_payments?: number[] }> {
+  const overdue = await overduePayments(db.read).catch(() => []);
+  return overdue.length === 0 ? {} : { overdue_payments: overdue.map(({ room }) => room) };
+}
+
 /** 200 only when somebody could sign in and play now; 503 with the reasons otherwise. Asked at most every 5 seconds. */
 export function healthCheck(deps: Deps, facts: HealthFacts): () => Promise<Response> {
   let last: { at: number; health: Promise<Health> } | null = null;
@@ -51,7 +58,14 @@ export function healthCheck(deps: Deps, facts: HealthFacts): () => Promise<Respo
     // A failure is not remembered: who waits for the server wants to know at once.
     if (health.status === 'error') last = null;
     const { version, durability } = facts;
-    const body = { ...health, ...(await moneyFacts(deps)), engine: deps.db.engine, durability, version };
+    const body = {
+      ...health,
+      ...(await moneyFacts(deps)),
+      ...(await paymentFacts(deps)),
+      engine: deps.db.engine,
+      durability,
+      version,
+    };
     return json(JSON.stringify(body), health.status === 'ok' ? 200 : 503);
   };
 }

@@ -16,7 +16,13 @@ import { apiHeaders } from '../../platform/http/securityHeaders';
 import { serverClock } from '../../platform/http/serverClock';
 
 const LONGEST_URL = 2048;
-const UNLIMITED: RateLimits = { reads: Infinity, writes: Infinity, money: Infinity, anonymous: Infinity };
+const UNLIMITED: RateLimits = {
+  reads: Infinity,
+  writes: Infinity,
+  money: Infinity,
+  staff: Infinity,
+  anonymous: Infinity,
+};
 
 /** `users/update-data/{id}/` as Hono writes it. */
 const pattern = (path: string) => `/services/${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;

@@ -7,7 +7,12 @@ import { ownTokens, requestCounter, type TakeTokens, tokensOf } from '../../plat
 import { RATE_LIMITS, rateLimiter, type RateLimiter } from './rateLimit';
 import type { Caller } from '../../platform/http/caller';
 
-const player = (id: number): Caller => ({ id, role: 'player', authAt: '', tokenHash: new Uint8Array() });
+const player = (id: number, role: Caller['role'] = 'player'): Caller => ({
+  id,
+  role,
+  authAt: '',
+  tokenHash: new Uint8Array(),
+});
 const read = contract.accounts.getData;
 const save = contract.predi.saveAnswers;
 const join = contract.compe.registerSala;
@@ -40,6 +45,16 @@ describe('rateLimiter', () => {
     expect(await passing(most + 50, () => limit(call, player(1), ''))).toBe(most);
     expect(await passing(1, () => limit(call, player(2), ''))).toBe(1);
   });
+
+  it.each(['operador', 'tesorero', 'admin'] as const)(
+    'lets staff make 600 writes a minute, whether they move coins or not: %s (rules R16.10)',
+    async (role) => {
+      const limit = alone();
+      expect(await passing(300, () => limit(join, player(1, role), ''))).toBe(300);
+      expect(await passing(350, () => limit(save, player(1, role), ''))).toBe(300);
+      expect(await passing(700, () => limit(read, player(1, role), ''))).toBe(600);
+    },
+  );
 
   it('counts callers without a session by address, and players never', async () => {
     const limit = alone();

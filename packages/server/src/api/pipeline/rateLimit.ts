@@ -3,6 +3,7 @@ import { Refusal } from '../../platform/refusal';
 import type { CountRequest } from '../../platform/http/countRequests';
 import { movesCoins } from './moneyGate';
 import type { Caller } from '../../platform/http/caller';
+import { inNumber } from '../../platform/messages/inNumber';
 
 /** Requests a minute (security §5.3). Signed-in players are not counted by address: an operator's is shared by thousands. */
 export interface RateLimits {
@@ -10,11 +11,13 @@ export interface RateLimits {
   writes: number;
   /** Writes that move coins. */
   money: number;
+  /** Writes of staff, those that move coins among them (rules R16.10). */
+  staff: number;
   /** Per address, without a valid token. */
   anonymous: number;
 }
 
-export const RATE_LIMITS: RateLimits = { reads: 600, writes: 60, money: 10, anonymous: 600 };
+export const RATE_LIMITS: RateLimits = { reads: 600, writes: 60, money: 10, staff: 600, anonymous: 600 };
 
 /** Counts a call, or throws 429 with the seconds to wait. */
 export type RateLimiter = (call: Call, caller: Caller | null, ip: string) => Promise<void>;
@@ -23,6 +26,7 @@ export type RateLimiter = (call: Call, caller: Caller | null, ip: string) => Pro
 function countedAs(call: Call, caller: Caller | null, ip: string, limits: RateLimits): [key: string, most: number][] {
   if (!caller) return [[`ip ${ip}`, limits.anonymous]];
   if (call.method === 'GET') return [[`reads ${caller.id}`, limits.reads]];
+  if (caller.role !== 'player') return [[`staff ${caller.id}`, limits.staff]];
   const writes: [string, number] = [`writes ${caller.id}`, limits.writes];
   return movesCoins(call) ? [writes, [`money ${caller.id}`, limits.money]] : [writes];
 }
@@ -34,7 +38,12 @@ export function rateLimiter(limits: RateLimits, count: CountRequest): RateLimite
       const waitMs = await count(key, most);
       if (waitMs === 0) continue;
       const retry_after = Math.ceil(waitMs / 1000);
-      throw new Refusal(429, 'MUCHOS_INTENTOS', `Vas muy rápido. Espera ${retry_after} segundos.`, { retry_after });
+      throw new Refusal(
+        429,
+        'MUCHOS_INTENTOS',
+        `Vas muy rápido. Espera ${inNumber(retry_after, 'segundo', 'segundos')}.`,
+        { retry_after },
+      );
     }
   };
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { coachLeague } from '../feeds/coachLeague';
-import { Refusal } from '../../platform/refusal';
 import { refreshPlayerStats } from '../scoring/refreshPlayerStats';
 import { lockMatch, MATCH_STATE, type LockedMatch, type MatchState } from '../matches/matchState';
 import { keepIncidents } from '../incidents/openIncidents';
@@ -20,14 +19,14 @@ export interface MatchChange {
 }
 
 const sameResult = (a: MatchState, b: MatchState) =>
-  (['estado', 'goals_local', 'goals_visit', 'first_goal', 'first_goal_minute'] as const).every(
+  (['estado', 'goals_local', 'goals_visit', 'first_goal', 'first_goal_minute', 'awarded'] as const).every(
     (key) => a[key] === b[key],
   );
 
 /**
  * Changes a match by hand, as one version with its reason, and brings everything that follows from it up to date: the
  * coaches' points, the season figures, the rooms' dates, the incidents; its rooms are scored again with the next pass.
- * Refuses a result that only paid rooms have been played on (rules R6.7).
+ * Rooms that are paid keep what they were paid on (rules R15.3).
  */
 export async function changeMatch(
   tx: Tx,
@@ -38,7 +37,6 @@ export async function changeMatch(
   const match = await lockMatch(tx, matchId);
   const before = stateOf(match);
   const wanted = { ...before, ...change(match) };
-  if (before.estado === 'finalizado' && !sameResult(before, wanted)) await refuseWhenPaid(tx, matchId);
   const after = stateOf(await write(tx, matchId, wanted));
   const version = { match_id: matchId, actor, reason, before: JSON.stringify(before), after: JSON.stringify(after) };
   await tx.insertInto('match_version').values(version).execute();
@@ -72,17 +70,3 @@ const write = (tx: Tx, matchId: number, { final_at, ...state }: MatchState): Pro
     .where('id', '=', matchId)
     .returning(MATCH_STATE)
     .executeTakeFirstOrThrow();
-
-async function refuseWhenPaid(tx: Tx, matchId: number): Promise<void> {
-  const { rows } = await sql<{ paid: string | null; running: boolean }>`
-    select string_agg(r.id::text, ', ' order by r.id) filter (where r.estado in ('liquidada','pagada')) as paid,
-      coalesce(bool_or(r.estado not in ('liquidada','pagada','cancelada')), false) as running
-    from room_match rm join room r on r.id = rm.room_id where rm.match_id = ${matchId}`.execute(tx);
-  const { paid, running } = rows[0]!;
-  if (paid === null || running) return;
-  throw new Refusal(
-    409,
-    'SALA_PAGADA',
-    `The rooms of this match are paid (${paid}) and are not scored again. Post a goodwill with: user adjust.`,
-  );
-}

@@ -9,11 +9,23 @@ export interface Result {
   first?: 'local' | 'visit' | 'none';
   /** Of the first goal, 1 to 90; 0 without goals. */
   minute?: number;
+  /** It was given at a desk: nobody knows a first goal of it (rules R15.6). */
+  awarded?: boolean;
 }
 
 const refused = (sentence: string) => new Refusal(400, 'DATOS_INVALIDOS', sentence);
 
-function firstGoal({ local, visit, first, minute }: Result): Pick<MatchState, 'first_goal' | 'first_goal_minute'> {
+function firstGoal({
+  local,
+  visit,
+  first,
+  minute,
+  awarded,
+}: Result): Pick<MatchState, 'first_goal' | 'first_goal_minute'> {
+  if (awarded) {
+    if (first !== undefined || minute !== undefined) throw refused('An awarded result has no first goal to name.');
+    return { first_goal: null, first_goal_minute: null };
+  }
   const told = firstGoalOfScore(local, visit);
   if (local + visit === 0) {
     if (first === 'local' || first === 'visit' || minute) throw refused('A match without goals has no first goal.');
@@ -33,5 +45,6 @@ export const manualResult = (result: Result): Partial<MatchState> => ({
   goals_visit: result.visit,
   ...firstGoal(result),
   official: true,
+  awarded: result.awarded ?? false,
   held: true,
 });

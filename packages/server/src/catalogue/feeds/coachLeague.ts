@@ -31,6 +31,7 @@ async function storedSeason(tx: Tx, leagueId: number, matchIds: readonly number[
   const told = { rejected: [], duplicates: [], rowsRead: {}, notes: [] };
   return {
     source: '',
+    provider: '',
     competition: league.name,
     season: league.season,
     teams,

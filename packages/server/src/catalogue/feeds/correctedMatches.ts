@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
-import { asRows } from './upsertCatalogue';
+import { asRows } from '../../platform/db/asRows';
 
 /** A final result that a feed has changed. */
 export interface CorrectedMatch {

@@ -1,6 +1,7 @@
 import type { ScoringCode } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { leaguePath } from '../../platform/http/mediaPaths';
+import { FeedError } from './FeedError';
 import type { FeedSeason } from './feedShape';
 
 /** The league that a season is imported into; it is made when there is none. */
@@ -10,6 +11,8 @@ export interface LeagueToFill {
   name?: string;
   /** How a new league is scored; a league that exists keeps its own, and naming another one is refused. @default 'arma11' */
   scoring?: ScoringCode;
+  /** Clubs that the league does not know are new ones, and not known ones under another name. */
+  newClubs?: boolean;
 }
 
 export interface FilledLeague {
@@ -21,16 +24,20 @@ export interface FilledLeague {
 function refuseMixture(
   { league_unique, scoring }: LeagueToFill,
   league: { season: string; scoring: string },
-  season: string,
+  { season, source }: FeedSeason,
 ) {
   if (league.season !== season) {
-    throw new Error(
-      `The league "${league_unique}" holds the season ${league.season}; import ${season} into another league: the sources give their ids anew each season.`,
+    throw new FeedError(
+      source,
+      null,
+      `the league "${league_unique}" holds the season ${league.season}; import ${season} into another league: the sources give their ids anew each season.`,
     );
   }
   if (scoring && league.scoring !== scoring) {
-    throw new Error(
-      `The league "${league_unique}" is scored by "${league.scoring}"; import with that table, or into another league to score by "${scoring}".`,
+    throw new FeedError(
+      source,
+      null,
+      `the league "${league_unique}" is scored by "${league.scoring}"; import with that table, or into another league to score by "${scoring}".`,
     );
   }
 }
@@ -58,7 +65,7 @@ export async function feedLeague(tx: Tx, league: LeagueToFill, season: FeedSeaso
     .where('league_unique', '=', league_unique)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  refuseMixture(league, found, season.season);
+  refuseMixture(league, found, season);
   if (season.players.length > 0 && !found.has_compe) {
     await tx.updateTable('league').set({ has_compe: true }).where('id', '=', found.id).execute();
   }

@@ -52,7 +52,10 @@ export interface FeedMatch {
   first_goal: 'local' | 'visit' | 'none' | null;
   /** 0 when there were no goals (rules R9.2). */
   first_goal_minute: number | null;
+  /** The provider calls the result final; it counts for money from the second equal read on (rules R15.1). */
   official: boolean;
+  /** The operator's own word: it counts at once. */
+  confirmed?: boolean;
 }
 
 export interface FeedPlayerMatch {
@@ -64,10 +67,27 @@ export interface FeedPlayerMatch {
   stats: PlayerMatchStats;
 }
 
+/** Something that happened in a match, to be told on its page. */
+export interface FeedEvent {
+  match_external_id: string;
+  /** Null where the source does not tell it. */
+  minute: number | null;
+  type: 'gol' | 'gol_penal' | 'autogol' | 'amarilla' | 'roja' | 'cambio';
+  /** Of which side the player is; of an own goal too. */
+  local: boolean;
+  player_external_id: string | null;
+  /** For sources that have no ids; empty where it tells none. */
+  player_name: string;
+}
+
 /** A season as any reader leaves it: the only thing that the importer knows. Ids are the source's own, as text. */
 export interface FeedSeason {
   /** The folder or file that was read. */
   source: string;
+  /** Who tells it, such as 'fpl': reads of one provider are compared with each other (rules R15.1). */
+  provider: string;
+  /** The source has no ids: clubs are known by their names, and matches by their round and clubs. */
+  byName?: boolean;
   /** The competition's name: what a new league is called. */
   competition: string;
   /** '2024-25', or '2025' where the season is one year. */
@@ -77,6 +97,8 @@ export interface FeedSeason {
   jornadas: FeedJornada[];
   matches: FeedMatch[];
   stats: FeedPlayerMatch[];
+  /** Of matches that have begun: all that the source tells of them. Absent where it tells of none. */
+  events?: FeedEvent[];
   rejected: RejectedRow[];
   /** Rows that repeat an earlier one word for word: read, and counted once. */
   duplicates: RejectedRow[];

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fplProfile, scorePlayer } from '@arma11/core/domain';
+import { dataGaps, fplProfile, scorePlayer } from '@arma11/core/domain';
 import { describeRealData } from '../../testing/describeRealData';
 import type { FeedSeason } from './feedShape';
 import { readFpl } from './fpl';
@@ -29,6 +29,25 @@ function pointsOf(season: FeedSeason): Map<string, number> {
       scorePlayer(profile, position.get(player_external_id) ?? 0, stats).points,
     ]),
   );
+}
+
+/** What the data gate of rules R15.1 finds in finished matches of these jornadas. */
+function gapsOf({ matches, players, stats }: FeedSeason, jornadas: readonly number[]) {
+  const known = new Map(players.map((player) => [player.external_id, player]));
+  const side = (local: boolean) => (local ? ('local' as const) : ('visit' as const));
+  return matches
+    .filter(({ estado, jornada }) => estado === 'finalizado' && jornadas.includes(jornada ?? 0))
+    .flatMap(({ external_id, local_external_id, goals_local, goals_visit }) => {
+      const rows = stats
+        .filter(({ match_external_id }) => match_external_id === external_id)
+        .map(({ player_external_id, was_local, stats: did }) => {
+          const { position, team_external_id } = known.get(player_external_id)!;
+          const local = was_local ?? team_external_id === local_external_id;
+          return { player: Number(player_external_id), side: side(local), position, stats: did };
+        });
+      const result = { goals_local: goals_local!, goals_visit: goals_visit!, awarded: false };
+      return dataGaps(result, rows).map((gap) => ({ match: external_id, ...gap }));
+    });
 }
 
 /** The folder's season, read once the group's tests begin: a group that is skipped reads nothing. */
@@ -144,7 +163,7 @@ describe('a small season in both layouts', () => {
     });
   });
 
-  it('reads what is told of a player, commas and quotes in his note included', () => {
+  it('reads what is told of a player, commas and quotes in their note included', () => {
     const [hurt] = season().players.filter(({ external_id }) => external_id === '35');
     expect(hurt).toEqual({
       external_id: '35',
@@ -182,7 +201,7 @@ describe('a small season in both layouts', () => {
     expect(matches[6]).toMatchObject({ jornada: null, kick_off: null });
   });
 
-  it('reads every event of a row by the name of its column, and his side', () => {
+  it('reads every event of a row by the name of its column, and their side', () => {
     const rowOf = (player: string, match: string) =>
       season().stats.find((row) => row.player_external_id === player && row.match_external_id === match);
     expect(rowOf('41', '4')).toMatchObject({
@@ -236,7 +255,7 @@ describe('small live documents', () => {
     expect(rowsOf('41').map(({ jornada }) => jornada)).toEqual([1]);
   });
 
-  it('says for which side a player was listed when the fixture or his club tells, and null otherwise', () => {
+  it('says for which side a player was listed when the fixture or their club tells, and null otherwise', () => {
     const sides = (player: string) =>
       season()
         .stats.filter((row) => row.player_external_id === player)
@@ -291,7 +310,7 @@ describe('the small start of a season', () => {
     ]);
   });
 
-  it('calls a player as he is known, and numbers him as his club does', () => {
+  it('calls a player as they are known, and numbers them as their club does', () => {
     expect(season().players.slice(0, 2)).toMatchObject([
       { full_name: 'Cantutita', number: 1 },
       { full_name: 'Benito Orcón', number: 4 },
@@ -313,11 +332,32 @@ describeRealData('fpl-2024-25', (folder) => {
     expect(season().matches.filter((match) => match.estado === 'finalizado' && match.official)).toHaveLength(380);
     expect(season().stats).toHaveLength(27_605);
   });
+
+  it('has statistics that count for money in each of its 380 matches (rules R15.1)', () => {
+    expect(
+      gapsOf(
+        season(),
+        Array.from({ length: 38 }, (_, i) => i + 1),
+      ),
+    ).toEqual([]);
+  });
 });
 
 describeRealData('fpl-2022-23-raw', (folder) => {
   const season = seasonOf(folder);
   liveTotals(folder, season, [573, 581, 592, 594]);
+
+  it('has statistics that count for money but for three results whose players came later (rules R15.1)', () => {
+    expect(gapsOf(season(), [1, 2, 3])).toEqual([]);
+    const short = gapsOf(season(), [4]).flatMap((gap) => (gap.gap === 'eleven' ? [[gap.match, gap.players]] : []));
+    expect(new Map(short as [string, number][])).toEqual(
+      new Map([
+        ['32', 0],
+        ['38', 0],
+        ['40', 0],
+      ]),
+    );
+  });
 
   it('knows the side of everybody who did something countable', () => {
     const unknown = season().stats.filter((row) => row.was_local === null);

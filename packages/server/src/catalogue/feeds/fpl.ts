@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { FeedError } from './FeedError';
+import { folderFiles, type FeedFiles } from './feedFiles';
+import { breathe } from './smallSteps';
 import { emptyReport, type FeedReport, type Placed } from './feedReport';
 import type { FeedPlayerMatch, FeedSeason, FeedMatch } from './feedShape';
 import { fplCsvFixtures, fplFixtures } from './fplFixtures';
 import { fplCsvGameweek, fplLive, type FplRow } from './fplGameweek';
-import { fplMatch } from './fplMatch';
+import { fplEvents, fplMatch } from './fplMatch';
 import { validFixtures, validRows, validSquads } from './validateFpl';
 import type { ApiFixture } from './fplShapes';
 import { fplBootstrap, fplCsvSquads } from './fplSquads';
@@ -18,27 +19,26 @@ function seasonFrom(instant: string | undefined): string | null {
   return `${year}-${String(year + 1).slice(2)}`;
 }
 
-function oneOf<T>(dir: string, json: string, csv: readonly string[], read: { json: () => T; csv: () => T }): T {
-  if (existsSync(join(dir, json))) return read.json();
-  const missing = csv.find((file) => !existsSync(join(dir, file)));
-  if (missing) throw new FeedError(basename(dir), null, `the folder has neither ${json} nor ${missing}.`);
+function oneOf<T>(files: FeedFiles, json: string, csv: readonly string[], read: { json: () => T; csv: () => T }): T {
+  if (files.names.has(json)) return read.json();
+  const missing = csv.find((file) => !files.names.has(file));
+  if (missing) throw new FeedError(files.name, null, `the folder has neither ${json} nor ${missing}.`);
   return read.csv();
 }
 
-function gameweeksIn(dir: string, pattern: RegExp): number[] {
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir)
-    .flatMap((file) => pattern.exec(file)?.[1] ?? [])
-    .map(Number);
-}
+const gameweeksIn = ({ names }: FeedFiles, pattern: RegExp): number[] =>
+  [...names].flatMap((file) => pattern.exec(file)?.[1] ?? []).map(Number);
 
-/** Every gameweek that the folder has, once: the official document is preferred to the community's. */
-function readGameweeks(dir: string, report: FeedReport): Placed<FplRow>[] {
-  const live = new Set(gameweeksIn(dir, /^event-(\d+)-live\.json$/));
-  const all = new Set([...live, ...gameweeksIn(join(dir, 'gws'), /^gw(\d+)\.csv$/)]);
-  return [...all]
-    .toSorted((a, b) => a - b)
-    .flatMap((gameweek) => (live.has(gameweek) ? fplLive : fplCsvGameweek)(dir, gameweek, report));
+/** Every gameweek that there is, once: the official document is preferred to the community's. */
+function* readGameweeks(files: FeedFiles, report: FeedReport): Generator<void, Placed<FplRow>[]> {
+  const live = new Set(gameweeksIn(files, /^event-(\d+)-live\.json$/));
+  const all = new Set([...live, ...gameweeksIn(files, /^gws\/gw(\d+)\.csv$/)]);
+  const rows: Placed<FplRow>[] = [];
+  for (const gameweek of [...all].toSorted((a, b) => a - b)) {
+    rows.push(...(live.has(gameweek) ? fplLive : fplCsvGameweek)(files, gameweek, report));
+    yield;
+  }
+  return rows;
 }
 
 function statsOf(rows: Placed<FplRow>[], players: FeedSeason['players'], fixtures: ApiFixture[]): FeedPlayerMatch[] {
@@ -53,6 +53,49 @@ function statsOf(rows: Placed<FplRow>[], players: FeedSeason['players'], fixture
   }));
 }
 
+function fplFolder(dir: string): FeedFiles {
+  if (!existsSync(dir) || !statSync(dir).isDirectory()) throw new FeedError(dir, null, 'there is no such folder.');
+  return folderFiles(dir);
+}
+
+/** The reading, which rests after each file. */
+function* readingFpl(files: FeedFiles, season?: string): Generator<void, FeedSeason> {
+  const report = emptyReport();
+  const squads = oneOf(files, 'bootstrap-static.json', ['players_raw.csv', 'teams.csv'], {
+    json: () => fplBootstrap(files, report),
+    csv: () => fplCsvSquads(files, report),
+  });
+  yield;
+  const fixtureRows = oneOf(files, 'fixtures.json', ['fixtures.csv'], {
+    json: () => fplFixtures(files, report),
+    csv: () => fplCsvFixtures(files, report),
+  });
+  yield;
+  const rows = yield* readGameweeks(files, report);
+  const { teams, players } = validSquads(squads, report);
+  const fixtures = validFixtures(fixtureRows, teams, report);
+  const first = squads.firstDeadline ?? fixtures.flatMap((fixture) => fixture.kickoff_time ?? []).toSorted()[0];
+  const named = season ?? seasonFrom(first);
+  if (!named) throw new FeedError(files.name, null, 'no date tells the season: name it, such as "2024-25".');
+  yield;
+  const valid = validRows(rows, players, fixtures, report);
+  yield;
+  const numbers = new Set([...squads.jornadas, ...fixtures.flatMap((fixture) => fixture.event ?? [])]);
+  return {
+    source: files.name,
+    provider: 'fpl',
+    competition: 'Premier League',
+    season: named,
+    teams,
+    players,
+    jornadas: [...numbers].toSorted((a, b) => a - b).map((number) => ({ number, name: `Jornada ${number}` })),
+    matches: fixtures.map(fplMatch),
+    events: fixtures.flatMap(fplEvents),
+    stats: statsOf(valid, players, fixtures),
+    ...report,
+  };
+}
+
 /**
  * Reads a folder of Fantasy Premier League data: the official API's documents, the community's CSV layout, or a mixture
  * (a document wins over the CSV file of the same content). Throws `FeedError` on a file that cannot be read whole.
@@ -60,35 +103,26 @@ function statsOf(rows: Placed<FplRow>[], players: FeedSeason['players'], fixture
  * @param season Overrides the season that the calendar tells, such as '2024-25'.
  */
 export function readFpl(dir: string, season?: string): FeedSeason {
-  if (!existsSync(dir) || !statSync(dir).isDirectory()) throw new FeedError(dir, null, 'there is no such folder.');
-  const report = emptyReport();
-  const squads = oneOf(dir, 'bootstrap-static.json', ['players_raw.csv', 'teams.csv'], {
-    json: () => fplBootstrap(dir, report),
-    csv: () => fplCsvSquads(dir, report),
-  });
-  const fixtureRows = oneOf(dir, 'fixtures.json', ['fixtures.csv'], {
-    json: () => fplFixtures(dir, report),
-    csv: () => fplCsvFixtures(dir, report),
-  });
-  const rows = readGameweeks(dir, report);
-  const { teams, players } = validSquads(squads, report);
-  const fixtures = validFixtures(fixtureRows, teams, report);
-  const first = squads.firstDeadline ?? fixtures.flatMap((fixture) => fixture.kickoff_time ?? []).toSorted()[0];
-  const named = season ?? seasonFrom(first);
-  if (!named) throw new FeedError(basename(dir), null, 'no date tells the season: name it, such as "2024-25".');
-  const numbers = new Set([...squads.jornadas, ...fixtures.flatMap((fixture) => fixture.event ?? [])]);
-  return {
-    source: basename(dir),
-    competition: 'Premier League',
-    season: named,
-    teams,
-    players,
-    jornadas: [...numbers].toSorted((a, b) => a - b).map((number) => ({ number, name: `Jornada ${number}` })),
-    matches: fixtures.map(fplMatch),
-    stats: statsOf(validRows(rows, players, fixtures, report), players, fixtures),
-    ...report,
-  };
+  const reading = readingFpl(fplFolder(dir), season);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
 }
+
+/** The same of any documents, letting other work of this thread run between two of them (rules R18.6). */
+export async function readFplFiles(files: FeedFiles, season?: string): Promise<FeedSeason> {
+  const reading = readingFpl(files, season);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+    await breathe();
+  }
+}
+
+/** The same of a folder. */
+export const readFplSlowly = async (dir: string, season?: string): Promise<FeedSeason> =>
+  readFplFiles(fplFolder(dir), season);
 
 /** For which side a player was listed in a fixture: true at home, false away, null when nothing tells. */
 type SideOf = (fixtureId: number, element: number) => boolean | null;

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { z } from 'zod';
+import type { FeedFiles } from './feedFiles';
 import { placed, type FeedReport, type Placed } from './feedReport';
 import { ApiFixture } from './fplShapes';
 import { csvRow, readCsv } from './readCsv';
@@ -20,15 +20,15 @@ const FixtureRow = csvRow(ApiFixture, [
 ]);
 
 /** Fixtures of the official API's fixtures.json. */
-export function fplFixtures(dir: string, report: FeedReport): Placed<ApiFixture>[] {
-  const fixtures = readJson(join(dir, 'fixtures.json'), z.array(ApiFixture));
+export function fplFixtures(files: FeedFiles, report: FeedReport): Placed<ApiFixture>[] {
+  const fixtures = readJson(files, 'fixtures.json', z.array(ApiFixture));
   report.rowsRead['fixtures.json'] = fixtures.length;
   return fixtures.map((fixture, i) => placed('fixtures.json', `[${i}]`, fixture));
 }
 
 /** Fixtures of the community layout: fixtures.csv. */
-export function fplCsvFixtures(dir: string, report: FeedReport): Placed<ApiFixture>[] {
-  const rows = readCsv(join(dir, 'fixtures.csv'), 'fixtures.csv', FixtureRow);
+export function fplCsvFixtures(files: FeedFiles, report: FeedReport): Placed<ApiFixture>[] {
+  const rows = readCsv(files, 'fixtures.csv', FixtureRow);
   report.rowsRead['fixtures.csv'] = rows.length;
   return rows;
 }

@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { z } from 'zod';
+import type { FeedFiles } from './feedFiles';
 import { placed, reject, type FeedReport, type Placed } from './feedReport';
-import { ApiLive, ApiStats, type ApiLiveElement } from './fplShapes';
+import { ApiLive, ApiStats, Id, type ApiLiveElement } from './fplShapes';
 import { explainedStats } from './fplStats';
 import { csvRow, readCsv } from './readCsv';
 import { readJson } from './readJson';
@@ -29,9 +29,9 @@ function rowsOf({ id, stats, explain }: ApiLiveElement, gameweek: number): FplRo
 }
 
 /** One gameweek of the official API: event-N-live.json. A player without a fixture that week has no row. */
-export function fplLive(dir: string, gameweek: number, report: FeedReport): Placed<FplRow>[] {
+export function fplLive(files: FeedFiles, gameweek: number, report: FeedReport): Placed<FplRow>[] {
   const file = `event-${gameweek}-live.json`;
-  const { elements } = readJson(join(dir, file), ApiLive);
+  const { elements } = readJson(files, file, ApiLive);
   report.rowsRead[file] = elements.length;
   return elements.flatMap((element, i) => {
     const place = `elements[${i}] (id ${element.id})`;
@@ -43,7 +43,7 @@ export function fplLive(dir: string, gameweek: number, report: FeedReport): Plac
   });
 }
 
-const GameweekRow = csvRow(ApiStats.extend({ element: z.int(), fixture: z.int(), was_home: z.boolean() }), [
+const GameweekRow = csvRow(ApiStats.extend({ element: Id, fixture: Id, was_home: z.boolean() }), [
   'element',
   'fixture',
   'was_home',
@@ -51,9 +51,9 @@ const GameweekRow = csvRow(ApiStats.extend({ element: z.int(), fixture: z.int(),
 ]);
 
 /** One gameweek of the community layout: gws/gwN.csv. Its columns are read by name: they change in mid-season. */
-export function fplCsvGameweek(dir: string, gameweek: number, report: FeedReport): Placed<FplRow>[] {
+export function fplCsvGameweek(files: FeedFiles, gameweek: number, report: FeedReport): Placed<FplRow>[] {
   const file = `gws/gw${gameweek}.csv`;
-  const rows = readCsv(join(dir, file), file, GameweekRow);
+  const rows = readCsv(files, file, GameweekRow);
   report.rowsRead[file] = rows.length;
   return rows.map((row) => {
     const { element, fixture, was_home, ...stats } = row.value;

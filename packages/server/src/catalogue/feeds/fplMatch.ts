@@ -1,4 +1,4 @@
-import type { FeedMatch } from './feedShape';
+import type { FeedEvent, FeedMatch } from './feedShape';
 import { firstGoalOfScore } from '../matches/firstGoal';
 import type { ApiFixture } from './fplShapes';
 
@@ -31,4 +31,31 @@ export function fplMatch(fixture: ApiFixture): FeedMatch {
       ? firstGoalOfScore(team_h_score, team_a_score)
       : { first_goal: null, first_goal_minute: null }),
   };
+}
+
+const EVENTS: Record<string, FeedEvent['type']> = {
+  goals_scored: 'gol',
+  own_goals: 'autogol',
+  yellow_cards: 'amarilla',
+  red_cards: 'roja',
+};
+
+/** Goals and cards of a fixture, each by its player's own side; the API tells no minutes of them. */
+export function fplEvents({ id, stats }: ApiFixture): FeedEvent[] {
+  return stats.flatMap(({ identifier, h, a }) => {
+    const type = EVENTS[identifier];
+    if (!type) return [];
+    return [h, a].flatMap((list, side) =>
+      list.flatMap(({ element, value }) =>
+        Array.from({ length: Math.max(0, value) }, () => ({
+          match_external_id: String(id),
+          minute: null,
+          type,
+          local: side === 0,
+          player_external_id: String(element),
+          player_name: '',
+        })),
+      ),
+    );
+  });
 }

@@ -127,7 +127,7 @@ describe('live documents', () => {
     ]);
   });
 
-  it('gives a manager his own events, and a player none of them', () => {
+  it('gives a manager their own events, and a player none of them', () => {
     const explain = [{ fixture: 1, stats: [] }];
     const { stats } = read(
       live(
@@ -354,7 +354,7 @@ describe('CSV gameweeks', () => {
   });
 });
 
-describe('broken files', () => {
+describe('broken files (rules R18.4)', () => {
   const broken: [string, Files, string][] = [
     [
       'bad JSON',
@@ -367,23 +367,59 @@ describe('broken files', () => {
       'fixtures.json, line 2, column 8: this is not valid JSON.',
     ],
     ['an empty file', { 'fixtures.json': '' }, 'fixtures.json, line 1, column 1: this is not valid JSON.'],
-    ['a list instead of an object', { 'event-1-live.json': [] }, 'event-1-live.json, at the top: '],
-    ['a wrong type', { 'fixtures.json': [fixture(1, { team_h: 'one' })] }, 'fixtures.json, at [0].team_h: '],
+    ['a list instead of an object', { 'event-1-live.json': [] }, 'event-1-live.json, line 1, at the top: '],
+    ['a wrong type', { 'fixtures.json': [fixture(1, { team_h: 'one' })] }, 'fixtures.json, line 1, at [0].team_h: '],
     [
       'a negative score',
       { 'fixtures.json': [fixture(1, { team_h_score: -1 })] },
-      'fixtures.json, at [0].team_h_score: ',
+      'fixtures.json, line 1, at [0].team_h_score: ',
     ],
     [
       'a position of no game',
       { 'bootstrap-static.json': { ...bootstrap, elements: [element(10, { element_type: 6 })] } },
-      'bootstrap-static.json, at elements[0].element_type: ',
+      'bootstrap-static.json, line 1, at elements[0].element_type: ',
     ],
     [
       'a calendar without gameweeks',
       { 'bootstrap-static.json': { ...bootstrap, events: [] } },
-      'bootstrap-static.json, at events: ',
+      'bootstrap-static.json, line 1, at events: ',
     ],
+    [
+      'a huge score',
+      { 'fixtures.json': `[\n${JSON.stringify(fixture(1, { team_h_score: 999_999_999_999 }))}]` },
+      'fixtures.json, line 2, at [0].team_h_score: 999999999999 is not right: write a whole number from 0 to 99.',
+    ],
+    [
+      'a huge id',
+      { 'bootstrap-static.json': { ...bootstrap, elements: [element(999_999_999_999)] } },
+      'line 1, at elements[0].id: 999999999999 is not right: write a whole number from 1 to 2147483647.',
+    ],
+    [
+      'a gameweek that no league has',
+      { 'fixtures.json': [fixture(1, { event: 1001 })] },
+      'at [0].event: 1001 is not right: write a whole number from 1 to 1000.',
+    ],
+    [
+      'a kick-off without its zone',
+      { 'fixtures.json': [fixture(1, { kickoff_time: '2025-08-15T19:00:00' })] },
+      'at [0].kickoff_time: "2025-08-15T19:00:00" is not right: write it in UTC like 2025-08-15T19:00:00Z.',
+    ],
+    [
+      'a kick-off in no year of football',
+      { 'fixtures.json': [fixture(1, { kickoff_time: '0000-08-15T19:00:00Z' })] },
+      'at [0].kickoff_time: "0000-08-15T19:00:00Z" is not right: the year is from 1850 to 2199.',
+    ],
+    [
+      'a NUL in JSON',
+      { 'bootstrap-static.json': { ...bootstrap, elements: [element(10, { web_name: 'P\0z' })] } },
+      'line 1, at elements[0].web_name: "P\\u0000z" holds NUL or half a character.',
+    ],
+    [
+      'a huge number in CSV',
+      gw({}, { saves: 999_999_999_999 }),
+      'gws/gw1.csv, line 3, column saves: "999999999999" is not right: write a whole number from 0 to 99.',
+    ],
+    ['a NUL in CSV', gw({ minutes: '9\0' }), 'gws/gw1.csv, line 2, byte '],
     ['a ragged row', { 'gws/gw1.csv': `${COLUMNS.join(',')}\n1,2\n` }, 'gws/gw1.csv, line 2: Invalid Record Length'],
     ['an open quote', { 'gws/gw1.csv': `${COLUMNS.join(',')}\n"1,2\n` }, 'gws/gw1.csv'],
     ['a word for a number', gw({}, { minutes: 'many' }), 'gws/gw1.csv, line 3, column minutes: '],

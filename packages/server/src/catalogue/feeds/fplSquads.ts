@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import type { FeedFiles } from './feedFiles';
 import { placed, type FeedReport, type Placed } from './feedReport';
 import type { FeedPlayer, FeedTeam } from './feedShape';
 import { ApiBootstrap, ApiElement, ApiTeam } from './fplShapes';
@@ -42,8 +42,8 @@ export interface FplSquads {
 const BOOTSTRAP = 'bootstrap-static.json';
 
 /** Clubs and players of the official API's bootstrap-static.json. */
-export function fplBootstrap(dir: string, report: FeedReport): FplSquads {
-  const { events, teams, elements } = readJson(join(dir, BOOTSTRAP), ApiBootstrap);
+export function fplBootstrap(files: FeedFiles, report: FeedReport): FplSquads {
+  const { events, teams, elements } = readJson(files, BOOTSTRAP, ApiBootstrap);
   report.rowsRead[`${BOOTSTRAP} events`] = events.length;
   report.rowsRead[`${BOOTSTRAP} teams`] = teams.length;
   report.rowsRead[`${BOOTSTRAP} elements`] = elements.length;
@@ -63,9 +63,9 @@ const PlayerRow = csvRow(
 );
 
 /** Clubs and players of the community layout: teams.csv and players_raw.csv. */
-export function fplCsvSquads(dir: string, report: FeedReport): FplSquads {
-  const teams = readCsv(join(dir, 'teams.csv'), 'teams.csv', TeamRow);
-  const players = readCsv(join(dir, 'players_raw.csv'), 'players_raw.csv', PlayerRow);
+export function fplCsvSquads(files: FeedFiles, report: FeedReport): FplSquads {
+  const teams = readCsv(files, 'teams.csv', TeamRow);
+  const players = readCsv(files, 'players_raw.csv', PlayerRow);
   report.rowsRead['teams.csv'] = teams.length;
   report.rowsRead['players_raw.csv'] = players.length;
   return {

@@ -39,6 +39,7 @@ const match = (more: Partial<FeedMatch> = {}): FeedMatch =>
 
 const season = (more: Partial<FeedSeason> = {}): FeedSeason => ({
   source: 'prueba',
+  provider: 'prueba',
   competition: 'Liga de prueba',
   season: '2026',
   teams: [
@@ -141,7 +142,8 @@ describe('rows for more than one statement', () => {
     });
     const counted = countStatements(db);
     const report = await importSeason(counted, feed, { ...LIGA, scoring: 'fpl' });
-    expect(counted.statements()).toBeLessThan(20);
+    // On the embedded database in parts of 250 rows, so that others get their turn (rules R18.6).
+    expect(counted.statements()).toBeLessThan(db.engine === 'pg' ? 20 : 100);
     expect(report.tables.player_match).toMatchObject({ read: 5001, inserted: 5001, unchanged: 0 });
     const [stored] = await rowsOf(sql<{ rows: number }>`select count(*)::int as rows from player_match`);
     expect(stored).toEqual({ rows: 5001 });
@@ -149,7 +151,7 @@ describe('rows for more than one statement', () => {
 });
 
 describe('coaches', () => {
-  it('makes one for each club without, and with profile arma11 pays him his team’s result', async () => {
+  it('makes one for each club without, and with profile arma11 pays them their team’s result', async () => {
     const report = await importSeason(db, season(), LIGA);
     expect(report.tables.player).toMatchObject({ read: 2, made: 2, inserted: 4 });
     expect(report.tables.player_match).toMatchObject({ read: 1, made: 2, inserted: 3 });
@@ -165,7 +167,7 @@ describe('coaches', () => {
     ]);
   });
 
-  it('pays the source’s own coach where it has one, beside the events that it tells of him', async () => {
+  it('pays the source’s own coach where it has one, beside the events that it tells of them', async () => {
     const manager = { win: 1, draw: 0, loss: 0, goals: 2, clean_sheet: 0, underdog_win: 0, underdog_draw: 0 };
     const own = { player_external_id: 'jefe', match_external_id: 'm1', jornada: 1, was_local: true };
     const feed = season({
@@ -185,7 +187,7 @@ describe('coaches', () => {
     expect((await points()).map(({ player: id }) => id)).toEqual(['p1']);
   });
 
-  it('scores the coach that it made in every match of his team, both of a double gameweek', async () => {
+  it('scores the coach that it made in every match of their team, both of a double gameweek', async () => {
     const report = await importSeason(db, readFpl(sample('fpl-2022-23')), { league_unique: 'premier-2022' });
     expect(report.tables.player.made).toBe(4);
     expect(report.tables.player_match).toMatchObject({ read: 32, made: 8 });
@@ -228,14 +230,17 @@ describe('importing again', () => {
     await setClock(db, { at: '2026-03-02T00:00:00Z', speed: 0 });
     await importSeason(db, season(), LIGA);
     await setClock(db, { at: '2026-03-03T00:00:00Z', speed: 0 });
+    // The second equal read confirms the result (rules R15.1); the third has nothing to write.
+    expect(written(await importSeason(db, season(), LIGA))).toMatchObject({ match: [0, 1], player_match: [0, 0] });
+    await setClock(db, { at: '2026-03-04T00:00:00Z', speed: 0 });
     const same = await importSeason(db, season(), LIGA);
     expect(Object.values(written(same)).flat()).toEqual(Array.from({ length: 10 }, () => 0));
-    expect(await matches()).toMatchObject([{ updated_at: '2026-03-02T00:00:00.000Z' }]);
+    expect(await matches()).toMatchObject([{ official: true, updated_at: '2026-03-03T00:00:00.000Z' }]);
 
     const [row] = season().stats;
     const corrected = season({ stats: [{ ...row!, stats: { ...row!.stats, assists: 1 } }] });
     expect(written(await importSeason(db, corrected, LIGA))).toMatchObject({ match: [0, 0], player_match: [0, 1] });
-    expect(await matches()).toMatchObject([{ updated_at: '2026-03-03T00:00:00.000Z' }]);
+    expect(await matches()).toMatchObject([{ updated_at: '2026-03-04T00:00:00.000Z' }]);
     expect((await points()).at(-1)).toMatchObject({ player: 'p1', points: 11 });
   });
 
@@ -307,7 +312,7 @@ describeRealData('fpl-2024-25', (folder) => {
 });
 
 describeRealData('fpl-2022-23-raw', (folder) => {
-  it('has every coach scored by his team’s results', async () => {
+  it('has every coach scored by their team’s results', async () => {
     const report = await importSeason(db, readFpl(folder), { league_unique: 'premier-2022' });
     expect(report.tables.player.made).toBe(20);
     expect(report.tables.player_match).toMatchObject({ read: 2340, made: 760 });

@@ -1,12 +1,17 @@
-import { scoringProfileFor, type ScoringProfile } from '@arma11/core/domain';
+// Longer than 200 lines on purpose: the one way of a season into the database, whole or in parts.
+import { scoringProfileFor } from '@arma11/core/domain';
 import type { Db, Tx } from '../../platform/db/database';
 import { refreshPlayerStats } from '../scoring/refreshPlayerStats';
-import { feedLeague, type LeagueToFill } from './feedLeague';
+import { breathe, inTurn, parts } from './smallSteps';
+import { feedLeague, type FilledLeague, type LeagueToFill } from './feedLeague';
 import type { FeedSeason, FeedTable, RejectedRow } from './feedShape';
+import { withKnownClubs } from './knownClubs';
+import { holdPayments, releasePayments } from './heldPayments';
 import { refreshPools } from './refreshPools';
 import { upsertJornadas, upsertPlayers, upsertTeams, type Written } from './upsertCatalogue';
+import { upsertEvents } from './upsertEvents';
 import { unknownMatches, upsertMatches } from './upsertMatches';
-import { upsertPlayerMatches } from './upsertPlayerMatches';
+import { changedScored, keptPositions, scoredRows, upsertScored, type ScoredRow } from './upsertPlayerMatches';
 import { withCoaches, type CoachedSeason } from './withCoaches';
 
 /** What an import did to one table: read + made = inserted + updated + unchanged + duplicate + rejected. */
@@ -67,41 +72,162 @@ function tableReport(table: FeedTable, { season, unplaced, offered, made, writte
   };
 }
 
-async function writeTables(tx: Tx, leagueId: number, coached: CoachedSeason, profile: ScoringProfile) {
-  const { season, made } = coached;
-  const { jornadas, teams, players, matches, stats } = season;
-  const unplaced = await rejectUnplaced(tx, leagueId, season);
-  const report = (table: FeedTable, offered: number, written: Written, own = 0) =>
-    tableReport(table, { season, unplaced, offered, made: own, written });
-  const tables = {
-    jornada: report('jornada', jornadas.length, await upsertJornadas(tx, leagueId, jornadas)),
-    team: report('team', teams.length, await upsertTeams(tx, leagueId, teams)),
-    player: report('player', players.length, await upsertPlayers(tx, leagueId, players), made.player),
-    match: report('match', matches.length, await upsertMatches(tx, leagueId, matches, season.source)),
-    player_match: report(
-      'player_match',
-      stats.length,
-      await upsertPlayerMatches(tx, leagueId, season, profile),
-      made.player_match,
-    ),
+const sum = (a: Written, b: Written): Written => ({
+  inserted: a.inserted + b.inserted,
+  updated: a.updated + b.updated,
+});
+
+const NONE: Written = { inserted: 0, updated: 0 };
+
+/** An import on its way: what is written is added up, step by step. */
+interface Import {
+  league: LeagueToFill;
+  read: FeedSeason;
+  coached: CoachedSeason;
+  stats: readonly ScoredRow[];
+  filled?: FilledLeague;
+  unplaced: RejectedRow[];
+  written: Record<FeedTable, Written>;
+}
+
+type Step = (tx: Tx, leagueId: number) => Promise<void>;
+
+async function openLeague(tx: Tx, running: Import): Promise<void> {
+  const { league, read, coached, written } = running;
+  running.filled = await feedLeague(tx, league, read);
+  const { id } = running.filled;
+  running.unplaced = await rejectUnplaced(tx, id, coached.season);
+  written.jornada = await upsertJornadas(tx, id, coached.season.jornadas);
+  written.team = await upsertTeams(tx, id, coached.season.teams);
+}
+
+// New matches come before what players did in them, results last, since rooms are paid on them.
+function stepsOf(running: Import, rowsAtOnce: number, clubsAtOnce: number): Step[] {
+  const { coached, stats, written } = running;
+  const { matches, players, teams, events } = coached.season;
+  const writePlayers = parts(players, rowsAtOnce).map((rows): Step => async (tx, id) => {
+    written.player = sum(written.player, await upsertPlayers(tx, id, rows));
+  });
+  const writeNew = parts(matches, rowsAtOnce).map((rows): Step => async (tx, id) => {
+    const unknown = new Set(await unknownMatches(tx, id, rows));
+    const fresh = rows.filter(({ external_id }) => unknown.has(external_id));
+    if (fresh.length > 0) written.match = sum(written.match, await upsertMatches(tx, id, fresh, coached.season));
+  });
+  const writeStats = parts(stats, rowsAtOnce).map((rows): Step => async (tx, id) => {
+    written.player_match = sum(written.player_match, await upsertScored(tx, id, rows));
+  });
+  const writeEvents = (events ? parts(matches, MATCHES_AT_ONCE) : []).map((rows): Step => {
+    const ids = new Set(rows.map(({ external_id }) => external_id));
+    const told = events!.filter(({ match_external_id }) => ids.has(match_external_id));
+    return (tx, id) => upsertEvents(tx, id, rows, told);
+  });
+  const writeResults: Step = async (tx, id) => {
+    written.match = sum(written.match, await upsertMatches(tx, id, matches, coached.season));
   };
-  return { tables, rejected: [...season.rejected, ...unplaced] };
+  const refresh = parts(teams, clubsAtOnce).map((clubs): Step => async (tx, id) => {
+    if (written.player_match.inserted + written.player_match.updated === 0) return;
+    const ids = await tx
+      .selectFrom('team')
+      .select('id')
+      .where('league_id', '=', id)
+      .where(
+        'external_id',
+        'in',
+        clubs.map(({ external_id }) => external_id),
+      )
+      .execute();
+    await refreshPlayerStats(
+      tx,
+      id,
+      ids.map((team) => team.id),
+    );
+  });
+  return [...writePlayers, ...writeNew, ...writeStats, ...writeEvents, writeResults, ...refresh, refreshPools];
+}
+
+function reportOf({ league, read, coached, filled, unplaced, written }: Import): ImportReport {
+  const { jornadas, teams, players, matches, stats } = coached.season;
+  const report = (table: FeedTable, { length }: readonly unknown[], made = 0) =>
+    tableReport(table, { season: read, unplaced, offered: length, made, written: written[table] });
+  const { season, rowsRead, notes, duplicates } = read;
+  return {
+    league_unique: league.league_unique,
+    season,
+    created: filled?.created ?? false,
+    tables: {
+      jornada: report('jornada', jornadas),
+      team: report('team', teams),
+      player: report('player', players, coached.made.player),
+      match: report('match', matches),
+      player_match: report('player_match', stats, coached.made.player_match),
+    },
+    rejected: [...read.rejected, ...unplaced],
+    duplicates,
+    rowsRead,
+    notes,
+  };
+}
+
+/** What one transaction of the embedded database writes while everybody waits: some 100 ms. */
+const ROWS_AT_ONCE = 250;
+const MATCHES_AT_ONCE = 100;
+const MOST_IN_ONE = 100;
+const CLUBS_AT_ONCE = 4;
+
+async function prepare(db: Db, given: FeedSeason, league: LeagueToFill): Promise<Import> {
+  const read = await withKnownClubs(db.read, given, league.league_unique, league.newClubs);
+  const held = await db.read
+    .selectFrom('league')
+    .select(['id', 'scoring'])
+    .where('league_unique', '=', league.league_unique)
+    .executeTakeFirst();
+  const profile = scoringProfileFor(held?.scoring ?? league.scoring ?? 'arma11', read.season);
+  const coached = withCoaches(read, profile);
+  const { players, stats: offered } = coached.season;
+  const kept = held ? await keptPositions(db.read, held.id, players) : undefined;
+  const stats: ScoredRow[] = [];
+  for (const part of parts(offered, ROWS_AT_ONCE)) {
+    const rows = scoredRows({ players, stats: part }, profile, kept);
+    stats.push(...(held && db.engine === 'pglite' ? await changedScored(db.read, held.id, rows) : rows));
+    await breathe();
+  }
+  const written = { jornada: NONE, team: NONE, player: NONE, match: NONE, player_match: NONE };
+  return { league, read, coached, stats, unplaced: [], written };
+}
+
+async function inOneTransaction(db: Db, prepared: Import): Promise<ImportReport> {
+  return db.tx(async (tx) => {
+    const running = { ...prepared, written: { ...prepared.written } };
+    await openLeague(tx, running);
+    for (const step of stepsOf(running, 5000, Infinity)) await step(tx, running.filled!.id);
+    return reportOf(running);
+  });
+}
+
+async function stepByStep(db: Db, running: Import): Promise<ImportReport> {
+  await db.tx((tx) => openLeague(tx, running));
+  const { id } = running.filled!;
+  await holdPayments(db, id);
+  for (const step of stepsOf(running, ROWS_AT_ONCE, CLUBS_AT_ONCE)) {
+    await db.tx((tx) => step(tx, id));
+    await breathe();
+  }
+  await releasePayments(db, id);
+  return reportOf(running);
 }
 
 /**
- * Writes a season into a league in one transaction: rows are found by the source's ids, and importing the same twice
- * writes nothing the second time. Points are computed from the events by the league's table. Throws, and changes
- * nothing, when the league holds another season or is scored otherwise.
+ * Writes a season into a league: rows are found by the source's ids, and importing the same twice writes nothing the
+ * second time. Points are computed from the events by the league's table. Throws, and changes nothing, when the league
+ * holds another season or is scored otherwise.
+ *
+ * One transaction, but for more than 100 changed rows of players on the embedded database: everybody would wait for it
+ * (rules R18.6). There it takes many small ones, results last, so that no room is paid on half of what players did; one
+ * that is killed is completed by importing again.
  */
 export const importSeason = (db: Db, season: FeedSeason, league: LeagueToFill): Promise<ImportReport> =>
-  db.tx((tx) => importInto(tx, season, league));
-
-async function importInto(tx: Tx, read: FeedSeason, league: LeagueToFill): Promise<ImportReport> {
-  const { id, scoring, created } = await feedLeague(tx, league, read);
-  const profile = scoringProfileFor(scoring, read.season);
-  const { tables, rejected } = await writeTables(tx, id, withCoaches(read, profile), profile);
-  if (tables.player_match.inserted + tables.player_match.updated > 0) await refreshPlayerStats(tx, id);
-  await refreshPools(tx, id);
-  const { season, rowsRead, notes, duplicates } = read;
-  return { league_unique: league.league_unique, season, created, tables, rejected, duplicates, rowsRead, notes };
-}
+  inTurn(league.league_unique, async () => {
+    const prepared = await prepare(db, season, league);
+    const whole = db.engine === 'pg' || prepared.stats.length <= MOST_IN_ONE;
+    return whole ? inOneTransaction(db, prepared) : stepByStep(db, prepared);
+  });

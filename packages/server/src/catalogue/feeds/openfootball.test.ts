@@ -17,7 +17,7 @@ function readMatches(matches: object[], options?: { zone?: string }): FeedSeason
   folders.push(folder);
   const filled = matches.map((match) => ({ round: 'Matchday 1', date: '2025-03-01', time: '15:00', ...match }));
   writeFileSync(join(folder, 'liga.json'), JSON.stringify({ name: 'Liga 2025', matches: filled }, null, 1));
-  return readOpenfootball(join(folder, 'liga.json'), options);
+  return readOpenfootball(join(folder, 'liga.json'), { zone: 'UTC', ...options });
 }
 
 const played = (match: object) => readMatches([{ team1: 'Local', team2: 'Visita', ...match }]).matches[0];
@@ -115,6 +115,22 @@ describe('the sample files', () => {
       first_goal: 'visit',
       first_goal_minute: 45,
     });
+  });
+
+  it('reads the minute N of N+M, and goals of one minute by what was added (rules R18.4)', () => {
+    const [both] = readMatches([
+      {
+        team1: 'A',
+        team2: 'B',
+        score: { ft: [1, 2] },
+        goals1: [{ name: 'X', minute: '45+3' }],
+        goals2: [
+          { name: 'Y', minute: '90+2' },
+          { name: 'Z', minute: '45+1' },
+        ],
+      },
+    ]).matches;
+    expect(both).toMatchObject({ first_goal: 'visit', first_goal_minute: 45, goals_local: 1, goals_visit: 2 });
   });
 
   it('leaves kick-offs unconfirmed where the venues have several zones, and never too late', () => {
@@ -371,7 +387,7 @@ describe('the season and the name', () => {
     folders.push(folder);
     const matches = dates.map((date, i) => ({ round: 'Final', date, team1: 'A', team2: `B${i}` }));
     writeFileSync(join(folder, 'liga.json'), JSON.stringify({ name, matches }));
-    const { season, competition } = readOpenfootball(join(folder, 'liga.json'));
+    const { season, competition } = readOpenfootball(join(folder, 'liga.json'), { zone: 'UTC' });
     return [season, competition];
   };
 
@@ -407,12 +423,8 @@ describe('the zone of a file', () => {
     expect(openfootballZone(text)).toMatchObject({ zone, certain: true });
   });
 
-  it('without a name that tells it is UTC, a guess', () => {
-    expect(openfootballZone('Liga de barrio')).toEqual({
-      zone: 'UTC',
-      certain: false,
-      note: 'Times are read as UTC and left unconfirmed: nothing tells their zone; name it.',
-    });
+  it('is not known where neither the name nor the title tells it: nothing is guessed (rules R18.4)', () => {
+    expect(openfootballZone('Liga de barrio')).toEqual({ zone: null, certain: false, note: null });
   });
 });
 
@@ -458,12 +470,6 @@ describe('short names', () => {
 describe('times', () => {
   it.each<[string, object, string | undefined, Partial<FeedMatch>]>([
     [
-      'without any zone it is UTC, unconfirmed',
-      {},
-      undefined,
-      { kick_off: '2025-03-01T15:00:00.000Z', confirmed_time: false },
-    ],
-    [
       'with the zone given it is confirmed',
       {},
       'America/Lima',
@@ -505,6 +511,22 @@ describe('times', () => {
   ])('%s', (_name, match, zone, expected) => {
     const season = readMatches([{ team1: 'A', team2: 'B', ...match }], zone ? { zone } : {});
     expect(season.matches[0]).toMatchObject(expected);
+  });
+
+  const unzoned = (match: object) => () => readMatches([{ team1: 'A', team2: 'B', ...match }], { zone: undefined });
+
+  it('without any zone are refused with file, line, field and value (rules R18.4)', () => {
+    expect(unzoned({})).toThrow(
+      'liga.json, line 7, at matches[0].time: "15:00" is not right: nothing tells the time zone of this kick-off; import with --zone, such as --zone America/Lima.',
+    );
+    expect(unzoned({ time: null })).toThrow(
+      'liga.json, line 6, at matches[0].date: "2025-03-01" is not right: nothing',
+    );
+    expect(unzoned({ time: '15:00 UTC-5' })().matches[0]).toMatchObject({ kick_off: '2025-03-01T20:00:00.000Z' });
+  });
+
+  it.each(['25:00', '8:00 pm', '15:00 UTC+99', '15:00 UTC+5:99'])('%j is refused, not taken for midnight', (time) => {
+    expect(() => readMatches([{ team1: 'A', team2: 'B', time }])).toThrow(`matches[0].time: "${time}" is not right`);
   });
 
   it('refuses a file that does not exist', () => {
@@ -569,15 +591,28 @@ describe('rows that cannot be taken', () => {
     folders.push(folder);
     const rounds = [{ name: 'Final', matches: [{ date: '2025-03-01', team1: 'A', team2: 'A' }] }];
     writeFileSync(join(folder, 'copa.json'), JSON.stringify({ name: 'Copa', rounds }));
-    expect(readOpenfootball(join(folder, 'copa.json')).rejected).toMatchObject([
+    expect(readOpenfootball(join(folder, 'copa.json'), { zone: 'UTC' }).rejected).toMatchObject([
       { reason: 'rounds[0].matches[0]: A plays against itself.' },
     ]);
   });
 
+  it.each<[string, object, string]>([
+    ['a huge score', { score: { ft: [999_999_999_999, 0] } }, 'at matches[0].score'],
+    ['a huge minute', { goals1: [{ minute: 999_999_999_999 }] }, 'at matches[0].goals1[0].minute: 999999999999 is'],
+    ['a minute that is none', { goals1: [{ minute: '90+x' }] }, 'at matches[0].goals1[0].minute: "90+x" is not right'],
+    ['a huge round', { round: 'Matchday 999999999999' }, 'at matches[0].round: "Matchday 999999999999" is not right'],
+    ['a year of no football', { date: '0000-03-01' }, 'at matches[0].date: "0000-03-01" is not right: the year is'],
+    ['a NUL', { team1: 'A\0' }, 'at matches[0].team1: "A\\u0000" holds NUL'],
+  ])('refuses %s with its place and value (rules R18.4)', (_name, match, message) => {
+    expect(() => readMatches([row('A', 'B', match)])).toThrow(message);
+  });
+
   it('names the place of a value of the wrong type', () => {
     expect(() => readMatches([row('A', 'B'), row('C', 'D', { score: '2-1' })])).toThrow(
-      'liga.json, at matches[1].score: ',
+      'liga.json, line 17, at matches[1].score: ',
     );
-    expect(() => readMatches([row('A', 'B', { date: '2025-02-30' })])).toThrow('liga.json, at matches[0].date: ');
+    expect(() => readMatches([row('A', 'B', { date: '2025-02-30' })])).toThrow(
+      'liga.json, line 6, at matches[0].date: ',
+    );
   });
 });

@@ -1,13 +1,14 @@
-import { basename } from 'node:path';
+import { singleFile, type FeedFiles } from './feedFiles';
 import { emptyReport, keepFirst, placed, reject, type FeedReport, type Placed } from './feedReport';
-import type { FeedMatch, FeedSeason } from './feedShape';
+import type { FeedEvent, FeedMatch, FeedSeason } from './feedShape';
 import { openfootballKickOff } from './openfootballKickOff';
 import { openfootballResult } from './openfootballResult';
 import { openfootballRounds } from './openfootballRounds';
-import { OpenfootballFile, type OpenfootballMatch } from './openfootballShapes';
+import { openfootballFile, type OpenfootballFile, type OpenfootballMatch } from './openfootballShapes';
 import { openfootballTeams, sideName } from './openfootballTeams';
 import { openfootballZone, type FileZone } from './openfootballZone';
-import { readJson } from './readJson';
+import { inShape, readJson } from './readJson';
+import { footballTxt } from './footballTxt';
 
 type RoundMatch = OpenfootballMatch & { round: string };
 
@@ -68,6 +69,20 @@ function feedMatches(rows: Placed<RoundMatch>[], zone: FileZone, report: FeedRep
   });
 }
 
+/** Goals of the 90 minutes, which the score counts; whose side an own goal's scorer is of, its list tells. */
+function goalEvents(match: string, { goals1 = [], goals2 = [] }: OpenfootballMatch): FeedEvent[] {
+  return [goals1, goals2].flatMap((goals, side) =>
+    goals.map(({ minute, name = '', penalty, owngoal }) => ({
+      match_external_id: match,
+      minute,
+      type: owngoal ? ('autogol' as const) : penalty ? ('gol_penal' as const) : ('gol' as const),
+      local: (side === 0) !== (owngoal ?? false),
+      player_external_id: null,
+      player_name: name,
+    })),
+  );
+}
+
 /** '2024-25' or '2025' out of the file's title; the year of the first match where it names none. */
 function seasonOf(title: string, dates: string[]): string {
   const [, first, second] = /(\d{4})(?:[/-](\d{2,4}))?/.exec(title) ?? [];
@@ -75,27 +90,53 @@ function seasonOf(title: string, dates: string[]): string {
   return dates.toSorted()[0]?.slice(0, 4) ?? '';
 }
 
+export interface OpenfootballOptions {
+  /** IANA name, such as 'America/Lima'. */
+  zone?: string;
+}
+
 /**
  * Reads a JSON file of the openfootball repositories: football.json, worldcup.json or copa-america.json. Times carry no
- * zone there: give the competition's, or the file's name or title tells it (openfootballZone), or they are taken as UTC
- * and left unconfirmed; `notes` says which. Throws `FeedError` on a file that cannot be read whole.
- *
- * @param zone IANA name, such as 'America/Lima'.
+ * zone there, but for those that say 'UTC-5': give the competition's, or the file's name or title tells it (openfootballZone);
+ * `notes` says which. Throws `FeedError` where nothing tells it (rules R18.4), and on a file that cannot be read whole.
  */
-export function readOpenfootball(path: string, { zone }: { zone?: string } = {}): FeedSeason {
-  const file = basename(path);
-  const content = readJson(path, OpenfootballFile);
+export function readOpenfootball(path: string, options: OpenfootballOptions = {}): FeedSeason {
+  const files = singleFile(path);
+  return readOpenfootballFile(files, files.name, options);
+}
+
+/** The same of one document among others. */
+export const readOpenfootballFile = (files: FeedFiles, file: string, options: OpenfootballOptions = {}): FeedSeason =>
+  openfootballSeason(file, (shape) => readJson(files, file, shape), options);
+
+/** The same of a file in Football.TXT. */
+export const readFootballTxt = (files: FeedFiles, file: string, options: OpenfootballOptions = {}): FeedSeason => {
+  const { content, lines } = footballTxt(files, file);
+  const placeOf = ([, at, ...rest]: readonly PropertyKey[]) =>
+    [`line ${lines[Number(at)] ?? 1}`, ...(rest.length > 0 ? [rest.join('.')] : [])].join(', at ');
+  return openfootballSeason(file, (shape) => inShape(file, content, shape, placeOf), options);
+};
+
+function openfootballSeason(
+  file: string,
+  read: (shape: ReturnType<typeof openfootballFile>) => OpenfootballFile,
+  { zone }: OpenfootballOptions,
+): FeedSeason {
+  const zoneOf = ({ name }: Pick<OpenfootballFile, 'name'>) => openfootballZone(`${file} ${name}`, zone);
+  const content = read(openfootballFile((given) => zoneOf(given).zone));
   const report = emptyReport();
   const rows = matchesOf(file, content);
   const listed = [...(content.teams ?? []), ...(content.groups ?? []).flatMap((group) => group.teams)];
   report.rowsRead = { matches: rows.length, teams: listed.length, stadiums: content.stadiums?.length ?? 0 };
-  const fileZone = openfootballZone(`${file} ${content.name}`, zone);
+  const fileZone = zoneOf(content);
   if (fileZone.note && rows.length) report.notes.push(fileZone.note);
   const sound = soundMatches(rows, report);
   const matches = feedMatches(sound, fileZone, report);
   const rounds = openfootballRounds(sound.map((row) => row.value));
   return {
     source: file,
+    provider: 'openfootball',
+    byName: true,
     competition: content.name.replace(/ \d{4}(?:[/-]\d{2,4})?$/, ''),
     season: seasonOf(
       content.name,
@@ -105,6 +146,7 @@ export function readOpenfootball(path: string, { zone }: { zone?: string } = {})
     players: [],
     jornadas: [...rounds.values()].toSorted((a, b) => a.number - b.number),
     matches,
+    events: sound.flatMap((row) => goalEvents(idOf(row.value), row.value)),
     stats: [],
     ...report,
   };

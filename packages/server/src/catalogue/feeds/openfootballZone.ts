@@ -1,7 +1,9 @@
+import { soundZone } from './zonedInstant';
+
 /** The clock that a file's times are told in. */
 export interface FileZone {
-  zone: string;
-  /** False when the zone is only a safe guess: the kick-offs are then not confirmed. */
+  zone: string | null;
+  /** False when it is only the earliest of several: the kick-offs are then not confirmed. */
   certain: boolean;
   note: string | null;
 }
@@ -27,26 +29,18 @@ const MANY_ZONES: readonly [pattern: RegExp, zone: string][] = [[/copa américa 
 
 const find = (table: readonly [RegExp, string][], text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
-function sound(zone: string): string {
-  try {
-    new Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return zone;
-  } catch (cause) {
-    throw new Error(`"${zone}" is not a time zone: give an IANA name such as "America/Lima".`, { cause });
-  }
-}
-
 /**
- * The zone of a file whose times name none: the one given, or the one that its name or title tells, or UTC as a guess.
+ * The zone of a file whose times name none: the one given, or the one that its name or title tells. Null where nothing
+ * tells it: answers would be taken after a kick-off that is read too late (rules R18.4).
  *
  * @param text The file's name and title.
  */
 export function openfootballZone(text: string, given?: string): FileZone {
-  if (given) return { zone: sound(given), certain: true, note: null };
+  if (given) return { zone: soundZone(given), certain: true, note: null };
   const known = find(ZONES, text);
   if (known) return { zone: known, certain: true, note: `Times are read as ${known}, by the file's name or title.` };
-  const zone = find(MANY_ZONES, text) ?? 'UTC';
-  const why =
-    zone === 'UTC' ? 'nothing tells their zone; name it' : 'the venues have several zones; this is the earliest';
-  return { zone, certain: false, note: `Times are read as ${zone} and left unconfirmed: ${why}.` };
+  const zone = find(MANY_ZONES, text);
+  if (!zone) return { zone: null, certain: false, note: null };
+  const note = `Times are read as ${zone} and left unconfirmed: the venues have several zones; this is the earliest.`;
+  return { zone, certain: false, note };
 }

@@ -54,7 +54,7 @@ it.each(Object.entries(plans))('a feed’s order is that of the new ids, also wh
     );
     await upsertJornadas(tx, id, [{ number: 1, name: 'Jornada 1' }]);
     await upsertPlayers(tx, id, players);
-    await upsertMatches(tx, id, matches, 'prueba');
+    await upsertMatches(tx, id, matches, { source: 'prueba', provider: 'prueba' });
   });
   expect(await byId('player')).toEqual(players.map(({ external_id }) => external_id));
   expect(await byId('match')).toEqual(matches.map(({ external_id }) => external_id));

@@ -1,22 +1,22 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
 import { z } from 'zod';
 import { FeedError } from './FeedError';
+import { feedText, type FeedFiles } from './feedFiles';
 import type { Placed } from './feedReport';
-import { readFeedFile } from './readFeedFile';
 
 interface Line {
   record: Record<string, string>;
   info: Info;
 }
 
-function linesOf(path: string, file: string): Line[] {
-  const text = readFeedFile(path, file);
+function linesOf(files: FeedFiles, file: string): Line[] {
+  const text = feedText(files, file);
   try {
     return parse(text, { columns: true, info: true, skip_empty_lines: true }) as unknown as Line[];
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
     const place = typeof cause['lines'] === 'number' ? `line ${cause['lines']}` : null;
-    throw new FeedError(file, place, `${cause.message}.`, { cause });
+    throw new FeedError(file, place, `${cause.message}.`, { cause, kind: 'cut' });
   }
 }
 
@@ -45,15 +45,16 @@ export const csvRow = <S extends z.ZodType>(shape: S, values: readonly string[],
  * Reads a CSV file by the names of its columns, whatever their order. Throws `FeedError` with the line of a ragged row
  * or of a wrong value.
  *
- * @param name How messages call the file, such as 'gws/gw5.csv'.
+ * @param name Such as 'gws/gw5.csv'.
  */
-export function readCsv<S extends z.ZodType>(path: string, name: string, shape: S): Placed<z.output<S>>[] {
-  return linesOf(path, name).map(({ record, info }) => {
+export function readCsv<S extends z.ZodType>(files: FeedFiles, name: string, shape: S): Placed<z.output<S>>[] {
+  return linesOf(files, name).map(({ record, info }) => {
     const parsed = shape.safeParse(record);
     if (parsed.success) return { value: parsed.data, file: name, line: info.lines, place: `line ${info.lines}` };
     const issue = parsed.error.issues[0];
     const column = String(issue?.path[0] ?? '');
-    const problem = column in record ? `${issue?.message}, not "${record[column]}".` : 'the file has no such column.';
+    const problem =
+      column in record ? `"${record[column]}" is not right: ${issue?.message}.` : 'the file has no such column.';
     throw new FeedError(name, `line ${info.lines}, column ${column}`, problem);
   });
 }

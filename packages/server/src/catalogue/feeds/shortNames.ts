@@ -11,6 +11,15 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{N} ]/gu, ' ')
     .trim();
 
+/** The words of a club's name that tell which one it is, without accents and in small letters. */
+export function tellingWords(name: string): string[] {
+  const words = plainWords(name.replaceAll(/[()]/g, ' '));
+  const telling = words.filter((word) => !KINDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
+const plainWords = (name: string) => plain(name).toLowerCase().split(/\s+/).filter(Boolean);
+
 function candidates(name: string): string[] {
   const all = plain(name).split(/\s+/).filter(Boolean);
   const telling = all.filter((word) => !KINDS.has(word.toLowerCase()));

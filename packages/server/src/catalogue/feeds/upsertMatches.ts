@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { rescheduleRooms } from '../incidents/rescheduleRooms';
 import { openCorrections, writeFeedVersions } from './correctedMatches';
-import type { FeedMatch } from './feedShape';
-import { asRows, type Written } from './upsertCatalogue';
+import type { FeedMatch, FeedSeason } from './feedShape';
+import { type Written } from './upsertCatalogue';
+import { asRows } from '../../platform/db/asRows';
 
 /** What a feed changed about matches that were there. */
 interface ChangedMatches extends Written {
@@ -13,20 +14,31 @@ interface ChangedMatches extends Written {
   corrected: { id: number; before: object; after: object; official: boolean }[];
 }
 
-// What an operator decided by hand no feed undoes: `held` keeps state and result. In the feed's own order: by it new
-// matches get their ids, and lists of equal dates their order.
-const incoming = (leagueId: number, matches: readonly FeedMatch[]) => sql`
-  select x.external_id, coalesce(x.jornada, m.jornada) as jornada, l.id as local_team, v.id as visit_team, x.kick_off,
-    x.confirmed_time,
-    case when m.held then m.estado else x.estado end as estado,
-    case when m.held then m.minute else x.minute end as minute,
-    case when m.held then m.goals_local else x.goals_local end as goals_local,
-    case when m.held then m.goals_visit else x.goals_visit end as goals_visit,
-    case when m.held then m.first_goal when same then coalesce(x.first_goal, m.first_goal) else x.first_goal end as first_goal,
-    case when m.held then m.first_goal_minute when same then coalesce(x.first_goal_minute, m.first_goal_minute)
+// The provider told the same as final ten minutes ago or more (rules R15.1).
+const readBefore = (provider: string) =>
+  sql`coalesce((m.readings->>${provider}::text)::timestamptz <= app_now() - interval '10 minutes', false)`;
+
+// What an operator decided by hand no feed undoes: `held` keeps state and result, `said` the state until the feed tells it
+// too. In the feed's own order: by it new matches get their ids, and lists of equal dates their order.
+const incoming = (leagueId: number, matches: readonly FeedMatch[], provider: string) => sql`
+  select x.external_id, coalesce(x.jornada, m.jornada) as jornada, l.id as local_team, v.id as visit_team,
+    case when m.kick_off_held then m.kick_off else x.kick_off end as kick_off,
+    case when m.kick_off_held then m.confirmed_time else x.confirmed_time end as confirmed_time,
+    case when kept then m.estado else x.estado end as estado,
+    case when kept then m.minute else x.minute end as minute,
+    case when kept then m.goals_local else x.goals_local end as goals_local,
+    case when kept then m.goals_visit else x.goals_visit end as goals_visit,
+    case when kept then m.first_goal when same then coalesce(x.first_goal, m.first_goal) else x.first_goal end as first_goal,
+    case when kept then m.first_goal_minute when same then coalesce(x.first_goal_minute, m.first_goal_minute)
       else x.first_goal_minute end as first_goal_minute,
-    case when m.held then m.official else x.official or (same and m.official) end as official,
-    case when x.estado in ('programado','aplazado') then null
+    case when kept then m.official when x.estado <> 'finalizado' then false
+      else coalesce(x.confirmed, false) or equal and (m.official or x.official and ${readBefore(provider)}) end as official,
+    case when kept then m.readings when x.estado <> 'finalizado' then '{}'
+      when not x.official then case when equal then m.readings - ${provider}::text else '{}' end
+      when equal and jsonb_exists(m.readings, ${provider}::text) then m.readings
+      else case when equal then m.readings else '{}' end || jsonb_build_object(${provider}::text, app_now()) end as readings,
+    coalesce(m.said and kept, false) as said,
+    case when kept then m.started_at when x.estado in ('programado','aplazado') then null
       when x.estado in ('en_vivo','descanso') and m.id is not null then coalesce(m.started_at, app_now() - make_interval(
         mins => greatest(coalesce(x.minute, 1) - 1, 0) + case when x.minute > 45 or x.estado = 'descanso' then 15 else 0 end))
       else m.started_at end as started_at,
@@ -35,34 +47,43 @@ const incoming = (leagueId: number, matches: readonly FeedMatch[]) => sql`
       'first_goal', m.first_goal, 'first_goal_minute', m.first_goal_minute, 'official', m.official) as before
   from rows from (json_to_recordset(${asRows(matches)}) as (external_id text, jornada int, local_external_id text,
     visit_external_id text, kick_off timestamptz, confirmed_time boolean, estado text, minute int, goals_local int,
-    goals_visit int, first_goal text, first_goal_minute int, official boolean)) with ordinality as x(external_id, jornada,
+    goals_visit int, first_goal text, first_goal_minute int, official boolean, confirmed boolean)) with ordinality as x(external_id, jornada,
     local_external_id, visit_external_id, kick_off, confirmed_time, estado, minute, goals_local, goals_visit, first_goal,
-    first_goal_minute, official, turn)
+    first_goal_minute, official, confirmed, turn)
   join team l on l.league_id = ${leagueId} and l.external_id = x.local_external_id
   join team v on v.league_id = ${leagueId} and v.external_id = x.visit_external_id
   left join match m on m.league_id = ${leagueId} and m.external_id = x.external_id
   cross join lateral (select coalesce(
     (m.estado, m.goals_local, m.goals_visit) is not distinct from (x.estado, x.goals_local, x.goals_visit), false) as same) s
+  cross join lateral (select same and (m.first_goal, m.first_goal_minute) is not distinct from
+    (coalesce(x.first_goal, m.first_goal), coalesce(x.first_goal_minute, m.first_goal_minute)) as equal) e
+  cross join lateral (select coalesce(m.held or m.said and not (x.estado = m.estado
+    or m.estado in ('en_vivo','descanso') and x.estado in ('en_vivo','descanso','finalizado')), false) as kept) k
   where coalesce(x.jornada, m.jornada) is not null order by x.turn`;
 
-async function writeMatches(tx: Tx, leagueId: number, matches: readonly FeedMatch[]): Promise<ChangedMatches> {
+async function writeMatches(
+  tx: Tx,
+  leagueId: number,
+  matches: readonly FeedMatch[],
+  provider: string,
+): Promise<ChangedMatches> {
   const { rows } = await sql<ChangedMatches>`
-    with incoming as (${incoming(leagueId, matches)}), written as (
+    with incoming as (${incoming(leagueId, matches, provider)}), written as (
       insert into match as old (league_id, external_id, jornada, local_team, visit_team, kick_off, confirmed_time, estado,
-        minute, goals_local, goals_visit, first_goal, first_goal_minute, official, started_at)
+        minute, goals_local, goals_visit, first_goal, first_goal_minute, official, readings, started_at, said)
       select ${leagueId}, external_id, jornada, local_team, visit_team, kick_off, confirmed_time, estado,
-        minute, goals_local, goals_visit, first_goal, first_goal_minute, official, started_at from incoming
+        minute, goals_local, goals_visit, first_goal, first_goal_minute, official, readings, started_at, said from incoming
       on conflict (league_id, external_id) do update set jornada = excluded.jornada, local_team = excluded.local_team,
         visit_team = excluded.visit_team, kick_off = excluded.kick_off, confirmed_time = excluded.confirmed_time,
         estado = excluded.estado, minute = excluded.minute, goals_local = excluded.goals_local,
         goals_visit = excluded.goals_visit, first_goal = excluded.first_goal,
-        first_goal_minute = excluded.first_goal_minute, official = excluded.official, started_at = excluded.started_at,
-        updated_at = app_now()
+        first_goal_minute = excluded.first_goal_minute, official = excluded.official, readings = excluded.readings,
+        started_at = excluded.started_at, said = excluded.said, updated_at = app_now()
       where (old.jornada, old.local_team, old.visit_team, old.kick_off, old.confirmed_time, old.estado, old.minute,
-          old.goals_local, old.goals_visit, old.first_goal, old.first_goal_minute, old.official)
+          old.goals_local, old.goals_visit, old.first_goal, old.first_goal_minute, old.official, old.readings, old.said)
         is distinct from (excluded.jornada, excluded.local_team, excluded.visit_team, excluded.kick_off,
           excluded.confirmed_time, excluded.estado, excluded.minute, excluded.goals_local, excluded.goals_visit,
-          excluded.first_goal, excluded.first_goal_minute, excluded.official)
+          excluded.first_goal, excluded.first_goal_minute, excluded.official, excluded.readings, excluded.said)
       returning id, xmax = 0 as inserted, kick_off, estado, jsonb_build_object('estado', estado, 'goals_local', goals_local,
         'goals_visit', goals_visit, 'first_goal', first_goal, 'first_goal_minute', first_goal_minute, 'official', official) as after
     )
@@ -78,16 +99,16 @@ async function writeMatches(tx: Tx, leagueId: number, matches: readonly FeedMatc
 /**
  * The matches of a league, by the source's id. A match that has lost its jornada keeps the one it had. While the result
  * is the one already known, what the feed does not tell never undoes what an operator or another source did: the first
- * goal, and the confirmation of the result; and of a match that an operator decided it changes neither state nor result.
+ * goal, and the confirmation of the result, which takes two equal reads of one provider (R15.1); and of a match that an operator decided it changes neither state nor result.
  * The rooms' dates follow (rules R1.5), and a final result that becomes another leaves a version (R6.7).
  */
 export async function upsertMatches(
   tx: Tx,
   leagueId: number,
   matches: readonly FeedMatch[],
-  source: string,
+  { source, provider }: Pick<FeedSeason, 'source' | 'provider'>,
 ): Promise<Written> {
-  const { inserted, updated, moved, corrected } = await writeMatches(tx, leagueId, matches);
+  const { inserted, updated, moved, corrected } = await writeMatches(tx, leagueId, matches, provider);
   await writeFeedVersions(tx, corrected, source);
   await rescheduleRooms(tx, moved);
   await openCorrections(tx, corrected);

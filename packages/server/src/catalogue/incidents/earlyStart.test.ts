@@ -1,27 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database';
-import { openTestDatabase } from '../../testing/openTestDatabase';
 import { sweep } from '../../platform/db/sweep';
 import { importSeason } from '../feeds/importSeason';
 import { emptyFeed } from '../../demo/season/emptyFeed';
-import { verifyLedger } from '../../ledger/verify';
 import { saveAnswers } from '../../rooms/predictions/saveAnswers';
 import { replacePlayer } from '../../rooms/lineups/replacePlayer';
-import { roomStage, type RoomStage } from '../../testing/roomStage';
+import type { RoomStage } from '../../testing/roomStage';
+import { stageEachTest } from '../../testing/stageEachTest';
 import { testCommand } from '../../testing/testCommand';
 
 let db: Db;
 let stage: RoomStage;
-beforeAll(async () => {
-  db = await openTestDatabase();
-}, 120_000);
-beforeEach(async () => {
-  stage = await roomStage(db);
-}, 60_000);
-afterAll(async () => {
-  expect((await verifyLedger(db.read)).breaches).toEqual([]);
-  await db.close();
+stageEachTest((opened) => {
+  stage = opened;
+  ({ db } = opened);
 });
 
 const MINUTE = 60_000;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
-import { MATCH_LOCK_LEAD_MIN } from '../matches/matchView';
 import { reverseSaves } from './reverseSaves';
 import { notifyReversed } from './notifyReversed';
 
@@ -38,7 +37,7 @@ async function earlyStarts(tx: Tx): Promise<EarlyStart[]> {
       and m.started_at > m.kick_off - interval '1 day'
       and exists (select from room_match rm join room r on r.id = rm.room_id
         where rm.match_id = m.id and not rm.void and r.estado in ('abierta','llena','cerrada','en_vivo','por_liquidar')
-          and m.started_at < m.kick_off - make_interval(mins => case r.kind when 'predi' then ${MATCH_LOCK_LEAD_MIN}::int else r.lock_lead_min end))
+          and m.started_at < m.kick_off - make_interval(mins => r.lock_lead_min))
     order by m.id for update of m`.execute(tx);
   const known = await tx
     .selectFrom('incident')
@@ -61,8 +60,6 @@ async function lockRooms(tx: Tx, { match_id, started_at }: EarlyStart): Promise<
   );
   await sql`
     update room_jornada j set lock_at = least(j.lock_at, app_now())
-    from match m, room_match rm
-    where m.id = ${match_id} and rm.match_id = m.id and rm.room_id = j.room_id and not rm.void and j.jornada = m.jornada`.execute(
-    tx,
-  );
+    from room_match rm
+    where rm.match_id = ${match_id} and rm.room_id = j.room_id and not rm.void and j.jornada = rm.jornada`.execute(tx);
 }

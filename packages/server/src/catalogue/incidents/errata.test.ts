@@ -1,29 +1,22 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NO_STATS } from '@arma11/core/domain';
 import type { Db } from '../../platform/db/database';
-import { openTestDatabase } from '../../testing/openTestDatabase';
 import { emptyFeed } from '../../demo/season/emptyFeed';
 import { importSeason } from '../feeds/importSeason';
 import type { FeedMatch } from '../feeds/feedShape';
-import { verifyLedger } from '../../ledger/verify';
 import { playMatch } from '../../testing/playedMatch';
-import { roomStage, type RoomStage } from '../../testing/roomStage';
+import type { RoomStage } from '../../testing/roomStage';
+import { stageEachTest } from '../../testing/stageEachTest';
 import { testCommand } from '../../testing/testCommand';
 
 const LAST = 360;
 
 let db: Db;
 let stage: RoomStage;
-beforeAll(async () => {
-  db = await openTestDatabase();
-}, 120_000);
-beforeEach(async () => {
-  stage = await roomStage(db);
-}, 60_000);
-afterAll(async () => {
-  expect((await verifyLedger(db.read)).breaches).toEqual([]);
-  await db.close();
+stageEachTest((opened) => {
+  stage = opened;
+  ({ db } = opened);
 });
 
 /** Both rooms, played 2-1 everywhere and waiting to be paid. */
@@ -77,6 +70,13 @@ const feedMatch = (goals_local: number, goals_visit: number): FeedMatch => ({
 const feed = (...matches: FeedMatch[]) =>
   importSeason(db, { ...emptyFeed('2026'), source: 'fuente', matches }, { league_unique: stage.league.league_unique });
 
+/** Writes who scored in the first match: its statistics have to make its score before anybody is paid (rules R15.1). */
+async function scored(local: number, visit: number): Promise<void> {
+  const [a, b] = stage.league.teams as [number, number];
+  const file = `player,minutes,goals\np${a}-14,90,${local}\np${b}-14,90,${visit}\n`;
+  await testCommand(db, 'match stats', { match: stage.league.matches[0], file });
+}
+
 describe('a result that changes before the payment (rules R6.7)', () => {
   it('scores its rooms again, keeps what it was with the reason, and pays on what it is', async () => {
     const [m0] = stage.league.matches as [number];
@@ -107,6 +107,12 @@ describe('a result that changes before the payment (rules R6.7)', () => {
     await expect(sql`update match_version set reason = 'otra'`.execute(db.read)).rejects.toThrow(/append-only/);
     await stage.at(LAST + 180);
     await stage.advance();
+    expect([(await stage.room(compe)).estado, (await stage.room(predi)).estado]).toEqual([
+      'por_liquidar',
+      'por_liquidar',
+    ]);
+    await scored(1, 2);
+    await stage.advance();
     expect([(await stage.room(compe)).estado, (await stage.room(predi)).estado]).toEqual(['pagada', 'pagada']);
     expect(await stage.saldos(await usersOf(predi))).toEqual([108, 90]);
   });
@@ -119,11 +125,17 @@ describe('a result that changes before the payment (rules R6.7)', () => {
     await stage.at(LAST + 180);
     await stage.advance();
     expect((await stage.room(predi)).estado).toBe('por_liquidar');
-    expect(await stage.incidents(m0)).toMatchObject([{ kind: 'resultado_corregido', estado: 'abierta' }]);
+    // Its players told another score, so their statistics are asked for as well (rules R15.1).
+    expect((await stage.incidents(m0)).map(({ kind, estado }) => [kind, estado])).toEqual([
+      ['resultado_corregido', 'abierta'],
+      ['datos_incompletos', 'abierta'],
+    ]);
     expect(await versions(m0)).toMatchObject([{ actor: 'import', reason: 'The source fuente tells another result.' }]);
     await expect(testCommand(db, 'settle', { room: predi })).rejects.toThrow(
       /INCIDENCIAS_ABIERTAS.*resultado_corregido/,
     );
+    await feed(feedMatch(0, 2));
+    await scored(0, 2);
     await stage.at(LAST + 231);
     await stage.advance();
     expect((await stage.room(predi)).estado).toBe('pagada');
@@ -146,16 +158,16 @@ describe('a result that changes before the payment (rules R6.7)', () => {
 });
 
 describe('after the payment', () => {
-  it('a result is not changed: the operator is sent to user adjust', async () => {
+  it('a corrected result changes neither points nor prizes (rules R15.3)', async () => {
     const [m0] = stage.league.matches as [number];
     const { compe } = await waiting();
     await stage.at(LAST + 180);
     await stage.advance();
     expect((await stage.room(compe)).estado).toBe('pagada');
     const paid = await points(compe);
-    await expect(
-      testCommand(db, 'match result', { match: m0, local: 0, visit: 0, reason: 'Demasiado tarde' }),
-    ).rejects.toThrow(/SALA_PAGADA.*user adjust/);
+    await testCommand(db, 'match result', { match: m0, local: 0, visit: 0, reason: 'Demasiado tarde' });
+    await stage.advance();
+    expect(await points(compe)).toEqual(paid);
     await feed(feedMatch(0, 5));
     await stage.advance();
     expect(await points(compe)).toEqual(paid);
@@ -164,14 +176,16 @@ describe('after the payment', () => {
 
 describe('what players did (match stats)', () => {
   it('is scored by the league’s table as an import scores it, and the lineups follow', async () => {
-    const [m0] = stage.league.matches as [number];
     const { compe } = await waiting();
     const before = await points(compe);
-    const { rows } = await sql<{ external_id: string; id: number }>`
-      select p.external_id, p.id from player p join lineup l on p.id = any(l.players)
-      where l.entry_id = (select min(id) from entry where room_id = ${compe}) and p.position = 3 and p.team_id = ${stage.league.teams[0]}
-      order by p.id limit 1`.execute(db.read);
+    // The elevens are drawn: a forward whom somebody has, and a match of theirs.
+    const { rows } = await sql<{ external_id: string; id: number; match: number }>`
+      select p.external_id, p.id, (select min(m.id) from match m where p.team_id in (m.local_team, m.visit_team)
+        and m.id = any(${stage.league.matches}::int[])) as match
+      from player p join lineup l on p.id = any(l.players) join entry e on e.id = l.entry_id
+      where e.room_id = ${compe} and p.position = 3 order by p.id limit 1`.execute(db.read);
     const [forward] = rows;
+    const m0 = forward!.match;
     const file = `player,minutes,goals,yellow_cards\n${forward!.external_id},90,2,1\n`;
     const dry = (await testCommand(db, 'match stats', { match: m0, file, dry_run: true })) as { changes: unknown[] };
     expect(dry).toMatchObject({ dry_run: true, inserted: 0, updated: 1 });
@@ -190,9 +204,15 @@ describe('what players did (match stats)', () => {
       points: 9,
       stats: { ...NO_STATS, minutes: 90, goals: 2, yellow_cards: 1, clean_sheet: true },
     });
-    // The club plays twice: its coach had the test's 2 points for each, and now has their two wins with two goals.
-    const coachGain = 2 * (4 + 2 - 2);
-    expect(await points(compe)).toEqual(before.map((sum) => sum + 7 + coachGain));
+    const { rows: earned } = await sql<{ points: number }>`
+      select (select sum(pm.points)::int from player_match pm
+        where pm.player_id = any(l.players) and pm.match_id = any(${stage.league.matches}::int[])) as points
+      from lineup l join entry e on e.id = l.entry_id where e.room_id = ${compe} order by 1 desc, l.entry_id`.execute(
+      db.read,
+    );
+    const after = await points(compe);
+    expect(after).toEqual(earned.map((each) => each.points));
+    expect(after).not.toEqual(before);
   });
 });
 

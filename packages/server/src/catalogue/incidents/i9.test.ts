@@ -1,3 +1,5 @@
+import { autofill } from '@arma11/core/domain';
+import { readPool } from '../../rooms/slate/pool';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -153,6 +155,10 @@ async function answerAll(stage: RoomStage, room: number): Promise<void> {
 
 /** Every other player trades their best forward: the entries of a lineup room differ. */
 async function differ(stage: RoomStage, room: number): Promise<void> {
+  // What entries are given is drawn by their ids, which differ from story to story.
+  const best = autofill(await readPool(stage.db.read, { id: room, league_id: stage.league.leagueId }, 1), '442');
+  await sql`update lineup set players = ${best}::int[], formation = '442'
+    where entry_id in (select id from entry where room_id = ${room})`.execute(stage.db.read);
   const other = `p${stage.league.teams[0]}-16`;
   await sql`
     update lineup l set players = l.players[1:9] || (select id from player where external_id = ${other}) || l.players[11:12]
@@ -175,8 +181,31 @@ async function end(stage: RoomStage, endings: Ending[], order: number[]): Promis
       over ? await statsOf(stage, index, scored) : [],
     );
   }
+  // The second equal read, without the statistics of most players, which the operator lets stand (rules R15.1).
   await stage.at(LAST + 6 * HOURS);
+  await feed(
+    stage,
+    endings.map(({ estado, local, visit }, index) =>
+      matchAt(
+        index,
+        estado === 'finalizado' ? { estado, goals_local: local, goals_visit: visit, official: true } : { estado },
+      ),
+    ),
+  );
   await stage.advance();
+  const short = await stage.db.read
+    .selectFrom('incident')
+    .select('id')
+    .where('estado', '=', 'abierta')
+    .where('kind', '=', 'datos_incompletos')
+    .execute();
+  for (const { id } of short) {
+    await testCommand(stage.db, 'incident decide', {
+      incident: id,
+      decision: 'mantener',
+      reason: 'Así la dio la liga',
+    });
+  }
   await stage.at(LAST + 8 * HOURS);
   await stage.advance();
   await stage.advance();

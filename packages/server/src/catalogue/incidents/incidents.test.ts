@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ModoPozo } from '@arma11/core/contract';
 import type { Db } from '../../platform/db/database';
-import { openTestDatabase } from '../../testing/openTestDatabase';
 import { verifyLedger } from '../../ledger/verify';
 import { playMatch } from '../../testing/playedMatch';
-import { roomStage, type RoomStage } from '../../testing/roomStage';
+import type { RoomStage } from '../../testing/roomStage';
+import { stageEachTest } from '../../testing/stageEachTest';
 import { testCommand } from '../../testing/testCommand';
 
 const HOURS = 60;
@@ -14,15 +14,9 @@ const LAST = 360;
 
 let db: Db;
 let stage: RoomStage;
-beforeAll(async () => {
-  db = await openTestDatabase();
-}, 120_000);
-beforeEach(async () => {
-  stage = await roomStage(db);
-}, 60_000);
-afterAll(async () => {
-  expect((await verifyLedger(db.read)).breaches).toEqual([]);
-  await db.close();
+stageEachTest((opened) => {
+  stage = opened;
+  ({ db } = opened);
 });
 
 const set = (matchId: number, estado: string, more = sql``) =>
@@ -109,6 +103,36 @@ describe('a match that keeps rooms waiting', () => {
   });
 });
 
+describe('a postponed match', () => {
+  const toldOf = async (userId: number) =>
+    (await db.read.selectFrom('notification').select(['ref', 'body']).where('user_id', '=', userId).execute()).map(
+      ({ body }) => body,
+    );
+
+  it('says that the lineup can be changed, never that of answers, which it takes no more', async () => {
+    const [m0] = stage.league.matches as [number];
+    const [compe, predi] = [await stage.compe(0), await stage.predi(0)];
+    const [ana] = (await stage.seat(predi, 1)) as [number];
+    const [beto] = (await stage.seat(compe, 1)) as [number];
+    await testCommand(db, 'match status', { match: m0, estado: 'aplazado', reason: 'Lluvia' });
+    await stage.advance();
+    expect((await toldOf(ana))[0]).not.toContain('Puedes cambiar');
+    expect((await toldOf(beto))[0]).toContain('Puedes cambiar tu once hasta el cierre.');
+  });
+
+  it('is told once, although its date is taken away afterwards', async () => {
+    const [m0] = stage.league.matches as [number];
+    const room = await stage.compe(0);
+    const [ana] = (await stage.seat(room, 1)) as [number];
+    await testCommand(db, 'match status', { match: m0, estado: 'aplazado', reason: 'Lluvia' });
+    await stage.advance();
+    await sql`update match set kick_off = null where id = ${m0}`.execute(db.read);
+    await stage.advance();
+    expect(await stage.incidents(m0)).toHaveLength(2);
+    expect(await toldOf(ana)).toHaveLength(1);
+  });
+});
+
 describe('while an incident is open', () => {
   it('nothing is paid, and the settle command says INCIDENCIAS_ABIERTAS', async () => {
     const [m0, ...others] = stage.league.matches as [number, number, number, number];
@@ -123,10 +147,10 @@ describe('while an incident is open', () => {
   });
 
   it('the operator lets the result stand, and the room is paid on it', async () => {
-    const [m0, ...others] = stage.league.matches as [number, number, number, number];
+    const [m0] = stage.league.matches as [number];
     const { compe, predi } = await started();
-    for (const match of others) await play(match);
-    await set(m0, 'suspendido', sql`, minute = 80, goals_local = 1, goals_visit = 0`);
+    for (const match of stage.league.matches) await play(match);
+    await set(m0, 'suspendido', sql`, minute = 80, goals_local = 2, goals_visit = 1`);
     await stage.at(LAST + 12 * HOURS);
     await stage.advance();
     const [incident] = await open(m0);
@@ -140,7 +164,7 @@ describe('while an incident is open', () => {
     const match = await db.read.selectFrom('match').selectAll().where('id', '=', m0).executeTakeFirstOrThrow();
     expect(match).toMatchObject({
       estado: 'finalizado',
-      goals_local: 1,
+      goals_local: 2,
       first_goal: 'local',
       official: true,
       held: true,
@@ -190,12 +214,13 @@ describe('while an incident is open', () => {
     expect(markets.every(({ match_id, estado }) => estado === (match_id === m0 ? 'anulado' : 'resuelto'))).toBe(true);
     // Twelve slots of 2 points for each of the three matches that count, where the club plays twice in the jornada.
     const most = await sql<{ most: number; expected: number }>`
-      select max(s.points) as most, (select sum(x.points)::int from lineup l
+      select s.points as most, (select sum(x.points)::int from lineup l
         cross join lateral unnest(l.players) as u(id)
         cross join lateral (select coalesce(sum(pm.points), 0) as points from player_match pm
           where pm.player_id = u.id and pm.match_id = any(${others}::int[])) x
         where l.entry_id = (select min(id) from entry where room_id = ${compe})) as expected
-      from standing s where s.room_id = ${compe} and s.jornada = 0`.execute(db.read);
+      from standing s where s.room_id = ${compe} and s.jornada = 0
+        and s.entry_id = (select min(id) from entry where room_id = ${compe})`.execute(db.read);
     expect(most.rows[0]!.most).toBe(most.rows[0]!.expected);
   });
 
@@ -335,7 +360,7 @@ describe('a room of void matches (rules R6.5)', () => {
       })
       .catch((error: { breaches?: { invariant: string }[] }) => error.breaches ?? []);
     expect(found.map(({ invariant }) => invariant)).toContain(
-      'I9 whoever sat in a room that was called off has his fee back, once',
+      'I9 whoever sat in a room that was called off has their fee back, once',
     );
   });
 });

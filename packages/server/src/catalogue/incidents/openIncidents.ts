@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database';
+import { checkData, unchecked } from './checkData';
 import { lockEarlyStarts } from './earlyStarts';
 import { closeIncidents, confirmCorrections, openTroubles } from './troubles';
 
@@ -7,7 +8,7 @@ import { closeIncidents, confirmCorrections, openTroubles } from './troubles';
 const ONE_AT_A_TIME = 6_066_068;
 
 /**
- * Keeps the incidents as the matches are: opens one for each match that keeps a room waiting (rules R6.6, R6.8),
+ * Keeps the incidents as the matches are: opens one for each match that keeps a room waiting (rules R6.6, R6.8, R15.1),
  * closes those that the facts have settled, locks matches that began early (R1.4) and, where nobody decided in time,
  * lets the rules decide (R6.3, R6.4). Running it twice, or in two processes, changes nothing.
  */
@@ -26,6 +27,7 @@ export async function keepIncidents(tx: Tx): Promise<void> {
   await lockEarlyStarts(tx);
   await voidOutOfTime(tx);
   await confirmCorrections(tx);
+  await checkData(tx);
   await closeIncidents(tx);
   await openTroubles(tx);
 }
@@ -37,7 +39,8 @@ async function anythingToDo(db: Db): Promise<boolean> {
       or exists (select from match_trouble where not moved)
       or exists (select from match m where m.started_at < m.kick_off and m.estado in ('en_vivo','descanso'))
       or exists (select from room where estado in ('cerrada','en_vivo','por_liquidar')
-        and ends_at + interval '48 hours' < (select app_now())) as found`.execute(db.read);
+        and ends_at + interval '48 hours' < (select app_now()))
+      or exists (select from match_now m where ${unchecked}) as found`.execute(db.read);
   return rows[0]?.found ?? false;
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/refusal';
 /** Refuses to go on with a room while something about one of its matches is not decided (rules R6.6). */
 export async function refuseOpenIncidents(q: Queryable, roomId: number): Promise<void> {
   const { rows } = await sql<{ incidents: string | null; due_at: string | null }>`
-    select string_agg(i.id || ' (' || i.kind || ', ' || l.short || ' - ' || v.short || ')', ', ' order by i.id) as incidents,
+    select string_agg(i.id || ' (' || i.kind || ', ' || l.short || ' - ' || v.short || coalesce(': ' || i.detail, '') || ')', ', ' order by i.id) as incidents,
       max(i.due_at) as due_at
     from room_match rm join incident i on i.match_id = rm.match_id and i.estado = 'abierta'
     join match m on m.id = rm.match_id join team l on l.id = m.local_team join team v on v.id = m.visit_team

@@ -5,6 +5,9 @@ import { openTroubles } from './troubles';
 /** A lock never moves earlier with less notice than this (rules R1.5). */
 const NOTICE_MIN = 60;
 
+/** A match that comes so many hours before the first of its room, as that was planned, is left out (rules R14.3). */
+const AHEAD_HOURS = 24;
+
 /**
  * Brings the rooms of matches whose date has changed up to date (rules R1.5). The lock follows the first kick-off
  * later while it has not passed, and earlier when that leaves an hour's notice; with less, the old lock stands and the
@@ -15,13 +18,14 @@ const NOTICE_MIN = 60;
 export async function rescheduleRooms(tx: Tx, matchIds: readonly number[]): Promise<void> {
   if (matchIds.length === 0) return;
   const ids = [...matchIds];
+  await leaveEarlyMatches(tx, ids);
   await sql`
     with planned as (
       select r.id, min(m.kick_off) as starts_at
       from room r join room_match rm on rm.room_id = r.id join match m on m.id = rm.match_id
-      where r.estado in ('borrador','abierta','llena') and r.lock_at > app_now()
+      where r.estado in ('borrador','abierta','llena') and r.lock_at > app_now() and not rm.void
         and m.estado not in ('aplazado','suspendido','cancelado','anulado')
-        and exists (select from room_match x where x.room_id = r.id and x.match_id = any(${ids}::int[]))
+        and exists (select from room_match x where x.room_id = r.id and x.match_id = any(${ids}::int[]) and not x.void)
       group by r.id
     )
     update room r set starts_at = p.starts_at, ends_at = greatest(r.ends_at, p.starts_at),
@@ -33,4 +37,16 @@ export async function rescheduleRooms(tx: Tx, matchIds: readonly number[]): Prom
     tx,
   );
   await openTroubles(tx, ids);
+}
+
+/** The lock of open lineup rooms stays where the other matches have it; who held players of such a match gets others. */
+async function leaveEarlyMatches(tx: Tx, matchIds: readonly number[]): Promise<void> {
+  await sql`
+    update room_match rm set void = true, ahead = true
+    from room r, match m
+    where r.id = rm.room_id and m.id = rm.match_id and m.id = any(${[...matchIds]}::int[]) and not rm.void
+      and r.kind = 'compe' and r.estado in ('borrador','abierta','llena') and r.lock_at > app_now()
+      and m.kick_off <= (select min(x.planned_at) from room_match x where x.room_id = r.id and x.jornada = rm.jornada)
+        - make_interval(hours => ${AHEAD_HOURS}::int)
+      and exists (select from room_match x where x.room_id = r.id and x.match_id <> m.id and not x.void)`.execute(tx);
 }

@@ -35,6 +35,13 @@ export async function reverseSaves(tx: Tx, late: Late): Promise<Reversed> {
     update room r set scored_changes = null
     from room_match rm
     where rm.room_id = r.id and rm.match_id = ${late.matchId} and r.estado in ('en_vivo','por_liquidar')`.execute(tx);
+  // What was committed to is not what stands: the next commitment has that (rules R15.5).
+  await sql`
+    update room_match x set committed_at = null
+    from room_match rm join room r on r.id = rm.room_id and ${RUNNING}
+    where rm.match_id = ${late.matchId} and x.room_id = rm.room_id and x.jornada = rm.jornada and x.committed_at is not null`.execute(
+    tx,
+  );
   return { lineups, answers, guesses };
 }
 
@@ -43,8 +50,7 @@ async function reverseLineups(tx: Tx, { matchId, instant }: Late): Promise<numbe
     with late as (
       select l.id from room_match rm
       join room r on r.id = rm.room_id and r.kind = 'compe' and ${RUNNING}
-      join match m on m.id = rm.match_id
-      join entry e on e.room_id = r.id join lineup l on l.entry_id = e.id and l.jornada = m.jornada
+      join entry e on e.room_id = r.id join lineup l on l.entry_id = e.id and l.jornada = rm.jornada
       where rm.match_id = ${matchId} and not rm.void and l.saved_at > ${instant}::timestamptz
     ), earlier as (
       select distinct on (v.lineup_id) v.lineup_id, v.formation, v.players, v.captain, v.saved_at

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LeagueTeam, Team } from '@arma11/core/contract';
-import { findPlayers } from '../players/playerRows';
+import { findPlayers, ofJornada } from '../players/playerRows';
 import type { Queryable } from '../../platform/db/database';
 import type { Tail } from '../../platform/db/fragments';
 import { findMatches } from '../matches/matchView';
@@ -49,7 +49,7 @@ export async function leagueTeam(
   const tail: Tail = sql`order by p.position, coalesce(s.pts, 0) desc, p.id limit 200`;
   return {
     team: teamView(team),
-    players: await findPlayers(q, { leagueId, jornada, where, tail }),
+    players: await findPlayers(q, { leagueId, match: ofJornada(leagueId, jornada), where, tail }),
     matches: await findMatches(q, sql`m.league_id = ${leagueId} and ${team.id} in (m.local_team, m.visit_team)`),
   };
 }

@@ -6,7 +6,8 @@ import type { Queryable } from '../../platform/db/database';
 import type { Tail } from '../../platform/db/fragments';
 import { pageOffset, pageView } from '../../platform/http/page';
 import { notFound } from '../../platform/refusal';
-import { findMatches } from './matchView';
+import { asPaid } from './asPaid';
+import { findMatches, matchViews, selectMatches } from './matchView';
 
 type Queries = typeof contractSchemas.partidos;
 
@@ -27,18 +28,21 @@ export const predictableMatches = (q: Queryable, query: z.output<Queries['inPred
     sql`order by m.kick_off, m.id limit 200`,
   );
 
-/** Returns the matches that a room is about. */
-export const matchesOfRoom = (q: Queryable, roomId: number): Promise<Match[]> =>
-  findMatches(q, sql`m.id in (select match_id from room_match where room_id = ${roomId})`);
+/** Returns the matches that a room is about, each with its lock there; of a paid room as it was paid on them (rules R15.3). */
+export async function matchesOfRoom(q: Queryable, roomId: number): Promise<Match[]> {
+  const inRoom = sql<boolean>`m.id in (select match_id from room_match where room_id = ${roomId})`;
+  const lead = sql<number>`(select r.lock_lead_min from room r where r.id = ${roomId})`;
+  return matchViews(q, await asPaid(q, roomId, await selectMatches(q, inRoom, { lead })));
+}
 
 /** Returns a match with its events. */
 export async function matchInFull(q: Queryable, id: number) {
   const [match] = await findMatches(q, sql`m.id = ${id}`);
   if (!match) throw notFound();
-  const { rows: events } = await sql<{ minute: number; type: string; team: string; player: string }>`
-    select e.minute, e.type, coalesce(t.name, '') as team, coalesce(p.short_name, '') as player
+  const { rows: events } = await sql<{ minute: number | null; type: string; team: string; player: string }>`
+    select e.minute, e.type, coalesce(t.name, '') as team, coalesce(p.short_name, e.player_name, '') as player
     from match_event e left join team t on t.id = e.team_id left join player p on p.id = e.player_id
-    where e.match_id = ${id} order by e.minute, e.id`.execute(q);
+    where e.match_id = ${id} order by e.minute nulls last, e.id`.execute(q);
   return { ...match, events, lineups_confirmed: match.estado !== 'programado', num_public_rooms: match.num_rooms };
 }
 

@@ -26,9 +26,15 @@ export interface MatchState {
   first_goal: 'local' | 'visit' | 'none' | null;
   first_goal_minute: number | null;
   official: boolean;
+  /** The result was given at a desk, and not played (rules R15.6). */
+  awarded: boolean;
   final_at: string | null;
   started_at: string | null;
   held: boolean;
+  /** Its state was said by hand, and no feed has told it since. */
+  said: boolean;
+  /** Its kick-off was set by hand: feeds do not change it. */
+  kick_off_held: boolean;
 }
 
 export interface LockedMatch extends MatchState {
@@ -53,9 +59,12 @@ export const MATCH_STATE = [
   'first_goal',
   'first_goal_minute',
   'official',
+  'awarded',
   'final_at',
   'started_at',
   'held',
+  'said',
+  'kick_off_held',
 ] as const;
 
 /** Takes a match for a change. Its league's row is held first, so that no import runs at the same time. */

@@ -2,16 +2,20 @@ import { sql } from 'kysely';
 import type { Match } from '@arma11/core/contract';
 import { kickoffHour } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
-import type { Where, Tail } from '../../platform/db/fragments';
+import type { Tail, Value, Where } from '../../platform/db/fragments';
 import type { MatchRow } from '../../platform/db/schema';
 import { teamsById } from '../clubs/teamView';
 
-/** Minutes before its kick-off at which a match locks by itself (rules R1.3). */
+/** Minutes before its kick-off at which a match locks by itself where no room says otherwise (rules R1.3). */
 export const MATCH_LOCK_LEAD_MIN = 5;
 
-/** Whether a match still takes answers. On `m` (match_now). */
-export const takesAnswers = sql<boolean>`(m.estado = 'programado'
-  and app_now() < m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int))`;
+/** When a match locks in a room of this lead, in minutes. On `m` (match_now). */
+export const lockOfMatch = (lead: number | Value<number>) =>
+  sql<string>`(m.kick_off - make_interval(mins => ${lead}::int))`;
+
+/** Whether a match still takes answers in a room of this lead (rules R1.3). On `m` (match_now). */
+export const takesAnswers = (lead: number | Value<number>) =>
+  sql<boolean>`(m.estado = 'programado' and app_now() < ${lockOfMatch(lead)})`;
 
 /** A dated match with what the wire adds to it. */
 export interface DatedMatch extends MatchRow {
@@ -25,15 +29,17 @@ export interface DatedMatch extends MatchRow {
   num_rooms: number;
 }
 
-/** The matches that a condition on `m` (match) and `l` (league) chooses, in the given order. */
+const BY_DATE: Tail = sql`order by m.kick_off, m.id`;
+
+/** The matches that a condition on `m` (match) and `l` (league) chooses, in the given order, with the lock of a room's lead. */
 export async function selectMatches(
   q: Queryable,
   where: Where,
-  tail: Tail = sql`order by m.kick_off, m.id`,
+  { tail = BY_DATE, lead = MATCH_LOCK_LEAD_MIN }: { tail?: Tail; lead?: number | Value<number> } = {},
 ): Promise<DatedMatch[]> {
   const { rows } = await sql<DatedMatch>`
-    select m.*, m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int) as lock_at,
-      not ${takesAnswers} as close_predi,
+    select m.*, ${lockOfMatch(lead)} as lock_at,
+      not ${takesAnswers(lead)} as close_predi,
       l.name as league_name, l.league_unique, j.name as jornada_name,
       (select count(*)::int from room_match rm join room r on r.id = rm.room_id
         where rm.match_id = m.id and r.kind = 'predi' and r.tipo = '1' and r.estado in ('abierta','llena')) as num_rooms
@@ -44,8 +50,11 @@ export async function selectMatches(
   return rows;
 }
 
-/** Rows as the wire shows them. */
-export async function matchViews(q: Queryable, rows: readonly DatedMatch[]): Promise<Match[]> {
+/** Rows as the wire shows them; those of a paid room with what was corrected since (rules R15.3). */
+export async function matchViews(
+  q: Queryable,
+  rows: readonly (DatedMatch & { corrected_result?: Match['corrected_result'] | null })[],
+): Promise<Match[]> {
   const teams = await teamsById(
     q,
     rows.flatMap((row) => [row.local_team, row.visit_team]),
@@ -67,6 +76,7 @@ export async function matchViews(q: Queryable, rows: readonly DatedMatch[]): Pro
     goals_local: row.goals_local,
     goals_visit: row.goals_visit,
     official: row.official,
+    ...(row.corrected_result ? { corrected_result: row.corrected_result } : {}),
     confirmed_time: row.confirmed_time,
     num_rooms: row.num_rooms,
   }));
@@ -74,5 +84,5 @@ export async function matchViews(q: Queryable, rows: readonly DatedMatch[]): Pro
 
 /** The matches that a condition chooses, as the wire shows them. */
 export async function findMatches(q: Queryable, where: Where, tail?: Tail): Promise<Match[]> {
-  return matchViews(q, await selectMatches(q, where, tail));
+  return matchViews(q, await selectMatches(q, where, tail ? { tail } : {}));
 }

@@ -22,10 +22,10 @@ interface PlayerRow {
   form: number[] | null;
 }
 
-/** Which players, in which jornada. `where` is about `p` (player). */
+/** Which players. `where` is about `p` (player), `match` about `m` (match): which matches theirs is looked for in. */
 export interface PlayerScope {
   leagueId: number;
-  jornada: number;
+  match: Where;
   where: Where;
   tail?: Tail;
   /** Who stands in the caller's lineup. */
@@ -34,7 +34,11 @@ export interface PlayerScope {
   selectedPct?: ReadonlyMap<number, number>;
 }
 
-/** Players as the wire shows them: season figures, club, and their match of the jornada. */
+/** The matches `m` of a jornada of a league. */
+export const ofJornada = (leagueId: number, jornada: number) =>
+  sql<boolean>`m.league_id = ${leagueId} and m.jornada = ${jornada}`;
+
+/** Players as the wire shows them: season figures, club, and their match of those that are asked for. */
 export async function findPlayers(q: Queryable, scope: PlayerScope): Promise<Player[]> {
   const { rows } = await sql<PlayerRow>`
     select p.*, s.pts, s.avg_points, s.form
@@ -45,7 +49,7 @@ export async function findPlayers(q: Queryable, scope: PlayerScope): Promise<Pla
     q,
     rows.map((row) => row.team_id),
   );
-  const matches = await findMatches(q, sql`m.league_id = ${scope.leagueId} and m.jornada = ${scope.jornada}`);
+  const matches = await findMatches(q, scope.match);
   return rows.map((row) => {
     const team = teams.get(row.team_id)!;
     return {

@@ -5,7 +5,7 @@ import { appNow } from '../../platform/db/clock';
 import type { Queryable } from '../../platform/db/database';
 import type { Value } from '../../platform/db/fragments';
 import { bestEleven, type Performance } from './bestEleven';
-import { findPlayers } from './playerRows';
+import { findPlayers, ofJornada } from './playerRows';
 
 interface Played extends Performance {
   league_id: number;
@@ -35,7 +35,11 @@ export async function playersToday(q: Queryable, league: string | undefined) {
   }
   const ids = eleven.players.map(({ id }) => id);
   const { league_id: leagueId, jornada } = first;
-  const players = await findPlayers(q, { leagueId, jornada, where: sql`p.id = any(${ids}::int[])` });
+  const players = await findPlayers(q, {
+    leagueId,
+    match: ofJornada(leagueId, jornada),
+    where: sql`p.id = any(${ids}::int[])`,
+  });
   const entries: LineupEntry[] = slotsOf(eleven.formation).map(({ slot, position }) => {
     const { id, points } = eleven.players[slot]!;
     const player = players.find((each) => each.id === id)!;

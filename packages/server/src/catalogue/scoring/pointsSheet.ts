@@ -3,10 +3,9 @@ import type { Tx } from '../../platform/db/database';
 
 /** Rooms that are played on the same matches of a jornada: the same players earn the same points in all of them. */
 export interface SheetOfRooms {
-  league_id: number;
   jornada: number;
-  /** Matches of the jornada that do not count in these rooms (rules R6.1). */
-  void: number[];
+  /** Those of the rooms' own matches that count (rules R14.1, R6.1). */
+  matches: number[];
   rooms: number[];
 }
 
@@ -30,23 +29,23 @@ const LEVELS = 13;
 /** Which sheets these lineup rooms need: one each, but rooms over several jornadas need one of each. */
 export async function sheetsOf(tx: Tx, roomIds: readonly number[]): Promise<SheetOfRooms[]> {
   const { rows } = await sql<SheetOfRooms>`
-    select league_id, jornada, void, array_agg(id order by id) as rooms
+    select jornada, matches, array_agg(id order by id) as rooms
     from (
-      select r.league_id, j.jornada, r.id,
-        array(select rm.match_id from room_match rm where rm.room_id = r.id and rm.void order by rm.match_id) as void
+      select j.jornada, r.id,
+        array(select rm.match_id from room_match rm where rm.room_id = r.id and rm.jornada = j.jornada and not rm.void
+          order by rm.match_id) as matches
       from room r, lateral generate_series(r.jornada_from, r.jornada_to) as j(jornada)
       where r.id = any(${[...roomIds]}::int[]) and r.kind = 'compe'
-    ) x group by 1, 2, 3 order by 1, 2, 3`.execute(tx);
+    ) x group by 1, 2 order by 1, 2`.execute(tx);
   return rows;
 }
 
 /** Adds up what each player has earned so far in the matches that count. */
-export async function readSheet(tx: Tx, { league_id, jornada, void: voids }: SheetOfRooms): Promise<PointsSheet> {
+export async function readSheet(tx: Tx, { matches }: SheetOfRooms): Promise<PointsSheet> {
   const { rows } = await sql<{ id: number; points: number }>`
     select pm.player_id as id, sum(pm.points)::int as points
     from match_now m join player_match pm on pm.match_id = m.id
-    where m.league_id = ${league_id} and m.jornada = ${jornada} and m.estado in ('en_vivo','descanso','finalizado')
-      and not m.id = any(${voids}::int[])
+    where m.id = any(${matches}::int[]) and m.estado in ('en_vivo','descanso','finalizado')
     group by 1 order by 1`.execute(tx);
   return layOut(rows);
 }

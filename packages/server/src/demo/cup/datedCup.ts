@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
 import { importSeason } from '../../catalogue/feeds/importSeason';
-import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { asRows } from '../../platform/db/asRows';
 import { matchesOf } from '../season/demoLeague';
 import { emptyFeed } from '../season/emptyFeed';
 import { feedFixture } from '../season/feedFixture';

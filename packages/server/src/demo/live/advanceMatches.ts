@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database';
 import { momentOfMatch, type MatchMoment } from '../match/matchClock';
 import type { MatchScript } from '../match/matchScript';
+import { DEMO_ACCOUNTS } from '../season/demoAccounts';
 import type { DemoSeason } from '../season/demoSeason';
 import { dueMatches, type DueMatch } from './dueMatches';
 import { finishMatch } from './finishMatch';
 import { scriptOf } from './matchScripts';
 import { writeMatch } from './writeMatch';
 
-/** Seconds from the final whistle to the simulator's own confirmation of the result. */
+/** Seconds from the final whistle to the confirmation of the result. */
 const CONFIRM_AFTER_S = 20;
 
 /** Scripts of the matches under way and the tick that each was last written at: saves work, decides nothing. */
@@ -51,7 +52,15 @@ async function stepMatch(tx: Tx, world: DemoSeason, match: DueMatch, script: Mat
   return moment;
 }
 
+/** The demo's operator knows how a simulated match ended, and confirms its result by hand (rules R15.1). */
 async function confirmResults(db: Db, leagueId: number): Promise<void> {
-  await sql`update match set official = true, updated_at = app_now() where league_id = ${leagueId} and estado = 'finalizado' and not official
-    and final_at + make_interval(secs => ${CONFIRM_AFTER_S}::int) <= app_now()`.execute(db.read);
+  await sql`
+    with confirmed as (
+      update match set official = true, updated_at = app_now() where league_id = ${leagueId} and estado = 'finalizado' and not official
+        and final_at + make_interval(secs => ${CONFIRM_AFTER_S}::int) <= app_now()
+      returning id
+    )
+    insert into match_version (match_id, actor, reason, before, after)
+    select id, ${DEMO_ACCOUNTS.operator.username}, 'The simulator has played the match to its end.', '{"official":false}', '{"official":true}'
+    from confirmed`.execute(db.read);
 }

@@ -9,7 +9,7 @@ import type { DemoSeason } from '../season/demoSeason';
 import { rateMatches } from './rateMatches';
 
 /** The database numbers jornadas up to here. At this beat that is three weeks without a pause. */
-export const LAST_JORNADA = 1000;
+const LAST_JORNADA = 1000;
 
 /**
  * After a stop of hours the calendar goes on from now: a jornada half played, so that a match is on at once, and the

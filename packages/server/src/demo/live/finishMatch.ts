@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
-import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { asRows } from '../../platform/db/asRows';
 import { refreshPlayerStats } from '../../catalogue/scoring/refreshPlayerStats';
 import { conditionsAfter } from '../match/conditionsAfter';
 import { matchMs } from '../match/matchClock';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
-import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { asRows } from '../../platform/db/asRows';
 import { importanceOf, type DemoLeague, type DemoMatch } from '../season/demoLeague';
 
 /** Tells the home lists which matches to show first. */

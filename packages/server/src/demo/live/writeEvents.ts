@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database';
-import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { asRows } from '../../platform/db/asRows';
 import { minuteOf } from '../match/matchClock';
 import type { MatchScript, ScriptEvent } from '../match/matchScript';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { arma11Profile, scorePlayer } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
-import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { asRows } from '../../platform/db/asRows';
 import type { MatchMoment } from '../match/matchClock';
 import type { MatchScript } from '../match/matchScript';
 import { stateAt, type PlayerState } from '../match/stateAt';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arma11Profile, NO_STATS, scorePlayer } from '@arma11/core/domain';
+import { arma11Profile, dataGaps, NO_STATS, scorePlayer } from '@arma11/core/domain';
 import { demoLeague } from '../season/demoLeague';
 import { conditionsAfter } from './conditionsAfter';
 import { lastTick, matchMs, momentOfMatch } from './matchClock';
@@ -26,6 +26,15 @@ describe('a match', () => {
         expect(new Set(eleven).size).toBe(11);
         expect(eleven.filter(({ position }) => position === 0)).toHaveLength(1);
       }
+    }
+  });
+
+  it('ends with statistics that a lineup room can be paid on (rules R15.1)', () => {
+    for (const match of many) {
+      const { goals, players } = stateAt(match, lastTick(match.added));
+      const result = { goals_local: goals.local, goals_visit: goals.visit, awarded: false };
+      const rows = players.map(({ player: { position }, side, stats }, at) => ({ player: at, side, position, stats }));
+      expect(dataGaps(result, rows)).toEqual([]);
     }
   });
 
@@ -95,19 +104,19 @@ describe('what a player did', () => {
   const statsOf = (each: MatchScript, id: string) =>
     stateAt(each, 90).players.find(({ player }) => player.external_id === id)!.stats;
 
-  it('charges a player who was sent off with the goals that his team concedes afterwards (rules R5)', () => {
+  it('charges a player who was sent off with the goals that their team concedes afterwards (rules R5)', () => {
     const each = tale([goal(10), { tick: 30, kind: 'roja', side: 'local', player: local }, goal(60), goal(70)]);
     expect(statsOf(each, local.external_id)).toEqual({ ...NO_STATS, minutes: 30, red_cards: 1, goals_conceded: 3 });
   });
 
-  it('spares a player who was substituted the goals after him', () => {
+  it('spares a player who was substituted the goals after them', () => {
     const other = squads.local.find((player) => player.position === 1 && !starters.local.includes(player))!;
     const each = tale([{ tick: 65, kind: 'cambio', side: 'local', player: local, other }, goal(70)]);
     expect(statsOf(each, local.external_id)).toEqual({ ...NO_STATS, minutes: 65, clean_sheet: true });
     expect(statsOf(each, other.external_id)).toEqual({ ...NO_STATS, minutes: 25, goals_conceded: 1 });
   });
 
-  it('gives the coach his team’s result', () => {
+  it('gives the coach their team’s result', () => {
     const coach = statsOf(tale([goal(5)]), script('tale').coaches.visit.external_id);
     expect(scorePlayer(arma11Profile(), 4, coach).points).toBe(4 + 1 + 1);
     expect(keeper!.position).toBe(0);

@@ -1,5 +1,5 @@
 import type { PoolPlayer } from '@arma11/core/domain';
-import { readPool } from '../../rooms/slate/pool';
+import { readOpenPool } from '../../rooms/slate/pool';
 import { enterCompeRoom } from '../../rooms/lineups/registerSala';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
@@ -63,10 +63,11 @@ async function answering(tx: Tx, { id }: RivalRoom): Promise<Settle> {
   };
 }
 
-async function fielding(tx: Tx, { id, tipo, league_id, jornada_from, jornada_to }: RivalRoom): Promise<Settle> {
+async function fielding(tx: Tx, room: RivalRoom): Promise<Settle> {
+  const { id, tipo, jornada_from, jornada_to } = room;
   const jornadas = Array.from({ length: jornada_to - jornada_from + 1 }, (_, index) => jornada_from + index);
   const teams: { jornada: number; pool: PoolPlayer[] }[] = [];
-  for (const jornada of jornadas) teams.push({ jornada, pool: await readPool(tx, league_id, jornada) });
+  for (const jornada of jornadas) teams.push({ jornada, pool: (await readOpenPool(tx, room, jornada)).pool });
   return async (userId, random) => {
     const item_leyenda = tipo === '5' ? await lendLegend(tx, userId) : undefined;
     const entryId = await enterCompeRoom(tx, { roomId: id, userId, item_leyenda });

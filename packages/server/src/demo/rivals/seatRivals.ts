@@ -1,3 +1,4 @@
+import { STAND_IN_HOST } from '../../rooms/predictions/pool/seatPeople';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
@@ -21,7 +22,7 @@ async function waitingRooms(db: Db, leagueId: number): Promise<WaitingRoom[]> {
 async function nextRivals(db: Db, roomId: number, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select u.id from app_user u
-    where u.is_bot and not exists (select from entry e where e.room_id = ${roomId} and e.user_id = u.id)
+    where u.is_bot and u.email_key not like ${`%@${STAND_IN_HOST}`} and not exists (select from entry e where e.room_id = ${roomId} and e.user_id = u.id)
     order by md5(u.id::text || ':' || ${roomId}::text) limit ${count}`.execute(db.read);
   return rows.map(({ id }) => id);
 }

@@ -61,6 +61,7 @@ function feedResult({ script, ...match }: PlayedMatch, kick_off: string): FeedMa
     first_goal: first_goal ?? 'none',
     first_goal_minute: first_goal_minute ?? 0,
     official: true,
+    confirmed: true,
   };
 }
 

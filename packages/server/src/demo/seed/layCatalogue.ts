@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
 import { importSeason } from '../../catalogue/feeds/importSeason';
-import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { asRows } from '../../platform/db/asRows';
 import { rateMatches } from '../live/rateMatches';
 import { writeEvents } from '../live/writeEvents';
 import { stateAt } from '../match/stateAt';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createUser } from '../../players/accounts/createUser';
 import type { Tx } from '../../platform/db/database';
-import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { asRows } from '../../platform/db/asRows';
 import { grant } from '../../ledger/grant';
 import { approveDeposit } from '../../wallet/deposits/decideDeposit';
 import { DEMO_ACCOUNTS } from '../season/demoAccounts';

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { countRoom } from '../../players/quests/countRoom';
-import { countStep, type QuestEvent, type STANDING_EVENTS } from '../../players/quests/countStep';
+import { countStep, type QuestEvent } from '../../players/quests/countStep';
+import type { STANDING_EVENTS } from '../../players/quests/standingEvents';
 import type { Story } from './layStory';
 
 interface DemoCriterio {

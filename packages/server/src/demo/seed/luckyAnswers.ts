@@ -21,7 +21,7 @@ function outcomeOf(kind: MarketKind, script: MatchScript): string | null {
     case 'primer_gol':
       return { none: 'sin_goles', local: 'local', visit: 'visita' }[first_goal ?? 'none'];
     case 'marcador':
-      return Math.max(local, visit) > 3 ? 'otro' : `${local}-${visit}`;
+      return `${local}-${visit}`;
     case 'goleador':
       return null;
   }

@@ -1,4 +1,4 @@
-/** The picture that stands beside a shared link: files of the app, drawn by scripts/shareCards. */
+/** The picture that stands beside a shared link: files of the app, drawn by tooling/share/drawCards.mjs. */
 export type ShareCard = 'once' | 'predi';
 
 /** What a shared link says of itself before anybody opens it (Open Graph). */

@@ -112,7 +112,7 @@ describe('a shared link', () => {
     expect(typed.status).toBe(429);
   });
 
-  it('looks nothing up for a person, and spends no try of his', async () => {
+  it('looks nothing up for a person, and spends no try of theirs', async () => {
     await privateRoom('La sexta', 'EBCDEFGHJK');
     const tags = await tagsOf('/compe/sala/join/?code=ZZZZZ-ZZZZZ', { agent: PERSON, ip: '192.0.2.50' });
     expect(tags['og:title']).toBe('Te invitan a una sala de Arma Tu 11');
@@ -120,7 +120,7 @@ describe('a shared link', () => {
     expect(rows).toEqual([]);
   });
 
-  it('tells of a player what his public page tells, and of a name that nobody has nothing', async () => {
+  it('tells of a player what their public page tells, and of a name that nobody has nothing', async () => {
     await base.player({ username: 'Tribuna-Norte' });
     const tags = await tagsOf('/users/profile/tribuna-norte');
     expect(tags).toMatchObject({ 'og:title': 'Tribuna-Norte en Arma Tu 11', robots: 'noindex' });

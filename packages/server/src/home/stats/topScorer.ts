@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RecentStats } from '@arma11/core/contract';
-import { findPlayers } from '../../catalogue/players/playerRows';
+import { findPlayers, ofJornada } from '../../catalogue/players/playerRows';
 import type { Queryable } from '../../platform/db/database';
 import type { ClosedJornada } from './closedJornada';
 
@@ -14,6 +14,10 @@ export async function topScorer(q: Queryable, closed: ClosedJornada): Promise<Re
     group by 1 having sum((pm.stats->>'goals')::int) > 0 order by 2 desc, 3 desc, 1 limit 1`.execute(q);
   const best = rows[0];
   if (!best) return null;
-  const [player] = await findPlayers(q, { leagueId, jornada, where: sql`p.id = ${best.id}` });
+  const [player] = await findPlayers(q, {
+    leagueId,
+    match: ofJornada(leagueId, jornada),
+    where: sql`p.id = ${best.id}`,
+  });
   return player ? { player, goals: best.goals, points: best.points } : null;
 }

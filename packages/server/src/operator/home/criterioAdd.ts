@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
-import { QUEST_EVENTS, STANDING_EVENTS } from '../../players/quests/countStep';
+import { QUEST_EVENTS } from '../../players/quests/countStep';
+import { STANDING_EVENTS } from '../../players/quests/standingEvents';
 import { wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { AppPath, RowId } from './homeArguments';

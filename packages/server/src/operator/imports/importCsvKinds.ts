@@ -1,8 +1,15 @@
 import { deskModels } from '@arma11/core/schemas';
 import { z } from 'zod';
-import { importCsv, type CsvKind, type CsvReport } from '../../catalogue/feeds/csv/importCsv';
+import {
+  importCsv,
+  importLargeCsv,
+  isLargeCsv,
+  type CsvKind,
+  type CsvReport,
+  type Given,
+} from '../../catalogue/feeds/csv/importCsv';
 import { FeedError } from '../../catalogue/feeds/FeedError';
-import { LeagueName } from '../definition/arguments';
+import { LeagueName, TimeZone } from '../definition/arguments';
 import { command, CommandError, type CommandContext } from '../definition/command';
 import { findLeague } from '../definition/findLeague';
 import { table } from '../definition/table';
@@ -22,8 +29,6 @@ class Undo extends Error {
   }
 }
 
-type Given = Parameters<typeof importCsv>[1];
-
 /** Imports a file with its audit row, or finds out what that would change and takes it back. */
 export const runCsv = (context: CommandContext, given: Given, dry_run: boolean) =>
   importOrPlan(context, given, dry_run).catch((error: unknown) => {
@@ -31,9 +36,11 @@ export const runCsv = (context: CommandContext, given: Given, dry_run: boolean) 
   });
 
 async function importOrPlan({ db, audited }: CommandContext, given: Given, dry_run: boolean) {
+  const large = isLargeCsv(db, given) ? await importLargeCsv(db, given, dry_run) : null;
+  if (large && dry_run) return { ...large, dry_run };
   if (!dry_run) {
     return audited(async (tx) => {
-      const report = await importCsv(tx, given);
+      const report = large ?? (await importCsv(tx, given));
       const { kind, rows, inserted, updated } = report;
       const target = given.match === undefined ? `league:${report.league}` : `match:${given.match}`;
       return {
@@ -83,17 +90,20 @@ const SUMMARIES: Record<CsvKind, string> = {
   stats: 'what its players did, which their points are computed from',
 };
 
-/** `import csv teams|players|matches|stats`: one command for each kind of file. */
-export const importCsvKinds = (['teams', 'players', 'matches', 'stats'] as const).map((kind) =>
+const Arguments = z.object({
+  file: CsvText.describe('the file; docs/import-csv.md describes its columns'),
+  league: LeagueName.describe('the league to fill; make it with: league create'),
+  dry_run: DryRun,
+});
+
+const Zone = TimeZone.optional().describe('the IANA zone of kick-offs that name none, such as America/Lima');
+
+const importKind = <A extends typeof Arguments>(kind: CsvKind, args: A) =>
   command({
     name: `import csv ${kind}`,
     summary: SUMMARIES[kind],
     positional: ['file'],
-    args: z.object({
-      file: CsvText.describe('the file; docs/import-csv.md describes its columns'),
-      league: LeagueName.describe('the league to fill; make it with: league create'),
-      dry_run: DryRun,
-    }),
+    args,
     ops: {
       method: 'POST',
       path: `ops/leagues/{league}/import/${kind}/`,
@@ -101,10 +111,17 @@ export const importCsvKinds = (['teams', 'players', 'matches', 'stats'] as const
       result: CsvAnswer,
       mostBytes: MOST_CSV,
     },
-    run: async (context, { file, league, dry_run }) => {
+    run: async (context, { file, league, dry_run, zone }: z.output<typeof Arguments> & { zone?: string }) => {
       const { id, league_unique } = await findLeague(context.db.read, league);
-      return runCsv(context, { kind, league: { id, league_unique }, text: file }, dry_run);
+      return runCsv(context, { kind, league: { id, league_unique }, text: file, zone }, dry_run);
     },
     print: printCsv,
-  }),
-);
+  });
+
+/** `import csv teams|players|matches|stats`: one command for each kind of file. */
+export const importCsvKinds = [
+  importKind('teams', Arguments),
+  importKind('players', Arguments),
+  importKind('matches', Arguments.extend({ zone: Zone })),
+  importKind('stats', Arguments),
+];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readFpl } from '../../catalogue/feeds/fpl';
+import { readFplSlowly } from '../../catalogue/feeds/fpl';
 import { importSeason, type ImportReport } from '../../catalogue/feeds/importSeason';
 import { command, type CommandContext } from '../definition/command';
-import { LeagueName } from '../definition/arguments';
+import { LeagueName, TimeZone } from '../definition/arguments';
 import { basename } from 'node:path';
 import { readOpenfootball } from '../../catalogue/feeds/openfootball';
 import { table } from '../definition/table';
@@ -48,6 +48,11 @@ const leagueOf = (file: string) =>
     .replaceAll(/^-|-$/g, '')
     .slice(0, 80);
 
+const NewClubs = z
+  .boolean()
+  .default(false)
+  .describe('clubs that the league does not know are new, and not known ones under another name');
+
 /** Reads a match file of the openfootball repositories into a league. */
 export const importOpenfootball = command({
   name: 'import openfootball',
@@ -57,11 +62,15 @@ export const importOpenfootball = command({
     file: z.string().meta({ place: 'path' }),
     league: LeagueName.optional().describe('the league to fill; named after the file unless given'),
     name: z.string().optional().describe('what a new league is called'),
-    zone: z.string().optional().describe('the IANA zone of its times, such as America/Lima'),
+    new_clubs: NewClubs,
+    zone: TimeZone.optional().describe('the IANA zone of its times, such as America/Lima'),
   }),
-  run: async (context, { file, league, name, zone }) => {
+  run: async (context, { file, league, name, zone, new_clubs }) => {
     const season = readOpenfootball(file, { zone });
-    return noted(context, await importSeason(context.db, season, { league_unique: league ?? leagueOf(file), name }));
+    return noted(
+      context,
+      await importSeason(context.db, season, { league_unique: league ?? leagueOf(file), name, newClubs: new_clubs }),
+    );
   },
   print: printImport,
 });
@@ -76,9 +85,18 @@ export const importFpl = command({
     league: LeagueName.describe('the league to fill; made when there is none'),
     name: z.string().optional().describe('what a new league is called'),
     scoring: z.enum(['arma11', 'fpl']).optional().describe('how a new league is scored'),
+    new_clubs: NewClubs,
     season: z.string().optional().describe('such as 2024-25, where no date in the folder tells it'),
   }),
-  run: async (context, { dir, league, name, scoring, season }) =>
-    noted(context, await importSeason(context.db, readFpl(dir, season), { league_unique: league, name, scoring })),
+  run: async (context, { dir, league, name, scoring, season, new_clubs }) =>
+    noted(
+      context,
+      await importSeason(context.db, await readFplSlowly(dir, season), {
+        league_unique: league,
+        name,
+        scoring,
+        newClubs: new_clubs,
+      }),
+    ),
   print: printImport,
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { LeagueName, wholeNumber } from '../definition/arguments';
 import { command } from '../definition/command';
-import { IncidentLine, Goals, Reason } from './matchAnswers';
+import { Awarded, IncidentLine, Goals, Reason } from './matchAnswers';
 import { incidentLines, printIncidents } from './matchLines';
 import { deskModels } from '@arma11/core/schemas';
 import { decideIncident } from '../../catalogue/corrections/decideIncident';
@@ -22,13 +22,14 @@ export const incidentDecide = command({
     visit: Goals.optional().describe('with resultado: goals of the visiting side'),
     first: z.enum(['local', 'visit', 'none']).optional().describe('with resultado: who scored first'),
     minute: wholeNumber(0, 90).optional().describe('with resultado: minute of the first goal'),
+    awarded: Awarded,
     reason: Reason,
   }),
   positional: ['incident', 'decision'],
   ops: { method: 'POST', path: 'ops/incidents/{incident}/decide/', role: 'operador', result: Decided },
-  run: ({ actor, audited }, { incident, decision, local, visit, first, minute, reason }) =>
+  run: ({ actor, audited }, { incident, decision, local, visit, first, minute, awarded, reason }) =>
     audited(async (tx) => {
-      const result = local === undefined || visit === undefined ? undefined : { local, visit, first, minute };
+      const result = local === undefined || visit === undefined ? undefined : { local, visit, first, minute, awarded };
       const signed = { actor: actor.name, actorId: actor.id, reason };
       const decided = await decideIncident(tx, { incident, decision, result }, signed);
       const { before, after } = decided;
@@ -41,7 +42,8 @@ export const incidentDecide = command({
 /** What waits for a decision, first what the rules decide first. */
 export const incidentList = command({
   name: 'incident list',
-  summary: 'matches that keep rooms waiting, and until when the rules leave the decision to you',
+  summary:
+    'matches that keep rooms waiting, until when the rules leave the decision to you, and rooms that are paid late',
   args: z.object({
     league: LeagueName.optional().describe('only of this league'),
     estado: z.enum(['abierta', 'decidida', 'todas']).default('abierta').describe('open, decided, or all'),

@@ -12,6 +12,12 @@ export const Instant = z.iso.datetime({ offset: true, error: 'write it like 2026
 
 export const Goals = wholeNumber(0, 99);
 
+/** The result was given at a desk (rules R15.6). */
+export const Awarded = z
+  .boolean()
+  .default(false)
+  .describe('given at a desk and not played: first goal, its minute and scorers are void');
+
 /** A match before and after a change by hand. */
 export const MatchChangeAnswer = deskModels.DeskMatchChange;
 

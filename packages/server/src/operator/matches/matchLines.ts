@@ -38,15 +38,18 @@ export const printMatches = (matches: z.output<typeof MatchLine>[]): string =>
         ]),
       );
 
-/** Incidents as the desk lists them; `where` is about `i` (incident), `m` (match) and `l` (league). */
+/** Incidents as the desk lists them; `where` is about `i` (incident) and `l` (league). */
 export async function incidentLines(q: Queryable, where: Where): Promise<z.output<typeof IncidentLine>[]> {
   const { rows } = await sql<z.output<typeof IncidentLine>>`
-    select i.id as incident, i.match_id as match, t.short || ' - ' || v.short as name, l.league_unique as league, i.kind,
-      i.estado, i.decision, i.reason, i.opened_at, i.due_at, i.decided_at, i.decided_by,
-      (select count(*)::int from room_match rm join room r on r.id = rm.room_id
-        where rm.match_id = i.match_id and not rm.void and r.estado not in ('pagada','cancelada')) as rooms
-    from incident i join match m on m.id = i.match_id join league l on l.id = m.league_id
-    join team t on t.id = m.local_team join team v on v.id = m.visit_team
+    select i.id as incident, i.match_id as match, i.room_id as room, coalesce(t.short || ' - ' || v.short, s.name) as name,
+      l.league_unique as league, i.kind, i.detail, i.estado, i.decision, i.reason, i.opened_at, i.due_at, i.decided_at,
+      i.decided_by,
+      case when i.room_id is not null then (i.estado = 'abierta')::int else
+        (select count(*)::int from room_match rm join room r on r.id = rm.room_id
+          where rm.match_id = i.match_id and not rm.void and r.estado not in ('pagada','cancelada')) end as rooms
+    from incident i left join match m on m.id = i.match_id left join room s on s.id = i.room_id
+    join league l on l.id = coalesce(m.league_id, s.league_id)
+    left join team t on t.id = m.local_team left join team v on v.id = m.visit_team
     where ${where} order by i.estado, i.due_at, i.id limit 200`.execute(q);
   return rows;
 }
@@ -55,16 +58,17 @@ export const printIncidents = (incidents: z.output<typeof IncidentLine>[]): stri
   incidents.length === 0
     ? 'No incidents.'
     : table(
-        ['incident', 'match', 'teams', 'kind', 'state', 'since', 'decided by the rules at', 'rooms', 'reason'],
+        ['incident', 'match', 'room', 'name', 'kind', 'state', 'since', 'until', 'rooms', 'what'],
         incidents.map((i) => [
           i.incident,
-          i.match,
+          i.match ?? '',
+          i.room ?? '',
           i.name,
           i.kind,
           i.decision ? `${i.decision}, ${i.decided_by ?? 'the rules'}` : 'open',
           i.opened_at,
           i.estado === 'abierta' ? i.due_at : '',
           i.rooms,
-          i.reason ?? '',
+          i.reason ?? i.detail ?? '',
         ]),
       );

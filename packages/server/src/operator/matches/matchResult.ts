@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { manualResult } from '../../catalogue/corrections/manualResult';
 import { wholeNumber } from '../definition/arguments';
 import { command } from '../definition/command';
-import { Goals, MatchChangeAnswer, MatchId, Reason } from './matchAnswers';
+import { Awarded, Goals, MatchChangeAnswer, MatchId, Reason } from './matchAnswers';
 import { printChange, signedChange } from './signedChange';
 
 /** Writes a result by hand, as confirmed: after a first result it is an errata, kept as a version (rules R6.7). */
@@ -15,6 +15,7 @@ export const matchResult = command({
     visit: Goals.describe('goals of the visiting side'),
     first: z.enum(['local', 'visit', 'none']).optional().describe('who scored first, where the score does not tell'),
     minute: wholeNumber(0, 90).optional().describe('of the first goal; added time counts 45 and 90'),
+    awarded: Awarded,
     reason: Reason,
   }),
   ops: { method: 'POST', path: 'ops/matches/{match}/result/', role: 'operador', result: MatchChangeAnswer },

@@ -16,16 +16,20 @@ const FRESH: Partial<MatchState> = {
   first_goal: null,
   first_goal_minute: null,
   official: false,
+  awarded: false,
   started_at: null,
   held: false,
+  said: false,
 };
 
 function stateOf(estado: z.output<typeof Estado>, at: string | undefined) {
   return ({ started_at }: LockedMatch): Partial<MatchState> => {
     if (estado === 'programado') return { ...FRESH, estado };
-    if (PLAYING.has(estado)) return { estado, official: false, held: false, started_at: at ?? started_at };
-    // Void is a decision; a postponement is a fact that the feed will tell too.
-    return { estado, official: false, held: estado === 'cancelado' || estado === 'anulado' };
+    if (PLAYING.has(estado))
+      return { estado, official: false, awarded: false, held: false, said: true, started_at: at ?? started_at };
+    // Void is a decision; a postponement is a fact that the feed will tell too, and stays until it does.
+    const held = estado === 'cancelado' || estado === 'anulado';
+    return { estado, official: false, awarded: false, held, said: !held };
   };
 }
 

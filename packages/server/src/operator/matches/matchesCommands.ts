@@ -1,26 +1,35 @@
 import { incidentDecide } from './incidents';
 import { incidentList } from './incidents';
 import { leagueCreate, leagueList, teamList } from './leagueCommands';
+import { matchConfirm } from './matchConfirm';
 import { matchList } from './matchList';
 import { matchMove } from './matchMove';
+import { matchRelease } from './matchRelease';
 import { matchResult } from './matchResult';
 import { matchShow } from './matchShow';
 import { matchStats } from './matchStats';
 import { matchStatus } from './matchStatus';
-import { playerCondition, playerList } from './playerCommands';
+import { playerCondition, playerList, playerRetire, playerReturn } from './playerCommands';
+import { teamAlias, teamName } from './teamCommands';
 
 /** Commands about matches, their incidents and the catalogue that they are of. */
 export const matchesCommands = [
   leagueList,
   leagueCreate,
   teamList,
+  teamAlias,
+  teamName,
   playerList,
   playerCondition,
+  playerRetire,
+  playerReturn,
   matchList,
   matchShow,
   matchStatus,
   matchMove,
   matchResult,
+  matchConfirm,
+  matchRelease,
   matchStats,
   incidentList,
   incidentDecide,

@@ -57,7 +57,7 @@ describe('user adjust', () => {
     expect((await stage.balances(player.id)).saldo_bono).toBe(9000);
   });
 
-  it('knows the command line as one person, who cannot confirm what he asked for', async () => {
+  it('knows the command line as one person, who cannot confirm what they asked for', async () => {
     const player = await stage.player();
     const asked = { user: player.id, amount: '6000', reason: 'premio especial' };
     const { adjustment } = (await type('user adjust', asked)) as { adjustment: number };

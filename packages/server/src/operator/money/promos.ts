@@ -110,7 +110,7 @@ const args = z.object({
   coins: wholeNumber(1, 5000).optional().describe('bonus coins that it gives'),
   item: RowId.optional().describe('or the item that it gives'),
   room: RowId.optional().describe('or the room that it opens without a fee'),
-  label: z.string().trim().min(2).max(60).describe('what the player reads in his movements, in Spanish'),
+  label: z.string().trim().min(2).max(60).describe('what the player reads in their movements, in Spanish'),
   cap: wholeNumber(1, 1_000_000).optional().describe('how many players may use it'),
   starts: Moment.optional().describe('from when'),
   ends: Moment.optional().describe('until when'),

@@ -1,15 +1,24 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
-import { displaySoles } from '@arma11/core/domain';
+import { prediLimits, type MarketKind } from '@arma11/core/contract';
+import { displaySoles, kindsOfScoring, readyScorings, scoresGuesses } from '@arma11/core/domain';
 import { newCode } from '../../rooms/codes/newCode';
 import type { Tx } from '../../platform/db/database';
+import { appNow } from '../../platform/db/clock';
 import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
-import { wholeNumber } from '../definition/arguments';
+import { MatchIds, wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
-import { Kinds, MatchIds } from './predictionArguments';
+import { potProblem } from '../rooms/checkTerms';
+import { Kinds, Scoring } from './predictionArguments';
 
 const args = z.object({
   matches: MatchIds.describe('the ids of its matches, parted by commas; of one league or several'),
-  kinds: Kinds.default(['1x2', 'goles', 'ambos']).describe('what it asks about each match, parted by commas'),
+  kinds: Kinds.optional().describe(
+    'what it asks about each match, parted by commas; 1x2, goles and ambos, or what --scoring names',
+  ),
+  scoring: Scoring.optional().describe(
+    'its table of points: 3/1, kicktipp, superbru, arma11, or rows such as "exact 3, result 1"; none: each answer has its own',
+  ),
   name: z.string().trim().min(1).max(60).optional().describe('its name'),
   type: z.enum(['publica', 'evento']).default('publica').describe('open to everybody, or to holders of a code'),
   batch_only: z
@@ -17,7 +26,7 @@ const args = z.object({
     .default(false)
     .describe('an event room without a code of its own: only codes of batches open it'),
   fee: wholeNumber(0, 1_000_000_000).default(0).describe('what a seat costs'),
-  seats: wholeNumber(2, 1_000_000).default(100).describe('how many fit'),
+  seats: wholeNumber(2, prediLimits.house.people).default(100).describe('how many fit'),
   min: wholeNumber(2, 1_000_000).default(2).describe('how few it runs with'),
   mode: z.enum(['proporcional', 'garantizado', 'completo']).default('proporcional').describe('how the pot is made'),
   pot: wholeNumber(1, 1_000_000_000).optional().describe('what a garantizado room promises'),
@@ -26,6 +35,8 @@ const args = z.object({
 });
 
 type Given = z.output<typeof args>;
+
+const USUAL_KINDS: readonly MarketKind[] = ['1x2', 'goles', 'ambos'];
 
 /** Opens a public or event prediction room on chosen matches, at the prices of the chances loaded by now. */
 export const prediCreate = command({
@@ -47,16 +58,21 @@ export const prediCreate = command({
   },
   run: ({ audited, deps }, given) =>
     audited(async (tx) => {
+      const problem = potProblem(given);
+      if (problem) throw new CommandError(problem);
       const leagueId = await leagueOf(tx, given);
+      const kinds = kindsOf(given);
       const code = given.type === 'evento' && !given.batch_only ? await newCode(tx, deps.random) : null;
-      const room = await createPrediRoom(tx, termsOf(given, leagueId, code));
+      const room = await createPrediRoom(tx, { ...termsOf(given, leagueId, code), kinds });
       const { name, lock_at } = await tx
         .selectFrom('room')
         .select(['name', 'lock_at'])
         .where('id', '=', room)
         .executeTakeFirstOrThrow();
-      const [matches, kinds] = [given.matches.length, new Set(given.kinds).size];
-      const result = { room, name, code, matches, markets: matches * kinds, lock_at };
+      if (lock_at <= (await appNow(tx)))
+        throw new CommandError(`The room would have locked at ${lock_at} already. Choose later matches.`);
+      const matches = given.matches.length;
+      const result = { room, name, code, matches, markets: matches * kinds.length, lock_at };
       return { result, target: `room:${room}`, after: { ...given, lock_at } };
     }),
   print: ({ room, name, code, matches, markets, lock_at }) =>
@@ -78,25 +94,33 @@ const termsOf = (given: Given, leagueId: number, cod_access: string | null) => (
   commission_bps: given.commission,
   lock_lead_min: 5,
   matchIds: given.matches,
-  kinds: given.kinds,
+  predi_scoring: given.scoring === readyScorings.arma11 ? undefined : given.scoring,
   cod_access,
   code_only: given.type === 'evento' && given.batch_only,
   late_join: given.late_join,
 });
+
+/** What it asks: as said, else what its table scores. A table that scores the score needs the question for it. */
+function kindsOf({ kinds, scoring }: Given): MarketKind[] {
+  const own = scoring && scoring !== readyScorings.arma11 ? scoring : null;
+  if (!kinds) return own ? kindsOfScoring(own) : [...USUAL_KINDS];
+  const known = own ? kindsOfScoring(own) : kinds;
+  const unknown = kinds.find((kind) => !known.includes(kind));
+  if (unknown) throw new CommandError(`--scoring says nothing about ${unknown}: add it to the table, or leave it out.`);
+  if (own && scoresGuesses(own) && !kinds.includes('marcador'))
+    throw new CommandError('--scoring pays for the score of a match: add marcador to --kinds, or leave --kinds out.');
+  return [...new Set(kinds)];
+}
 
 /** The league of the first match, after seeing that all of them are still to be played. */
 async function leagueOf(tx: Tx, { matches, late_join, fee, type }: Given): Promise<number> {
   if (late_join && (fee > 0 || type !== 'publica'))
     throw new CommandError('Only free public rooms may be joined late: leave --late-join, or --fee and --type.');
   if (new Set(matches).size < matches.length) throw new CommandError('A match is named twice.');
-  const rows = await tx
-    .selectFrom('match')
-    .select(['id', 'league_id', 'estado', 'kick_off'])
-    .where('id', 'in', matches)
-    .where('kick_off', 'is not', null)
-    .orderBy('kick_off')
-    .orderBy('id')
-    .execute();
+  // As the clock of a rehearsal has them: a result that is known is still to come.
+  const { rows } = await sql<{ id: number; league_id: number; estado: string }>`
+    select id, league_id, estado from match_now where id = any(${matches}::int[]) and kick_off is not null
+    order by kick_off, id`.execute(tx);
   const unknown = matches.filter((id) => !rows.some((row) => row.id === id));
   if (unknown.length > 0) throw new CommandError(`No dated match has the id ${unknown.join(', ')}. See: match list.`);
   const begun = rows.find(({ estado }) => estado !== 'programado');

@@ -1,21 +1,27 @@
+import { marketKinds, parseScoring, ScoringTextError } from '@arma11/core/domain';
 import { z } from 'zod';
 
-const KINDS = ['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador'] as const;
-
-export const Kind = z.enum(KINDS);
+export const Kind = z.enum(marketKinds);
 
 const parts = (text: string) => text.split(',').map((part) => part.trim());
+
+/** A table of points: the name of a ready one, or its rows (rules R17.1). */
+export const Scoring = z
+  .string()
+  .max(400)
+  .transform((text, context) => {
+    try {
+      return parseScoring(text);
+    } catch (error) {
+      if (!(error instanceof ScoringTextError)) throw error;
+      context.addIssue(error.message);
+      return z.NEVER;
+    }
+  });
 
 /** Kinds of question, parted by commas. */
 export const Kinds = z
   .string()
-  .regex(/^[a-z0-9_, ]{1,80}$/, `kinds are named ${KINDS.join(', ')}, parted by commas`)
+  .regex(/^[a-z0-9_, ]{1,80}$/, `kinds are named ${marketKinds.join(', ')}, parted by commas`)
   .transform(parts)
   .pipe(z.array(Kind).min(1));
-
-/** Ids of matches, parted by commas. */
-export const MatchIds = z
-  .string()
-  .regex(/^\d+(\s*,\s*\d+)*$/, 'matches are given by id, parted by commas: 12,15,18')
-  .transform((text) => parts(text).map(Number))
-  .pipe(z.array(z.int().min(1).max(2_147_483_647)).min(1).max(50));

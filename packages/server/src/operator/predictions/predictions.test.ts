@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { parseScoring } from '@arma11/core/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/db/clock';
 import type { Db } from '../../platform/db/database';
@@ -40,16 +41,60 @@ describe('predi create', () => {
     expect(await run('predi create', { matches, type: 'evento', batch_only: true })).toMatchObject({ code: null });
   });
 
+  it('asks what its table scores, and carries the table (rules R17.1)', async () => {
+    const made = await run('predi create', {
+      matches: String(league.matches[0]),
+      scoring: 'exact 4, result 2, goles 3',
+    });
+    expect(made).toMatchObject({ markets: 2 });
+    const { rules } = await db.read
+      .selectFrom('room')
+      .select('rules')
+      .where('id', '=', made['room']!)
+      .executeTakeFirstOrThrow();
+    expect(rules.predi_scoring).toEqual(parseScoring('exact 4, result 2, goles 3'));
+    const { rows } = await sql<{ kind: string; pts: number[] }>`
+      select k.kind, array_agg(distinct a.pts) as pts from market k join alternative a on a.market_id = k.id
+      where k.room_id = ${made['room']} group by 1 order by 1`.execute(db.read);
+    expect(rows).toEqual([
+      { kind: 'goles', pts: [3] },
+      { kind: 'marcador', pts: [4] },
+    ]);
+  });
+
   it.each([
     ['a match that does not exist', { matches: '999999' }, /No dated match has the id 999999/],
     ['the same match twice', { matches: 'twice' }, /named twice/],
     ['late joining of a paid room', { matches: 'one', late_join: true, fee: '20' }, /Only free public rooms/],
+    ['a table that cannot be read', { matches: 'one', scoring: 'exacto 3' }, /--scoring: "exacto" is neither/],
+    ['a kind that its table leaves out', { matches: 'one', scoring: '3/1', kinds: 'marcador,goles' }, /about goles/],
+    [
+      'a table of scores without the question',
+      { matches: 'one', scoring: 'exact 3, goles 1', kinds: 'goles' },
+      /marcador/,
+    ],
+    ['more players than seats', { matches: 'one', seats: '3', min: '5' }, /It cannot need 5 players with 3 seats/],
+    ['a guarantee of nothing', { matches: 'one', mode: 'garantizado' }, /promises a pot: give it with --pot/],
+    ['a pot that nobody guarantees', { matches: 'one', pot: '500' }, /add --mode garantizado/],
     ['a kind that there is not', { matches: 'one', kinds: 'corners' }, /--kinds/],
   ])('refuses %s', async (_, args, sentence) => {
     const matches = args.matches
       .replace('twice', `${league.matches[0]},${league.matches[0]}`)
       .replace('one', String(league.matches[0]));
     await expect(run('predi create', { ...args, matches })).rejects.toThrow(sentence);
+  });
+});
+
+describe('predi create in a rehearsal', () => {
+  it('takes a match whose result is known but still to come, and refuses one whose lock has passed', async () => {
+    const match = league.matches[0]!;
+    await sql`update match set estado = 'finalizado', goals_local = 1, goals_visit = 0, final_at = kick_off + interval '2 hours'
+      where id = ${match}`.execute(db.read);
+    expect(await run('predi create', { matches: String(match) })).toMatchObject({ lock_at: TEST_LOCK });
+    await sql`update match set estado = 'programado', goals_local = null, goals_visit = null, final_at = null
+      where id = ${match}`.execute(db.read);
+    await setClock(db, { at: TEST_LOCK, speed: 0 });
+    await expect(run('predi create', { matches: String(match) })).rejects.toThrow(/would have locked at .* already/);
   });
 });
 

@@ -12,17 +12,27 @@ export async function checkTerms(
   if (problem) throw new CommandError(problem);
 }
 
+/** What is wrong with seats and pot, whatever the game (rules R2.3); null where nothing is. */
+export function potProblem({
+  mode,
+  pot,
+  min,
+  seats,
+}: Pick<Terms, 'mode' | 'pot' | 'min'> & { seats: number }): string | null {
+  if (mode === 'garantizado' && pot === undefined) return 'A garantizado room promises a pot: give it with --pot.';
+  if (mode !== 'garantizado' && pot !== undefined)
+    return 'Only a garantizado room promises a pot: add --mode garantizado.';
+  if (min > seats) return `It cannot need ${min} players with ${seats} seats.`;
+  return null;
+}
+
 function problemOf(terms: Terms & { kind: string }): string | null {
-  const { kind, tipo, mode, pot, fee } = terms;
+  const { kind, tipo, fee } = terms;
   if (kind === 'predi' && (tipo === '4' || tipo === '5'))
     return 'A prediction room is public or an event: --tipo 1 or 3.';
   if (tipo === '4' && (seatsOf(terms) > 10 || fee > 50))
     return 'A casual room has at most 10 seats and costs at most 50 coins.';
-  if (mode === 'garantizado' && pot === undefined) return 'A garantizado room promises a pot: give it with --pot.';
-  if (mode !== 'garantizado' && pot !== undefined)
-    return 'Only a garantizado room promises a pot: add --mode garantizado.';
-  if (terms.min > seatsOf(terms)) return `It cannot need ${terms.min} players with ${seatsOf(terms)} seats.`;
-  return null;
+  return potProblem({ ...terms, seats: seatsOf(terms) });
 }
 
 async function eventProblem(q: Queryable, { tipo, event }: Terms, leagueId: number): Promise<string | null> {

@@ -95,6 +95,13 @@ const newOffer = z.object({
   kind: z.enum(['compe', 'predi']).default('compe').describe('lineups or predictions'),
   name: z.string().max(60).optional().describe('the name of its rooms'),
   ...termsShape,
+  no_captain: z
+    .boolean()
+    .default(false)
+    .describe('nobody counts double; in public lineup rooms one does unless said so'),
+  max_per_club: wholeNumber(1, 12)
+    .optional()
+    .describe('how many of one club: 4 in public lineup rooms unless given; 12 is no limit'),
 });
 type NewOffer = z.output<typeof newOffer>;
 
@@ -127,6 +134,14 @@ export const offerCreate = command({
     `Offer ${offer}, "${name}": ${room === null ? 'its first room opens when a jornada has its dates' : `room ${room} is open`}.`,
 });
 
+/** Public lineup rooms have a captain and at most four of one club unless it is said otherwise (rules R14.7). */
+function withDefaults(given: NewOffer): NewOffer {
+  if (given.kind !== 'compe' || given.tipo !== '1') return given;
+  return { ...given, captain: !given.no_captain, max_per_club: given.max_per_club ?? PER_CLUB };
+}
+
+const PER_CLUB = 4;
+
 const offerOf = (given: NewOffer, league: { id: number; name: string }) => ({
   kind: given.kind,
   tipo: given.tipo,
@@ -140,7 +155,7 @@ const offerOf = (given: NewOffer, league: { id: number; name: string }) => ({
   lock_lead_min: given.lead,
   guaranteed_pozo: given.pot ?? null,
   award_table: given.awards ? JSON.stringify(given.awards) : null,
-  flags: JSON.stringify(flagsOf(given)),
+  flags: JSON.stringify(flagsOf(withDefaults(given))),
   event_id: given.event ?? null,
   market_kinds: given.kinds,
 });

@@ -5,19 +5,19 @@ import { wholeNumber } from '../definition/arguments';
 
 export const Reason = z.string().trim().min(3).max(500).describe('why; kept with the change');
 
-export const EventId = wholeNumber(1, 2_147_483_647);
+const EventId = wholeNumber(1, 2_147_483_647);
 
 const MARKETS = ['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador'] as const;
 
 /** Market kinds in the shell: '1x2,goles'. */
-export const Kinds = z
+const Kinds = z
   .string()
   .default('1x2,goles,ambos')
   .transform((text) => text.split(','))
   .pipe(z.array(z.enum(MARKETS)).min(1));
 
 /** Percents by place in the shell: '60,25,15', which must add up to 100 (rules R7.2). */
-export const Awards = z
+const Awards = z
   .string()
   .regex(/^\d{1,3}(\.\d{1,2})?(,\d{1,3}(\.\d{1,2})?)*$/, 'write the percents by place, such as 60,25,15')
   .transform((text) =>

@@ -1,12 +1,17 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { displaySoles } from '@arma11/core/domain';
 import { deskModels } from '@arma11/core/schemas';
+import { appNow } from '../../platform/db/clock';
 import type { Tx } from '../../platform/db/database';
+import type { RoomRow } from '../../platform/db/schema';
 import { createCompeRoom } from '../../rooms/offers/createCompeRoom';
 import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
 import { nextJornada } from '../../rooms/slate/nextJornada';
 import { matchesToCome } from '../../rooms/offers/openOfferRoom';
-import { Jornada, LeagueName } from '../definition/arguments';
+import { readPool } from '../../rooms/slate/pool';
+import { matchLines, printMatches } from '../matches/matchLines';
+import { MatchIds, Jornada, LeagueName } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { findLeague } from '../definition/findLeague';
 import { checkTerms } from './checkTerms';
@@ -20,11 +25,13 @@ const args = z.object({
   name: z.string().max(60).optional().describe('its name'),
   ...termsShape,
   code_only: z.boolean().default(false).describe('only codes of a batch let players in; see: code batch'),
+  matches: MatchIds.optional().describe('only these matches of the jornada, by id, parted by commas'),
+  dry_run: z.boolean().default(false).describe('only say what it would be: its matches, lock, pool and payment'),
   draft: z.boolean().default(false).describe('nobody sees it before: room publish'),
 });
 type Given = z.output<typeof args>;
 
-const result = deskModels.DeskRoomShown.pick({
+const Line = deskModels.DeskRoomShown.pick({
   room: true,
   kind: true,
   tipo: true,
@@ -34,32 +41,75 @@ const result = deskModels.DeskRoomShown.pick({
   jornada_to: true,
   estado: true,
   lock_at: true,
+  matches: true,
 });
+const Plan = Line.extend({
+  dry_run: z.boolean(),
+  /** Players and coaches to choose from; 0 in prediction rooms. */
+  pool: z.int(),
+  /** When it is paid at the earliest, if every match ends in time. */
+  pays_at: z.string(),
+});
+type Plan = z.output<typeof Plan>;
+
+// A dry run does everything and takes it back by throwing this.
+class Undo extends Error {
+  constructor(readonly plan: Plan) {
+    super('dry run');
+  }
+}
 
 /** Opens a room of either game that the house runs. */
 export const roomCreate = command({
   name: 'room create',
   summary: 'open a room of either game, or write its draft',
   args,
-  ops: { method: 'POST', path: 'ops/rooms/', role: 'operador', result },
-  run: ({ audited }, given) =>
-    audited(async (tx) => {
-      const league = await findLeague(tx, given.league);
-      await checkTerms(tx, given, league.id);
-      const room = await open(tx, given, league);
-      const made = await tx.selectFrom('room').selectAll().where('id', '=', room).executeTakeFirstOrThrow();
-      const { kind, tipo, name, jornada_from: jornada, jornada_to, estado, lock_at } = made;
-      const line = { room, kind, tipo, name, league: given.league, jornada, jornada_to, estado, lock_at };
-      return { result: line, target: `room:${room}`, after: made };
-    }),
-  print: ({ room, kind, name, jornada, jornada_to, estado, lock_at }) =>
-    `${estado === 'borrador' ? 'Wrote the draft of' : 'Opened'} ${kind} room ${room}, "${name}", jornada ${
-      jornada_to > jornada ? `${jornada} to ${jornada_to}` : jornada
-    }. It locks at ${lock_at}.`,
+  ops: { method: 'POST', path: 'ops/rooms/', role: 'operador', result: Plan },
+  run: async ({ audited, db }, given) => {
+    if (!given.dry_run) return audited((tx) => create(tx, given));
+    const outcome = await db
+      .tx(async (tx) => {
+        throw new Undo((await create(tx, given)).result);
+      })
+      .catch((error: unknown) => error);
+    if (outcome instanceof Undo) return outcome.plan;
+    throw outcome;
+  },
+  print: ({ room, kind, name, jornada, jornada_to, estado, lock_at, dry_run, matches, pool, pays_at }) =>
+    [
+      dry_run
+        ? `Would open ${kind} room "${name}", jornada ${spanOf(jornada, jornada_to)}. Nothing was made.`
+        : `${estado === 'borrador' ? 'Wrote the draft of' : 'Opened'} ${kind} room ${room}, "${name}", jornada ${spanOf(jornada, jornada_to)}.`,
+      `It locks at ${lock_at} and is played on ${matches.length} matches${kind === 'compe' ? ` by ${pool} players` : ''}.`,
+      `It pays at ${pays_at} or later, once every result is confirmed.`,
+      printMatches(matches),
+    ].join('\n'),
 });
 
+const spanOf = (from: number, to: number) => (to > from ? `${from} to ${to}` : String(from));
+
+async function create(tx: Tx, given: Given) {
+  const league = await findLeague(tx, given.league);
+  await checkTerms(tx, given, league.id);
+  const room = await open(tx, given, league);
+  const made = await tx.selectFrom('room').selectAll().where('id', '=', room).executeTakeFirstOrThrow();
+  if (made.lock_at <= (await appNow(tx)))
+    throw new CommandError(`The room would have locked at ${made.lock_at} already. Choose a later jornada.`);
+  const { kind, tipo, name, jornada_from: jornada, jornada_to, estado, lock_at } = made;
+  const line = { room, kind, tipo, name, league: given.league, jornada, jornada_to, estado, lock_at };
+  const matches = await matchLines(tx, sql`m.id in (select match_id from room_match where room_id = ${room})`);
+  const pool = kind === 'compe' ? (await readPool(tx, made, jornada)).length : 0;
+  const result: Plan = { ...line, dry_run: given.dry_run, matches, pool, pays_at: paysAt(made) };
+  return { result, target: `room:${room}`, after: made };
+}
+
+/** A match takes two hours, more or less. */
+const MATCH_MS = 2 * 3_600_000;
+const paysAt = ({ ends_at, rules }: RoomRow) =>
+  new Date(Date.parse(ends_at) + MATCH_MS + rules.settle_delay_s * 1000).toISOString();
+
 async function open(tx: Tx, given: Given, league: { id: number; name: string }): Promise<number> {
-  const jornada = given.jornada ?? (await nextJornada(tx, league.id, given.lead));
+  const jornada = given.jornada ?? (await jornadaOf(tx, given, league.id));
   const terms = {
     tipo: given.tipo,
     name: given.name ?? `${league.name} · ${given.fee === 0 ? 'Gratis' : displaySoles(given.fee)}`,
@@ -77,10 +127,44 @@ async function open(tx: Tx, given: Given, league: { id: number; name: string }):
     code_only: given.code_only,
     estado: given.draft ? ('borrador' as const) : ('abierta' as const),
   };
-  if (given.kind === 'compe') return createCompeRoom(tx, { ...terms, jornada, ...lastJornada(given, jornada) });
-  const matchIds = await matchesToCome(tx, league.id, jornada);
+  const { matches: chosen } = given;
+  if (given.kind === 'compe') {
+    const room = await createCompeRoom(tx, {
+      ...terms,
+      jornada,
+      ...lastJornada(given, jornada),
+      ...(chosen && { chosen }),
+    });
+    return checkedChoice(tx, room, given, jornada);
+  }
+  const coming = await matchesToCome(tx, league.id, jornada);
+  const matchIds = coming.filter((id) => !chosen || chosen.includes(id));
   if (matchIds.length === 0) throw new CommandError(`Jornada ${jornada} has no match to come.`);
-  return createPrediRoom(tx, { ...terms, kinds: given.kinds, matchIds });
+  return checkedChoice(tx, await createPrediRoom(tx, { ...terms, kinds: given.kinds, matchIds }), given, jornada);
+}
+
+/** The room, unless a match that was chosen is not in it. */
+async function checkedChoice(tx: Tx, room: number, { matches = [] }: Given, jornada: number): Promise<number> {
+  const taken = await tx.selectFrom('room_match').select('match_id').where('room_id', '=', room).execute();
+  const missing = matches.filter((id) => !taken.some(({ match_id }) => match_id === id));
+  if (missing.length === 0) return room;
+  throw new CommandError(
+    `Match ${missing.join(', ')} is not one of jornada ${jornada} that is to come with a confirmed kick-off. See: match list.`,
+  );
+}
+
+/** That of the first match chosen, else the next one that has not locked. */
+async function jornadaOf(tx: Tx, { matches, lead }: Given, leagueId: number): Promise<number> {
+  const first = matches
+    ? await tx
+        .selectFrom('match')
+        .select('jornada')
+        .where('league_id', '=', leagueId)
+        .where('id', 'in', matches)
+        .orderBy('jornada')
+        .executeTakeFirst()
+    : undefined;
+  return first?.jornada ?? nextJornada(tx, leagueId, lead);
 }
 
 function lastJornada({ jornada_to, tipo }: Given, jornada: number): { jornada_to?: number } {

@@ -6,7 +6,10 @@ import { opsRoutes } from '../../api/operatorRoutes';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { gameRoutes } from '../../api/routeGroups';
 import { playMatch } from '../../testing/playedMatch';
-import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, type SmallLeague } from '../../testing/smallLeague';
+import { flattenLineup } from '@arma11/core/domain';
+import { notifyRoomChanges } from '../../rooms/slate/notifyRoomChanges';
+import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../../testing/smallLeague';
+import { freshKey } from '../../testing/walletStage';
 import { testCommand } from '../../testing/testCommand';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
 
@@ -77,7 +80,7 @@ describe('a room made at the desk', () => {
       .select('body')
       .where('ref', '=', `room:${room}`)
       .execute();
-    expect(told).toEqual([{ body: 'La canceló la organización. Te devolvimos tu entrada completa.' }]);
+    expect(told).toEqual([{ body: 'La canceló la organización. Te devolvimos tu entrada completa: S/ 3.00.' }]);
     expect((await auditOf(`room:${room}`)).at(-1)).toMatchObject({
       action: 'room cancel',
       reason: 'Se cayó el auspicio',
@@ -95,6 +98,35 @@ describe('a room made at the desk', () => {
     expect(body.result.matches[0]).toMatchObject({ league: league.league_unique, jornada: body.result.jornada });
     expect(await ops('GET', 'rooms/999999/')).toMatchObject({ status: 422 });
     expect((await ana.call('GET', `ops/rooms/${room}/`)).status).toBe(403);
+  });
+
+  it('says before it is made which matches, lock, pool and payment it would have, and makes nothing', async () => {
+    const before = await server.db.read.selectFrom('room').select('id').execute();
+    const plan = await ops('POST', 'rooms/', { league: league.league_unique, fee: 30, dry_run: true });
+    expect(plan.body.result).toMatchObject({
+      dry_run: true,
+      lock_at: TEST_LOCK,
+      pool: 4 * 19,
+      // Two hours after the last kick-off, and an hour to confirm it.
+      pays_at: new Date(Date.parse(FIRST_KICK_OFF) + 5 * 3_600_000).toISOString(),
+    });
+    expect(plan.body.result.matches.map(({ match }: { match: number }) => match)).toEqual(league.matches);
+    expect(await server.db.read.selectFrom('room').select('id').execute()).toEqual(before);
+    expect(await auditOf(`room:${plan.body.result.room}`)).toEqual([]);
+  });
+
+  it('is played on the matches that were chosen (rules R14.2)', async () => {
+    const [first, second] = league.matches as [number, number];
+    const made = await run('room create', { league: league.league_unique, matches: String(second) });
+    expect(made.matches.map(({ match }: { match: number }) => match)).toEqual([second]);
+    expect(made.pool).toBe(2 * 19);
+    const { body } = await ana.call('GET', `plus/rooms/compe/${made.room}/slate/`);
+    expect(body.matches).toMatchObject([{ jornada: 1, void: false, match: { id: second } }]);
+    expect((await ana.call('GET', `plus/rooms/compe/${made.room}/`)).body.num_matches).toBe(1);
+    await server.db.read.updateTable('match').set({ confirmed_time: false }).where('id', '=', first).execute();
+    await expect(run('room create', { league: league.league_unique, matches: `${first},${second}` })).rejects.toThrow(
+      `Match ${first} is not one of jornada 1`,
+    );
   });
 
   it('has the flags and the prizes that were asked for, and only those that a room may have', async () => {
@@ -159,12 +191,15 @@ describe('an offer', () => {
     });
     expect(joined.body.compe.sala.id).toBe(room);
     expect(await ops('POST', 'offers/', { league: league.league_unique, fee: 70 })).toMatchObject({ status: 422 });
-    expect((await ops('GET', 'offers/')).body.result).toMatchObject([
-      { offer, name: 'Duelo', active: true, open_rooms: 1 },
-    ]);
+    const shown = (offers: { offer: number }[]) => offers.find((each) => each.offer === offer);
+    expect(shown((await ops('GET', 'offers/')).body.result)).toMatchObject({
+      name: 'Duelo',
+      active: true,
+      open_rooms: 1,
+    });
     expect((await ops('POST', `offers/${offer}/close/`)).body.result).toMatchObject({ active: false });
     await join(beto, room);
-    expect((await run('offer list', { all: true }))[0]).toMatchObject({ offer, open_rooms: 1 });
+    expect(shown(await run('offer list', { all: true }))).toMatchObject({ open_rooms: 1 });
     expect((await ops('POST', `offers/${offer}/open/`)).body.result).toMatchObject({ active: true });
   });
 });
@@ -195,5 +230,85 @@ describe('the desk', () => {
       expect((await ana.call('GET', `ops/${path}`)).status).toBe(403);
     }
     expect((await ana.call('POST', 'ops/rooms/1/cancel/', { body: { reason: 'porque sí' } })).status).toBe(403);
+  });
+});
+
+describe('the slate of an open room at the desk (rules R14.2)', () => {
+  const slate = (room: number, match: number, verb: 'add' | 'remove', reason = 'Cambio de hora') =>
+    ops('POST', `rooms/${room}/slate/${match}/${verb}/`, { reason });
+  const HOUR = 3_600_000;
+  const atLock = (hours: number) =>
+    setClock(server.db, { at: new Date(Date.parse(TEST_LOCK) + hours * HOUR), speed: 0 });
+
+  it('loses a match before the lock: lineups get others, players are told, the lock follows', async () => {
+    const [first, second] = league.matches as [number, number];
+    const { room } = await run('room create', { league: league.league_unique, fee: 30 });
+    const { ins_user } = (await join(ana, room)).body;
+    expect((await slate(room, first, 'remove', 'x')).status).toBe(400);
+    const { body } = await slate(room, first, 'remove');
+    const lock_at = new Date(Date.parse(TEST_LOCK) + 2 * HOUR).toISOString();
+    expect(body.result).toMatchObject({ room, lock_at, replaced: 1, matches: [{ match: second }] });
+    const lineup = (await ana.call('GET', `compe/compe-lienup/get-lineup-compe/${ins_user}/`)).body;
+    const clubs = flattenLineup<Held>(lineup).map(({ player }) => player.team.id);
+    expect(clubs.every((club) => league.teams.slice(2).includes(club))).toBe(true);
+    expect(lineup.replacements.length).toBeGreaterThan(0);
+    expect(await auditOf(`room:${room}`)).toMatchObject([
+      { action: 'room create' },
+      { action: 'slate remove', reason: 'Cambio de hora', actor: `user ${operator.id}` },
+    ]);
+    await notifyRoomChanges(server.db);
+    const told = (await ana.call('GET', 'plus/notifications/')).body.results;
+    expect(told.map(({ kind }: { kind: string }) => kind)).toContain('sala_cambio');
+    expect((await slate(room, second, 'remove')).status).toBe(422);
+    expect((await ana.call('POST', `plus/rooms/compe/${room}/leave/`, { headers: freshKey() })).body.refund).toBe(30);
+  });
+
+  it('gets a confirmed match back until 24 hours before the lock, and not one that is not', async () => {
+    const [first, second] = league.matches as [number, number];
+    const { room } = await run('room create', { league: league.league_unique, matches: String(first) });
+    await server.db.read.updateTable('match').set({ confirmed_time: false }).where('id', '=', second).execute();
+    expect((await slate(room, second, 'add')).body.message).toMatch(/not confirmed/);
+    await server.db.read.updateTable('match').set({ confirmed_time: true }).where('id', '=', second).execute();
+    await atLock(-23);
+    expect((await slate(room, second, 'add')).body.message).toMatch(/at least 24 hours before/);
+    await atLock(-25);
+    expect((await slate(room, second, 'add')).body.result).toMatchObject({ lock_at: TEST_LOCK, replaced: 0 });
+    expect((await slate(room, second, 'add')).body.message).toMatch(/already/);
+    await atLock(0);
+    expect((await slate(room, second, 'remove')).body.message).toMatch(/has locked/);
+    await setClock(server.db, { at: TEST_NOW, speed: 0 });
+  });
+});
+
+interface Held {
+  slot: number;
+  player: { id: number; team: { id: number } };
+}
+
+describe('a new offer of public lineup rooms (rules R14.7)', () => {
+  const flagsOf = async (args: object) => {
+    const { offer } = await run('offer create', { league: league.league_unique, ...args });
+    const row = await server.db.read.selectFrom('offer').select('flags').where('id', '=', offer).executeTakeFirst();
+    return row!.flags;
+  };
+
+  it('has a captain and at most four of one club, unless it is said otherwise', async () => {
+    expect(await flagsOf({ fee: 10 })).toMatchObject({ captain: true, max_per_club: 4 });
+    expect(await flagsOf({ fee: 20, no_captain: true, max_per_club: 6 })).toMatchObject({
+      captain: false,
+      max_per_club: 6,
+    });
+    expect(await flagsOf({ fee: 30, kind: 'predi' })).toMatchObject({ captain: false, max_per_club: null });
+  });
+
+  it('opens its room on a jornada of one match, which takes as many of a club as a lineup needs', async () => {
+    await server.db.read
+      .updateTable('match')
+      .set({ estado: 'aplazado' })
+      .where('id', '=', league.matches[1]!)
+      .execute();
+    const { room } = await run('offer create', { league: league.league_unique, fee: 10 });
+    expect((await join(ana, room)).status).toBe(200);
+    expect((await ana.call('GET', `plus/rooms/compe/${room}/`)).body.flags.max_per_club).toBe(6);
   });
 });

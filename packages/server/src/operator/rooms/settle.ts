@@ -20,7 +20,10 @@ export const settle = command({
   ops: { method: 'POST', path: 'ops/rooms/{room}/settle/', role: 'operador', result },
   run: async ({ db, note }, { room, dry_run }): Promise<SettleResult> => {
     const before = await readRoom(db, room);
-    if (dry_run) return { room, estado: before.estado, dry_run, settlement: await planned(db, room) };
+    if (dry_run) {
+      const settlement = before.estado === 'pagada' ? await paid(db, before) : await planned(db, room);
+      return { room, estado: before.estado, dry_run, settlement };
+    }
     if (before.estado === 'pagada') throw new CommandError(`Room ${room} is paid already, at ${before.paid_at}.`);
     if (before.estado === 'cancelada') throw new CommandError(`Room ${room} was cancelled (${before.cancel_reason}).`);
     await advanceRooms(db, room);

@@ -80,6 +80,7 @@ export async function whyNot(db: Db, room: RoomRow): Promise<string> {
   if (room.estado === 'abierta' || room.estado === 'llena')
     return `Room ${room.id} is still open: it locks at ${room.lock_at}; now it is ${now}.`;
   if (waiting) return `Room ${room.id} waits for: ${waiting}. Import their results first; now it is ${now}.`;
-  if (unofficial > 0) return `Room ${room.id} waits for ${unofficial} results to be confirmed: import them once more.`;
+  if (unofficial > 0)
+    return `Room ${room.id} waits for ${unofficial} results to be confirmed: import them once more, 10 minutes after the first time, or confirm them with: match confirm.`;
   return `Room ${room.id} is ${room.estado}: it pays ${room.rules.settle_delay_s / 60} minutes after its last whistle (${room.final_at}); now it is ${now}.`;
 }

@@ -15,6 +15,22 @@ import nodes from './migrations/0012-many-nodes.sql';
 import standings from './migrations/0013-standings.sql';
 import partners from './migrations/0014-partners.sql';
 import embeds from './migrations/0015-embeds.sql';
+import slates from './migrations/0016-slates.sql';
+import slotLocks from './migrations/0017-slot-locks.sql';
+import fairMoney from './migrations/0018-fair-money.sql';
+import teamAlias from './migrations/0019-team-alias.sql';
+import dataGate from './migrations/0020-data-gate.sql';
+import frozenPayments from './migrations/0021-frozen-payments.sql';
+import feeds from './migrations/0023-feeds.sql';
+import keptByHand from './migrations/0024-kept-by-hand.sql';
+import toldEvents from './migrations/0025-told-events.sql';
+import predictionScoring from './migrations/0026-prediction-scoring.sql';
+import pools from './migrations/0027-pools.sql';
+import honestMoney from './migrations/0029-honest-money.sql';
+import roomChanges from './migrations/0030-room-changes.sql';
+import givenLineups from './migrations/0031-given-lineups.sql';
+import deskRemovals from './migrations/0032-desk-removals.sql';
+import commitments from './migrations/0033-commitments.sql';
 import type { Db } from './database';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
@@ -34,6 +50,22 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0013-standings': standings,
   '0014-partners': partners,
   '0015-embeds': embeds,
+  '0016-slates': slates,
+  '0017-slot-locks': slotLocks,
+  '0018-fair-money': fairMoney,
+  '0019-team-alias': teamAlias,
+  '0020-data-gate': dataGate,
+  '0021-frozen-payments': frozenPayments,
+  '0023-feeds': feeds,
+  '0024-kept-by-hand': keptByHand,
+  '0025-told-events': toldEvents,
+  '0026-prediction-scoring': predictionScoring,
+  '0027-pools': pools,
+  '0029-honest-money': honestMoney,
+  '0030-room-changes': roomChanges,
+  '0031-given-lineups': givenLineups,
+  '0032-desk-removals': deskRemovals,
+  '0033-commitments': commitments,
 };
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */

@@ -91,7 +91,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('listening to a database
     expect(way.turnedAway).toBe(before);
   });
 
-  it('refuses who begins to listen meanwhile, and lets him when it is there', async () => {
+  it('refuses who begins to listen meanwhile, and lets them when it is there', async () => {
     way.shut();
     await expect(listen()).rejects.toThrow(/terminated|ECONNRESET/);
     way.open = true;

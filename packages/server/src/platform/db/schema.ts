@@ -3,6 +3,7 @@ import type { AccountTables, AppUserTable } from './tables/accountTables';
 import type { DeskTables } from './tables/operatorTables';
 import type { EmbedTables } from './tables/partnerTables';
 import type { FrontTables } from './tables/homeTables';
+import type { FeedTables } from './tables/feedTables';
 import type { IncidentTables } from './tables/incidentTables';
 import type { ItemTables } from './tables/itemTables';
 import type { LeagueTables, MatchTable } from './tables/leagueTables';
@@ -11,7 +12,7 @@ import type { NodeTables } from './tables/nodeTables';
 import type { PeopleTables } from './tables/contactTables';
 import type { PrediTables } from './tables/predictionTables';
 import type { RoomKindTables } from './tables/roomKindTables';
-import type { EntryTable, RoomTable, RoomTables } from './tables/roomTables';
+import type { RoomTable, RoomTables } from './tables/roomTables';
 import type { WalletTables } from './tables/walletTables';
 
 /** The tables as Kysely sees them; migrations/*.sql say what each column means. Instants are ISO strings in UTC. */
@@ -20,6 +21,7 @@ export interface Database
     AccountTables,
     DeskTables,
     EmbedTables,
+    FeedTables,
     FrontTables,
     IncidentTables,
     ItemTables,
@@ -33,6 +35,5 @@ export interface Database
     WalletTables {}
 
 export type RoomRow = Selectable<RoomTable>;
-export type EntryRow = Selectable<EntryTable>;
 export type MatchRow = Selectable<MatchTable>;
 export type UserRow = Selectable<AppUserTable>;

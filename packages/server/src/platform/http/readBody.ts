@@ -25,9 +25,17 @@ async function bounded(request: Request, most: number): Promise<Uint8Array<Array
   return out;
 }
 
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalid({}, 'Los datos enviados no están en UTF-8.');
+  }
+}
+
 /** A JSON body, of at most 64 KiB unless told; nothing at all reads as `{}`. */
 export async function readJson(request: Request, most = MOST_JSON): Promise<unknown> {
-  const text = new TextDecoder().decode(await bounded(request, most));
+  const text = decoded(await bounded(request, most));
   return text.trim() === '' ? {} : strictJson(text);
 }
 

@@ -1,7 +1,6 @@
-import { displaySaldo } from '@arma11/core/domain';
+import { displaySoles } from '@arma11/core/domain';
+import { inNumber } from './inNumber';
 
-/** Coins as a sentence names them: 'S/ 2.00' for players in PEN, '20 monedas' for the rest (product §9). */
-export function coinsInWords(coins: number, local_contry: string): string {
-  const { unit, text } = displaySaldo({ saldo: coins, local_contry });
-  return unit === 'coins' ? `${text} monedas` : text;
-}
+/** Coins as a sentence names them: 'S/ 2.00' for players in PEN, '20 monedas' for the rest (product §9, rules R16.7). */
+export const coinsInWords = (coins: number, local_contry: string): string =>
+  local_contry === 'PEN' ? displaySoles(coins) : inNumber(coins, 'moneda', 'monedas');

@@ -146,7 +146,7 @@ describe('DELETE plus/auth/account/', () => {
     expect(server.logged.at(-1)).toMatchObject({ level: 'warn', user: player.id });
   });
 
-  it('is refused to who excluded himself from playing', async () => {
+  it('is refused to who excluded themselves from playing', async () => {
     const player = await rosa();
     await sql`update app_user set excluded_until = app_now() + interval '1 year' where id = ${player.id}`.execute(
       server.db.read,

@@ -123,6 +123,33 @@ describe('a player’s figures', () => {
     expect(body.best_points).toBeGreaterThan(0);
     expect((await stats(others[0]!)).body).toMatchObject({ aciertos: 0, fallos: 2, aciertos_pct: 0 });
   });
+
+  it('count a room that gave its entries back as played, and neither as a podium nor as a victory (rules R16.9)', async () => {
+    const { db } = server;
+    const room = await db.tx((tx) => createPrediRoom(tx, { ...terms(), matchIds: league.matches, kinds: ['1x2'] }));
+    for (const player of [rosa, ...others]) {
+      await db.tx((tx) => joinRoom(tx, { roomId: room, userId: player.id }));
+      await answer(player, room, 'empate');
+    }
+    await setClock(db, { at: TEST_LOCK, speed: 0 });
+    await advanceRooms(db);
+    await endJornada();
+    const { cancel_reason } = await db.read
+      .selectFrom('room')
+      .select('cancel_reason')
+      .where('id', '=', room)
+      .executeTakeFirstOrThrow();
+    expect(cancel_reason).toBe('nadie_acerto');
+    expect((await profile(`rosa.once${made}`)).body.stats).toEqual({ salas: 1, podios: 0, aciertos_pct: 0 });
+    const { body } = await stats(rosa);
+    expect(body).toMatchObject({ salas: 1, podios: 0, victorias: 0, leagues: [{ salas: 1, podios: 0 }], jornadas: [] });
+    const { xp } = await db.read
+      .selectFrom('app_user')
+      .select('xp')
+      .where('id', '=', rosa.id)
+      .executeTakeFirstOrThrow();
+    expect(xp).toBe(322);
+  });
 });
 
 describe('plus/users/{keyusername}/', () => {

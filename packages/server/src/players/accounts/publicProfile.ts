@@ -16,10 +16,10 @@ export interface PlayerRecord {
   fallos: number;
 }
 
-/** A player's record over the rooms that are paid. */
+/** A player's record over the rooms that are paid; one that gave its entries back has no podium and no winner (rules R16.9). */
 export async function recordOf(q: Queryable, userId: number): Promise<PlayerRecord> {
   const { rows } = await sql<PlayerRecord>`
-    with mine as (select e.id, s.position from entry e join room r on r.id = e.room_id
+    with mine as (select e.id, case when r.cancel_reason is null then s.position end as position from entry e join room r on r.id = e.room_id
       join standing s on s.entry_id = e.id and s.jornada = 0 and s.gen = r.standing_gen
       where e.user_id = ${userId} and r.estado = 'pagada')
     select count(*)::int as salas, (count(*) filter (where position <= 3))::int as podios,

@@ -9,6 +9,7 @@ import { codeHash } from './codeHash';
 import { refuseOldSignIn } from './recentSignIn';
 import { looksPumped, type SentCode, smsWait } from './smsAllowance';
 import type { AccountOwner } from './updateUser';
+import { inNumber } from '../../platform/messages/inNumber';
 
 /** What the first step answers. */
 export interface SentAnswer {
@@ -67,7 +68,8 @@ async function refuseTooMany(tx: Tx, deps: Deps, asked: Asked, userId: number): 
   const { sent, watched, now } = await sentToday(tx);
   const retry_after = smsWait(sent, { ...asked, userId, now });
   if (retry_after > 0) {
-    const wait = retry_after <= 60 ? `${retry_after} segundos` : `${Math.ceil(retry_after / 60)} minutos`;
+    const wait =
+      retry_after <= 60 ? inNumber(retry_after, 'segundo', 'segundos') : `${Math.ceil(retry_after / 60)} minutos`;
     throw new Refusal(429, 'MUCHOS_INTENTOS', `Espera ${wait} para pedir otro código.`, { retry_after });
   }
   if (!looksPumped(watched)) return;

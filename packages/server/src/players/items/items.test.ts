@@ -182,7 +182,7 @@ describe('wearing', () => {
 });
 
 describe('a shield', () => {
-  it('makes the player a supporter, and lets him change once in 30 days (rules R11.5)', async () => {
+  it('makes the player a supporter, and lets them change once in 30 days (rules R11.5)', async () => {
     const player = await server.player();
     const [first, second] = [await shieldOf(player, league.teams[0]!), await shieldOf(player, league.teams[1]!)];
     const club = async () => (await player.call('GET', 'users/get-data/')).body.club?.id ?? null;

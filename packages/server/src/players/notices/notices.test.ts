@@ -18,7 +18,7 @@ const read = async (player: TestPlayer, body: unknown) =>
   (await player.call('POST', 'plus/notifications/read/', { body })).body;
 
 describe('the notices of a player', () => {
-  it('are his own, newest first and in pages, and the same fact is told once', async () => {
+  it('are their own, newest first and in pages, and the same fact is told once', async () => {
     const [mine, other] = [await server.player(), await server.player()];
     for (const n of [1, 2, 3, 2]) await tell(mine, prize(n));
     await tell(other, prize(9));

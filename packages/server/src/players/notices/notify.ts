@@ -7,12 +7,15 @@ export interface Notice {
     | 'sala_cancelada'
     | 'reembolso'
     | 'premio'
+    | 'resultado'
     | 'recarga'
     | 'retiro'
     | 'partido_aplazado'
+    | 'sala_cambio'
     | 'jugada_revertida'
     | 'cuenta'
-    | 'mision';
+    | 'mision'
+    | 'aviso';
   /** The fact's natural key, such as 'room:12': the same fact is told once. */
   ref: string;
   title: string;

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Rows } from '../../platform/db/fragments';
 import { isOn } from './questSql';
 import { notifyCompleted } from './notifyCompleted';
+import { STANDING_EVENTS } from './standingEvents';
 
 /** What a player does and may count towards a quest: never deposits, stakes or losses (rules R11.1). */
 export const QUEST_EVENTS = [
@@ -14,9 +15,6 @@ export const QUEST_EVENTS = [
   'amigo_invitado_activo',
 ] as const;
 export type QuestEvent = (typeof QUEST_EVENTS)[number];
-
-/** What a player is rather than does: read where it stands, never counted. */
-export const STANDING_EVENTS = ['perfil_completo', 'telefono_verificado'] as const;
 
 /** Tells a player of the quests that they have completed by what they have just become: to be called when their account changes. */
 export const countStanding = (tx: Tx, userId: number): Promise<void> =>

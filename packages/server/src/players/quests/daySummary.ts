@@ -33,12 +33,15 @@ const within = (instant: Value<string>, date: string) => sql`(
   ${instant} >= ${date}::date::timestamp at time zone 'America/Lima'
   and ${instant} < (${date}::date + 1)::timestamp at time zone 'America/Lima')`;
 
+// Nobody has a place in a room that gave its entries back, and it asks for nothing any more (rules R16.9).
+const refunded = sql<boolean>`(r.estado = 'cancelada' or r.cancel_reason is not null)`;
+
 /** Rooms that closed or were paid that day; a place that is not final yet is as of now. */
 async function roomsOf(q: Queryable, userId: number, date: string): Promise<Summary['rooms']> {
   const { rows } = await sql<Summary['rooms'][number]>`
     select ${kindAndId}, s.position as rank, coalesce(s.points, 0) as points, coalesce(s.prize, 0) as prize, r.estado
     from entry e join room r on r.id = e.room_id left join standing s on s.entry_id = e.id and s.jornada = 0
-    where e.user_id = ${userId} and r.estado not in ('borrador','abierta','llena')
+    where e.user_id = ${userId} and r.estado not in ('borrador','abierta','llena') and not ${refunded}
       and (${within(sql`r.lock_at`, date)} or ${within(sql`r.paid_at`, date)})
     order by coalesce(r.paid_at, r.lock_at) desc, r.id desc limit 200`.execute(q);
   return rows;
@@ -52,27 +55,32 @@ async function answersOf(q: Queryable, userId: number, date: string): Promise<Su
       (count(*) filter (where v.result = 'pendiente'))::int as pendientes
     from entry e join answer a on a.entry_id = e.id join alternative v on v.id = a.alternative_id
     join market k on k.id = a.market_id join match_now m on m.id = k.match_id
-    where e.user_id = ${userId} and ${within(sql`m.kick_off`, date)}`.execute(q);
+    join room r on r.id = e.room_id
+    where e.user_id = ${userId} and not ${refunded} and ${within(sql`m.kick_off`, date)}`.execute(q);
   return rows[0]!;
 }
 
-/** Coins that came and went that day, fact by fact: what waits for a withdrawal has gone. */
+/** Coins that came and went that day, fact by fact: what waits for a withdrawal has gone, a fee that came back never went. */
 async function coinsOf(q: Queryable, userId: number, date: string): Promise<Summary['coins']> {
   const { rows } = await sql<Summary['coins']>`
     select coalesce(sum(greatest(f.net, 0)), 0)::bigint as "in", coalesce(-sum(least(f.net, 0)), 0)::bigint as "out"
     from (select sum(l.amount) as net from account a join ledger_entry l on l.account_id = a.id
       join ledger_tx t on t.id = l.tx_id and ${within(sql`t.created_at`, date)}
-      where a.user_id = ${userId} and a.kind <> 'user:retenido' group by t.id) f`.execute(q);
+      where a.user_id = ${userId} and a.kind <> 'user:retenido'
+      group by case when t.kind in ('join','refund') then 'seat:' || t.ref else t.id::text end) f`.execute(q);
   return rows[0]!;
 }
 
-/** The player's rooms that lock next, with what they have not answered in them. */
+/** The player's rooms that lock next, with what they can still answer in them; none whose matches are all put off or void. */
 async function nextLocks(q: Queryable, userId: number): Promise<Summary['next_locks']> {
   const { rows } = await sql<Summary['next_locks'][number]>`
-    select ${kindAndId}, r.lock_at, (select count(*)::int from market k where k.room_id = r.id and k.estado = 'pendiente'
+    select ${kindAndId}, r.lock_at, (select count(*)::int from market k join match_now m on m.id = k.match_id
+      where k.room_id = r.id and k.estado = 'pendiente' and m.estado = 'programado'
       and not exists (select from answer a where a.entry_id = e.id and a.market_id = k.id)) as unanswered
     from entry e join room r on r.id = e.room_id
-    where e.user_id = ${userId} and r.estado in ('abierta','llena') and r.lock_at > app_now()
+    where e.user_id = ${userId} and r.estado in ('abierta','llena') and r.lock_at > app_now() and exists (
+      select from room_match rm join match_now m on m.id = rm.match_id
+      where rm.room_id = r.id and not rm.void and m.estado = 'programado')
     order by r.lock_at, r.id limit ${NEXT}`.execute(q);
   return rows;
 }

@@ -8,7 +8,7 @@ import { verifyLedger } from '../../ledger/verify';
 import { joinRoom } from '../../rooms/join/joinRoom';
 import { gameRoutes } from '../../api/routeGroups';
 import { jornadaStages, openRooms } from '../../testing/playedJornada';
-import { smallLeague, type SmallLeague } from '../../testing/smallLeague';
+import { FIRST_KICK_OFF, smallLeague, type SmallLeague } from '../../testing/smallLeague';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
 import { dailyVisit } from './dailyVisit';
 
@@ -167,6 +167,21 @@ describe('the day’s summary (rules R11.7)', () => {
     expect(body.quests).toHaveLength(2);
   });
 
+  it('counts no room that gave its entries back, nor reminds of one with nothing to play', async () => {
+    const { predi: cancelled, compe } = await joinBothRooms();
+    const locks = async () =>
+      (await beto.call('GET', 'quest/resume/by-user/')).body.next_locks.map(({ id }: { id: number }) => id);
+    expect((await locks()).toSorted()).toEqual([cancelled, compe].toSorted());
+    await sql`update room set estado = 'cancelada', cancel_reason = 'organizador' where id = ${cancelled}`.execute(
+      server.db.read,
+    );
+    await sql`update match set estado = 'aplazado' where league_id = ${league.leagueId}`.execute(server.db.read);
+    expect(await locks()).toEqual([]);
+    await setClock(server.db, { at: FIRST_KICK_OFF, speed: 0 });
+    const { body } = await beto.call('GET', 'quest/resume/by-user/');
+    expect(body.rooms.map(({ id }: { id: number }) => id)).not.toContain(cancelled);
+  });
+
   it('tells of another day when asked, and nothing of another player', async () => {
     await playedJornada();
     const before = (await beto.call('GET', 'quest/resume/by-user/?date=2026-06-10')).body;
@@ -203,14 +218,37 @@ describe('a quest', () => {
   });
 
   it('that is done once stays paid the week after, and a weekly one begins anew', async () => {
-    const once = await quest('telefono_verificado', 1, { repeats: 'una_vez', ends_at: '2027-01-01T00:00:00Z' });
-    const weekly = await quest('telefono_verificado');
-    await verifyPhone(beto);
+    const once = await quest('login_dia', 1, { repeats: 'una_vez', ends_at: '2027-01-01T00:00:00Z' });
+    const weekly = await quest('login_dia');
     await longSession();
+    await server.db.tx((tx) => dailyVisit(tx, beto.id));
     for (const id of [once, weekly]) expect((await pay(beto, id)).status).toBe(200);
     await setClock(server.db, { at: '2026-06-18T15:00:00Z', speed: 0 });
+    await server.db.tx((tx) => dailyVisit(tx, beto.id));
     expect((await pay(beto, once)).body.code).toBe('MISION_YA_COBRADA');
     expect((await pay(beto, weekly)).status).toBe(200);
+  });
+
+  it('on a verified phone and a complete profile pays once in a life, whatever the week (rules R16.3)', async () => {
+    const id = await quest('telefono_verificado');
+    await verifyPhone(beto);
+    await longSession();
+    const claims = await Promise.all(Array.from({ length: 8 }, () => pay(beto, id)));
+    expect(claims.filter(({ status }) => status === 200)).toHaveLength(1);
+    await setClock(server.db, { at: '2026-06-18T15:00:00Z', speed: 0 });
+    expect((await questsOf(beto)).find((each) => each.id === id)).toMatchObject({ claimed: true, claimable: false });
+    expect((await pay(beto, id)).body.code).toBe('MISION_YA_COBRADA');
+    expect((await beto.call('GET', 'plus/wallet/summary/')).body.saldo).toBe(10);
+  });
+
+  it('on a verified phone that was paid in an earlier week stays paid (rules R16.3)', async () => {
+    const id = await quest('telefono_verificado');
+    await verifyPhone(beto);
+    await server.db.read
+      .insertInto('quest_claim')
+      .values({ user_id: beto.id, quest_id: id, period: '2026-06-01' })
+      .execute();
+    expect((await pay(beto, id)).body.code).toBe('MISION_YA_COBRADA');
   });
 
   it('that is done once needs an end', async () => {

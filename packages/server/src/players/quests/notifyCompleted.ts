@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import type { Where } from '../../platform/db/fragments';
 import { notifyEach } from '../notices/notify';
-import { claimedBy, fulfilledBy, isOn, totalOf } from './questSql';
+import { claimedBy, fulfilledBy, isOn, paidPeriod, totalOf } from './questSql';
 
 interface Completed {
   user: number;
@@ -15,7 +15,7 @@ interface Completed {
 export async function notifyCompleted(tx: Tx, players: readonly number[], where: Where): Promise<void> {
   const player = sql<number>`p.id`;
   const { rows } = await sql<Completed>`
-    select p.id as "user", t.id as quest, t.title, quest_period(t.repeats)::text as period
+    select p.id as "user", t.id as quest, t.title, ${paidPeriod}::text as period
     from quest t, unnest(${players}::int[]) p(id)
     where ${isOn} and exists (select from criterio c where c.quest_id = t.id and ${where})
       and ${fulfilledBy(player)} = ${totalOf} and not ${claimedBy(player)}

@@ -5,13 +5,14 @@ import { findItems, type Item } from '../items/findItems';
 import { giveItem } from '../items/giveItem';
 import { grant } from '../../ledger/grant';
 import { notFound, Refusal } from '../../platform/refusal';
+import { paidPeriod } from './questSql';
 import { questById } from './questViews';
 
 const paidAlready = () => new Refusal(409, 'MISION_YA_COBRADA', 'Ya cobraste esta misión. Vuelve el lunes por otra.');
 
 /**
  * Pays a completed quest in bonus coins, and its item, once in its period: the claim and the ledger both hold it
- * (rules R11.2).
+ * (rules R11.2, R16.3).
  */
 export async function payQuest(tx: Tx, userId: number, questId: number): Promise<{ quest: Quest; item: Item | null }> {
   const quest = await questById(tx, userId, questId);
@@ -23,7 +24,7 @@ export async function payQuest(tx: Tx, userId: number, questId: number): Promise
   }
   const { rows } = await sql<{ period: string }>`
     insert into quest_claim (user_id, quest_id, period)
-    select ${userId}, t.id, quest_period(t.repeats) from quest t where t.id = ${questId}
+    select ${userId}, t.id, ${paidPeriod} from quest t where t.id = ${questId}
     on conflict do nothing returning period::text`.execute(tx);
   if (!rows[0]) throw paidAlready();
   const ref = `${userId}:${questId}:${rows[0].period}`;

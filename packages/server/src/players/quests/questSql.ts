@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Value } from '../../platform/db/fragments';
+import { STANDING_EVENTS } from './standingEvents';
 
 /** Whether quest `t` is on: there is something to do, it is not closed by the desk, it has begun, and is not over. */
 export const isOn = sql<boolean>`(t.active and exists (select from criterio x where x.quest_id = t.id) and coalesce(t.starts_at <= app_now(), true) and coalesce(t.ends_at > app_now(), true))`;
@@ -18,6 +19,13 @@ export const fulfilledBy = (userId: Value<number>) => sql<number>`(
 /** How much there is to do for quest `t`. */
 export const totalOf = sql<number>`(select coalesce(sum(c.target), 0)::int from criterio c where c.quest_id = t.id)`;
 
+/** Whether quest `t` asks for nothing but what a player is: then it is paid once in a life (rules R16.3). */
+const isStanding = sql<boolean>`(not exists (select from criterio x
+  where x.quest_id = t.id and x.event <> all(array[${sql.join(STANDING_EVENTS.map((event) => sql.lit(event)))}])))`;
+
+/** The period that quest `t` is paid in. */
+export const paidPeriod = sql<string>`quest_period(case when ${isStanding} then 'una_vez' else t.repeats end)`;
+
 /** Whether a player has been paid for quest `t` in its period. */
 export const claimedBy = (userId: Value<number>) => sql<boolean>`exists (select from quest_claim k
-  where k.quest_id = t.id and k.user_id = ${userId} and k.period = quest_period(t.repeats))`;
+  where k.quest_id = t.id and k.user_id = ${userId} and (k.period = quest_period(t.repeats) or ${isStanding}))`;

@@ -4,22 +4,42 @@ import { appNow } from '../../platform/db/clock';
 import type { Tx } from '../../platform/db/database';
 import type { Rows } from '../../platform/db/fragments';
 
+/** Entries that a room needs to count, and places that are a podium at most: the first quarter (rules R16.4). */
+const [LEAST_ENTRIES, MOST_PODIUM] = [4, 3];
+/** Private rooms of one jornada that count for a player (rules R16.4). */
+const MOST_PRIVATE = 3;
+
 /**
  * The XP that a closed standing `s` of room `r` earned, as SQL: the same sum as core/domain `roomXp`, and one for each
- * correct answer (rules R11.4). What was paid never counts.
+ * correct answer (rules R11.4, R16.4). What was paid never counts.
  */
 const entryXp = sql<number>`(${rangoXp.closedRoom}::int
   + case when s.position * 2 <= r.taken then ${rangoXp.topHalf}::int else 0 end
-  + case when s.position <= 3 then ${rangoXp.podium}::int else 0 end
+  + case when s.position * 4 <= r.taken and s.position <= ${MOST_PODIUM}::int then ${rangoXp.podium}::int else 0 end
   + s.aciertos * ${rangoXp.correctAnswer}::int)`;
 
-/** Gives the players of a room that has been paid the XP they earned in it, once (rules R11.4). */
+// A player of several private rooms that are paid at once: each counts those before it.
+async function lockPrivatePlayers(tx: Tx, roomId: number): Promise<void> {
+  await sql`
+    select count(*) from (
+      select u.id from room r join entry e on e.room_id = r.id join app_user u on u.id = e.user_id
+      where r.id = ${roomId} and r.tipo = '2' order by u.id for no key update of u
+    ) held`.execute(tx);
+}
+
+// Whether private room `r` is one too many for the player of entry `e`.
+const beyondPrivate = sql<boolean>`(r.tipo = '2' and ${MOST_PRIVATE}::int <= (
+  select count(*) from xp_event x join room other on other.id = x.room_id and other.id <> r.id and other.tipo = '2'
+  where x.user_id = e.user_id and other.league_id = r.league_id and other.jornada_from = r.jornada_from))`;
+
+/** Gives the players of a room that has been paid the XP they earned in it, once (rules R11.4, R16.4). */
 export async function giveXp(tx: Tx, roomId: number): Promise<void> {
+  await lockPrivatePlayers(tx, roomId);
   await add(
     tx,
     sql`select e.user_id, 'sala' as reason, ${`room:${roomId}`} as ref, r.id as room_id, ${entryXp} as xp
       from standing s join entry e on e.id = s.entry_id join room r on r.id = s.room_id
-      where r.id = ${roomId} and s.jornada = 0`,
+      where r.id = ${roomId} and s.jornada = 0 and r.taken >= ${LEAST_ENTRIES}::int and not ${beyondPrivate}`,
   );
 }
 

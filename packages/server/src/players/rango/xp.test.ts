@@ -23,20 +23,47 @@ describe('the XP of a room (rules R11.4)', () => {
   it.each([
     // [place, of, correct answers] → XP
     [1, 10, 0, 30],
-    [3, 10, 0, 30],
-    [4, 10, 0, 15],
+    [2, 10, 0, 30],
+    [3, 10, 0, 15],
+    [3, 12, 0, 30],
+    [4, 40, 0, 15],
     [5, 10, 0, 15],
     [6, 10, 0, 10],
     [10, 10, 7, 17],
-    [1, 2, 3, 33],
-    [2, 2, 0, 25],
-    [3, 3, 0, 25],
+    [1, 4, 3, 33],
+    [2, 4, 0, 15],
+    [3, 4, 0, 10],
   ])('of place %i of %i with %i correct answers is as the table says: %i', async (position, taken, aciertos, xp) => {
     const player = await server.player();
     const room = await paidRoom(server.db, league, { places: [{ user: player.id, position, aciertos }], taken });
     await server.db.tx((tx) => giveXp(tx, room));
     await server.db.tx((tx) => giveXp(tx, room));
     expect(await rango(player)).toMatchObject({ xp, history: [{ xp }] });
+  });
+
+  it.each([1, 2, 3])('is nothing with %i entries: it takes four (rules R16.4)', async (taken) => {
+    const player = await server.player();
+    const room = await paidRoom(server.db, league, { places: [{ user: player.id, position: 1, aciertos: 4 }], taken });
+    await server.db.tx((tx) => giveXp(tx, room));
+    expect(await rango(player)).toMatchObject({ xp: 0, history: [] });
+  });
+
+  it('comes from three private rooms of a jornada, also of five that are paid at once (rules R16.4)', async () => {
+    const player = await server.player();
+    const rooms = [];
+    for (let made = 0; made < 6; made += 1)
+      rooms.push(await paidRoom(server.db, league, { places: [{ user: player.id, position: 4 }], taken: 6 }));
+    const [open, ...own] = rooms;
+    await server.db.read.updateTable('room').set({ tipo: '2' }).where('id', 'in', own).execute();
+    await Promise.all(rooms.map((room) => server.db.tx((tx) => giveXp(tx, room))));
+    for (const room of rooms) await server.db.tx((tx) => giveXp(tx, room));
+    expect((await rango(player)).xp).toBe(40);
+    const given = await server.db.read
+      .selectFrom('xp_event')
+      .select('room_id')
+      .where('user_id', '=', player.id)
+      .execute();
+    expect(given.map(({ room_id }) => room_id)).toContain(open);
   });
 
   it('tells where it came from, newest first', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import { rangoXp } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
 
 type Rise = CallOutput<ContractSchemas['home']['rango']>['history'][number];
@@ -11,15 +12,13 @@ interface RiseRow {
   date: string;
   xp: number;
   room: string | null;
-  position: number | null;
-  taken: number | null;
   aciertos: number | null;
 }
 
 /** Why a player has their XP, newest first: each day they came and each room, with what counted in it (rules R11.4). */
 export async function xpHistory(q: Queryable, userId: number): Promise<Rise[]> {
   const { rows } = await sql<RiseRow>`
-    select x.created_at as date, x.xp, r.name as room, s.position, r.taken, s.aciertos
+    select x.created_at as date, x.xp, r.name as room, s.aciertos
     from xp_event x left join room r on r.id = x.room_id
     left join entry e on e.room_id = x.room_id and e.user_id = x.user_id
     left join standing s on s.entry_id = e.id and s.jornada = 0
@@ -27,12 +26,14 @@ export async function xpHistory(q: Queryable, userId: number): Promise<Rise[]> {
   return rows.map((row) => ({ date: row.date, xp: row.xp, reason: reasonOf(row) }));
 }
 
-function reasonOf({ room, position, taken, aciertos }: RiseRow): string {
+// What it was given for is read off the sum: a room keeps what it gave when another rule holds.
+function reasonOf({ room, xp, aciertos }: RiseRow): string {
   if (room === null) return 'Ingreso del día';
+  const places = xp - rangoXp.closedRoom - (aciertos ?? 0) * rangoXp.correctAnswer;
   const why = [
     'sala cerrada',
-    ...(position !== null && taken !== null && position * 2 <= taken ? ['mitad superior'] : []),
-    ...(position !== null && position <= 3 ? ['podio'] : []),
+    ...(places % rangoXp.podium >= rangoXp.topHalf ? ['mitad superior'] : []),
+    ...(places >= rangoXp.podium ? ['podio'] : []),
     ...(aciertos ? [aciertos === 1 ? '1 acierto' : `${aciertos} aciertos`] : []),
   ];
   return `${room}: ${why.join(', ')}`;

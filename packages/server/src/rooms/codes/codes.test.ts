@@ -123,6 +123,7 @@ describe('finding a room by its code', () => {
       roomId,
       kind: 'compe',
       batch: false,
+      seat: null,
     });
     await expect(findByCode(db, { ...who, code: 'CDEFGHJKMN', kind: 'predi' })).rejects.toMatchObject({ status: 404 });
   });

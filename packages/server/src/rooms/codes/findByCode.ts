@@ -12,6 +12,8 @@ export interface CodedRoom {
   kind: 'compe' | 'predi';
   /** The code is one of a batch: joining spends a use of it (spendBatchCode). */
   batch: boolean;
+  /** The code claims this entry of an imported pool (rules R17.4). */
+  seat: number | null;
 }
 
 const limitsOf = (userId: number | null, ip: string): AttemptLimit[] => [
@@ -23,7 +25,8 @@ export const unknownCode = () =>
   new Refusal(404, 'CODIGO_NO_EXISTE', 'Ese código no abre ninguna sala. Revísalo con quien te lo pasó.');
 
 /**
- * The room that a code opens, whatever the code's case, spaces and hyphens. A code dies when its room starts. Wrong ones
+ * The room that a code opens, whatever the code's case, spaces and hyphens. A code dies when its room starts; one that
+ * claims a seat of an imported pool does not (rules R17.4). Wrong ones
  * are counted: 20 an hour per player and 100 per address, then 429 (rules R3.3, security §5.5); without a player,
  * for a link that is drawn, per address alone. Call it before `write`, never inside.
  */
@@ -35,11 +38,13 @@ export async function findByCode(
   await countAttempt(db, limits);
   const code = normaliseAccessCode(typed);
   const { rows } = await sql<CodedRoom>`
-    select x.code, r.id as "roomId", r.kind, x.batch
-    from (select id as room_id, cod_access as code, false as batch from room where cod_access = ${code}
-      union all select room_id, code, true from access_code where code = ${code}) x
+    select x.code, r.id as "roomId", r.kind, x.batch, x.seat
+    from (select id as room_id, cod_access as code, false as batch, null::int as seat from room where cod_access = ${code}
+      union all select room_id, code, true, null from access_code where code = ${code}
+      union all select room_id, code, false, entry_id from pool_seat where code = ${code}) x
     join room r on r.id = x.room_id
-    where r.estado in ('borrador','abierta','llena','cerrada') and app_now() < r.starts_at
+    where case when x.seat is not null then r.estado <> 'borrador'
+        else r.estado in ('borrador','abierta','llena','cerrada') and app_now() < r.starts_at end
       and (${kind ?? null}::text is null or r.kind = ${kind ?? null}::text)
     order by r.id desc limit 1`.execute(db.read);
   const found = rows[0];

@@ -15,7 +15,8 @@ export async function newCode(tx: Tx, random: Deps['random']): Promise<string> {
     const code = generateAccessCode(randomBelow(random));
     const { rows } = await sql<{ taken: boolean }>`
       select exists (select from room where cod_access = ${code} and estado not in ('pagada','cancelada'))
-        or exists (select from access_code where code = ${code}) as taken`.execute(tx);
+        or exists (select from access_code where code = ${code})
+        or exists (select from pool_seat where code = ${code}) as taken`.execute(tx);
     if (!rows[0]!.taken) return code;
   }
   throw new Error(`newCode drew ${MOST_TRIES} codes that are taken: its randomness is broken.`);

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/db/clock';
 import { grant } from '../../ledger/grant';
 import { verifyLedger } from '../../ledger/verify';
+import { flattenLineup } from '@arma11/core/domain';
 import { advanceRooms } from '../settle/advanceRooms';
 import { prepareJornadas } from '../slate/prepareJornadas';
 import { gameRoutes } from '../../api/routeGroups';
@@ -34,6 +36,12 @@ const formation = (player: TestPlayer, ins: number, code: string, jornada?: numb
 const matchesOf = (jornada: number) => later.filter((match) => match.jornada === jornada);
 const date = (jornada: number, instant: string | null) =>
   server.db.read.updateTable('match').set({ kick_off: instant }).where('jornada', '=', jornada).execute();
+interface Held {
+  slot: number;
+  player: { id: number; team: { id: number } };
+}
+const idsOf = (shown: Parameters<typeof flattenLineup<Held>>[0]): number[] =>
+  flattenLineup<Held>(shown).map(({ player }) => player.id);
 const estado = async () =>
   (await server.db.read.selectFrom('room').select('estado').where('id', '=', sala).executeTakeFirstOrThrow()).estado;
 
@@ -79,6 +87,9 @@ beforeEach(async () => {
   });
   sala = (made as { room: number }).room;
   [anaEntry, betoEntry] = [await join(ana), await join(beto)];
+  // Both begin with the same eleven: what parts them is what they do.
+  await sql`update lineup b set players = a.players from lineup a
+    where a.entry_id = ${anaEntry} and b.entry_id = ${betoEntry} and b.jornada = a.jornada`.execute(server.db.read);
 });
 afterEach(async () => {
   expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
@@ -159,6 +170,43 @@ describe('an event over three jornadas', () => {
       status: 409,
       body: { code: 'CERRADO' },
     });
+  });
+
+  it('starts each jornada with the eleven of the one before, until it is changed itself (rules R14.6)', async () => {
+    const eleven = async (jornada: number) => {
+      const { body } = await lineup(ana, anaEntry, jornada);
+      return { formation: body.formation, players: idsOf(body), untouched: body.untouched };
+    };
+    expect(await eleven(2)).toEqual({ ...(await eleven(1)), untouched: true });
+    await formation(ana, anaEntry, '352');
+    expect(await eleven(1)).toMatchObject({ formation: '352', untouched: false });
+    expect(await eleven(2)).toEqual(await eleven(1));
+    await formation(ana, anaEntry, '343', 2);
+    await formation(ana, anaEntry, '541');
+    expect([(await eleven(1)).formation, (await eleven(2)).formation]).toEqual(['541', '343']);
+  });
+
+  it('replaces and marks in the next jornada who cannot play in it (rules R14.6)', async () => {
+    await playFirst();
+    const [kept, away] = matchesOf(3);
+    await at(FIRST_KICK_OFF, WEEK + 3 * DAY);
+    const kickOff = new Date(Date.parse(FIRST_KICK_OFF) + WEEK + 4 * DAY).toISOString();
+    await server.db.read.updateTable('match').set({ kick_off: kickOff }).where('id', '=', kept!.id).execute();
+    await server.db.read.updateTable('match').set({ estado: 'aplazado' }).where('id', '=', away!.id).execute();
+    await prepareJornadas(server.db);
+    const [second, third] = [(await lineup(ana, anaEntry, 2)).body, (await lineup(ana, anaEntry, 3)).body];
+    const clubs = new Set([league.teams[0], league.teams[2]]);
+    const stays = flattenLineup<Held>(second).filter(({ player }) => clubs.has(player.team.id));
+    expect(third).toMatchObject({ formation: '343', untouched: false });
+    expect(idsOf(third)).toEqual(expect.arrayContaining(stays.map(({ player }) => player.id)));
+    expect(third.replacements.toSorted()).toEqual(
+      idsOf(third)
+        .filter((id) => !idsOf(second).includes(id))
+        .toSorted(),
+    );
+    expect(third.replacements.length).toBe(12 - stays.length);
+    await formation(ana, anaEntry, '442', 3);
+    expect((await lineup(ana, anaEntry, 3)).body.replacements).toEqual([]);
   });
 
   it('turns to the second jornada once the first is over, without showing others the lineups of it', async () => {

@@ -138,3 +138,55 @@ describe('a seat', () => {
     expect(await tryJoin(roomId, userId!)).toBe('seated');
   });
 });
+
+describe('a room whose matches are all put off', () => {
+  it('takes nobody until one of them has a date again', async () => {
+    const roomId = await openRoom(10, 10);
+    const [userId] = await fundedPlayers(db, 1, 50);
+    const set = (estado: string, id: number) =>
+      db.read
+        .updateTable('match')
+        .set({ estado: estado as 'aplazado' })
+        .where('id', '=', id)
+        .execute();
+    const [first, second] = league.matches as [number, number];
+    await set('aplazado', first);
+    await set('suspendido', second);
+    expect(await tryJoin(roomId, userId!)).toBe('CERRADO');
+    expect((await balancesOf(db.read, userId!)).saldo).toBe(50);
+    await set('programado', second);
+    expect(await tryJoin(roomId, userId!)).toBe('seated');
+    await set('programado', first);
+  });
+});
+
+describe('staff', () => {
+  const staffOf = async (role: 'operador' | 'tesorero' | 'admin') => {
+    const [userId] = await fundedPlayers(db, 1, 100);
+    await db.read.updateTable('app_user').set({ role }).where('id', '=', userId!).execute();
+    return userId!;
+  };
+
+  it.each(['operador', 'tesorero', 'admin'] as const)(
+    'take no seat where there is a fee or a prize: %s (rules R16.1)',
+    async (role) => {
+      const userId = await staffOf(role);
+      const prize = await db.tx((tx) =>
+        createCompeRoom(
+          tx,
+          roomTerms(league, { amount_ins: 0, modo_pozo: 'garantizado' as const, guaranteed_pozo: 50, jornada: 1 }),
+        ),
+      );
+      const paid = await openRoom(10, 10);
+      const refusal = await db.tx((tx) => joinRoom(tx, { roomId: paid, userId })).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({
+        status: 403,
+        code: 'PERSONAL_NO_JUEGA',
+        message: 'Tu cuenta es del equipo de Arma Tu 11: no puede entrar a salas con entrada o con premio.',
+      });
+      expect(await tryJoin(prize, userId)).toBe('PERSONAL_NO_JUEGA');
+      expect((await balancesOf(db.read, userId)).saldo).toBe(100);
+      expect(await tryJoin(await openRoom(0, 10), userId)).toBe('seated');
+    },
+  );
+});

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { refundEntry } from '../../ledger/refund';
 import { notFound, Refusal } from '../../platform/refusal';
+import { freeExitUntil } from '../lock/freeExit';
 import { lockRoomRow } from '../lock/lockRoomRow';
 
 /** Minutes before the lock until which a player may leave (rules R2.4). */
@@ -14,9 +15,13 @@ interface Seat {
   userId: number;
 }
 
-/** Gives a seat back with a full refund, while the room's rules let players go (rules R2.4). Returns the coins returned. */
+/**
+ * Gives a seat back with a full refund, while the room's rules let players go (rules R2.4), or its lock or slate has just
+ * changed (R14.4). Returns the coins returned.
+ */
 export async function leaveRoom(tx: Tx, seat: Seat): Promise<number> {
   const held = await lockEntry(tx, seat);
+  if (held.free_exit) return giveBack(tx, held);
   if (held.estado === 'llena' && needsAll(held)) {
     throw new Refusal(409, 'CERRADO', 'La sala está llena y necesita a todos: ya no puedes salir.');
   }
@@ -45,13 +50,15 @@ interface LockedEntry extends RoomRow {
   entry_id: number;
   before_lock: boolean;
   in_time: boolean;
+  free_exit: boolean;
 }
 
 async function lockEntry(tx: Tx, { roomId, userId }: Seat): Promise<LockedEntry> {
   await lockRoomRow(tx, roomId, 'seat');
   const { rows } = await sql<LockedEntry>`
     select r.*, e.id as entry_id, x.open and app_now() < r.lock_at as before_lock,
-      x.open and app_now() < r.lock_at - make_interval(mins => ${LEAVE_LEAD_MIN}::int) as in_time
+      x.open and app_now() < r.lock_at - make_interval(mins => ${LEAVE_LEAD_MIN}::int) as in_time,
+      coalesce(x.open and app_now() < ${freeExitUntil}, false) as free_exit
     from room r join entry e on e.room_id = r.id and e.user_id = ${userId}
     cross join lateral (select r.estado in ('abierta','llena') as open) x
     where r.id = ${roomId}`.execute(tx);

@@ -1,25 +1,66 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/database';
+import type { Queryable, Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 
 /** Paid rooms that a newcomer has fewer of behind them than this (rules R2.6). */
 export const NEWCOMER_ROOMS = 50;
 
+interface Asked {
+  mine: number | null;
+  removed: 'host' | 'desk' | null;
+  veteran: boolean;
+  paid_staff: boolean;
+  put_off: boolean;
+}
+
 /**
- * Refuses a second seat in a room (rules R2.5) and, in rooms for beginners, players with many closed paid rooms
- * behind them (R2.6).
+ * Why a room does not take this player, whatever its seats and the clock say, or null: they have a seat (rules R2.5), its
+ * owner (R16.8) or the desk (R2.7) sent them off, they are staff and there is something to pay or to win (R16.1), none of its
+ * matches is to be played any more (R6.2), or it is for beginners
+ * and they have many closed paid rooms behind them (R2.6).
  */
-export async function refuseEntry(tx: Tx, { roomId, userId }: { roomId: number; userId: number }): Promise<void> {
-  const { rows } = await sql<{ mine: number | null; veteran: boolean }>`
+export async function entryRefusal(
+  q: Queryable,
+  { roomId, userId }: { roomId: number; userId: number },
+): Promise<Refusal | null> {
+  const { rows } = await sql<Asked>`
     select e.id as mine, (r.rules->'flags'->>'solo_nuevos')::boolean and ${NEWCOMER_ROOMS} <= (
       select count(*) from (
         select from entry old join room played on played.id = old.room_id
         where old.user_id = ${userId} and old.fee > 0 and played.estado = 'pagada' limit ${NEWCOMER_ROOMS}
-      ) closed) as veteran
-    from room r left join entry e on e.room_id = r.id and e.user_id = ${userId} where r.id = ${roomId}`.execute(tx);
-  const found = rows[0];
-  if (found?.mine)
-    throw new Refusal(409, 'YA_INSCRITO', 'Ya estás en esta sala. Entra a jugar.', { ins_user: found.mine });
-  if (found?.veteran)
-    throw new Refusal(403, 'SOLO_NUEVOS', 'Esta sala es para quienes recién empiezan. Elige otra: hay para tu nivel.');
+      ) closed) as veteran,
+      (select case when x.by_desk then 'desk' else 'host' end from room_removed x
+        where x.room_id = r.id and x.user_id = ${userId}) as removed,
+      (r.amount_ins > 0 or r.rules->>'guaranteed_pozo' is not null)
+        and exists (select from app_user u where u.id = ${userId} and u.role <> 'player') as paid_staff,
+      coalesce((select bool_and(rm.void or m.estado in ('aplazado','suspendido','cancelado','anulado'))
+        from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id), false) as put_off
+    from room r left join entry e on e.room_id = r.id and e.user_id = ${userId} where r.id = ${roomId}`.execute(q);
+  return rows[0] ? refusalOf(rows[0]) : null;
+}
+
+function refusalOf({ mine, removed, veteran, paid_staff, put_off }: Asked): Refusal | null {
+  if (mine) return new Refusal(409, 'YA_INSCRITO', 'Ya estás en esta sala. Entra a jugar.', { ins_user: mine });
+  if (removed === 'host')
+    return new Refusal(403, 'PROHIBIDO', 'El anfitrión te sacó de esta sala: su código ya no te abre.');
+  if (removed === 'desk')
+    return new Refusal(403, 'PROHIBIDO', 'La organización retiró tu entrada de esta sala: elige otra.');
+  if (paid_staff) {
+    return new Refusal(
+      403,
+      'PERSONAL_NO_JUEGA',
+      'Tu cuenta es del equipo de Arma Tu 11: no puede entrar a salas con entrada o con premio.',
+    );
+  }
+  if (put_off) {
+    return new Refusal(409, 'CERRADO', 'Los partidos de esta sala se aplazaron y no tienen fecha. Elige otra sala.');
+  }
+  if (!veteran) return null;
+  return new Refusal(403, 'SOLO_NUEVOS', 'Esta sala es para quienes recién empiezan. Elige otra: hay para tu nivel.');
+}
+
+/** Refuses a seat to whom the room does not take. */
+export async function refuseEntry(tx: Tx, seat: { roomId: number; userId: number }): Promise<void> {
+  const refusal = await entryRefusal(tx, seat);
+  if (refusal) throw refusal;
 }

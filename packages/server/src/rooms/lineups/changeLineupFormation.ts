@@ -2,13 +2,20 @@ import { sql } from 'kysely';
 import type { ChangedFormation, Formation } from '@arma11/core/contract';
 import { changeFormation, flattenLineup, isFormation } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
+import type { RoomRow } from '../../platform/db/schema';
 import { Refusal } from '../../platform/refusal';
 import { lockLineup, writeLineup } from './editLineup';
 import { lineupAfter } from './lineupAfter';
 import { findPlayers } from '../../catalogue/players/playerRows';
-import { readPool } from '../slate/pool';
+import { inSlate } from '../slate/inSlate';
+import { readOpenPool } from '../slate/pool';
+import { orUnfilled } from './orUnfilled';
+import { lockedFirst } from './lockedStay';
 
-/** Changes the formation: who fits stays, the rest is filled with the best of the pool (rules R4.5). */
+/**
+ * Changes the formation: who fits stays, the rest is filled with the best of the pool (rules R4.5). Whose match has begun
+ * stays before others of the line (R14.5).
+ */
 export async function changeLineupFormation(
   tx: Tx,
   userId: number,
@@ -28,7 +35,7 @@ export async function changeLineupFormation(
   const lineup = await lineupAfter(tx, userId, held);
   const removed = await findPlayers(tx, {
     leagueId: held.room.league_id,
-    jornada: held.jornada,
+    match: inSlate(held.room.id, held.jornada),
     where: sql`p.id = any(${changed.removed}::int[])`,
   });
   const added = flattenLineup(lineup).filter(({ player }) => changed.added.includes(player.id));
@@ -38,14 +45,15 @@ export async function changeLineupFormation(
 async function changedPlayers(
   tx: Tx,
   held: {
-    room: { league_id: number; rules: { flags: { max_per_club: number | null } } };
+    room: Pick<RoomRow, 'id' | 'league_id' | 'rules'>;
     jornada: number;
     formation: Formation;
     players: number[];
   },
   to: Formation,
 ) {
-  const pool = await readPool(tx, held.room.league_id, held.jornada);
+  const { pool, locked } = await readOpenPool(tx, held.room, held.jornada, held.players);
   const maxPerClub = held.room.rules.flags.max_per_club;
-  return changeFormation({ players: held.players, from: held.formation, to, pool, maxPerClub });
+  const players = lockedFirst({ ...held, locked }, to);
+  return orUnfilled(() => changeFormation({ players, from: held.formation, to, pool, maxPerClub }));
 }

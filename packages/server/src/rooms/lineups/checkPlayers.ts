@@ -1,6 +1,7 @@
 import type { AnyFormation } from '@arma11/core/contract';
 import { replacementProblem, slotsOf, type PoolPlayer, type ReplacementProblem } from '@arma11/core/domain';
 import { Refusal } from '../../platform/refusal';
+import { slotClosed } from '../lock/closedRefusals';
 import type { LockedLineup } from './editLineup';
 
 const refusals: Record<Exclude<ReplacementProblem, 'CERRADO'>, (name: string, max: number | null) => Refusal> = {
@@ -10,44 +11,30 @@ const refusals: Record<Exclude<ReplacementProblem, 'CERRADO'>, (name: string, ma
     new Refusal(422, 'MAX_POR_CLUB', `En esta sala caben hasta ${max} del mismo club. Elige de otro.`),
 };
 
-/** Refuses a substitution that the rules do not allow (product §5, rules R4.4). */
+/** Refuses a substitution that the rules do not allow (product §5, rules R4.4); `locked` are players (R14.5). */
 export function checkReplacement(
   lineup: LockedLineup,
   slot: number,
   chosen: PoolPlayer & { full_name: string },
   { pool, locked }: { pool: readonly PoolPlayer[]; locked: ReadonlySet<number> },
 ): void {
-  if (locked.has(chosen.team_id)) throw matchClosed(chosen.full_name);
+  if (locked.has(chosen.id)) throw slotClosed(chosen.full_name);
   const club = new Map(pool.map(({ id, team_id }) => [id, team_id]));
   const maxPerClub = lineup.room.rules.flags.max_per_club;
   const problem = replacementProblem({
     progress: '0',
     lineup: slotsOf(lineup.formation).map((place) => {
       const id = lineup.players[place.slot] ?? 0;
-      const team = { id: club.get(id) ?? 0 };
-      return { slot: place.slot, player_type: place.position, locked: locked.has(team.id), player: { id, team } };
+      const player = { id, team: { id: club.get(id) ?? 0 } };
+      return { slot: place.slot, player_type: place.position, locked: locked.has(id), player };
     }),
     slot,
     candidate: { id: chosen.id, position: chosen.position, team: { id: chosen.team_id } },
     maxPerClub,
   });
-  if (problem === 'CERRADO') throw matchClosed('El jugador que sale');
+  if (problem === 'CERRADO') throw slotClosed('El jugador que sale');
   if (problem) throw refusals[problem](chosen.full_name, maxPerClub);
 }
-
-/** Refuses a change of a slot whose old or new player is of a club that has locked already (rules R4.1, R1.4). */
-export function checkOpenSlots(
-  before: readonly number[],
-  after: readonly number[],
-  { pool, locked }: { pool: readonly PoolPlayer[]; locked: ReadonlySet<number> },
-): void {
-  if (locked.size === 0) return;
-  const clubs = new Map(pool.map(({ id, team_id }) => [id, team_id]));
-  const changed = after.flatMap((id, slot) => (id === before[slot] ? [] : [id, before[slot] ?? 0]));
-  if (changed.some((id) => locked.has(clubs.get(id) ?? 0))) throw matchClosed('Uno de los que cambias');
-}
-
-const matchClosed = (name: string) => new Refusal(409, 'CERRADO', `${name} ya no se puede cambiar: su partido cerró.`);
 
 /** A whole lineup is valid when every slot has a pool player of its position, nobody twice, no club too often. */
 export function checkLineup(

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flattenLineup } from '@arma11/core/domain';
+import { flattenLineup, scorePlayer, scoringProfileFor, type PlayerMatchStats } from '@arma11/core/domain';
+import { upsertPlayerMatches } from '../../catalogue/feeds/upsertPlayerMatches';
 import type { Lineup, Player } from '@arma11/core/contract';
 import { setClock } from '../../platform/db/clock';
 import { grant } from '../../ledger/grant';
@@ -192,6 +194,52 @@ describe('the lobby', () => {
   });
 });
 
+describe('the eleven that is given on joining (rules R14.7)', () => {
+  it('is another for each entry, with at most four of a club, and stands as untouched until it is changed', async () => {
+    const { ana, beto } = await fullRoom();
+    const [mine, theirs] = [await lineupOf(ana), await lineupOf(beto)];
+    const ids = (lineup: Lineup) => flattenLineup(lineup).map(({ player }) => player.id);
+    expect(ids(mine)).not.toEqual(ids(theirs));
+    const clubs = flattenLineup(mine).map(({ player }) => player.team.id);
+    for (const club of clubs) expect(clubs.filter((each) => each === club).length).toBeLessThanOrEqual(4);
+    expect([mine.untouched, mine.replacements]).toEqual([true, []]);
+    await changeFormation(ana, 433);
+    expect([(await lineupOf(ana)).untouched, (await lineupOf(beto)).untouched]).toEqual([false, true]);
+  });
+});
+
+describe('a player whom the source classifies anew', () => {
+  it('keeps their position in the jornada: the formation changes, and their points stay', async () => {
+    const { league, ana } = await fullRoom();
+    const held = (await lineupOf(ana)).mediocampistas[0]!.player.id;
+    await server.db.read.updateTable('player').set({ position: 3 }).where('id', '=', held).execute();
+    for (const code of ['433', '352', '541', '442']) expect((await changeFormation(ana, code)).status).toBe(200);
+    const { external_id } = await server.db.read
+      .selectFrom('player')
+      .select('external_id')
+      .where('id', '=', held)
+      .executeTakeFirstOrThrow();
+    const stats = {
+      player_external_id: external_id,
+      match_external_id: 'm0',
+      jornada: 1,
+      was_local: null,
+      stats: { minutes: 90, goals: 1 } as PlayerMatchStats,
+    };
+    // A goal is 5 for a MED and 4 for a DEL.
+    const profile = scoringProfileFor('arma11', '2026');
+    const season = { players: [{ external_id, position: 3 }], stats: [stats] };
+    await server.db.tx((tx) => upsertPlayerMatches(tx, league.leagueId, season as never, profile));
+    const { points } = await server.db.read
+      .selectFrom('player_match')
+      .select('points')
+      .where('player_id', '=', held)
+      .executeTakeFirstOrThrow();
+    expect(points).toBe(scorePlayer(profile, 2, stats.stats).points);
+    expect(points).not.toBe(scorePlayer(profile, 3, stats.stats).points);
+  });
+});
+
 describe('editing a lineup before the lock', () => {
   it('replaces a player by one of the same position and counts the version', async () => {
     const { status, body, fresh } = await replaceForward(await fullRoom());
@@ -210,7 +258,8 @@ describe('editing a lineup before the lock', () => {
     expect((await patch(second!.player.id)).body.code).toBe('JUGADOR_REPETIDO');
     const forward = (await forwardsOf(room)).find(({ in_lineup }) => !in_lineup)!;
     expect((await patch(forward.id)).body.code).toBe('POSICION_DISTINTA');
-    expect((await patch(first!.player.id, { 'if-match': '"v1"' })).body.code).toBe('VERSION_VIEJA');
+    const old = await patch(first!.player.id, { 'if-match': '"v1"' });
+    expect(old.body).toMatchObject({ code: 'VERSION_VIEJA', version: 2, lineup: await lineupOf(room.ana) });
   });
 
   it('changes the formation and tells who came and who left', async () => {
@@ -276,11 +325,15 @@ describe('from the lock to the prize', () => {
   });
 
   it('shows rivals’ lineups once closed, and who was chosen how often', async () => {
-    const { ana, beto } = await fullRoom();
+    const { sala, ana, beto } = await fullRoom();
     await lock();
     const { body } = await ana.player.call('GET', `compe/compe-lienup/get-lineup-compe/${beto.entry}/`);
     expect(body).toMatchObject({ progress: '1' });
-    expect(body.porteros[0].player.selected_pct).toBe(100);
+    const { id, selected_pct } = body.porteros[0].player;
+    const { rows } = await sql<{ pct: number }>`
+      select round(100.0 * count(*) filter (where ${id}::int = any(l.players)) / count(*), 1)::float8 as pct
+      from lineup l join entry e on e.id = l.entry_id where e.room_id = ${sala}`.execute(server.db.read);
+    expect(selected_pct).toBe(rows[0]!.pct);
   });
 });
 
@@ -342,15 +395,14 @@ describe('a room that is paid', () => {
     ]);
   });
 
-  it('gives experience for the place, never for the fee', async () => {
-    // Closed room 10, first half of three 5, podium 15 (rules R11.4); the second is beyond the half.
+  it('gives no experience with three entries, whatever the fee (rules R16.4)', async () => {
     const xp = await Promise.all(
       [room.ana, room.beto].map(async ({ player }) => {
         const { history } = (await player.call('GET', 'rango/get/rango-user/')).body;
         return history.filter(({ reason }: { reason: string }) => reason.includes('sala cerrada'));
       }),
     );
-    expect(xp).toMatchObject([[{ xp: 30 }], [{ xp: 25 }]]);
+    expect(xp).toEqual([[], []]);
   });
 
   it('adds up what supporters earned for their club, from five of them on', async () => {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { AnyFormation, Lineup } from '@arma11/core/contract';
-import { autofill, slotsOf, type PoolPlayer } from '@arma11/core/domain';
+import { autofill } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { notFound, Refusal } from '../../platform/refusal';
 import { checkLineup } from './checkPlayers';
 import { lockLineup, writeLineup } from './editLineup';
 import { lineupAfter } from './lineupAfter';
-import { readPool } from '../slate/pool';
+import { lockedAmong } from './lockedStay';
+import { orUnfilled } from './orUnfilled';
+import { readOpenPool } from '../slate/pool';
 
 interface Source {
   formation: AnyFormation;
@@ -14,8 +16,8 @@ interface Source {
 }
 
 /**
- * Puts another lineup of the same player in the place of this one. Whoever does not play in this jornada is replaced by
- * the best of the pool (rules R4.3).
+ * Puts another lineup of the same player in the place of this one. Whoever does not play in this jornada, or whose match
+ * has begun, is replaced by the best of the pool; this lineup's own players whose match has begun stay (rules R4.3, R14.5).
  */
 export async function copyLineup(
   tx: Tx,
@@ -27,9 +29,11 @@ export async function copyLineup(
   if ((source.formation === '221') !== (held.formation === '221')) {
     throw new Refusal(422, 'FORMACION_INVALIDA', 'Ese equipo es de otro juego. Copia uno de este.');
   }
-  const pool = await readPool(tx, held.room.league_id, held.jornada);
+  const { pool, locked } = await readOpenPool(tx, held.room, held.jornada, held.players);
   const maxPerClub = held.room.rules.flags.max_per_club;
-  const players = autofill(pool, source.formation, { keep: playing(source, pool), maxPerClub });
+  const positions = new Map(pool.map(({ id, position }) => [id, position]));
+  const keep = lockedAmong({ ...held, locked }, source, (id, position) => positions.get(id) === position);
+  const players = orUnfilled(() => autofill(pool, source.formation, { keep, maxPerClub }));
   checkLineup(players, source.formation, maxPerClub, pool);
   const same = source.formation === held.formation && players.every((id, slot) => id === held.players[slot]);
   if (!same) await writeLineup(tx, held, { formation: source.formation, players });
@@ -43,10 +47,3 @@ async function ownLineup(tx: Tx, userId: number, entryId: number, jornada: numbe
   if (!rows[0]) throw notFound();
   return rows[0];
 }
-
-const playing = ({ formation, players }: Source, pool: readonly PoolPlayer[]): Record<number, number> =>
-  Object.fromEntries(
-    slotsOf(formation).flatMap(({ slot, position }) =>
-      pool.some(({ id, position: his }) => id === players[slot] && his === position) ? [[slot, players[slot]!]] : [],
-    ),
-  );

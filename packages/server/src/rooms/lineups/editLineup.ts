@@ -4,9 +4,12 @@ import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { countStep } from '../../players/quests/countStep';
 import { notFound, Refusal } from '../../platform/refusal';
+import { lineupClosed } from '../lock/closedRefusals';
 import { lockRoomRow } from '../lock/lockRoomRow';
 import { jornadaOpen } from '../lock/jornadaLock';
-import { lineupClosed } from './openEntry';
+import { changeLineup } from '../slate/storeLineup';
+import { carryOn } from './carryOn';
+import { lineupAfter } from './lineupAfter';
 
 /** A lineup held for a change: its room is open by the database's clock and stays so until the change commits. */
 export interface LockedLineup {
@@ -50,6 +53,7 @@ export async function lockLineup(
   if (ifMatch !== null && ifMatch !== lineup.version) {
     throw new Refusal(409, 'VERSION_VIEJA', 'Cambiaste tu equipo en otra pantalla. Te mostramos la última versión.', {
       version: lineup.version,
+      lineup: await lineupAfter(tx, userId, { room, entryId: lineup.entryId, jornada: lineup.jornada }),
     });
   }
   return { ...lineup, room, late: !open };
@@ -73,8 +77,8 @@ export async function writeLineup(
 ): Promise<void> {
   const stays = lineup.captain !== null && change.players.includes(lineup.captain) ? lineup.captain : null;
   const captain = change.captain === undefined ? stays : change.captain;
-  await sql`update lineup set formation = ${change.formation}, players = ${change.players}::int[], captain = ${captain},
-    version = version + 1, saved_at = app_now() where id = ${lineup.id}`.execute(tx);
+  await changeLineup(tx, lineup, { ...change, captain });
+  await carryOn(tx, lineup);
   await sql`update entry set formation = ${change.formation} where id = ${lineup.entryId}`.execute(tx);
   await countStep(tx, lineup.userId, 'lineup_guardada', `room:${lineup.room.id}:${lineup.jornada}`);
 }

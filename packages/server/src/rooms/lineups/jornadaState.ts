@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database';
 import { jornadaOpen, lockOfJornada } from '../lock/jornadaLock';
 import { progressOf, type RoomWithSeat } from '../view/roomView';
-import { someMatchOpen } from './slotLocks';
+import { someMatchOpen } from './someMatchOpen';
 
 export interface JornadaState {
   lock_at: string;

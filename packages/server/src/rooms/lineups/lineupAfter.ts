@@ -6,7 +6,11 @@ import type { LockedLineup } from './editLineup';
 import { readLineup } from './readLineup';
 
 /** The lineup as it stands after a change of this transaction. */
-export async function lineupAfter(tx: Tx, userId: number, held: LockedLineup): Promise<Lineup> {
+export async function lineupAfter(
+  tx: Tx,
+  userId: number,
+  held: Pick<LockedLineup, 'room' | 'entryId' | 'jornada'>,
+): Promise<Lineup> {
   const [room] = await selectRooms(tx, userId, sql`r.id = ${held.room.id}`);
   return readLineup(tx, room!, held.entryId, held.jornada);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
-import { notFound, Refusal } from '../../platform/refusal';
+import { notFound } from '../../platform/refusal';
+import { lineupClosed } from '../lock/closedRefusals';
 import { jornadaOpen } from '../lock/jornadaLock';
 import { selectRooms, type RoomWithSeat } from '../view/roomView';
 
@@ -30,6 +31,3 @@ export async function openEntry(
   if (!rows[0]!.open) throw lineupClosed(room.lock_now);
   return { room, jornada };
 }
-
-export const lineupClosed = (lock_at: string) =>
-  new Refusal(409, 'CERRADO', 'La sala ya cerró: tu equipo quedó como estaba.', { lock_at });

@@ -3,6 +3,7 @@ import type { Player, Position } from '@arma11/core/contract';
 import { findPlayers } from '../../catalogue/players/playerRows';
 import type { Queryable } from '../../platform/db/database';
 import { jornadaOf } from './openEntry';
+import { inSlate, playsInSlate } from '../slate/inSlate';
 import { visibleCompeRoom } from '../view/visibleCompeRoom';
 
 export interface PoolQuery {
@@ -33,14 +34,17 @@ export async function playersOfPool(q: Queryable, userId: number, query: PoolQue
         .toLowerCase()
         .replace(/[\\%_]/g, '\\$&')}%`
     : null;
-  return findPlayers(q, {
+  const players = await findPlayers(q, {
     leagueId: room.league_id,
-    jornada,
-    where: sql`p.position = ${query.position}
-      and exists (select from pool_player o where o.league_id = p.league_id and o.jornada = ${jornada} and o.player_id = p.id)
+    match: inSlate(room.id, jornada),
+    where: sql`exists (select from pool_player o where o.league_id = p.league_id and o.jornada = ${jornada} and o.player_id = p.id
+        and o.position = ${query.position})
+      and ${playsInSlate(room.id, jornada)}
       and (${query.team ?? null}::int is null or p.team_id = ${query.team ?? null}::int)
       and (${text}::text is null or lower(p.full_name) like ${text})`,
     tail: sql`${orders[query.sort]} limit 1000`,
     inLineup: new Set(rows[0]?.players),
   });
+  // Theirs for this jornada, whatever the source calls them by now.
+  return players.map((player) => ({ ...player, position: query.position }));
 }

@@ -3,13 +3,14 @@ import type { AnyFormation, Lineup, LineupEntry, Player, PointsItem } from '@arm
 import { groupLineup, slotsOf } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
 import { notFound } from '../../platform/refusal';
+import { lockedPlayers } from '../lock/slotGuard';
 import { receiptOf } from '../view/receipt';
 import type { RoomWithSeat } from '../view/roomView';
 import { jornadaState, type JornadaState } from './jornadaState';
 import { lineupEntryId } from '../view/lineupEntryId';
 import { findPlayers } from '../../catalogue/players/playerRows';
 import { CAPTAIN_LABEL, VOID_LABEL } from './messages.es';
-import { lockedTeams } from './slotLocks';
+import { inSlate } from '../slate/inSlate';
 import { voidInRoom } from '../scoring/voidInRoom';
 
 /** The clubs with a match of a jornada that does not count in a room (rules R6.3). */
@@ -17,7 +18,7 @@ async function voidTeams(q: Queryable, roomId: number, jornada: number): Promise
   const { rows } = await sql<{ team: number }>`
     select distinct unnest(array[m.local_team, m.visit_team]) as team
     from room_match rm join match_now m on m.id = rm.match_id
-    where rm.room_id = ${roomId} and m.jornada = ${jornada} and ${voidInRoom}`.execute(q);
+    where rm.room_id = ${roomId} and rm.jornada = ${jornada} and ${voidInRoom}`.execute(q);
   return new Set(rows.map(({ team }) => team));
 }
 
@@ -33,12 +34,14 @@ interface LineupRow {
   captain: number | null;
   version: number;
   saved_at: string;
+  given: 'draw' | 'carried' | null;
+  replacements: number[];
 }
 
 interface PlayedRow {
   player_id: number;
   points: number;
-  official: boolean;
+  provisional: boolean;
   breakdown: PointsItem[];
 }
 
@@ -51,7 +54,7 @@ export async function readLineup(
   known?: JornadaState,
 ): Promise<Lineup> {
   const { rows } = await sql<LineupRow>`
-    select id, entry_id, jornada, formation, players, captain, version, saved_at
+    select id, entry_id, jornada, formation, players, captain, version, saved_at, given, replacements
     from lineup where entry_id = ${entryId} and jornada = ${jornada}`.execute(q);
   const row = rows[0];
   if (!row) throw notFound();
@@ -65,14 +68,22 @@ export async function readLineup(
     jornada,
     formation: row.formation,
     progress: state.sealed ? '1' : '0',
-    points: entries.reduce((sum, entry) => sum + entry.points, 0),
+    points: total(entries, ({ points }) => points),
+    ...(entries.some(({ corrected_points }) => corrected_points !== undefined)
+      ? { corrected_points: total(entries, ({ points, corrected_points }) => corrected_points ?? points) }
+      : {}),
     version: row.version,
     saved_at: row.saved_at,
     receipt: receiptOf(entryId, row.version, row.saved_at),
     lock_at: state.lock_at,
     captain: captain < 0 ? null : captain,
+    untouched: row.given === 'draw',
+    replacements: row.replacements,
   };
 }
+
+const total = (entries: readonly LineupEntry[], pointsOf: (entry: LineupEntry) => number) =>
+  entries.reduce((sum, entry) => sum + pointsOf(entry), 0);
 
 async function lineupEntries(
   q: Queryable,
@@ -80,30 +91,36 @@ async function lineupEntries(
   row: LineupRow,
   { closed, sealed }: JornadaState,
 ): Promise<LineupEntry[]> {
-  const locked = closed && !sealed ? await lockedTeams(q, room, row.jornada) : null;
+  const where = { roomId: room.id, jornada: row.jornada };
+  const locked = closed && !sealed ? await lockedPlayers(q, where, row.players) : null;
   const players = await findPlayers(q, {
     leagueId: room.league_id,
-    jornada: row.jornada,
+    match: inSlate(room.id, row.jornada),
     where: sql`p.id = any(${row.players}::int[])`,
     inLineup: new Set(row.players),
     selectedPct: sealed ? await selectedPercents(q, room.id, row.jornada, row.players) : undefined,
   });
   const byId = new Map(players.map((player) => [player.id, player]));
   const played = closed ? await playedRows(q, room, row) : [];
+  const corrected = room.estado === 'pagada' ? await pointsNow(q, room, row) : null;
   const voided = closed ? await voidTeams(q, room.id, row.jornada) : null;
   return slotsOf(row.formation).map(({ slot, position }) => {
     const player = byId.get(row.players[slot] ?? 0);
     if (!player) throw new Error(`lineup ${row.id} has no player in slot ${slot}`);
     const mine = played.filter(({ player_id }) => player_id === player.id);
+    const times = player.id === row.captain ? 2 : 1;
+    const points = mine.reduce((sum, each) => sum + each.points, 0) * times;
+    const now = (corrected?.get(player.id) ?? 0) * times;
     return {
       id: lineupEntryId(row.id, slot),
       player,
       player_type: position,
-      points: mine.reduce((sum, { points }) => sum + points, 0) * (player.id === row.captain ? 2 : 1),
+      points,
+      ...(corrected && now !== points ? { corrected_points: now } : {}),
       last_points: lastPoints(player, mine),
       slot,
-      locked: locked ? locked.has(player.team.id) : closed,
-      provisional: mine.some(({ official }) => !official),
+      locked: locked ? locked.has(player.id) : closed,
+      provisional: mine.some(({ provisional }) => provisional),
       breakdown: [
         ...mine.flatMap(({ breakdown }) => breakdown),
         ...(voided?.has(player.team.id) ? [VOID_LINE] : []),
@@ -124,13 +141,25 @@ const lastPoints = ({ form }: Player, played: PlayedRow[]) => form.at(played.len
 
 async function playedRows(q: Queryable, room: RoomWithSeat, { players, jornada }: LineupRow): Promise<PlayedRow[]> {
   const { rows } = await sql<PlayedRow>`
-    select pm.player_id, pm.points, m.official, pm.breakdown
-    from player_match pm join match_now m on m.id = pm.match_id
-    where m.league_id = ${room.league_id} and m.jornada = ${jornada} and pm.player_id = any(${players}::int[])
-      and m.estado in ('en_vivo','descanso','finalizado')
-      and not exists (select from room_match rm where rm.room_id = ${room.id} and rm.match_id = m.id and rm.void)
-    order by m.kick_off, m.id`.execute(q);
+    select player_id, points, provisional, breakdown from room_played
+    where room_id = ${room.id} and jornada = ${jornada} and player_id = any(${players}::int[])
+    order by kick_off, match_id`.execute(q);
   return rows;
+}
+
+/** What the data say now of the matches that a room was paid on: beside the points of the payment a note (rules R15.3). */
+async function pointsNow(
+  q: Queryable,
+  room: RoomWithSeat,
+  { players, jornada }: LineupRow,
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ player_id: number; points: number }>`
+    select pm.player_id, sum(pm.points)::int as points
+    from room_match rm join match m on m.id = rm.match_id join player_match pm on pm.match_id = m.id
+    where rm.room_id = ${room.id} and rm.jornada = ${jornada} and rm.paid_changes is not null
+      and m.estado = 'finalizado' and pm.player_id = any(${players}::int[])
+    group by 1`.execute(q);
+  return new Map(rows.map(({ player_id, points }) => [player_id, points]));
 }
 
 async function selectedPercents(q: Queryable, roomId: number, jornada: number, players: number[]) {

@@ -2,12 +2,12 @@ import type { ReplacedPlayer } from '@arma11/core/contract';
 import { conditionName, flattenLineup } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { notFound, Refusal } from '../../platform/refusal';
+import { lockedPlayers } from '../lock/slotGuard';
 import { checkReplacement } from './checkPlayers';
 import { lockLineup, writeLineup } from './editLineup';
 import { parseLineupEntryId } from '../view/lineupEntryId';
 import { readPool, poolPlayer } from '../slate/pool';
 import { lineupAfter } from './lineupAfter';
-import { lockedTeams } from './slotLocks';
 
 /** Puts one pool player in the place of another. Injured and suspended ones are allowed, with a warning (rules R4.4). */
 export async function replacePlayer(
@@ -18,12 +18,13 @@ export async function replacePlayer(
   const { lineupId, slot } = parseLineupEntryId(lineupEntryId);
   const held = await lockLineup(tx, userId, { lineupId }, ifMatch, 'slots');
   if (slot >= held.players.length) throw notFound();
-  const { league_id } = held.room;
-  const chosen = await poolPlayer(tx, league_id, held.jornada, playerId);
+  const chosen = await poolPlayer(tx, held.room, held.jornada, playerId);
   if (!chosen) throw new Refusal(422, 'REGLA', 'Ese jugador no juega esta jornada. Elige a otro.');
   if (held.players[slot] !== playerId) {
-    const pool = await readPool(tx, league_id, held.jornada);
-    checkReplacement(held, slot, chosen, { pool, locked: await lockedTeams(tx, held.room, held.jornada) });
+    const pool = await readPool(tx, held.room, held.jornada);
+    const where = { roomId: held.room.id, jornada: held.jornada };
+    const locked = await lockedPlayers(tx, where, [...held.players, playerId]);
+    checkReplacement(held, slot, chosen, { pool, locked });
     // The armband goes to whoever takes the captain's place.
     const captain = held.captain === held.players[slot] ? playerId : held.captain;
     const players = held.players.map((id, index) => (index === slot ? playerId : id));

@@ -77,7 +77,7 @@ describe('a casual room', () => {
 });
 
 describe('a room of legends', () => {
-  it('admits whoever owns a legend, with one of his own as the emblem, and takes no coin from the others', async () => {
+  it('admits whoever owns a legend, with one of their own as the emblem, and takes no coin from the others', async () => {
     const sala = await room({ tipo: '5', fee: 20 });
     const legends = await server.db.read
       .selectFrom('item')
@@ -144,7 +144,7 @@ describe('a room with at most three of a club', () => {
 });
 
 describe('substituting', () => {
-  it('warns of an injured or suspended player and takes him all the same (rules R4.4)', async () => {
+  it('warns of an injured or suspended player and takes them all the same (rules R4.4)', async () => {
     const ins = await seat(ana, await room({}));
     const eleven = await entries(ana, ins);
     const fresh = (await ofClub(league.teams[0]!, 3)).find((id) => !eleven.some(({ player }) => player.id === id))!;
@@ -212,8 +212,12 @@ describe('a room with a captain and late swap', () => {
   });
 
   it('takes a swap of a player who has not played yet', async () => {
-    // Whole clubs of the second match are in the lineup by hand, so that there is somebody to swap.
+    // The whole eleven is of the first match by hand, and one of the second, so that there is somebody to swap.
     const ins = await seat(ana, await room({ late_swap: true }));
+    const own = await Promise.all(
+      [1, 4, 4, 2, 1].map(async (count, position) => (await ofClub(league.teams[0]!, position)).slice(0, count)),
+    );
+    await server.db.read.updateTable('lineup').set({ players: own.flat() }).where('entry_id', '=', ins).execute();
     const eleven = await entries(ana, ins);
     const place = eleven.find(({ player_type }) => player_type === 3)!;
     const [late, later] = await ofClub(league.teams[3]!, 3);

@@ -2,12 +2,13 @@ import type { AnyFormation, Lineup } from '@arma11/core/contract';
 import { autofill, slotsOf } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
-import { checkLineup, checkOpenSlots } from './checkPlayers';
+import { lineupClosed } from '../lock/closedRefusals';
+import { checkLineup } from './checkPlayers';
 import { lockLineup, writeLineup, type LockedLineup } from './editLineup';
 import { lineupAfter } from './lineupAfter';
-import { lineupClosed } from './openEntry';
-import { readPool } from '../slate/pool';
-import { lockedTeams } from './slotLocks';
+import { lockedSlots } from './lockedStay';
+import { orUnfilled } from './orUnfilled';
+import { readOpenPool, readPool } from '../slate/pool';
 
 /** Saves formation and all players at once, or nothing. */
 export async function saveWholeLineup(
@@ -31,12 +32,9 @@ export async function saveWholeLineup(
   const players = slotsOf(save.formation).map(
     ({ slot }) => save.players.find((each) => each.slot === slot)?.player ?? 0,
   );
-  const pool = await readPool(tx, held.room.league_id, held.jornada);
+  const pool = await readPool(tx, held.room, held.jornada);
   checkLineup(players, save.formation, held.room.rules.flags.max_per_club, pool);
-  const locked = await lockedTeams(tx, held.room, held.jornada);
   const captain = captainOf(save, players, held);
-  checkOpenSlots(held.players, players, { pool, locked });
-  checkOpenSlots([held.captain ?? 0], [captain ?? 0], { pool, locked });
   const same = save.formation === held.formation && players.every((id, slot) => id === held.players[slot]);
   if (!same || captain !== held.captain) await writeLineup(tx, held, { formation: save.formation, players, captain });
   return lineupAfter(tx, userId, held);
@@ -56,16 +54,18 @@ function captainOf(
   return players[slot] ?? null;
 }
 
-/** Fills every slot but the kept ones with the best of the pool (rules R4.3). */
+/** Fills every slot but the kept ones, and those whose match has begun, with the best of the pool (rules R4.3, R14.5). */
 export async function autofillLineup(
   tx: Tx,
   userId: number,
   fill: { entryId: number; jornada: number; keep: number[]; ifMatch: number | null },
 ): Promise<Lineup> {
   const held = await lockLineup(tx, userId, fill, fill.ifMatch);
-  const pool = await readPool(tx, held.room.league_id, held.jornada);
-  const keep = Object.fromEntries(fill.keep.map((slot) => [slot, held.players[slot] ?? 0]));
-  const players = autofill(pool, held.formation, { keep, maxPerClub: held.room.rules.flags.max_per_club });
+  const { pool, locked } = await readOpenPool(tx, held.room, held.jornada, held.players);
+  const asked = Object.fromEntries(fill.keep.map((slot) => [slot, held.players[slot] ?? 0]));
+  const keep = { ...asked, ...lockedSlots({ ...held, locked }) };
+  const maxPerClub = held.room.rules.flags.max_per_club;
+  const players = orUnfilled(() => autofill(pool, held.formation, { keep, maxPerClub }));
   if (players.some((id, slot) => id !== held.players[slot])) {
     await writeLineup(tx, held, { formation: held.formation, players });
   }

@@ -12,8 +12,6 @@ const SUBJECTS = { match: 'matches', points: 'points', room: 'rooms' } as const;
 
 export const noChanges = (): PendingChanges => ({ matches: new Set(), points: new Set(), rooms: new Set() });
 
-export const isEmpty = ({ matches, points, rooms }: PendingChanges) => matches.size + points.size + rooms.size === 0;
-
 /** Adds what one notice tells: 'match:3,4', 'points:3' or 'room:7'. Anything else is not for us. */
 export function addNotice(moved: PendingChanges, payload: string): void {
   const [subject = '', ids = ''] = payload.split(':');

@@ -228,7 +228,7 @@ const ownWrites: Record<string, readonly Way[]> = {
       },
     },
     {
-      what: 'the owner into his own room',
+      what: 'the owner into their own room',
       stage: async () => {
         const by = await player();
         return { by, body: { sala: await compeRoom({ tipo: '2', cod_access: newCode(), ownerId: by.id }) } };
@@ -336,6 +336,26 @@ const ownWrites: Record<string, readonly Way[]> = {
       },
     },
   ],
+  'predi.makeScores': [
+    {
+      what: 'of the first match',
+      refused: 'PREDI_CERRADA',
+      stage: async () => {
+        const by = await player();
+        const predi = await inTx((tx) =>
+          createPrediRoom(tx, { ...terms({}), matchIds: league.matches, kinds: ['marcador'] }),
+        );
+        await inTx((tx) => joinRoom(tx, { roomId: predi, userId: by.id }));
+        const { id: match_prediction } = await server.db.read
+          .selectFrom('market')
+          .select('id')
+          .where('room_id', '=', predi)
+          .where('match_id', '=', league.matches[0]!)
+          .executeTakeFirstOrThrow();
+        return { by, params: { predi }, body: [{ match_prediction, goals_local: 4, goals_visit: 0 }] };
+      },
+    },
+  ],
   'predi.saveClutch': [
     {
       what: 'a guess',
@@ -428,7 +448,7 @@ const ownWrites: Record<string, readonly Way[]> = {
   ],
   'wallet.pausePlay': [
     {
-      what: 'who excludes himself plays his locked rooms to the end',
+      what: 'who excludes themselves plays their locked rooms to the end',
       leavesRoom: true,
       stage: async () => {
         const { by } = await seated();
@@ -458,6 +478,43 @@ const deskWrites: Record<string, readonly Way[]> = {
         const room = await compeRoom();
         await server.db.read.updateTable('room').set({ estado: 'borrador' }).where('id', '=', room).execute();
         return { by: await operator(), params: { room } };
+      },
+    },
+  ],
+  'ops.slateRemove': [
+    {
+      what: 'a match leaves the slate',
+      refused: 'REGLA',
+      stage: async () => {
+        const params = { room: await compeRoom(), match: league.matches[1]! };
+        return { by: await operator(), params, body: { reason: 'Cambio de hora' } };
+      },
+    },
+  ],
+  'ops.slateAdd': [
+    {
+      what: 'a match comes into the slate',
+      refused: 'REGLA',
+      // A day before the lock, to the last instant.
+      ends: minutesAfter(TEST_LOCK, -24 * 60),
+      stage: async () => {
+        const params = { room: await compeRoom(), match: league.matches[1]! };
+        await server.db.read
+          .deleteFrom('room_match')
+          .where('match_id', '=', params.match)
+          .where('room_id', '=', params.room)
+          .execute();
+        return { by: await operator(), params, body: { reason: 'Cambio de hora' } };
+      },
+    },
+  ],
+  'ops.entryRemove': [
+    {
+      what: 'an entry',
+      refused: 'COMANDO',
+      stage: async () => {
+        const { ins: entry } = await seated();
+        return { by: await operator(), params: { entry }, body: { reason: 'Dos cuentas' } };
       },
     },
   ],
@@ -500,19 +557,23 @@ const otherWrites: Record<string, readonly string[]> = {
       resetPassword reauth logout endSession deleteAccount support`,
     ),
     ...named('quests', 'payQuest'),
-    ...named('wallet', 'createDeposit payDeposit createWithdrawal cancelWithdrawal saveLimits'),
+    ...named(
+      'wallet',
+      'createDeposit payDeposit cancelDeposit createWithdrawal cancelWithdrawal saveLimits confirmLimits',
+    ),
     ...named('items', 'buy equip'),
     ...named('notifications', 'markRead savePrefs'),
     ...named('partners', 'grant endGrant token end'),
   ],
   'of the desk, about what happens on the pitch, which is after the lock': named(
     'ops',
-    `matchStatus matchMove matchResult matchStats incidentDecide settle roomCancel playerCondition importCsvTeams
-    importCsvPlayers importCsvMatches importCsvStats`,
+    `matchStatus matchMove matchResult matchConfirm matchStats matchRelease incidentDecide settle roomCancel roomRename
+    playerCondition importCsvTeams importCsvPlayers importCsvMatches importCsvStats feedAdd feedPause feedResume feedRemove`,
   ),
   'of the desk, about rooms to come and codes, which let nobody in after the lock': named(
     'ops',
-    'leagueCreate roomCreate prediCreate offerCreate offerClose offerOpen eventCreate codeBatch',
+    `leagueCreate teamAlias teamName playerRetire playerReturn roomCreate prediCreate importPool offerCreate offerClose offerOpen
+    eventCreate codeBatch broadcastSend`,
   ),
   'of the desk, about people, money and the home': named(
     'ops',

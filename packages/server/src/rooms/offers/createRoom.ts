@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ModoPozo, SalaTipo } from '@arma11/core/contract';
+import type { ModoPozo, PrediScoring, SalaTipo } from '@arma11/core/contract';
 import type { Tx } from '../../platform/db/database';
 import type { FrozenRules } from '../../platform/db/tables/roomTables';
 import { openRoomPot } from '../../ledger/accounts';
@@ -34,6 +34,8 @@ export interface NewRoom {
   guaranteed_pozo?: number | null;
   /** Absent: all off (rules R4.1). */
   flags?: FrozenRules['flags'] | null;
+  /** Of prediction rooms; absent: ours (rules R17.1). */
+  predi_scoring?: PrediScoring | undefined;
 }
 
 /** A room without any of the optional rules (rules R4.1, R2.6). */
@@ -120,5 +122,6 @@ async function frozenRules(tx: Tx, room: NewRoom): Promise<FrozenRules> {
     flags: room.flags ?? NO_FLAGS,
     settle_delay_s: league.settle_delay_s,
     guaranteed_pozo: room.guaranteed_pozo ?? null,
+    ...(room.predi_scoring ? { predi_scoring: room.predi_scoring } : {}),
   };
 }

@@ -152,7 +152,7 @@ describe('leaving', () => {
     expect(await outcome(db.tx((tx) => leaveRoomNow(tx, { roomId: open, userId: cases[0][1][1]! })))).toBe('CERRADO');
   });
 
-  it('races with the lock without a seat or a coin going astray: whoever left has his fee, whoever stayed plays', async () => {
+  it('races with the lock without a seat or a coin going astray: whoever left has their fee, whoever stayed plays', async () => {
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     const seen = new Set<string>();
     for (let round = 0; round < 6; round += 1) {
@@ -185,7 +185,7 @@ describe('leaving', () => {
 });
 
 describe('a room for beginners', () => {
-  it('admits a player until his fiftieth closed paid room (rules R2.6)', async () => {
+  it('admits a player until their fiftieth closed paid room (rules R2.6)', async () => {
     const [userId] = await fundedPlayers(db, 1, 1000);
     const ids = [];
     for (let i = 0; i < 50; i += 1) ids.push(await compeRoom('proporcional', 5));
@@ -224,13 +224,13 @@ describe('the three ways to make a pot, from the join to the payment', () => {
     expect((await saldos(players)).reduce((a, b) => a + b, 0)).toBe(2 * 90 + 500);
   });
 
-  it('cancels a guaranteed room that one player entered, and he reads why', async () => {
+  it('cancels a guaranteed room that one player entered, and they read why', async () => {
     const id = await compeRoom('garantizado', 20, { guaranteed_pozo: 500 });
     const players = await seat(id, 1);
     await playOut();
     expect(await saldos(players)).toEqual([100]);
     const told = await db.read.selectFrom('notification').select('body').where('user_id', '=', players[0]!).execute();
-    expect(told.map(({ body }) => body)).toEqual(['No se llenó. Te devolvimos tu entrada completa.']);
+    expect(told.map(({ body }) => body)).toEqual(['No se llenó. Te devolvimos tu entrada completa: S/ 1.00.']);
   });
 
   it('conserves every coin for any mode, size and entries', async () => {

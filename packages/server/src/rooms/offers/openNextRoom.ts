@@ -20,12 +20,12 @@ export async function openNextRoom(tx: Tx, roomId: number): Promise<number | nul
   const full = rows[0];
   if (!full) return null;
   const terms = { ...full, leagueId: full.league_id, offerId: full.offer_id, follows: full.id, cod_access: null };
-  const { award_table, flags, guaranteed_pozo } = full.rules;
+  const { award_table, flags, guaranteed_pozo, predi_scoring } = full.rules;
   const next = { ...terms, ownerId: null, award_table, flags, guaranteed_pozo, estado: 'abierta' as const };
   if (full.kind === 'compe') {
     return createCompeRoom(tx, { ...next, jornada: full.jornada_from, jornada_to: full.jornada_to });
   }
-  return createPrediRoom(tx, { ...next, ...(await questionsOf(tx, full.id)) });
+  return createPrediRoom(tx, { ...next, predi_scoring, ...(await questionsOf(tx, full.id)) });
 }
 
 async function questionsOf(tx: Tx, roomId: number): Promise<{ matchIds: number[]; kinds: MarketKind[] }> {

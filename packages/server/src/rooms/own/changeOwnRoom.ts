@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ModoPozo } from '@arma11/core/contract';
 import { returnBatchCode } from '../codes/spendBatchCode';
+import { refundEntry } from '../../ledger/refund';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { notify } from '../../players/notices/notify';
@@ -17,16 +18,18 @@ export interface RoomChange {
   cancel?: true | undefined;
   /** The entry of whoever has to go. */
   remove_ins?: number | undefined;
+  /** Whom they sent off and let in again, by their user id. */
+  readmit?: number | undefined;
 }
 
 /**
  * What the owner of a private room may do before its lock (rules R3.4): rename it, resize it or change its pot while
- * nobody has entered, send off a member who paid nothing, cancel it with all fees given back.
+ * nobody has entered, send off a member who paid nothing and let them in again (R16.8), cancel it with all fees given back.
  */
 export async function changeOwnRoom(
   tx: Tx,
   asked: { roomId: number; userId: number; kind: RoomRow['kind'] },
-  { name, max_players, modo_pozo, cancel, remove_ins }: RoomChange,
+  { name, max_players, modo_pozo, cancel, remove_ins, readmit }: RoomChange,
 ): Promise<void> {
   const room = await lockOwnedRoom(tx, asked);
   const terms = {
@@ -37,6 +40,7 @@ export async function changeOwnRoom(
   await refuseFrozen(tx, room, terms);
   await tx.updateTable('room').set(terms).where('id', '=', room.id).execute();
   if (remove_ins !== undefined) await sendOff(tx, room, remove_ins);
+  if (readmit !== undefined) await letInAgain(tx, room.id, readmit);
   if (cancel) await cancelRoom(tx, { ...room, ...terms }, 'anfitrion');
 }
 
@@ -64,6 +68,16 @@ async function refuseFrozen(tx: Tx, room: OwnRoom, terms: Pick<RoomRow, 'max_pla
   }
 }
 
+/** The code opens the room to them once more; the seat is theirs to take. */
+async function letInAgain(tx: Tx, roomId: number, userId: number): Promise<void> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('room_removed')
+    .where('room_id', '=', roomId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw notFound();
+}
+
 async function sendOff(tx: Tx, room: OwnRoom, entryId: number): Promise<void> {
   const entry = await tx
     .selectFrom('entry')
@@ -75,6 +89,10 @@ async function sendOff(tx: Tx, room: OwnRoom, entryId: number): Promise<void> {
   if (entry.fee > 0) {
     throw new Refusal(422, 'REGLA', 'Ya pagó su entrada: no puedes sacarlo. Si la sala no va, cancélala.');
   }
+  if (entry.user_id !== room.owner_id) {
+    await tx.insertInto('room_removed').values({ room_id: room.id, user_id: entry.user_id }).execute();
+  }
+  await refundEntry(tx, entry.id);
   await returnBatchCode(tx, entry.id);
   await tx.deleteFrom('entry').where('id', '=', entry.id).execute();
   await sql`update room set taken = taken - 1, estado = 'abierta' where id = ${room.id}`.execute(tx);

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps';
 import { prices } from '../offers/prices';
 import { notFound, Refusal } from '../../platform/refusal';
 import { createCompeRoom } from '../offers/createCompeRoom';
+import { lockOwner } from './lockOwner';
 import { roomName } from './roomName';
 
 export interface PrivateRoomWish {
@@ -30,6 +31,7 @@ export async function createPrivateRoom(tx: Tx, random: Deps['random'], wish: Pr
   if (!prices.some(({ amount_ins }) => amount_ins === wish.amount_ins)) {
     throw new Refusal(422, 'PRECIO_INVALIDO', 'Elige una de las entradas de la lista.');
   }
+  await lockOwner(tx, wish.userId, 'compe');
   const league = await tx
     .selectFrom('league')
     .select(['id', 'name'])

@@ -133,8 +133,25 @@ describe('a private lineup room', () => {
   });
 });
 
+describe('a player’s private lineup rooms', () => {
+  it('are 20 at a time, also of those asked for at once; one that is over makes room (rules R16.4)', async () => {
+    const host = await server.player();
+    const ask = () => create(host, { amount_ins: 0, join: false });
+    const answers = [];
+    for (let made = 0; made < 18; made += 1) answers.push(await ask());
+    answers.push(...(await Promise.all([ask(), ask(), ask()])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 20 }, () => 200), 409]);
+    expect(await ask()).toMatchObject({
+      status: 409,
+      body: { code: 'LIMITE_ALCANZADO', message: 'Ya tienes 20 salas privadas en marcha. Cancela una.' },
+    });
+    await change(host, answers[0]!.body.sala.id, { cancel: true });
+    expect((await ask()).status).toBe(200);
+  });
+});
+
 describe('the owner of a private room', () => {
-  it('renames and resizes it while he is alone, and only renames it then', async () => {
+  it('renames and resizes it while its owner is alone, and only renames it then', async () => {
     const { body } = await create(owner);
     const { id } = body.sala;
     expect((await change(owner, id, { name: 'Otra', max_players: 4 })).body.sala).toMatchObject({ max_players: 4 });
@@ -159,7 +176,41 @@ describe('the owner of a private room', () => {
     expect(await change(owner, paid.sala.id, { remove_ins: paidIns })).toMatchObject({ status: 422 });
   });
 
-  it('cancels it before its lock: everybody has his fee back and is told in words', async () => {
+  it('has sent off for good: the same code lets everybody in but whoever was sent off (rules R16.8)', async () => {
+    const { body } = await create(owner, { amount_ins: 0, join: false });
+    const ins = (await join(friend, body.cod_access)).body.ins_user as number;
+    await change(owner, body.sala.id, { remove_ins: ins });
+    const back = await join(friend, body.cod_access);
+    expect(back).toMatchObject({
+      status: 403,
+      body: { code: 'PROHIBIDO', message: 'El anfitrión te sacó de esta sala: su código ya no te abre.' },
+    });
+    expect((await join(stranger, body.cod_access)).status).toBe(200);
+    const own = (await join(owner, body.sala.id)).body.ins_user as number;
+    await change(owner, body.sala.id, { remove_ins: own });
+    expect((await join(owner, body.sala.id)).status).toBe(200);
+  });
+
+  it('lets whom they sent off in again (rules R16.8)', async () => {
+    const { body } = await create(owner, { amount_ins: 0 });
+    const ins = (await join(friend, body.cod_access)).body.ins_user as number;
+    await change(owner, body.sala.id, { remove_ins: ins });
+    expect((await join(friend, body.cod_access)).status).toBe(403);
+    expect((await change(friend, body.sala.id, { readmit: friend.id })).status).toBe(404);
+    expect((await change(owner, body.sala.id, { readmit: friend.id })).status).toBe(200);
+    expect((await join(friend, body.cod_access)).status).toBe(200);
+    // Nobody is sent off any more.
+    expect((await change(owner, body.sala.id, { readmit: friend.id })).status).toBe(404);
+  });
+
+  it('shares it with a text that holds the whole address', async () => {
+    const { body } = await create(owner);
+    const { body: shared } = await owner.call('GET', `sala/get/retrive-code/${body.sala.id}/`);
+    expect(shared.share_text).toBe(`Juega conmigo en ${body.sala.name}: ${server.deps.publicUrl}${shared.share_url}`);
+    expect(new URL(shared.share_text.split(': ').at(-1)).origin).toBe(new URL(server.deps.publicUrl).origin);
+  });
+
+  it('cancels it before its lock: everybody has their fee back and is told in words', async () => {
     const before = [await saldoOf(owner), await saldoOf(friend)];
     const { body } = await create(owner);
     await join(friend, body.cod_access);
@@ -174,7 +225,7 @@ describe('the owner of a private room', () => {
       .execute();
     const words = {
       title: `Se canceló ${body.sala.name}`,
-      body: 'Su anfitrión la canceló. Te devolvimos tu entrada completa.',
+      body: 'Su anfitrión la canceló. Te devolvimos tu entrada completa: S/ 2.00.',
     };
     expect(told).toEqual([owner.id, friend.id].map((user_id) => ({ user_id, ...words })));
     expect(await change(owner, body.sala.id, { name: 'Tarde' })).toMatchObject({ status: 409 });

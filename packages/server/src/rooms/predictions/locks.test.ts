@@ -7,6 +7,10 @@ import { Refusal } from '../../platform/refusal';
 import { joinRoom } from '../join/joinRoom';
 import { prediTable, type PrediTable } from '../../testing/prediTable';
 import { FIRST_KICK_OFF, fundedPlayers, TEST_LOCK, TEST_NOW } from '../../testing/smallLeague';
+import { createPrediRoom } from '../offers/createPrediRoom';
+import { roomTerms } from '../../testing/roomTerms';
+import { selectRooms } from '../view/roomView';
+import { playScreen } from './playScreen';
 import { saveAnswers } from './saveAnswers';
 import { saveClutch } from './clutch/saveClutch';
 
@@ -46,6 +50,46 @@ const codeOf = (work: (tx: Tx) => Promise<unknown>): Promise<string> =>
       throw error;
     },
   );
+
+describe('the lead of a prediction room (rules R1.2, R1.3)', () => {
+  const roomOf = (lock_lead_min: number) =>
+    db.tx((tx) =>
+      createPrediRoom(tx, {
+        ...roomTerms(table.league, { amount_ins: 0, lock_lead_min }),
+        matchIds: table.league.matches,
+        kinds: ['1x2'],
+      }),
+    );
+
+  it.each([
+    ['30 minutes', 30, [true, false]],
+    ['none', 0, [true, true]],
+  ] as const)('of %s is that of each of its matches, too', async (_, lead, expected) => {
+    await setClock(db, { at: TEST_NOW, speed: 0 });
+    const room = await roomOf(lead);
+    const [userId] = (await fundedPlayers(db, 1, 0)) as [number];
+    await db.tx((tx) => joinRoom(tx, { roomId: room, userId }));
+    const second = table.league.matches[1]!;
+    const { rows } = await sql<{ alternative: number; match_prediction: number }>`
+      select min(a.id) as alternative, k.id as match_prediction from market k join alternative a on a.market_id = k.id
+      where k.room_id = ${room} and k.match_id = ${second} group by k.id`.execute(db.read);
+    const save = (tx: Tx) => saveAnswers(tx, userId, [{ ...rows[0]!, predi: room }]);
+    const kickOff = Date.parse(FIRST_KICK_OFF) + 7_200_000;
+    const seen: boolean[] = [];
+    for (const before of [30 * 60_000 + 1, 60_000]) {
+      await setClock(db, { at: new Date(kickOff - before), speed: 0 });
+      const [shown] = await selectRooms(db.read, userId, sql`r.id = ${room}`);
+      const screen = await playScreen(db.read, shown!);
+      const match = screen.find((each) => each.match.id === second)!.match;
+      expect(match.lock_at).toBe(new Date(kickOff - lead * 60_000).toISOString());
+      const saved = (await codeOf(save)) === 'saved';
+      expect(match.close_predi).toBe(!saved);
+      seen.push(saved);
+    }
+    expect(seen).toEqual(expected);
+    await setClock(db, { at: TEST_NOW, speed: 0 });
+  });
+});
 
 describe('the lock of a match by the server clock (security T-LOCK)', () => {
   const kinds = [

@@ -13,7 +13,7 @@ export interface TiedEntry extends PlacedEntry {
 /** Correct answers at the room's maximum pts of an entry `s` in the room `r` (rules R7.5 c). */
 export const correctAtMax = sql<number>`(
   select count(*) from answer w join alternative a on a.id = w.alternative_id and a.result = 'acierto'
-  where w.entry_id = s.entry_id and a.pts = (
+  where w.entry_id = s.entry_id and coalesce(a.earned, a.pts) = (
     select max(b.pts) from market k join alternative b on b.market_id = k.id where k.room_id = r.id and k.estado <> 'anulado'))`;
 
 /**

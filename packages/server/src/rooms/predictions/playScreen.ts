@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Answer, MarketKind, PrediMatch, SavedAnswer } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
+import { asPaid } from '../../catalogue/matches/asPaid';
 import { matchesOfRoom } from '../../catalogue/matches/matchLists';
 import { matchViews, selectMatches, takesAnswers } from '../../catalogue/matches/matchView';
 import type { RoomWithSeat } from '../view/roomView';
+import { MADE_FROM } from './makeScores';
 
 interface AlternativeRow {
   id: number;
@@ -30,9 +32,11 @@ interface MyAnswerRow {
 
 /** Matches, alternatives and the caller's answers. Who chose what is told only of matches that have locked (rules R1.6). */
 export async function playScreen(q: Queryable, room: RoomWithSeat): Promise<PrediMatch[]> {
-  const matches = await selectMatches(q, sql`m.id in (select match_id from room_match where room_id = ${room.id})`);
-  const views = await matchViews(q, matches);
-  const alternatives = await alternativeRows(q, room.id);
+  const matches = await selectMatches(q, sql`m.id in (select match_id from room_match where room_id = ${room.id})`, {
+    lead: room.lock_lead_min,
+  });
+  const views = await matchViews(q, await asPaid(q, room.id, matches));
+  const alternatives = await alternativeRows(q, room.id, room.my_entry);
   const mine = room.my_entry > 0 ? await myAnswers(q, room.my_entry) : [];
   const roomMatches = await q.selectFrom('room_match').selectAll().where('room_id', '=', room.id).execute();
   // The owner of a private room may be changing its matches between these reads.
@@ -60,7 +64,7 @@ export async function playScreen(q: Queryable, room: RoomWithSeat): Promise<Pred
 /** Returns the room's matches with their questions, without anybody's answers. */
 export async function roomQuestions(q: Queryable, room: RoomWithSeat) {
   const matches = await matchesOfRoom(q, room.id);
-  const alternatives = await alternativeRows(q, room.id);
+  const alternatives = await alternativeRows(q, room.id, 0);
   return matches.map((match) => ({
     match,
     markets: marketsOf(alternatives.filter(({ match_id }) => match_id === match.id)),
@@ -97,18 +101,25 @@ const savedAnswer = (row: MyAnswerRow, predi: number): SavedAnswer => ({
   saved_at: row.saved_at,
 });
 
-async function alternativeRows(q: Queryable, roomId: number): Promise<AlternativeRow[]> {
+// Scores that others had made are no more than a list of up to 256: of them the caller's own and the right one are shown.
+const shown = (
+  entryId: number,
+) => sql<boolean>`(a.ordinal < ${MADE_FROM} or a.code = m.goals_local || '-' || m.goals_visit
+  or exists (select from answer w where w.entry_id = ${entryId} and w.alternative_id = a.id))`;
+
+async function alternativeRows(q: Queryable, roomId: number, entryId: number): Promise<AlternativeRow[]> {
   const { rows } = await sql<AlternativeRow>`
-    select a.id, a.market_id, k.room_match_id, k.match_id, k.kind, k.question, a.answer, a.pts, a.ordinal, a.result,
-      case when ${takesAnswers} then 0 else (select count(*)::int from answer w where w.alternative_id = a.id) end as chosen_by
-    from market k join alternative a on a.market_id = k.id join match_now m on m.id = k.match_id
-    where k.room_id = ${roomId} order by k.room_match_id, k.ordinal, a.ordinal`.execute(q);
+    select a.id, a.market_id, k.room_match_id, k.match_id, k.kind, k.question, a.answer, a.ordinal, a.result,
+      case when a.result = 'acierto' then coalesce(a.earned, a.pts) else a.pts end::int as pts,
+      case when ${takesAnswers(sql`r.lock_lead_min`)} then 0 else (select count(*)::int from answer w where w.alternative_id = a.id) end as chosen_by
+    from market k join room r on r.id = k.room_id join alternative a on a.market_id = k.id join match_now m on m.id = k.match_id
+    where k.room_id = ${roomId} and ${shown(entryId)} order by k.room_match_id, k.ordinal, a.ordinal`.execute(q);
   return rows;
 }
 
 async function myAnswers(q: Queryable, entryId: number): Promise<MyAnswerRow[]> {
   const { rows } = await sql<MyAnswerRow>`
-    select w.alternative_id, w.market_id, k.room_match_id, w.saved_at, a.result, a.pts
+    select w.alternative_id, w.market_id, k.room_match_id, w.saved_at, a.result, coalesce(a.earned, a.pts)::int as pts
     from answer w join market k on k.id = w.market_id join alternative a on a.id = w.alternative_id
     where w.entry_id = ${entryId} order by k.room_match_id, k.ordinal`.execute(q);
   return rows;

@@ -55,11 +55,13 @@ export async function prediRoomViews(
       num_matches: played.length,
       league_names: [...new Set(played.map(({ league_name }) => league_name))],
       lock_at: room.lock_at,
+      free_exit_until: room.free_exit_until,
       owner: room.owner_id === null ? null : (owners.get(room.owner_id) ?? null),
       is_admin: room.owner_id === viewer,
       has_tie: own?.has_tie ?? false,
       unanswered: own?.unanswered ?? 0,
       late_join: room.late_join,
+      ...(room.rules.predi_scoring ? { scoring: room.rules.predi_scoring } : {}),
     };
   });
 }

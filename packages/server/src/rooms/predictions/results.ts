@@ -89,9 +89,10 @@ async function resultRows(q: Queryable, roomId: number, entryId: number): Promis
     select k.match_id, k.id as market_id, w.alternative_id, k.question, a.answer, w.saved_at,
       case when k.estado = 'anulado' then 'anulado' when k.estado = 'pendiente' then 'pendiente'
         else coalesce(a.result, 'fallo') end as result,
-      coalesce(a.pts, 0)::int as pts,
-      (select string_agg(c.answer, ', ' order by c.ordinal) from alternative c
-        where c.market_id = k.id and c.result = 'acierto') as correct_answer
+      coalesce(a.earned, a.pts, 0)::int as pts,
+      coalesce(case when k.estado = 'resuelto' then k.scored_as end, (
+        select string_agg(c.answer, ', ' order by c.ordinal) from alternative c
+        where c.market_id = k.id and c.result = 'acierto')) as correct_answer
     from market k join match m on m.id = k.match_id
     left join answer w on w.market_id = k.id and w.entry_id = ${entryId}
     left join alternative a on a.id = w.alternative_id

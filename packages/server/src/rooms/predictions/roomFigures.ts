@@ -17,7 +17,10 @@ export interface RoomFigures {
 
 // A guess may still be made: told from the calendar alone, whatever anybody has answered.
 const guessable = sql`(r.estado not in ('borrador','pagada','cancelada')
-  and exists (select from match_now m where m.id = ${clutchMatchId} and ${takesAnswers}))`;
+  and exists (select from match_now m where m.id = ${clutchMatchId} and ${takesAnswers(sql`r.lock_lead_min`)}))`;
+
+/** Equal points are equal places, whatever was guessed (rules R17.1). */
+const sharesTies = sql`coalesce(r.rules->'predi_scoring'->>'ties' = 'shared', false)`;
 
 // Ties are neighbours in the order of the standings, so the places that pay and the next one tell.
 const tiedForPaidPlace = sql`(r.scored_at is not null and r.awards is not null and exists (
@@ -43,9 +46,9 @@ export async function roomFigures(
         where k.room_id = r.id and k.estado <> 'anulado' group by k.id) best), 0)::int as pts_en_juego,
       case when e.id is null then 0 else (
         select count(*) from market k join match_now m on m.id = k.match_id
-        where k.room_id = r.id and k.estado = 'pendiente' and ${takesAnswers}
+        where k.room_id = r.id and k.estado = 'pendiente' and ${takesAnswers(sql`r.lock_lead_min`)}
           and not exists (select from answer w where w.entry_id = e.id and w.market_id = k.id)) end::int as unanswered,
-      ${guessable} or ${tiedForPaidPlace} as has_tie
+      not ${sharesTies} and (${guessable} or ${tiedForPaidPlace}) as has_tie
     from room r left join entry e on e.room_id = r.id and e.user_id = ${viewer}
     where r.id = any(${[...ids]}::int[])`.execute(q);
   return new Map(rows.map((row) => [row.room_id, row]));

@@ -58,7 +58,7 @@ async function lockMarkets(tx: Tx, predi: number, ids: number[]): Promise<Map<nu
   const { rows } = await sql<Omit<MarketState, 'open'> & { match_id: number }>`
     select k.id, k.match_id, array(select a.id from alternative a where a.market_id = k.id) as alternatives
     from market k where k.room_id = ${predi} and k.id = any(${ids}::int[]) order by k.id for key share`.execute(tx);
-  const open = await lockMatches(tx, [...new Set(rows.map(({ match_id }) => match_id))]);
+  const open = await lockMatches(tx, predi, [...new Set(rows.map(({ match_id }) => match_id))]);
   return new Map(rows.map(({ match_id, ...row }) => [row.id, { ...row, open: open.has(match_id) }]));
 }
 

@@ -8,7 +8,7 @@ const NO_GUESS = 1000;
 /**
  * Each entry's points and the chain of rules R7.5: correct answers, correct answers at the room's maximum pts, and for
  * entries tied for a paid place how near their guess of the clutch match came. Both distances are 0 until that match is
- * finished: they would tell a guess.
+ * finished: they would tell a guess. Where the room's table shares ties, equal points are all that counts (R17.1).
  */
 export const prediScores = (roomIds: readonly number[]): RawBuilder<Score> => sql<Score>`
   with top as (
@@ -21,19 +21,19 @@ export const prediScores = (roomIds: readonly number[]): RawBuilder<Score> => sq
     where r.id = any(${[...roomIds]}::int[]) and r.kind = 'predi' and m.estado = 'finalizado'
       and m.goals_local is not null and m.goals_visit is not null
   ), scored as (
-    select e.id, e.room_id, coalesce(sum(a.pts), 0)::int as points, count(a.id)::int as aciertos,
-      (count(a.id) filter (where a.pts = top.pts))::int as aciertos_top
+    select e.id, e.room_id, coalesce(r.rules->'predi_scoring'->>'ties' = 'shared', false) as shared, coalesce(sum(coalesce(a.earned, a.pts)), 0)::int as points, count(a.id)::int as aciertos,
+      (count(a.id) filter (where coalesce(a.earned, a.pts) = top.pts))::int as aciertos_top
     from entry e
     join room r on r.id = e.room_id and r.kind = 'predi'
     left join top on top.room_id = e.room_id
     left join answer w on w.entry_id = e.id
     left join alternative a on a.id = w.alternative_id and a.result = 'acierto'
     where e.room_id = any(${[...roomIds]}::int[])
-    group by e.id
+    group by e.id, r.id
   ), placed as (
     select *, rank() over (partition by room_id order by points desc, aciertos desc, aciertos_top desc) as place from scored
   ), parted as (
-    select p.id, p.room_id, p.points, p.aciertos, p.aciertos_top,
+    select p.id, p.room_id, p.shared, p.points, p.aciertos, p.aciertos_top,
       case when c.room_id is null then 0 when g.goals_local is null then ${NO_GUESS}::int
         else abs(g.goals_local - c.goals_local) + abs(g.goals_visit - c.goals_visit) end as goals_off,
       case when c.minute is null then 0 when g.minute is null then ${NO_GUESS}::int else abs(g.minute - c.minute) end as minutes_off
@@ -42,5 +42,6 @@ export const prediScores = (roomIds: readonly number[]): RawBuilder<Score> => sq
     left join clutch_answer g on g.entry_id = p.id and g.match_id = c.match_id
   )
   select room_id, 0 as jornada, id as entry_id, points, points as last_points, aciertos,
-    aciertos as k1, aciertos_top as k2, -goals_off as k3, -minutes_off as k4
+    case when shared then 0 else aciertos end as k1, case when shared then 0 else aciertos_top end as k2,
+    case when shared then 0 else -goals_off end as k3, case when shared then 0 else -minutes_off end as k4
   from parted`;

@@ -106,12 +106,18 @@ describe('a market (rules R8.2)', () => {
     [1, 2, 'visita', 'mas', 'si', '1-2'],
     [3, 0, 'local', 'mas', 'no', '3-0'],
     [3, 3, 'empate', 'mas', 'si', '3-3'],
-    [4, 0, 'local', 'mas', 'no', 'otro'],
-    [2, 5, 'visita', 'mas', 'si', 'otro'],
   ])('of a match that ended %i-%i', async (local, visit, result, goles, ambos, marcador) => {
     await tell({ goals: [local, visit], first: 'none' });
     const kinds = ['1x2', 'goles', 'ambos', 'marcador'];
     expect(await Promise.all(kinds.map((kind) => outcome(kind)))).toEqual([result, goles, ambos, marcador]);
+  });
+
+  it('of a score that nobody chose has no right answer (rules R17.2)', async () => {
+    await tell({ goals: [4, 0], first: 'none' });
+    const { rows } = await sql<{ result: string; count: number }>`
+      select a.result, count(*)::int as count from market k join alternative a on a.market_id = k.id
+      where k.room_id = ${room} and k.match_id = ${match} and k.kind = 'marcador' group by 1`.execute(db.read);
+    expect(rows).toEqual([{ result: 'fallo', count: 16 }]);
   });
 
   it.each([

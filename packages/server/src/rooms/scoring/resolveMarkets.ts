@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import { scoreGuesses } from './scoreGuesses';
 import { voidInRoom } from './voidInRoom';
 
 /**
  * Who scored in 90 minutes plus added time, as player ids: from the events when they tell every goal of the score, else
- * from the players' statistics when these do; null when the feed tells neither (rules R8.2). On `m` (match_now).
+ * from the players' statistics when these do; null when the feed tells neither (rules R8.2) and of an awarded result (R15.6). On `m` (match_now).
  */
 const goalscorers = sql<number[] | null>`(
   select case
+    when m.awarded then null
     when m.goals_local + m.goals_visit = 0 then '{}'::int[]
     when told.goals = m.goals_local + m.goals_visit then told.scorers
     when counted.goals = m.goals_local + m.goals_visit then counted.scorers
@@ -28,13 +30,15 @@ const outcome = sql`case k.kind
   when '1x2' then case when m.goals_local > m.goals_visit then 'local' when m.goals_local < m.goals_visit then 'visita' else 'empate' end
   when 'goles' then case when m.goals_local + m.goals_visit > 2 then 'mas' else 'menos' end
   when 'ambos' then case when m.goals_local > 0 and m.goals_visit > 0 then 'si' else 'no' end
-  when 'primer_gol' then case m.first_goal when 'local' then 'local' when 'visit' then 'visita' when 'none' then 'sin_goles' end
+  when 'primer_gol' then case when not m.awarded then case m.first_goal when 'local' then 'local' when 'visit' then 'visita' when 'none' then 'sin_goles' end end
   when 'marcador' then m.goals_local || '-' || m.goals_visit
   when 'goleador' then case when g.scorers is not null then 'goleador' end
 end`;
 
-// 'otro' wins whatever no other alternative names: a score, or any of the scorers.
+// 'otro' wins whatever no other alternative names: a score, or any of the scorers. What the room's own table has paid
+// for this score stays right (scoreGuesses).
 const wins = sql`case
+  when d.scored_as = d.code then a.earned is not null
   when d.kind = 'goleador' and a.code = 'nadie' then cardinality(d.scorers) = 0
   when d.kind = 'goleador' and a.code = 'otro' then exists (select from unnest(d.scorers) as s(player_id) where not exists (
     select from alternative b where b.market_id = a.market_id and b.code = 'p' || s.player_id))
@@ -46,12 +50,12 @@ end`;
 /**
  * Decides the markets of finished and void matches (rules R8.2: 90 minutes plus added time; R6.3: void is 'anulado'),
  * and takes back what a corrected match no longer decides. A market that the feed cannot decide (the first goal of a
- * match whose goals have no minutes, the scorers of one that names none) is void too.
+ * match whose goals have no minutes, the scorers of one that names none, both of an awarded result) is void too.
  */
 export async function resolveMarkets(tx: Tx, roomIds: number[]): Promise<void> {
   await sql`
     with known as (
-      select k.id, k.kind, g.scorers, ${outcome} as code,
+      select k.id, k.kind, k.scored_as, g.scorers, ${outcome} as code,
         case when ${voidInRoom} then 'anulado'
           when m.estado <> 'finalizado' then 'pendiente'
           when m.goals_local is not null and m.goals_visit is not null then 'resuelto'
@@ -62,7 +66,7 @@ export async function resolveMarkets(tx: Tx, roomIds: number[]): Promise<void> {
       left join lateral (select ${goalscorers} as scorers) g on k.kind = 'goleador' and m.estado = 'finalizado'
       where k.room_id = any(${roomIds}::int[])
     ), decided as (
-      select id, kind, scorers, code,
+      select id, kind, scored_as, scorers, code,
         case when estado = 'resuelto' and code is null then 'anulado' else estado end as estado
       from known
     ), marked as (
@@ -72,4 +76,5 @@ export async function resolveMarkets(tx: Tx, roomIds: number[]): Promise<void> {
       from decided d join alternative a on a.market_id = d.id
     )
     update alternative a set result = n.result from results n where n.id = a.id and a.result <> n.result`.execute(tx);
+  await scoreGuesses(tx, roomIds);
 }

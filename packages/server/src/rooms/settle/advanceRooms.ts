@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database';
 import type { Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
+import { keepLatePayments } from '../../catalogue/incidents/latePayments';
 import { openIncidents } from '../../catalogue/incidents/openIncidents';
+import { commitRooms, dueForCommitment } from '../commitments/commitRooms';
 import { scoreRooms } from '../scoring/scoreRooms';
 import { cancelRoom, closeRoom } from './closeRoom';
 import { rewardRoom } from './rewardRoom';
@@ -12,6 +14,7 @@ import { stepRooms, type RoomStep } from './stepRooms';
 /** How many rooms took each step. */
 export interface Advance {
   closed: number;
+  committed: number;
   started: number;
   scored: number;
   finished: number;
@@ -28,14 +31,19 @@ const SCORED_TOGETHER = 2000;
  */
 export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
   await openIncidents(db);
-  return {
+  const advance = {
     closed: await stepRooms(db, due.lock, each(closeRoom), { only }),
+    committed: await stepRooms(db, dueForCommitment, commitRooms, { only }),
     started: await stepRooms(db, due.start, startThem, { only, batch: SCORED_TOGETHER }),
     scored: await stepRooms(db, due.score, scoreThem, { only, batch: SCORED_TOGETHER }),
     finished: await stepRooms(db, due.finish, finishThem, { only, batch: SCORED_TOGETHER }),
     settled: await stepRooms(db, due.settle, settleRooms, { only }),
     rewarded: await stepRooms(db, due.reward, each(rewardRoom), { only, batch: 1 }),
   };
+  // What a room that is due still waits for, and what a payment has settled.
+  if (advance.finished + advance.settled > 0) await openIncidents(db);
+  await keepLatePayments(db);
+  return advance;
 }
 
 // A match still to be waited for: neither finished nor void, in this room or at all (rules R6.1, R6.6).
@@ -63,6 +71,17 @@ const openIncident = sql<boolean>`exists (
   select from room_match rm join incident i on i.match_id = rm.match_id and i.estado = 'abierta'
   where rm.room_id = r.id and not rm.void)`;
 
+/**
+ * A match of the room does not count for money yet: its result is not confirmed, or a lineup room depends on statistics that lack
+ * something, or that nobody has looked at as they are now (rules R15.1).
+ */
+const dataMissing = sql<boolean>`exists (
+  select from room_match rm join match_now m on m.id = rm.match_id
+  left join match_check c on c.match_id = m.id and c.changes = m.changes
+  where rm.room_id = r.id and not rm.void and m.estado = 'finalizado'
+    and (not m.official or r.kind = 'compe' and m.goals_local is not null
+      and (c.match_id is null or c.gaps <> '[]' and c.gaps is distinct from c.accepted)))`;
+
 const due = {
   lock: sql<boolean>`r.estado in ('abierta','llena') and r.lock_at <= app_now()`,
   start: sql<boolean>`r.estado = 'cerrada' and r.starts_at <= app_now()`,
@@ -71,9 +90,8 @@ const due = {
   // Scored with what its matches say now. A correction may void matches of a room that already waits to be paid.
   finish: sql<boolean>`(r.estado = 'en_vivo' or (r.estado = 'por_liquidar' and ${tooFew})) and not ${pendingMatch} and not ${behind}`,
   settle: sql<boolean>`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
-    and not exists (select from room_match rm join match_now m on m.id = rm.match_id
-      where rm.room_id = r.id and not rm.void and m.estado = 'finalizado' and not m.official)
-    and not ${behind} and not ${openIncident} and not ${pendingMatch} and not ${tooFew}
+    and not ${dataMissing} and not ${behind} and not ${openIncident} and not ${pendingMatch} and not ${tooFew}
+    and not exists (select from league l where l.id = r.league_id and l.importing_until > clock_timestamp())
     and not exists (select from ledger_audit where breaches is not null)`,
   reward: sql<boolean>`r.estado = 'pagada' and r.rewarded_at is null`,
 };

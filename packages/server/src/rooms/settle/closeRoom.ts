@@ -3,7 +3,10 @@ import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { refundRooms } from '../../ledger/refund';
 import { notifyEach } from '../../players/notices/notify';
+import { entryPage } from '../../catalogue/incidents/entryPage';
+import { coinsInWords } from '../../platform/messages/coinsInWords';
 import { cancelReasons } from './cancelReasons';
+import { GIFT_BACK, seatsOf, type RefundedSeat } from './refundedSeats';
 import { lockedMoney } from '../view/roomMoney';
 
 /**
@@ -27,26 +30,31 @@ function passesFillTest({ modo_pozo, taken, min_players, max_players }: RoomRow)
 }
 
 /** Cancels a room before it is settled, gives every fee back in the same transaction, and tells its players why. */
-export async function cancelRoom(tx: Tx, room: Pick<RoomRow, 'id' | 'name'>, reason: string): Promise<void> {
-  await refundRooms(tx, [room.id]);
-  await sql`update room set estado = 'cancelada', cancel_reason = ${reason}, pozo = 0, awards = '[]' where id = ${room.id}`.execute(
+export async function cancelRoom(
+  tx: Tx,
+  { id, name, kind, tipo }: Pick<RoomRow, 'id' | 'name' | 'kind' | 'tipo'>,
+  reason: string,
+): Promise<void> {
+  await refundRooms(tx, [id]);
+  await sql`update room set estado = 'cancelada', cancel_reason = ${reason}, pozo = 0, awards = '[]' where id = ${id}`.execute(
     tx,
   );
-  const entries = await tx
-    .selectFrom('entry')
-    .select(['user_id', 'fee'])
-    .where('room_id', '=', room.id)
-    .orderBy('id')
-    .execute();
   const why = cancelReasons(reason);
+  const seats = await seatsOf(tx, id);
   await notifyEach(
     tx,
-    entries.map(({ user_id, fee }) => ({
-      userId: user_id,
+    seats.map(({ userId, entry, ...paid }) => ({
+      userId,
       kind: 'sala_cancelada' as const,
-      ref: `room:${room.id}`,
-      title: `Se canceló ${room.name}`,
-      body: fee > 0 ? `${why} Te devolvimos tu entrada completa.` : why,
+      ref: `room:${id}`,
+      title: `Se canceló ${name}`,
+      body: [why, ...givenBack(paid)].join(' '),
+      link: entryPage({ kind, tipo, room: id, entry }),
     })),
   );
+}
+
+function givenBack({ fee, gift, local_contry }: Pick<RefundedSeat, 'fee' | 'gift' | 'local_contry'>): string[] {
+  if (gift) return [GIFT_BACK];
+  return fee > 0 ? [`Te devolvimos tu entrada completa: ${coinsInWords(fee, local_contry)}.`] : [];
 }

@@ -1,19 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Db } from '../../platform/db/database';
-import { openTestDatabase } from '../../testing/openTestDatabase';
 import { playMatch } from '../../testing/playedMatch';
-import { roomStage, type RoomStage } from '../../testing/roomStage';
+import type { RoomStage } from '../../testing/roomStage';
+import { stageEachTest } from '../../testing/stageEachTest';
 
 let db: Db;
 let stage: RoomStage;
-beforeAll(async () => {
-  db = await openTestDatabase();
-}, 120_000);
-beforeEach(async () => {
-  stage = await roomStage(db);
-}, 60_000);
-afterAll(() => db.close());
+stageEachTest((opened) => {
+  stage = opened;
+  ({ db } = opened);
+});
 
 async function points(roomId: number): Promise<number[]> {
   const { rows } = await sql<{ points: number }>`

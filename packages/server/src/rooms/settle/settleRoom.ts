@@ -5,6 +5,7 @@ import type { RoomRow } from '../../platform/db/schema';
 import { payRooms } from '../../ledger/payRooms';
 import { refundRooms } from '../../ledger/refund';
 import { roomMoney } from '../view/roomMoney';
+import { freezePayment } from './freezePayment';
 
 /** An entry at a place that pays. */
 export interface PaidPlace {
@@ -67,9 +68,15 @@ export async function planSettlements(tx: Tx, rooms: readonly RoomRow[]): Promis
 
 /**
  * Pays scored rooms and writes their prizes, in the caller's transaction, exactly once: the state, the ledger's unique
- * (kind, ref) and the locked rows all say so (security I8). A few statements, whatever the number of rooms.
+ * (kind, ref) and the locked rows all say so (security I8). What they are paid on is frozen with it (rules R15.3); a room whose
+ * matches have changed meanwhile is left for the next pass. A few statements, whatever the number of rooms.
  */
-export async function settleRooms(tx: Tx, rooms: readonly RoomRow[]): Promise<Settlement[]> {
+export async function settleRooms(tx: Tx, held: readonly RoomRow[]): Promise<Settlement[]> {
+  const sound = await freezePayment(
+    tx,
+    held.map(({ id }) => id),
+  );
+  const rooms = held.filter(({ id }) => sound.has(id));
   const plans = await planSettlements(tx, rooms);
   const label = new Map(rooms.map(({ id, name }) => [id, name]));
   const refunded = plans.filter((plan) => plan.refunded).map(({ room }) => room);

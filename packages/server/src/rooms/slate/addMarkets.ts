@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { MarketKind } from '@arma11/core/contract';
-import type { MarketTemplate } from '@arma11/core/domain';
+import { pricedByScoring, type MarketTemplate } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
-import { asRows } from '../../catalogue/feeds/upsertCatalogue';
+import { asRows } from '../../platform/db/asRows';
 import { Refusal } from '../../platform/refusal';
 import { offeredMarkets } from './offeredMarkets';
 
@@ -18,8 +18,8 @@ interface NewMarket extends MarketTemplate {
 }
 
 /**
- * Gives a room's matches their markets with alternatives priced as of now (rules R8.3); a market that stands already
- * keeps its prices and answers, and takes its place in the new order.
+ * Gives a room's matches their markets with alternatives priced as of now, by the room's own table where it has one
+ * (rules R8.3, R17.1); a market that stands already keeps its prices and answers, and takes its place in the new order.
  */
 export async function addMarkets(tx: Tx, roomId: number, selections: readonly Selection[]): Promise<void> {
   const offered = await offeredMarkets(
@@ -27,6 +27,7 @@ export async function addMarkets(tx: Tx, roomId: number, selections: readonly Se
     selections.map(({ match }) => match),
   );
   const chosen = selections.flatMap((selection) => marketsOf(selection, offered.get(selection.match) ?? []));
+  const price = await roomPrices(tx, roomId);
   const { rows } = await sql<{ id: number; match: number; kind: MarketKind; is_new: boolean }>`
     insert into market as old (room_id, room_match_id, match_id, kind, question, ordinal)
     select rm.room_id, rm.id, rm.match_id, x.kind, x.question, x.ordinal
@@ -40,10 +41,36 @@ export async function addMarkets(tx: Tx, roomId: number, selections: readonly Se
     .flatMap(({ id, match, kind }) =>
       alternativesOf(
         id,
-        chosen.find((m) => m.match === match && m.kind === kind)!,
+        price(
+          match,
+          chosen.find((m) => m.match === match && m.kind === kind)!,
+        ),
       ),
     );
-  if (alternatives.length > 0) await tx.insertInto('alternative').values(alternatives).execute();
+  await sql`
+    insert into alternative (market_id, ordinal, code, answer, pts)
+    select market_id, ordinal, code, answer, pts from json_to_recordset(${asRows(alternatives)})
+      as x(market_id int, ordinal smallint, code text, answer text, pts smallint)`.execute(tx);
+}
+
+/** What the room's table makes of the usual prices of a match. */
+async function roomPrices(tx: Tx, roomId: number): Promise<<M extends MarketTemplate>(match: number, market: M) => M> {
+  const { rules } = await tx.selectFrom('room').select('rules').where('id', '=', roomId).executeTakeFirstOrThrow();
+  const { predi_scoring: scoring } = rules;
+  if (!scoring) return (_, market) => market;
+  const matches = await tx
+    .selectFrom('room_match')
+    .select(['match_id', 'jornada'])
+    .where('room_id', '=', roomId)
+    .execute();
+  const jornadas = new Map(matches.map(({ match_id, jornada }) => [match_id, jornada]));
+  return (match, market) => ({
+    ...market,
+    alternatives: market.alternatives.map((each) => ({
+      ...each,
+      pts: pricedByScoring(scoring, { ...each, kind: market.kind, jornada: jornadas.get(match) ?? 1 }),
+    })),
+  });
 }
 
 function marketsOf({ match, kinds }: Selection, offered: readonly MarketTemplate[]): NewMarket[] {

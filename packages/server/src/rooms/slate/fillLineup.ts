@@ -1,18 +1,14 @@
 import type { AnyFormation } from '@arma11/core/contract';
-import { autofill, UnfilledPositionError, type PoolPlayer } from '@arma11/core/domain';
-import type { RoomRow } from '../../platform/db/schema';
+import { autofill, UnfilledPositionError, type AutofillOptions, type PoolPlayer } from '@arma11/core/domain';
 
-/** The formation a new lineup starts with (rules R4.3; F6: R10.1). */
-export const firstFormation = (room: Pick<RoomRow, 'tipo'>): AnyFormation => (room.tipo === '4' ? '221' : '442');
-
-/** The best lineup of a pool, or null while its clubs have too few players for one (rules R4.3). */
+/** `autofill`, or null where the pool has too few players for it. */
 export function fillLineup(
   pool: readonly PoolPlayer[],
   formation: AnyFormation,
-  maxPerClub: number | null,
+  options: AutofillOptions,
 ): number[] | null {
   try {
-    return autofill(pool, formation, { maxPerClub });
+    return autofill(pool, formation, options);
   } catch (error) {
     if (error instanceof UnfilledPositionError) return null;
     throw error;

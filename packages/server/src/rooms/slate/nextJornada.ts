@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database';
+import { openingSlates } from './openingSlate';
 import { Refusal } from '../../platform/refusal';
 
 /** The first jornada whose first match has not locked yet. */
@@ -12,7 +13,7 @@ export async function nextJornada(q: Queryable, leagueId: number, lockLeadMin: n
 /** The same, or null once the calendar has come to its end. */
 export async function jornadaAhead(q: Queryable, leagueId: number, lockLeadMin: number): Promise<number | null> {
   const { rows } = await sql<{ jornada: number }>`
-    select jornada from match where league_id = ${leagueId} and kick_off is not null and estado not in ('cancelado','anulado')
+    select jornada from ${openingSlates(leagueId)} slate
     group by jornada having min(kick_off) - make_interval(mins => ${lockLeadMin}::int) > app_now()
     order by min(kick_off), jornada limit 1`.execute(q);
   return rows[0]?.jornada ?? null;

@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import type { MarketKind } from '@arma11/core/contract';
-import { marketCatalogue, ptsFromProbability, scorerMarket, type MarketTemplate } from '@arma11/core/domain';
+import {
+  marketCatalogue,
+  marketKinds,
+  ptsFromProbability,
+  scorerMarket,
+  type MarketTemplate,
+} from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
 
 /** How many players of each club the goalscorer list names. */
@@ -45,9 +51,7 @@ export async function offeredMarkets(
 }
 
 /** The place of a kind in the catalogue: what the wire calls id_match_prediction before a room has chosen it. */
-export const catalogueId = (kind: MarketKind): number => KINDS.indexOf(kind) + 1;
-
-const KINDS: readonly MarketKind[] = ['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador'];
+export const catalogueId = (kind: MarketKind): number => marketKinds.indexOf(kind) + 1;
 
 // Outfield players who can play, by season points; the local club first.
 async function likelyScorers(q: Queryable, matchIds: readonly number[]): Promise<Scorer[]> {

@@ -1,16 +1,26 @@
 import { sql } from 'kysely';
-import { fillLineup, firstFormation } from './fillLineup';
-import { readPool } from './pool';
+import { readOpenPool } from './pool';
+import { startingLineup, type EarlierLineup } from './startingLineup';
+import { giveLineups } from './storeLineup';
 import type { Db, Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { fillPool } from './fillPool';
 
-// The lock of each later jornada of room r by today's calendar: its first kick-off − the room's lead.
+// The matches of a later jornada that has no lock yet are those of the calendar; from then on they are the room's own
+// (rules R14.1).
+const unprepared = sql`not exists (select from room_jornada x where x.room_id = r.id and x.jornada = m.jornada)`;
+
+// The lock of each later jornada of room r: its first kick-off − the room's lead.
 const calendar = sql`
-  select m.jornada, min(m.kick_off) - make_interval(mins => r.lock_lead_min) as lock_at
-  from match m where m.league_id = r.league_id and m.jornada > r.jornada_from and m.jornada <= r.jornada_to
-    and m.kick_off is not null and m.estado not in ('aplazado','cancelado','anulado')
-  group by m.jornada`;
+  select x.jornada, min(x.kick_off) - make_interval(mins => r.lock_lead_min) as lock_at
+  from (
+    select case when ${unprepared} then m.jornada else rm.jornada end as jornada, m.kick_off
+    from match m left join room_match rm on rm.room_id = r.id and rm.match_id = m.id
+    where m.league_id = r.league_id and m.kick_off is not null
+      and m.estado not in ('aplazado','cancelado','anulado') and not coalesce(rm.void, false)
+  ) x
+  where x.jornada > r.jornada_from and x.jornada <= r.jornada_to
+  group by x.jornada`;
 
 // A lock follows the calendar until it has come; it never moves to less than an hour from now (rules R1.5).
 const moved = sql`(old.lock_at is null or (app_now() < old.lock_at
@@ -41,7 +51,7 @@ export async function prepareRoom(tx: Tx, roomId: number): Promise<void> {
     select r.* from room r where r.id = ${roomId} and ${running} for update`.execute(tx);
   const room = rows[0];
   if (!room) return;
-  await addMatches(tx, room);
+  await followCalendar(tx, room);
   for (const { jornada, lock_at, is_new } of await dueLocks(tx, room)) {
     if (is_new && !(await addLineups(tx, room, jornada))) continue;
     await tx
@@ -52,12 +62,21 @@ export async function prepareRoom(tx: Tx, roomId: number): Promise<void> {
   }
 }
 
-async function addMatches(tx: Tx, room: RoomRow): Promise<void> {
+/** The matches of jornadas without a lock follow the calendar; those of the others stay as they are. */
+async function followCalendar(tx: Tx, room: RoomRow): Promise<void> {
+  const wanted = sql`m.league_id = r.league_id and m.jornada > r.jornada_from and m.jornada <= r.jornada_to and ${unprepared}`;
+  const open = sql`rm.jornada > r.jornada_from and not exists (
+    select from room_jornada x where x.room_id = r.id and x.jornada = rm.jornada)`;
+  await sql`
+    delete from room_match rm using room r, match m
+    where r.id = ${room.id} and rm.room_id = r.id and m.id = rm.match_id and ${open} and not (${wanted})`.execute(tx);
+  await sql`
+    update room_match rm set jornada = m.jornada, planned_at = m.kick_off from room r, match m
+    where r.id = ${room.id} and rm.room_id = r.id and m.id = rm.match_id and ${open} and ${wanted}`.execute(tx);
   await sql`
     insert into room_match (room_id, match_id)
-    select ${room.id}, m.id from match m
-    where m.league_id = ${room.league_id} and m.jornada > ${room.jornada_from} and m.jornada <= ${room.jornada_to}
-      and m.estado not in ('cancelado','anulado')
+    select r.id, m.id from room r, match m
+    where r.id = ${room.id} and ${wanted} and m.estado not in ('cancelado','anulado')
     order by m.id on conflict do nothing`.execute(tx);
   await sql`
     update room r set ends_at = greatest(r.ends_at, last.kick_off)
@@ -77,17 +96,31 @@ async function dueLocks(tx: Tx, room: RoomRow): Promise<{ jornada: number; lock_
 }
 
 /**
- * Gives every entry its lineup of a jornada: the auto-fill gives all the same, so it is worked out once (rules R4.3).
- * @returns false while the jornada's clubs have too few players for one: then it is not ready yet.
+ * Gives every entry its lineup of a jornada: its own of the jornada before, or a draw (rules R14.6, R14.7).
+ * @returns false while the jornada's clubs have too few players for one, or too few whose match has not begun: then it
+ * is not ready yet.
  */
 async function addLineups(tx: Tx, room: RoomRow, jornada: number): Promise<boolean> {
   await fillPool(tx, room.league_id, jornada);
-  const formation = firstFormation(room);
-  const players = fillLineup(await readPool(tx, room.league_id, jornada), formation, room.rules.flags.max_per_club);
-  if (!players) return false;
-  await sql`
-    insert into lineup (entry_id, jornada, formation, players, saved_at)
-    select e.id, ${jornada}::int, ${formation}, ${players}::int[], app_now() from entry e where e.room_id = ${room.id}
-    order by e.id on conflict (entry_id, jornada) do nothing`.execute(tx);
+  const { pool } = await readOpenPool(tx, room, jornada);
+  if (!startingLineup(room, pool, { entryId: room.id, before: null })) return false;
+  const entries = await entriesWithout(tx, room.id, jornada);
+  const lineups = entries.flatMap(({ entryId, before }) => {
+    const lineup = startingLineup(room, pool, { entryId, before });
+    return lineup ? [{ ...lineup, entryId }] : [];
+  });
+  await giveLineups(tx, room, jornada, lineups);
   return true;
+}
+
+/** The entries of a room that have no lineup of a jornada yet, each with its last one before it. */
+async function entriesWithout(tx: Tx, roomId: number, jornada: number) {
+  const { rows } = await sql<{ entryId: number; before: EarlierLineup | null }>`
+    select e.id as "entryId", (
+      select jsonb_build_object('formation', l.formation, 'players', l.players, 'captain', l.captain, 'given', l.given)
+      from lineup l where l.entry_id = e.id and l.jornada < ${jornada} order by l.jornada desc limit 1) as before
+    from entry e where e.room_id = ${roomId}
+      and not exists (select from lineup l where l.entry_id = e.id and l.jornada = ${jornada})
+    order by e.id`.execute(tx);
+  return rows;
 }

@@ -5,6 +5,7 @@ import type { RoomWithSeat } from './roomView';
 import { LEAVE_LEAD_MIN, needsAll } from '../join/leaveRoom';
 import { NEWCOMER_ROOMS } from '../join/refuseEntry';
 import { scoringLines } from './scoringLines';
+import { inNumber } from '../../platform/messages/inNumber';
 
 const modes = {
   proporcional: 'Se ajusta: el pozo se calcula con los que entraron de verdad.',
@@ -39,7 +40,7 @@ export function roomRules(room: RoomWithSeat, local_contry: string): RoomRules {
 }
 
 const lockLines = (room: RoomWithSeat) => [
-  `La sala cierra el ${formatKickoff(room.lock_at)}, ${room.lock_lead_min} minutos antes del primer partido.`,
+  `La sala cierra el ${formatKickoff(room.lock_at)}, ${inNumber(room.lock_lead_min, 'minuto', 'minutos')} antes del primer partido.`,
   needsAll(room)
     ? `Puedes salir con devolución hasta ${LEAVE_LEAD_MIN} minutos antes del cierre, mientras no esté llena.`
     : `Puedes salir con devolución hasta ${LEAVE_LEAD_MIN} minutos antes del cierre.`,

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/db/database';
 import type { Where, Tail } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
 import { jornadaOpen, lockOfJornada } from '../lock/jornadaLock';
+import { freeExitUntil } from '../lock/freeExit';
 import { roomMoney } from './roomMoney';
 
 /** A room with what its views add: names and the caller's seat. */
@@ -12,6 +13,8 @@ export interface RoomWithSeat extends RoomRow {
   league_name: string;
   league_unique: string;
   league_logo: string;
+  /** How many matches count in it (rules R14.1). */
+  num_matches: number;
   /** The jornada in play, else the next: the only one of most rooms (rules R3.6). */
   jornada_now: number;
   /** Its name. */
@@ -23,6 +26,8 @@ export interface RoomWithSeat extends RoomRow {
   my_entry: number;
   /** The caller made it (rules R3.4). */
   is_mine: boolean;
+  /** Until when the caller may leave whatever the rules of leaving, since the lock or the slate has changed (rules R14.4). */
+  free_exit_until: string | null;
 }
 
 /** '1' once no one can join or change anything (product §4). */
@@ -31,9 +36,9 @@ export const progressOf = ({ estado }: Pick<RoomRow, 'estado'>): '0' | '1' =>
 
 // The first jornada with a match to come; postponed ones do not hold the room back. After the last, the last that locked.
 const jornadaNow = sql`case when r.jornada_to = r.jornada_from or r.kind = 'predi' then r.jornada_from else coalesce(
-  (select min(m.jornada) from room_match rm join match_now m on m.id = rm.match_id
+  (select min(rm.jornada) from room_match rm join match_now m on m.id = rm.match_id
    where rm.room_id = r.id and m.estado in ('programado','en_vivo','descanso')
-     and (m.jornada = r.jornada_from or exists (select from room_jornada x where x.room_id = r.id and x.jornada = m.jornada))),
+     and (rm.jornada = r.jornada_from or exists (select from room_jornada x where x.room_id = r.id and x.jornada = rm.jornada))),
   (select max(x.jornada) from room_jornada x where x.room_id = r.id and x.lock_at <= app_now()), r.jornada_from) end`;
 
 /** '1' once the lineups of the room's current jornada are closed; before and after that it is the room's own. */
@@ -50,8 +55,10 @@ export async function selectRooms(
   const { rows } = await sql<RoomWithSeat>`
     select r.*, l.name as league_name, l.league_unique, l.logo as league_logo, j.name as jornada_name,
       play.jornada as jornada_now, coalesce(${lockOfJornada(sql`play.jornada`)}, r.lock_at) as lock_now,
-      ${jornadaOpen(sql`play.jornada`)} as open_now, coalesce(e.id, 0) as my_entry,
-      coalesce(r.owner_id = ${userId}, false) as is_mine
+      ${jornadaOpen(sql`play.jornada`)} as open_now,
+      (select count(*)::int from room_match rm where rm.room_id = r.id and rm.jornada = play.jornada and not rm.void) as num_matches, coalesce(e.id, 0) as my_entry,
+      coalesce(r.owner_id = ${userId}, false) as is_mine,
+      case when r.estado in ('abierta','llena') and app_now() < ${freeExitUntil} then ${freeExitUntil} end as free_exit_until
     from room r
     join league l on l.id = r.league_id
     cross join lateral (select ${jornadaNow} as jornada) play
@@ -89,6 +96,7 @@ export function offerView(room: RoomWithSeat): RoomOffer {
     top_award: awards[0]?.amount ?? 0,
     modo_pozo: room.modo_pozo,
     lock_at: room.lock_at,
+    num_matches: room.num_matches,
     league_logo: room.league_logo,
   };
 }
@@ -113,9 +121,11 @@ function salaView(room: RoomWithSeat, owner: UserMini | null): Sala {
     commission_bps: room.commission_bps,
     pozo,
     awards,
+    num_matches: room.num_matches,
     cod_access: room.my_entry > 0 || room.is_mine ? room.cod_access : null,
     owner,
     lock_at: room.lock_at,
+    free_exit_until: room.free_exit_until,
     starts_at: room.starts_at,
     ends_at: room.ends_at,
     jornada_from: room.jornada_from,

@@ -26,7 +26,7 @@ const OWN_SCENES: Record<string, readonly Scene[]> = {
   'predi.getAdmin': ['private', 'locked'],
 };
 /** No object has this id. */
-export const NOTHING = 2_000_000_000;
+const NOTHING = 2_000_000_000;
 
 const players: readonly Somebody[] = ['owner', 'member', 'stranger'];
 const desk: readonly Somebody[] = ['operador', 'tesorero', 'admin'];

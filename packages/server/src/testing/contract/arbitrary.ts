@@ -42,7 +42,7 @@ function fields({ properties = {}, required = [] }: JsonShape): fc.Arbitrary<unk
 }
 
 /** Values of a shape. */
-export function arbitraryOf(shape: JsonShape): fc.Arbitrary<unknown> {
+function arbitraryOf(shape: JsonShape): fc.Arbitrary<unknown> {
   const choices = shape.anyOf ?? shape.oneOf;
   if (choices) return fc.oneof(...choices.map(arbitraryOf));
   if ('const' in shape) return fc.constant(shape.const);

@@ -1,3 +1,4 @@
+import { prediLimits } from '@arma11/core/contract';
 import { expect, it } from 'vitest';
 import type { World } from './openWorld';
 import { PASSWORD } from './people';
@@ -69,7 +70,7 @@ const limits: Limit[] = [
           match_prediction: 1_000_000 + i,
         })),
       }),
-    limit: 200,
+    limit: prediLimits.answers,
     at: 422,
     past: 400,
   },

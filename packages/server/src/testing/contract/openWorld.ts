@@ -32,7 +32,7 @@ export interface World {
 
 const MINUTE = 60_000;
 /** A quarter of an hour into the first match of the second jornada. */
-export const WORLD_NOW = KICK_OFFS.live + 15 * MINUTE;
+const WORLD_NOW = KICK_OFFS.live + 15 * MINUTE;
 
 /** Vouches for everybody who comes: the token is the name. */
 const anybody: NonNullable<Deps['identity']> = {

@@ -20,7 +20,14 @@ const folder = mkdtempSync(join(tmpdir(), 'arma11-portman-'));
 const file = (name: string) => join(folder, name);
 
 /** Calls whose example names something that its sample had made for it; here it is not there. */
-const PREPARED = ['wallet.deposit', 'events.table', 'partners.token', 'partners.endGrant'];
+const PREPARED = [
+  // Of a paid room alone.
+  'salas.certificate',
+  'wallet.deposit',
+  'events.table',
+  'partners.token',
+  'partners.endGrant',
+];
 /** Bodies of two ways: Portman leaves a field of the one out of the other, which is good all the same. */
 const TWO_WAYS = ['partners.grant'];
 /** Writes after which nobody is signed in, or may play. */

@@ -21,7 +21,7 @@ function short(value: unknown): unknown {
 
 const asJson = (body: unknown) => (body instanceof FormData ? Object.fromEntries(body) : body);
 
-// No test: `npm run worlds:record` runs it to write the examples of the OpenAPI document anew.
+// No test: `npm run scenarios:record` runs it to write the examples of the OpenAPI document anew.
 it.runIf(process.env['ARMA11_RECORD'] === 'openapi')(
   'writes what every call is for, with a real request and its real answer',
   async () => {

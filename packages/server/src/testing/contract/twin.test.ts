@@ -132,9 +132,13 @@ describe('after the lock', () => {
 
   it('the picks appear to the other members, and still not to strangers of a private room', async () => {
     for (const scene of SCENES) await pickInBoth(scene, [1, 2]);
+    const now = new Date(KICK_OFFS.next + 60_000);
     for (const { server } of twins) {
-      await setClock(server.db, { at: new Date(KICK_OFFS.next + 60_000), speed: 0 });
+      await setClock(server.db, { at: now, speed: 0 });
       await advanceRooms(server.db);
+      // A server asks for the time once a second.
+      const told = async () => (await callerOf(server)('GET', 'plus/live/')).headers.get('x-server-time');
+      await expect.poll(told, { timeout: 10_000 }).toBe(now.toISOString());
     }
     for (const scene of SCENES) {
       const { compe, predi } = twins[0].rooms[scene];

@@ -12,9 +12,9 @@ import { type DepositRow, depositRows, depositView } from './depositView';
 const refused = (message: string) => new Refusal(409, 'REGLA', message);
 
 async function lockedRow(tx: Tx, id: number, actorId: number | null): Promise<DepositRow> {
-  const [row] = await depositRows(tx, sql`where d.id = ${id} for update`);
+  const [row] = await depositRows(tx, sql`where d.id = ${id} for update of d`);
   if (!row) throw new Refusal(404, 'NO_EXISTE', `There is no top-up ${id}. List them with: deposit list.`);
-  if (row.user_id === actorId) throw refused('Nobody decides on a top-up of his own.');
+  if (row.user_id === actorId) throw refused('Nobody decides on a top-up of their own.');
   return row;
 }
 
@@ -91,7 +91,7 @@ export async function unmarkDeposit(
 
 async function undoApproval(tx: Tx, row: DepositRow, actorId: number | null): Promise<void> {
   if (!(await takeBackDeposit(tx, row))) {
-    throw refused('The player has spent those coins. Correct his balance with: user adjust.');
+    throw refused('The player has spent those coins. Correct their balance with: user adjust.');
   }
   const rejected = { estado: 'rechazado' as const, reject_reason: 'no_encontrado' as const, ...decided(actorId) };
   await tx.updateTable('deposit').set(rejected).where('id', '=', row.id).execute();

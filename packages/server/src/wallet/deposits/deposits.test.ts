@@ -3,7 +3,9 @@ import { setClock } from '../../platform/db/clock';
 import { sweep } from '../../platform/db/sweep';
 import { verifyLedger } from '../../ledger/verify';
 import { TEST_NOW } from '../../testing/smallLeague';
+import type { TestPlayer } from '../../testing/testServer';
 import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
+import { DEFAULT_LIMITS } from '../limits/limitNumbers';
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const later = (minutes: number) => new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString();
@@ -221,7 +223,7 @@ describe('the treasurer', () => {
     expect(audit.map(({ action }) => action)).toEqual(['deposit approve', 'deposit unmark']);
   });
 
-  it('gives the number of a payment that its player never told, and decides nothing of his own', async () => {
+  it('gives the number of a payment that its player never told, and decides nothing of their own', async () => {
     const player = await stage.player();
     const { id } = (await stage.deposit(player, 50)).body.deposit;
     expect((await desk(id, 'approve')).body.message).toContain('--operation');
@@ -230,4 +232,137 @@ describe('the treasurer', () => {
     expect((await desk(own.id, 'approve', { operation: nextOperation() })).status).toBe(409);
     expect((await player.call('GET', 'ops/deposits/')).status).toBe(403);
   });
+});
+
+describe('packs (rules R16.6)', () => {
+  const packs = async (player: TestPlayer) =>
+    (await player.call('GET', 'home/galey/recargas/')).body as { coins: number; beyond_limit: object | null }[];
+  const beyond = async (player: TestPlayer, coins: number) =>
+    (await packs(player)).find((pack) => pack.coins === coins)!.beyond_limit;
+
+  it('beyond what is left of a limit say so, with the day on which it begins anew', async () => {
+    const player = await stage.player();
+    expect((await packs(player)).filter(({ beyond_limit }) => beyond_limit === null).map(({ coins }) => coins)).toEqual(
+      expect.arrayContaining([50, 1000]),
+    );
+    // More than the whole limit: no day brings it.
+    expect(await beyond(player, 5000)).toEqual({ limit: 'deposit_day', most: 2000, left: 2000, renews_on: null });
+    await stage.deposit(player, 1000);
+    await stage.deposit(player, 500);
+    expect(await beyond(player, 1000)).toEqual({
+      limit: 'deposit_day',
+      most: 2000,
+      left: 500,
+      renews_on: '2026-06-11',
+    });
+    expect(await beyond(player, 500)).toBeNull();
+  });
+
+  it('wait for the limit that begins anew last', async () => {
+    const player = await stage.player();
+    await player.call('PUT', 'plus/limits/', {
+      body: { limits: { ...DEFAULT_LIMITS, deposit_day: 100, deposit_month: 120 } },
+    });
+    await stage.deposit(player, 50);
+    expect(await beyond(player, 100)).toEqual({ limit: 'deposit_month', most: 120, left: 70, renews_on: '2026-07-01' });
+  });
+});
+
+describe('a top-up that its player takes back (rules R16.6)', () => {
+  const cancel = (player: TestPlayer, id: number) =>
+    player.call('POST', `plus/deposits/${id}/cancel/`, { headers: freshKey() });
+
+  it('ends, counts neither against the limit nor among the open ones, and can be paid no more', async () => {
+    const player = await stage.player();
+    const ids: number[] = [];
+    for (let i = 0; i < 3; i += 1) ids.push((await stage.deposit(player, 500)).body.deposit.id);
+    expect((await stage.deposit(player, 500)).status).toBe(409);
+    const { status, body } = await cancel(player, ids[0]!);
+    expect([status, body.deposit.estado, body.deposit.message]).toEqual([
+      200,
+      'cancelado',
+      'Cancelaste esta recarga. Si ya pagaste, escríbenos desde «Contacto».',
+    ]);
+    expect((await player.call('GET', 'plus/limits/')).body.used.deposit_day).toBe(1000);
+    expect((await stage.deposit(player, 500)).status).toBe(200);
+    const late = await stage.pay(player, ids[0]!, { operation_number: nextOperation(), paid_at: TEST_NOW });
+    expect([late.status, late.body.code]).toEqual([409, 'CERRADO']);
+  });
+
+  it('is not one that was said to be paid, and not another player’s', async () => {
+    const { player, id } = await paidDeposit();
+    const refused = await cancel(player, id);
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'Ya nos dijiste que pagaste: la estamos revisando. Espera la respuesta.',
+    ]);
+    const open = (await stage.deposit(player, 50)).body.deposit.id;
+    expect((await cancel(await stage.player(), open)).status).toBe(404);
+  });
+
+  it('is still credited when its payment turns up', async () => {
+    const player = await stage.player();
+    const { id } = (await stage.deposit(player, 50)).body.deposit;
+    await cancel(player, id);
+    expect((await desk(id, 'approve', { operation: nextOperation() })).status).toBe(200);
+    expect((await stage.balances(player.id)).saldo).toBe(50);
+  });
+});
+
+describe('a rejected top-up (rules R16.6)', () => {
+  it('with a wrong number or date is corrected and sent once more, and only once', async () => {
+    const { player, id, operation_number } = await paidDeposit();
+    await desk(id, 'reject', { reason: 'no_encontrado' });
+    const rejected = (await player.call('GET', `plus/deposits/${id}/`)).body;
+    expect(rejected).toMatchObject({
+      correctable: true,
+      message: 'No encontramos tu pago. Revisa el número de operación y la hora, y envíalo una vez más.',
+    });
+    const same = await stage.pay(player, id, { operation_number, paid_at: TEST_NOW });
+    expect([same.status, same.body.message]).toEqual([
+      422,
+      'Es lo mismo que ya revisamos. Corrige el número de operación o la hora.',
+    ]);
+    const sent = await stage.pay(player, id, { operation_number: nextOperation(), paid_at: TEST_NOW });
+    expect(sent.body.deposit).toMatchObject({ estado: 'en_revision', reject_reason: null, correctable: false });
+    await desk(id, 'reject', { reason: 'no_encontrado' });
+    expect((await player.call('GET', `plus/deposits/${id}/`)).body.correctable).toBe(false);
+    const again = await stage.pay(player, id, { operation_number: nextOperation(), paid_at: TEST_NOW });
+    expect([again.status, again.body.code]).toEqual([409, 'CERRADO']);
+  });
+
+  it('for another reason, after 7 days, or whose approval was taken back, is over', async () => {
+    const other = await paidDeposit();
+    await desk(other.id, 'reject', { reason: 'titular_distinto' });
+    const undone = await paidDeposit();
+    await desk(undone.id, 'approve');
+    await desk(undone.id, 'unmark');
+    const late = await paidDeposit();
+    await desk(late.id, 'reject', { reason: 'no_encontrado' });
+    const send = ({ player, id }: typeof late) =>
+      stage.pay(player, id, { operation_number: nextOperation(), paid_at: TEST_NOW });
+    expect([(await send(other)).status, (await send(undone)).status]).toEqual([409, 409]);
+    await at(later(7 * 24 * 60));
+    expect((await send(late)).status).toBe(409);
+    await at(TEST_NOW);
+  });
+
+  it('sent once more counts against the limit as any other', async () => {
+    const { player, id } = await paidDeposit(1000);
+    await desk(id, 'reject', { reason: 'no_encontrado' });
+    expect((await stage.deposit(player, 1000)).status).toBe(200);
+    expect((await stage.deposit(player, 500)).status).toBe(200);
+    const sent = await stage.pay(player, id, { operation_number: nextOperation(), paid_at: TEST_NOW });
+    expect([sent.status, sent.body.code]).toEqual([409, 'LIMITE_ALCANZADO']);
+    expect(sent.body.message).toContain('Se renueva el 11/06/2026.');
+  });
+});
+
+it('what an approved top-up says is in soles for players of PEN, in coins for the others (rules R16.7)', async () => {
+  const { player, id } = await paidDeposit();
+  await desk(id, 'approve');
+  const message = async () => (await player.call('GET', `plus/deposits/${id}/`)).body.message;
+  expect(await message()).toBe('Listo: S/ 10.00 ya están en tu saldo.');
+  await stage.server.db.read.updateTable('app_user').set({ local_contry: 'USD' }).where('id', '=', player.id).execute();
+  expect(await message()).toBe('Listo: 100 monedas ya están en tu saldo.');
 });

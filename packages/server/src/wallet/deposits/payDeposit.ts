@@ -5,6 +5,8 @@ import type { Tx } from '../../platform/db/database';
 import { savepoint } from '../../platform/db/savepoint';
 import { invalid } from '../../platform/invalid';
 import { notFound, Refusal } from '../../platform/refusal';
+import { refuseBeyondDepositLimits } from '../limits/depositLimits';
+import { lockPlayer } from '../playerLock';
 import { type DepositRow, depositRows, depositView, needsOperationNumber } from './depositView';
 import type { ReceiptImage } from './receiptImage';
 
@@ -26,9 +28,9 @@ async function refuseOddTime(tx: Tx, row: DepositRow, paidAt: string): Promise<v
 }
 
 async function openRow(tx: Tx, { id, userId }: Payment): Promise<DepositRow> {
-  const [row] = await depositRows(tx, sql`where d.id = ${id} and d.user_id = ${userId} for update`);
+  const [row] = await depositRows(tx, sql`where d.id = ${id} and d.user_id = ${userId} for update of d`);
   if (!row) throw notFound();
-  if (row.estado === 'pendiente' || row.estado === 'en_revision') return row;
+  if (row.estado === 'pendiente' || row.estado === 'en_revision' || row.correctable) return row;
   throw new Refusal(
     409,
     'CERRADO',
@@ -36,18 +38,32 @@ async function openRow(tx: Tx, { id, userId }: Payment): Promise<DepositRow> {
   );
 }
 
-/** Writes down how a top-up was paid, and puts it before the treasurer; until they decide it can be corrected. */
+/** A correction corrects something, and counts against the player's limits again: rejected, it did not (rules R16.6). */
+async function refuseCorrection(tx: Tx, row: DepositRow, operation: string | null, paidAt: string): Promise<void> {
+  if (operation === row.operation_number && Date.parse(paidAt) === Date.parse(row.paid_at ?? '')) {
+    throw new Refusal(422, 'REGLA', 'Es lo mismo que ya revisamos. Corrige el número de operación o la hora.');
+  }
+  await refuseBeyondDepositLimits(tx, row.user_id, row.coins);
+}
+
+/**
+ * Writes down how a top-up was paid, and puts it before the treasurer; until they decide it can be corrected, and once
+ * more after they found no such payment (rules R16.6).
+ */
 export async function payDeposit(tx: Tx, payment: Payment): Promise<Deposit> {
+  await lockPlayer(tx, payment.userId);
   const row = await openRow(tx, payment);
   const operation = payment.operation_number ?? row.operation_number;
   if (operation === null && needsOperationNumber(row)) {
     throw invalid({ operation_number: 'Escribe el número de operación de tu constancia.' });
   }
   await refuseOddTime(tx, row, payment.paid_at);
+  if (row.correctable) await refuseCorrection(tx, row, operation, payment.paid_at);
   const { image } = payment;
   try {
     await savepoint(tx, () =>
-      sql`update deposit set estado = 'en_revision', operation_number = ${operation}, paid_at = ${payment.paid_at},
+      sql`update deposit set estado = 'en_revision', reject_reason = null, decided_at = null, decided_by = null,
+        sent_again_at = case when ${row.correctable} then app_now() else sent_again_at end, operation_number = ${operation}, paid_at = ${payment.paid_at},
         image = coalesce(${image?.bytes ?? null}::bytea, image), image_type = coalesce(${image?.type ?? null}, image_type),
         image_hash = coalesce(${image?.hash ?? null}::bytea, image_hash) where id = ${row.id}`.execute(tx),
     );

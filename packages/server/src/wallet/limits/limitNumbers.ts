@@ -13,23 +13,27 @@ export const DEFAULT_LIMITS: PlayLimits = {
   reminder_min: 60,
 };
 
+const NOTHING_WAITS = { pending: null, effective_at: null, confirm_until: null };
+
 const FIELDS = Object.keys(DEFAULT_LIMITS) as (keyof PlayLimits)[];
 
 export interface LimitState {
   limits: PlayLimits;
   pending: Partial<PlayLimits> | null;
+  /** A confirmation counts from then on. */
   effective_at: string | null;
+  /** And until then; afterwards nothing waits any more. */
+  confirm_until: string | null;
   pause_until: string | null;
 }
 
-/** A player's limits as they hold now: what was raised holds once its 24 hours are over. */
+/** A player's limits as they hold now: what was raised waits for their confirmation, and lapses without one (rules R16.5). */
 export async function limitsNow(q: Queryable, userId: number): Promise<LimitState> {
   const row = await q.selectFrom('play_limit').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  if (!row) return { limits: DEFAULT_LIMITS, pending: null, effective_at: null, pause_until: null };
-  const { user_id: _, pending, effective_at, pause_until, ...stored } = row;
-  const due = effective_at !== null && effective_at <= (await appNow(q));
-  if (due) return { limits: { ...stored, ...pending }, pending: null, effective_at: null, pause_until };
-  return { limits: stored, pending, effective_at, pause_until };
+  if (!row) return { limits: DEFAULT_LIMITS, ...NOTHING_WAITS, pause_until: null };
+  const { user_id: _, pending, effective_at, confirm_until, pause_until, ...limits } = row;
+  const waits = confirm_until !== null && confirm_until > (await appNow(q));
+  return { limits, ...(waits ? { pending, effective_at, confirm_until } : NOTHING_WAITS), pause_until };
 }
 
 /** Whether one limit allows more than another; null allows everything. */

@@ -22,6 +22,7 @@ afterAll(async () => {
 const at = (instant: string) => setClock(stage.server.db, { at: instant, speed: 0 });
 const save = (player: TestPlayer, limits: Partial<PlayLimits>) =>
   player.call('PUT', 'plus/limits/', { body: { limits: { ...DEFAULT_LIMITS, ...limits } } });
+const confirm = (player: TestPlayer) => player.call('POST', 'plus/limits/confirm/', { headers: freshKey() });
 const join = (player: TestPlayer, sala: number) =>
   player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala } });
 const pause = (player: TestPlayer, body: object) =>
@@ -33,23 +34,49 @@ describe('limits', () => {
     expect(body).toMatchObject({ limits: DEFAULT_LIMITS, pending: null, pause_until: null, excluded_until: null });
   });
 
-  it('are lowered at once and raised after 24 hours to the minute', async () => {
+  it('are lowered at once, and raised by a confirmation between 24 hours and 7 days after the raise (rules R16.5)', async () => {
     const player = await stage.player();
     const lowered = await save(player, { deposit_day: 500, fee_max: 40 });
     expect(lowered.body).toMatchObject({ limits: { deposit_day: 500, fee_max: 40 }, pending: null });
     const raised = await save(player, { deposit_day: 800, fee_max: 20 });
     expect(raised.body.limits).toMatchObject({ deposit_day: 500, fee_max: 20 });
-    expect(raised.body.pending).toEqual({ deposit_day: 800, effective_at: later(DAY) });
+    const pending = { deposit_day: 800, effective_at: later(DAY), confirm_until: later(7 * DAY) };
+    expect(raised.body.pending).toEqual(pending);
     await at(later(60));
     // Asked again, it goes on waiting from when it was first asked.
-    expect((await save(player, { deposit_day: 800, fee_max: 20 })).body.pending.effective_at).toBe(later(DAY));
+    expect((await save(player, { deposit_day: 800, fee_max: 20 })).body.pending).toEqual(pending);
     await at(later(DAY - 1));
-    expect((await player.call('GET', 'plus/limits/')).body.limits.deposit_day).toBe(500);
+    const early = await confirm(player);
+    expect([early.status, early.body.code]).toEqual([409, 'REGLA']);
+    expect(early.body.message).toBe('Podrás confirmarlo desde el jue 11 jun 13:00 H.');
     await at(later(DAY));
-    expect((await player.call('GET', 'plus/limits/')).body).toMatchObject({
-      limits: { deposit_day: 800 },
-      pending: null,
-    });
+    const view = async () => (await player.call('GET', 'plus/limits/')).body;
+    expect(await view()).toMatchObject({ limits: { deposit_day: 500 }, pending });
+    const answer = await confirm(player);
+    expect(answer.body).toMatchObject({ status: 'ok', limits: { deposit_day: 800, fee_max: 20 }, pending: null });
+    expect(await view()).toMatchObject({ limits: { deposit_day: 800 }, pending: null });
+    expect((await confirm(player)).body.message).toBe('No hay ningún límite por confirmar.');
+    await at(TEST_NOW);
+  });
+
+  it('that nobody confirms within 7 days stay as they were (rules R16.5)', async () => {
+    const player = await stage.player();
+    await save(player, { deposit_day: 5000 });
+    await at(later(7 * DAY));
+    expect((await player.call('GET', 'plus/limits/')).body).toMatchObject({ limits: DEFAULT_LIMITS, pending: null });
+    expect((await confirm(player)).status).toBe(409);
+    // Asked anew, it waits anew.
+    expect((await save(player, { deposit_day: 5000 })).body.pending.effective_at).toBe(later(8 * DAY));
+    await at(TEST_NOW);
+  });
+
+  it('lowered while a raise waits take it back', async () => {
+    const player = await stage.player();
+    await save(player, { deposit_day: 5000 });
+    await save(player, { deposit_day: 1000 });
+    await at(later(2 * DAY));
+    expect((await confirm(player)).status).toBe(409);
+    expect((await player.call('GET', 'plus/limits/')).body.limits.deposit_day).toBe(1000);
     await at(TEST_NOW);
   });
 
@@ -65,6 +92,9 @@ describe('limits', () => {
     expect((await stage.deposit(player, 100)).status).toBe(200);
     const beyond = await stage.deposit(player, 100);
     expect([beyond.status, beyond.body.code, beyond.body.left]).toEqual([409, 'LIMITE_ALCANZADO', 50]);
+    expect(beyond.body.message).toBe(
+      'Llegarías a más que tu límite de recargas: hoy puedes recargar S/ 5.00 más. Se renueva el 11/06/2026. Elige una recarga menor o cambia tu límite.',
+    );
     expect((await stage.deposit(player, 50)).status).toBe(200);
     // TEST_NOW is 13:00 in Lima.
     await at(later(11 * 60 - 1));
@@ -72,6 +102,13 @@ describe('limits', () => {
     await at(later(11 * 60));
     expect((await stage.deposit(player, 50)).status).toBe(200);
     await at(TEST_NOW);
+  });
+
+  it('of top-ups that leave less than nothing say so in soles (rules R16.7)', async () => {
+    const player = await stage.player();
+    await save(player, { deposit_day: 100 });
+    await stage.deposit(player, 100);
+    expect((await stage.deposit(player, 50)).body.message).toContain('hoy puedes recargar S/ 0.00 más.');
   });
 
   it('of fees, entries and losses hold in the join itself, in free rooms never', async () => {
@@ -93,6 +130,32 @@ describe('limits', () => {
     expect(view).toMatchObject({ loss_month: 10, entries_week: 1 });
   });
 
+  it('say in their refusal when they begin anew, in the number that the count asks for (rules R16.7)', async () => {
+    const player = await stage.player({ 'user:retirable': 1000 });
+    const [one, two, three] = [await stage.room(10), await stage.room(10), await stage.room(10)];
+    const refusal = async (sala: number) => (await join(player, sala)).body.message;
+    await save(player, { entries_week: 1 });
+    await join(player, one);
+    expect(await refusal(two)).toBe(
+      'Tu límite es de 1 sala pagada por semana y se renueva el 15/06/2026. Juega una gratis.',
+    );
+    const second = await stage.player({ 'user:retirable': 1000 });
+    await save(second, { entries_week: 2, loss_month: 500 });
+    for (const sala of [one, two]) await join(second, sala);
+    expect((await join(second, three)).body.message).toBe(
+      'Tu límite es de 2 salas pagadas por semana y se renueva el 15/06/2026. Juega una gratis.',
+    );
+    await save(second, { loss_month: 25, fee_max: 5 });
+    expect((await join(second, three)).body.message).toBe(
+      'Te pusiste un límite de S/ 0.50 por sala. Elige una sala más barata.',
+    );
+    const third = await stage.player({ 'user:retirable': 1000 });
+    await save(third, { loss_month: 5 });
+    expect((await join(third, three)).body.message).toBe(
+      'Llegarías a más que tu límite de pérdida del mes, que se renueva el 01/07/2026. Juega una sala gratis.',
+    );
+  });
+
   it('let one of eight entries at the same moment be the last one allowed', async () => {
     const player = await stage.player({ 'user:retirable': 1000 });
     await save(player, { entries_week: 1 });
@@ -102,7 +165,7 @@ describe('limits', () => {
     expect((await stage.balances(player.id)).saldo).toBe(990);
   });
 
-  it('let a join be repeated whose answer was lost: the player is told of his seat', async () => {
+  it('let a join be repeated whose answer was lost: the player is told of their seat', async () => {
     const player = await stage.player({ 'user:retirable': 1000 });
     await save(player, { entries_week: 1 });
     const room = await stage.room(10);

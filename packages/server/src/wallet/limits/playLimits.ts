@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
+import { coinsInWords } from '../../platform/messages/coinsInWords';
+import { inNumber } from '../../platform/messages/inNumber';
 import { limitsNow } from './limitNumbers';
 import { away } from './assertNotSelfExcluded';
+import { renewalDay } from './renewalDay';
 import { entriesUsed, lossUsed } from './usedNow';
 
 interface Standing {
   fee: number;
+  local_contry: string;
   until: string | null;
   day: string;
   limited: boolean;
@@ -23,7 +27,7 @@ export async function refuseBeyondLimits(
   { roomId, userId }: { roomId: number; userId: number },
 ): Promise<void> {
   const { rows } = await sql<Standing>`
-    select r.amount_ins as fee, case when away.until > app_now() then away.until end as until,
+    select r.amount_ins as fee, u.local_contry, case when away.until > app_now() then away.until end as until,
       to_char(away.until at time zone 'America/Lima', 'DD/MM/YYYY') as day,
       coalesce(l.entries_week, l.fee_max, l.loss_month) is not null or l.pending is not null as limited
     from app_user u join room r on r.id = ${roomId} left join play_limit l on l.user_id = u.id,
@@ -32,18 +36,25 @@ export async function refuseBeyondLimits(
   const standing = rows[0];
   if (!standing) return;
   if (standing.until) throw away({ until: standing.until, day: standing.day });
-  if (standing.limited && standing.fee > 0) await refuseFee(tx, userId, standing.fee);
+  if (standing.limited && standing.fee > 0) await refuseFee(tx, userId, standing);
 }
 
-async function refuseFee(tx: Tx, userId: number, fee: number): Promise<void> {
+async function refuseFee(tx: Tx, userId: number, { fee, local_contry }: Standing): Promise<void> {
   const { limits } = await limitsNow(tx, userId);
   if (limits.fee_max !== null && fee > limits.fee_max) {
-    throw reached('fee_max', `Te pusiste un límite de ${limits.fee_max} monedas por sala. Elige una sala más barata.`);
+    const most = coinsInWords(limits.fee_max, local_contry);
+    throw reached('fee_max', `Te pusiste un límite de ${most} por sala. Elige una sala más barata.`);
   }
   if (limits.entries_week !== null && (await entriesUsed(tx, userId)) >= limits.entries_week) {
-    throw reached('entries_week', `Ya entraste a ${limits.entries_week} salas pagadas esta semana. Juega una gratis.`);
+    const entered = inNumber(limits.entries_week, 'sala pagada', 'salas pagadas');
+    const day = await renewalDay(tx, 'week');
+    throw reached('entries_week', `Tu límite es de ${entered} por semana y se renueva el ${day}. Juega una gratis.`);
   }
   if (limits.loss_month !== null && (await lossUsed(tx, userId)) + fee > limits.loss_month) {
-    throw reached('loss_month', 'Llegarías a más que tu límite de pérdida del mes. Juega una sala gratis.');
+    const day = await renewalDay(tx, 'month');
+    throw reached(
+      'loss_month',
+      `Llegarías a más que tu límite de pérdida del mes, que se renueva el ${day}. Juega una sala gratis.`,
+    );
   }
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { setClock } from '../../platform/db/clock';
+import { MIGRATIONS } from '../../platform/db/migrate';
 import { verifyLedger } from '../../ledger/verify';
 import { Refusal } from '../../platform/refusal';
 import { fundedPlayers, TEST_NOW } from '../../testing/smallLeague';
 import type { TestPlayer } from '../../testing/testServer';
 import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
+import { cancelRoom } from '../../rooms/settle/closeRoom';
 import { enterRoom } from '../../rooms/lineups/registerSala';
 import { redeemPromo } from './redeemPromo';
 
@@ -139,6 +142,19 @@ describe('using a code', () => {
     expect((await use(unverified, await promo({ coins: 5 }))).body.code).toBe('TELEFONO_NO_VERIFICADO');
   });
 
+  it('gives nothing to who paused or excluded themselves, and stays unused (rules R12.5)', async () => {
+    const code = await promo({ coins: 25 });
+    const player = await stage.player();
+    await player.call('POST', 'plus/limits/pause/', {
+      body: { kind: 'autoexclusion', months: 6 },
+      headers: freshKey(),
+    });
+    const { status, body } = await use(player, code);
+    expect([status, body.code]).toEqual([403, 'AUTOEXCLUIDO']);
+    expect((await stage.balances(player.id)).saldo).toBe(0);
+    expect((await use(await stage.player(), code)).status).toBe(200);
+  });
+
   it('is replayed byte for byte with its key', async () => {
     const code = await promo({ coins: 5 });
     const player = await stage.player();
@@ -147,6 +163,93 @@ describe('using a code', () => {
     const again = await player.call('POST', 'promo/use-code/', asked);
     expect(again.text).toBe(first.text);
     expect((await stage.balances(player.id)).saldo).toBe(5);
+  });
+});
+
+describe('an entry that a code gave (rules R16.2)', () => {
+  const useOf = async (code: string) =>
+    (await stage.server.db.read.selectFrom('promo').select('used').where('code', '=', code).executeTakeFirstOrThrow())
+      .used;
+  const leave = (player: TestPlayer, room: number) => player.call('POST', `plus/rooms/compe/${room}/leave/`);
+  const movementsOf = async (player: TestPlayer): Promise<[string, number][]> =>
+    (await player.call('GET', 'plus/wallet/movements/')).body.results.map(
+      ({ type, amount }: { type: string; amount: number }) => [type, amount],
+    );
+
+  it('is given back as an unused code when its player leaves, as often as they come and go, and is never coins', async () => {
+    const room = await stage.room(40);
+    const code = await promo({ room, cap: 1 });
+    const player = await stage.player({ 'user:bono': 5, 'user:retirable': 100 });
+    for (let round = 0; round < 3; round += 1) {
+      expect((await use(player, code)).body).toMatchObject({ type: 'entrada', sala: room, saldo: 105 });
+      expect((await use(player, code)).body.code).toBe('PROMO_USADA');
+      expect((await leave(player, room)).body).toMatchObject({ refund: 0, saldo: 105 });
+      expect(await useOf(code)).toBe(0);
+      expect(await stage.balances(player.id)).toMatchObject({ saldo_bono: 5, saldo_retirable: 100 });
+    }
+    expect((await movementsOf(player)).slice(0, 2)).toEqual([
+      ['inscripcion', -40],
+      ['bono_promo', 40],
+    ]);
+    expect((await use(await stage.player(), code)).body).toMatchObject({ type: 'entrada', saldo: 0 });
+    expect((await use(player, code)).body.code).toBe('PROMO_NO_EXISTE');
+  });
+
+  it('that its player paid for themselves the second time is given back in coins', async () => {
+    const room = await stage.room(40);
+    const player = await stage.player({ 'user:retirable': 40 });
+    await use(player, await promo({ room }));
+    await leave(player, room);
+    await player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: room } });
+    expect((await leave(player, room)).body).toMatchObject({ refund: 40, saldo: 40 });
+  });
+
+  it('before it was written down is found by the migration; one paid for since is not', async () => {
+    const room = await stage.room(40);
+    const [stayed, back] = [await stage.player(), await stage.player({ 'user:retirable': 40 })];
+    const code = await promo({ room });
+    await use(stayed, code);
+    await use(back, code);
+    await leave(back, room);
+    await back.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: room } });
+    const { read } = stage.server.db;
+    const entries = () =>
+      read
+        .selectFrom('promo_use')
+        .select(['user_id', 'entry_id'])
+        .orderBy('user_id')
+        .where('user_id', 'in', [stayed.id, back.id])
+        .execute();
+    const [known] = await entries();
+    await read.updateTable('promo_use').set({ entry_id: null }).where('user_id', 'in', [stayed.id, back.id]).execute();
+    await sql.raw(MIGRATIONS['0018-fair-money']!.split(/^--;$/m)[1]!).execute(read);
+    expect(await entries()).toEqual([known, { user_id: back.id, entry_id: null }]);
+  });
+
+  it('goes back to the house when its room is called off, and whoever paid has their coins back', async () => {
+    const room = await stage.room(40);
+    const code = await promo({ room });
+    const [gifted, paying] = [await stage.player({ 'user:bono': 7 }), await stage.player({ 'user:jugable': 40 })];
+    await use(gifted, code);
+    await paying.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: room } });
+    const cancel = () =>
+      stage.server.db.tx((tx) =>
+        cancelRoom(tx, { id: room, name: 'Sala de 40', kind: 'compe', tipo: '1' }, 'operador'),
+      );
+    await cancel();
+    await cancel();
+    expect([(await stage.balances(gifted.id)).saldo, (await stage.balances(paying.id)).saldo_jugable]).toEqual([7, 40]);
+    expect(await useOf(code)).toBe(0);
+    const told = await stage.server.db.read
+      .selectFrom('notification')
+      .select(['user_id', 'body'])
+      .where('ref', '=', `room:${room}`)
+      .orderBy('user_id')
+      .execute();
+    expect(told.map(({ user_id, body }) => [user_id, body.split('. ').at(-1)])).toEqual([
+      [gifted.id, 'Entraste con un código: queda sin usar.'],
+      [paying.id, 'Te devolvimos tu entrada completa: S/ 4.00.'],
+    ]);
   });
 });
 

@@ -9,6 +9,8 @@ import { lockPlayer } from '../playerLock';
 import { checkedDestination } from './destination';
 import { refuseWithdrawal } from './mayWithdraw';
 import { type WithdrawalRow, withdrawalOf } from './withdrawalView';
+import { coinsInWords } from '../../platform/messages/coinsInWords';
+import { currencyOf } from '../../players/accounts/currencyOf';
 
 export interface AskedWithdrawal {
   amount: number;
@@ -20,23 +22,27 @@ export interface AskedWithdrawal {
 
 const { min_withdraw, max_withdraw, withdraw_step } = WALLET;
 
-function refuseAmount(amount: number): void {
+function refuseAmount(amount: number, currency: string): void {
   if (amount >= min_withdraw && amount <= max_withdraw && amount % withdraw_step === 0) return;
+  const inWords = (coins: number) => coinsInWords(coins, currency);
   throw new Refusal(
     422,
     'REGLA',
-    `Cobra de ${min_withdraw} a ${max_withdraw} monedas, de ${withdraw_step} en ${withdraw_step}.`,
+    `Cobra de ${inWords(min_withdraw)} a ${inWords(max_withdraw)}, de ${inWords(withdraw_step)} en ${inWords(withdraw_step)}.`,
     { min: min_withdraw, max: max_withdraw },
   );
 }
 
-async function refuseShort(tx: Tx, userId: number, amount: number): Promise<void> {
+async function refuseShort(
+  tx: Tx,
+  { userId, amount, currency }: { userId: number; amount: number; currency: string },
+): Promise<void> {
   const { balance } = (await lockPurses(tx, userId))['user:retirable'];
   if (balance >= amount) return;
   throw new Refusal(
     409,
     'SALDO_INSUFICIENTE',
-    `Puedes cobrar ${balance} monedas: las que ganaste. Las recargas se cobran después de jugarlas, y los bonos no se cobran.`,
+    `Puedes cobrar ${coinsInWords(balance, currency)}: lo que ganaste. Las recargas se cobran después de jugarlas, y los bonos no se cobran.`,
     { falta: amount - balance, saldo_retirable: balance },
   );
 }
@@ -61,8 +67,9 @@ export async function createWithdrawal(
   const given = checkedDestination(asked);
   await lockPlayer(tx, player.id);
   await refuseWithdrawal(tx, money, { userId: player.id, authAt: player.authAt, document: given.doc_number });
-  refuseAmount(given.amount);
-  await refuseShort(tx, player.id, given.amount);
+  const currency = await currencyOf(tx, player.id);
+  refuseAmount(given.amount, currency);
+  await refuseShort(tx, { userId: player.id, amount: given.amount, currency });
   const { id } = await tx
     .insertInto('withdrawal')
     .values({ ...given, user_id: player.id, eta: await etaFromNow(tx), payment_ref: null, reject_reason: null })

@@ -19,7 +19,7 @@ async function locked(tx: Tx, id: number): Promise<WithdrawalRow | undefined> {
 async function lockedForDesk(tx: Tx, id: number, actorId: number | null): Promise<WithdrawalRow> {
   const row = await locked(tx, id);
   if (!row) throw new Refusal(404, 'NO_EXISTE', `There is no withdrawal ${id}. List them with: withdrawal list.`);
-  if (row.user_id === actorId) throw refused('Nobody decides on a withdrawal of his own.');
+  if (row.user_id === actorId) throw refused('Nobody decides on a withdrawal of their own.');
   return row;
 }
 

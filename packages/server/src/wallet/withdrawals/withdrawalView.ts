@@ -35,8 +35,8 @@ const MESSAGES: Record<Withdrawal['estado'], (row: WithdrawalRow) => string> = {
   pendiente: () => 'Recibimos tu pedido. Te pagamos en 2 días hábiles como máximo.',
   en_proceso: () => 'Estamos haciendo tu pago.',
   pagado: ({ amount }) => `Te pagamos ${centsInWords(centsOf(amount))}.`,
-  rechazado: ({ reject_reason }) => `No pudimos pagarte: ${reject_reason ?? 'escríbenos'}. Tus monedas volvieron.`,
-  cancelado: () => 'Cancelaste este retiro. Tus monedas volvieron.',
+  rechazado: ({ reject_reason }) => `No pudimos pagarte: ${reject_reason ?? 'escríbenos'}. Tu saldo volvió.`,
+  cancelado: () => 'Cancelaste este retiro. Tu saldo volvió.',
 };
 
 /** A withdrawal as its player sees it; of where it goes, the last four digits. */

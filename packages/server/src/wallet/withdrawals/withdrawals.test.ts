@@ -55,6 +55,21 @@ describe('asking to be paid', () => {
     const player = await stage.player({ 'user:jugable': 1000, 'user:bono': 1000, 'user:retirable': 199 });
     const { status, body } = await stage.withdraw(player, 200);
     expect([status, body.code, body.falta]).toEqual([409, 'SALDO_INSUFICIENTE', 1]);
+    expect(body.message).toBe(
+      'Puedes cobrar S/ 19.90: lo que ganaste. Las recargas se cobran después de jugarlas, y los bonos no se cobran.',
+    );
+  });
+
+  it('says its amounts in soles to players of PEN, in coins to the others (rules R16.7)', async () => {
+    const player = await rich();
+    const message = async () => (await stage.withdraw(player, 205)).body.message;
+    expect(await message()).toBe('Cobra de S/ 20.00 a S/ 500.00, de S/ 1.00 en S/ 1.00.');
+    await stage.server.db.read
+      .updateTable('app_user')
+      .set({ local_contry: 'USD' })
+      .where('id', '=', player.id)
+      .execute();
+    expect(await message()).toBe('Cobra de 200 monedas a 5000 monedas, de 10 monedas en 10 monedas.');
   });
 
   it('is refused while another is open, and for the fourth time in seven days', async () => {
@@ -164,7 +179,7 @@ describe('a withdrawal', () => {
     const { body } = await desk(id, 'reject', { reason: 'El Yape no existe' });
     expect(body.result.estado).toBe('rechazado');
     const [seen] = (await player.call('GET', 'plus/withdrawals/')).body.results;
-    expect(seen.message).toBe('No pudimos pagarte: El Yape no existe. Tus monedas volvieron.');
+    expect(seen.message).toBe('No pudimos pagarte: El Yape no existe. Tu saldo volvió.');
     expect(seen.events.map(({ estado }: { estado: string }) => estado)).toEqual(['pendiente', 'rechazado']);
     expect((await stage.balances(player.id)).saldo_retirable).toBe(400);
   });

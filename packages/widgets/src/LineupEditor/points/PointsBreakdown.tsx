@@ -94,7 +94,7 @@ function lockWords({ late, lineup }: LineupEditorState, { entry }: SlotView, t: 
 
 function Lines({ view }: { view: SlotView }) {
   const t = useLineupChangeWords();
-  const { breakdown, points, provisional } = view.entry;
+  const { breakdown, points, provisional, corrected_points } = view.entry;
   return (
     <>
       {breakdown.length === 0 && <Note>{t.noPoints}</Note>}
@@ -112,6 +112,7 @@ function Lines({ view }: { view: SlotView }) {
         </dd>
       </Table>
       {provisional && <Note>{t.provisionalNote}</Note>}
+      {corrected_points !== undefined && <Note>{t.corrected(corrected_points)}</Note>}
     </>
   );
 }

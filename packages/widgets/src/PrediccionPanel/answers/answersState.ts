@@ -57,9 +57,16 @@ export function chosen(state: AnswersState, { market, alternative, score }: Choi
 export const loaded = (state: AnswersState, answers: readonly ChosenAnswer[]): AnswersState =>
   tidy({ ...state, saved: picksOf(answers) });
 
-/** After the server stored these. */
-export const committed = (state: AnswersState, answers: readonly ChosenAnswer[]): AnswersState =>
-  tidy({ ...state, saved: new Map([...state.saved, ...picksOf(answers)]), dropped: [] });
+/** After the server stored these, of which some may have been sent by a stand-in for what was made of it. */
+export function committed(
+  state: AnswersState,
+  answers: readonly ChosenAnswer[],
+  sent: readonly ChosenAnswer[] = answers,
+): AnswersState {
+  const picksSent = picksOf(sent);
+  const picks = [...state.picks].filter(([market, pick]) => !picksSent.has(market) || picksSent.get(market) !== pick);
+  return tidy({ ...state, picks: new Map(picks), saved: new Map([...state.saved, ...picksOf(answers)]), dropped: [] });
+}
 
 /** After these markets closed: their changes are lost. */
 export function dropped(state: AnswersState, markets: readonly number[]): AnswersState {

@@ -34,6 +34,19 @@ describe('the answers of a room', () => {
     expect(store.toSave(77)).toEqual(sent);
   });
 
+  it('take what was made of a stand-in as saved, and keep what was changed meanwhile', () => {
+    const store = createAnswersStore(saved);
+    store.choose(450, -66, { local: 4, visit: 1 });
+    const sent = store.toSave(77);
+    store.commit([{ match_prediction: 450, alternative: 930 }], sent);
+    expect([store.pick(450), store.dirty(), store.score(450)]).toEqual([930, false, { local: 4, visit: 1 }]);
+    store.choose(450, -67);
+    const late = store.toSave(77);
+    store.choose(450, 902);
+    store.commit([{ match_prediction: 450, alternative: 931 }], late);
+    expect([store.pick(450), store.savedPick(450), store.dirty()]).toEqual([902, 931, true]);
+  });
+
   it('keep the changes over a newly loaded set, and drop the ones that it already has', () => {
     const store = createAnswersStore(saved);
     store.choose(450, 902);

@@ -22,8 +22,8 @@ export interface AnswersStore {
   toSave(predi: number): AnswerToSave[];
   /** Takes what the server has now; changes over it stay. */
   load(loaded: readonly ChosenAnswer[]): void;
-  /** The server has stored these. */
-  commit(saved: readonly ChosenAnswer[]): void;
+  /** The server has stored these; `sent` is what was asked for, where scores had to be made first. */
+  commit(saved: readonly ChosenAnswer[], sent?: readonly ChosenAnswer[]): void;
   /** Discards the changes of markets that closed. */
   drop(markets: readonly number[]): void;
   /** The markets whose change was lost that way, until the next save. */
@@ -56,7 +56,7 @@ export function createAnswersStore(loaded: readonly ChosenAnswer[], draft?: Answ
       [...current.picks].map(([match_prediction, alternative]) => ({ alternative, predi, match_prediction })),
     choose: (market, alternative, score) => set(state.chosen(current, { market, alternative, score })),
     load: (answers) => set(state.loaded(current, answers)),
-    commit: (answers) => set(state.committed(current, answers)),
+    commit: (answers, sent) => set(state.committed(current, answers, sent)),
     drop: (markets) => set(state.dropped(current, markets)),
     reset: () => set({ ...current, picks: new Map(), scores: new Map() }),
   };

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { answersFixture } from '@arma11/testing/fixtures/prediFixture';
-import { alternativeOf, otherOf, scoreOf } from './exactScore';
+import { alternativeOf, answerOf, mostGoalsOf, otherOf, scoreOf } from './exactScore';
 
 const alternatives = answersFixture(55, 'marcador');
+/** A room from before R17.2. */
+const withOther = [...alternatives, { ...alternatives[0]!, id: 1, answer: 'Otro', pts: 5 }];
 
 describe('an exact score', () => {
   it.each([
     [0, 0, '0-0'],
     [2, 1, '2-1'],
     [3, 3, '3-3'],
-    [4, 0, 'Otro'],
-    [0, 9, 'Otro'],
+    [4, 0, '4-0'],
+    [15, 15, '15-15'],
     [null, 2, null],
     [2, null, null],
     [null, null, null],
@@ -22,10 +24,20 @@ describe('an exact score', () => {
     expect(alternativeOf(null, alternatives)).toBeNull();
   });
 
-  it('has no alternative beyond the list of a room that offers no other', () => {
-    const listed = alternatives.filter(({ answer }) => answer !== 'Otro');
-    expect(alternativeOf({ local: 5, visit: 0 }, listed)).toBeNull();
-    expect(otherOf(listed)).toBeNull();
+  it('that the room does not show yet is an answer of its own, found again by its id (rules R17.2)', () => {
+    const made = alternativeOf({ local: 5, visit: 0 }, alternatives)!;
+    expect(made).toMatchObject({ answer: '5-0', pts: 8, kind: 'marcador' });
+    expect(made.id).toBeLessThan(0);
+    expect(answerOf(made.id, alternatives)).toEqual(made);
+    expect(answerOf(alternatives[3]!.id, alternatives)).toBe(alternatives[3]);
+    expect(answerOf(null, alternatives)).toBeUndefined();
+    expect([otherOf(alternatives), mostGoalsOf(alternatives)]).toEqual([null, 15]);
+  });
+
+  it("is 'Otro' beyond 3-3 in rooms that have it", () => {
+    expect(alternativeOf({ local: 4, visit: 0 }, withOther)?.answer).toBe('Otro');
+    expect(alternativeOf({ local: 3, visit: 0 }, withOther)?.answer).toBe('3-0');
+    expect(mostGoalsOf(withOther)).toBe(9);
   });
 
   it.each([

@@ -1,13 +1,13 @@
 import type { ClutchGuess, PrediMatch, RankingRow } from '@arma11/core/contract';
-import { override, answer, cast, keyTo, refuse, type Override } from '@arma11/testing/scenarios';
+import { override, answer, scenarioIds, keyTo, refuse, type Override } from '@arma11/testing/scenarios';
 import { configure, expect, within } from 'storybook/test';
 import { photographed } from '../../../../../.storybook/modes';
 import preview from '@arma11/testing/preview';
 import { PrediccionPanel } from '../PrediccionPanel';
 import type { Tiebreak } from './useClutch';
 
-const prediId = cast.predi.evening.id;
-const mine = cast.predi.evening.entry;
+const prediId = scenarioIds.predi.evening.id;
+const mine = scenarioIds.predi.evening.entry;
 const matches = keyTo('predi', 'matchSala', { id: prediId });
 const reading = keyTo('predi', 'tiebreak', { id: prediId });
 const saving = `POST plus/predi-clutch/${prediId}/`;
@@ -16,12 +16,12 @@ const instant = '2026-06-11T20:00:00Z';
 // The page of the tie is loaded when it is opened: on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** The tie page of a world's own room: its clutch match is the last of its matches (rules R9.1). */
+/** The tie page of a scenario's own room: its clutch match is the last of its matches (rules R9.1). */
 const tie =
   (changes: Partial<Tiebreak> = {}): Override =>
-  (answers, world) => {
+  (answers, scenario) => {
     const given = answers.get(matches);
-    if (typeof given !== 'object') throw new Error(`The world '${world.name}' has no matches of the room.`);
+    if (typeof given !== 'object') throw new Error(`The scenario '${scenario.name}' has no matches of the room.`);
     const { match } = (given.body as PrediMatch[]).at(-1)!;
     const page: Tiebreak = {
       predi: prediId,
@@ -36,7 +36,7 @@ const tie =
       outcome: null,
       ...changes,
     };
-    return answer(reading, page)(answers, world);
+    return answer(reading, page)(answers, scenario);
   };
 
 const stored = (my_answer: ClutchGuess) =>

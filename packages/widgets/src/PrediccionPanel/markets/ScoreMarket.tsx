@@ -3,12 +3,12 @@ import { usePrediWords } from '../../messages/predi.es';
 import { Stepper } from '../../ui/Stepper';
 import { useAnswers, usePick, useScore } from '../answers/AnswersContext';
 import type { Score } from '../answers/answersState';
-import { alternativeOf, isComplete, scoreOf, shownScore } from '../answers/exactScore';
+import { alternativeOf, answerOf, isComplete, mostGoalsOf, scoreOf, shownScore } from '../answers/exactScore';
 import type { MarketProps } from './Market';
 import { Question } from './Market.styles';
 import { ExactScore, ScoreNote } from './ScoreMarket.styles';
 
-/** An exact score: two steppers, of which the alternative follows ('Otro' beyond 3-3). */
+/** An exact score: two steppers, of which the alternative follows. */
 export function ScoreMarket({ market, match }: MarketProps) {
   const t = usePrediWords();
   const answers = useAnswers();
@@ -16,7 +16,8 @@ export function ScoreMarket({ market, match }: MarketProps) {
   const visitInput = useRef<HTMLInputElement>(null);
   const picked = usePick(market.id);
   const put = useScore(market.id);
-  const chosen = market.alternatives.find((answer) => answer.id === picked);
+  const chosen = answerOf(picked, market.alternatives);
+  const max = mostGoalsOf(market.alternatives);
   const score = shownScore(put, chosen);
   const change = (next: Score) => {
     const alternative = alternativeOf(next, market.alternatives);
@@ -33,6 +34,7 @@ export function ScoreMarket({ market, match }: MarketProps) {
         <Stepper
           label={t.goalsOf(match.local.name)}
           value={score.local}
+          max={max}
           onChange={(local) => change({ ...score, local })}
           onTyped={() => visitInput.current?.focus()}
         />
@@ -41,6 +43,7 @@ export function ScoreMarket({ market, match }: MarketProps) {
           ref={visitInput}
           label={t.goalsOf(match.visit.name)}
           value={score.visit}
+          max={max}
           onChange={(visit) => change({ ...score, visit })}
         />
       </ExactScore>

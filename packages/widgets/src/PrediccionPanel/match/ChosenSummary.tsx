@@ -3,6 +3,7 @@ import { useServerNow } from '../../headless/useServerNow';
 import { usePrediWords } from '../../messages/predi.es';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePicks } from '../answers/AnswersContext';
+import { answerOf } from '../answers/exactScore';
 import type { Market } from '../markets/marketsOf';
 import { Chosen } from './MatchHead.styles';
 
@@ -18,7 +19,7 @@ export function ChosenSummary({ markets, lockAt }: ChosenSummaryProps) {
   const t = usePrediWords();
   const picks = usePicks(markets);
   const chosen = markets
-    .map(({ alternatives }, index) => alternatives.find(({ id }) => id === picks[index]))
+    .map(({ alternatives }, index) => answerOf(picks[index] ?? null, alternatives))
     .filter((answer) => answer !== undefined);
   if (chosen.length === 0) return lockAt === null ? null : <Unanswered lockAt={lockAt} />;
   const points = chosen.reduce((sum, { pts }) => sum + pts, 0);

@@ -29,7 +29,7 @@ export interface PartnerPageProps {
   children: ReactNode;
 }
 
-/** A partner's page: plain tags, a provider that has the story's world, and one listener for all events. */
+/** A partner's page: plain tags, a provider that has the story's scenario, and one listener for all events. */
 export function PartnerPage({ heard, appearance, dir, children }: PartnerPageProps) {
   const client = useClient();
   const queryClient = useQueryClient();

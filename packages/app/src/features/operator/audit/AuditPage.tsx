@@ -12,6 +12,7 @@ import { Changes } from '../desk/Changes';
 import { DeskPage, Filters } from '../desk/DeskPage';
 import { DESK_KEY } from '../desk/deskQuery';
 import { DeskTable, type Column } from '../desk/DeskTable';
+import { auditSentence } from './auditSentence';
 
 const t = operadorPeopleEs.audit;
 const PAGE = 25;
@@ -19,9 +20,7 @@ const PAGE = 25;
 const columns: readonly Column<DeskAudit>[] = [
   { head: t.columns.id, cell: ({ id }) => id },
   { head: t.columns.at, cell: ({ at }) => formatKickoff(at) },
-  { head: t.columns.who, cell: ({ actor }) => actor },
-  { head: t.columns.what, cell: ({ action }) => action },
-  { head: t.columns.to, cell: ({ target }) => target },
+  { head: t.columns.what, cell: auditSentence },
   { head: t.columns.change, cell: ({ before, after }) => <Changes before={before} after={after} /> },
   { head: t.columns.why, cell: ({ reason }) => reason },
 ];

@@ -10,7 +10,7 @@ import { deskQuery } from '../desk/deskQuery';
 import { ButtonRow } from '../desk/DeskTable.styles';
 import type { Actions } from '../desk/useActions';
 import { approval, coinsOf, rejection, undoing } from './depositActions';
-import { DepositEvidence } from './DepositEvidence';
+import { DepositEvidence, DepositPicture } from './DepositEvidence';
 import { DepositMark } from '../marks/DepositMark';
 
 const t = operadorMoneyEs.deposits;
@@ -37,6 +37,22 @@ const Panel = styled.section`
   }
 `;
 
+/** The picture and what is decided by it, in one look. */
+const Beside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 12px 16px;
+
+  & > p {
+    margin: 0;
+  }
+
+  & > button {
+    flex: none;
+  }
+`;
+
 interface Props {
   id: number;
   open: Actions['open'];
@@ -56,7 +72,10 @@ export function DepositDetail({ id, open, next, previous }: Props) {
               <h2>{t.one(id)}</h2>
               <DepositMark estado={deposit.estado} />
             </header>
-            <Decisions deposit={deposit} open={open} />
+            <Beside>
+              <DepositPicture deposit={deposit} />
+              <Decisions deposit={deposit} open={open} />
+            </Beside>
             <DepositEvidence deposit={deposit} />
           </>
         )}
@@ -80,6 +99,7 @@ export function DepositDetail({ id, open, next, previous }: Props) {
 function Decisions({ deposit, open }: { deposit: DeskDepositShown; open: Actions['open'] }) {
   const { deposit: id, username } = deposit;
   const decided = deposit.estado === 'aprobado' || deposit.estado === 'rechazado';
+  const evidence = deposit.image === null ? null : <DepositPicture deposit={deposit} />;
   const unmarked = ({ estado }: { estado: string }) => t.unmarked(id, (t.estados[estado] ?? estado).toLowerCase());
   if (decided)
     return (
@@ -91,7 +111,9 @@ function Decisions({ deposit, open }: { deposit: DeskDepositShown; open: Actions
     );
   return (
     <ButtonRow>
-      <Button onClick={() => open(approval(deposit), (after) => t.approved(id, coinsOf(after), username))}>
+      <Button
+        onClick={() => open({ ...approval(deposit), evidence }, (after) => t.approved(id, coinsOf(after), username))}
+      >
         {t.approve}
       </Button>
       <Button

@@ -6,7 +6,7 @@ import { token } from '@arma11/widgets/theme';
 import { Dialog, Link } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
-import { centsText } from '../../../page/centsText';
+import { centsText } from '../../../messages/centsText';
 import { FactList } from '../../../page/FactList';
 import { Note } from '../../../page/Note';
 
@@ -40,7 +40,7 @@ const Whole = styled.img`
   width: 100%;
 `;
 
-/** What the payment must look like, and what its player sent. */
+/** What the payment must look like, and what its player wrote. */
 export function DepositEvidence({ deposit }: { deposit: DeskDepositShown }) {
   const { user, username, coins, bonus_coins, provider, operation_number, paid_at, created_at, reject_reason } =
     deposit;
@@ -60,13 +60,14 @@ export function DepositEvidence({ deposit }: { deposit: DeskDepositShown }) {
           ...(reason ? [{ label: t.rejected, value: reason }] : []),
         ]}
       />
-      {deposit.image === null ? <p>{t.noImage}</p> : <Picture id={deposit.deposit} image={deposit.image} />}
     </>
   );
 }
 
-function Picture({ id, image }: { id: number; image: string }) {
+/** The picture of the payment, larger when pressed. */
+export function DepositPicture({ deposit: { deposit: id, image } }: { deposit: DeskDepositShown }) {
   const [whole, setWhole] = useState(false);
+  if (image === null) return <p>{t.noImage}</p>;
   return (
     <>
       <Shot type="button" aria-label={t.enlarge} onClick={() => setWhole(true)}>

@@ -106,6 +106,22 @@ describe('the queue of top-ups', () => {
     expect(within(asked).getByLabelText(/Número de operación/)).toHaveProperty('value', '40912876');
   });
 
+  it('keeps the picture of the payment beside what is decided, also while it asks for the operation number', async () => {
+    const image = 'data:image/png;base64,iVBORw0KGgo=';
+    mount({ 'GET ops/deposits/12/': { ...first, has_image: true, image } });
+    await within(await panel(12)).findByText('S/ 10.03');
+    const shown = within(await panel(12)).getByRole('img');
+    const approve = within(await panel(12)).getByRole('button', { name: 'Aprobar' });
+    expect(shown.getAttribute('src')).toBe(image);
+    expect(shown.closest('button')!.parentElement!.contains(approve)).toBe(true);
+    press('Aprobar', await panel(12));
+    expect(
+      within(await dialog('Aprobar la recarga 12'))
+        .getByRole('img')
+        .getAttribute('src'),
+    ).toBe(image);
+  });
+
   it('rejects for a reason that the player reads', async () => {
     const { sent } = mount({ 'POST ops/deposits/12/reject/': { ...first, estado: 'rechazado' } });
     await within(await panel(12)).findByText('S/ 10.03');

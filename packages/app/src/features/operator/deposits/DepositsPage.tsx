@@ -5,7 +5,7 @@ import type { DeskDeposit } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { Link, Skeleton } from '@arma11/widgets/ui';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
-import { centsText } from '../../../page/centsText';
+import { centsText } from '../../../messages/centsText';
 import { QuerySection } from '../../../page/QuerySection';
 import { DeskPage } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';

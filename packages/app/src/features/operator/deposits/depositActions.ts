@@ -1,7 +1,7 @@
 import type { DeskDeposit } from '@arma11/core/contract';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
-import { centsText } from '../../../page/centsText';
+import { centsText } from '../../../messages/centsText';
 import type { DeskAction } from '../desk/ActionDialog';
 import { reasonField } from '../desk/reasonField';
 

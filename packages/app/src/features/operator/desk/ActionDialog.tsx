@@ -28,6 +28,8 @@ export interface DeskAction<N extends DeskCallName> {
   danger?: boolean;
   /** Its exact effect: which coins, whose. */
   effect: ReactNode | ((written: Written) => ReactNode);
+  /** What it is decided by, beside the button. */
+  evidence?: ReactNode;
   fields?: readonly FieldSpec[];
   /** What the call is told beyond its fields. */
   given: Partial<DeskInput<N>>;
@@ -41,12 +43,13 @@ interface Props<N extends DeskCallName> {
 
 /** Asks before something is done: what exactly happens, what it needs to know, and then what became of it. */
 export function ActionDialog<N extends DeskCallName>({ action, onDone, onClose }: Props<N>) {
-  const { title, confirm, danger = false, effect, fields = [] } = action;
+  const { title, confirm, danger = false, effect, evidence, fields = [] } = action;
   const { form, written, write, errorOf, submit, pending, problem, uncertain } = useActionForm(action, onDone);
   return (
     <Dialog open onClose={onClose} title={title} placement="center">
       <Form ref={form} onSubmit={submit} noValidate>
         <p>{typeof effect === 'function' ? effect(written) : effect}</p>
+        {evidence}
         {fields.map((spec) => (
           <SpecField
             key={spec.name}

@@ -32,8 +32,8 @@ const deciding = ({ incident, name, rooms }: DeskIncident): DeskAction<'incident
 
 const columnsOf = (open: Actions['open']): Column<DeskIncident>[] => [
   { head: t.columns.id, cell: ({ incident }) => incident },
-  { head: t.columns.match, cell: ({ match, name }) => <Link href={`/operador/partidos/${match}`}>{name}</Link> },
-  { head: t.columns.kind, cell: ({ kind }) => kind },
+  { head: t.columns.match, cell: ({ match, room, name }) => <Link href={pageOf({ match, room })}>{name}</Link> },
+  { head: t.columns.kind, cell: (row) => <Kind row={row} /> },
   { head: t.columns.since, cell: ({ opened_at }) => formatKickoff(opened_at) },
   { head: t.columns.due, cell: ({ estado, due_at }) => (estado === 'abierta' ? formatKickoff(due_at) : null) },
   { head: t.columns.rooms, figure: true, cell: ({ rooms }) => rooms },
@@ -41,7 +41,7 @@ const columnsOf = (open: Actions['open']): Column<DeskIncident>[] => [
   {
     head: t.columns.act,
     cell: (row) =>
-      row.estado === 'abierta' ? (
+      row.estado === 'abierta' && row.match !== null ? (
         <Button
           kind="secondary"
           onClick={() =>
@@ -54,6 +54,13 @@ const columnsOf = (open: Actions['open']): Column<DeskIncident>[] => [
   },
 ];
 
+const pageOf = ({ match, room }: Pick<DeskIncident, 'match' | 'room'>) =>
+  match === null ? `/operador/salas/${room}` : `/operador/partidos/${match}`;
+
+function Kind({ row: { kind, detail } }: { row: DeskIncident }) {
+  return detail === null ? kind : [kind, detail].join(': ');
+}
+
 function Decision({ row: { decision, decided_by, reason } }: { row: DeskIncident }) {
   if (decision === null) return <StateMark data-tone="open">{t.open}</StateMark>;
   return (
@@ -63,7 +70,7 @@ function Decision({ row: { decision, decided_by, reason } }: { row: DeskIncident
   );
 }
 
-/** Matches that keep rooms waiting, first what the rules decide first. */
+/** Matches that keep rooms waiting and rooms that are paid late, first what the rules decide first. */
 export function IncidentsPage() {
   const [chosen, choose] = useFilter('ver');
   const estado = STATES.find((each) => each === chosen) ?? 'abierta';

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { onTheDesk } from '../../../stories/pageStory';
@@ -6,7 +6,7 @@ import { onTheDesk } from '../../../stories/pageStory';
 const meta = preview.meta({
   title: 'Pages/operador/partidos/[match]',
   component: AppAt,
-  args: { path: `/operador/partidos/${cast.pages.match}` },
+  args: { path: `/operador/partidos/${scenarioIds.pages.match}` },
   parameters: onTheDesk,
 });
 

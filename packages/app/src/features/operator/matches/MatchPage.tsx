@@ -16,7 +16,7 @@ import { DeskTable, type Column } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
 import { RoomMark } from '../marks/RoomMark';
-import { loading, moving, resulting, stating } from './matchActions';
+import { confirming, loading, moving, resulting, stating } from './matchActions';
 import { MatchMark } from '../marks/MatchMark';
 
 const t = operadorMatchesEs.matches;
@@ -95,6 +95,11 @@ function Corrections({ match, open }: { match: DeskMatch; open: Actions['open'] 
   return (
     <ButtonRow>
       <Button onClick={() => open(resulting(match), changed)}>{t.result}</Button>
+      {match.estado === 'finalizado' && !match.official && (
+        <Button kind="secondary" onClick={() => open(confirming(match), changed)}>
+          {t.confirm}
+        </Button>
+      )}
       <Button
         kind="secondary"
         onClick={() =>

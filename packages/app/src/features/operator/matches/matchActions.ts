@@ -26,6 +26,16 @@ export const resulting = ({ match, name, rooms }: DeskMatch): DeskAction<'matchR
   fields: [...resultFields(true), reasonField()],
 });
 
+/** Confirms the result that it has: its rooms need not wait for a second equal read. */
+export const confirming = ({ match, name, score, rooms }: DeskMatch): DeskAction<'matchConfirm'> => ({
+  call: 'matchConfirm',
+  title: t.confirmTitle(name, score ?? ''),
+  confirm: t.confirm,
+  effect: t.resultEffect(rooms),
+  given: { match },
+  fields: [reasonField()],
+});
+
 /** Says by hand what state it is in. */
 export const stating = ({ match, name, estado }: DeskMatch): DeskAction<'matchStatus'> => ({
   call: 'matchStatus',

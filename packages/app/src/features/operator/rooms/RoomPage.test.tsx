@@ -52,6 +52,7 @@ const mount = (answers: object = {}) =>
     at: '/operador/salas/12',
     answers: {
       'GET ops/rooms/12/': room,
+      'GET ops/rooms/12/entries/': { room: 12, count: 0, results: [] },
       'GET ops/rooms/12/settle/': { room: 12, estado: 'por_liquidar', settlement: plan },
       'POST ops/rooms/12/settle/': { room: 12, estado: 'pagada', dry_run: false, settlement: plan },
       ...answers,
@@ -106,6 +107,67 @@ describe('a room at the desk', () => {
     expect(sent).toMatchObject([
       { call: 'ops/rooms/12/cancel/', body: { as: 'organizador', reason: 'Se cayó el auspicio' } },
     ]);
+  });
+
+  it('is renamed, unless it is private: then its owner names it', async () => {
+    const { sent } = mount({ 'POST ops/rooms/12/rename/': { room: 12, name: 'Copa Sur', before: 'Copa Norte' } });
+    await press('Cambiar nombre');
+    const asked = await dialog('Cambiar el nombre de Copa Norte');
+    fireEvent.change(within(asked).getByLabelText(/Nombre nuevo/), { target: { value: 'Copa Sur' } });
+    fireEvent.change(within(asked).getByLabelText(/Motivo/), { target: { value: 'Error al crearla' } });
+    await press('Cambiar nombre', asked);
+    expect((await screen.findAllByText('«Copa Norte» ahora es «Copa Sur».')).length).toBeGreaterThan(0);
+    expect(sent).toMatchObject([{ body: { name: 'Copa Sur', reason: 'Error al crearla' } }]);
+    cleanup();
+    mount({ 'GET ops/rooms/12/': { ...room, tipo: '2' } });
+    await screen.findByRole('button', { name: 'Avisar' });
+    expect(screen.queryByRole('button', { name: 'Cambiar nombre' })).toBeNull();
+  });
+
+  it('is told something once, after it said how many read it', async () => {
+    const { sent } = mount({
+      'GET ops/broadcast/': { name: 'Copa Norte', players: 3 },
+      'POST ops/broadcast/': { name: 'Copa Norte', players: 3, told: 2 },
+    });
+    await press('Avisar');
+    const asked = await dialog('Avisar a Copa Norte');
+    expect(await within(asked).findByText(/Llega a 3 personas, una sola vez/)).toBeTruthy();
+    await press('Avisar', asked);
+    expect(sent).toEqual([]);
+    fireEvent.change(within(asked).getByLabelText(/Título/), { target: { value: 'Cierra antes' } });
+    fireEvent.change(within(asked).getByLabelText(/Mensaje/), { target: { value: 'El cierre pasó a las 14:55.' } });
+    await press('Avisar', asked);
+    expect((await screen.findAllByText('Aviso enviado a 2; 1 ya lo tenían.')).length).toBeGreaterThan(0);
+    expect(sent).toMatchObject([{ body: { room: 12, title: 'Cierra antes', body: 'El cierre pasó a las 14:55.' } }]);
+  });
+
+  it('lists who plays in it, each with the way to why they have their points', async () => {
+    const entry = {
+      entry: 5,
+      user: 7,
+      username: 'rosa-once',
+      joined_at: '2026-11-19T20:00:00Z',
+      saved_at: '2026-11-19T20:00:00Z',
+      fee: 50,
+      gift: false,
+      position: 1,
+      points: 52,
+      prize: null,
+    };
+    const { asked } = mount({
+      'GET ops/rooms/12/entries/': (query: URLSearchParams) => ({
+        room: 12,
+        count: query.has('q') ? 0 : 240,
+        results: query.has('q') ? [] : [entry],
+      }),
+    });
+    const why = await screen.findByRole('link', { name: /¿Por qué 52\?/ });
+    expect(why.getAttribute('href')).toBe('/operador/inscripciones/5');
+    await press('Siguientes');
+    expect(await screen.findByText('Página 2 de 3')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Buscar por nombre'), { target: { value: 'zoe' } });
+    expect(await screen.findByText('Nadie con ese nombre.')).toBeTruthy();
+    expect(asked).toContain('ops/rooms/12/entries/?page=1&q=zoe');
   });
 
   it('offers nothing more once it is paid, and says when it does not exist', async () => {

@@ -10,18 +10,22 @@ import { FactList } from '../../../page/FactList';
 import { QuerySection } from '../../../page/QuerySection';
 import { DeskPage } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
+import { Entries } from '../entries/Entries';
 import { DeskTable } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
 import { matchColumns } from '../matches/matchColumns';
-import { cancelling, publishing } from './roomActions';
+import { cancelling, publishing, renaming } from './roomActions';
 import { RoomMark } from '../marks/RoomMark';
 import { Settlement } from './Settlement';
+import { tellingRoom, toldText } from './telling';
 
 const t = operadorGameEs.rooms;
+/** Its owner names it. */
+const PRIVATE = '2';
 const CLOSED: ReadonlySet<string> = new Set(['liquidada', 'pagada', 'cancelada']);
 
-/** One room: its facts, its matches, what it would pay, and what can be done with it. */
+/** One room: its facts, who plays in it, its matches, what it would pay, and what can be done with it. */
 export function RoomPage() {
   const room = Number(useParams()['room']);
   const query = useQuery({ ...deskQuery(useClient(), 'roomShow', { room }), retry: false });
@@ -38,6 +42,7 @@ export function RoomPage() {
             <Doings room={shown} open={actions.open} />
             <FactList facts={factsOf(shown)} />
             <Settlement room={shown} open={actions.open} />
+            <Entries room={room} />
             <section>
               <SectionHeading title={t.matches} />
               <DeskTable
@@ -79,23 +84,34 @@ function factsOf(room: DeskRoomShown) {
 }
 
 function Doings({ room, open }: { room: DeskRoomShown; open: Actions['open'] }) {
-  if (CLOSED.has(room.estado)) return null;
   return (
     <ButtonRow>
       {room.estado === 'borrador' && (
         <Button onClick={() => open(publishing(room), (after) => t.published(after.room))}>{t.publish}</Button>
       )}
-      <Button
-        kind="secondary"
-        tone="danger"
-        onClick={() =>
-          open(cancelling(room), ({ room: id, entries, returned }) =>
-            t.cancelled(id, entries, operadorEs.coins(returned)),
-          )
-        }
-      >
-        {t.cancel}
-      </Button>
+      {room.taken > 0 && (
+        <Button kind="secondary" onClick={() => open(tellingRoom(room), toldText)}>
+          {t.tell}
+        </Button>
+      )}
+      {room.tipo !== PRIVATE && (
+        <Button kind="secondary" onClick={() => open(renaming(room), ({ before, name }) => t.renamed(before, name))}>
+          {t.rename}
+        </Button>
+      )}
+      {!CLOSED.has(room.estado) && (
+        <Button
+          kind="secondary"
+          tone="danger"
+          onClick={() =>
+            open(cancelling(room), ({ room: id, entries, returned }) =>
+              t.cancelled(id, entries, operadorEs.coins(returned)),
+            )
+          }
+        >
+          {t.cancel}
+        </Button>
+      )}
     </ButtonRow>
   );
 }

@@ -2,15 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import type { DeskRoom } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
-import { CheckField, Field, Link, SelectField, Skeleton } from '@arma11/widgets/ui';
+import { Button, CheckField, Field, Link, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { DeskPage, Filters } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { DeskTable, type Column } from '../desk/DeskTable';
+import { ButtonRow } from '../desk/DeskTable.styles';
+import { useActions, type Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { RoomMark } from '../marks/RoomMark';
+import { creating } from './roomActions';
+import { tellingLeague, toldText } from './telling';
 
 const t = operadorGameEs.rooms;
 
@@ -42,6 +46,7 @@ export function RoomsPage() {
   const [find, chooseFind] = useFilter('q');
   const [over, chooseOver] = useFilter('todas');
   const leagues = useLeagueOptions();
+  const actions = useActions();
   // Only the finished ones have these states: asking for them asks for those too.
   const all = over !== '' || state === 'pagada' || state === 'cancelada';
   const query = useQuery(deskQuery(useClient(), 'roomList', { all, ...(league ? { league } : {}) }));
@@ -50,12 +55,14 @@ export function RoomsPage() {
   });
   return (
     <DeskPage title={t.title} lead={t.lead}>
+      <Doings leagues={leagues} open={actions.open} />
+      {actions.said}
       <Filters role="search">
         <Field label={t.find} type="search" value={find} {...choosing(chooseFind)} />
         <SelectField
           label={t.league}
           value={league}
-          options={[{ value: '', label: t.allLeagues }, ...leagues]}
+          options={[{ value: '', label: t.allLeagues }, ...(leagues ?? [])]}
           {...choosing(chooseLeague)}
         />
         <SelectField label={t.kind} value={kind} options={KINDS} {...choosing(chooseKind)} />
@@ -80,12 +87,44 @@ export function RoomsPage() {
           </div>
         )}
       </QuerySection>
+      {actions.dialog}
     </DeskPage>
   );
 }
 
-/** The leagues as a list to choose from; none while they are read. */
-function useLeagueOptions(): { value: string; label: string }[] {
-  const { data = [] } = useQuery({ ...deskQuery(useClient(), 'leagueList', {}), staleTime: 300_000 });
-  return data.map(({ league, name, season }) => ({ value: league, label: `${name} ${season}` }));
+interface LeagueOption {
+  value: string;
+  label: string;
+}
+
+/** What can be done to no room in particular, once the leagues are read. */
+function Doings({ leagues, open }: { leagues: LeagueOption[] | undefined; open: Actions['open'] }) {
+  const [first] = leagues ?? [];
+  const without = leagues ? t.noLeague : t.readingLeagues;
+  const disabledReason = first ? undefined : without;
+  const opened = ({ room, name }: { room: number; name: string }) => (
+    <>
+      {t.created(room, name)} <Link href={`/operador/salas/${room}`}>{t.openCreated}</Link>
+    </>
+  );
+  return (
+    <ButtonRow>
+      <Button icon="plus" disabledReason={disabledReason} onClick={() => open(creating(leagues ?? []), opened)}>
+        {t.create}
+      </Button>
+      <Button
+        kind="secondary"
+        disabledReason={disabledReason}
+        onClick={() => open(tellingLeague(leagues ?? []), toldText)}
+      >
+        {t.tellLeague}
+      </Button>
+    </ButtonRow>
+  );
+}
+
+/** The leagues as a list to choose from; undefined while they are read. */
+function useLeagueOptions(): LeagueOption[] | undefined {
+  const { data } = useQuery({ ...deskQuery(useClient(), 'leagueList', {}), staleTime: 300_000 });
+  return data?.map(({ league, name, season }) => ({ value: league, label: `${name} ${season}` }));
 }

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { onTheDesk } from '../../../stories/pageStory';
@@ -6,7 +6,7 @@ import { onTheDesk } from '../../../stories/pageStory';
 const meta = preview.meta({
   title: 'Pages/operador/usuarios/[user]',
   component: AppAt,
-  args: { path: `/operador/usuarios/${cast.player.id}` },
+  args: { path: `/operador/usuarios/${scenarioIds.player.id}` },
   parameters: onTheDesk,
 });
 

@@ -4,7 +4,7 @@ import type { DeskWithdrawal } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, Link } from '@arma11/widgets/ui';
 import { operadorMoneyEs } from '../../../messages/operadorMoney.es';
-import { centsText } from '../../../page/centsText';
+import { centsText } from '../../../messages/centsText';
 import { StateMark } from '../../../page/StateMark';
 import { DecisionList } from '../desk/DecisionList';
 import { deskQuery } from '../desk/deskQuery';

@@ -1,14 +1,17 @@
 import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { LimitsView } from '@arma11/core/contract';
+import { useServerNow } from '@arma11/widgets';
 import { token } from '@arma11/widgets/theme';
 import { Button, Dialog, Field, SelectField } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { AMOUNTS, type LimitField } from './limitDraft';
+import { ConfirmLimits } from './ConfirmLimits';
 import { limitHint, limitLabel, limitText } from './limitWords';
 import { useLimitsForm } from './useLimitsForm';
 
 const t = es.settings.limits;
+const NEVER = '1970-01-01T00:00:00Z';
 const TYPED: readonly LimitField[] = [...AMOUNTS, 'entries_week'];
 const REMINDERS = [15, 30, 45, 60, 90, 120, 180, 240];
 
@@ -46,6 +49,7 @@ interface Props {
 /** Every limit in its field. */
 export function LimitsForm({ view, local_contry }: Props) {
   const form = useLimitsForm(view, local_contry === 'PEN');
+  const now = useServerNow(view.pending?.effective_at ?? NEVER);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     form.save();
@@ -62,12 +66,17 @@ export function LimitsForm({ view, local_contry }: Props) {
             autoComplete="off"
             placeholder={t.none}
             maxLength={9}
-            hint={limitHint(field, view, local_contry)}
+            hint={limitHint(field, view, { local_contry, now })}
             error={form.wrong.includes(field) ? wrongText(field, local_contry) : undefined}
             onChange={({ target }) => form.set(field, target.value)}
           />
         ))}
-        <Reminder view={view} value={form.draft.reminder_min} onChange={(text) => form.set('reminder_min', text)} />
+        <Reminder
+          view={view}
+          now={now}
+          value={form.draft.reminder_min}
+          onChange={(text) => form.set('reminder_min', text)}
+        />
         <p role="status">{form.said}</p>
         <p role="alert">{form.problem}</p>
         <Button type="submit" kind="secondary" pending={form.pending}>
@@ -75,6 +84,9 @@ export function LimitsForm({ view, local_contry }: Props) {
         </Button>
       </Form>
       <ConfirmRaise form={form} local_contry={local_contry} />
+      {view.pending && now >= Date.parse(view.pending.effective_at) && (
+        <ConfirmLimits until={view.pending.confirm_until} />
+      )}
     </>
   );
 }
@@ -82,7 +94,14 @@ export function LimitsForm({ view, local_contry }: Props) {
 const wrongText = (field: LimitField, local_contry: string) =>
   field === 'entries_week' || local_contry !== 'PEN' ? t.wrongCount : t.wrong;
 
-function Reminder({ view, value, onChange }: { view: LimitsView; value: string; onChange: (text: string) => void }) {
+interface ReminderProps {
+  view: LimitsView;
+  now: number;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function Reminder({ view, now, value, onChange }: ReminderProps) {
   const choices = [...new Set([...REMINDERS, ...(value === '' ? [] : [Number(value)])])].sort((a, b) => a - b);
   const options = choices.map((count) => ({ value: String(count), label: t.minutes(count) }));
   return (
@@ -90,7 +109,7 @@ function Reminder({ view, value, onChange }: { view: LimitsView; value: string; 
       label={t.fields.reminder_min}
       value={value}
       options={[...options, { value: '', label: t.none }]}
-      hint={limitHint('reminder_min', view, '')}
+      hint={limitHint('reminder_min', view, { local_contry: '', now })}
       onChange={({ target }) => onChange(target.value)}
     />
   );

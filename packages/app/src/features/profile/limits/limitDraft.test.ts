@@ -40,7 +40,11 @@ describe('the form of the limits (rules R12.5)', () => {
   });
 
   it('holds what waits, so that saving something else does not take it back', () => {
-    const pending = { deposit_day: 3000, effective_at: '2026-06-12T20:00:00Z' };
+    const pending = {
+      deposit_day: 3000,
+      effective_at: '2026-06-12T20:00:00Z',
+      confirm_until: '2026-06-18T20:00:00Z',
+    };
     expect(askedLimits({ limits, pending })).toEqual({ ...limits, deposit_day: 3000 });
   });
 
@@ -51,7 +55,11 @@ describe('the form of the limits (rules R12.5)', () => {
     ['a first limit', { loss_month: 500 }, []],
     ['what waits already', { fee_max: 200 }, []],
   ])('asks before %s', (_, change, raised) => {
-    const pending = { fee_max: 200, effective_at: '2026-06-12T20:00:00Z' };
+    const pending = {
+      fee_max: 200,
+      effective_at: '2026-06-12T20:00:00Z',
+      confirm_until: '2026-06-18T20:00:00Z',
+    };
     const asked = { ...askedLimits({ limits, pending }), ...change };
     expect(raisedFields({ limits, pending }, asked)).toEqual(raised);
   });

@@ -14,7 +14,7 @@ export type LimitDraft = Record<LimitField, string>;
 
 /** What was asked for last: what waits stands in the form too, or saving it again would take it back. */
 export const askedLimits = ({ limits, pending }: Pick<LimitsView, 'limits' | 'pending'>): PlayLimits => {
-  const { effective_at: _, ...waiting } = pending ?? { effective_at: '' };
+  const { effective_at: _, confirm_until: __, ...waiting } = pending ?? { effective_at: '', confirm_until: '' };
   return { ...limits, ...waiting };
 };
 

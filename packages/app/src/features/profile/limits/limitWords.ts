@@ -20,14 +20,23 @@ export function limitLabel(field: LimitField, local_contry: string): string {
   return local_contry === 'PEN' ? t.inSoles(label) : t.inCoins(label);
 }
 
+const waitText = (value: string, { effective_at, confirm_until }: NonNullable<LimitsView['pending']>, now: number) =>
+  now < Date.parse(effective_at)
+    ? t.waits(value, formatKickoff(effective_at))
+    : t.waitsForYou(value, formatKickoff(confirm_until));
+
 /** What of a limit is used, and what holds until a raise begins. */
-export function limitHint(field: LimitField, view: LimitsView, local_contry: string): string | undefined {
+export function limitHint(
+  field: LimitField,
+  view: LimitsView,
+  { local_contry, now }: { local_contry: string; now: number },
+): string | undefined {
   const { limits, pending, used } = view;
   const spent = field in used ? used[field as keyof typeof used] : undefined;
   const waiting = pending !== null && field in pending;
   const parts = [
     spent !== undefined && t.used(limitText(field, spent, local_contry)),
-    waiting && t.waits(limitText(field, limits[field], local_contry), formatKickoff(pending.effective_at)),
+    waiting && waitText(limitText(field, limits[field], local_contry), pending, now),
   ];
   return parts.filter(Boolean).join(' ') || undefined;
 }

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
@@ -12,6 +12,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const WithCode = meta.story({
-  args: { path: `/compe/sala/join/?code=${cast.pages.compeCode}` },
+  args: { path: `/compe/sala/join/?code=${scenarioIds.pages.compeCode}` },
   parameters: inOnePicture,
 });

@@ -4,22 +4,29 @@ import { es } from '../../../messages/es';
 import { CardGrid } from '../../../page/Column';
 import { PrediCard } from '../../../room/PrediCard';
 import { SmallNote } from '../SmallNote';
+import { ClaimSeat } from './ClaimSeat';
 
 const t = es.prediRooms.code;
 
 /** A room that a code opened, and whether a seat can be taken. */
-export type CodedRoom = PrediRoom & { join_allowed: boolean; reason: string | null };
+export type CodedRoom = PrediRoom & {
+  join_allowed: boolean;
+  reason: string | null;
+  seat?: { person: string; answered: number } | undefined;
+};
 
 /** The room behind a code: its ticket, and why no seat can be taken where that is so. */
 export function FoundRoom({ room, code }: { room: CodedRoom; code: string }) {
   const { is_admin, owner, reason } = room;
-  const shut = !room.join_allowed && room.user_ins === 0;
+  const { seat } = room;
+  const shut = (!room.join_allowed || seat !== undefined) && room.user_ins === 0;
   return (
     <>
       <SectionHeading title={t.found} />
       <CardGrid>
         <PrediCard room={room} code={code} readonly={shut} />
       </CardGrid>
+      {seat && room.user_ins === 0 && <ClaimSeat room={room} code={code} seat={seat} />}
       {reason && <SmallNote>{reason}</SmallNote>}
       {owner && !is_admin && <SmallNote>{t.by(owner.username)}</SmallNote>}
       {is_admin && room.estado === 'borrador' && (

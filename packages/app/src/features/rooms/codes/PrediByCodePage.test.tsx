@@ -54,6 +54,28 @@ describe('a friend’s room by its code', () => {
     expect(room.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
+  it('gives the seat of a pool that was played elsewhere, also once the room has closed (rules R17.4)', async () => {
+    const closed = { ...friends, estado: 'en_vivo', progress: '1', amount_ins: 0 } as const;
+    const seat = { person: 'KAW', answered: 54 };
+    const sent = mount('/predi/sala-join?code=ABCDEFGHJK', {
+      ...known,
+      [READ]: { ...closed, join_allowed: true, reason: null, seat },
+    });
+    expect(await screen.findByText('Este código es del asiento de KAW, con 54 respuestas guardadas.')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Quedarme con este asiento' }));
+    expect(await screen.findByText('estás en /predi/sala/77')).toBeTruthy();
+    const [claimed] = sent.filter(({ method }) => method === 'POST');
+    expect(claimed!.body).toEqual({ predi: 77, code: 'ABCDEFGHJK' });
+  });
+
+  it('says of a seat that somebody has taken why, and offers none', async () => {
+    const reason = 'Ese asiento ya tiene dueño.';
+    const seat = { person: 'KAW', answered: 54 };
+    mount('/predi/sala-join?code=ABCDEFGHJK', { ...known, [READ]: { ...friends, join_allowed: false, reason, seat } });
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /asiento/ })).toBeNull();
+  });
+
   it('says why no seat can be taken, and offers none', async () => {
     const reason = 'Esta sala ya se llenó.';
     mount('/predi/sala-join?code=ABCDEFGHJK', { ...known, [READ]: { ...friends, join_allowed: false, reason } });

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '../../../../../../.storybook/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { onAPage } from '../../../stories/pageStory';
@@ -6,7 +6,7 @@ import { onAPage } from '../../../stories/pageStory';
 const meta = preview.meta({
   title: 'Pages/compe/sala/ins',
   component: AppAt,
-  args: { path: `/compe/sala/ins?price=50&league=${cast.pages.league}` },
+  args: { path: `/compe/sala/ins?price=50&league=${scenarioIds.pages.league}` },
   parameters: onAPage,
 });
 

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../../stories/pageStory';
@@ -6,7 +6,7 @@ import { inOnePicture, onAPage } from '../../../stories/pageStory';
 const meta = preview.meta({
   title: 'Pages/casual/sala/[idIns]/ranking',
   component: AppAt,
-  args: { path: `/casual/sala/${cast.pages.casual}/ranking` },
+  args: { path: `/casual/sala/${scenarioIds.pages.casual}/ranking` },
   parameters: { ...onAPage, scenario: 'en-vivo' },
 });
 

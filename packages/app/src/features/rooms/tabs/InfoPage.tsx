@@ -14,8 +14,10 @@ import { ShareOptions } from '../../../share/ShareOptions';
 import { useInviteLink } from '../../../share/useInviteLink';
 import { useShare } from '../../../share/useShare';
 import { ShareCode } from '../codes/ShareCode';
+import { CommitmentPanel } from '../commitment/CommitmentPanel';
 import { PrizesPanel } from '../PrizesPanel';
 import { LeaveRoom } from './LeaveRoom';
+import { SlatePanel } from './SlatePanel';
 import { RulesText } from './RulesText';
 
 const shareText = es.share;
@@ -38,11 +40,13 @@ export function CompeInfoPage() {
         facts={[
           { label: t.league, value: sala.league_name },
           { label: t.jornada, value: sala.jornada_name },
+          { label: t.matches, value: sala.num_matches },
           { label: t.locks, value: formatKickoff(sala.lock_at) },
           { label: t.starts, value: formatKickoff(sala.starts_at) },
           { label: t.ends, value: formatKickoff(sala.ends_at) },
         ]}
       >
+        <SlatePanel id={sala.id} />
         {sala.cod_access && isOpen(sala) && (
           <Block>
             <SectionHeading title={es.compeRooms.share.title} />
@@ -113,6 +117,7 @@ function RoomInfo({ kind, room, facts, children }: RoomInfoProps) {
           ]}
         />
       </Block>
+      {!isOpen(room) && room.estado !== 'cancelada' && <CommitmentPanel kind={kind} room={room} />}
       {children}
       {hasJoined(room) && <LeaveRoom kind={kind} id={room.id} room={room} exitHref={`/${kind}`} />}
       <RulesText kind={kind} id={room.id} />

@@ -38,7 +38,7 @@ export function LeaveRoom({ kind, id, room, exitHref }: Props) {
       <Button kind="secondary" tone="danger" wide onClick={() => setAsking(true)}>
         {t.leave}
       </Button>
-      <Note>{t.leaveUntil(formatKickoff(limit))}</Note>
+      <Note>{(room.free_exit_until ? t.freeExitUntil : t.leaveUntil)(formatKickoff(limit))}</Note>
       <Confirm open={asking} onClose={() => setAsking(false)} kind={kind} id={id} room={room} exitHref={exitHref} />
     </Block>
   );

@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { onAPage } from '../../../stories/pageStory';
@@ -6,7 +6,7 @@ import { onAPage } from '../../../stories/pageStory';
 const meta = preview.meta({
   title: 'Pages/predi/sala/[idPredi]/info',
   component: AppAt,
-  args: { path: `/predi/sala/${cast.predi.evening.id}/info` },
+  args: { path: `/predi/sala/${scenarioIds.predi.evening.id}/info` },
   parameters: onAPage,
 });
 

@@ -21,7 +21,6 @@ const Actions = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
   gap: 12px;
-  min-height: ${token('target')};
   margin-top: 16px;
 `;
 
@@ -75,9 +74,14 @@ const Purses = styled.dl`
 /** What a player has, purse by purse. */
 export type WalletSummary = CallOutput<ContractSchemas['wallet']['summary']>;
 
-/** The balance, what it is made of, and the ways to move it; where coins are only a game's, they do not move. */
+/**
+ * The balance, what it is made of, and the ways to move it; where coins are only a game's, they do not move. It comes whole:
+ * its ways, arriving later, would push down what the player reads.
+ */
 export function BalancePanel({ purses }: { purses: WalletSummary }) {
   const money = useMoney();
+  const exchange = useExchange();
+  if (exchange.isPending) return <BalanceSkeleton />;
   const lines = [
     { label: t.retirable, coins: purses.saldo_retirable, note: t.retirableNote },
     { label: t.jugable, coins: purses.saldo_jugable, note: t.jugableNote },
@@ -90,7 +94,7 @@ export function BalancePanel({ purses }: { purses: WalletSummary }) {
         <p>{t.total}</p>
         <Money text={money.amount(purses.saldo)} coin size="xl" />
       </Total>
-      <Ways />
+      {exchange.data && <Ways play={exchange.data.money === 'play'} />}
       <Purses aria-label={t.purses}>
         {lines.map(({ label, coins, note }) => (
           <div key={label}>
@@ -104,17 +108,14 @@ export function BalancePanel({ purses }: { purses: WalletSummary }) {
   );
 }
 
-function Ways() {
+function Ways({ play }: { play: boolean }) {
   const recharge = useRechargePath();
-  const { data: exchange } = useExchange();
-  // Nothing is offered before it is known that coins can be bought here.
-  if (!exchange) return <Actions />;
   const limits = (
     <ButtonLink href="/users/profile/" kind="ghost">
       {t.limits}
     </ButtonLink>
   );
-  if (exchange.money === 'play')
+  if (play)
     return (
       <>
         <p>{es.wallet.playOnly}</p>

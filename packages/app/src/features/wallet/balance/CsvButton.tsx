@@ -2,10 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { movementsCsv, useClient, writing, type MovementFilter } from '@arma11/core';
 import { Button, ErrorBlock, LiveRegion } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
+import { saveFile } from '../../../page/saveFile';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const t = es.wallet.movements;
+
+const csvFile = (text: string) =>
+  new File([BYTE_ORDER_MARK, text.replace(/^\uFEFF/, '')], t.file, { type: 'text/csv;charset=utf-8' });
 
 /** Downloads the movements that the filter chooses, all pages in one file. */
 export function CsvButton({ filter }: { filter: MovementFilter }) {
@@ -13,7 +17,7 @@ export function CsvButton({ filter }: { filter: MovementFilter }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     ...writing,
     mutationFn: () => movementsCsv(client, filter),
-    onSuccess: (text) => saveFile(t.file, 'text/csv;charset=utf-8', text),
+    onSuccess: (text) => saveFile(csvFile(text)),
   });
   return (
     <>
@@ -24,15 +28,4 @@ export function CsvButton({ filter }: { filter: MovementFilter }) {
       {error && <ErrorBlock text={error.message} />}
     </>
   );
-}
-
-/** Gives the browser a text to save under a name. */
-function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK, text.replace(/^\uFEFF/, '')], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The download has taken the address by the next turn; kept, it would hold the file in memory.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

@@ -35,15 +35,23 @@ interface Server {
   money?: 'play' | 'demo' | 'real';
   rows?: unknown[];
   status?: number;
+  /** What the answer about coins waits for. */
+  exchangeAfter?: Promise<unknown>;
 }
 
-function mount({ money = 'demo', rows = [prize, fee], status = 200 }: Server = {}, path = '/play/billetera') {
+function mount(
+  { money = 'demo', rows = [prize, fee], status = 200, exchangeAfter }: Server = {},
+  path = '/play/billetera',
+) {
   const asked: string[] = [];
   const client = createClient({
     transport: async (request) => {
       asked.push(request.path);
       const answer = (body: unknown) => ({ status: 200, headers: {}, body });
-      if (request.path.startsWith('home/exchange')) return answer({ money, coins_per_unit: 10 });
+      if (request.path.startsWith('home/exchange')) {
+        await exchangeAfter;
+        return answer({ money, coins_per_unit: 10 });
+      }
       if (request.path.startsWith('users/get-data')) return answer({ id: 9, local_contry: 'PEN' });
       if (request.path.startsWith('plus/wallet/summary')) return answer(summary);
       if (request.path.includes('format=csv')) return answer('Número,Detalle\r\n3,Sala Norte');
@@ -74,6 +82,16 @@ describe('the wallet', () => {
     expect(screen.getByText('Bono', { selector: 'dt' }).nextSibling?.textContent).toBe('S/ 4.50');
     expect(screen.getByText('Diferencia').nextSibling?.textContent).toBe('+S/ 58.50');
     expect(screen.queryByText('En camino')).toBeNull();
+  });
+
+  it('shows the balance together with its ways, so that nothing jumps when the exchange is the later answer', async () => {
+    let arrive = () => {};
+    mount({ exchangeAfter: new Promise<void>((resolve) => (arrive = resolve)) });
+    await screen.findByText('Diferencia');
+    expect(screen.queryByText('Puedes cobrar')).toBeNull();
+    arrive();
+    expect(await screen.findByText('Puedes cobrar')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Recargar' })).toBeTruthy();
   });
 
   it('lists movements with their sign and the balance after, and leads to the room', async () => {

@@ -2,8 +2,10 @@ import { styled } from 'styled-components';
 import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Button, Coin, Picture, Skeleton } from '@arma11/widgets/ui';
+import { formatShortDay } from '@arma11/core/domain';
+import { useMoney } from '@arma11/widgets';
 import { es } from '../../../messages/es';
-import { centsText } from '../../../page/centsText';
+import { centsText } from '../../../messages/centsText';
 
 const t = es.wallet.packs;
 
@@ -72,18 +74,46 @@ export function PackGrid({ packs, onChoose }: { packs: readonly Pack[]; onChoose
   return (
     <Grid>
       {packs.map((pack) => (
-        <Pack key={pack.id} data-featured={pack.highlighted}>
-          {pack.highlighted && <em>{t.featured}</em>}
-          <Picture src={pack.image} alt="" width={56} fallback={<Coin size={56} />} />
-          <b>{es.wallet.coins(pack.coins)}</b>
-          <small>{pack.bonus_coins > 0 ? t.bonus(pack.bonus_coins) : ''}</small>
-          <Button kind="secondary" wide aria-label={t.pay(centsText(pack.price_cents))} onClick={() => onChoose(pack)}>
-            {centsText(pack.price_cents)}
-          </Button>
-        </Pack>
+        <PackTile key={pack.id} pack={pack} onChoose={onChoose} />
       ))}
     </Grid>
   );
+}
+
+/** A pack beyond one of the player's own limits is shown, and says when it can be bought (rules R16.6). */
+function PackTile({ pack, onChoose }: { pack: Pack; onChoose: (pack: Pack) => void }) {
+  const money = useMoney();
+  const { coins, bonus_coins, beyond_limit, highlighted } = pack;
+  const price = centsText(pack.price_cents);
+  const gift = bonus_coins > 0 ? t.bonus(money.amount(bonus_coins)) : '';
+  const inSoles = money.inWords(coins) !== es.wallet.coins(coins);
+  return (
+    <Pack data-featured={highlighted} data-beyond={beyond_limit !== null}>
+      {highlighted && <em>{t.featured}</em>}
+      <Picture src={pack.image} alt="" width={56} fallback={<Coin size={56} />} />
+      <b>{money.inWords(coins)}</b>
+      <small>{[...(inSoles ? [es.wallet.coins(coins)] : []), gift].filter(Boolean).join(' · ')}</small>
+      <Button
+        kind="secondary"
+        wide
+        aria-label={t.pay(price)}
+        disabledReason={beyond_limit ? beyondText(beyond_limit, money.inWords) : undefined}
+        onClick={() => onChoose(pack)}
+      >
+        {price}
+      </Button>
+      {beyond_limit && <small>{beyondText(beyond_limit, money.inWords)}</small>}
+    </Pack>
+  );
+}
+
+/** Until when a limit stands in the way, or that it always does. */
+function beyondText(
+  { limit, most, renews_on }: NonNullable<Pack['beyond_limit']>,
+  inWords: (coins: number) => string,
+): string {
+  if (renews_on === null) return t.beyondLimit(t.limits[limit], inWords(most));
+  return t.renews(formatShortDay(`${renews_on}T12:00:00-05:00`));
 }
 
 /** The packs' places while they load. */

@@ -9,7 +9,16 @@ import { PacksPage } from './PacksPage';
 
 afterEach(cleanup);
 
-const pack = { id: 2, coins: 100, bonus_coins: 5, price_cents: 1000, currency: 'PEN', image: '', label: 'Titular' };
+const pack = {
+  id: 2,
+  coins: 100,
+  bonus_coins: 5,
+  price_cents: 1000,
+  currency: 'PEN',
+  image: '',
+  label: 'Titular',
+  beyond_limit: null,
+};
 const code = { id: 1, image: '', holder: 'Arma', phone_masked: '•', instructions: [], active: true };
 
 interface Server {
@@ -17,6 +26,7 @@ interface Server {
   kyc?: string;
   codes?: unknown[];
   created?: { status: number; body: unknown };
+  beyond?: object;
 }
 
 function Where() {
@@ -24,7 +34,7 @@ function Where() {
   return <p>{`estás en ${pathname}${search}`}</p>;
 }
 
-function mount({ money = 'demo', kyc = 'ok', codes, created }: Server = {}) {
+function mount({ money = 'demo', kyc = 'ok', codes, created, beyond }: Server = {}) {
   const sent: TransportRequest[] = [];
   const client = createClient({
     wait: async () => undefined,
@@ -37,7 +47,8 @@ function mount({ money = 'demo', kyc = 'ok', codes, created }: Server = {}) {
       }
       if (path.startsWith('home/exchange')) return answer({ money, coins_per_unit: 10 });
       if (path.startsWith('users/get-data')) return answer({ id: 9, local_contry: 'PEN', age_verified: true, kyc });
-      if (path.includes('recargas')) return answer([{ ...pack, highlighted: true }]);
+      if (path.includes('recargas'))
+        return answer([{ ...pack, highlighted: true, ...(beyond && { beyond_limit: beyond }) }]);
       if (path.startsWith('home/qr-pay')) {
         return answer(
           codes ?? [
@@ -79,6 +90,23 @@ describe('the packs of coins', () => {
     expect(sent[0]!.path).toBe('plus/deposits/');
     expect(sent[0]!.body).toEqual({ recarga: 2, provider: 'plin' });
     expect(sent[0]!.headers['idempotency-key']).toMatch(/^[\w-]{16,64}$/);
+  });
+
+  it('beyond a limit are shown, with the day from which they can be bought, and not taken (rules R16.6)', async () => {
+    mount({ beyond: { limit: 'deposit_day', most: 2000, left: 50, renews_on: '2026-06-12' } });
+    await choose();
+    expect(screen.queryByRole('button', { name: 'Ver el QR' })).toBeNull();
+    expect(screen.getAllByText('Desde el vie 12 jun: así es tu límite').length).toBeGreaterThan(0);
+    cleanup();
+    mount({ beyond: { limit: 'deposit_day', most: 50, left: 50, renews_on: null } });
+    expect((await screen.findAllByText('Más que tu límite de S/ 5.00 al día')).length).toBeGreaterThan(0);
+  });
+
+  it('are told in soles to who counts in them, with the coins in small print (rules R16.7)', async () => {
+    mount();
+    await screen.findByRole('button', { name: 'Recargar S/ 10.00' });
+    expect(screen.getByText('100 monedas · +S/ 0.50 de bono').tagName).toBe('SMALL');
+    expect(screen.getAllByText('S/ 10.00').length).toBeGreaterThan(1);
   });
 
   it('shows a refusal in the server’s words and stays', async () => {

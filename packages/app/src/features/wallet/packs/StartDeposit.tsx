@@ -5,8 +5,9 @@ import { useClient, walletQueries } from '@arma11/core';
 import type { PayProvider } from '@arma11/core/contract';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Dialog, ErrorBlock, SegmentedToggle, Skeleton } from '@arma11/widgets/ui';
+import { useMoney } from '@arma11/widgets';
 import { es } from '../../../messages/es';
-import { centsText } from '../../../page/centsText';
+import { centsText } from '../../../messages/centsText';
 import { FactList } from '../../../page/FactList';
 import { Note } from '../../../page/Note';
 import { QuerySection } from '../../../page/QuerySection';
@@ -30,6 +31,7 @@ const Small = styled.p`
 export function StartDeposit({ pack, onClose }: { pack: Pack; onClose: () => void }) {
   const codes = useQuery(walletQueries.payCodes(useClient()));
   const usable = [...new Set((codes.data ?? []).filter(({ active }) => active).map(({ provider }) => provider))];
+  const money = useMoney();
   const [wanted, setWanted] = useState<PayProvider | null>(null);
   const provider = usable.find((each) => each === wanted) ?? usable[0];
   const { start, pending, error, uncertain } = useStartDeposit();
@@ -53,8 +55,10 @@ export function StartDeposit({ pack, onClose }: { pack: Pack; onClose: () => voi
       <FactList
         facts={[
           { label: t.price, value: centsText(pack.price_cents) },
-          { label: t.gets, value: es.wallet.coins(pack.coins) },
-          ...(pack.bonus_coins > 0 ? [{ label: es.wallet.deposit.bonus, value: t.bonus(pack.bonus_coins) }] : []),
+          { label: t.gets, value: money.inWords(pack.coins) },
+          ...(pack.bonus_coins > 0
+            ? [{ label: es.wallet.deposit.bonus, value: t.bonus(money.amount(pack.bonus_coins)) }]
+            : []),
         ]}
       />
       <Small>{t.cents}</Small>

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import type { Deposit } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
+import { useMoney } from '@arma11/widgets';
 import { es } from '../../../messages/es';
-import { centsText } from '../../../page/centsText';
+import { centsText } from '../../../messages/centsText';
 import { ListRow } from '../../../page/ListRow';
 import { StateMark } from '../../../page/StateMark';
 
@@ -28,15 +29,17 @@ export const DEPOSIT_TONES = {
   aprobado: 'good',
   rechazado: 'bad',
   vencido: 'plain',
+  cancelado: 'plain',
 } as const satisfies Record<Deposit['estado'], string>;
 
 /** A top-up in a list; it leads to its own page. */
 export function DepositRow({ deposit }: { deposit: Deposit }) {
+  const money = useMoney();
   const { id, coins, provider, pay_amount_cents, created_at, estado } = deposit;
   return (
     <Row plain wraps href={`/play/pay-qr?id=${id}`}>
       <span>
-        <b>{t.row(es.wallet.coins(coins), es.wallet.packs[provider])}</b>
+        <b>{t.row(money.inWords(coins), es.wallet.packs[provider])}</b>
         <small>
           {centsText(pay_amount_cents)} · {formatKickoff(created_at)}
         </small>

@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { afterMoney, invalidate } from '@arma11/core';
 import type { Deposit } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
+import { useMoney } from '@arma11/widgets';
 import { Button, ButtonLink, LiveRegion, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { centsText } from '../../../page/centsText';
+import { centsText } from '../../../messages/centsText';
 import { Block } from '../../../page/Column';
 import { FactList } from '../../../page/FactList';
 import { Note } from '../../../page/Note';
@@ -13,6 +14,7 @@ import { useRechargePath } from '../../../page/RechargePath';
 import { StateMark } from '../../../page/StateMark';
 import { useExchange } from '../useExchange';
 import { DEPOSIT_TONES } from './DepositRow';
+import { CancelDeposit } from './CancelDeposit';
 import { PayCode } from './PayCode';
 import { PaymentForm } from './PaymentForm';
 
@@ -23,6 +25,7 @@ const NOTES = {
   aprobado: { tone: 'good', icon: 'check' },
   rechazado: { tone: 'bad', icon: 'warning' },
   vencido: { tone: 'bad', icon: 'clock' },
+  cancelado: { tone: 'plain', icon: 'clock' },
 } as const;
 
 /** One top-up: its state and what happens next, the code while it can be paid, and how the player says that they paid. */
@@ -45,7 +48,8 @@ export function DepositView({ deposit }: { deposit: Deposit }) {
         </Block>
       )}
       {estado === 'pendiente' && <PayCode deposit={deposit} code={qr} />}
-      {open && <Told deposit={deposit} />}
+      {(open || deposit.correctable) && <Told deposit={deposit} />}
+      {estado === 'pendiente' && <CancelDeposit id={deposit.id} />}
       <Block>
         <SectionHeading title={t.facts} />
         <DepositFacts deposit={deposit} />
@@ -59,15 +63,16 @@ export function DepositView({ deposit }: { deposit: Deposit }) {
   );
 }
 
-/** What is told once can still be corrected until somebody of ours has looked at it. */
+/** What is told once can still be corrected until somebody of ours has looked at it, and once after they found no such payment. */
 function Told({ deposit }: { deposit: Deposit }) {
   const first = deposit.estado === 'pendiente';
+  const again = deposit.estado === 'rechazado';
   const [correcting, setCorrecting] = useState(false);
   return (
     <Block>
-      {first || correcting ? (
+      {first || again || correcting ? (
         <>
-          <SectionHeading title={first ? t.told : t.correct} />
+          <SectionHeading title={first ? t.told : again ? t.correctOnce : t.correct} />
           <PaymentForm deposit={deposit} onSent={() => setCorrecting(false)} />
         </>
       ) : (
@@ -111,13 +116,14 @@ function useDecided(estado: Deposit['estado']): RefObject<HTMLDivElement | null>
 
 /** What was asked for, what was told of its payment, and when it was decided. */
 function DepositFacts({ deposit }: { deposit: Deposit }) {
+  const money = useMoney();
   const { estado, coins, bonus_coins, provider, operation_number, paid_at, decided_at } = deposit;
   return (
     <FactList
       facts={[
         { label: t.state, value: <StateMark data-tone={DEPOSIT_TONES[estado]}>{t.estados[estado]}</StateMark> },
-        { label: t.coins, value: coins },
-        ...(bonus_coins > 0 ? [{ label: t.bonus, value: bonus_coins }] : []),
+        { label: t.coins, value: money.inWords(coins) },
+        ...(bonus_coins > 0 ? [{ label: t.bonus, value: money.inWords(bonus_coins) }] : []),
         { label: t.pays, value: centsText(deposit.pay_amount_cents) },
         { label: t.withApp, value: es.wallet.packs[provider] },
         { label: t.asked, value: formatKickoff(deposit.created_at) },

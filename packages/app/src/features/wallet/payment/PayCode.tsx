@@ -6,7 +6,7 @@ import { useServerNow } from '@arma11/widgets';
 import { fontSize, token } from '@arma11/widgets/theme';
 import { Button, Card, ErrorBlock, LiveRegion, Money, Picture } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
-import { centsText } from '../../../page/centsText';
+import { centsText } from '../../../messages/centsText';
 import { Block } from '../../../page/Column';
 import { Note } from '../../../page/Note';
 import { SaveCode } from './SaveCode';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MemoryRouter } from 'react-router';
 import { ClientProvider, createClient, type TransportRequest } from '@arma11/core';
@@ -30,6 +30,7 @@ const pending: Deposit = {
   operation_number_required: false,
   paid_at: null,
   has_image: false,
+  correctable: false,
   reject_reason: null,
   message: 'Paga S/ 10.03 exactos con Yape y dinos que ya pagaste.',
   created_at: hours(-0.1),
@@ -41,10 +42,16 @@ const pending: Deposit = {
 
 function mount(deposit: Deposit | null, answer?: { status: number; body: unknown }, path = '/play/pay-qr?id=31') {
   const sent: TransportRequest[] = [];
+  let held = deposit;
   const client = createClient({
     now: () => now,
     wait: async () => undefined,
     transport: async (request) => {
+      if (request.method === 'POST') {
+        sent.push(request);
+        held = { ...pending, estado: 'cancelado', message: 'Cancelaste esta recarga.', qr: null };
+        return { status: 200, headers: {}, body: { status: 'ok', deposit: held } };
+      }
       if (request.method === 'PATCH') {
         sent.push(request);
         const body = {
@@ -54,7 +61,7 @@ function mount(deposit: Deposit | null, answer?: { status: number; body: unknown
         return { headers: {}, ...(answer ?? { status: 200, body }) };
       }
       if (request.path.startsWith('home/exchange')) return { status: 200, headers: {}, body: { money: 'real' } };
-      if (deposit) return { status: 200, headers: {}, body: deposit };
+      if (held) return { status: 200, headers: {}, body: held };
       return { status: 404, headers: {}, body: { code: 'NO_EXISTE', message: 'No existe.' } };
     },
   });
@@ -108,6 +115,30 @@ describe('paying a top-up by QR (rules R12.3)', () => {
     press();
     await waitFor(() => expect(free).toHaveLength(1));
     expect([...(free[0]!.body as FormData).keys()]).toEqual(['paid_at']);
+  });
+
+  it('is taken back after asking, and then says so (rules R16.6)', async () => {
+    const sent = mount(pending);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancelar recarga' }));
+    expect(sent).toHaveLength(0);
+    const dialog = await screen.findByRole('dialog', { name: '¿Cancelas esta recarga?' });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancelar recarga' }));
+    await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['plus/deposits/31/cancel/']));
+    expect((await screen.findAllByText('Cancelaste esta recarga.')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Ya pagué' })).toBeNull();
+  });
+
+  it('that was not found is corrected and sent once more; another is over (rules R16.6)', async () => {
+    const rejected = { ...pending, estado: 'rechazado', reject_reason: 'no_encontrado', qr: null } as const;
+    const sent = mount({ ...rejected, operation_number: '11111111', correctable: true });
+    expect(await screen.findByRole('heading', { name: 'Corregir y enviar una vez más' })).toBeTruthy();
+    fireEvent.change(field('Número de operación'), { target: { value: '22222222' } });
+    press();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    cleanup();
+    mount(rejected);
+    await screen.findByText('Datos de la recarga');
+    expect(screen.queryByRole('button', { name: 'Ya pagué' })).toBeNull();
   });
 
   it('hides the code when its hour is over, and still takes the number', async () => {

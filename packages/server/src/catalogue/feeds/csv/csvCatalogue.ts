@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { FeedMatch, FeedPlayer, FeedTeam } from '../feedShape';
 import { firstGoalOfScore } from '../../matches/firstGoal';
-import { MatchRow, PlayerRow, TeamRow } from './csvShapes';
-import { readCsvText, repeated, type CsvLine } from './csvText';
+import type { matchRow, PlayerRow, TeamRow } from './csvShapes';
+import { repeated, type CsvLine, type CsvRead } from './csvText';
 
 /** Rows ready to be written, and every reason why they may not be. */
 export interface Checked<T> {
@@ -22,8 +22,7 @@ const unknown = <T>(rows: readonly CsvLine<T>[], column: keyof T & string, idOf:
     );
 
 /** The clubs of a file. */
-export function csvTeams(text: string): Checked<FeedTeam> {
-  const { rows, problems } = readCsvText(text, TeamRow);
+export function csvTeams({ rows, problems }: CsvRead<z.output<typeof TeamRow>>): Checked<FeedTeam> {
   return {
     rows: rows.map(({ value }) => value),
     problems: [...problems, ...repeated(rows, ({ external_id }) => external_id)],
@@ -33,17 +32,25 @@ export function csvTeams(text: string): Checked<FeedTeam> {
 // 'Paolo Guerrero' is known as Guerrero.
 const lastWord = (name: string) => name.split(' ').at(-1)!.slice(0, 40);
 
+/** A row of players. */
+export const csvPlayer = ({
+  team,
+  short_name,
+  number,
+  condition_note,
+  ...player
+}: z.output<typeof PlayerRow>): FeedPlayer => ({
+  ...player,
+  team_external_id: team,
+  short_name: short_name ?? lastWord(player.full_name),
+  number: number ?? null,
+  condition_note: condition_note ?? null,
+});
+
 /** The players and coaches of a file, of clubs that the league has. */
-export function csvPlayers(text: string, teams: Known): Checked<FeedPlayer> {
-  const { rows, problems } = readCsvText(text, PlayerRow);
+export function csvPlayers({ rows, problems }: CsvRead<z.output<typeof PlayerRow>>, teams: Known): Checked<FeedPlayer> {
   return {
-    rows: rows.map(({ value: { team, short_name, number, condition_note, ...player } }) => ({
-      ...player,
-      team_external_id: team,
-      short_name: short_name ?? lastWord(player.full_name),
-      number: number ?? null,
-      condition_note: condition_note ?? null,
-    })),
+    rows: rows.map(({ value }) => csvPlayer(value)),
     problems: [
       ...problems,
       ...repeated(rows, ({ external_id }) => external_id),
@@ -52,9 +59,18 @@ export function csvPlayers(text: string, teams: Known): Checked<FeedPlayer> {
   };
 }
 
-type Match = z.output<typeof MatchRow>;
+type Match = z.output<ReturnType<typeof matchRow>>;
 
-function matchProblem({ local, visit, estado, goals_local, goals_visit, first_goal, kick_off }: Match): string | null {
+/** Why a row of matches cannot be, or null. */
+export function matchProblem({
+  local,
+  visit,
+  estado,
+  goals_local,
+  goals_visit,
+  first_goal,
+  kick_off,
+}: Match): string | null {
   if (local === visit) return 'a team plays against itself';
   if ((goals_local === undefined) !== (goals_visit === undefined)) return 'a score has the goals of both sides';
   if (estado === 'finalizado' && goals_local === undefined) return 'a finished match has a score';
@@ -64,7 +80,8 @@ function matchProblem({ local, visit, estado, goals_local, goals_visit, first_go
   return null;
 }
 
-function feedMatch({ local, visit, official, ...match }: Match): FeedMatch {
+/** A row of matches. */
+export function csvMatch({ local, visit, official, ...match }: Match): FeedMatch {
   const [goals_local, goals_visit] = [match.goals_local ?? null, match.goals_visit ?? null];
   const estado = match.estado ?? (goals_local !== null ? 'finalizado' : match.kick_off ? 'programado' : 'aplazado');
   const over = estado === 'finalizado';
@@ -82,19 +99,19 @@ function feedMatch({ local, visit, official, ...match }: Match): FeedMatch {
     goals_visit,
     first_goal: match.first_goal ?? first.first_goal,
     first_goal_minute: match.first_goal_minute ?? first.first_goal_minute,
-    official: over && official,
+    official: over && official !== false,
+    confirmed: over && official === true,
   };
 }
 
 /** The matches of a file, between clubs that the league has. */
-export function csvMatches(text: string, teams: Known): Checked<FeedMatch> {
-  const { rows, problems } = readCsvText(text, MatchRow);
+export function csvMatches({ rows, problems }: CsvRead<Match>, teams: Known): Checked<FeedMatch> {
   const wrong = rows.flatMap(({ line, value }) => {
     const problem = matchProblem(value);
     return problem ? [`line ${line}: ${problem}.`] : [];
   });
   return {
-    rows: rows.map(({ value }) => feedMatch(value)),
+    rows: rows.map(({ value }) => csvMatch(value)),
     problems: [
       ...problems,
       ...repeated(rows, ({ external_id }) => external_id),

@@ -1,11 +1,30 @@
 import { z } from 'zod';
 import type { Condition, Position } from '@arma11/core/contract';
+import { STAT_RANGES, type StatColumn } from '@arma11/core/domain';
+import { zonedKickOff } from '../zonedInstant';
 import { MATCH_ESTADOS } from '../../matches/matchState';
 
 const ExternalId = z.string().min(1).max(60);
 const Name = z.string().min(1).max(80);
-const whole = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-const counted = (most: number) => whole(0, most).default(0);
+
+/** A whole number that a cell holds, within its range (rules R18.4). */
+const whole = (min: number, max: number) => {
+  const error = `write a whole number from ${min} to ${max}`;
+  const inRange = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
+  return z.string().refine(inRange, { error }).transform(Number);
+};
+
+/** 45, or 45+2: what was added is not kept (rules R5.1, R9.2). */
+export const minute = (last: number) => {
+  const error = `write a minute from 0 to ${last}, or one with added time such as 45+2`;
+  const inRange = (text: string) => /^\d{1,3}(\+\d{1,2})?$/.test(text) && Number.parseInt(text) <= last;
+  return z
+    .string()
+    .refine(inRange, { error })
+    .transform((text) => Number.parseInt(text));
+};
+
+const counted = (column: StatColumn) => whole(...STAT_RANGES[column]).default(0);
 const Yes = z
   .enum(['si', 'sí', 'no', 'yes', 'true', 'false', '1', '0'], { error: 'write si or no' })
   .transform((word) => !['no', 'false', '0'].includes(word));
@@ -39,36 +58,38 @@ export const PlayerRow = z.object({
   condition_note: z.string().max(200).optional(),
 });
 
-/** The columns of a file of matches. */
-export const MatchRow = z.object({
+const MatchColumns = z.object({
   external_id: ExternalId,
   jornada: whole(1, 1000),
   local: ExternalId,
   visit: ExternalId,
-  kick_off: z.iso.datetime({ offset: true, error: 'write it like 2026-08-01T15:30:00-05:00' }).optional(),
+  kick_off: zonedKickOff().optional(),
   confirmed_time: Yes.default(true),
   estado: z.enum(MATCH_ESTADOS).optional(),
   goals_local: whole(0, 99).optional(),
   goals_visit: whole(0, 99).optional(),
   first_goal: z.enum(['local', 'visit', 'none']).optional(),
-  first_goal_minute: whole(0, 90).optional(),
-  official: Yes.default(true),
+  first_goal_minute: minute(90).optional(),
+  official: Yes.optional(),
 });
 
+/** The columns of a file of matches, with the zone of those kick-offs that name none themselves. */
+export const matchRow = (zone?: string) => MatchColumns.extend({ kick_off: zonedKickOff(zone).optional() });
+
 const STATS = {
-  minutes: whole(0, 120),
-  goals: counted(20),
-  assists: counted(20),
+  minutes: minute(120),
+  goals: counted('goals'),
+  assists: counted('assists'),
   clean_sheet: Yes.optional(),
-  goals_conceded: counted(30),
-  saves: counted(50),
-  penalties_saved: counted(10),
-  penalties_missed: counted(10),
-  yellow_cards: counted(2),
-  red_cards: counted(1),
-  own_goals: counted(10),
-  bonus: counted(3),
-  defensive_contribution: whole(0, 100).optional(),
+  goals_conceded: counted('goals_conceded'),
+  saves: counted('saves'),
+  penalties_saved: counted('penalties_saved'),
+  penalties_missed: counted('penalties_missed'),
+  yellow_cards: counted('yellow_cards'),
+  red_cards: counted('red_cards'),
+  own_goals: counted('own_goals'),
+  bonus: counted('bonus'),
+  defensive_contribution: whole(...STAT_RANGES.defensive_contribution).optional(),
 };
 
 /** The columns of a file of what players did in one match. */

@@ -4,8 +4,8 @@ import { NO_STATS, type PlayerMatchStats } from '@arma11/core/domain';
 import type { Queryable } from '../../../platform/db/database';
 import type { FeedPlayerMatch } from '../feedShape';
 import type { Checked } from './csvCatalogue';
-import { MatchStatsRow, StatsRow } from './csvShapes';
-import { readCsvText, repeated, type CsvLine } from './csvText';
+import type { MatchStatsRow, StatsRow } from './csvShapes';
+import { repeated, type CsvRead, type CsvLine } from './csvText';
 
 type Row = z.output<typeof StatsRow>;
 
@@ -46,13 +46,14 @@ function problemOf({ player, match, side }: Row, { players, matches }: KnownRows
   if (!known.player) return `the league has no player "${player}"; import the players first`;
   if (!known.match) return `the league has no match "${match}"; import the matches first`;
   if (!BEGUN.has(known.match.estado)) return `match "${match}" is ${known.match.estado}: nobody has played it yet`;
-  if (known.player.position === 4) return `"${player}" is a coach: his points follow from the result`;
+  if (known.player.position === 4) return `"${player}" is a coach: their points follow from the result`;
   const plays = [known.match.local_team, known.match.visit_team].includes(known.player.team_id);
-  if (!plays && !side) return `"${player}" is of neither side; if he was then, name his side in the column "side"`;
+  if (!plays && !side) return `"${player}" is of neither side; if they were then, name their side in the column "side"`;
   return null;
 }
 
-function statsOf({ clean_sheet, defensive_contribution, ...row }: Row): PlayerMatchStats {
+/** What a row of statistics says that its player did. */
+export function csvStatsOf({ clean_sheet, defensive_contribution, ...row }: Row): PlayerMatchStats {
   const { player: _player, match: _match, side: _side, ...counts } = row;
   return {
     ...NO_STATS,
@@ -79,25 +80,24 @@ function checked(rows: CsvLine<Row>[], problems: string[], known: KnownRows): Ch
         match_external_id: value.match,
         jornada: match.jornada,
         was_local: value.side ? value.side === 'local' : local,
-        stats: statsOf(value),
+        stats: csvStatsOf(value),
       };
     }),
   };
 }
 
 /** What players did, of matches that have begun; each row names its match. */
-export async function csvStats(q: Queryable, leagueId: number, text: string): Promise<Checked<FeedPlayerMatch>> {
-  const { rows, problems } = readCsvText(text, StatsRow);
-  return checked(rows, problems, await knownRows(q, leagueId));
-}
-
-/** What players did in one match: the file does not name it. */
-export async function csvMatchStats(
+export const csvStats = async (
   q: Queryable,
-  { leagueId, match }: { leagueId: number; match: string },
-  text: string,
-): Promise<Checked<FeedPlayerMatch>> {
-  const { rows, problems } = readCsvText(text, MatchStatsRow);
-  const named = rows.map(({ line, value }) => ({ line, value: { ...value, match } }));
-  return checked(named, problems, await knownRows(q, leagueId));
-}
+  leagueId: number,
+  { rows, problems }: CsvRead<Row>,
+): Promise<Checked<FeedPlayerMatch>> => checked(rows, problems, await knownRows(q, leagueId));
+
+/** Rows of one match, which the file does not name. */
+export const ofOneMatch = (
+  { rows, problems }: CsvRead<z.output<typeof MatchStatsRow>>,
+  match: string,
+): CsvRead<Row> => ({
+  rows: rows.map(({ line, value }) => ({ line, value: { ...value, match } })),
+  problems,
+});

@@ -1,5 +1,6 @@
 import { CsvError, parse, type Info } from 'csv-parse/sync';
 import type { z } from 'zod';
+import { breathe } from '../smallSteps';
 
 /** A row of an operator's file, and the line that it stands on. */
 export interface CsvLine<T> {
@@ -53,7 +54,21 @@ function columnProblems(record: Record<string, string>, shape: z.ZodObject): str
 const cells = (record: Record<string, string>) =>
   Object.fromEntries(Object.entries(record).filter(([, cell]) => cell !== ''));
 
+// U+FFFD stands where a program could not read what was there.
+const LOST = /[\0\p{Surrogate}\uFFFD]/u;
+
+function lostText(record: Record<string, string>): string | undefined {
+  return Object.keys(record).find((column) => LOST.test(column) || LOST.test(record[column] ?? ''));
+}
+
 function readLine<S extends z.ZodObject>({ record, info }: Parsed, shape: S): CsvLine<z.output<S>> | string[] {
+  const lost = lostText(record);
+  if (lost !== undefined) {
+    const sentence = 'it holds a character that cannot be read (NUL, or letters saved in another encoding)';
+    return [
+      `line ${info.lines}, column ${lost}: ${JSON.stringify(record[lost])} is not right: ${sentence}; save the file as UTF-8.`,
+    ];
+  }
   const parsed = shape.safeParse(cells(record));
   if (parsed.success) return { line: info.lines, value: parsed.data };
   return parsed.error.issues.map(({ path, message }) => {
@@ -63,21 +78,70 @@ function readLine<S extends z.ZodObject>({ record, info }: Parsed, shape: S): Cs
   });
 }
 
+function readParsed<S extends z.ZodObject>(lines: readonly Parsed[], shape: S, into: CsvRead<z.output<S>>): void {
+  for (const line of lines) {
+    const read = readLine(line, shape);
+    if (Array.isArray(read)) into.problems.push(...read);
+    else into.rows.push(read);
+  }
+}
+
+const NO_ROWS = 'the file has no rows under its heading.';
+
 /** Reads a file by the names of its columns, whatever their order; a wrong row does not stop the reading. */
 export function readCsvText<S extends z.ZodObject>(text: string, shape: S): CsvRead<z.output<S>> {
   const problems: string[] = [];
   const lines = parseLines(text, problems);
-  if (lines.length === 0 && problems.length === 0)
-    return { rows: [], problems: ['the file has no rows under its heading.'] };
+  if (lines.length === 0 && problems.length === 0) return { rows: [], problems: [NO_ROWS] };
   const columns = lines[0] ? columnProblems(lines[0].record, shape) : [];
   if (columns.length > 0) return { rows: [], problems: columns };
-  const rows: CsvLine<z.output<S>>[] = [];
-  for (const line of lines) {
-    const read = readLine(line, shape);
-    if (Array.isArray(read)) problems.push(...read);
-    else rows.push(read);
+  const read: CsvRead<z.output<S>> = { rows: [], problems };
+  readParsed(lines, shape, read);
+  return read;
+}
+
+const LINES_AT_ONCE = 500;
+
+/** Part of a text, from a line on; a quoted cell may go on over several lines. */
+function* partsOf(text: string): Generator<{ from: number; part: string }> {
+  let [start, line, from, quotes] = [0, 0, 0, 0];
+  while (start < text.length) {
+    let at = start;
+    const first = line;
+    do {
+      const end = text.indexOf('\n', at);
+      const next = end < 0 ? text.length : end + 1;
+      quotes += text.slice(at, next).split('"').length - 1;
+      at = next;
+      line += 1;
+    } while (at < text.length && (line - first < LINES_AT_ONCE || quotes % 2 === 1));
+    from = first;
+    yield { from, part: text.slice(start, at) };
+    start = at;
   }
-  return { rows, problems };
+}
+
+const lineMoved = (problem: string, by: number) =>
+  problem.replace(/^line (\d+)/, (_, line: string) => `line ${Number(line) + by}`);
+
+/** The same of a large file, letting whatever waits run between its parts (rules R18.6). */
+export async function readLargeCsv<S extends z.ZodObject>(text: string, shape: S): Promise<CsvRead<z.output<S>>> {
+  const end = text.indexOf('\n') + 1;
+  const heading = text.slice(0, end);
+  const read: CsvRead<z.output<S>> = { rows: [], problems: [] };
+  for (const { from, part } of partsOf(text)) {
+    const { rows, problems } = readCsvText(from === 0 ? part : heading + part, shape);
+    // The heading was read once more, in front of the part.
+    const by = from === 0 ? 0 : from - 1;
+    read.rows.push(...rows.map((row) => ({ ...row, line: row.line + by })));
+    read.problems.push(
+      ...problems.filter((problem) => problem !== NO_ROWS || from === 0).map((each) => lineMoved(each, by)),
+    );
+    // Its columns are wrong: so would those of every part be.
+    if (from === 0 && rows.length === 0 && problems.every((problem) => problem.startsWith('line 1:'))) break;
+    await breathe();
+  }
+  return read;
 }
 
 /** A sentence for each row that has the key of an earlier one. */

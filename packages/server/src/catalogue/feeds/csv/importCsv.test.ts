@@ -192,6 +192,19 @@ describe('a file with wrong rows', () => {
     expect(written).toEqual([]);
   });
 
+  it.each([
+    ['a huge number', 'players', 'external_id,team,full_name,position,number\np1,ALI,Uno,DEL,999999999999\n'],
+    ['a number in another writing', 'players', 'external_id,team,full_name,position,number\np1,ALI,Uno,DEL,1e1\n'],
+    ['a NUL', 'players', 'external_id,team,full_name,position,number\np1,ALI,Uno,DEL,1\0\n'],
+    ['letters that were lost', 'players', 'external_id,team,full_name,position,number\np1,ALI,Uno,DEL,1\uFFFD\n'],
+  ])('with %s names line, column and value, and imports none (rules R18.4)', async (_name, kind, file) => {
+    await load('teams', TEAMS);
+    const failed = await load(kind, file).catch((error: unknown) => error as Error);
+    expect((failed as Error).name).toBe('CommandError');
+    const cell = JSON.stringify(file.split(',').at(-1)!.trim());
+    expect((failed as Error).message).toContain(`line 2, column number: ${cell} is not right`);
+  });
+
   it('says which column it misses or does not know, and which league there is none of', async () => {
     await expect(load('teams', 'id,name,short\n1,Uno,UNO\n')).rejects.toThrow(
       /no column "id".*\n.*"external_id" is missing/,
@@ -200,6 +213,67 @@ describe('a file with wrong rows', () => {
     await expect(testCommand(db, 'import csv teams', { league: 'nada', file: TEAMS })).rejects.toThrow(
       /no league "nada"/,
     );
+  });
+});
+
+describe('a kick-off without its time zone (rules R18.4)', () => {
+  const file =
+    'external_id,jornada,local,visit,kick_off\nm1,1,ALI,CRI,2026-03-08 15:30\nm2,1,CRI,ALI,2026-03-09T15:30:00Z\n';
+  const loadIn = (zone?: string) => testCommand(db, 'import csv matches', { league, file, zone });
+  const kickOffs = async () => {
+    const { rows } = await sql<{ kick_off: string }>`
+      select m.kick_off from match m join league l on l.id = m.league_id where l.league_unique = ${league}
+      order by m.external_id`.execute(db.read);
+    return rows.map(({ kick_off }) => kick_off);
+  };
+
+  it('is refused with line, column and value, and --zone says it', async () => {
+    await load('teams', TEAMS);
+    await expect(loadIn()).rejects.toThrow(
+      /line 2, column kick_off: "2026-03-08 15:30" is not right: .* or name the zone of all with --zone/,
+    );
+    expect(await kickOffs()).toEqual([]);
+    await loadIn('America/Lima');
+    expect((await kickOffs()).map((each) => new Date(each).toISOString())).toEqual([
+      '2026-03-08T20:30:00.000Z',
+      '2026-03-09T15:30:00.000Z',
+    ]);
+  });
+
+  it('is not read by a zone that does not exist', async () => {
+    await expect(loadIn('Lima')).rejects.toThrow('--zone: give an IANA name such as America/Lima');
+  });
+
+  it('moves no match unless --zone says it', async () => {
+    await load('teams', TEAMS);
+    await loadIn('America/Lima');
+    const { id } = await db.read
+      .selectFrom('match')
+      .select('match.id')
+      .innerJoin('league', 'league.id', 'match.league_id')
+      .where('league_unique', '=', league)
+      .where('external_id', '=', 'm1')
+      .executeTakeFirstOrThrow();
+    const move = { match: id, kick_off: '2026-03-10T18:00', reason: 'television' };
+    await expect(testCommand(db, 'match move', move)).rejects.toThrow(
+      '--kick-off: "2026-03-10T18:00" is not right: write it like 2026-08-01T15:30:00-05:00',
+    );
+    await testCommand(db, 'match move', { ...move, zone: 'America/Lima' });
+    expect(new Date((await kickOffs())[0]!).toISOString()).toBe('2026-03-10T23:00:00.000Z');
+  });
+});
+
+describe('minutes with added time', () => {
+  it('are read as the minute: what was added is not kept (rules R18.4)', async () => {
+    await load('teams', TEAMS);
+    await load('players', PLAYERS);
+    await load('matches', MATCHES.replace(',12', ',45+2'));
+    await load('stats', 'player,match,minutes,goals\np1,m1,90+4,2\n');
+    const { rows } = await sql<{ first: number; played: number }>`
+      select m.first_goal_minute as first, pm.minutes as played from player_match pm join match m on m.id = pm.match_id
+      join player p on p.id = pm.player_id join league l on l.id = m.league_id
+      where l.league_unique = ${league} and p.external_id = 'p1'`.execute(db.read);
+    expect(rows).toEqual([{ first: 45, played: 90 }]);
   });
 });
 

@@ -1,20 +1,25 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DataGap } from '@arma11/core/domain';
 
-/** Why a match needs an operator, or needed the rules (rules R1.4, R6.6–R6.8). */
+/** Why a match needs an operator, or needed the rules (rules R1.4, R6.6–R6.8, R15.1), or a room is paid late (R15.2). */
 export type IncidentKind =
   | 'aplazado'
   | 'suspendido'
   | 'abandonado'
   | 'sin_datos'
   | 'inicio_adelantado'
-  | 'resultado_corregido';
+  | 'resultado_corregido'
+  | 'datos_incompletos'
+  | 'pago_atrasado';
 
 /** What can be decided of a match: its result stands, it is void, or the operator gives the result at 90 minutes. */
 export type Decision = 'mantener' | 'anular' | 'resultado';
 
 export interface IncidentTable {
   id: GeneratedAlways<number>;
-  match_id: number;
+  /** Null where it is about a room. */
+  match_id: number | null;
+  room_id: number | null;
   kind: IncidentKind;
   fact: string;
   estado: Generated<'abierta' | 'decidida'>;
@@ -25,6 +30,7 @@ export interface IncidentTable {
   decided_at: string | null;
   decided_by: string | null;
   decided_by_id: number | null;
+  detail: string | null;
 }
 
 type JsonText = ColumnType<unknown, string, never>;
@@ -37,6 +43,15 @@ export interface MatchVersionTable {
   reason: string;
   before: JsonText;
   after: JsonText;
+}
+
+export interface MatchCheckTable {
+  match_id: number;
+  changes: number;
+  gaps: ColumnType<DataGap[], string, string>;
+  sentence: string;
+  accepted: ColumnType<DataGap[] | null, string | null | undefined, string | null>;
+  checked_at: Generated<string>;
 }
 
 export interface LineupVersionTable {
@@ -68,10 +83,11 @@ export interface ClutchVersionTable {
   replaced_at: string;
 }
 
-/** The tables of migration 0008: incidents, versions of results, and the saves that later ones replaced. */
+/** Incidents, versions of results, what a match's statistics lack, and the saves that later ones replaced. */
 export interface IncidentTables {
   incident: IncidentTable;
   match_version: MatchVersionTable;
+  match_check: MatchCheckTable;
   lineup_version: LineupVersionTable;
   answer_version: AnswerVersionTable;
   clutch_version: ClutchVersionTable;

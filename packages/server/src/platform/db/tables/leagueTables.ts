@@ -13,6 +13,7 @@ export interface LeagueTable {
   has_predi: Generated<boolean>;
   settle_delay_s: Generated<number>;
   created_at: Generated<string>;
+  importing_until: ColumnType<string | null, string | null | undefined>;
 }
 
 export interface JornadaTable {
@@ -29,6 +30,14 @@ export interface TeamTable {
   short: string;
   logo: string | null;
   kit: JSONColumnType<Kit> | null;
+  name_by: Generated<'feed' | 'file' | 'hand'>;
+  short_by: Generated<'feed' | 'file' | 'hand'>;
+}
+
+export interface TeamAliasTable {
+  league_id: number;
+  alias: string;
+  team_id: number;
 }
 
 export interface PlayerTable {
@@ -41,10 +50,13 @@ export interface PlayerTable {
   position: 0 | 1 | 2 | 3 | 4;
   condition: Generated<0 | 1 | 2 | 3>;
   condition_note: string | null;
+  condition_held: Generated<boolean>;
   contry: Generated<string>;
   avatar: string | null;
   number: number | null;
   active: Generated<boolean>;
+  /** Retired: rooms with a higher number do not have them in their pools. */
+  last_room: number | null;
 }
 
 export interface MatchTable {
@@ -68,7 +80,12 @@ export interface MatchTable {
   updated_at: Generated<string>;
   started_at: Generated<string | null>;
   held: Generated<boolean>;
+  said: Generated<boolean>;
+  kick_off_held: Generated<boolean>;
+  began_at: Generated<string | null>;
   changes: Generated<number>;
+  readings: JSONColumnType<Record<string, string>, string | undefined, string>;
+  awarded: Generated<boolean>;
 }
 
 export interface PlayerMatchTable {
@@ -80,6 +97,7 @@ export interface PlayerMatchTable {
   minutes: Generated<number>;
   points: number;
   breakdown: ColumnType<PointsItem[], string | undefined, string>;
+  held: Generated<boolean>;
   updated_at: Generated<string>;
 }
 
@@ -94,10 +112,12 @@ export interface PlayerStatTable {
 export interface MatchEventTable {
   id: GeneratedAlways<number>;
   match_id: number;
-  minute: number;
+  minute: number | null;
   type: string;
   team_id: number | null;
   player_id: number | null;
+  player_name: string | null;
+  told: Generated<boolean>;
 }
 
 export interface PoolPlayerTable {
@@ -111,6 +131,7 @@ export interface LeagueTables {
   league: LeagueTable;
   jornada: JornadaTable;
   team: TeamTable;
+  team_alias: TeamAliasTable;
   player: PlayerTable;
   match: MatchTable;
   player_match: PlayerMatchTable;

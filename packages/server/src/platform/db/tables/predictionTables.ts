@@ -17,8 +17,28 @@ export interface MarketOddsTable {
   probability: number;
 }
 
-/** The tables of migration 0007: guesses of the clutch match and the chances that price alternatives. */
+export interface PoolTable {
+  room_id: number;
+  league_id: number;
+  name: string;
+  ready_at: string | null;
+}
+
+export interface PoolSeatTable {
+  entry_id: number;
+  room_id: number;
+  person: string;
+  email: string | null;
+  code: string;
+  mailed_at: string | null;
+  claimed_by: number | null;
+  claimed_at: string | null;
+}
+
+/** The tables of migration 0007: guesses of the clutch match and the chances that price alternatives; imported pools of 0027. */
 export interface PrediTables {
   clutch_answer: ClutchAnswerTable;
   market_odds: MarketOddsTable;
+  pool: PoolTable;
+  pool_seat: PoolSeatTable;
 }

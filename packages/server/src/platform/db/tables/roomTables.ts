@@ -1,6 +1,7 @@
+// Long: a list of tables.
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ScoringCode } from '@arma11/core/domain';
-import type { Award, Estado, MarketKind, ModoPozo, SalaTipo } from '@arma11/core/contract';
+import type { Award, Estado, MarketKind, ModoPozo, PrediScoring, SalaTipo } from '@arma11/core/contract';
 
 export interface OfferTable {
   id: GeneratedAlways<number>;
@@ -33,6 +34,8 @@ export interface FrozenRules {
   settle_delay_s: number;
   /** Coins promised in 'garantizado' rooms; null otherwise. */
   guaranteed_pozo: number | null;
+  /** A prediction room's own table of points (rules R17.1); absent: each answer says its own. */
+  predi_scoring?: PrediScoring;
 }
 
 export interface RoomTable {
@@ -114,6 +117,8 @@ export interface LineupTable {
   version: Generated<number>;
   saved_at: Generated<string>;
   captain: number | null;
+  given: Generated<'draw' | 'carried' | null>;
+  replacements: Generated<number[]>;
 }
 
 export interface RoomMatchTable {
@@ -121,6 +126,36 @@ export interface RoomMatchTable {
   room_id: number;
   match_id: number;
   void: Generated<boolean>;
+  /** In which jornada it counts here, and its kick-off, as they were when the room took it (rules R14.1). */
+  jornada: Generated<number>;
+  planned_at: Generated<string | null>;
+  /** It moved ahead and has left the room (rules R14.3). */
+  ahead: Generated<boolean>;
+  /** The state of the match (match_record) that the room was paid on; null until then (rules R15.3). */
+  paid_changes: Generated<number | null>;
+  /** When what the room has on it was committed to (rules R15.5). */
+  committed_at: Generated<string | null>;
+}
+
+/** What the players of a room had when it locked (rules R15.5). */
+export interface CommitmentTable {
+  id: GeneratedAlways<number>;
+  room_id: number;
+  jornada: number;
+  matches: number[];
+  made_at: Generated<string>;
+  leaves: number;
+  root: string;
+  /** Every hash of the tree, level by level from the leaves, 32 bytes each. */
+  tree: Uint8Array;
+}
+
+/** What one entry had, as it was hashed. */
+export interface CommitmentLeafTable {
+  commitment_id: number;
+  at: number;
+  entry_id: number;
+  content: string;
 }
 
 export interface MarketTable {
@@ -132,6 +167,8 @@ export interface MarketTable {
   question: string;
   ordinal: number;
   estado: Generated<'pendiente' | 'resuelto' | 'anulado'>;
+  /** The score by which the room's own table has paid its alternatives. */
+  scored_as: string | null;
 }
 
 export interface AlternativeTable {
@@ -142,6 +179,8 @@ export interface AlternativeTable {
   pts: number;
   ordinal: number;
   result: Generated<'pendiente' | 'acierto' | 'fallo' | 'anulado'>;
+  /** What it pays by the room's own table when it is right; null: `pts`. */
+  earned: number | null;
 }
 
 export interface AnswerTable {
@@ -149,6 +188,27 @@ export interface AnswerTable {
   market_id: number;
   alternative_id: number;
   saved_at: Generated<string>;
+}
+
+/** What happened to a room's lock or slate while somebody had a seat in it; triggers write it (migration 0030). */
+export interface RoomChangeTable {
+  id: GeneratedAlways<number>;
+  room_id: number;
+  jornada: number;
+  kind: 'cierre' | 'entra' | 'sale';
+  lock_before: string | null;
+  lock_after: string | null;
+  match_id: number | null;
+  at: Generated<string>;
+  told_at: string | null;
+}
+
+/** Whom the owner of a private room, or the desk, took out of a room for good. */
+export interface RoomRemovedTable {
+  room_id: number;
+  user_id: number;
+  removed_at: Generated<string>;
+  by_desk: Generated<boolean>;
 }
 
 /** Rooms of both games: offers, seats, standings, lineups, markets and answers. */
@@ -159,7 +219,11 @@ export interface RoomTables {
   standing: StandingTable;
   lineup: LineupTable;
   room_match: RoomMatchTable;
+  commitment: CommitmentTable;
+  commitment_leaf: CommitmentLeafTable;
   market: MarketTable;
   alternative: AlternativeTable;
   answer: AnswerTable;
+  room_change: RoomChangeTable;
+  room_removed: RoomRemovedTable;
 }

@@ -30,7 +30,7 @@ export interface DepositTable {
   bonus_coins: number;
   price_cents: number;
   pay_amount_cents: number;
-  estado: Generated<'pendiente' | 'en_revision' | 'aprobado' | 'rechazado' | 'vencido'>;
+  estado: Generated<'pendiente' | 'en_revision' | 'aprobado' | 'rechazado' | 'vencido' | 'cancelado'>;
   operation_number: string | null;
   paid_at: string | null;
   image: Uint8Array | null;
@@ -40,6 +40,8 @@ export interface DepositTable {
   created_at: Generated<string>;
   pay_until: Generated<string>;
   data_until: Generated<string>;
+  /** When a rejected request was corrected and sent once more (rules R16.6). */
+  sent_again_at: string | null;
   decided_at: string | null;
   decided_by: number | null;
 }
@@ -83,6 +85,7 @@ export interface PlayLimitTable extends LimitNumbers {
   user_id: number;
   pending: ColumnType<Partial<LimitNumbers> | null, string | null, string | null>;
   effective_at: string | null;
+  confirm_until: string | null;
   pause_until: string | null;
 }
 
@@ -108,6 +111,9 @@ export interface PromoUseTable {
   promo_id: number;
   user_id: number;
   used_at: Generated<string>;
+  entry_id: number | null;
+  times: Generated<number>;
+  returned_at: string | null;
 }
 
 export interface AdjustmentTable {

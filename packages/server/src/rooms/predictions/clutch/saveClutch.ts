@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClutchGuess } from '@arma11/core/contract';
 import { appNow } from '../../../platform/db/clock';
 import type { Tx } from '../../../platform/db/database';
-import { MATCH_LOCK_LEAD_MIN } from '../../../catalogue/matches/matchView';
+import { lockOfMatch } from '../../../catalogue/matches/matchView';
 import { Refusal } from '../../../platform/refusal';
 import { clutchMatchId } from '../../scoring/clutchMatch';
 import { lockOwnEntry } from '../lockOwnEntry';
@@ -16,7 +16,7 @@ import { lockMatches } from '../lockMatches';
 export async function saveClutch(tx: Tx, userId: number, predi: number, guess: ClutchGuess) {
   const entry = await lockOwnEntry(tx, userId, predi);
   const match = await clutchOf(tx, predi);
-  const open = await lockMatches(tx, [match.id]);
+  const open = await lockMatches(tx, predi, [match.id]);
   if (!open.has(match.id)) throw new Refusal(409, 'CERRADO', 'El partido del desempate ya cerró.');
   const answered = guess.goals_local !== null || guess.minute !== null;
   if (answered) await writeGuess(tx, { entryId: entry.id, matchId: match.id, guess });
@@ -42,7 +42,7 @@ export async function saveClutch(tx: Tx, userId: number, predi: number, guess: C
 
 async function clutchOf(tx: Tx, predi: number): Promise<{ id: number; lock_at: string }> {
   const { rows } = await sql<{ id: number; lock_at: string }>`
-    select m.id, m.kick_off - make_interval(mins => ${MATCH_LOCK_LEAD_MIN}::int) as lock_at
+    select m.id, ${lockOfMatch(sql`r.lock_lead_min`)} as lock_at
     from room r join match_now m on m.id = ${clutchMatchId} where r.id = ${predi}`.execute(tx);
   if (!rows[0]) throw new Refusal(409, 'CERRADO', 'Ningún partido de esta sala cuenta ya para el desempate.');
   return rows[0];

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { ClutchGuess, Match, RankingRow } from '@arma11/core/contract';
 import { usersMini } from '../../../players/accounts/usersMini';
 import type { Queryable } from '../../../platform/db/database';
+import { asPaid, type PaidMatch } from '../../../catalogue/matches/asPaid';
 import { matchViews, selectMatches } from '../../../catalogue/matches/matchView';
 import { notFound, Refusal } from '../../../platform/refusal';
 import { prizesOf } from '../../view/rankingView';
 import { progressOf, type RoomWithSeat } from '../../view/roomView';
-import { clutchMatchId, firstMinute } from '../../scoring/clutchMatch';
+import { clutchMatchId } from '../../scoring/clutchMatch';
 import { clutchOutcome, type ClutchEnd } from './clutchOutcome';
 import { paidTies, type TiedEntry } from '../paidTies';
 
@@ -47,20 +48,19 @@ async function clutchMatch(q: Queryable, room: RoomWithSeat): Promise<{ match: M
   const matches = await selectMatches(
     q,
     sql`m.id in (select match_id from room_match where room_id = ${room.id}) and (${id}::int is null or m.id = ${id}::int)`,
-    sql`order by m.kick_off desc, m.id desc limit 1`,
+    { tail: sql`order by m.kick_off desc, m.id desc limit 1`, lead: room.lock_lead_min },
   );
-  const [match] = await matchViews(q, matches);
-  if (!match) throw notFound();
+  const [row] = await asPaid(q, room.id, matches);
+  if (!row) throw notFound();
+  const match = (await matchViews(q, [row]))[0]!;
   const { goals_local, goals_visit } = match;
   const over = id !== null && match.estado === 'finalizado' && goals_local !== null && goals_visit !== null;
-  return { match, end: over ? { goals_local, goals_visit, minute: await minuteOf(q, match.id) } : null };
+  return { match, end: over ? { goals_local, goals_visit, minute: minuteOf(row) } : null };
 }
 
-async function minuteOf(q: Queryable, matchId: number): Promise<number | null> {
-  const { rows } = await sql<{ minute: number | null }>`
-    select ${firstMinute} as minute from match_now m where m.id = ${matchId}`.execute(q);
-  return rows[0]?.minute ?? null;
-}
+// As firstMinute computes it where money is at stake.
+const minuteOf = ({ goals_local, goals_visit, first_goal_minute: minute, awarded }: PaidMatch): number | null =>
+  awarded ? null : (goals_local ?? 0) + (goals_visit ?? 0) === 0 ? 0 : minute === null ? null : Math.min(minute, 90);
 
 /** The caller's tie, if they are in one; else that of the best place. */
 function oneTie(tied: readonly TiedEntry[], mine: number): TiedEntry[] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { UserMini } from '@arma11/core/contract';
+import { prediLimits, type UserMini } from '@arma11/core/contract';
 import { usersMini } from '../../../players/accounts/usersMini';
 import type { Queryable } from '../../../platform/db/database';
 import { forbidden } from '../../../platform/refusal';
@@ -21,7 +21,8 @@ export async function adminView(q: Queryable, viewer: number, room: RoomWithSeat
   const is_admin = room.owner_id === viewer;
   if (room.owner_id === null || (!is_admin && room.my_entry === 0)) throw forbidden();
   const members = is_admin ? await memberRows(q, room.id) : [];
-  const users = await usersMini(q, [room.owner_id, ...members.map(({ user_id }) => user_id)]);
+  const removed = is_admin ? await removedUsers(q, room.id) : [];
+  const users = await usersMini(q, [room.owner_id, ...members.map(({ user_id }) => user_id), ...removed]);
   const open = progressOf(room) === '0';
   return {
     predi: await onePrediRoom(q, viewer, room.id),
@@ -34,6 +35,7 @@ export async function adminView(q: Queryable, viewer: number, room: RoomWithSeat
       remove: is_admin && open && room.amount_ins === 0,
     },
     members: members.map((row) => memberOf(row, users.get(row.user_id)!)),
+    removed: removed.flatMap((id) => users.get(id) ?? []),
   };
 }
 
@@ -42,6 +44,17 @@ const memberOf = ({ ins, joined_at, answered }: MemberRow, user: UserMini) => ({
 async function memberRows(q: Queryable, roomId: number): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select e.id as ins, e.user_id, e.joined_at, (select count(*)::int from answer w where w.entry_id = e.id) as answered
-    from entry e where e.room_id = ${roomId} order by e.joined_at, e.id limit 200`.execute(q);
+    from entry e where e.room_id = ${roomId} order by e.joined_at, e.id limit ${prediLimits.private.people}`.execute(q);
   return rows;
+}
+
+async function removedUsers(q: Queryable, roomId: number): Promise<number[]> {
+  const rows = await q
+    .selectFrom('room_removed')
+    .select('user_id')
+    .where('room_id', '=', roomId)
+    .orderBy('removed_at')
+    .orderBy('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
 }

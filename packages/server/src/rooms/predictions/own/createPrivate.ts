@@ -5,14 +5,13 @@ import type { Deps } from '../../../platform/deps';
 import { Refusal } from '../../../platform/refusal';
 import { refuseGuarantee } from '../../own/changeOwnRoom';
 import { createRoom } from '../../offers/createRoom';
+import { lockOwner } from '../../own/lockOwner';
 import { roomName } from '../../own/roomName';
 import { isOfferedPrice } from '../../offers/prices';
 import { nextSelectable, selectableMatches } from './selectableMatches';
 
 const COMMISSION_BPS = 1000;
 const LOCK_LEAD_MIN = 5;
-/** Private rooms that a player may have going at once, so that nobody fills the table with drafts. */
-const MOST_OWN_ROOMS = 20;
 
 export interface PrivateRoom {
   name?: string | undefined;
@@ -37,7 +36,7 @@ export async function createPrivate(
     throw new Refusal(422, 'PRECIO_INVALIDO', 'Esa entrada no existe. Elige una de la lista.');
   }
   refuseGuarantee(asked.modo_pozo);
-  const { username } = await lockOwner(tx, owner);
+  const { username } = await lockOwner(tx, owner, 'predi');
   const chosen = await selectableMatches(tx, asked.matches ?? []);
   const first = chosen[0] ?? (await nextSelectable(tx));
   const code = await newCode(tx, random);
@@ -59,25 +58,4 @@ export async function createPrivate(
   });
   if (chosen.length === 0) await tx.deleteFrom('room_match').where('room_id', '=', roomId).execute();
   return { roomId, code };
-}
-
-// The owner's row is held, so that two requests at once cannot both be their last.
-async function lockOwner(tx: Tx, owner: number): Promise<{ username: string }> {
-  const user = await tx
-    .selectFrom('app_user')
-    .select('username')
-    .where('id', '=', owner)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const { rooms } = await tx
-    .selectFrom('room')
-    .select(({ fn }) => fn.countAll<number>().as('rooms'))
-    .where('owner_id', '=', owner)
-    .where('kind', '=', 'predi')
-    .where('estado', 'not in', ['pagada', 'cancelada'])
-    .executeTakeFirstOrThrow();
-  if (rooms >= MOST_OWN_ROOMS) {
-    throw new Refusal(409, 'LIMITE_ALCANZADO', `Ya tienes ${MOST_OWN_ROOMS} salas privadas en marcha. Cancela una.`);
-  }
-  return user;
 }

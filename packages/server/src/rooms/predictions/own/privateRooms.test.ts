@@ -48,7 +48,7 @@ async function openRoom(body: object = {}) {
 }
 
 describe('a private prediction room', () => {
-  it('starts as a draft with a code, without its creator, and only he sees it', async () => {
+  it('starts as a draft with a code, without its creator, and only they see it', async () => {
     const made = await create(owner!, { name: '  Los   del barrio ', modo_pozo: 'completo' });
     expect(made.body).toMatchObject({
       status: 'ok',
@@ -77,7 +77,7 @@ describe('a private prediction room', () => {
     ['a pot that the house would have to guarantee', { modo_pozo: 'garantizado' }, 422, 'REGLA'],
     ['a name of nothing but blanks', { name: '  \u200b ' }, 400, 'DATOS_INVALIDOS'],
     ['a match that does not exist', { matches: [999_999] }, 404, 'NO_EXISTE'],
-    ['more than 100 seats', { max_players: 101 }, 400, 'DATOS_INVALIDOS'],
+    ['more than 500 seats (rules R17.3)', { max_players: 501 }, 400, 'DATOS_INVALIDOS'],
   ])('is not made with %s', async (_, body, status, code) => {
     expect(await create(owner!, body)).toMatchObject({ status, body: { code } });
   });
@@ -133,7 +133,7 @@ describe('a private prediction room', () => {
   it('refuses a selection by rule: too soon, too many, none, twice the same, of somebody else, after others entered', async () => {
     const { predi, code } = await openRoom();
     const one = { match: league.matches[0]!, kinds: ['1x2'] };
-    const many = Array.from({ length: 16 }, (_, i) => ({ match: i + 1, kinds: [] }));
+    const many = Array.from({ length: 65 }, (_, i) => ({ match: i + 1, kinds: [] }));
     expect((await choose(owner!, predi, many)).body.code).toBe('MAX_PARTIDOS');
     expect((await choose(owner!, predi, [])).body.code).toBe('MAX_PARTIDOS');
     expect((await choose(owner!, predi, [one, one])).status).toBe(400);
@@ -255,6 +255,12 @@ describe('a private prediction room', () => {
       num_players: 1,
       estado: 'abierta',
     });
+    // Nor does the code let them in again (rules R16.8).
+    const reason = 'El anfitrión te sacó de esta sala: su código ya no te abre.';
+    const seen = await friend!.call('GET', `predi/sala-get/code/${free.code}/`);
+    expect(seen.body).toMatchObject({ join_allowed: false, reason });
+    const back = await join(friend!, { predi: free.predi, code: free.code });
+    expect(back).toMatchObject({ status: 403, body: { code: 'PROHIBIDO', message: reason } });
     const paidIns: number = (await join(friend!, { predi: paid.predi, code: paid.code })).body.user_ins;
     expect((await update(owner!, paid.predi, { remove_ins: paidIns })).body.code).toBe('REGLA');
     expect((await update(owner!, free.predi, { remove_ins: paidIns })).status).toBe(404);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { prediLimits } from '@arma11/core/contract';
 import type { Tx } from '../../../platform/db/database';
 import { notFound, Refusal } from '../../../platform/refusal';
 
-/** Matches of a private room (rules R8.6). */
-const MOST_MATCHES = 15;
+const MOST_MATCHES = prediLimits.private.matches;
 /** A match that starts sooner than this cannot be chosen (rules R8.6). */
 const LEAST_NOTICE_MIN = 30;
 

@@ -13,6 +13,13 @@ async function answers({ as, predi }: Rehearsal) {
   });
 }
 
+/** A score that the room does not show yet. */
+async function scores({ as, predi }: Rehearsal) {
+  const matches = await prepared<PrediMatch[]>(as('owner')('GET', `predi-partidos/list/match-sala/${predi.id}/`));
+  const { id_match_prediction } = matches[0]!.answers.find(({ kind }) => kind === 'marcador')!;
+  return [{ match_prediction: id_match_prediction, goals_local: 4, goals_visit: 0 }];
+}
+
 /** A private room of the owner's that nobody has entered, still a draft. */
 async function draft({ as, world }: Rehearsal): Promise<{ id: number }> {
   const body = { name: 'La polla', amount_ins: 20, max_players: 8, matches: world.league.next };
@@ -65,6 +72,7 @@ export const prediSamples: Record<string, Sample> = {
   'predi.topAwards': sample(({ predi }) => ({ params: { id: predi.id } })),
   'predi.listPublic': sample(({ world }) => ({ query: { match: world.league.next[0]! } })),
   'predi.topPublic': sample({ query: { top: 6 } }),
+  'predi.makeScores': sample(async (stage) => ({ params: { predi: stage.predi.id }, body: await scores(stage) })),
   'predi.saveClutch': sample(({ predi }) => ({
     params: { predi: predi.id },
     body: { goals_local: 2, goals_visit: 1, minute: 23 },

@@ -60,5 +60,15 @@ export const salaSamples: Record<string, Sample> = {
   'compe.joinCasual': sample(async (stage) => ({ params: { sala: await casualRoom(stage) } })),
   'salas.leave': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
   'salas.quote': sample({ query: { amount_ins: 50, n: 12 } }),
+  'salas.certificate': sample(async ({ db, compe }) => {
+    await db.read
+      .updateTable('room')
+      .set({ estado: 'pagada', paid_at: '2026-06-12T06:00:00Z' })
+      .where('id', '=', compe.id)
+      .execute();
+    return { params: { id: compe.id } };
+  }),
+  'salas.commitments': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
   'salas.rules': sample(({ predi }) => ({ params: { kind: 'predi', id: predi.id } })),
+  'salas.slate': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
 };

@@ -53,6 +53,7 @@ export const walletSamples: Record<string, Sample> = {
     params: { id: await asked(stage) },
     body: payment(new Date(stage.world.now - 60_000).toISOString()),
   })),
+  'wallet.cancelDeposit': sample(async (stage) => ({ params: { id: await asked(stage) } })),
   'wallet.createWithdrawal': sample(async (stage) => {
     await shownAgain(stage);
     return { body: WITHDRAWAL, headers: KEY };
@@ -65,6 +66,13 @@ export const walletSamples: Record<string, Sample> = {
   'wallet.limits': sample(),
   'wallet.saveLimits': sample({
     body: { limits: { ...NO_LIMITS, deposit_day: 500, fee_max: 200, loss_month: null, reminder_min: 60 } },
+  }),
+  'wallet.confirmLimits': sample(async ({ as, db, world }) => {
+    const limits = { ...NO_LIMITS, fee_max: null, loss_month: null, reminder_min: 60 };
+    await prepared(as('owner')('PUT', 'plus/limits/', { body: { limits } }));
+    const due = { effective_at: new Date(world.now - 60_000).toISOString() };
+    await db.read.updateTable('play_limit').set(due).where('user_id', '=', world.people.owner.id).execute();
+    return {};
   }),
   'wallet.pausePlay': sample({ body: { kind: 'pausa', days: 7 } }),
 };

@@ -38,10 +38,10 @@ describe('making a private room', () => {
     expect((made as { headers?: Record<string, string> }).headers).toHaveProperty('idempotency-key');
   });
 
-  it('asks for 2 to 100 seats before anything is sent', async () => {
+  it('asks for 2 to 500 seats before anything is sent', async () => {
     const sent = mount();
     await fill('1');
-    expect((await screen.findByRole('alert')).textContent).toBe('Escribe un número de 2 a 100.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Escribe un número de 2 a 500.');
     expect(posts(sent)).toEqual([]);
   });
 

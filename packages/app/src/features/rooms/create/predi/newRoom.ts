@@ -1,4 +1,5 @@
 import type { NewPrediSala } from '@arma11/core';
+import { prediLimits } from '@arma11/core/contract';
 
 /** How the pot of a private room may work: the organiser guarantees none of them (rules R3.4). */
 export const MODES = ['proporcional', 'completo'] as const;
@@ -12,10 +13,10 @@ export interface RoomDraft {
   mode: PrivateMode;
 }
 
-/** The seats of a private room, or null when the text is not 2 to 100 (rules R3.4). */
+/** The seats of a private room, or null when the text is not 2 to 500 (rules R17.3). */
 export function seatsOf(text: string): number | null {
   const seats = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return seats >= 2 && seats <= 100 ? seats : null;
+  return seats >= 2 && seats <= prediLimits.private.people ? seats : null;
 }
 
 /** What is asked of the server, or null while the seats are not right. */

@@ -13,8 +13,8 @@ describe('the matches and questions of a private room', () => {
     expect([...toggleMatch(more, 7)]).toEqual([[8, ['1x2']]]);
   });
 
-  it('takes no more than 15 matches', () => {
-    const full = Array.from({ length: 20 }, (_, at) => at + 1).reduce(toggleMatch, selectionOf([]));
+  it('takes no more than 64 matches (rules R17.3)', () => {
+    const full = Array.from({ length: 70 }, (_, at) => at + 1).reduce(toggleMatch, selectionOf([]));
     expect(full.size).toBe(MOST_MATCHES);
   });
 

@@ -1,7 +1,7 @@
-import type { MarketKind } from '@arma11/core/contract';
+import { prediLimits, type MarketKind } from '@arma11/core/contract';
 
-/** Matches of a private room (rules R8.6). */
-export const MOST_MATCHES = 15;
+/** Matches of a private room (rules R17.3). */
+export const MOST_MATCHES = prediLimits.private.matches;
 
 /** What is asked about each match that is chosen. */
 export type Selection = ReadonlyMap<number, readonly MarketKind[]>;

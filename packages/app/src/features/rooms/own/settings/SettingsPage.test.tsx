@@ -16,12 +16,13 @@ const beto = {
   joined_at: '2026-06-11T20:00:00Z',
   answered: 3,
 };
-const told = (permissions = may, members: unknown[] = [beto]) => ({
+const told = (permissions = may, members: unknown[] = [beto], removed: unknown[] = []) => ({
   predi: sala(),
   admin: sala().owner,
   is_admin: true,
   permissions,
   members,
+  removed,
 });
 const mount = (room: Partial<PrediRoom> = {}, answers: Answers = {}) =>
   mountPage({
@@ -73,6 +74,13 @@ describe('the settings of a private room', () => {
     fireEvent.click(inDialog('¿Sacas a beto?').getByRole('button', { name: 'Sacar' }));
     expect(await screen.findByText('beto ya no está en la sala.')).toBeTruthy();
     expect(changes(sent)).toEqual([{ remove_ins: 9 }]);
+  });
+
+  it('let whom the owner sent off in again (rules R16.8)', async () => {
+    const sent = mount({}, { 'GET predi/sala/get-admin/77/': told(may, [], [beto.user]) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Readmitir a beto' }));
+    expect(await screen.findByText('beto puede volver a entrar con el código.')).toBeTruthy();
+    expect(changes(sent)).toEqual([{ readmit: 2 }]);
   });
 
   it('keep whoever has paid', async () => {

@@ -10,6 +10,7 @@ import { usePrediSala } from '../../../../room/openRoom';
 import { SmallNote } from '../../SmallNote';
 import { CancelSala } from './CancelSala';
 import { MemberList } from './MemberList';
+import { RemovedList } from './RemovedList';
 import { SalaForm } from './SalaForm';
 
 const t = es.prediRooms.settings;
@@ -65,6 +66,7 @@ function Owned({ room }: { room: PrediRoom }) {
           {(told) => <MemberList room={room} members={told.members} removable={told.permissions.remove} />}
         </QuerySection>
       </Block>
+      {admin.data && <RemovedList id={room.id} removed={admin.data.removed} />}
       {admin.data?.permissions.cancel && <CancelSala room={room} />}
     </>
   );

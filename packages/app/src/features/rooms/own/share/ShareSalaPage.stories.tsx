@@ -1,4 +1,4 @@
-import { cast } from '@arma11/testing/scenarios';
+import { scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../../stories/AppAt';
 import { onAPage } from '../../../../stories/pageStory';
@@ -6,7 +6,7 @@ import { onAPage } from '../../../../stories/pageStory';
 const meta = preview.meta({
   title: 'Pages/predi/shared-sala-predi/[idSala]',
   component: AppAt,
-  args: { path: `/predi/shared-sala-predi/${cast.pages.own.id}` },
+  args: { path: `/predi/shared-sala-predi/${scenarioIds.pages.own.id}` },
   parameters: onAPage,
 });
 

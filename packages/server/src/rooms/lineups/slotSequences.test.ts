@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brokenConstraint } from '../../platform/db/constraint';
+import type { Tx } from '../../platform/db/database';
+import { setClock } from '../../platform/db/clock';
+import { Refusal } from '../../platform/refusal';
+import { oneTransaction } from '../../demo/seed/oneTransaction';
+import { openTestDatabase } from '../../testing/openTestDatabase';
+import { rolledBack } from '../../testing/rolledBack';
+import { lineupActs, slotActs, type Choice, type Step } from '../../testing/slotActs';
+import { lockedNow, wrongMoves } from '../../testing/slotOracle';
+import { lineupsNow, openSlotStage, START, type SlotStage, type SlotWorld } from '../../testing/slotWorld';
+
+// A run by hand takes more: SLOT_SEQUENCES=20000 npm run test:server -- slotSequences
+const SEQUENCES = Number(process.env['SLOT_SEQUENCES'] ?? (process.env['ARMA11_TEST_DB'] === 'pg' ? 20 : 8));
+const STEPS = 20;
+const SECOND = 1000;
+
+let stage: SlotStage;
+/** How often something was written while somebody was locked, and refused: a property about nothing would hold, too. */
+const seen = { steps: 0, writtenBesideLocked: 0, refused: 0, byDatabase: 0 };
+const outcomes: Record<string, Partial<Record<Outcome, number>>> = {};
+
+beforeAll(async () => {
+  const db = await openTestDatabase();
+  stage = await openSlotStage(db);
+});
+afterAll(() => stage.db.close());
+
+/** A choice that a number decides, the same for the same number. */
+const choiceOf = (n: number): Choice => {
+  let state = n;
+  return (from) => {
+    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) >>> 0;
+    return from[state % Math.max(1, from.length)]!;
+  };
+};
+
+/** The rooms close and start by the clock, as the runner has it. */
+async function runClock(world: SlotWorld): Promise<void> {
+  world.now += SECOND;
+  await setClock(oneTransaction(stage.db.engine, world.tx), { at: new Date(world.now), speed: 0 });
+  await sql`update room set estado = case when starts_at <= app_now() then 'en_vivo' else 'cerrada' end
+    where estado in ('abierta','llena','cerrada') and lock_at <= app_now()`.execute(world.tx);
+}
+
+type Outcome = 'done' | 'closed' | 'refused';
+
+/** Does a step; what is refused leaves nothing behind. */
+async function attempt(tx: Tx, { write }: Step): Promise<Outcome> {
+  await sql`savepoint act`.execute(tx);
+  try {
+    await write?.();
+    await sql`release savepoint act`.execute(tx);
+    return 'done';
+  } catch (error) {
+    await sql`rollback to savepoint act`.execute(tx);
+    if (error instanceof Refusal) return error.code === 'CERRADO' ? 'closed' : 'refused';
+    if (!brokenConstraint(error)?.startsWith('lineup_')) throw error;
+    seen.byDatabase += 1;
+    return 'closed';
+  }
+}
+
+async function doStep(world: SlotWorld, name: string, n: number): Promise<void> {
+  await runClock(world);
+  const before = world.lineups;
+  const step = slotActs[name]!(world, choiceOf(n), before);
+  const outcome = await attempt(world.tx, step);
+  const after = await lineupsNow(world);
+  world.lineups = after;
+  const takesBack = step.takesBack ?? false;
+  expect(wrongMoves(world, before, after, { takesBack }), `${name}(${n})`).toEqual([]);
+  if (step.free) expect(outcome, `${name}(${n}) moves nobody who is locked`).not.toBe('closed');
+  seen.steps += 1;
+  (outcomes[name] ??= {})[outcome] = (outcomes[name]?.[outcome] ?? 0) + 1;
+  if (outcome === 'closed') seen.refused += 1;
+  for (const lineup of after) {
+    const states = world.history.get(lineup.id) ?? [];
+    if (states.at(-1)?.version === lineup.version) continue;
+    world.history.set(lineup.id, [...states, lineup]);
+    if (!takesBack && lockedNow(world, lineup).size > 0) seen.writtenBesideLocked += 1;
+  }
+}
+
+// As much is written as happens.
+const names = [...Object.keys(slotActs), ...Object.keys(lineupActs)];
+const step = fc.record({ name: fc.constantFrom(...names), n: fc.nat({ max: 0xffffff }) });
+
+it('whatever is written and happens, in whatever order, nobody whose match has begun comes in or goes out (rules R14.5, security T-SLOT)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: STEPS, size: 'max' }), (steps) =>
+      rolledBack(stage.db, async ({ read }) => {
+        const tx = read as Tx;
+        const matches = stage.matches.map((match) => ({ ...match }));
+        const world: SlotWorld = { tx, stage, now: START, matches, lineups: [], history: new Map() };
+        for (const n of [0, 1, 2]) await doStep(world, 'joins', n);
+        for (const { name, n } of steps) await doStep(world, name, n);
+      }),
+    ),
+    { numRuns: SEQUENCES, seed: 2026, endOnFailure: false },
+  );
+  expect(seen.writtenBesideLocked).toBeGreaterThan(0);
+  expect(seen.refused).toBeGreaterThan(0);
+  expect(seen.byDatabase).toBeGreaterThan(0);
+  if (process.env['SLOT_SEQUENCES'])
+    process.stdout.write(`${JSON.stringify({ sequences: SEQUENCES, ...seen, outcomes })}\n`);
+}, 3_600_000);

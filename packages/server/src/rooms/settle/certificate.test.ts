@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { RoomCertificate } from '@arma11/core/contract';
+import { readyScorings } from '@arma11/core/domain';
+import type { Db } from '../../platform/db/database';
+import type { RoomStage } from '../../testing/roomStage';
+import { stageEachTest } from '../../testing/stageEachTest';
+import { testCommand } from '../../testing/testCommand';
+import { tellMatches, type Told } from '../../testing/toldMatches';
+import { roomCertificate } from './certificate';
+
+// What a paid room was paid on, for anybody to compute again (rules R15.4).
+
+/** Rooms of the large run; `npm test` takes a few. */
+const ROOMS = Number(process.env['ARMA11_CERTIFICATES'] ?? 12);
+
+let db: Db;
+let stage: RoomStage;
+stageEachTest((opened) => {
+  stage = opened;
+  ({ db } = opened);
+});
+
+const OVER = 475;
+const RESULTS: readonly Told[] = [0, 1, 2, 3].map((match) => ({ match, goals: [2 + match, 1] }));
+
+interface Verified {
+  problems: { where: string; what: string }[];
+}
+const verify = async (certificate: object) =>
+  ((await testCommand(db, 'settle verify', { certificate: JSON.stringify(certificate) })) as Verified).problems;
+
+/** Pays these rooms; each entry of a lineup room has another forward, each of a prediction room its own answers. */
+async function pay(rooms: readonly number[]): Promise<void> {
+  await sql`
+    update lineup l set players = array_replace(l.players, l.players[10], (
+      select p.id from player p where p.position = 3 and p.team_id = any(${stage.league.teams}::int[]) and p.id <> all(l.players)
+      order by p.id offset l.entry_id % 3 limit 1))
+    where l.entry_id in (select id from entry where room_id = any(${[...rooms]}::int[]))`.execute(db.read);
+  await sql`
+    insert into answer (entry_id, market_id, alternative_id)
+    select e.id, k.id, (select a.id from alternative a where a.market_id = k.id order by a.ordinal
+      offset (e.id + k.id) % (select count(*) from alternative b where b.market_id = k.id) limit 1)
+    from entry e join market k on k.room_id = e.room_id where e.room_id = any(${[...rooms]}::int[])`.execute(db.read);
+  await stage.at(-5);
+  await stage.advance();
+  await stage.at(OVER);
+  await tellMatches(db, stage.league, RESULTS);
+  await stage.at(OVER + 10);
+  await tellMatches(db, stage.league, RESULTS);
+  await stage.at(OVER + 61);
+  await stage.advance();
+}
+
+async function openRooms(count: number): Promise<number[]> {
+  const rooms: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const kinds = ['1x2', 'goles', 'ambos', 'marcador', 'primer_gol', 'goleador'] as const;
+    const room = at % 2 === 0 ? await stage.compe(10) : await stage.predi(10, [...kinds]);
+    await stage.seat(room, 3 + (at % 3));
+    rooms.push(room);
+  }
+  return rooms;
+}
+
+describe('the certificate of a paid room', () => {
+  it(
+    'verifies, room by room, and one changed digit is refused with its place',
+    async () => {
+      const rooms = await openRooms(ROOMS);
+      await pay(rooms);
+      for (const room of rooms) {
+        const certificate = await roomCertificate(db.read, room);
+        expect(await verify(certificate)).toEqual([]);
+        const [first, ...rest] = certificate.entries;
+        const forged: RoomCertificate = {
+          ...certificate,
+          entries: [{ ...first!, points: first!.points + 1 }, ...rest],
+        };
+        const places = (await verify(forged)).map(({ where }) => where);
+        expect(places).toEqual(expect.arrayContaining(['entries[0]', 'entries[0].points']));
+      }
+    },
+    ROOMS * 2000 + 30_000,
+  );
+
+  it('of a room with its own table tells what each guessed score earned, and refuses another', async () => {
+    const room = await stage.predi(10, ['marcador']);
+    await sql`update room set rules = rules || jsonb_build_object('predi_scoring', ${JSON.stringify(readyScorings.kicktipp)}::jsonb)
+      where id = ${room}`.execute(db.read);
+    await stage.seat(room, 5);
+    await pay([room]);
+    const certificate = await roomCertificate(db.read, room);
+    expect(await verify(certificate)).toEqual([]);
+    const [first, ...rest] = certificate.markets;
+    const paid = first!.alternatives.filter(({ right }) => right).map(({ code, pts }) => [code, pts]);
+    expect(paid).toEqual(
+      expect.arrayContaining([
+        ['2-1', 4],
+        ['3-2', 3],
+        ['2-0', 2],
+      ]),
+    );
+    const alternatives = first!.alternatives.map((each) => (each.code === '2-0' ? { ...each, pts: 4 } : each));
+    const forged = { ...certificate, markets: [{ ...first!, alternatives }, ...rest] };
+    const at = alternatives.findIndex(({ code }) => code === '2-0');
+    expect((await verify(forged)).map(({ where }) => where)).toContain(`markets[0].alternatives[${at}].pts`);
+  });
+
+  it('is the same after a later correction, and there is none before the payment', async () => {
+    const [compe, predi] = (await openRooms(2)) as [number, number];
+    await expect(roomCertificate(db.read, compe)).rejects.toMatchObject({ status: 404 });
+    await pay([compe, predi]);
+    const before = [await roomCertificate(db.read, compe), await roomCertificate(db.read, predi)];
+    await testCommand(db, 'match result', { match: stage.league.matches[0]!, local: 0, visit: 5, reason: 'Acta' });
+    await stage.advance();
+    expect([await roomCertificate(db.read, compe), await roomCertificate(db.read, predi)]).toEqual(before);
+  });
+
+  it('names the players of a public room, and those of a private one by number', async () => {
+    const [open, closed] = (await openRooms(2)) as [number, number];
+    await sql`update room set cod_access = 'ABCDEFGHJK' where id = ${closed}`.execute(db.read);
+    await pay([open, closed]);
+    const names = async (room: number) => (await roomCertificate(db.read, room)).entries.map(({ name }) => name);
+    expect((await names(open)).every((name) => name.startsWith('jugador'))).toBe(true);
+    expect((await names(closed)).toSorted()).toEqual(['1', '2', '3', '4']);
+  });
+
+  it('is no certificate where the file is something else', async () => {
+    await expect(testCommand(db, 'settle verify', { certificate: '{"hash":1}' })).rejects.toThrow(
+      /no certificate of a room/,
+    );
+    await expect(testCommand(db, 'settle verify', { certificate: 'hola' })).rejects.toThrow(/no JSON/);
+  });
+});

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/database';
+import type { RoomRow } from '../../platform/db/schema';
+import { Refusal } from '../../platform/refusal';
+import { fillPool } from './fillPool';
+import { readPool } from './pool';
+import { replaceLeaversOf } from './replaceLeavers';
+import { startingLineup } from './startingLineup';
+
+// Who works at the desk reads these, and English.
+const refused = (message: string) => new Refusal(422, 'REGLA', message);
+
+/** A match comes into a slate no later than this before the lock (rules R14.2). */
+const ADD_HOURS = 24;
+
+/** Refuses what is no open lineup room; the caller holds its row. */
+async function refuseLocked(tx: Tx, room: RoomRow, hours = 0): Promise<void> {
+  if (room.kind !== 'compe') throw refused('A prediction room asks about the matches that it was made with.');
+  const { rows } = await sql<{ open: boolean; early: boolean }>`
+    select estado in ('borrador','abierta','llena') and app_now() < lock_at as open,
+      app_now() < lock_at - make_interval(hours => ${hours}::int) as early from room where id = ${room.id}`.execute(tx);
+  if (!rows[0]!.open) throw refused(`Room ${room.id} has locked: its matches stay as they are.`);
+  if (!rows[0]!.early) {
+    throw refused(`Room ${room.id} locks at ${room.lock_at}: a match is added at least ${hours} hours before.`);
+  }
+}
+
+/** Schedule and lock follow the matches that count. */
+async function reschedule(tx: Tx, roomId: number): Promise<void> {
+  await sql`
+    update room r set starts_at = x.first, ends_at = x.last, lock_at = x.first - make_interval(mins => r.lock_lead_min)
+    from (select min(m.kick_off) as first, max(greatest(rm.planned_at, m.kick_off)) as last
+      from room_match rm join match m on m.id = rm.match_id
+      where rm.room_id = ${roomId} and not rm.void and m.estado not in ('aplazado','suspendido','cancelado','anulado')) x
+    where r.id = ${roomId} and x.first is not null`.execute(tx);
+}
+
+/** Adds a match with a confirmed kick-off to the slate of an open lineup room, until 24 hours before its lock (rules R14.2). */
+export async function addToSlate(tx: Tx, room: RoomRow, matchId: number): Promise<void> {
+  await refuseLocked(tx, room, ADD_HOURS);
+  const { rows } = await sql<{ fits: boolean; confirmed: boolean; early: boolean; taken: boolean }>`
+    select m.league_id = ${room.league_id} and m.jornada = ${room.jornada_from} as fits,
+      m.estado = 'programado' and m.confirmed_time and m.kick_off is not null as confirmed,
+      coalesce(app_now() < m.kick_off - make_interval(hours => ${ADD_HOURS}::int, mins => ${room.lock_lead_min}::int), false) as early,
+      exists (select from room_match rm where rm.room_id = ${room.id} and rm.match_id = m.id and not rm.void) as taken
+    from match_now m where m.id = ${matchId}`.execute(tx);
+  const match = rows[0];
+  if (!match?.fits) throw refused(`Match ${matchId} is not of the league and jornada of room ${room.id}.`);
+  if (match.taken) throw refused(`Match ${matchId} is in the slate already.`);
+  if (!match.confirmed) throw refused(`The kick-off of match ${matchId} is not confirmed: see match move.`);
+  if (!match.early)
+    throw refused(`Match ${matchId} begins too soon: the room would lock in less than ${ADD_HOURS} hours.`);
+  await sql`delete from room_match where room_id = ${room.id} and match_id = ${matchId}`.execute(tx);
+  await tx.insertInto('room_match').values({ room_id: room.id, match_id: matchId }).execute();
+  await fillPool(tx, room.league_id, room.jornada_from);
+  await reschedule(tx, room.id);
+}
+
+/**
+ * Takes a match out of the slate of a lineup room before its lock (rules R14.2): its players leave the pool, lineups that
+ * held one get another in their place, and the lock follows the matches that stay.
+ * @returns how many lineups changed.
+ */
+export async function takeFromSlate(tx: Tx, room: RoomRow, matchId: number): Promise<number> {
+  await refuseLocked(tx, room);
+  const gone = await tx
+    .deleteFrom('room_match')
+    .where('room_id', '=', room.id)
+    .where('match_id', '=', matchId)
+    .where('void', '=', false)
+    .executeTakeFirstOrThrow();
+  if (gone.numDeletedRows === 0n) throw refused(`Match ${matchId} is not in the slate of room ${room.id}.`);
+  const pool = await readPool(tx, room, room.jornada_from);
+  if (!startingLineup(room, pool, { entryId: room.id, before: null })) {
+    throw refused('The matches that stay have too few players for a lineup. Call the room off: room cancel.');
+  }
+  await reschedule(tx, room.id);
+  return replaceLeaversOf(tx, room);
+}

@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { flattenLineup } from '@arma11/core/domain';
+import { rescheduleRooms } from '../../catalogue/incidents/rescheduleRooms';
+import { setClock } from '../../platform/db/clock';
+import type { Db } from '../../platform/db/database';
+import { openTestDatabase } from '../../testing/openTestDatabase';
+import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from '../../testing/smallLeague';
+import { enterCompeRoom } from '../lineups/registerSala';
+import { playersOfPool } from '../lineups/playersOfPool';
+import { readLineup } from '../lineups/readLineup';
+import { livePoints } from '../live/livePoints';
+import { createCompeRoom } from '../offers/createCompeRoom';
+import { advanceRooms } from '../settle/advanceRooms';
+import { selectRooms } from '../view/roomView';
+import { jornadaAhead } from './nextJornada';
+import { replaceLeavers } from './replaceLeavers';
+
+let db: Db;
+let league: SmallLeague;
+let leagues = 0;
+
+const HOUR = 3_600_000;
+const after = (hours: number) => new Date(Date.parse(FIRST_KICK_OFF) + hours * HOUR).toISOString();
+const at = (hours: number) => setClock(db, { at: after(hours), speed: 0 });
+
+const room = () =>
+  db.tx((tx) =>
+    createCompeRoom(tx, {
+      tipo: '1',
+      name: 'Sala',
+      leagueId: league.leagueId,
+      amount_ins: 0,
+      max_players: 20,
+      min_players: 2,
+      modo_pozo: 'proporcional',
+      commission_bps: 1000,
+      lock_lead_min: 5,
+      jornada: 1,
+    }),
+  );
+
+/** A third match of two clubs of the league: they then play twice in the jornada. */
+async function dated(jornada: number, kickOff: string): Promise<number> {
+  await sql`insert into jornada (league_id, number, name) values (${league.leagueId}, ${jornada}, 'Otra') on conflict do nothing`.execute(
+    db.read,
+  );
+  const { rows } = await sql<{ id: number }>`
+    insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off)
+    values (${league.leagueId}, ${`x${jornada}-${kickOff}`}, ${jornada}, ${league.teams[0]}, ${league.teams[2]}, ${kickOff})
+    returning id`.execute(db.read);
+  return rows[0]!.id;
+}
+
+const plays = (match: number, each: number) =>
+  db.tx(async (tx) => {
+    await sql`update match set estado = 'finalizado', goals_local = 0, goals_visit = 0, official = true,
+      final_at = kick_off + interval '2 hours' where id = ${match}`.execute(tx);
+    await sql`
+      insert into player_match (player_id, match_id, team_id, jornada, stats, minutes, points)
+      select p.id, m.id, p.team_id, m.jornada, '{"minutes":90}', 90, ${each}::int
+      from match m join player p on p.team_id in (m.local_team, m.visit_team) where m.id = ${match}`.execute(tx);
+  });
+
+async function entered(roomId: number): Promise<number[]> {
+  const users = await fundedPlayers(db, 2, 100);
+  for (const userId of users) await db.tx((tx) => enterCompeRoom(tx, { roomId, userId }));
+  return users;
+}
+
+/** What a player's lineup has by the page, by the stream and by the ranking. */
+async function pointsOf(roomId: number, userId: number): Promise<number[]> {
+  await advanceRooms(db);
+  const [seen] = await selectRooms(db.read, userId, sql`r.id = ${roomId}`);
+  const entry = seen!.my_entry;
+  const lineup = await readLineup(db.read, seen!, entry, 1);
+  const live = await livePoints(db.read, [entry]);
+  const { rows } = await sql<{ points: number }>`
+    select points from standing where entry_id = ${entry} and jornada = 0 and gen = ${seen!.standing_gen}`.execute(
+    db.read,
+  );
+  expect(flattenLineup(lineup).reduce((sum, { points }) => sum + points, 0)).toBe(lineup.points);
+  return [lineup.points, live.get(entry)!.points, rows[0]!.points];
+}
+
+beforeEach(async () => {
+  db ??= await openTestDatabase();
+  leagues += 1;
+  league = await smallLeague(db, `slate-${leagues}`);
+});
+afterAll(() => db.close());
+
+describe('the slate of a lineup room (rules R14.1)', () => {
+  it('gives no points for a match that came into the jornada after the room had opened', async () => {
+    const id = await room();
+    const [ana] = await entered(id);
+    const late = await dated(1, after(3));
+    await at(6);
+    for (const match of league.matches) await plays(match, 1);
+    const before = await pointsOf(id, ana!);
+    await plays(late, 50);
+    expect(await pointsOf(id, ana!)).toEqual(before);
+    expect(new Set(before).size).toBe(1);
+  });
+
+  it('counts a match of it that the calendar has moved to another jornada', async () => {
+    const id = await room();
+    const [ana] = await entered(id);
+    await dated(2, after(200));
+    await sql`update match set jornada = 2 where id = any(${league.matches}::int[])`.execute(db.read);
+    await at(6);
+    for (const match of league.matches) await plays(match, 2);
+    expect(await pointsOf(id, ana!)).toEqual([24, 24, 24]);
+  });
+
+  it('is the pool: a club whose only match came later offers nobody', async () => {
+    await sql`update match set jornada = 1, kick_off = null where id = ${league.matches[1]}`.execute(db.read);
+    const id = await room();
+    await sql`update match set kick_off = ${after(2)} where id = ${league.matches[1]}`.execute(db.read);
+    const [ana] = await entered(id);
+    const pool = await playersOfPool(db.read, ana!, { sala: id, position: 1, sort: 'avg' });
+    expect(new Set(pool.map(({ team }) => team.id))).toEqual(new Set(league.teams.slice(0, 2)));
+  });
+
+  it('has no match whose kick-off is not confirmed (rules R14.2)', async () => {
+    await sql`update match set confirmed_time = false where id = ${league.matches[1]}`.execute(db.read);
+    const id = await room();
+    const { rows } = await sql`select match_id from room_match where room_id = ${id}`.execute(db.read);
+    expect(rows).toEqual([{ match_id: league.matches[0] }]);
+  });
+});
+
+describe('a match that moves ahead (rules R14.3)', () => {
+  it('by a day or more leaves the slates of open rooms, whose lock stays', async () => {
+    await sql`update match set kick_off = kick_off + interval '10 days' where league_id = ${league.leagueId}`.execute(
+      db.read,
+    );
+    const id = await room();
+    const [ana] = await entered(id);
+    const lock = () =>
+      db.read.selectFrom('room').select(['lock_at', 'starts_at']).where('id', '=', id).executeTakeFirst();
+    const before = await lock();
+    const moved = league.matches[0]!;
+    await sql`update match set kick_off = kick_off - interval '8 days' where id = ${moved}`.execute(db.read);
+    await db.tx((tx) => rescheduleRooms(tx, [moved]));
+    expect([await replaceLeavers(db), await replaceLeavers(db)]).toEqual([2, 0]);
+    expect(await lock()).toEqual(before);
+    const { rows } = await sql`select match_id, void from room_match where room_id = ${id} order by 1`.execute(db.read);
+    expect(rows).toEqual(league.matches.map((match_id) => ({ match_id, void: match_id === moved })));
+    const [seen] = await selectRooms(db.read, ana!, sql`r.id = ${id}`);
+    const lineup = flattenLineup(await readLineup(db.read, seen!, seen!.my_entry, 1));
+    expect(lineup.every(({ player }) => league.teams.slice(2).includes(player.team.id))).toBe(true);
+  });
+
+  it('is left out of what opens later: the jornada goes on without it', async () => {
+    for (let i = 0; i < 3; i += 1) await dated(1, after(4 + i));
+    await sql`update match set kick_off = kick_off - interval '20 days' where id = ${league.matches[0]}`.execute(
+      db.read,
+    );
+    expect(await jornadaAhead(db.read, league.leagueId, 5)).toBe(1);
+    const id = await room();
+    const { rows } = await sql<{ match_id: number }>`select match_id from room_match where room_id = ${id}`.execute(
+      db.read,
+    );
+    expect(rows.map(({ match_id }) => match_id)).not.toContain(league.matches[0]);
+    expect(rows).toHaveLength(4);
+  });
+});

@@ -1,6 +1,0 @@
-// Writes the parts of docs/ that are made from the source.
-import { say } from '../jobs/say.mjs';
-import { updatePages } from './marked.mjs';
-
-const changed = await updatePages();
-say(changed.length > 0 ? `Written: ${changed.join(', ')}` : 'Every page was right.');

@@ -1,0 +1,133 @@
+const react = ['react', 'react-dom', 'styled-components', '@tanstack/react-query'];
+const ownCode = (...folders) => folders.map((folder) => `core/src/${folder}`);
+
+const serverLibraries = [
+  'node:',
+  'hono',
+  '@hono/node-server',
+  'kysely',
+  'pg',
+  '@electric-sql/pglite',
+  'zod',
+  'jose',
+  '@node-rs/argon2',
+  '@zxcvbn-ts/language-common',
+  'nodemailer',
+  'csv-parse',
+  'csv-stringify',
+  'qr',
+  'commander',
+  'cli-table3',
+  'sanitize-html',
+];
+
+/** Ways into core and widgets that other packages use; behind them lies what is nobody else's business. */
+const coreEntries = ['core/src/index', ...ownCode('contract/index', 'domain/index', 'art/index')];
+const widgetEntries = ['index', 'ui/index', 'theme/index'].map((entry) => `widgets/src/${entry}`);
+
+/**
+ * Which folder may import which. A file belongs to the first rule whose folder it is in;
+ * it imports what begins with one of `imports`, and types alone of what begins with one of `types`.
+ */
+export const moduleRules = [
+  { folder: 'core/src/contract/', imports: [...ownCode('contract'), 'zod'] },
+  { folder: 'core/src/domain/', imports: [...ownCode('domain'), 'date-fns'], types: ownCode('contract') },
+  { folder: 'core/src/art/', imports: ownCode('art', 'domain'), types: ownCode('contract') },
+  { folder: 'core/src/client/', imports: [...ownCode('client', 'contract'), 'react', 'axios', 'eventsource-parser'] },
+  {
+    folder: 'core/src/session/',
+    imports: [...ownCode('session', 'client', 'domain'), 'react', '@tanstack/react-query', 'firebase'],
+    types: ownCode('contract'),
+  },
+  {
+    folder: 'core/src/queries/',
+    imports: [...ownCode('queries', 'client'), 'react', '@tanstack/react-query'],
+    types: ownCode('contract'),
+  },
+  // Partners' pages load it: no React, and of the rules of the game the four digits alone.
+  {
+    folder: 'core/src/partner-session/',
+    imports: ownCode(
+      'partner-session',
+      'client',
+      'contract/embedScopes',
+      'contract/partnerTokens.calls',
+      'domain/embedCode',
+    ),
+    types: ownCode('contract'),
+  },
+  {
+    folder: 'core/src/index',
+    imports: ownCode('client', 'partner-session', 'session', 'queries'),
+    types: ownCode('contract'),
+  },
+  { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
+  // What the app's bundle has in place of parts of the widgets.
+  { folder: 'app/src/shims/', imports: ['app/src/shims'] },
+  // It runs beside the page, without a window: nothing of the app, and of Workbox what it uses.
+  {
+    folder: 'app/src/offline/worker/',
+    imports: [
+      'app/src/offline/worker',
+      'workbox-core',
+      'workbox-expiration',
+      'workbox-precaching',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
+  },
+  {
+    folder: 'app/src/',
+    imports: ['app/src', ...coreEntries, ...widgetEntries, ...react, 'react-router', '@fontsource', '@visx'],
+    types: ['core/src/session/googleSignIn'],
+  },
+  { folder: 'server/src/ledger/', imports: ['server/src/ledger', 'server/src/platform/db', 'kysely'] },
+  {
+    folder: 'server/src/',
+    imports: ['server/src', ...ownCode('contract', 'domain', 'art'), ...serverLibraries],
+  },
+];
+
+/**
+ * The folders of a package, lowest first: what stands in one line knows neither what comes later nor what stands beside it.
+ * Of `features/` each folder counts for itself.
+ */
+export const folderOrder = {
+  widgets: [
+    ['theme'],
+    ['messages', 'ui'],
+    ['headless', 'provider'],
+    ['LineupEditor', 'QuestBar', 'RoomCard', 'WalletBadge'],
+    ['PrediccionPanel'],
+    ['elements'],
+    ['script-tag'],
+  ],
+  app: [
+    ['messages'],
+    ['page'],
+    ['charts', 'match', 'offline', 'pictures', 'session', 'share'],
+    ['room'],
+    ['features'],
+    ['shell'],
+  ],
+};
+
+/** Single imports that the table does not allow and that are meant. */
+export const exceptions = [
+  // The version it tells.
+  { from: 'server/src/main', to: 'server/package.json' },
+  { from: 'widgets/src/elements/registration/registerElements', to: 'widgets/package.json' },
+  // Firebase comes in when somebody signs in with Google, and not before.
+  { from: 'app/src/session/lazyGoogle', to: 'core/src/session/googleSignIn' },
+];
+
+/** Libraries that one file alone may import. */
+export const onlyIn = {
+  axios: 'core/src/client/request.ts',
+  firebase: 'core/src/session/googleSignIn.ts',
+  'eventsource-parser': 'core/src/client/liveStream.ts',
+};
+
+/** The contexts of the server, which know nothing of HTTP: `api/` and `platform/http/` alone do. */
+export const serverDomains = /^server\/src\/(ledger|players|wallet|catalogue|rooms|home|partners|operator|demo)\//;
+export const httpObjects = /^hono|^server\/src\/platform\/http\/(env|parseInput|readBody|respond|route)$/;

@@ -1,0 +1,35 @@
+#!/usr/bin/env node
+// Draws packages/app/public/share/*.png and writes down what was drawn. Needs core's build and Chromium:
+//   node tooling/share/drawCards.mjs
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import { launchOptions } from '../machine/browser.mjs';
+import { CARD_NAMES, cardPage } from './cardPage.mjs';
+
+const root = new URL('../../', import.meta.url);
+// By its address: a clean clone, whose types are checked first, has no build yet.
+const art = await import(new URL('packages/core/dist/art.js', root).href);
+const fontOf = async ([family, file, weight]) => {
+  const bytes = await readFile(new URL(`packages/app/node_modules/@fontsource/${file}-${weight}-normal.woff2`, root));
+  const source = `url(data:font/woff2;base64,${bytes.toString('base64')})`;
+  return `@font-face{font-family:'${family}';font-weight:${weight};src:${source}}`;
+};
+const FONTS = [
+  ['Barlow Condensed', 'barlow-condensed/files/barlow-condensed-latin', 700],
+  ['Barlow Condensed', 'barlow-condensed/files/barlow-condensed-latin', 600],
+  ['Barlow', 'barlow/files/barlow-latin', 500],
+];
+
+const fonts = (await Promise.all(FONTS.map(fontOf))).join('');
+const browser = await chromium.launch(launchOptions());
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+const drawn = {};
+for (const name of CARD_NAMES) {
+  await page.setContent(cardPage(name, art, fonts));
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: new URL(`packages/app/public/share/${name}.png`, root).pathname });
+  drawn[name] = createHash('sha256').update(cardPage(name, art)).digest('hex');
+}
+await browser.close();
+await writeFile(new URL('cards.json', import.meta.url), `${JSON.stringify(drawn, null, 2)}\n`);

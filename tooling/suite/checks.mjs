@@ -1,0 +1,129 @@
+import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { pnpmPath } from '../../scripts/jobs/install.mjs';
+import { inRoot, projectNode, toolEnv } from '../../scripts/jobs/place.mjs';
+import { capture } from '../../scripts/jobs/run.mjs';
+
+const bin = (name) => inRoot('node_modules', '.bin', name);
+const inPackage = (name) => inRoot('packages', name);
+
+/** The packages that are published: what others import. */
+const published = ['core', 'widgets'];
+
+const nativeCompiler = inRoot('node_modules', 'typescript-native', 'bin', 'tsc');
+const typecheck = (folder) => ({
+  title: `types of ${folder}`,
+  command: projectNode(),
+  args: [nativeCompiler, '-p', folder],
+});
+const projects = ['packages/core', 'packages/widgets', 'packages/app', 'packages/server', '.storybook', 'tooling'];
+
+const build = (name) => ({
+  title: `build ${name}`,
+  command: projectNode(),
+  args: [inRoot('scripts', 'build.mjs'), name],
+});
+
+const importLine = (how, specifier) =>
+  how === 'import' ? `await import('${specifier}');` : `require('${specifier}');`;
+
+/** Every entry point of a package, imported in a plain Node process: nothing may need a window to be loaded. */
+function plainImports(name, how) {
+  const manifest = JSON.parse(readFileSync(join(inPackage(name), 'package.json'), 'utf8'));
+  const entries = Object.keys(manifest.exports).filter((entry) => !entry.endsWith('.json') && !entry.endsWith('.js'));
+  const code = entries.map((entry) => importLine(how, join(manifest.name, entry))).join('\n');
+  return {
+    title: `every entry of ${name} loads by ${how} in plain Node`,
+    command: projectNode(),
+    args: [how === 'import' ? '--input-type=module' : '--input-type=commonjs', '-e', code],
+    cwd: inPackage(name),
+  };
+}
+
+const publicChecks = (name) => [
+  { title: `publint ${name}`, command: bin('publint'), args: ['--strict'], cwd: inPackage(name) },
+  // Subpath exports do not exist for `moduleResolution: node10`, so that mode is left out.
+  {
+    title: `types resolve in ${name}`,
+    command: bin('attw'),
+    args: ['--pack', '.', '--profile', 'node16'],
+    cwd: inPackage(name),
+  },
+  plainImports(name, 'import'),
+  plainImports(name, 'require'),
+  { title: `api reports of ${name}`, command: projectNode(), args: [inRoot('tooling', 'api', 'report.mjs'), name] },
+];
+
+/** A command of the script tag's build. */
+const embed = (title, script) => ({ title, command: projectNode(), args: [script], cwd: inPackage('widgets') });
+
+const format = { title: 'format', command: bin('oxfmt'), args: ['--check'] };
+const lint = {
+  title: 'lint',
+  command: bin('oxlint'),
+  args: ['--deny-warnings', 'packages', '.storybook', 'scripts', 'tooling', 'vitest.config.ts'],
+};
+/** Files, exports and dependencies that nobody uses. */
+const unused = {
+  title: 'nothing unused',
+  command: projectNode(),
+  args: [inRoot('node_modules', 'knip', 'bin', 'knip.js')],
+};
+const storybook = {
+  title: 'build storybook',
+  command: bin('storybook'),
+  args: ['build', '--quiet', '--disable-telemetry'],
+};
+
+/**
+ * The checks that are no tests: stages, one after the other, of lanes that may run side by side.
+ * @type {{ title: string, command: string, args: string[], cwd?: string }[][][]}
+ */
+export const staticChecks = [
+  [[format], [lint], [unused], ...projects.map((folder) => [typecheck(folder)])],
+  [
+    [build('embed'), embed('sizes of the embed', 'embed.sizes.mjs')],
+    [build('server')],
+    [
+      build('app'),
+      {
+        title: 'what pages of the app load first',
+        command: projectNode(),
+        args: ['initial.sizes.mjs'],
+        cwd: inPackage('app'),
+      },
+    ],
+  ],
+];
+
+/**
+ * The checks that are too long for `npm test`: of the built Storybook and of the packages as others get them. The embed
+ * is built after the package around it, which empties the folder, and what packs a package writes its archive beside it.
+ * @type {typeof staticChecks}
+ */
+export const longChecks = [[[storybook], [...published.map(build), build('embed')]], published.map(publicChecks)];
+
+/** Checks that are jobs of their own. */
+export const named = { lint: [lint, unused], typecheck: projects.map(typecheck) };
+
+/**
+ * Format and lint, and the types of the projects in which a file changed and of those that import them.
+ * @param {string[]} files
+ */
+export function changedChecks(files) {
+  const first = projects.findIndex((folder) => files.some((file) => file.startsWith(`${folder}/`)));
+  return [format, lint, ...(first < 0 ? [] : projects.slice(first).map(typecheck))];
+}
+
+/** publint and attw pack with pnpm, so it has to be on PATH. */
+export const checkEnv = async () => toolEnv({ pathFirst: [dirname(await pnpmPath())], env: { CI: '1' } });
+
+/**
+ * Runs one check; answers what it printed when it failed.
+ * @param {{ command: string, args: string[], cwd?: string }} check
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function runCheck({ command, args, cwd }, env) {
+  const { code, text } = await capture(command, args, { cwd: cwd ?? inRoot(), env });
+  return code === 0 ? undefined : text.trim() || `${command} ended with ${code}.`;
+}

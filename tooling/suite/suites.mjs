@@ -1,0 +1,119 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { environmentAhead } from '../../packages/testing/clock/clockOffset.mjs';
+import { inRoot } from '../../scripts/jobs/place.mjs';
+import { run } from '../../scripts/jobs/run.mjs';
+import { say, seconds } from '../../scripts/jobs/say.mjs';
+
+/**
+ * A run of Vitest: its projects share the machine's cores.
+ * @typedef {{ title: string, projects: string[], env?: Record<string, string>, args?: string[], daysAhead?: number }} Suite
+ */
+
+/** What can be told by Node alone. */
+const onNode = ['unit', 'unit-process', 'server', 'server-pg'];
+
+/** A page waits for its server and comes to rest: a third one works meanwhile. */
+const threeAtOnce = '--maxWorkers=3';
+/** Stories wait for their pictures more than for a server: with four the cores stand still for a twentieth of the time. */
+const storiesButDemos = ['packages/', '.storybook/errors/', '--maxWorkers=4'];
+
+/**
+ * What `npm test` runs, one suite after the other: a server plays the demo season for as long as a suite that clicks
+ * runs, and two cores are little for a browser that draws and the server that sends it the sources.
+ * @type {Suite[]}
+ */
+export const quickSuites = [
+  { title: 'rules and server', projects: [...onNode, 'quality', 'server-pglite'] },
+  {
+    title: 'stories and pictures',
+    projects: ['storybook'],
+    // The other looks of the same stories are in `test:all`.
+    env: { VITE_PICTURE_LOOKS: 'first' },
+    args: storiesButDemos,
+  },
+  { title: 'pages in a browser', projects: ['hosts', 'e2e'], args: [threeAtOnce] },
+];
+
+/**
+ * What `npm run test:all` runs beside it.
+ * @type {Suite[]}
+ */
+export const longSuites = [
+  {
+    title: 'React 18, and the rest on PGlite in 400 days',
+    projects: ['unit-react18', 'server-pglite-rest'],
+    daysAhead: 400,
+  },
+  {
+    title: 'in 400 days, in Lima',
+    projects: [...onNode, 'server-pg-long', 'unit-script-tag'],
+    daysAhead: 400,
+    env: { ARMA11_TEST_ZONE: 'America/Lima' },
+  },
+  {
+    title: 'in Kiritimati, shuffled',
+    projects: [...onNode, 'server-pg-long', 'unit-script-tag'],
+    env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati' },
+    // The same order in every run; another seed is a search for what depends on it.
+    args: ['--sequence.shuffle', '--sequence.seed=1795410411180'],
+  },
+  { title: 'documents, sizes and a planted pixel', projects: ['quality-long'] },
+  {
+    title: 'the other looks of the stories',
+    projects: ['storybook'],
+    env: { VITE_PICTURE_LOOKS: 'other' },
+    args: storiesButDemos,
+  },
+  // Each has a whole server in its page: two of them at once are late on two cores.
+  { title: 'the demos', projects: ['storybook'], args: ['.storybook/demo/', '--maxWorkers=1'] },
+  { title: 'pages in 400 days', projects: ['hosts', 'e2e'], daysAhead: 400, args: [threeAtOnce] },
+  { title: 'packages outside, other screens', projects: ['tarballs', 'e2e-long'], args: [threeAtOnce] },
+];
+
+const tallyFile = inRoot('artifacts', 'tally.json');
+
+function readTally() {
+  try {
+    return JSON.parse(readFileSync(tallyFile, 'utf8'));
+  } catch {
+    return { projects: {}, files: [], failures: [], failedFiles: 0, unhandledErrors: 1 };
+  }
+}
+
+/** Tests that passed and failed; a file that does not load, a stray error and a project without tests are failures. */
+function count(projects, { projects: counted, failedFiles, unhandledErrors }, code) {
+  const sum = { passed: 0, failed: failedFiles + unhandledErrors, skipped: 0 };
+  for (const name of projects) {
+    const { passed = 0, failed = 0, skipped = 0 } = counted[name] ?? {};
+    say(`  ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+    sum.passed += passed;
+    sum.failed += passed + failed + skipped === 0 ? 1 : failed;
+    sum.skipped += skipped;
+  }
+  return { ...sum, failed: code !== 0 && sum.failed === 0 ? 1 : sum.failed };
+}
+
+/**
+ * Runs a suite and returns how many tests passed, failed and were skipped, which failed, and how long it and its files took.
+ * @param {Suite} suite
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function runSuite({ title, projects, env: own = {}, args = [], daysAhead = 0 }, env) {
+  const start = Date.now();
+  mkdirSync(inRoot('artifacts'), { recursive: true });
+  rmSync(tallyFile, { force: true });
+  const reporters = ['--reporter=default', '--reporter=./tooling/vitest/tallyReporter.mjs'];
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  const code = await run(inRoot('node_modules', '.bin', 'vitest'), ['run', ...reporters, ...chosen, ...args], {
+    env: environmentAhead(daysAhead, { ...env, ...own, ARMA11_TALLY: tallyFile }),
+  });
+  const tally = readTally();
+  say(`${title}: ${seconds(start)}`);
+  return {
+    title,
+    ms: Date.now() - start,
+    files: tally.files,
+    failures: tally.failures,
+    ...count(projects, tally, code),
+  };
+}

@@ -1,0 +1,102 @@
+import { checkEnv, longChecks, runCheck, staticChecks } from './checks.mjs';
+import { ensureChromium } from '../machine/chromium.mjs';
+import { withPostgres } from '../machine/postgres.mjs';
+import { installedPostgres } from '../machine/postgresPrograms.mjs';
+import { sayUncompared } from '../visual/pictures.mjs';
+import { forgetDifferences, writeReport } from '../visual/report.mjs';
+import { goOn } from '../../scripts/jobs/run.mjs';
+import { say, seconds } from '../../scripts/jobs/say.mjs';
+import { longSuites, quickSuites, runSuite } from './suites.mjs';
+import { keepTimes, listOfFailures, tableOfTimes } from './times.mjs';
+
+const start = Date.now();
+
+/** Most of them keep one core busy: with more than two at a time they would wait for each other. */
+const LANES_AT_ONCE = 2;
+
+/** Runs the checks of a lane one after the other; returns for each its title and what trouble it found. */
+async function runLane(lane, env) {
+  const results = [];
+  for (const check of lane) {
+    goOn();
+    const since = Date.now();
+    const trouble = await runCheck(check, env);
+    results.push({ title: check.title, trouble });
+    say(`${trouble ? '✗' : '✓'} ${check.title} (${seconds(since)})${trouble ? `\n${trouble}` : ''}`);
+  }
+  return results;
+}
+
+async function runStage(lanes, env) {
+  const waiting = [...lanes];
+  const results = [];
+  const work = async () => {
+    for (let lane = waiting.shift(); lane; lane = waiting.shift()) results.push(...(await runLane(lane, env)));
+  };
+  await Promise.all(Array.from({ length: LANES_AT_ONCE }, work));
+  return results;
+}
+
+/** Runs stages of checks one after the other and counts them as tests. */
+async function runChecks(title, stages, env) {
+  const since = Date.now();
+  const results = [];
+  for (const lanes of stages) results.push(...(await runStage(lanes, env)));
+  const failed = results.filter(({ trouble }) => trouble);
+  const failures = failed.map((check) => ({ name: check.title, message: check.trouble.split('\n')[0] }));
+  const passed = results.length - failed.length;
+  return { title, ms: Date.now() - since, passed, failed: failed.length, skipped: 0, failures };
+}
+
+async function runSuites(suites, env) {
+  const parts = [];
+  for (const suite of suites) {
+    goOn();
+    parts.push(await runSuite(suite, env));
+  }
+  return parts;
+}
+
+/** The server's tests once more on the PostgreSQL that this machine has of its own, where it has one. */
+async function onInstalledPostgres(env) {
+  const bin = installedPostgres();
+  if (!bin) return [];
+  const suite = { title: `PostgreSQL of ${bin}`, projects: ['server-pg'] };
+  return [await withPostgres((url) => runSuite(suite, { ...env, TEST_DATABASE_URL: url }), { bin })];
+}
+
+const sum = (parts, key) => parts.reduce((all, part) => all + part[key], 0);
+
+/** What was counted, alone on the last line of standard output. */
+function total(parts) {
+  const skipped = sum(parts, 'skipped');
+  return `${sum(parts, 'passed')} passed, ${sum(parts, 'failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`;
+}
+
+/**
+ * Runs every check and test of `npm test`, then with `long` what takes too long for it. Returns the exit code.
+ * @param {{ long?: boolean }} [options]
+ */
+export async function testEverything({ long = false } = {}) {
+  const CHROMIUM_PATH = await ensureChromium();
+  const env = { ...(await checkEnv()), CHROMIUM_PATH };
+  const parts = await withPostgres(async (url) => {
+    const testEnv = { ...env, TEST_DATABASE_URL: url };
+    const quick = [await runChecks('static checks', staticChecks, env)];
+    forgetDifferences();
+    quick.push(...(await runSuites(quickSuites, testEnv)));
+    if (!long) return quick;
+    say(`npm test: ${seconds(start)}. What is too long for it:`);
+    return [...quick, await runChecks('long checks', longChecks, env), ...(await runSuites(longSuites, testEnv))];
+  });
+  if (long) parts.push(...(await onInstalledPostgres(env)));
+  const report = writeReport();
+  if (report) say(`Pictures of stories differ. Before, after and difference of each: ${report}`);
+  sayUncompared();
+  keepTimes(parts);
+  say(tableOfTimes(parts));
+  say(listOfFailures(parts));
+  say(`Took ${seconds(start)}.`);
+  process.stdout.write(total(parts));
+  return sum(parts, 'failed') > 0 ? 1 : 0;
+}

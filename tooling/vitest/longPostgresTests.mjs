@@ -1,0 +1,19 @@
+/**
+ * The server's tests on PostgreSQL that are too long for `npm test` and run in `npm run test:all`: whole games played by
+ * chance, requests of any shape, twin worlds, servers that lose their
+ * connections or each other, whole processes (which `npm test` starts on the embedded database), a matchday minute by minute, and the
+ * demo season (which it lays there).
+ */
+export const longPostgresTests = [
+  'start/boot',
+  'start/bootRefusals',
+  'demo/partner/partnerRoom',
+  'demo/seedDemo',
+  'catalogue/incidents/i9',
+  'start/lostConnections',
+  'start/nodes',
+  'testing/contract/deskFuzz',
+  'testing/contract/fuzz',
+  'testing/contract/twin',
+  'testing/rehearsal/polledMatchday',
+].map((name) => `packages/server/src/${name}.test.ts`);

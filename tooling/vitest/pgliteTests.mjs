@@ -1,0 +1,111 @@
+/**
+ * The server's tests that `npm test` runs on the embedded database, too. The rules are proven on PostgreSQL; here runs
+ * what the other engine could do differently. `npm run test:all` runs everything on both.
+ */
+const reasons = {
+  'The engine itself: its thread, its one connection, the hand-over of a database, prepared statements, values, migrations.':
+    ['platform/db/db', 'testing/lentPglite', 'platform/db/listen', 'platform/db/pgliteStatements', 'platform/db/sweep'],
+  'A process on its folder: the lock, restarts after a kill, damage, backup and restore.': [
+    'start/boot',
+    'operator/data/data',
+  ],
+  'The demo season, which a first start lays on this engine.': ['demo/seedDemo'],
+  'Requests on one connection: keys that come at once, limits counted without a table, streams.': [
+    'api/pipeline/app',
+    'api/pipeline/rateLimit',
+    'api/live/embedViewers',
+    'api/live/closeRevokedStreams',
+  ],
+  'Seats and coins: guarded statements, savepoints, advisory locks, purses, the invariants.': [
+    'ledger/auditLedger',
+    'ledger/bank',
+    'ledger/spend',
+    'rooms/join/joinRoom',
+    'rooms/codes/codes',
+    'operator/entries/entryRemove',
+    'wallet/deposits/deposits',
+    'wallet/withdrawals/withdrawals',
+    'wallet/promos/promos',
+    'players/items/items',
+  ],
+  'A room from its opening to its payment in each game: lineups, answers, scoring, ranking, settlement.': [
+    'rooms/slate/slate',
+    'rooms/lineups/compe',
+    'rooms/lineups/slotSequences',
+    'rooms/commitments/commitments',
+    'rooms/predictions/predi',
+    'rooms/predictions/locks',
+    'rooms/settle/lifecycle',
+    'rooms/settle/dataGate',
+    'rooms/settle/frozenPayment',
+    'rooms/events/events',
+    'rooms/scoring/resolveMarkets',
+    'catalogue/incidents/earlyStart',
+    'players/quests/quests',
+    'home/clubScores',
+    'home/stats/recentStats',
+    'players/notices/notices',
+    'catalogue/matches/partidos',
+  ],
+  'Large writes: a season and a spreadsheet are imported without holding others up.': [
+    'catalogue/feeds/importSeason',
+    'operator/predictions/importPool',
+    'catalogue/feeds/csv/importCsv',
+    'catalogue/feeds/polling/pollFeed',
+  ],
+  'People, partners, pages and the desk: one path through the statements of each.': [
+    'players/accounts/register',
+    'players/accounts/login',
+    'players/accounts/leaving',
+    'partners/signIn',
+    'home/previews/previews',
+    'operator/partners/desk',
+    'operator/audit/auditList',
+    'operator/feeds/feedReplay',
+    'operator/home/home',
+    'operator/matches/matchesCommands',
+    'operator/money/money',
+    'operator/people/people',
+    'operator/predictions/predictions',
+    'operator/rooms/roomsCommands',
+    'operator/board/matchdayBoard',
+    'operator/entries/entryShow',
+    'operator/matches/playerRetire',
+  ],
+};
+
+/**
+ * Folders whose tests run on PostgreSQL alone: those that ask the whole server about its document, its pages or its
+ * season, where nothing is of an engine, and those whose statements the lifecycle of a room or the season goes through.
+ */
+export const foldersWithoutPglite = [
+  'api/openapi',
+  'api/pages',
+  'catalogue/players',
+  'demo/partner',
+  'players/rango',
+  'rooms/lock',
+  'rooms/offers',
+  'rooms/own',
+  'testing/contract',
+  'testing/rehearsal',
+  'testing/scenarios',
+  'wallet',
+  'wallet/limits',
+];
+
+/** Files, from the repository's folder. */
+export const pgliteTests = Object.values(reasons)
+  .flat()
+  .map((name) => `packages/server/src/${name}.test.ts`);
+
+/**
+ * They are about the embedded database alone: on PostgreSQL they would only run once more. Those that time how long an
+ * import holds others up take a minute, and run in `test:all`.
+ */
+export const onlyPglite = [
+  'testing/lentPglite',
+  'platform/db/pgliteStatements',
+  'catalogue/feeds/importPause',
+  'rooms/predictions/pool/poolPause',
+].map((name) => `packages/server/src/${name}.test.ts`);
