@@ -24,6 +24,8 @@ process.env.TZ = zone;
 process.env.VITE_PICTURES = isComparable() ? 'compared' : 'none';
 
 const resolve = { alias: workspaceAliases() };
+/** A list of what was found is told in full: of a run elsewhere nothing else is left. */
+const chaiConfig = { truncateThreshold: 4000 };
 const server = (name: string, engine: 'pglite' | 'pg' | 'none', files: { include: string[]; exclude?: string[] }) => ({
   resolve,
   plugins: [sqlText()],
@@ -33,6 +35,7 @@ const server = (name: string, engine: 'pglite' | 'pg' | 'none', files: { include
     // A worker reads the server's modules once and keeps its database for the next file.
     isolate: false,
     ...files,
+    chaiConfig,
     env: { ARMA11_TEST_DB: engine },
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -75,6 +78,7 @@ const browserProject = (name: string, include: string, globalSetup: string) => (
     isolate: false,
     include: [include],
     globalSetup: [globalSetup],
+    chaiConfig,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // What a page does arrives late on a busy machine; Playwright waits for its own as long as the test may take.

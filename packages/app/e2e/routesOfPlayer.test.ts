@@ -1,7 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { ownSite } from './ownSite';
 import { everySecond, isRoom, NOWHERE, oneOfEach } from './routeAddresses';
 import { signedInRoutes } from './signedInRoutes';
 import { desktopLight, openVisitor, phoneDark, visitAll, visitInTurn } from './visitPages';
+
+const site = ownSite('routes-of-player');
 
 it.each([
   { view: phoneDark, choose: oneOfEach },
@@ -9,17 +12,17 @@ it.each([
 ])(
   'every page of a player has a heading, stands still, breaks no rule of accessibility and writes no error ($view.name)',
   async ({ view, choose }) => {
-    const { routes, session } = await signedInRoutes('player');
+    const { routes, session } = await signedInRoutes('player', site());
     const addresses = choose(routes.filter((route) => !isRoom(route)));
     expect(addresses.length).toBeGreaterThan(19);
-    expect(await visitAll(inject('baseUrl'), view, session, addresses)).toEqual([]);
+    expect(await visitAll(site().baseUrl, view, session, addresses)).toEqual([]);
   },
   240_000,
 );
 
 it('an address of nothing says so under a heading, with a way on', async () => {
-  const { session } = await signedInRoutes('player');
-  const { page, errors } = await openVisitor(inject('baseUrl'), phoneDark, session);
+  const { session } = await signedInRoutes('player', site());
+  const { page, errors } = await openVisitor(site().baseUrl, phoneDark, session);
   const inside = page.getByRole('main');
   const problems: string[] = [];
   for (const address of NOWHERE) {

@@ -18,7 +18,7 @@ export async function changeClub(tx: Tx, userId: number, clubId: number): Promis
   const { rows } = await sql<Row>`
     select club_id, case when club_changed_at > app_now() - make_interval(days => ${DAYS})
       then club_changed_at + make_interval(days => ${DAYS}) end as until
-    from app_user where id = ${userId} for update`.execute(tx);
+    from app_user where id = ${userId} for no key update`.execute(tx);
   const { club_id, until } = rows[0]!;
   if (club_id === clubId) return;
   const team = await tx.selectFrom('team').select('id').where('id', '=', clubId).executeTakeFirst();

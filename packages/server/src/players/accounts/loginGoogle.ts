@@ -63,7 +63,7 @@ async function link(tx: Tx, identity: GoogleIdentity): Promise<Found | null> {
     .select(['id', 'google_sub', 'email_verified_at'])
     .where('email_key', '=', emailKey(identity.email))
     .where('is_bot', '=', false)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!account) return null;
   // Another first sign-in of the same person got here first.

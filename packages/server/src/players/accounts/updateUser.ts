@@ -119,7 +119,7 @@ export async function updateUser(tx: Tx, deps: Deps, owner: AccountOwner, asked:
     .selectFrom('app_user')
     .selectAll()
     .where('id', '=', owner.id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const phone = await phoneChange(tx, owner, now, asked.phone);
   const password = await passwordChange(tx, deps, owner, now, asked.password);

@@ -7,14 +7,15 @@ const MOST_OWN_ROOMS = 20;
 
 /**
  * Holds the row of whoever is about to own one more private room of a game, so that two requests at once cannot both be
- * their last, and refuses where they have enough (rules R3.4, R16.4).
+ * their last, and refuses where they have enough (rules R3.4, R16.4). The keys of their other writes refer to that row
+ * already, and a stronger lock would wait for them as they wait for it.
  */
 export async function lockOwner(tx: Tx, owner: number, kind: RoomRow['kind']): Promise<{ username: string }> {
   const user = await tx
     .selectFrom('app_user')
     .select('username')
     .where('id', '=', owner)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const { rooms } = await tx
     .selectFrom('room')
