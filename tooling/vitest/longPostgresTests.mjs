@@ -1,7 +1,7 @@
 /**
  * The server's tests on PostgreSQL that are too long for `npm test` and run in `npm run test:all`: whole games played by
- * chance, requests of any shape, twin worlds, servers that lose their
- * connections or each other, whole processes (which `npm test` starts on the embedded database), a matchday minute by minute, and the
+ * chance, requests of any shape, twin worlds, servers that lose their connections or each other, whole processes (which
+ * `npm test` starts on the embedded database), a matchday minute by minute, the files of a season in other orders, and the
  * demo season (which it lays there).
  */
 export const longPostgresTests = [
@@ -15,5 +15,6 @@ export const longPostgresTests = [
   'testing/contract/deskFuzz',
   'testing/contract/fuzz',
   'testing/contract/twin',
+  'testing/rehearsal/importOrders',
   'testing/rehearsal/polledMatchday',
 ].map((name) => `packages/server/src/${name}.test.ts`);

@@ -33,6 +33,7 @@ const reasons = {
     'rooms/lineups/compe',
     'rooms/lineups/slotSequences',
     'rooms/commitments/commitments',
+    'rooms/commitments/sealDays',
     'rooms/predictions/predi',
     'rooms/predictions/locks',
     'rooms/settle/lifecycle',

@@ -17,6 +17,7 @@ import type { Db } from './platform/db/database';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/openDatabase';
 import { sweep } from './platform/db/sweep';
+import { sealDays } from './rooms/commitments/sealDays';
 import type { Deps } from './platform/deps';
 import { nodeAppFiles } from './platform/http/nodeAppFiles';
 import { pageIdentity } from './api/pages/pageIdentity';
@@ -118,12 +119,13 @@ const starting: Server['fetch'] = async () => {
   return json(JSON.stringify({ ...body, reasons, request_id: 'r-0' }), 503, { 'retry-after': '1' });
 };
 
-/** Deletes what has expired now and every hour. */
+/** Deletes what has expired and seals the days that are over, now and every hour. */
 function startSweeper(deps: Deps): Worker {
   const { db, log } = deps;
   const pass = () =>
     sweep(db)
       .then(() => purgeDeletedAccounts(deps))
+      .then(() => sealDays(db))
       .catch((error: unknown) => log({ level: 'error', message: 'sweep: failed', error: String(error) }));
   const first = pass();
   const timer = setInterval(() => void pass(), HOUR_MS);

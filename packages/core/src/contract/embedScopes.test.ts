@@ -13,7 +13,7 @@ accounts.login accounts.getData accounts.updateData accounts.loginGoogle account
 accounts.updateAvatar accounts.updateProfile accounts.contentEntry
 quests.payQuest quests.resume
 compe.registerPrivate compe.historyByUser compe.championsByEvents compe.playersToday
-salas.generatePlayers salas.createPrivate salas.retriveCode salas.certificate salas.commitments
+salas.generatePlayers salas.createPrivate salas.retriveCode salas.certificate salas.commitments salas.daySeals salas.daySeal
 predi.prices predi.getAdmin predi.createPrivate predi.updateData predi.allPredictions predi.registerPredictions
 predi.salaByCode predi.awardsHistory
 partidos.inPredi partidos.byCode partidos.nextImportant partidos.forFantasy partidos.inBanner

@@ -54,7 +54,7 @@ export type { LiveUpdate } from './system.schemas';
 export type { EmbedConfig, EmbedGrant, EmbedPending, EmbedToken, EmbedViewer } from './partners.schemas';
 export type { Notification, NotificationPref } from './notifications.schemas';
 export type { Deposit, LimitsView, PayProvider, PlayLimits, Withdrawal } from './wallet.schemas';
-export type { CompeRoomChange, RoomCertificate, RoomCommitments, RoomKind, RoomRules } from './salas.schemas';
+export type { CompeRoomChange, DaySeal, RoomCertificate, RoomCommitments, RoomKind, RoomRules } from './salas.schemas';
 export type { EventInfo } from './events.schemas';
 export type { LeagueInfo, LeagueTeam, RecentStats } from './leagues.schemas';
 export type { CallInput, CallOutput, ContractSchemas } from './schemas';

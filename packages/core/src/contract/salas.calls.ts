@@ -87,6 +87,10 @@ export const salas = calls({
     fallback: 'null',
     ours: true,
   },
+  /** The newest sealed days: what locked and what coins moved in each, under one hash with the day before. */
+  daySeals: { method: 'GET', path: 'plus/seals/', access: 'public', fallback: 'emptyList', ours: true },
+  /** One sealed day with the roots that are in it. */
+  daySeal: { method: 'GET', path: 'plus/seals/{day}/', access: 'public', fallback: 'null', ours: true },
   /** The frozen rules of a room, as data and as text. */
   rules: { method: 'GET', path: 'plus/rules/{kind}/{id}/', access: 'publicOrMember', fallback: 'null', ours: true },
 });

@@ -176,6 +176,26 @@ const roomCommitments = z.object({
 export interface RoomCommitments extends z.infer<typeof roomCommitments> {}
 export const RoomCommitments: Model<RoomCommitments> = roomCommitments;
 
+const daySeal = z.object({
+  /** In Lima. */
+  day: z.iso.date(),
+  /** Commitments of the day. */
+  roots: z.int(),
+  /** SHA-256 of their roots, one a line. */
+  roots_hash: z.string(),
+  /** The number of the last transaction of coins in it. */
+  ledger_to: z.int(),
+  /** SHA-256 of the day's entries in the ledger. */
+  ledger_hash: z.string(),
+  /** The seal of the day before it; empty in the first. */
+  previous: z.string(),
+  /** SHA-256 of day, `roots roots_hash`, `ledger_to ledger_hash` and `previous`, one a line. */
+  seal: z.string(),
+});
+/** What locked and what coins moved in a day, under one hash that has the day before in it. */
+export interface DaySeal extends z.infer<typeof daySeal> {}
+export const DaySeal: Model<DaySeal> = daySeal;
+
 export const salasSchemas = {
   topSalas: {
     query: z.object({ top: z.int().min(1).max(50).default(2), tipo: SalaTipo.default('1') }),
@@ -283,6 +303,20 @@ export const salasSchemas = {
       id: Id,
     }),
     response: RoomCommitments,
+  },
+  daySeals: {
+    query: z.object({
+      /** Only days before this one. */
+      before: z.iso.date().optional(),
+    }),
+    response: z.array(DaySeal),
+  },
+  daySeal: {
+    params: z.object({ day: z.iso.date() }),
+    response: daySeal.extend({
+      /** The commitments in the order in which they were made. */
+      commitments: z.array(z.object({ id: Id, root: z.string() })),
+    }),
   },
   casual: { response: z.array(RoomOffer) },
   leave: {

@@ -21,6 +21,7 @@ import { joinedCompe } from '../rooms/lineups/joinedCompe';
 import { visiblePrediRoom } from '../rooms/predictions/findPrediRooms';
 import { roomRules } from '../rooms/view/roomRules';
 import { roomCertificate } from '../rooms/settle/certificate';
+import { daySeal, daySeals } from '../rooms/commitments/daySeals';
 import { roomCommitments } from '../rooms/commitments/roomCommitments';
 import { slateView } from '../rooms/view/slateView';
 import { changeOwnRoom } from '../rooms/own/changeOwnRoom';
@@ -98,6 +99,10 @@ export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
     const visible = params.kind === 'predi' ? visiblePrediRoom : visibleCompeRoom;
     return roomCommitments(deps.db.read, await visible(deps.db.read, player.id, params.id));
   },
+
+  daySeals: ({ deps, query }) => daySeals(deps.db.read, query.before),
+
+  daySeal: ({ deps, params }) => daySeal(deps.db.read, params.day),
 
   async rules({ deps, player, params }) {
     const q = deps.db.read;

@@ -119,6 +119,15 @@ const CHECKS: LedgerCheck[] = [
      union all select 'user ' || ref from ledger_tx where kind = 'forfeit'
        and not exists (select from app_user u where 'user:' || u.id = ref and u.anonymised_at is not null)`,
   ],
+  [
+    'R15.5 what a day sealed is as it was',
+    sql<BreachDetail>`select 'day ' || day as detail from (
+       select *, lag(commitments_to, 1, 0) over days as after_commitment, lag(ledger_to, 1, 0::bigint) over days as after_tx,
+         lag(seal, 1, '') over days as before from day_seal window days as (order by day)) s
+     where previous <> before or seal <> seal_of(day,
+       (select count(*)::int from commitment c where c.id > after_commitment and c.id <= commitments_to),
+       roots_hash(after_commitment, commitments_to), ledger_to, ledger_hash(after_tx, ledger_to), before)`,
+  ],
 ];
 
 /** Checks every money invariant over the whole database (security §1). */

@@ -64,6 +64,7 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
     leave: { id: 'The room.' },
     certificate: { id: 'The room.' },
     commitments: { id: 'The room.' },
+    daySeal: { day: 'A day that is over, in Lima.' },
     rules: { id: 'The room.' },
   },
   predi: {

@@ -25,7 +25,12 @@ export async function findUser(q: Queryable, ref: string): Promise<UserRow> {
 /** The player, locked for a change. Who works at the desk is for an admin to change, or for the command line. */
 export async function lockUser(tx: Tx, actor: Actor, ref: string): Promise<UserRow> {
   const { id } = await findUser(tx, ref);
-  const user = await tx.selectFrom('app_user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const user = await tx
+    .selectFrom('app_user')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   if (user.is_bot || user.anonymised_at) throw new CommandError(`${user.username} is nobody who can sign in.`);
   if (actor.id === null || user.role === 'player') return user;
   const { role } = await tx.selectFrom('app_user').select('role').where('id', '=', actor.id).executeTakeFirstOrThrow();

@@ -31,6 +31,7 @@ import roomChanges from './migrations/0030-room-changes.sql';
 import givenLineups from './migrations/0031-given-lineups.sql';
 import deskRemovals from './migrations/0032-desk-removals.sql';
 import commitments from './migrations/0033-commitments.sql';
+import daySeals from './migrations/0034-day-seals.sql';
 import type { Db } from './database';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
@@ -66,6 +67,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0031-given-lineups': givenLineups,
   '0032-desk-removals': deskRemovals,
   '0033-commitments': commitments,
+  '0034-day-seals': daySeals,
 };
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */

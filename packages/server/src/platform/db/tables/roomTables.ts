@@ -158,6 +158,19 @@ export interface CommitmentLeafTable {
   content: string;
 }
 
+/** A day's commitments and coins under one hash with the day before (rules R15.5). */
+export interface DaySealTable {
+  day: string;
+  commitments_to: number;
+  ledger_to: number;
+  roots: number;
+  roots_hash: string;
+  ledger_hash: string;
+  previous: string;
+  seal: string;
+  made_at: Generated<string>;
+}
+
 export interface MarketTable {
   id: GeneratedAlways<number>;
   room_id: number;
@@ -221,6 +234,7 @@ export interface RoomTables {
   room_match: RoomMatchTable;
   commitment: CommitmentTable;
   commitment_leaf: CommitmentLeafTable;
+  day_seal: DaySealTable;
   market: MarketTable;
   alternative: AlternativeTable;
   answer: AnswerTable;

@@ -1,3 +1,5 @@
+import { setClock } from '../../../platform/db/clock';
+import { sealDays } from '../../../rooms/commitments/sealDays';
 import { createCompeRoom } from '../../../rooms/offers/createCompeRoom';
 import { JORNADAS } from '../fixtures';
 import type { Rehearsal } from '../rehearsal';
@@ -69,6 +71,13 @@ export const salaSamples: Record<string, Sample> = {
     return { params: { id: compe.id } };
   }),
   'salas.commitments': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
+  'salas.daySeals': sample({}),
+  'salas.daySeal': sample(async ({ db }) => {
+    await setClock(db, { at: '2026-07-01T12:00:00Z', speed: 0 });
+    await sealDays(db);
+    const { day } = await db.read.selectFrom('day_seal').select('day').limit(1).executeTakeFirstOrThrow();
+    return { params: { day } };
+  }),
   'salas.rules': sample(({ predi }) => ({ params: { kind: 'predi', id: predi.id } })),
   'salas.slate': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
 };
