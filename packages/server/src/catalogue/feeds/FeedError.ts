@@ -12,7 +12,7 @@ export class FeedError extends Error {
   constructor(
     readonly file: string,
     readonly place: string | null,
-    problem: string,
+    readonly problem: string,
     { kind = 'shape', ...options }: ErrorOptions & { kind?: FeedProblem } = {},
   ) {
     super(`${place ? `${file}, ${place}` : file}: ${problem}`, options);

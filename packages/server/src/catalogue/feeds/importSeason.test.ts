@@ -9,6 +9,7 @@ import { feedMatch } from '../../testing/feedMatch';
 import { describeRealData } from '../../testing/describeRealData';
 import type { FeedMatch, FeedPlayer, FeedSeason } from './feedShape';
 import { readFpl } from './fpl';
+import { importByHand } from './importByHand';
 import { importSeason, type ImportReport } from './importSeason';
 import { officialPoints } from '../../testing/officialPoints';
 import { readOpenfootball } from './openfootball';
@@ -242,6 +243,20 @@ describe('importing again', () => {
     expect(written(await importSeason(db, corrected, LIGA))).toMatchObject({ match: [0, 0], player_match: [0, 1] });
     expect(await matches()).toMatchObject([{ updated_at: '2026-03-04T00:00:00.000Z' }]);
     expect((await points()).at(-1)).toMatchObject({ player: 'p1', points: 11 });
+  });
+
+  it('refuses by hand what would take a match back, and takes it where that is meant (rules R18.3)', async () => {
+    await importByHand(db, season(), LIGA);
+    const older = season({
+      matches: [match({ estado: 'programado', goals_local: null, goals_visit: null })],
+      stats: [],
+    });
+    await expect(importByHand(db, older, LIGA)).rejects.toThrow(
+      'prueba: it tells an older state: match m1 is finalizado and would be programado. Import the newer files, or add --older if these are right.',
+    );
+    expect(await matches()).toMatchObject([{ estado: 'finalizado', goals_local: 2 }]);
+    await importByHand(db, older, { ...LIGA, older: true });
+    expect(await matches()).toMatchObject([{ estado: 'programado', goals_local: null }]);
   });
 
   it('corrects a result with the coaches’ points', async () => {

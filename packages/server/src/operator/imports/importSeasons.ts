@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readFplSlowly } from '../../catalogue/feeds/fpl';
-import { importSeason, type ImportReport } from '../../catalogue/feeds/importSeason';
+import { importByHand } from '../../catalogue/feeds/importByHand';
+import type { ImportReport } from '../../catalogue/feeds/importSeason';
 import { command, type CommandContext } from '../definition/command';
 import { LeagueName, TimeZone } from '../definition/arguments';
 import { basename } from 'node:path';
@@ -53,6 +54,8 @@ const NewClubs = z
   .default(false)
   .describe('clubs that the league does not know are new, and not known ones under another name');
 
+const Older = z.boolean().default(false).describe('a match that is over, or on, goes back to what the files say');
+
 /** Reads a match file of the openfootball repositories into a league. */
 export const importOpenfootball = command({
   name: 'import openfootball',
@@ -63,13 +66,19 @@ export const importOpenfootball = command({
     league: LeagueName.optional().describe('the league to fill; named after the file unless given'),
     name: z.string().optional().describe('what a new league is called'),
     new_clubs: NewClubs,
+    older: Older,
     zone: TimeZone.optional().describe('the IANA zone of its times, such as America/Lima'),
   }),
-  run: async (context, { file, league, name, zone, new_clubs }) => {
+  run: async (context, { file, league, name, zone, new_clubs, older }) => {
     const season = readOpenfootball(file, { zone });
     return noted(
       context,
-      await importSeason(context.db, season, { league_unique: league ?? leagueOf(file), name, newClubs: new_clubs }),
+      await importByHand(context.db, season, {
+        league_unique: league ?? leagueOf(file),
+        name,
+        newClubs: new_clubs,
+        older,
+      }),
     );
   },
   print: printImport,
@@ -86,16 +95,18 @@ export const importFpl = command({
     name: z.string().optional().describe('what a new league is called'),
     scoring: z.enum(['arma11', 'fpl']).optional().describe('how a new league is scored'),
     new_clubs: NewClubs,
+    older: Older,
     season: z.string().optional().describe('such as 2024-25, where no date in the folder tells it'),
   }),
-  run: async (context, { dir, league, name, scoring, season, new_clubs }) =>
+  run: async (context, { dir, league, name, scoring, season, new_clubs, older }) =>
     noted(
       context,
-      await importSeason(context.db, await readFplSlowly(dir, season), {
+      await importByHand(context.db, await readFplSlowly(dir, season), {
         league_unique: league,
         name,
         scoring,
         newClubs: new_clubs,
+        older,
       }),
     ),
   print: printImport,
