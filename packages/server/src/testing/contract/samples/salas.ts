@@ -1,5 +1,3 @@
-import { setClock } from '../../../platform/db/clock';
-import { sealDays } from '../../../rooms/commitments/sealDays';
 import { createCompeRoom } from '../../../rooms/offers/createCompeRoom';
 import { JORNADAS } from '../fixtures';
 import type { Rehearsal } from '../rehearsal';
@@ -73,9 +71,13 @@ export const salaSamples: Record<string, Sample> = {
   'salas.commitments': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
   'salas.daySeals': sample({}),
   'salas.daySeal': sample(async ({ db }) => {
-    await setClock(db, { at: '2026-07-01T12:00:00Z', speed: 0 });
-    await sealDays(db);
-    const { day } = await db.read.selectFrom('day_seal').select('day').limit(1).executeTakeFirstOrThrow();
+    const day = '2026-06-01';
+    const hash = '0'.repeat(64);
+    const none = { commitments_to: 0, ledger_to: 0, roots: 0, roots_hash: hash, ledger_hash: hash, previous: '' };
+    await db.read
+      .insertInto('day_seal')
+      .values({ day, ...none, seal: hash })
+      .execute();
     return { params: { day } };
   }),
   'salas.rules': sample(({ predi }) => ({ params: { kind: 'predi', id: predi.id } })),
