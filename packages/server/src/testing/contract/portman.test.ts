@@ -23,6 +23,8 @@ const file = (name: string) => join(folder, name);
 const PREPARED = [
   // Of a paid room alone.
   'salas.certificate',
+  // Of a day that is over.
+  'salas.daySeal',
   'wallet.deposit',
   'events.table',
   'partners.token',
