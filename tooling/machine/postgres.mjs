@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
+  accessSync,
   appendFileSync,
   chownSync,
   closeSync,
+  constants,
   existsSync,
   mkdtempSync,
   openSync,
@@ -35,9 +37,19 @@ const START_MS = 60_000;
  * there is enough of it, that is ten times as fast.
  */
 function quickestHome() {
-  if (!existsSync(MEMORY)) return tmpdir();
+  if (!isWritable(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize >= MEMORY_NEEDED ? MEMORY : tmpdir();
+}
+
+/** Some containers have the folder and let nobody write there. */
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
