@@ -124,6 +124,7 @@ export {
   partidosKeys,
   partnersKeys,
   prediKeys,
+  privatePrediKeys,
   profileKeys,
   questsKeys,
   roomTermsKeys,

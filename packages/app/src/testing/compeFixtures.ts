@@ -1,53 +1,43 @@
 import type { Movement, RoomOffer, Sala, SalaCompe } from '@arma11/core/contract';
+import { offerFixture, salaFixture } from '@arma11/testing/fixtures/roomFixture';
 
 const LOCK = '2096-06-11T19:55:00Z';
 
 /** An open room of 20 coins that the player is not in. */
-export const offer = (changes: Partial<RoomOffer> = {}): RoomOffer => ({
-  sala: 31,
-  amount_ins: 20,
-  league_name: 'Liga del Pacífico',
-  league_unique: 'pacifico',
-  league_logo: '',
-  num_players: 1,
-  max_players: 10,
-  ins_user: 0,
-  name: 'Los del barrio',
-  tipo: '2',
-  estado: 'abierta',
-  progress: '0',
-  jornada: 3,
-  jornada_name: 'Jornada 3',
-  commission_bps: 1000,
-  pozo: 18,
-  top_award: 18,
-  modo_pozo: 'proporcional',
-  lock_at: LOCK,
-  num_matches: 2,
-  ...changes,
-});
+export const offer = (changes: Partial<RoomOffer> = {}): RoomOffer =>
+  offerFixture({
+    sala: 31,
+    amount_ins: 20,
+    league_unique: 'pacifico',
+    num_players: 1,
+    max_players: 10,
+    name: 'Los del barrio',
+    tipo: '2',
+    jornada: 3,
+    jornada_name: 'Jornada 3',
+    pozo: 18,
+    top_award: 18,
+    lock_at: LOCK,
+    num_matches: 2,
+    ...changes,
+  });
 
 /** The same room in full, with the player in it. */
 export function sala(changes: Partial<Sala> = {}): Sala {
   const { sala: id, top_award, ...room } = offer();
-  return {
+  return salaFixture({
     ...room,
     id,
     ins_user: 900,
-    min_players: 2,
     awards: [{ position_from: 1, position_to: 1, percent: 100, amount: top_award, label: '1.º' }],
     cod_access: 'ABCDEFGHJK',
-    owner: null,
-    free_exit_until: null,
     starts_at: '2096-06-11T20:00:00Z',
     ends_at: '2096-06-12T22:00:00Z',
     jornada_from: 3,
     jornada_to: 3,
-    flags: { captain: false, late_swap: false, max_per_club: null, solo_nuevos: false },
     rules_version: 1,
-    cancel_reason: null,
     ...changes,
-  };
+  });
 }
 
 /** The player's entry in a room. */

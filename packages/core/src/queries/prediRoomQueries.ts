@@ -3,7 +3,7 @@ import type { MarketKind, ModoPozo } from '../contract/models';
 import { infiniteQuery } from './infiniteQuery';
 import { nextPage } from './nextPage';
 import { query } from './query';
-import { partidosKeys, prediKeys } from './queryKeys';
+import { partidosKeys, prediKeys, privatePrediKeys } from './queryKeys';
 
 // Wrong codes are counted (rules R3.3): a code is asked for when the player sends it, never again by itself.
 const askedOnce = { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: 60_000 } as const;
@@ -13,14 +13,14 @@ export const prediRoomQueries = {
   /** The fees that a private room may ask. */
   prices: (client: Client) =>
     query({
-      queryKey: prediKeys.prices,
+      queryKey: privatePrediKeys.prices,
       queryFn: ({ signal }) => client.predi.prices(undefined, { signal }),
       staleTime: 300_000,
     }),
   /** The room behind an access code, and whether it can be joined. */
   byCode: (client: Client, code: string) =>
     query({
-      queryKey: prediKeys.byCode(code),
+      queryKey: privatePrediKeys.byCode(code),
       queryFn: ({ signal }) => client.predi.salaByCode({ code }, { signal }),
       ...askedOnce,
     }),
@@ -34,13 +34,13 @@ export const prediRoomQueries = {
   /** Who runs a room, what they may do, and for them who is in. */
   admin: (client: Client, id: number) =>
     query({
-      queryKey: prediKeys.admin(id),
+      queryKey: privatePrediKeys.admin(id),
       queryFn: ({ signal }) => client.predi.getAdmin({ id }, { signal }),
     }),
   /** The matches and questions that a room asks. */
   chosen: (client: Client, id: number) =>
     query({
-      queryKey: prediKeys.chosen(id),
+      queryKey: privatePrediKeys.chosen(id),
       queryFn: ({ signal }) => client.predi.matchSelect({ id }, { signal }),
     }),
   /** The matches that a private room may choose. */
@@ -60,7 +60,7 @@ export const prediRoomQueries = {
   /** Every question that may be asked about a match. */
   catalogue: (client: Client, match: number, id: number) =>
     query({
-      queryKey: prediKeys.catalogue(match, id),
+      queryKey: privatePrediKeys.catalogue(match, id),
       queryFn: ({ signal }) => client.predi.allPredictions({ id: match, predi: id }, { signal }),
       staleTime: 300_000,
     }),

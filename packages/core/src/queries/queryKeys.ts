@@ -77,6 +77,10 @@ export const prediKeys = {
   past: ['predi', 'pastPredis'],
   listPublic: (filter: object) => ['predi', 'listPublic', filter] as const,
   topPublic: (top?: number) => ['predi', 'topPublic', top ?? 2] as const,
+} as const;
+
+/** What only somebody reads who makes a private prediction room, or comes with its code. */
+export const privatePrediKeys = {
   prices: ['predi', 'prices'],
   byCode: (code: string) => ['predi', 'byCode', code] as const,
   admin: (id: number) => ['predi', 'admin', id] as const,
