@@ -110,7 +110,7 @@ function parse(env: Record<string, string | undefined>): Variables {
 }
 
 /** What production does not do: play with time, or pretend that the embedded database is safe for money. */
-function refuseInProduction(found: Variables): void {
+function assertFitForProduction(found: Variables): void {
   for (const name of ['CLOCK', 'CLOCK_SPEED', 'FIREBASE_AUTH_EMULATOR_HOST'] as const) {
     if (found[name] !== undefined)
       throw new BadVariable(`${name} is for rehearsals: remove it, or NODE_ENV=production.`);
@@ -127,7 +127,7 @@ function refuseInProduction(found: Variables): void {
 }
 
 /** Real money needs a licence and a database that a power cut cannot damage. */
-function refuseUnsafeMoney(found: Variables): void {
+function assertSafeForMoney(found: Variables): void {
   if (found.MONEY !== 'real') return;
   if (!found.LICENCE_NUMBER) {
     throw new BadVariable(
@@ -143,7 +143,7 @@ function refuseUnsafeMoney(found: Variables): void {
     throw new BadVariable('DEMO=1 is refused with MONEY=real: the demo season is not for real money.');
 }
 
-function refuseHalves(found: Variables, production: boolean): void {
+function assertCompleteSettings(found: Variables, production: boolean): void {
   const problem = identityProblem(found) ?? messageProblem(found, production);
   if (problem) throw new BadVariable(problem);
 }
@@ -152,9 +152,9 @@ function refuseHalves(found: Variables, production: boolean): void {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const found = parse(env);
   const production = found.NODE_ENV === 'production';
-  if (production) refuseInProduction(found);
-  refuseUnsafeMoney(found);
-  refuseHalves(found, production);
+  if (production) assertFitForProduction(found);
+  assertSafeForMoney(found);
+  assertCompleteSettings(found, production);
   const rehearsal = found.CLOCK !== undefined || found.CLOCK_SPEED !== undefined;
   return {
     port: found.PORT ?? 3000,

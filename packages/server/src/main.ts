@@ -18,7 +18,7 @@ const log: Deps['log'] = (line) =>
 function identityOf({ identity, production }: Config): Deps['identity'] {
   if (!identity) return undefined;
   const now = () => Date.now() / 1000;
-  // config.ts has refused the emulator in production already; twice is not too often for who opens the door.
+  // config.ts has refused the emulator in production already; checked twice because it decides who may sign in.
   if (identity.emulator && !production) return emulatorVerifier(identity.project, { now });
   return firebaseVerifier(identity.project, { now });
 }

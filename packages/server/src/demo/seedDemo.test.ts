@@ -48,7 +48,7 @@ const SCREENS = [
 
 let server: TestServer;
 let db: Db;
-let world: DemoSeason;
+let demo: DemoSeason;
 let player = 0;
 let statements = 0;
 
@@ -79,7 +79,7 @@ beforeAll(async () => {
   const deps = { ...server.deps, db: counted };
   await Promise.all([seedDemo(deps), seedDemo(deps)]);
   statements = counted.statements();
-  world = (await readDemoSeason(db.read))!;
+  demo = (await readDemoSeason(db.read))!;
   const row = await db.read
     .selectFrom('app_user')
     .select('id')
@@ -106,7 +106,7 @@ const openRooms = () =>
     .selectAll()
     .where('estado', '=', 'abierta')
     .where('tipo', '=', '1')
-    .where('league_id', '=', world.leagueId)
+    .where('league_id', '=', demo.leagueId)
     .execute();
 const playing = () =>
   db.read.selectFrom('match').selectAll().where('estado', 'in', ['en_vivo', 'descanso']).orderBy('kick_off').execute();
@@ -320,7 +320,7 @@ describe('what a newcomer finds', () => {
     const { rows } = await sql<{ averages: number; best: number; unfit: number }>`
       select count(distinct s.avg_points)::int as averages, max(s.avg_points)::float8 as best,
         (count(*) filter (where p.condition > 0))::int as unfit
-      from player p join player_stat s on s.player_id = p.id where p.league_id = ${world.leagueId}`.execute(db.read);
+      from player p join player_stat s on s.player_id = p.id where p.league_id = ${demo.leagueId}`.execute(db.read);
     expect(rows[0]!.averages).toBeGreaterThan(30);
     expect(rows[0]!.best).toBeGreaterThan(4);
     expect(rows[0]!.unfit).toBeGreaterThan(5);
@@ -362,7 +362,7 @@ describe('from then on', () => {
 
   /** One second of the server: the simulator after a restart, then the runner. */
   const step = async () => {
-    await stepDemo(db, world, new Map());
+    await stepDemo(db, demo, new Map());
     await advanceRooms(db);
   };
 
@@ -371,12 +371,12 @@ describe('from then on', () => {
     const jornada = await db.read
       .selectFrom('match')
       .select(['external_id', 'kick_off'])
-      .where('league_id', '=', world.leagueId)
+      .where('league_id', '=', demo.leagueId)
       .where('jornada', '=', LIVE_JORNADA)
       .execute();
     const kickOffs = new Map(jornada.map(({ external_id, kick_off }) => [external_id, Date.parse(kick_off!)]));
-    const whistles = matchesOf(world.league, LIVE_JORNADA).map(async (match) => {
-      const { added } = await scriptOf(db.read, world, match);
+    const whistles = matchesOf(demo.league, LIVE_JORNADA).map(async (match) => {
+      const { added } = await scriptOf(db.read, demo, match);
       return kickOffs.get(match.external_id)! + matchMs(added);
     });
     return Math.max(...(await Promise.all(whistles)));
@@ -399,15 +399,15 @@ describe('from then on', () => {
         db.read
           .selectFrom('match')
           .selectAll()
-          .where('league_id', '=', world.leagueId)
+          .where('league_id', '=', demo.leagueId)
           .where('jornada', '=', LIVE_JORNADA)
           .orderBy('id')
           .execute();
       const unplayed = new Set((await jornada()).flatMap((match) => (match.estado === 'finalizado' ? [] : [match.id])));
       expect(unplayed.size).toBe(7);
       const finals = new Map<string, ReturnType<typeof stateAt>>();
-      for (const match of matchesOf(world.league, LIVE_JORNADA)) {
-        const script = await scriptOf(db.read, world, match);
+      for (const match of matchesOf(demo.league, LIVE_JORNADA)) {
+        const script = await scriptOf(db.read, demo, match);
         finals.set(match.external_id, stateAt(script, lastTick(script.added)));
       }
       const room = (await hisRooms()).find(({ kind, estado }) => kind === 'compe' && estado === 'en_vivo')!;
@@ -501,7 +501,7 @@ describe('from then on', () => {
   );
 
   it(
-    'a server that was stopped for three days catches up: missed matches are played, rooms settled, and the world goes on',
+    'a server that was stopped for three days catches up: missed matches are played, rooms settled, and the demo goes on',
     fromFirstStart(async () => {
       const waiting = await openRooms();
       expect(waiting.length).toBeGreaterThan(5);
@@ -523,7 +523,7 @@ describe('from then on', () => {
       }
       expect(fates.filter(({ estado }) => estado === 'pagada').length).toBeGreaterThan(4);
       const { rows } = await sql<{ stuck: number }>`
-      select count(*)::int as stuck from match where league_id = ${world.leagueId} and kick_off < app_now() - interval '8 minutes'
+      select count(*)::int as stuck from match where league_id = ${demo.leagueId} and kick_off < app_now() - interval '8 minutes'
         and (estado <> 'finalizado' or not official)`.execute(db.read);
       expect(rows[0]!.stuck).toBe(0);
       expect((await playing()).length).toBeGreaterThanOrEqual(1);
@@ -559,19 +559,19 @@ describe('from then on', () => {
         db.read
           .selectFrom('match')
           .select(['jornada', 'external_id', 'kick_off', 'importance'])
-          .where('league_id', '=', world.leagueId)
+          .where('league_id', '=', demo.leagueId)
           .where('jornada', '=', 31)
           .execute();
       expect(await jornadas()).toEqual([]);
       for (let turn = 0; turn < 30 && (await jornadas()).length === 0; turn += 1) {
         await at((await now()) + JORNADA_MS);
-        await dateJornadas(db, world);
+        await dateJornadas(db, demo);
       }
       const matches = await jornadas();
       expect(matches).toHaveLength(8);
       expect(matches.every(({ kick_off, importance }) => kick_off !== null && importance > 0)).toBe(true);
       const fixtures = (jornada: number) =>
-        matchesOf(world.league, jornada).map(({ local, visit }) => `${local}-${visit}`);
+        matchesOf(demo.league, jornada).map(({ local, visit }) => `${local}-${visit}`);
       expect(fixtures(31)).toEqual(fixtures(1));
     }),
     120_000,

@@ -64,8 +64,8 @@ async function layScene(
   await at(jornadaStart(anchor, 1) - DAY);
   const people = await db.tx((tx) => layPeople(tx, seed, hashes));
   const offers = await db.tx((tx) => layOffers(tx, leagueId));
-  const world = { league: generated.league, leagueId, season: generated.feed.season };
-  const stage: Stage = { db, world, people, offers };
+  const demo = { league: generated.league, leagueId, season: generated.feed.season };
+  const stage: Stage = { db, demo, people, offers };
   const story = await layStory(stage, anchor, at);
   const setting: DemoSetting = { seed, anchor: new Date(anchor).toISOString(), league_id: leagueId };
   await db.read

@@ -15,12 +15,12 @@ export async function startSimulator(
   { db, log, publicUrl }: Pick<Deps, 'db' | 'log' | 'publicUrl'>,
   everyMs = 1000,
 ): Promise<Loop> {
-  const world = await readDemoSeason(db.read);
-  if (!world) return { stop: () => Promise.resolve() };
+  const demo = await readDemoSeason(db.read);
+  if (!demo) return { stop: () => Promise.resolve() };
   await layPartner(db, publicUrl);
   const cache: ScriptCache = new Map();
-  await stepDemo(db, world, cache);
-  return startLoop(() => stepDemo(db, world, cache), {
+  await stepDemo(db, demo, cache);
+  return startLoop(() => stepDemo(db, demo, cache), {
     everyMs,
     failed: (error) => log({ level: 'error', message: 'demo: a step failed and is tried again', error: String(error) }),
   });

@@ -11,13 +11,13 @@ import type { DemoSeason } from './season/demoSeason';
 const RIVALS_PER_STEP = 2;
 
 /** One step of the demo league and its cup: their calendars, their matches, their rooms and who joins them. Safe to repeat at any time. */
-export async function stepDemo(db: Db, world: DemoSeason, cache: ScriptCache): Promise<void> {
-  await dateJornadas(db, world);
-  const cup = await datedCup(db, world);
-  await advanceMatches(db, world, cache);
+export async function stepDemo(db: Db, demo: DemoSeason, cache: ScriptCache): Promise<void> {
+  await dateJornadas(db, demo);
+  const cup = await datedCup(db, demo);
+  await advanceMatches(db, demo, cache);
   await advanceMatches(db, cup, cache);
-  await keepRoomsOpen(db, world);
+  await keepRoomsOpen(db, demo);
   await keepPartnerRoom(db, cup);
-  await seatRivals(db, world, RIVALS_PER_STEP);
+  await seatRivals(db, demo, RIVALS_PER_STEP);
   await seatRivals(db, cup, RIVALS_PER_STEP);
 }

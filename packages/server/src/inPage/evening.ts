@@ -50,8 +50,8 @@ export async function evening(
   db: Db,
   { beginning, clockMoved }: { beginning: string; clockMoved: (now: string) => void },
 ): Promise<Evening> {
-  const world = await readDemoSeason(db.read);
-  if (!world) throw new Error('There is no demo season to play.');
+  const demo = await readDemoSeason(db.read);
+  if (!demo) throw new Error('There is no demo season to play.');
   const scripts: ScriptCache = new Map();
 
   const now = async () => Date.parse(await appNow(db.read));
@@ -61,8 +61,8 @@ export async function evening(
       at = Math.min(at + STEP_MS, wanted);
       const instant = new Date(at).toISOString();
       await setClock(db, { at: instant, speed: 0 });
-      await stepDemo(db, world!, scripts);
-      await seatRivals(db, world!, RIVALS_A_STEP);
+      await stepDemo(db, demo!, scripts);
+      await seatRivals(db, demo!, RIVALS_A_STEP);
       await advanceRooms(db);
       clockMoved(instant);
     }

@@ -58,8 +58,8 @@ export async function openInPage({ origin, beginning, log, clockMoved }: InPageS
     await setClock(db, { at: beginning, speed: 0 });
     await seedDemo(deps);
     await layPartner(db, origin);
-    const world = await readDemoSeason(db.read);
-    if (world) await stepDemo(db, world, new Map());
+    const demo = await readDemoSeason(db.read);
+    if (demo) await stepDemo(db, demo, new Map());
     const live = await startLive({ db, log });
     current = {
       server: createServer({ ...deps, live }, { groups }),

@@ -16,8 +16,8 @@ export async function openRoomPot(tx: Queryable, roomId: number): Promise<void> 
   await tx.insertInto('account').values({ kind: 'sala:pozo', room_id: roomId }).execute();
 }
 
-/** The id of a house account. */
-export async function houseAccount(q: Queryable, kind: AccountKind): Promise<number> {
+/** The id of an account that belongs to no player and no room: the operator's, or one of the world outside. */
+export async function systemAccount(q: Queryable, kind: AccountKind): Promise<number> {
   const row = await q
     .selectFrom('account')
     .select('id')

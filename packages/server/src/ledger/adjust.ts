@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/database';
-import { houseAccount } from './accounts';
+import { systemAccount } from './accounts';
 import { post } from './post';
 import { lockPurses, type PurseKind } from './purses';
 
@@ -16,7 +16,7 @@ export async function adjustPurse(
     label: 'Ajuste',
     postings: [
       { account: account.id, amount },
-      { account: await houseAccount(tx, 'casa:promo'), amount: -amount },
+      { account: await systemAccount(tx, 'casa:promo'), amount: -amount },
     ],
   });
   return true;

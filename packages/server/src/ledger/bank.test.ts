@@ -10,7 +10,7 @@ import { leaveRoom } from '../rooms/join/leaveRoom';
 import { fundedPlayers, smallLeague } from '../testing/smallLeague';
 import { grant } from './grant';
 import { post } from './post';
-import { houseAccount, userAccount } from './accounts';
+import { systemAccount, userAccount } from './accounts';
 import { verifyLedger } from './verify';
 
 const ROUNDS = 400;
@@ -87,7 +87,10 @@ describe('the bank (security T-BANK)', () => {
 
   it('refuses entries that do not sum to 0, a balance written by hand, and any change of history', async () => {
     const [userId] = players;
-    const [bono, promo] = [await userAccount(db.read, userId!, 'user:bono'), await houseAccount(db.read, 'casa:promo')];
+    const [bono, promo] = [
+      await userAccount(db.read, userId!, 'user:bono'),
+      await systemAccount(db.read, 'casa:promo'),
+    ];
     const lopsided = db.tx((tx) =>
       post(tx, {
         kind: 'adjust',

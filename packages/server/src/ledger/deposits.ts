@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
-import { houseAccount, userAccount } from './accounts';
+import { systemAccount, userAccount } from './accounts';
 import { post, type Posting } from './post';
 import { lockPurses, takeFrom } from './purses';
 
@@ -21,9 +21,9 @@ export async function creditDeposit(tx: Tx, deposit: DepositFact): Promise<boole
     ref: ref(deposit),
     label: 'Recarga',
     postings: [
-      { account: await houseAccount(tx, 'ext:recarga'), amount: -deposit.coins },
+      { account: await systemAccount(tx, 'ext:recarga'), amount: -deposit.coins },
       { account: await userAccount(tx, deposit.user_id, 'user:jugable'), amount: deposit.coins },
-      { account: await houseAccount(tx, 'casa:promo'), amount: -deposit.bonus_coins },
+      { account: await systemAccount(tx, 'casa:promo'), amount: -deposit.bonus_coins },
       { account: await userAccount(tx, deposit.user_id, 'user:bono'), amount: deposit.bonus_coins },
     ],
   });
@@ -41,9 +41,9 @@ export async function takeBackDeposit(tx: Tx, deposit: DepositFact): Promise<boo
   const gift = Math.min(purses['user:bono'].balance, deposit.bonus_coins);
   const postings: Posting[] = [
     ...taken,
-    { account: await houseAccount(tx, 'ext:recarga'), amount: deposit.coins },
+    { account: await systemAccount(tx, 'ext:recarga'), amount: deposit.coins },
     { account: purses['user:bono'].id, amount: -gift },
-    { account: await houseAccount(tx, 'casa:promo'), amount: gift },
+    { account: await systemAccount(tx, 'casa:promo'), amount: gift },
   ];
   return (await post(tx, { kind: 'deposit_back', ref: ref(deposit), label: 'Recarga anulada', postings })) !== null;
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../platform/db/database';
 import type { AccountKind } from '../platform/db/tables/ledgerTables';
-import { houseAccount, userAccount } from './accounts';
+import { systemAccount, userAccount } from './accounts';
 import { post } from './post';
 
 /** Gives coins of the house's promotions to a player, once per (kind, ref). Returns whether it was given now. */
@@ -9,7 +9,7 @@ export async function grant(
   gift: { userId: number; amount: number; kind: string; ref: string; label: string; purse?: AccountKind },
 ): Promise<boolean> {
   const purse = await userAccount(tx, gift.userId, gift.purse ?? 'user:bono');
-  const promo = await houseAccount(tx, 'casa:promo');
+  const promo = await systemAccount(tx, 'casa:promo');
   const id = await post(tx, {
     kind: gift.kind,
     ref: gift.ref,

@@ -113,7 +113,7 @@ const CHECKS: LedgerCheck[] = [
        select from quest_claim c where t.ref = c.user_id || ':' || c.quest_id || ':' || c.period)`,
   ],
   [
-    'I2 a leaver holds nothing, and gave up no more than once',
+    'I2 a deleted account holds nothing, and gave up no more than once',
     sql<BreachDetail>`select 'user ' || u.id || ' holds ' || sum(a.balance) as detail from app_user u join account a on a.user_id = u.id
      where u.anonymised_at is not null group by u.id having sum(a.balance) <> 0
      union all select 'user ' || ref from ledger_tx where kind = 'forfeit'

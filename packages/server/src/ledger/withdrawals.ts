@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/db/database';
-import { houseAccount, userAccount } from './accounts';
+import { systemAccount, userAccount } from './accounts';
 import { post } from './post';
 import { lockPurses } from './purses';
 
@@ -42,7 +42,7 @@ export async function payOutWithdrawal(tx: Tx, { id, user_id, amount }: Withdraw
     label: 'Retiro pagado',
     postings: [
       { account: await userAccount(tx, user_id, 'user:retenido'), amount: -amount },
-      { account: await houseAccount(tx, 'ext:retiro'), amount },
+      { account: await systemAccount(tx, 'ext:retiro'), amount },
     ],
   });
 }

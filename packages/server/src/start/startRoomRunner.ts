@@ -5,12 +5,12 @@ import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { openOfferRooms } from '../rooms/offers/openOfferRoom';
 import { notifyRoomChanges } from '../rooms/slate/notifyRoomChanges';
 import { prepareJornadas } from '../rooms/slate/prepareJornadas';
-import { replaceLeavers } from '../rooms/slate/replaceLeavers';
+import { replacePlayersOutOfSlate } from '../rooms/slate/replacePlayersOutOfSlate';
 
 async function pass(db: Db): Promise<void> {
   await advanceRooms(db);
   await prepareJornadas(db);
-  await replaceLeavers(db);
+  await replacePlayersOutOfSlate(db);
   await notifyRoomChanges(db);
   await openOfferRooms(db);
 }

@@ -12,7 +12,7 @@ import { autofillLineup, saveWholeLineup } from '../rooms/lineups/saveWholeLineu
 import { prepareRoom } from '../rooms/slate/prepareJornadas';
 import { lineupEntryId } from '../rooms/view/lineupEntryId';
 import { lockedNow, movedBetween, takesChanges } from './slotOracle';
-import { elevenFrom, LATER_KICK_OFF, type LineupNow, type SlotWorld } from './slotWorld';
+import { elevenFrom, LATER_KICK_OFF, type LineupNow, type SlotSequence } from './slotSequence';
 
 const MINUTE = 60_000;
 
@@ -29,9 +29,9 @@ export interface Step {
   takesBack?: boolean;
 }
 
-type Act = (world: SlotWorld, choice: Choice, lineups: readonly LineupNow[]) => Step;
+type Act = (sequence: SlotSequence, choice: Choice, lineups: readonly LineupNow[]) => Step;
 
-const setMatch = async ({ tx }: SlotWorld, id: number, set: Record<string, unknown>) =>
+const setMatch = async ({ tx }: SlotSequence, id: number, set: Record<string, unknown>) =>
   void (await tx.updateTable('match').set(set).where('id', '=', id).execute());
 
 const instant = (ms: number) => new Date(ms).toISOString();
@@ -39,19 +39,19 @@ const instant = (ms: number) => new Date(ms).toISOString();
 /** A match comes to another state; locks of rooms follow as they do after a feed. */
 const happens =
   (estado: string): Act =>
-  (world, choice) => {
-    const match = choice(world.matches);
+  (sequence, choice) => {
+    const match = choice(sequence.matches);
     return {
       write: async () => {
         if (match.kickOff === null) return;
         // A test's clock is a rehearsal's: for it a match that ends before its kick-off is the calendar's future.
-        if (estado === 'finalizado' && world.now < match.kickOff) return;
+        if (estado === 'finalizado' && sequence.now < match.kickOff) return;
         const played = estado === 'en_vivo' || estado === 'finalizado';
         if (played) match.begun = true;
         if (estado === 'programado' && ['en_vivo', 'finalizado'].includes(match.estado)) match.begun = false;
         match.estado = estado;
-        await setMatch(world, match.id, { estado, minute: estado === 'en_vivo' ? 1 : null });
-        await rescheduleRooms(world.tx, [match.id]);
+        await setMatch(sequence, match.id, { estado, minute: estado === 'en_vivo' ? 1 : null });
+        await rescheduleRooms(sequence.tx, [match.id]);
       },
     };
   };
@@ -63,151 +63,153 @@ const matchActs: Record<string, Act> = {
   isPutOff: happens('aplazado'),
   isVoid: happens('anulado'),
   isGivenBack: happens('programado'),
-  moves: (world, choice) => {
-    const match = choice(world.matches.filter(({ estado }) => estado === 'programado' || estado === 'aplazado'));
+  moves: (sequence, choice) => {
+    const match = choice(sequence.matches.filter(({ estado }) => estado === 'programado' || estado === 'aplazado'));
     const minutes = choice([3, 10, 45, 90, 180, 600]);
     return {
       write: async () => {
         if (!match || match.kickOff === null) return;
-        Object.assign(match, { kickOff: world.now + minutes * MINUTE, estado: 'programado' });
-        await setMatch(world, match.id, { kick_off: instant(match.kickOff), estado: 'programado' });
-        await rescheduleRooms(world.tx, [match.id]);
+        Object.assign(match, { kickOff: sequence.now + minutes * MINUTE, estado: 'programado' });
+        await setMatch(sequence, match.id, { kick_off: instant(match.kickOff), estado: 'programado' });
+        await rescheduleRooms(sequence.tx, [match.id]);
       },
     };
   },
-  beganEarly: (world, choice) => {
-    const match = choice(world.matches.filter(({ kickOff }) => kickOff !== null && kickOff > world.now));
+  beganEarly: (sequence, choice) => {
+    const match = choice(sequence.matches.filter(({ kickOff }) => kickOff !== null && kickOff > sequence.now));
     const minutes = choice([1, 20, 60]);
     return {
       takesBack: true,
       write: async () => {
         if (!match) return;
         Object.assign(match, { estado: 'en_vivo', begun: true });
-        await setMatch(world, match.id, { estado: 'en_vivo', started_at: instant(world.now - minutes * MINUTE) });
-        await lockEarlyStarts(world.tx);
+        await setMatch(sequence, match.id, { estado: 'en_vivo', started_at: instant(sequence.now - minutes * MINUTE) });
+        await lockEarlyStarts(sequence.tx);
       },
     };
   },
-  waits: (world, choice) => {
+  waits: (sequence, choice) => {
     const minutes = choice([5, 30, 120, 240]);
-    return { write: async () => void (world.now += minutes * MINUTE) };
+    return { write: async () => void (sequence.now += minutes * MINUTE) };
   },
 };
 
 /** Who could stand in a lineup after a few changes: most of them stay, some come from the pool. */
-function changed(world: SlotWorld, { jornada, players }: LineupNow, formation: AnyFormation, choice: Choice) {
-  return elevenFrom(world.stage.pools.get(jornada)!, formation, (candidates) => {
+function changed(sequence: SlotSequence, { jornada, players }: LineupNow, formation: AnyFormation, choice: Choice) {
+  return elevenFrom(sequence.stage.pools.get(jornada)!, formation, (candidates) => {
     const own = candidates.filter((id) => players.includes(id));
     return choice([0, 1, 2, 3]) > 0 && own.length > 0 ? own[0]! : choice(candidates);
   });
 }
 
-const isFree = (world: SlotWorld, lineup: LineupNow, after: Pick<LineupNow, 'players' | 'captain'>) => {
-  const locked = lockedNow(world, lineup);
-  const open = lineup.lock !== null && world.now < lineup.lock;
+const isFree = (sequence: SlotSequence, lineup: LineupNow, after: Pick<LineupNow, 'players' | 'captain'>) => {
+  const locked = lockedNow(sequence, lineup);
+  const open = lineup.lock !== null && sequence.now < lineup.lock;
   return open && movedBetween(lineup, after).every((id) => !locked.has(id));
 };
 
 /** A write on one of the player's lineups. */
 const onLineup =
-  (act: (world: SlotWorld, lineup: LineupNow, choice: Choice, lineups: readonly LineupNow[]) => Step): Act =>
-  (world, choice, lineups) =>
-    lineups.length === 0 ? {} : act(world, choice(lineups), choice, lineups);
+  (act: (sequence: SlotSequence, lineup: LineupNow, choice: Choice, lineups: readonly LineupNow[]) => Step): Act =>
+  (sequence, choice, lineups) =>
+    lineups.length === 0 ? {} : act(sequence, choice(lineups), choice, lineups);
 
 const formationsOf = ({ formation }: LineupNow): readonly AnyFormation[] =>
   formation === '221' ? ['221'] : playableFormations;
 
 const whole = (
-  world: SlotWorld,
+  sequence: SlotSequence,
   lineup: LineupNow,
   after: Pick<LineupNow, 'formation' | 'players' | 'captain'>,
 ): Step => {
   const { entryId, jornada, roomId } = lineup;
-  const hasCaptain = world.stage.rooms.find(({ id }) => id === roomId)!.captain;
+  const hasCaptain = sequence.stage.rooms.find(({ id }) => id === roomId)!.captain;
   const captain = hasCaptain && after.captain !== null ? after.players.indexOf(after.captain) : null;
   const players = after.players.map((player, slot) => ({ slot, player }));
   const save = { entryId, jornada, formation: after.formation, players, captain, ifMatch: null };
   return {
-    free: isFree(world, lineup, { ...after, captain: captain === null ? null : after.captain }),
-    write: () => saveWholeLineup(world.tx, world.stage.userId, save),
+    free: isFree(sequence, lineup, { ...after, captain: captain === null ? null : after.captain }),
+    write: () => saveWholeLineup(sequence.tx, sequence.stage.userId, save),
   };
 };
 
 /** Everything that writes lineups, by name. */
 export const lineupActs: Readonly<Record<string, Act>> = {
-  replaces: onLineup((world, lineup, choice) => {
+  replaces: onLineup((sequence, lineup, choice) => {
     const { slot, position } = choice(slotsOf(lineup.formation));
-    const pool = world.stage.pools.get(lineup.jornada)!;
+    const pool = sequence.stage.pools.get(lineup.jornada)!;
     const playerId = choice(pool.filter((player) => player.position === position)).id;
     const players = lineup.players.with(slot, playerId);
     const captain = lineup.captain === lineup.players[slot] ? playerId : lineup.captain;
     return {
       // Whoever stands there already is refused as a repetition, or as locked.
-      free: !lineup.players.includes(playerId) && isFree(world, lineup, { players, captain }),
+      free: !lineup.players.includes(playerId) && isFree(sequence, lineup, { players, captain }),
       write: () =>
-        replacePlayer(world.tx, world.stage.userId, {
+        replacePlayer(sequence.tx, sequence.stage.userId, {
           lineupEntryId: lineupEntryId(lineup.id, slot),
           playerId,
           ifMatch: null,
         }),
     };
   }),
-  saves: onLineup((world, lineup, choice) => {
+  saves: onLineup((sequence, lineup, choice) => {
     const formation = choice([lineup.formation, ...formationsOf(lineup)]);
-    const players = changed(world, lineup, formation, choice);
+    const players = changed(sequence, lineup, formation, choice);
     const captain = choice([null, players[1]!, players[5] ?? null, lineup.captain]);
-    return whole(world, lineup, { formation, players, captain: players.includes(captain ?? 0) ? captain : null });
+    return whole(sequence, lineup, { formation, players, captain: players.includes(captain ?? 0) ? captain : null });
   }),
-  undoes: onLineup((world, lineup, choice) => whole(world, lineup, choice(world.history.get(lineup.id)!))),
-  changesFormation: onLineup((world, { entryId, jornada, ...lineup }, choice) => {
+  undoes: onLineup((sequence, lineup, choice) => whole(sequence, lineup, choice(sequence.history.get(lineup.id)!))),
+  changesFormation: onLineup((sequence, { entryId, jornada, ...lineup }, choice) => {
     const formation = choice(formationsOf({ entryId, jornada, ...lineup }));
     return {
-      write: () => changeLineupFormation(world.tx, world.stage.userId, { entryId, jornada, formation, ifMatch: null }),
+      write: () =>
+        changeLineupFormation(sequence.tx, sequence.stage.userId, { entryId, jornada, formation, ifMatch: null }),
     };
   }),
-  fills: onLineup((world, { entryId, jornada, players, lock }, choice) => {
+  fills: onLineup((sequence, { entryId, jornada, players, lock }, choice) => {
     const keep = choice([[], [0], [1, 2, 5], players.map((_, slot) => slot).filter((slot) => slot % 2 === 0)]);
     const inside = keep.filter((slot) => slot < players.length);
     return {
-      free: lock !== null && world.now < lock,
-      write: () => autofillLineup(world.tx, world.stage.userId, { entryId, jornada, keep: inside, ifMatch: null }),
+      free: lock !== null && sequence.now < lock,
+      write: () =>
+        autofillLineup(sequence.tx, sequence.stage.userId, { entryId, jornada, keep: inside, ifMatch: null }),
     };
   }),
-  copies: onLineup((world, { entryId, jornada }, choice, lineups) => {
+  copies: onLineup((sequence, { entryId, jornada }, choice, lineups) => {
     const from = choice(lineups);
     const copy = { entryId, jornada, fromEntry: from.entryId, fromJornada: from.jornada, ifMatch: null };
-    return { write: () => copyLineup(world.tx, world.stage.userId, copy) };
+    return { write: () => copyLineup(sequence.tx, sequence.stage.userId, copy) };
   }),
-  makes: onLineup((world, { entryId, jornada }, choice, lineups) => {
+  makes: onLineup((sequence, { entryId, jornada }, choice, lineups) => {
     const wish = { entryId, jornada, mode: choice(['auto', 'copiar']), from_ins: choice(lineups).entryId };
-    return { write: () => makeLineup(world.tx, world.stage.userId, wish) };
+    return { write: () => makeLineup(sequence.tx, sequence.stage.userId, wish) };
   }),
   // Past the server: the database alone.
-  writesByHand: onLineup((world, lineup, choice) => {
-    const players = changed(world, lineup, lineup.formation, choice);
+  writesByHand: onLineup((sequence, lineup, choice) => {
+    const players = changed(sequence, lineup, lineup.formation, choice);
     const captain = players.includes(lineup.captain ?? 0) ? lineup.captain : null;
-    const locked = lockedNow(world, lineup);
+    const locked = lockedNow(sequence, lineup);
     const moved = movedBetween({ ...lineup, captain: null }, { players, captain: null });
     return {
-      free: takesChanges(world, lineup) && moved.every((id) => !locked.has(id)),
+      free: takesChanges(sequence, lineup) && moved.every((id) => !locked.has(id)),
       write: () =>
         sql`update lineup set players = ${players}::int[], captain = case when captain = any(${players}::int[]) then ${captain}::int end,
-          version = version + 1, saved_at = app_now() where id = ${lineup.id}`.execute(world.tx),
+          version = version + 1, saved_at = app_now() where id = ${lineup.id}`.execute(sequence.tx),
     };
   }),
-  joins: (world, choice) => {
-    const roomId = choice(world.stage.rooms).id;
-    return { write: () => enterCompeRoom(world.tx, { roomId, userId: world.stage.userId }) };
+  joins: (sequence, choice) => {
+    const roomId = choice(sequence.stage.rooms).id;
+    return { write: () => enterCompeRoom(sequence.tx, { roomId, userId: sequence.stage.userId }) };
   },
-  preparesNext: (world, choice) => {
-    const kickOff = choice([LATER_KICK_OFF, world.now + 30 * MINUTE, world.now + 4 * MINUTE]);
+  preparesNext: (sequence, choice) => {
+    const kickOff = choice([LATER_KICK_OFF, sequence.now + 30 * MINUTE, sequence.now + 4 * MINUTE]);
     return {
       write: async () => {
-        for (const match of world.matches.filter(({ jornada }) => jornada === 2)) {
+        for (const match of sequence.matches.filter(({ jornada }) => jornada === 2)) {
           match.kickOff ??= kickOff;
-          await setMatch(world, match.id, { kick_off: instant(match.kickOff) });
+          await setMatch(sequence, match.id, { kick_off: instant(match.kickOff) });
         }
-        await prepareRoom(world.tx, world.stage.event);
+        await prepareRoom(sequence.tx, sequence.stage.event);
       },
     };
   },

@@ -1,4 +1,4 @@
-import type { LineupNow, MatchNow, SlotWorld } from './slotWorld';
+import type { LineupNow, MatchNow, SlotSequence } from './slotSequence';
 
 const LEAD = 5 * 60_000;
 const PLAYING = new Set(['en_vivo', 'descanso', 'finalizado', 'suspendido']);
@@ -9,7 +9,7 @@ const isLocked = ({ estado, kickOff, begun }: MatchNow, now: number) =>
 
 /** Who neither comes nor goes in a lineup. */
 export function lockedNow(
-  { matches, now, stage }: SlotWorld,
+  { matches, now, stage }: SlotSequence,
   { jornada, slate }: Pick<LineupNow, 'jornada' | 'slate'>,
 ): ReadonlySet<number> {
   const clubs = matches
@@ -28,7 +28,7 @@ export const movedBetween = (before: Eleven, after: Eleven): number[] => [
 ];
 
 /** Whether a lineup's room takes changes at all: after the lock only with late swap. */
-export function takesChanges({ stage, now }: SlotWorld, { roomId, lock }: LineupNow): boolean {
+export function takesChanges({ stage, now }: SlotSequence, { roomId, lock }: LineupNow): boolean {
   const { late_swap } = stage.rooms.find(({ id }) => id === roomId)!;
   return (lock !== null && now < lock) || late_swap;
 }
@@ -37,7 +37,7 @@ const inWords = (lineup: LineupNow) => JSON.stringify([lineup.formation, lineup.
 
 /** What is wrong with what became of the lineups; nothing, when the rule held. */
 export function wrongMoves(
-  world: SlotWorld,
+  sequence: SlotSequence,
   before: readonly LineupNow[],
   after: readonly LineupNow[],
   step: { takesBack: boolean },
@@ -47,12 +47,12 @@ export function wrongMoves(
     const was = before.find(({ id }) => id === lineup.id);
     if (was && inWords(was) === inWords(lineup) && was.captain === lineup.captain) return wrong;
     if (step.takesBack) {
-      const known = world.history.get(lineup.id)?.some((old) => inWords(old) === inWords(lineup));
+      const known = sequence.history.get(lineup.id)?.some((old) => inWords(old) === inWords(lineup));
       return known ? wrong : [...wrong, `lineup ${lineup.id} went back to what it never was`];
     }
-    const locked = lockedNow(world, lineup);
+    const locked = lockedNow(sequence, lineup);
     const moved = movedBetween(was ?? { players: [], captain: null }, lineup).filter((id) => locked.has(id));
-    const closed = was && !takesChanges(world, was) ? [`lineup ${lineup.id} changed after its lock`] : [];
+    const closed = was && !takesChanges(sequence, was) ? [`lineup ${lineup.id} changed after its lock`] : [];
     return [...wrong, ...closed, ...moved.map((id) => `player ${id} moved in lineup ${lineup.id}`)];
   }, gone);
 }

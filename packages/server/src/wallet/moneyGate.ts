@@ -4,7 +4,7 @@ import type { MoneyMode } from '../platform/deps';
 import { Refusal } from '../platform/refusal';
 
 /** Where coins are only a game's, none are bought or cashed out. */
-export function refuseWithoutMoney({ mode }: MoneyMode): void {
+export function assertMoneyOn({ mode }: MoneyMode): void {
   if (mode !== 'play') return;
   throw new Refusal(
     409,
@@ -14,7 +14,7 @@ export function refuseWithoutMoney({ mode }: MoneyMode): void {
 }
 
 /** Real money is for people of 18 whose document somebody of ours has seen (rules L1). */
-export async function refuseUnverified(q: Queryable, { mode }: MoneyMode, userId: number): Promise<void> {
+export async function assertVerifiedAdult(q: Queryable, { mode }: MoneyMode, userId: number): Promise<void> {
   if (mode !== 'real') return;
   const { rows } = await sql<{ adult: boolean; kyc: string }>`
     select coalesce(birth_date <= (app_now() at time zone 'America/Lima')::date - interval '18 years', false) as adult, kyc

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyLedger } from '../ledger/verify';
-import { type Act, FEES, walletActs, type World } from '../testing/walletActs';
+import { type Act, FEES, walletActs, type RealWallet } from '../testing/walletActs';
 import { WalletModel } from '../testing/walletModel';
 import { openWalletStage, type WalletStage } from '../testing/walletStage';
 
@@ -15,16 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => stage.server.close());
 
-class Step implements fc.AsyncCommand<WalletModel, World> {
+class Step implements fc.AsyncCommand<WalletModel, RealWallet> {
   constructor(
     private readonly name: string,
     private readonly act: Act,
     private readonly n: number,
   ) {}
   check = () => true;
-  async run(model: WalletModel, world: World): Promise<void> {
-    await this.act(model, world, this.n);
-    const { saldo, saldo_retirable, saldo_jugable, saldo_bono, saldo_retenido } = await stage.balances(world.userId);
+  async run(model: WalletModel, real: RealWallet): Promise<void> {
+    await this.act(model, real, this.n);
+    const { saldo, saldo_retirable, saldo_jugable, saldo_bono, saldo_retenido } = await stage.balances(real.userId);
     const { bono, jugable, retirable } = model.purses;
     expect({ bono, jugable, retirable, held: model.held, saldo: model.saldo }).toEqual({
       bono: saldo_bono,
@@ -37,7 +37,7 @@ class Step implements fc.AsyncCommand<WalletModel, World> {
   toString = () => `${this.name}(${this.n})`;
 }
 
-async function newWorld(): Promise<World> {
+async function newWallet(): Promise<RealWallet> {
   const { id: userId } = await stage.player();
   const rooms: number[] = [];
   for (const fee of FEES) rooms.push(await stage.room(fee));
@@ -56,8 +56,8 @@ it('a wallet is what the model says after every step, whatever the steps, and th
   );
   await fc.assert(
     fc.asyncProperty(fc.commands(steps, { maxCommands: COMMANDS, size: 'max' }), async (commands) => {
-      const world = await newWorld();
-      await fc.asyncModelRun(() => ({ model: new WalletModel(), real: world }), commands);
+      const real = await newWallet();
+      await fc.asyncModelRun(() => ({ model: new WalletModel(), real: real }), commands);
       expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
     }),
     { numRuns: SEQUENCES, seed: 2026, endOnFailure: false },

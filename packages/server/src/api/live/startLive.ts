@@ -30,7 +30,7 @@ const TIMING: LiveTiming = { tick: 250, heartbeat: 15_000, sessions: 3000, again
 
 const resync = (id: string): LiveEvent => ({ event: 'resync', id, data: '{}' });
 
-function refuseTooMany(viewers: ReadonlySet<Viewer>, userId: number): void {
+function assertBelowStreamLimit(viewers: ReadonlySet<Viewer>, userId: number): void {
   const open = [...viewers].filter((viewer) => viewer.userId === userId).length;
   if (open < MOST_OF_ONE) return;
   const sentence = 'Ya sigues tus salas en otras ventanas. Cierra una.';
@@ -117,7 +117,7 @@ export async function startLive(deps: Pick<Deps, 'db' | 'log'>, given: Partial<L
       const watched = await watchedRooms(db.read, userId, rooms);
       const late = since !== null && (await isLongAgo(db, since));
       if (closed) throw stopping();
-      refuseTooMany(viewers, userId);
+      assertBelowStreamLimit(viewers, userId);
       const stream = eventStream({ drop, gone: () => viewers.delete(viewer) });
       const viewer: Viewer = { userId, tokenHash, rooms: watched, stream, fresh: true, told: new Map() };
       if (late) stream.send(resync(''));

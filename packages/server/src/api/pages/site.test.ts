@@ -374,7 +374,7 @@ describe('/healthz', () => {
   });
 });
 
-describe('the operator’s door', () => {
+describe('the operator’s call', () => {
   const post = (body: unknown, token?: string, to = server) =>
     to.fetch(
       new Request('http://arma11.test/services/ops/command/', {

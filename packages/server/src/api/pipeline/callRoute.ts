@@ -21,7 +21,7 @@ import type { MoneyGate } from './moneyGate';
 import { previewCaller } from './previewCaller';
 import type { RateLimiter } from './rateLimit';
 import { readForm, readJson } from '../../platform/http/readBody';
-import { refuseForeignPage } from '../../platform/http/refuseForeignPage';
+import { assertSameOrigin } from '../../platform/http/assertSameOrigin';
 import { errorText, json, withEntityTag } from '../../platform/http/respond';
 import type { Caller } from '../../platform/http/caller';
 import { type EventRequest, StreamAnswer } from '../../platform/http/streamAnswer';
@@ -148,7 +148,7 @@ export function callRoute(endpoint: Endpoint, deps: Deps, { limit, gate }: { lim
     await limit(call, caller?.preview ? null : caller, c.env?.ip ?? '');
     admit(endpoint, caller);
     await gate(call);
-    if (call.access === 'public' && call.method !== 'GET' && !call.foreign) refuseForeignPage(c.req.raw);
+    if (call.access === 'public' && call.method !== 'GET' && !call.foreign) assertSameOrigin(c.req.raw);
     try {
       const answered = await answer(endpoint, deps, c, caller);
       if (answered instanceof StreamAnswer) return new Response(answered.events, { headers: answered.headers });

@@ -21,7 +21,7 @@ export interface FilledLeague {
   created: boolean;
 }
 
-function refuseMixture(
+function assertFitsLeague(
   { league_unique, scoring }: LeagueToFill,
   league: { season: string; scoring: string },
   { season, source }: FeedSeason,
@@ -65,7 +65,7 @@ export async function feedLeague(tx: Tx, league: LeagueToFill, season: FeedSeaso
     .where('league_unique', '=', league_unique)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  refuseMixture(league, found, season);
+  assertFitsLeague(league, found, season);
   if (season.players.length > 0 && !found.has_compe) {
     await tx.updateTable('league').set({ has_compe: true }).where('id', '=', found.id).execute();
   }

@@ -3,7 +3,7 @@ import { FeedError } from './FeedError';
 import type { LeagueToFill } from './feedLeague';
 import type { FeedSeason } from './feedShape';
 import { importSeason, type ImportReport } from './importSeason';
-import { refuseOlder } from './refuseOlder';
+import { assertNotOlder } from './assertNotOlder';
 
 /**
  * Fills a league with files that a person has at hand, which may lie there since last week: nothing is written where a
@@ -16,7 +16,7 @@ export async function importByHand(
   season: FeedSeason,
   { older = false, ...league }: LeagueToFill & { older?: boolean },
 ): Promise<ImportReport> {
-  if (!older) await refuseOlder(db.read, league.league_unique, season).catch(withWay);
+  if (!older) await assertNotOlder(db.read, league.league_unique, season).catch(withWay);
   return importSeason(db, season, league);
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/db/database';
 import { FeedError } from './FeedError';
 import type { FeedMatch, FeedSeason, FeedTeam } from './feedShape';
-import { tellingWords } from './shortNames';
+import { distinctiveWords } from './shortNames';
 
 interface Club {
   id: number;
@@ -74,7 +74,7 @@ function underKnownNames(season: FeedSeason, known: (name: string) => string): F
 
 /** One name's words are all in the other's: 'Alianza' and 'Club Alianza Lima', not 'Alianza Lima' and 'Alianza Atlético'. */
 function alike(one: string, other: string): boolean {
-  const [a, b] = [tellingWords(one), tellingWords(other)];
+  const [a, b] = [distinctiveWords(one), distinctiveWords(other)];
   return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 }
 
@@ -90,7 +90,7 @@ function sentences(added: readonly FeedTeam[], candidates: (team: FeedTeam) => C
   });
 }
 
-function refuseDoubtful(season: FeedSeason, league: string, held: Held): void {
+function assertClubsKnown(season: FeedSeason, league: string, held: Held): void {
   const { clubs } = held;
   const given = new Set(season.teams.map(({ external_id }) => nameOf(held)(external_id)));
   const own = new Set(clubs.map(({ external_id }) => external_id));
@@ -123,6 +123,6 @@ export async function withKnownClubs(
   newClubs = false,
 ): Promise<FeedSeason> {
   const held = await heldBy(q, league);
-  if (!newClubs) refuseDoubtful(season, league, held);
+  if (!newClubs) assertClubsKnown(season, league, held);
   return season.byName ? underKnownNames(season, nameOf(held)) : season;
 }

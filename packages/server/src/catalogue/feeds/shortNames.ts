@@ -12,18 +12,18 @@ const plain = (name: string) =>
     .trim();
 
 /** The words of a club's name that tell which one it is, without accents and in small letters. */
-export function tellingWords(name: string): string[] {
+export function distinctiveWords(name: string): string[] {
   const words = plainWords(name.replaceAll(/[()]/g, ' '));
-  const telling = words.filter((word) => !KINDS.has(word));
-  return telling.length > 0 ? telling : words;
+  const distinctive = words.filter((word) => !KINDS.has(word));
+  return distinctive.length > 0 ? distinctive : words;
 }
 
 const plainWords = (name: string) => plain(name).toLowerCase().split(/\s+/).filter(Boolean);
 
 function candidates(name: string): string[] {
   const all = plain(name).split(/\s+/).filter(Boolean);
-  const telling = all.filter((word) => !KINDS.has(word.toLowerCase()));
-  const [first = '', second = ''] = telling.length ? telling : all;
+  const distinctive = all.filter((word) => !KINDS.has(word.toLowerCase()));
+  const [first = '', second = ''] = distinctive.length ? distinctive : all;
   const letters = first + second;
   const others = letters
     .slice(2)

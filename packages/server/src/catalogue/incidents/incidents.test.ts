@@ -104,7 +104,7 @@ describe('a match that keeps rooms waiting', () => {
 });
 
 describe('a postponed match', () => {
-  const toldOf = async (userId: number) =>
+  const noticesOf = async (userId: number) =>
     (await db.read.selectFrom('notification').select(['ref', 'body']).where('user_id', '=', userId).execute()).map(
       ({ body }) => body,
     );
@@ -116,8 +116,8 @@ describe('a postponed match', () => {
     const [beto] = (await stage.seat(compe, 1)) as [number];
     await testCommand(db, 'match status', { match: m0, estado: 'aplazado', reason: 'Lluvia' });
     await stage.advance();
-    expect((await toldOf(ana))[0]).not.toContain('Puedes cambiar');
-    expect((await toldOf(beto))[0]).toContain('Puedes cambiar tu once hasta el cierre.');
+    expect((await noticesOf(ana))[0]).not.toContain('Puedes cambiar');
+    expect((await noticesOf(beto))[0]).toContain('Puedes cambiar tu once hasta el cierre.');
   });
 
   it('is told once, although its date is taken away afterwards', async () => {
@@ -129,7 +129,7 @@ describe('a postponed match', () => {
     await sql`update match set kick_off = null where id = ${m0}`.execute(db.read);
     await stage.advance();
     expect(await stage.incidents(m0)).toHaveLength(2);
-    expect(await toldOf(ana)).toHaveLength(1);
+    expect(await noticesOf(ana)).toHaveLength(1);
   });
 });
 

@@ -3,16 +3,16 @@ import type { Tx } from '../../platform/db/database';
 import { notifyEach } from '../../players/notices/notify';
 import { entryPage, type Seat } from './entryPage';
 
-interface Told extends Seat {
+interface Recipient extends Seat {
   user: number;
   local: string;
   visit: string;
 }
 
-/** Tells whoever saved after a match had really begun that their save was taken back (rules R1.4), once for each entry. */
+/** Notifies whoever saved after a match had really begun that their save was taken back (rules R1.4), once for each entry. */
 export async function notifyReversed(tx: Tx, matchId: number, entryIds: readonly number[]): Promise<void> {
   if (entryIds.length === 0) return;
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<Recipient>`
     select e.user_id as "user", l.name as local, v.name as visit, r.kind, r.tipo, r.id as room, e.id as entry
     from entry e join app_user u on u.id = e.user_id and not u.is_bot join room r on r.id = e.room_id
     join match m on m.id = ${matchId} join team l on l.id = m.local_team join team v on v.id = m.visit_team

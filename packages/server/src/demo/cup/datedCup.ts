@@ -31,13 +31,13 @@ interface Cup {
 
 /**
  * The demo's cup: the clubs of the league, without players to field, for prediction rooms alone. Lays it when there is
- * none and dates its next evening until one lies more than a day ahead. The cup's world is stepped like the league's.
+ * none and dates its next evening until one lies more than a day ahead. The cup is stepped like the league.
  */
-export async function datedCup(db: Db, world: DemoSeason): Promise<DemoSeason> {
+export async function datedCup(db: Db, demo: DemoSeason): Promise<DemoSeason> {
   const { now, cup } = await readCup(db);
-  if (cup && Date.parse(cup.starts_at) - now > DATED_BEFORE_MS) return { ...world, leagueId: cup.id };
-  const leagueId = await dateEvening(db, world, (cup?.last ?? 0) + 1, eveningAfter(now + DATED_BEFORE_MS));
-  return { ...world, leagueId };
+  if (cup && Date.parse(cup.starts_at) - now > DATED_BEFORE_MS) return { ...demo, leagueId: cup.id };
+  const leagueId = await dateEvening(db, demo, (cup?.last ?? 0) + 1, eveningAfter(now + DATED_BEFORE_MS));
+  return { ...demo, leagueId };
 }
 
 const eveningAfter = (time: number) => Math.ceil((time - EVENING_MS) / DAY_MS) * DAY_MS + EVENING_MS;

@@ -20,20 +20,20 @@ export type ScriptCache = Map<number, { script: MatchScript; written: string }>;
  * final whistles, confirmations. It works from the calendar alone, so a call after a stop of days plays all that was
  * missed, and two processes that call it at once write the same.
  */
-export async function advanceMatches(db: Db, world: DemoSeason, cache: ScriptCache = new Map()): Promise<void> {
-  const due = await dueMatches(db.read, world.leagueId);
+export async function advanceMatches(db: Db, demo: DemoSeason, cache: ScriptCache = new Map()): Promise<void> {
+  const due = await dueMatches(db.read, demo.leagueId);
   for (const match of due) {
-    if (match.estado !== 'finalizado') await advanceMatch(db, world, match, cache);
+    if (match.estado !== 'finalizado') await advanceMatch(db, demo, match, cache);
   }
-  if (due.length > 0) await confirmResults(db, world.leagueId);
+  if (due.length > 0) await confirmResults(db, demo.leagueId);
 }
 
-async function advanceMatch(db: Db, world: DemoSeason, match: DueMatch, cache: ScriptCache): Promise<void> {
+async function advanceMatch(db: Db, demo: DemoSeason, match: DueMatch, cache: ScriptCache): Promise<void> {
   const known = cache.get(match.id);
-  const script = known?.script ?? (await scriptOf(db.read, world, match));
+  const script = known?.script ?? (await scriptOf(db.read, demo, match));
   const moment = momentOfMatch(script.added, match.elapsed_ms);
   if (known?.written === nameOf(moment)) return;
-  const written = await db.tx((tx) => stepMatch(tx, world, match, script));
+  const written = await db.tx((tx) => stepMatch(tx, demo, match, script));
   if (written?.estado === 'finalizado') cache.delete(match.id);
   else cache.set(match.id, { script, written: nameOf(written ?? moment) });
 }
@@ -41,14 +41,14 @@ async function advanceMatch(db: Db, world: DemoSeason, match: DueMatch, cache: S
 const nameOf = ({ estado, tick }: MatchMoment) => `${estado} ${tick}`;
 
 /** Writes a match that is not over where it stands by now; a second process waits here and is not behind the first. */
-async function stepMatch(tx: Tx, world: DemoSeason, match: DueMatch, script: MatchScript): Promise<MatchMoment | null> {
+async function stepMatch(tx: Tx, demo: DemoSeason, match: DueMatch, script: MatchScript): Promise<MatchMoment | null> {
   const { rows } = await sql<{ elapsed_ms: number }>`
     select (extract(epoch from app_now() - kick_off) * 1000)::float8 as elapsed_ms
     from match where id = ${match.id} and estado in ('programado','en_vivo','descanso') for update`.execute(tx);
   if (!rows[0]) return null;
   const moment = momentOfMatch(script.added, rows[0].elapsed_ms);
-  await writeMatch(tx, { id: match.id, league_id: world.leagueId }, script, moment);
-  if (moment.estado === 'finalizado') await finishMatch(tx, world, match, script);
+  await writeMatch(tx, { id: match.id, league_id: demo.leagueId }, script, moment);
+  if (moment.estado === 'finalizado') await finishMatch(tx, demo, match, script);
   return moment;
 }
 

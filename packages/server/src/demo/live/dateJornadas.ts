@@ -25,13 +25,13 @@ interface Calendar {
 }
 
 /** Gives dates to jornadas until enough lie ahead of the one in play; after the thirtieth the calendar begins again. */
-export async function dateJornadas(db: Db, world: DemoSeason): Promise<void> {
+export async function dateJornadas(db: Db, demo: DemoSeason): Promise<void> {
   for (;;) {
-    const { last, starts_at, now } = await calendarOf(db, world.leagueId);
+    const { last, starts_at, now } = await calendarOf(db, demo.leagueId);
     const ahead = Date.parse(starts_at) - Date.parse(now);
     if (ahead > (DATED_AHEAD - 1) * JORNADA_MS || last >= LAST_JORNADA) return;
     const start = Math.max(Date.parse(starts_at) + JORNADA_MS, onTheMinute(Date.parse(now) - RESUMED_SINCE_MS));
-    await dateJornada(db, world, last + 1, start);
+    await dateJornada(db, demo, last + 1, start);
   }
 }
 

@@ -28,7 +28,7 @@ export async function squadToday(q: Queryable, { league, leagueId }: DemoSeason,
 }
 
 /** The script of a match that is next or under way: after a restart the same as before it. */
-export async function scriptOf(q: Queryable, world: DemoSeason, match: ScriptedMatch): Promise<MatchScript> {
-  const squads = { local: await squadToday(q, world, match.local), visit: await squadToday(q, world, match.visit) };
-  return scriptMatch({ seed: world.league.seed, match: match.external_id, squads });
+export async function scriptOf(q: Queryable, demo: DemoSeason, match: ScriptedMatch): Promise<MatchScript> {
+  const squads = { local: await squadToday(q, demo, match.local), visit: await squadToday(q, demo, match.visit) };
+  return scriptMatch({ seed: demo.league.seed, match: match.external_id, squads });
 }

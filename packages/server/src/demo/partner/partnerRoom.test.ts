@@ -16,14 +16,14 @@ const FIRST_START = Date.parse('2026-11-21T15:00:20.000Z');
 const MINUTE = 60_000;
 
 let server: TestServer;
-let world: DemoSeason;
+let demo: DemoSeason;
 const at = (minutes: number) => setClock(server.db, { at: new Date(FIRST_START + minutes * MINUTE), speed: 0 });
 
 beforeAll(async () => {
   server = await openTestServer([accountsRoutes, ...gameRoutes]);
   await at(0);
   await seedDemo(server.deps);
-  world = (await readDemoSeason(server.db.read))!;
+  demo = (await readDemoSeason(server.db.read))!;
   await (await startSimulator(server.deps, 1_000_000)).stop();
 }, 60_000);
 afterAll(() => server.close());
@@ -53,7 +53,7 @@ describe('the room of the partner’s pages', () => {
     'is free and has a day left and matches to answer, %i minutes after the first start',
     async (minutes) => {
       await at(minutes);
-      await stepDemo(server.db, world, new Map());
+      await stepDemo(server.db, demo, new Map());
       const id = await partnerRoom(server.db.read);
       const call = pageCaller(server, 'http://localhost:4000');
       const room = await call('GET', `predi/sala/get/${id}/?pk=${DEMO_PARTNER.key}`);
@@ -68,9 +68,9 @@ describe('the room of the partner’s pages', () => {
 
   it('is played on its evening, and pays whoever answered in it', async () => {
     await at(3 * 24 * 60);
-    await stepDemo(server.db, world, new Map());
+    await stepDemo(server.db, demo, new Map());
     await at(3 * 24 * 60 + 2);
-    await stepDemo(server.db, world, new Map());
+    await stepDemo(server.db, demo, new Map());
     await advanceRooms(server.db);
     const first = await server.db.read
       .selectFrom('room')

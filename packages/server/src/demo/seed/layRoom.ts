@@ -8,10 +8,10 @@ import type { Stage } from './stage';
 
 /** Opens a room of an offer on a jornada and seats so many rivals in it. */
 export async function layRoom(
-  { db, world, people, offers }: Stage,
+  { db, demo, people, offers }: Stage,
   { offer, jornada, rivals }: { offer: OfferKey; jornada: number; rivals: number },
 ): Promise<RivalRoom> {
-  const { leagueId, league } = world;
+  const { leagueId, league } = demo;
   const terms: DemoOffer = demoOffers[offer];
   return db.tx(async (tx) => {
     const id = await openDemoRoom(tx, { leagueId, offerId: offers[offer], jornada, offer: terms });

@@ -43,17 +43,17 @@ export interface Story {
 }
 
 /** Scripts of a jornada's matches by match id, before they are played. */
-async function scriptsOf({ db, world }: Stage, jornada: number): Promise<Map<number, MatchScript>> {
+async function scriptsOf({ db, demo }: Stage, jornada: number): Promise<Map<number, MatchScript>> {
   const rows = await db.read
     .selectFrom('match')
     .select(['id', 'external_id'])
-    .where('league_id', '=', world.leagueId)
+    .where('league_id', '=', demo.leagueId)
     .where('jornada', '=', jornada)
     .execute();
   const scripts = new Map<number, MatchScript>();
-  for (const match of matchesOf(world.league, jornada)) {
+  for (const match of matchesOf(demo.league, jornada)) {
     const id = rows.find(({ external_id }) => external_id === match.external_id)?.id;
-    if (id !== undefined) scripts.set(id, await scriptOf(db.read, world, match));
+    if (id !== undefined) scripts.set(id, await scriptOf(db.read, demo, match));
   }
   return scripts;
 }
@@ -93,11 +93,11 @@ async function layLive(stage: Stage): Promise<PlayedRooms> {
   return { compe, predi };
 }
 
-async function openRoomOf({ db, world, offers }: Stage, offer: keyof Stage['offers']): Promise<RivalRoom> {
+async function openRoomOf({ db, demo, offers }: Stage, offer: keyof Stage['offers']): Promise<RivalRoom> {
   return db.read
     .selectFrom('room')
     .select(['id', 'kind', 'tipo', 'amount_ins', 'league_id', 'jornada_from', 'jornada_to'])
-    .where('league_id', '=', world.leagueId)
+    .where('league_id', '=', demo.leagueId)
     .where('offer_id', '=', offers[offer])
     .where('estado', '=', 'abierta')
     .executeTakeFirstOrThrow();
@@ -105,15 +105,15 @@ async function openRoomOf({ db, world, offers }: Stage, offer: keyof Stage['offe
 
 /** The rooms that can be joined now: one of every offer, with rivals in all, and the demo player in one of each game. */
 async function layOpen(stage: Stage): Promise<void> {
-  const { db, world } = stage;
+  const { db, demo } = stage;
   for (const offer of ['losDiez', 'f6DelBarrio'] as const)
     await playerFields(stage, await openRoomOf(stage, offer), { own: false });
   await playerAnswers(stage, await openRoomOf(stage, 'fechaDeClasicos'), (id, markets) => firstAnswers(id, markets, 8));
-  await seatRivals(db, world, EVERYBODY);
+  await seatRivals(db, demo, EVERYBODY);
 }
 
-async function advance({ db, world }: Stage): Promise<void> {
-  await advanceMatches(db, world);
+async function advance({ db, demo }: Stage): Promise<void> {
+  await advanceMatches(db, demo);
   await advanceRooms(db);
 }
 
@@ -133,7 +133,7 @@ export async function layStory(stage: Stage, anchor: number, at: SetTime): Promi
   const rooms = await layLive(stage);
   await at(live - 2 * MINUTE);
   await advance(stage);
-  await keepRoomsOpen(stage.db, stage.world);
+  await keepRoomsOpen(stage.db, stage.demo);
   await at(live + 4 * MINUTE);
   await advance(stage);
   await at(anchor);

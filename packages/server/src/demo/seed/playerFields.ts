@@ -7,7 +7,7 @@ import type { Stage } from './stage';
 
 /** The demo player joins a lineup room; with ideas of their own, or with the eleven that everybody is given. */
 export async function playerFields(
-  { db, world, people }: Stage,
+  { db, demo, people }: Stage,
   room: RivalRoom,
   { own }: { own: boolean },
 ): Promise<void> {
@@ -17,6 +17,6 @@ export async function playerFields(
     const entryId = await enterCompeRoom(tx, { roomId: id, userId });
     if (!own) return;
     const { pool } = await readOpenPool(tx, room, jornada);
-    await fieldOwnEleven(tx, { entryId, userId, jornada, pool }, streamOf(world.league.seed, 'demo-11', jornada));
+    await fieldOwnEleven(tx, { entryId, userId, jornada, pool }, streamOf(demo.league.seed, 'demo-11', jornada));
   });
 }

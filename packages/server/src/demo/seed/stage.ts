@@ -6,7 +6,7 @@ import type { DemoPeople } from './layPeople';
 /** What the first scene is laid on. */
 export interface Stage {
   db: Db;
-  world: DemoSeason;
+  demo: DemoSeason;
   people: DemoPeople;
   offers: Readonly<Record<OfferKey, number>>;
 }

@@ -3,7 +3,7 @@ import type { RecentStats } from '@arma11/core/contract';
 import { usersMini } from '../../players/accounts/usersMini';
 import type { Queryable } from '../../platform/db/database';
 import type { Where, Value } from '../../platform/db/fragments';
-import { toldRooms, type ClosedJornada } from './closedJornada';
+import { publishedRooms, type ClosedJornada } from './closedJornada';
 
 // The best stand first in a room's order: nobody else is looked at, however many there are.
 const FIRST = sql`s.seq <= 100 and s.position = 1`;
@@ -22,7 +22,7 @@ async function bestBy(q: Queryable, closed: ClosedJornada, where: Where, order: 
   const { rows } = await sql<Best>`
     select e.user_id, r.kind, r.id as room_id, r.name, e.formation, s.points, s.prize
     from room r join standing s on s.room_id = r.id and s.jornada = 0 join entry e on e.id = s.entry_id
-    where ${toldRooms(closed)} and ${FIRST} and ${where} order by ${order}, e.id limit 1`.execute(q);
+    where ${publishedRooms(closed)} and ${FIRST} and ${where} order by ${order}, e.id limit 1`.execute(q);
   const best = rows[0];
   if (!best) return null;
   const { user_id, kind, room_id, name, formation, points, prize } = best;

@@ -9,6 +9,6 @@ export interface ClosedJornada {
   jornada_name: string;
 }
 
-/** The rooms `r` that may be told of: paid in that jornada, and not private. */
-export const toldRooms = ({ league_id, jornada }: ClosedJornada) => sql`(r.league_id = ${league_id}
+/** The rooms `r` whose figures are public: paid in that jornada, and not private. */
+export const publishedRooms = ({ league_id, jornada }: ClosedJornada) => sql`(r.league_id = ${league_id}
   and r.jornada_to = ${jornada} and r.estado = 'pagada' and r.cancel_reason is null and r.tipo <> '2')`;

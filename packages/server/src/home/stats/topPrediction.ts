@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RecentStats } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
 import { findMatches } from '../../catalogue/matches/matchView';
-import { toldRooms, type ClosedJornada } from './closedJornada';
+import { publishedRooms, type ClosedJornada } from './closedJornada';
 
 /** Fewer answers say nothing of what people knew. */
 const FEWEST = 3;
@@ -22,7 +22,7 @@ export async function topPrediction(q: Queryable, closed: ClosedJornada): Promis
       select k.match_id, k.kind, k.question, v.code, v.answer, v.result
       from room r join market k on k.room_id = r.id and k.estado = 'resuelto'
       join answer a on a.market_id = k.id join alternative v on v.id = a.alternative_id
-      where r.kind = 'predi' and ${toldRooms(closed)}
+      where r.kind = 'predi' and ${publishedRooms(closed)}
     ), asked as (
       select match_id, kind, count(*) as answers from given group by 1, 2 having count(*) >= ${FEWEST}
     )

@@ -49,7 +49,7 @@ export const feedExport = command({
 });
 
 /** Results that are played again must not pay anybody. */
-async function refuseLeagueWithRooms(q: Queryable, league: string): Promise<void> {
+async function assertLeagueWithoutRooms(q: Queryable, league: string): Promise<void> {
   const { rows } = await sql`
     select from room r join league l on l.id = r.league_id where l.league_unique = ${league} limit 1`.execute(q);
   if (rows.length > 0) {
@@ -110,7 +110,7 @@ export const feedReplay = command({
       throw error instanceof FeedError ? new CommandError(error.message, { cause: error }) : error;
     });
     const into = league ?? kept.feed.league_unique;
-    await refuseLeagueWithRooms(db.read, into);
+    await assertLeagueWithoutRooms(db.read, into);
     const replay = { ...kept, feed: { ...kept.feed, league_unique: into } };
     const changes =
       !deps.production && (await isWithoutRooms(db.read))

@@ -27,7 +27,7 @@ export const criterioAdd = command({
   ops: { method: 'POST', path: 'ops/quests/{quest}/criterios/', role: 'operador', result: Added },
   run: ({ audited }, { quest, title, event, target, link }) =>
     audited(async (tx) => {
-      await refuse(tx, { quest, event, target });
+      await assertMayAdd(tx, { quest, event, target });
       const { rows } = await sql<{ id: number }>`
         insert into criterio (quest_id, title, event, target, link, ordinal)
         select ${quest}, ${title}, ${event}, ${target}, ${link}, count(*) + 1 from criterio where quest_id = ${quest}
@@ -38,7 +38,10 @@ export const criterioAdd = command({
   print: ({ quest, title, target }) => `Quest ${quest}: "${title}", ${target} times.`,
 });
 
-async function refuse(tx: Tx, { quest, event, target }: Pick<z.output<typeof args>, 'quest' | 'event' | 'target'>) {
+async function assertMayAdd(
+  tx: Tx,
+  { quest, event, target }: Pick<z.output<typeof args>, 'quest' | 'event' | 'target'>,
+) {
   await questLine(tx, quest);
   if ((STANDING_EVENTS as readonly string[]).includes(event) && target !== 1) {
     throw new CommandError(`${event} is or is not: its target is 1.`);

@@ -138,7 +138,7 @@ export const itemCreate = command({
   ops: { method: 'POST', path: 'ops/items/', role: 'operador', result: ItemLine },
   run: ({ audited }, given) =>
     audited(async (tx) => {
-      refuse(given);
+      assertConsistent(given);
       const { rows } = await sql<{
         id: number;
       }>`select nextval(pg_get_serial_sequence('item','id'))::int as id`.execute(tx);
@@ -152,7 +152,7 @@ export const itemCreate = command({
 
 type NewItem = z.output<typeof newItem>;
 
-function refuse({ source, price, level, category, seed }: NewItem): void {
+function assertConsistent({ source, price, level, category, seed }: NewItem): void {
   if ((source === 'compra') !== price > 0)
     throw new CommandError('What is bought has a --price, and nothing else has.');
   if ((source === 'rango') !== (level !== undefined))

@@ -118,7 +118,7 @@ export const questCreate = command({
   ops: { method: 'POST', path: 'ops/quests/', role: 'operador', result: QuestLine },
   run: ({ audited }, given) =>
     audited(async (tx) => {
-      await refuse(tx, given);
+      await assertValidQuest(tx, given);
       const { title, description, coins, item, main, once, starts, ends } = given;
       const { id } = await tx
         .insertInto('quest')
@@ -140,7 +140,10 @@ export const questCreate = command({
   print: ({ quest, title }) => `Quest ${quest}, "${title}". Now give it what there is to do: criterio add ${quest}.`,
 });
 
-async function refuse(tx: Tx, { coins, item, main, once, starts, ends }: z.output<typeof args>): Promise<void> {
+async function assertValidQuest(
+  tx: Tx,
+  { coins, item, main, once, starts, ends }: z.output<typeof args>,
+): Promise<void> {
   if (coins === 0 && item === undefined) throw new CommandError('A quest pays something: give it --coins or --item.');
   if (once && ends === undefined) throw new CommandError('What is done once needs --ends.');
   if (ends !== undefined && starts !== undefined && Date.parse(ends) <= Date.parse(starts)) {

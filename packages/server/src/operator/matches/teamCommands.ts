@@ -17,7 +17,11 @@ async function aliasesOf(tx: Tx, team: number): Promise<string[]> {
 }
 
 /** An alias that is a club's already would make two clubs of one name. */
-async function refuseTaken(tx: Tx, { id, league_id }: { id: number; league_id: number }, alias: string): Promise<void> {
+async function assertAliasFree(
+  tx: Tx,
+  { id, league_id }: { id: number; league_id: number },
+  alias: string,
+): Promise<void> {
   const club = await tx
     .selectFrom('team')
     .select(['id', 'name'])
@@ -58,7 +62,7 @@ export const teamAlias = command({
       if (remove && !before.includes(alias)) throw new CommandError(`"${alias}" is no alias of ${held.name}.`);
       if (remove) await tx.deleteFrom('team_alias').where('team_id', '=', team).where('alias', '=', alias).execute();
       else {
-        await refuseTaken(tx, held, alias);
+        await assertAliasFree(tx, held, alias);
         await tx
           .insertInto('team_alias')
           .values({ league_id: held.league_id, alias, team_id: team })

@@ -136,7 +136,7 @@ function codeOf(asked: Asked, random: (bytes: number) => Uint8Array): string {
   return code;
 }
 
-async function refuseMissing(tx: Tx, { item, room }: Asked): Promise<void> {
+async function assertGiftExists(tx: Tx, { item, room }: Asked): Promise<void> {
   if (item !== undefined) {
     const found = await tx.selectFrom('item').select('source').where('id', '=', item).executeTakeFirst();
     if (!found) throw new CommandError(`There is no item ${item}.`);
@@ -178,7 +178,7 @@ export const promoCreate = command({
   run: ({ audited, deps }, asked) =>
     audited(async (tx) => {
       typeOf(asked);
-      await refuseMissing(tx, asked);
+      await assertGiftExists(tx, asked);
       const code = codeOf(asked, deps.random);
       await insert(tx, asked, code);
       const [after] = await promoLines(tx, code);

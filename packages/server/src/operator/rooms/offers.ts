@@ -120,7 +120,7 @@ export const offerCreate = command({
     audited(async (tx) => {
       const league = await findLeague(tx, given.league);
       await checkTerms(tx, given, league.id);
-      if (given.kind === 'compe') await refuseTwin(tx, given, league.id);
+      if (given.kind === 'compe') await assertNoEqualOffer(tx, given, league.id);
       const offer = await tx
         .insertInto('offer')
         .values(offerOf(given, league))
@@ -161,8 +161,8 @@ const offerOf = (given: NewOffer, league: { id: number; name: string }) => ({
 });
 
 /** Players join lineup rooms by league and fee alone (rules R3.1): a second offer of the same would never be found. */
-async function refuseTwin(tx: Tx, { tipo, fee }: NewOffer, leagueId: number): Promise<void> {
-  const twin = await tx
+async function assertNoEqualOffer(tx: Tx, { tipo, fee }: NewOffer, leagueId: number): Promise<void> {
+  const equal = await tx
     .selectFrom('offer')
     .select('id')
     .where('league_id', '=', leagueId)
@@ -171,5 +171,5 @@ async function refuseTwin(tx: Tx, { tipo, fee }: NewOffer, leagueId: number): Pr
     .where('tipo', '=', tipo)
     .where('amount_ins', '=', fee)
     .executeTakeFirst();
-  if (twin) throw new CommandError(`Offer ${twin.id} of this league costs the same. Close it first.`);
+  if (equal) throw new CommandError(`Offer ${equal.id} of this league costs the same. Close it first.`);
 }

@@ -1,6 +1,6 @@
 import { deskModels } from '@arma11/core/schemas';
 import { z } from 'zod';
-import { refuseOpenIncidents } from '../../catalogue/incidents/refuseOpenIncidents';
+import { assertNoOpenIncidents } from '../../catalogue/incidents/assertNoOpenIncidents';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { RoomId } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
@@ -34,7 +34,7 @@ export const settle = command({
     }
     if (estado === 'pagada') return { room, estado, dry_run, settlement: await paid(db, after) };
     if (estado === 'cancelada') return { room, estado, dry_run, settlement: null };
-    if (estado !== 'abierta' && estado !== 'llena') await refuseOpenIncidents(db.read, room);
+    if (estado !== 'abierta' && estado !== 'llena') await assertNoOpenIncidents(db.read, room);
     throw new CommandError(await whyNot(db, after));
   },
   print: ({ room, estado, dry_run, settlement }) =>

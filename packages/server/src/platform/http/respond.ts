@@ -16,13 +16,13 @@ export function json(text: string, status: number, headers: Record<string, strin
 export const errorText = (code: string, message: string, extra: Record<string, unknown>, requestId: string) =>
   JSON.stringify({ status: 'error', code, message, ...extra, request_id: requestId });
 
-/** What a refusal, or a failure, tells the caller. */
-export interface Told extends Pick<Refusal, 'code' | 'message' | 'extra'> {
+/** What the body of a refusal, or of a failure, says. */
+export interface ErrorContent extends Pick<Refusal, 'code' | 'message' | 'extra'> {
   status: number;
 }
 
 /** A refusal as an answer; `retry_after` also goes into the header that HTTP has for it. */
-export function refusalResponse({ status, code, message, extra }: Told, requestId: string): Response {
+export function refusalResponse({ status, code, message, extra }: ErrorContent, requestId: string): Response {
   const retryAfter = extra['retry_after'];
   const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   if (status === 401) headers['www-authenticate'] = 'Bearer';
@@ -32,7 +32,7 @@ export function refusalResponse({ status, code, message, extra }: Told, requestI
 /** The validator of an answer's bytes: weak, because the same answer may travel compressed. */
 const entityTag = async (text: string) => `W/"${base64url((await sha256(text)).slice(0, 16))}"`;
 
-/** Answers 304 without a body when the reader already holds these bytes. */
+/** Returns 304 without a body when the reader already holds these bytes. */
 export async function withEntityTag(
   request: Request,
   text: string,

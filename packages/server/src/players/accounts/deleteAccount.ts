@@ -22,7 +22,7 @@ interface Row extends Leaving {
 }
 
 /** What is money must be gone; gifts of the house, and coins that are only a game's, are given up. */
-async function refuseWithMoney(tx: Tx, userId: number, { mode }: MoneyMode): Promise<void> {
+async function assertNoBalance(tx: Tx, userId: number, { mode }: MoneyMode): Promise<void> {
   if (mode === 'play') return;
   const { saldo_retirable, saldo_jugable, saldo_retenido } = await balancesOf(tx, userId);
   const saldo = saldo_retirable + saldo_jugable + saldo_retenido;
@@ -32,7 +32,7 @@ async function refuseWithMoney(tx: Tx, userId: number, { mode }: MoneyMode): Pro
   });
 }
 
-async function refuseWhilePlaying(tx: Tx, userId: number): Promise<void> {
+async function assertNotPlaying(tx: Tx, userId: number): Promise<void> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from entry e join room r on r.id = e.room_id
     where e.user_id = ${userId} and r.estado not in ('pagada','cancelada')`.execute(tx);
@@ -63,8 +63,8 @@ export async function deleteAccount(
   if (excluded) {
     throw new Refusal(403, 'AUTOEXCLUIDO', 'Mientras dure tu autoexclusión guardamos tu cuenta para poder respetarla.');
   }
-  await refuseWithMoney(tx, userId, deps.money);
-  await refuseWhilePlaying(tx, userId);
+  await assertNoBalance(tx, userId, deps.money);
+  await assertNotPlaying(tx, userId);
   await endSessions(tx, userId);
   return { deleted_at, final_at, to: email, letter: leavingMail(deps.publicUrl, formatDay(final_at)) };
 }

@@ -132,7 +132,10 @@ describe('DELETE plus/auth/account/', () => {
     await sql`update app_user set anonymised_at = app_now() where id = ${player.id}`.execute(server.db.read);
     const { breaches } = await verifyLedger(server.db.read);
     expect(breaches).toEqual([
-      { invariant: 'I2 a leaver holds nothing, and gave up no more than once', detail: `user ${player.id} holds 70` },
+      {
+        invariant: 'I2 a deleted account holds nothing, and gave up no more than once',
+        detail: `user ${player.id} holds 70`,
+      },
     ]);
   });
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import type { Deps, MoneyMode } from '../../platform/deps';
-import { houseAccount } from '../../ledger/accounts';
+import { systemAccount } from '../../ledger/accounts';
 import { post } from '../../ledger/post';
 import { GRACE_DAYS } from './deleteAccount';
 
-/** Gives up what a leaver still holds; returns false where that is money that came in after leaving. */
+/** Gives up what a deleted account still holds; returns false where that is money that came in afterwards. */
 async function giveUpCoins(tx: Tx, userId: number, { mode }: MoneyMode): Promise<boolean> {
   const held = await tx
     .selectFrom('account')
@@ -21,7 +21,7 @@ async function giveUpCoins(tx: Tx, userId: number, { mode }: MoneyMode): Promise
     label: 'Cuenta eliminada',
     postings: [
       ...held.map(({ id, balance }) => ({ account: id, amount: -balance })),
-      { account: await houseAccount(tx, 'casa:promo'), amount: total },
+      { account: await systemAccount(tx, 'casa:promo'), amount: total },
     ],
   });
   return true;
@@ -67,7 +67,7 @@ export async function purgeDeletedAccounts({ db, money, log }: Deps): Promise<nu
       return true;
     });
     if (done) forgotten += 1;
-    else log({ level: 'warn', message: 'accounts: a leaver still holds money', user: id });
+    else log({ level: 'warn', message: 'accounts: a deleted account still holds money', user: id });
   }
   return forgotten;
 }

@@ -9,13 +9,13 @@ async function signedInRecently(q: Queryable, authAt: string): Promise<boolean> 
   return rows[0]!.recent;
 }
 
-/** Refuses what needs a sign-in of the last ten minutes; `what` completes «antes de …». */
-export async function refuseOldSignIn(q: Queryable, authAt: string, what: string): Promise<void> {
+/** Throws unless the caller signed in during the last ten minutes; `what` completes «antes de …». */
+export async function assertRecentSignIn(q: Queryable, authAt: string, what: string): Promise<void> {
   if (await signedInRecently(q, authAt)) return;
   throw new Refusal(403, 'REAUTENTICAR', `Por seguridad, ingresa de nuevo antes de ${what}.`);
 }
 
-/** The session's owner has just shown who they are; answers when that was. */
+/** The session's owner has just shown who they are; returns when that was. */
 export async function renewSignIn(tx: Tx, tokenHash: Uint8Array): Promise<string> {
   const { rows } = await sql<{ auth_at: string }>`
     update session set auth_at = app_now() where token_hash = ${tokenHash} returning auth_at`.execute(tx);

@@ -11,9 +11,9 @@ import { createUser } from './createUser';
 import { emailKey } from './emailKey';
 import { inBackground } from '../../platform/jobs/inBackground';
 import { alreadyRegisteredMail } from './mails';
-import { refuseWeakPassword } from './passwordRule';
+import { assertStrongPassword } from './passwordRule';
 import { type Origin, signInAs } from './signInAs';
-import { refuseUsername } from './usernameRule';
+import { assertUsernameAllowed } from './usernameRule';
 import type { Tx } from '../../platform/db/database';
 
 type Asked = CallInput<ContractSchemas['accounts']['register']>['body'];
@@ -61,8 +61,8 @@ async function open(deps: Deps, asked: Asked, passwordHash: string, origin: Orig
  */
 export async function register(deps: Deps, asked: Asked, origin: Origin): Promise<SignedIn> {
   await countAttempt(deps.db, [{ scope: `register:ip:${origin.ip}`, most: 120, windowMinutes: 60 }]);
-  refuseUsername(asked.username);
-  await refuseWeakPassword(asked.password, asked);
+  assertUsernameAllowed(asked.username);
+  await assertStrongPassword(asked.password, asked);
   if (!isAdult(asked.birth_date, limaDay(await appNow(deps.db.read)))) throw tooYoung();
   const passwordHash = await deps.hasher.hash(asked.password);
   try {

@@ -7,7 +7,7 @@ import { countAttempt } from './attempts';
 import { inBackground } from '../../platform/jobs/inBackground';
 import { forgetFailures } from './loginLimits';
 import { passwordChangedMail } from './mails';
-import { refuseWeakPassword } from './passwordRule';
+import { assertStrongPassword } from './passwordRule';
 import { endSessions } from './sessions';
 
 interface Owner {
@@ -47,7 +47,7 @@ export async function resetPassword(
     where p.token_hash = ${tokenHash} and p.used_at is null and p.expires_at > app_now()`.execute(deps.db.read);
   const owner = rows[0];
   if (!owner) throw over();
-  await refuseWeakPassword(password, owner);
+  await assertStrongPassword(password, owner);
   const hash = await deps.hasher.hash(password);
   await deps.db.tx((tx) => setPassword(tx, owner, tokenHash, hash));
   await forgetFailures(deps.db, owner.email_key);

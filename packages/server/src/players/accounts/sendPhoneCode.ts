@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps';
 import { invalid } from '../../platform/invalid';
 import { Refusal } from '../../platform/refusal';
 import { codeHash } from './codeHash';
-import { refuseOldSignIn } from './recentSignIn';
+import { assertRecentSignIn } from './recentSignIn';
 import { looksPumped, type SentCode, smsWait } from './smsAllowance';
 import type { AccountOwner } from './updateUser';
 import { inNumber } from '../../platform/messages/inNumber';
@@ -40,13 +40,13 @@ export function phoneOf(typed: string): string {
   throw invalid({ phone: sentence }, sentence);
 }
 
-async function refuseWrongPhone(tx: Tx, owner: AccountOwner, phone: string): Promise<void> {
+async function assertMayVerifyPhone(tx: Tx, owner: AccountOwner, phone: string): Promise<void> {
   const { rows } = await sql<{ phone: string | null; phone_verify: boolean; taken: boolean }>`
     select phone, phone_verify, exists (select from app_user o where o.phone = ${phone} and o.phone_verify and o.id <> u.id) as taken
     from app_user u where id = ${owner.id}`.execute(tx);
   const user = rows[0]!;
   if (user.phone_verify) throw new Refusal(409, 'YA_VERIFICADO', 'Tu celular ya está verificado.');
-  if (user.phone !== null && user.phone !== phone) await refuseOldSignIn(tx, owner.authAt, 'cambiar tu celular');
+  if (user.phone !== null && user.phone !== phone) await assertRecentSignIn(tx, owner.authAt, 'cambiar tu celular');
   if (user.taken) throw phoneTaken();
 }
 
@@ -64,7 +64,7 @@ async function sentToday(tx: Tx): Promise<{ sent: SentCode[]; watched: SentCode[
   return { sent, watched: sent.filter(({ since }) => since), now: rows[0]!.now };
 }
 
-async function refuseTooMany(tx: Tx, deps: Deps, asked: Asked, userId: number): Promise<void> {
+async function assertMaySendCode(tx: Tx, deps: Deps, asked: Asked, userId: number): Promise<void> {
   const { sent, watched, now } = await sentToday(tx);
   const retry_after = smsWait(sent, { ...asked, userId, now });
   if (retry_after > 0) {
@@ -90,8 +90,8 @@ export async function preparePhoneCode(
   { phone, ip, code }: Asked & { code: string },
 ): Promise<SentAnswer> {
   await ONE_AT_A_TIME.execute(tx);
-  await refuseWrongPhone(tx, owner, phone);
-  await refuseTooMany(tx, deps, { phone, ip }, owner.id);
+  await assertMayVerifyPhone(tx, owner, phone);
+  await assertMaySendCode(tx, deps, { phone, ip }, owner.id);
   const salt = deps.random(16);
   const { rows } = await sql<{ expires_at: string; resend_at: string }>`
     with sent as (insert into phone_send (user_id, phone, ip) values (${owner.id}, ${phone}, ${ip}) returning id, sent_at)

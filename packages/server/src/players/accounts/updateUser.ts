@@ -10,11 +10,11 @@ import type { Deps } from '../../platform/deps';
 import { countStanding } from '../quests/countStep';
 import { Refusal } from '../../platform/refusal';
 import { changeClub } from './changeClub';
-import { refuseWeakPassword } from './passwordRule';
-import { refuseOldSignIn } from './recentSignIn';
+import { assertStrongPassword } from './passwordRule';
+import { assertRecentSignIn } from './recentSignIn';
 import { phoneOf } from './sendPhoneCode';
 import { endSessions } from './sessions';
-import { refuseUsername } from './usernameRule';
+import { assertUsernameAllowed } from './usernameRule';
 import { readUser } from './userView';
 
 /** Currencies that balances can be shown in; coins in all but PEN (product §9). */
@@ -71,7 +71,7 @@ const taken = () => new Refusal(409, 'USUARIO_O_TELEFONO_EXISTE', 'Ese usuario o
 
 function usernameChange(now: UserRow, username: string | undefined): Changes {
   if (username === undefined || normaliseUsername(username) === now.username) return {};
-  refuseUsername(username);
+  assertUsernameAllowed(username);
   return { username: normaliseUsername(username), username_key: usernameKey(username) };
 }
 
@@ -82,18 +82,18 @@ function usernameChange(now: UserRow, username: string | undefined): Changes {
 async function phoneChange(tx: Tx, owner: AccountOwner, now: UserRow, phone: WritableUser['phone']): Promise<Changes> {
   if (phone === undefined || now.phone_verify) return {};
   const stored = phone === null || phone.trim() === '' ? null : phoneOf(phone);
-  if (now.phone !== null && now.phone !== stored) await refuseOldSignIn(tx, owner.authAt, 'cambiar tu celular');
+  if (now.phone !== null && now.phone !== stored) await assertRecentSignIn(tx, owner.authAt, 'cambiar tu celular');
   return { phone: stored };
 }
 
 async function passwordChange(tx: Tx, deps: Deps, owner: AccountOwner, now: UserRow, password = ''): Promise<Changes> {
   if (password === '') return {};
-  await refuseWeakPassword(password, now);
-  if (!now.is_reset) await refuseOldSignIn(tx, owner.authAt, 'cambiar tu contraseña');
+  await assertStrongPassword(password, now);
+  if (!now.is_reset) await assertRecentSignIn(tx, owner.authAt, 'cambiar tu contraseña');
   return { password_hash: await deps.hasher.hash(password), temporary_password_until: null };
 }
 
-async function refuseTakenPhone(tx: Tx, id: number, phone: string | null | undefined): Promise<void> {
+async function assertPhoneFree(tx: Tx, id: number, phone: string | null | undefined): Promise<void> {
   if (!phone) return;
   const { rows } = await sql`select 1 from app_user where phone = ${phone} and phone_verify and id <> ${id}`.execute(
     tx,
@@ -123,7 +123,7 @@ export async function updateUser(tx: Tx, deps: Deps, owner: AccountOwner, asked:
     .executeTakeFirstOrThrow();
   const phone = await phoneChange(tx, owner, now, asked.phone);
   const password = await passwordChange(tx, deps, owner, now, asked.password);
-  await refuseTakenPhone(tx, owner.id, phone.phone);
+  await assertPhoneFree(tx, owner.id, phone.phone);
   await save(tx, owner.id, {
     ...usernameChange(now, asked.username),
     ...phone,

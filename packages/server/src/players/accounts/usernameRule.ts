@@ -1,8 +1,8 @@
 import { isUsernameAllowed, validateProfile } from '@arma11/core/domain';
 import { invalid } from '../../platform/invalid';
 
-/** Refuses a name that nobody may have, with the sentence of its field. */
-export function refuseUsername(username: string): void {
+/** Throws on a name that nobody may have, with the sentence of its field. */
+export function assertUsernameAllowed(username: string): void {
   const problem = validateProfile({ username }).username;
   if (problem) throw invalid({ username: problem }, problem);
   if (isUsernameAllowed(username)) return;

@@ -54,7 +54,7 @@ const leave = (roomId: number, userId: number) =>
     .tx((tx) => leaveRoom(tx, { roomId, userId }))
     .catch((error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error as Error)));
 const later = (minutes: number) => new Date(Date.parse(FIRST_KICK_OFF) + minutes * MINUTE).toISOString();
-const toldOf = async (userId: number) =>
+const noticesOf = async (userId: number) =>
   (await db.read.selectFrom('notification').selectAll().where('user_id', '=', userId).orderBy('id').execute()).filter(
     ({ kind }) => kind === 'sala_cambio',
   );
@@ -109,17 +109,17 @@ describe('a room whose lock or slate has changed (rules R14.4)', () => {
     await kickOffAt(league.matches[0]!, later(30));
     await Promise.all([notifyRoomChanges(db), notifyRoomChanges(db)]);
     await notifyRoomChanges(db);
-    const [paid] = await toldOf(ana);
+    const [paid] = await noticesOf(ana);
     expect(paid).toMatchObject({
       title: 'Cambió tu sala «Sala»',
       body: 'El cierre pasó de jue 11 jun 14:55 H a jue 11 jun 15:25 H. Puedes salir con tu entrada completa (S/ 3.00) hasta mié 10 jun 14:00 H.',
       link: `/compe/sala/${compe}`,
     });
-    const [free] = await toldOf(beto);
+    const [free] = await noticesOf(beto);
     expect(free!.body).toBe(
       'El cierre pasó de jue 11 jun 14:55 H a jue 11 jun 15:25 H. Puedes salir hasta mié 10 jun 14:00 H.',
     );
-    expect([await toldOf(ana), await toldOf(beto)].map((told) => told.length)).toEqual([1, 1]);
+    expect([await noticesOf(ana), await noticesOf(beto)].map((told) => told.length)).toEqual([1, 1]);
   });
 
   it('names the matches that came in and went out', async () => {
@@ -131,7 +131,7 @@ describe('a room whose lock or slate has changed (rules R14.4)', () => {
       db.read,
     );
     await notifyRoomChanges(db);
-    expect((await toldOf(ana)).map(({ body }) => body)).toEqual([
+    expect((await noticesOf(ana)).map(({ body }) => body)).toEqual([
       'Ya no cuenta Amaru – Sillar. Puedes salir con tu entrada completa (S/ 3.00) hasta mié 10 jun 14:00 H.',
     ]);
   });

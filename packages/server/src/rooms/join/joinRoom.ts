@@ -1,4 +1,4 @@
-import { refuseUnconsented } from '../../players/accounts/refuseUnconsented';
+import { assertConsented } from '../../players/accounts/assertConsented';
 import type { Tx } from '../../platform/db/database';
 import { brokenConstraint } from '../../platform/db/constraint';
 import { savepoint } from '../../platform/db/savepoint';
@@ -6,12 +6,12 @@ import type { RoomRow } from '../../platform/db/schema';
 import { balancesOf } from '../../ledger/balances';
 import { takeSeat } from '../../ledger/takeSeat';
 import { notFound, Refusal } from '../../platform/refusal';
-import { refuseBeyondLimits } from '../../wallet/limits/playLimits';
+import { assertWithinPlayLimits } from '../../wallet/limits/playLimits';
 import { lockPlayer } from '../../wallet/playerLock';
 import { coinsInWords } from '../../platform/messages/coinsInWords';
 import { lockRoomRow } from '../lock/lockRoomRow';
 import { openNextRoom } from '../offers/openNextRoom';
-import { refuseEntry } from './refuseEntry';
+import { assertMayEnter } from './assertMayEnter';
 
 /** A seat that somebody asks for. */
 export interface Seat {
@@ -25,10 +25,10 @@ export interface Seat {
 export async function joinRoom(tx: Tx, seat: Seat): Promise<number> {
   await lockPlayer(tx, seat.userId);
   // First: who repeats a join whose answer was lost is told of their seat, whatever else would refuse them now.
-  await refuseEntry(tx, seat);
-  if (seat.onlyFree) await refusePaidHere(tx, seat.roomId);
-  await refuseUnconsented(tx, seat);
-  await refuseBeyondLimits(tx, seat);
+  await assertMayEnter(tx, seat);
+  if (seat.onlyFree) await assertFreeRoom(tx, seat.roomId);
+  await assertConsented(tx, seat);
+  await assertWithinPlayLimits(tx, seat);
   await lockRoomRow(tx, seat.roomId, 'seat');
   try {
     const entryId = await savepoint(tx, () => takeSeat(tx, seat));
@@ -38,7 +38,7 @@ export async function joinRoom(tx: Tx, seat: Seat): Promise<number> {
     }
   } catch (error) {
     const broken = brokenConstraint(error);
-    if (broken === 'entry_once') await refuseEntry(tx, seat);
+    if (broken === 'entry_once') await assertMayEnter(tx, seat);
     if (broken === 'entry_paid') throw await shortOfCoins(tx, seat);
     throw error;
   }
@@ -81,7 +81,7 @@ function refusalFor(room: Pick<RoomRow, 'estado' | 'taken' | 'max_players'>): Re
 }
 
 /** A seat that costs coins is taken on our own pages, never on a partner's (docs/auth.md). */
-async function refusePaidHere(tx: Tx, roomId: number): Promise<void> {
+async function assertFreeRoom(tx: Tx, roomId: number): Promise<void> {
   const room = await tx.selectFrom('room').select('amount_ins').where('id', '=', roomId).executeTakeFirst();
   if (!room || room.amount_ins === 0) return;
   const { amount_ins } = room;

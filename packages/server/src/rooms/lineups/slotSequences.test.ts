@@ -10,7 +10,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase';
 import { rolledBack } from '../../testing/rolledBack';
 import { lineupActs, slotActs, type Choice, type Step } from '../../testing/slotActs';
 import { lockedNow, wrongMoves } from '../../testing/slotOracle';
-import { lineupsNow, openSlotStage, START, type SlotStage, type SlotWorld } from '../../testing/slotWorld';
+import { lineupsNow, openSlotStage, START, type SlotStage, type SlotSequence } from '../../testing/slotSequence';
 
 // A run by hand takes more: SLOT_SEQUENCES=20000 npm run test:server -- slotSequences
 const SEQUENCES = Number(process.env['SLOT_SEQUENCES'] ?? (process.env['ARMA11_TEST_DB'] === 'pg' ? 20 : 8));
@@ -38,11 +38,11 @@ const choiceOf = (n: number): Choice => {
 };
 
 /** The rooms close and start by the clock, as the runner has it. */
-async function runClock(world: SlotWorld): Promise<void> {
-  world.now += SECOND;
-  await setClock(oneTransaction(stage.db.engine, world.tx), { at: new Date(world.now), speed: 0 });
+async function runClock(sequence: SlotSequence): Promise<void> {
+  sequence.now += SECOND;
+  await setClock(oneTransaction(stage.db.engine, sequence.tx), { at: new Date(sequence.now), speed: 0 });
   await sql`update room set estado = case when starts_at <= app_now() then 'en_vivo' else 'cerrada' end
-    where estado in ('abierta','llena','cerrada') and lock_at <= app_now()`.execute(world.tx);
+    where estado in ('abierta','llena','cerrada') and lock_at <= app_now()`.execute(sequence.tx);
 }
 
 type Outcome = 'done' | 'closed' | 'refused';
@@ -63,24 +63,24 @@ async function attempt(tx: Tx, { write }: Step): Promise<Outcome> {
   }
 }
 
-async function doStep(world: SlotWorld, name: string, n: number): Promise<void> {
-  await runClock(world);
-  const before = world.lineups;
-  const step = slotActs[name]!(world, choiceOf(n), before);
-  const outcome = await attempt(world.tx, step);
-  const after = await lineupsNow(world);
-  world.lineups = after;
+async function doStep(sequence: SlotSequence, name: string, n: number): Promise<void> {
+  await runClock(sequence);
+  const before = sequence.lineups;
+  const step = slotActs[name]!(sequence, choiceOf(n), before);
+  const outcome = await attempt(sequence.tx, step);
+  const after = await lineupsNow(sequence);
+  sequence.lineups = after;
   const takesBack = step.takesBack ?? false;
-  expect(wrongMoves(world, before, after, { takesBack }), `${name}(${n})`).toEqual([]);
+  expect(wrongMoves(sequence, before, after, { takesBack }), `${name}(${n})`).toEqual([]);
   if (step.free) expect(outcome, `${name}(${n}) moves nobody who is locked`).not.toBe('closed');
   seen.steps += 1;
   (outcomes[name] ??= {})[outcome] = (outcomes[name]?.[outcome] ?? 0) + 1;
   if (outcome === 'closed') seen.refused += 1;
   for (const lineup of after) {
-    const states = world.history.get(lineup.id) ?? [];
+    const states = sequence.history.get(lineup.id) ?? [];
     if (states.at(-1)?.version === lineup.version) continue;
-    world.history.set(lineup.id, [...states, lineup]);
-    if (!takesBack && lockedNow(world, lineup).size > 0) seen.writtenBesideLocked += 1;
+    sequence.history.set(lineup.id, [...states, lineup]);
+    if (!takesBack && lockedNow(sequence, lineup).size > 0) seen.writtenBesideLocked += 1;
   }
 }
 
@@ -94,9 +94,9 @@ it('whatever is written and happens, in whatever order, nobody whose match has b
       rolledBack(stage.db, async ({ read }) => {
         const tx = read as Tx;
         const matches = stage.matches.map((match) => ({ ...match }));
-        const world: SlotWorld = { tx, stage, now: START, matches, lineups: [], history: new Map() };
-        for (const n of [0, 1, 2]) await doStep(world, 'joins', n);
-        for (const { name, n } of steps) await doStep(world, name, n);
+        const sequence: SlotSequence = { tx, stage, now: START, matches, lineups: [], history: new Map() };
+        for (const n of [0, 1, 2]) await doStep(sequence, 'joins', n);
+        for (const { name, n } of steps) await doStep(sequence, name, n);
       }),
     ),
     { numRuns: SEQUENCES, seed: 2026, endOnFailure: false },

@@ -37,7 +37,7 @@ export async function changeOwnRoom(
     max_players: max_players ?? room.max_players,
     modo_pozo: modo_pozo ?? room.modo_pozo,
   };
-  await refuseFrozen(tx, room, terms);
+  await assertTermsOpen(tx, room, terms);
   await tx.updateTable('room').set(terms).where('id', '=', room.id).execute();
   if (remove_ins !== undefined) await sendOff(tx, room, remove_ins);
   if (readmit !== undefined) await letInAgain(tx, room.id, readmit);
@@ -45,7 +45,7 @@ export async function changeOwnRoom(
 }
 
 /** The house promises nothing on behalf of an owner, so a private room is never 'garantizado'. */
-export function refuseGuarantee(modo_pozo: ModoPozo | undefined): void {
+export function assertNoGuarantee(modo_pozo: ModoPozo | undefined): void {
   if (modo_pozo !== 'garantizado') return;
   throw new Refusal(
     422,
@@ -54,9 +54,13 @@ export function refuseGuarantee(modo_pozo: ModoPozo | undefined): void {
   );
 }
 
-async function refuseFrozen(tx: Tx, room: OwnRoom, terms: Pick<RoomRow, 'max_players' | 'modo_pozo'>): Promise<void> {
+async function assertTermsOpen(
+  tx: Tx,
+  room: OwnRoom,
+  terms: Pick<RoomRow, 'max_players' | 'modo_pozo'>,
+): Promise<void> {
   if (terms.max_players === room.max_players && terms.modo_pozo === room.modo_pozo) return;
-  refuseGuarantee(terms.modo_pozo);
+  assertNoGuarantee(terms.modo_pozo);
   const others = await tx
     .selectFrom('entry')
     .select('id')

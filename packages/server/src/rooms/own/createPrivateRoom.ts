@@ -50,11 +50,11 @@ export async function createPrivateRoom(tx: Tx, random: Deps['random'], wish: Pr
     ownerId: wish.userId,
     cod_access: await newCode(tx, random),
   });
-  await refusePast(tx, id);
+  await assertStillOpen(tx, id);
   return id;
 }
 
-async function refusePast(tx: Tx, id: number): Promise<void> {
+async function assertStillOpen(tx: Tx, id: number): Promise<void> {
   const late = await tx
     .selectFrom('room')
     .select('id')

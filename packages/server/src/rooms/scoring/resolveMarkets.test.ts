@@ -11,7 +11,7 @@ let db: Db;
 let league: SmallLeague;
 let match = 0;
 let room = 0;
-let twin = 0;
+let secondRoom = 0;
 /** Players of the local and the visiting club: the first six are on the list, the last are not. */
 let squads: { local: number[]; visit: number[] };
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
         kinds: ['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador'],
       }),
     );
-  [room, twin] = [await open(), await open()];
+  [room, secondRoom] = [await open(), await open()];
   const players = await db.read
     .selectFrom('player')
     .select(['id', 'team_id'])
@@ -75,7 +75,7 @@ async function tell({ goals, first = null, estado = 'finalizado', official = tru
       await sql`insert into player_match (player_id, match_id, team_id, jornada, stats, points)
         select id, ${match}, team_id, 1, ${row}::jsonb, 0 from player where id = ${squads[side][place]}`.execute(tx);
     }
-    await resolveMarkets(tx, [room, twin]);
+    await resolveMarkets(tx, [room, secondRoom]);
   });
 }
 
@@ -213,7 +213,7 @@ describe('a match that does not count', () => {
     await sql`update room_match set void = true where room_id = ${room} and match_id = ${match}`.execute(db.read);
     await tell({ goals: [1, 0], first: 'local' });
     expect(await outcome('1x2')).toBe('anulado');
-    expect(await outcome('1x2', twin)).toBe('local');
+    expect(await outcome('1x2', secondRoom)).toBe('local');
     await sql`update room_match set void = false where room_id = ${room}`.execute(db.read);
   });
 

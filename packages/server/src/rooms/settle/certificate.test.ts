@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database';
 import type { RoomStage } from '../../testing/roomStage';
 import { stageEachTest } from '../../testing/stageEachTest';
 import { testCommand } from '../../testing/testCommand';
-import { tellMatches, type Told } from '../../testing/toldMatches';
+import { importReportedMatches, type ReportedMatch } from '../../testing/importReportedMatches';
 import { roomCertificate } from './certificate';
 
 // What a paid room was paid on, for anybody to compute again (rules R15.4).
@@ -22,7 +22,7 @@ stageEachTest((opened) => {
 });
 
 const OVER = 475;
-const RESULTS: readonly Told[] = [0, 1, 2, 3].map((match) => ({ match, goals: [2 + match, 1] }));
+const RESULTS: readonly ReportedMatch[] = [0, 1, 2, 3].map((match) => ({ match, goals: [2 + match, 1] }));
 
 interface Verified {
   problems: { where: string; what: string }[];
@@ -45,9 +45,9 @@ async function pay(rooms: readonly number[]): Promise<void> {
   await stage.at(-5);
   await stage.advance();
   await stage.at(OVER);
-  await tellMatches(db, stage.league, RESULTS);
+  await importReportedMatches(db, stage.league, RESULTS);
   await stage.at(OVER + 10);
-  await tellMatches(db, stage.league, RESULTS);
+  await importReportedMatches(db, stage.league, RESULTS);
   await stage.at(OVER + 61);
   await stage.advance();
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database';
 import type { RoomStage } from '../../testing/roomStage';
 import { stageEachTest } from '../../testing/stageEachTest';
 import { testCommand } from '../../testing/testCommand';
-import { tellMatches, type Told } from '../../testing/toldMatches';
+import { importReportedMatches, type ReportedMatch } from '../../testing/importReportedMatches';
 
 // Who is paid on which data (rules R15.1). The room's four matches kick off at 0, 120, 240 and 360 minutes.
 
@@ -19,11 +19,13 @@ stageEachTest((opened) => {
 const OVER = 475;
 const DUE = OVER + 61;
 
-const RESULTS: readonly Told[] = [0, 1, 2, 3].map((match) => ({ match, goals: [2, 1] }));
+const RESULTS: readonly ReportedMatch[] = [0, 1, 2, 3].map((match) => ({ match, goals: [2, 1] }));
 /** The same results, with another word on the first match. */
-const but = (first: Partial<Told>): Told[] => RESULTS.map((told) => (told.match === 0 ? { ...told, ...first } : told));
+const but = (first: Partial<ReportedMatch>): ReportedMatch[] =>
+  RESULTS.map((each) => (each.match === 0 ? { ...each, ...first } : each));
 
-const tell = (told: readonly Told[], provider?: string) => tellMatches(db, stage.league, told, provider);
+const report = (reported: readonly ReportedMatch[], provider?: string) =>
+  importReportedMatches(db, stage.league, reported, provider);
 const estado = async (room: number) => (await stage.room(room)).estado;
 const kinds = async (match: number) => (await stage.incidents(match)).map(({ kind, estado: state }) => [kind, state]);
 const details = async (match: number) => (await stage.incidents(match)).map(({ detail }) => detail);
@@ -47,24 +49,24 @@ const advanceAt = async (minutes: number) => {
   await stage.advance();
 };
 
-/** Told as final twice, ten minutes apart: nothing else keeps a room from its payment. */
-async function toldTwice(told: readonly Told[], provider?: string) {
+/** Reported as final twice, ten minutes apart: nothing else keeps a room from its payment. */
+async function reportTwice(reported: readonly ReportedMatch[], provider?: string) {
   await stage.at(OVER);
-  await tell(told, provider);
+  await report(reported, provider);
   await stage.at(OVER + 10);
-  await tell(told, provider);
+  await report(reported, provider);
 }
 
 describe('a result counts for money (rules R15.1)', () => {
   it('from its second equal read on, ten minutes after the first, and not from one read', async () => {
     const { compe, predi } = await playing();
     await stage.at(OVER);
-    await tell(RESULTS);
+    await report(RESULTS);
     await advanceAt(DUE);
     expect([await estado(compe), await estado(predi)]).toEqual(['por_liquidar', 'por_liquidar']);
     expect(await kinds(first())).toEqual([['datos_incompletos', 'abierta']]);
     expect((await details(first()))[0]).toMatch(/told as final by fpl at .* second equal read/);
-    await tell(RESULTS);
+    await report(RESULTS);
     await stage.advance();
     expect([await estado(compe), await estado(predi)]).toEqual(['pagada', 'pagada']);
     expect(await kinds(first())).toEqual([['datos_incompletos', 'decidida']]);
@@ -73,9 +75,9 @@ describe('a result counts for money (rules R15.1)', () => {
   it('not from two reads within ten minutes', async () => {
     const { compe } = await playing();
     await stage.at(OVER);
-    await tell(RESULTS);
+    await report(RESULTS);
     await stage.at(OVER + 9);
-    await tell(RESULTS);
+    await report(RESULTS);
     await advanceAt(DUE);
     expect(await estado(compe)).toBe('por_liquidar');
   });
@@ -83,18 +85,18 @@ describe('a result counts for money (rules R15.1)', () => {
   it('not from reads of two providers, and not from one that has changed between', async () => {
     const { compe } = await playing();
     await stage.at(OVER);
-    await tell(RESULTS, 'fpl');
+    await report(RESULTS, 'fpl');
     await stage.at(OVER + 15);
-    await tell(RESULTS, 'openfootball');
+    await report(RESULTS, 'openfootball');
     await advanceAt(DUE);
     expect(await estado(compe)).toBe('por_liquidar');
-    await tell(but({ goals: [3, 1] }));
+    await report(but({ goals: [3, 1] }));
     await stage.at(DUE + 5);
-    await tell(RESULTS);
+    await report(RESULTS);
     await advanceAt(DUE + 14);
     expect(await estado(compe)).toBe('por_liquidar');
     await stage.at(DUE + 15);
-    await tell(RESULTS);
+    await report(RESULTS);
     await advanceAt(DUE + 120);
     expect(await estado(compe)).toBe('pagada');
   });
@@ -102,9 +104,9 @@ describe('a result counts for money (rules R15.1)', () => {
   it('not while its provider calls it provisional, however often it says so', async () => {
     const { compe } = await playing();
     const provisional = but({ final: false });
-    await toldTwice(provisional);
+    await reportTwice(provisional);
     await advanceAt(DUE);
-    await tell(provisional);
+    await report(provisional);
     await stage.advance();
     expect(await estado(compe)).toBe('por_liquidar');
     expect((await details(first()))[0]).toMatch(/provisional/);
@@ -113,7 +115,7 @@ describe('a result counts for money (rules R15.1)', () => {
   it('at once by the operator', async () => {
     const { compe } = await playing();
     await stage.at(OVER);
-    await tell(RESULTS);
+    await report(RESULTS);
     await advanceAt(DUE);
     for (const match of stage.league.matches) await testCommand(db, 'match confirm', { match, reason: 'Acta' });
     await stage.advance();
@@ -126,7 +128,7 @@ describe('a result counts for money (rules R15.1)', () => {
 describe('a lineup room is not paid, its match has an incident that names what is missing, and it goes by itself (R15.1)', () => {
   const local = (place: number) => `p${stage.league.teams[0]!}-${place}`;
 
-  it.each<[string, () => Partial<Told>, RegExp]>([
+  it.each<[string, () => Partial<ReportedMatch>, RegExp]>([
     [
       'no statistics',
       () => ({ stats: 'none' }),
@@ -150,7 +152,7 @@ describe('a lineup room is not paid, its match has an incident that names what i
     ],
   ])('%s', async (_, wrong, sentence) => {
     const { compe, predi, players } = await playing();
-    await toldTwice(but(wrong()));
+    await reportTwice(but(wrong()));
     await advanceAt(DUE);
     expect([await estado(compe), await estado(predi)]).toEqual(['por_liquidar', 'por_liquidar']);
     expect(await kinds(first())).toEqual([['datos_incompletos', 'abierta']]);
@@ -160,7 +162,7 @@ describe('a lineup room is not paid, its match has an incident that names what i
     await stage.at(DUE + 3000);
     await stage.advance();
     expect(await estado(compe)).toBe('por_liquidar');
-    await tell(RESULTS);
+    await report(RESULTS);
     await stage.advance();
     expect([await estado(compe), await estado(predi)]).toEqual(['pagada', 'pagada']);
     expect(await kinds(first())).toEqual([['datos_incompletos', 'decidida']]);
@@ -168,7 +170,7 @@ describe('a lineup room is not paid, its match has an incident that names what i
 
   it('as soon as the result is confirmed, and not only when the payment is due', async () => {
     await playing();
-    await toldTwice(but({ stats: 'none' }));
+    await reportTwice(but({ stats: 'none' }));
     await stage.advance();
     expect(await kinds(first())).toEqual([['datos_incompletos', 'abierta']]);
   });
@@ -178,7 +180,7 @@ describe('a lineup room is not paid, its match has an incident that names what i
     await stage.seat(predi, 2);
     await advanceAt(-5);
     await advanceAt(1);
-    await toldTwice(RESULTS.map((told) => ({ ...told, stats: 'none' as const })));
+    await reportTwice(RESULTS.map((each) => ({ ...each, stats: 'none' as const })));
     await advanceAt(DUE);
     expect(await estado(predi)).toBe('pagada');
     expect(await kinds(first())).toEqual([]);
@@ -187,7 +189,7 @@ describe('a lineup room is not paid, its match has an incident that names what i
   it('until the operator lets what is there stand, with a reason; other data open it again', async () => {
     const { compe } = await playing();
     const short = but({ stats: { [local(15)]: { goals: 1 } } });
-    await toldTwice(short);
+    await reportTwice(short);
     await advanceAt(DUE);
     const [incident] = await stage.incidents(first());
     await testCommand(db, 'incident decide', {
@@ -195,18 +197,18 @@ describe('a lineup room is not paid, its match has an incident that names what i
       decision: 'mantener',
       reason: 'Gol en el alargue',
     });
-    await tell(but({ stats: { [local(15)]: { goals: 2 } } }));
+    await report(but({ stats: { [local(15)]: { goals: 2 } } }));
     await stage.advance();
     expect(await estado(compe)).toBe('por_liquidar');
     expect(await kinds(first())).toEqual([['datos_incompletos', 'abierta']]);
-    await tell(short);
+    await report(short);
     await stage.advance();
     expect(await estado(compe)).toBe('pagada');
   });
 
   it('and a value that cannot be is never let stand', async () => {
     await playing();
-    await toldTwice(but({ stats: { [local(3)]: { minutes: 131 } } }));
+    await reportTwice(but({ stats: { [local(3)]: { minutes: 131 } } }));
     await advanceAt(DUE);
     const [incident] = await stage.incidents(first());
     const decide = testCommand(db, 'incident decide', {
@@ -221,8 +223,8 @@ describe('a lineup room is not paid, its match has an incident that names what i
 describe('a read of a result', () => {
   it('is noted with its provider, and the same import again writes nothing', async () => {
     await stage.at(OVER);
-    await tell(RESULTS);
-    const { tables } = await tell(RESULTS);
+    await report(RESULTS);
+    const { tables } = await report(RESULTS);
     expect([tables.match.updated, tables.player_match.updated]).toEqual([0, 0]);
     const { rows } = await sql<{ readings: object; official: boolean }>`
       select readings, official from match where id = ${first()}`.execute(db.read);

@@ -12,7 +12,7 @@ import { selectRooms } from '../view/roomView';
 import type { RoomStage } from '../../testing/roomStage';
 import { stageEachTest } from '../../testing/stageEachTest';
 import { testCommand } from '../../testing/testCommand';
-import { tellMatches, type Told } from '../../testing/toldMatches';
+import { importReportedMatches, type ReportedMatch } from '../../testing/importReportedMatches';
 
 // A payment freezes what it was made on (rules R15.3).
 
@@ -24,7 +24,7 @@ stageEachTest((opened) => {
 });
 
 const OVER = 475;
-const RESULTS: readonly Told[] = [0, 1, 2, 3].map((match) => ({ match, goals: [2, 1] }));
+const RESULTS: readonly ReportedMatch[] = [0, 1, 2, 3].map((match) => ({ match, goals: [2, 1] }));
 const m0 = () => stage.league.matches[0]!;
 /** The forward of the first match's local side who has its two goals. */
 const scorer = () => `p${stage.league.teams[0]!}-14`;
@@ -90,9 +90,9 @@ async function waitingRooms(): Promise<{ compe: number; predi: number }> {
   await stage.at(-5);
   await stage.advance();
   await stage.at(OVER);
-  await tellMatches(db, stage.league, RESULTS);
+  await importReportedMatches(db, stage.league, RESULTS);
   await stage.at(OVER + 10);
-  await tellMatches(db, stage.league, RESULTS);
+  await importReportedMatches(db, stage.league, RESULTS);
   await stage.advance();
   return { compe, predi };
 }
@@ -118,7 +118,7 @@ describe('after the payment every read of a room shows what it was paid on (rule
     [
       'a feed',
       () =>
-        tellMatches(db, stage.league, [
+        importReportedMatches(db, stage.league, [
           {
             match: 0,
             goals: [0, 3],

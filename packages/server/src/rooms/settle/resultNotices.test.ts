@@ -48,7 +48,7 @@ async function playOut(): Promise<void> {
   await at(FIRST_KICK_OFF, 24 * 60);
   await advanceRooms(db);
 }
-const toldOf = (userId: number) =>
+const noticesOf = (userId: number) =>
   db.read
     .selectFrom('notification')
     .select(['kind', 'title', 'body', 'link'])
@@ -63,7 +63,7 @@ describe('when a room is paid, everybody in it is told how it ended (rules R16.9
     await getRight(id, ana);
     await playOut();
     const link = `/predi/sala/${id}/ranking`;
-    expect(await toldOf(ana)).toEqual([
+    expect(await noticesOf(ana)).toEqual([
       {
         kind: 'premio',
         title: 'Ganaste S/ 2.70',
@@ -77,9 +77,9 @@ describe('when a room is paid, everybody in it is told how it ended (rules R16.9
       body: 'Quedaste en el puesto 2 de 3 con 0 puntos. Mira la tabla final.',
       link,
     };
-    expect([await toldOf(beto), await toldOf(carla)]).toEqual([[result], [result]]);
+    expect([await noticesOf(beto), await noticesOf(carla)]).toEqual([[result], [result]]);
     await advanceRooms(db);
-    expect(await toldOf(beto)).toHaveLength(1);
+    expect(await noticesOf(beto)).toHaveLength(1);
   });
 
   it('or that nobody scored: with the coins, with the code, or with nothing to give back', async () => {
@@ -92,7 +92,7 @@ describe('when a room is paid, everybody in it is told how it ended (rules R16.9
     await sql`insert into promo_use (promo_id, user_id, entry_id)
       select p.id, e.user_id, e.id from promo p, entry e where e.user_id = ${gifted}`.execute(db.read);
     await playOut();
-    const told = async (userId: number) => (await toldOf(userId)).map(({ title, body }) => [title, body]);
+    const told = async (userId: number) => (await noticesOf(userId)).map(({ title, body }) => [title, body]);
     expect(await told(paying)).toEqual([
       ['Te devolvimos S/ 1.00', 'En Clásicos nadie sumó puntos, así que cada uno recuperó lo que pagó.'],
     ]);
@@ -107,7 +107,7 @@ describe('when a room is paid, everybody in it is told how it ended (rules R16.9
     const [ana] = (await seat(id, 1)) as [number];
     await at(TEST_LOCK);
     await advanceRooms(db);
-    expect(await toldOf(ana)).toEqual([
+    expect(await noticesOf(ana)).toEqual([
       {
         kind: 'sala_cancelada',
         title: 'Se canceló Clásicos',

@@ -4,7 +4,7 @@ import type { RoomRow } from '../../platform/db/schema';
 import { Refusal } from '../../platform/refusal';
 import { fillPool } from './fillPool';
 import { readPool } from './pool';
-import { replaceLeaversOf } from './replaceLeavers';
+import { replaceOutOfSlate } from './replacePlayersOutOfSlate';
 import { startingLineup } from './startingLineup';
 
 // Who works at the desk reads these, and English.
@@ -13,8 +13,8 @@ const refused = (message: string) => new Refusal(422, 'REGLA', message);
 /** A match comes into a slate no later than this before the lock (rules R14.2). */
 const ADD_HOURS = 24;
 
-/** Refuses what is no open lineup room; the caller holds its row. */
-async function refuseLocked(tx: Tx, room: RoomRow, hours = 0): Promise<void> {
+/** Throws unless it is an open lineup room; the caller holds its row. */
+async function assertSlateOpen(tx: Tx, room: RoomRow, hours = 0): Promise<void> {
   if (room.kind !== 'compe') throw refused('A prediction room asks about the matches that it was made with.');
   const { rows } = await sql<{ open: boolean; early: boolean }>`
     select estado in ('borrador','abierta','llena') and app_now() < lock_at as open,
@@ -37,7 +37,7 @@ async function reschedule(tx: Tx, roomId: number): Promise<void> {
 
 /** Adds a match with a confirmed kick-off to the slate of an open lineup room, until 24 hours before its lock (rules R14.2). */
 export async function addToSlate(tx: Tx, room: RoomRow, matchId: number): Promise<void> {
-  await refuseLocked(tx, room, ADD_HOURS);
+  await assertSlateOpen(tx, room, ADD_HOURS);
   const { rows } = await sql<{ fits: boolean; confirmed: boolean; early: boolean; taken: boolean }>`
     select m.league_id = ${room.league_id} and m.jornada = ${room.jornada_from} as fits,
       m.estado = 'programado' and m.confirmed_time and m.kick_off is not null as confirmed,
@@ -62,7 +62,7 @@ export async function addToSlate(tx: Tx, room: RoomRow, matchId: number): Promis
  * @returns how many lineups changed.
  */
 export async function takeFromSlate(tx: Tx, room: RoomRow, matchId: number): Promise<number> {
-  await refuseLocked(tx, room);
+  await assertSlateOpen(tx, room);
   const gone = await tx
     .deleteFrom('room_match')
     .where('room_id', '=', room.id)
@@ -75,5 +75,5 @@ export async function takeFromSlate(tx: Tx, room: RoomRow, matchId: number): Pro
     throw refused('The matches that stay have too few players for a lineup. Call the room off: room cancel.');
   }
   await reschedule(tx, room.id);
-  return replaceLeaversOf(tx, room);
+  return replaceOutOfSlate(tx, room);
 }

@@ -7,14 +7,14 @@ import { notifyEach } from '../../players/notices/notify';
 import { freeExitUntil } from '../lock/freeExit';
 
 /**
- * Tells everybody who has a seat in a room what has changed of its lock or its slate, and until when they may leave for
+ * Notifies everybody who has a seat in a room what has changed of its lock or its slate, and until when they may leave for
  * it (rules R14.4). Safe to repeat and to run on several machines.
  * @returns how many rooms had something new.
  */
 export async function notifyRoomChanges(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select distinct room_id as id from room_change where told_at is null order by 1 limit 100`.execute(db.read);
-  for (const { id } of rows) await db.tx((tx) => tellRoom(tx, id));
+  for (const { id } of rows) await db.tx((tx) => notifyRoom(tx, id));
   return rows.length;
 }
 
@@ -27,15 +27,15 @@ interface Change {
   match: string | null;
 }
 
-async function tellRoom(tx: Tx, roomId: number): Promise<void> {
+async function notifyRoom(tx: Tx, roomId: number): Promise<void> {
   const { rows: changes } = await sql<Change>`
-    with told as (
+    with announced as (
       update room_change set told_at = app_now()
       where id in (select id from room_change where room_id = ${roomId} and told_at is null for update skip locked)
       returning *
     )
     select c.id, c.jornada, c.kind, c.lock_before, c.lock_after, l.name || ' – ' || v.name as match
-    from told c left join match m on m.id = c.match_id left join team l on l.id = m.local_team
+    from announced c left join match m on m.id = c.match_id left join team l on l.id = m.local_team
     left join team v on v.id = m.visit_team
     order by c.id`.execute(tx);
   const what = sentencesOf(changes);

@@ -14,7 +14,7 @@ import { createCompeRoom } from '../offers/createCompeRoom';
 import { advanceRooms } from '../settle/advanceRooms';
 import { selectRooms } from '../view/roomView';
 import { jornadaAhead } from './nextJornada';
-import { replaceLeavers } from './replaceLeavers';
+import { replacePlayersOutOfSlate } from './replacePlayersOutOfSlate';
 
 let db: Db;
 let league: SmallLeague;
@@ -143,7 +143,7 @@ describe('a match that moves ahead (rules R14.3)', () => {
     const moved = league.matches[0]!;
     await sql`update match set kick_off = kick_off - interval '8 days' where id = ${moved}`.execute(db.read);
     await db.tx((tx) => rescheduleRooms(tx, [moved]));
-    expect([await replaceLeavers(db), await replaceLeavers(db)]).toEqual([2, 0]);
+    expect([await replacePlayersOutOfSlate(db), await replacePlayersOutOfSlate(db)]).toEqual([2, 0]);
     expect(await lock()).toEqual(before);
     const { rows } = await sql`select match_id, void from room_match where room_id = ${id} order by 1`.execute(db.read);
     expect(rows).toEqual(league.matches.map((match_id) => ({ match_id, void: match_id === moved })));

@@ -3,7 +3,7 @@ import { displayAmount, displayFee, formatKickoff } from '@arma11/core/domain';
 import { roomMoney } from './roomMoney';
 import type { RoomWithSeat } from './roomView';
 import { LEAVE_LEAD_MIN, needsAll } from '../join/leaveRoom';
-import { NEWCOMER_ROOMS } from '../join/refuseEntry';
+import { NEWCOMER_ROOMS } from '../join/assertMayEnter';
 import { scoringLines } from './scoringLines';
 import { inNumber } from '../../platform/messages/inNumber';
 

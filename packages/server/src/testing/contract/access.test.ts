@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { testAccess } from './access';
-import { oneWorld } from './oneWorld';
+import { sharedEnvironment } from './sharedEnvironment';
 
-const world = oneWorld();
+const environment = sharedEnvironment();
 
 describe('access', () => {
-  testAccess(world);
+  testAccess(environment);
 });

@@ -4,7 +4,7 @@ import type { NamedEndpoint } from '../../api/pipeline/endpoints';
 import { accessWords } from '../../api/openapi/accessWords';
 import type { ApiAnswer } from '../testServer';
 import { endpoints, isDesk } from './endpoints';
-import type { Scene, World } from './openWorld';
+import type { Scene, Environment } from './openEnvironment';
 import type { Somebody } from './people';
 import { type Rehearsal, rehearse } from './rehearsal';
 import { send } from './request';
@@ -43,8 +43,8 @@ interface Met {
 
 /** The same request by everybody: no token, dead tokens, the owner, another member, a stranger, and the desk. */
 async function meetEverybody(stage: Rehearsal, endpoint: NamedEndpoint, input: Input): Promise<Met[]> {
-  const { world, scene } = stage;
-  const tokens: [string, string | null][] = [['nobody', null], ...Object.entries(world.dead)];
+  const { environment, scene } = stage;
+  const tokens: [string, string | null][] = [['nobody', null], ...Object.entries(environment.dead)];
   const met: Met[] = [];
   for (const [who, token] of tokens) {
     const answer = await stage.apart(() => send(stage.withToken(token), endpoint.call, input));
@@ -90,7 +90,7 @@ async function troublesIn(stage: Rehearsal, endpoint: NamedEndpoint): Promise<st
 }
 
 /** T-AUTHZ (security §5.1): every call by everybody, on rooms that are public, private and locked. */
-export function testAccess(world: () => World): void {
+export function testAccess(environment: () => Environment): void {
   it('every call says who may make it, in a word that the document explains', () => {
     const words = Object.keys(accessWords);
     expect(endpoints.filter(({ call }) => !words.includes(call.access)).map(({ name }) => name)).toEqual([]);
@@ -101,7 +101,7 @@ export function testAccess(world: () => World): void {
     async (endpoint) => {
       const troubles: string[] = [];
       for (const scene of scenesOf(endpoint)) {
-        troubles.push(...(await rehearse(world(), scene, (stage) => troublesIn(stage, endpoint))));
+        troubles.push(...(await rehearse(environment(), scene, (stage) => troublesIn(stage, endpoint))));
       }
       expect(troubles).toEqual([]);
     },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { NamedEndpoint } from '../../api/pipeline/endpoints';
 import type { ApiAnswer } from '../testServer';
 import { playerCalls } from './endpoints';
-import type { World } from './openWorld';
+import type { Environment } from './openEnvironment';
 import { rehearse } from './rehearsal';
 import { send } from './request';
 import type { Input } from './samples/sample';
@@ -15,9 +15,9 @@ export interface Answered {
 }
 
 /** Makes a call's good request as whoever succeeds with it. */
-export function answerOf(world: World, { name, call }: NamedEndpoint): Promise<Answered> {
+export function answerOf(environment: Environment, { name, call }: NamedEndpoint): Promise<Answered> {
   const { who, scene, input } = samples[name]!;
-  return rehearse(world, scene, async (stage) => {
+  return rehearse(environment, scene, async (stage) => {
     const asked = await input(stage);
     return { input: asked, answer: await send(stage.as(who), call, asked) };
   });
@@ -35,7 +35,7 @@ function unknownFields({ schemas }: NamedEndpoint, body: unknown): string[] {
 }
 
 /** Every call of the contract answers a good request with 200 and what its schema says. */
-export function testAnswers(world: () => World): void {
+export function testAnswers(environment: () => Environment): void {
   it('every call of the contract has a handler: nothing answers 501', () => {
     expect(playerCalls.filter(({ handler }) => !handler).map(({ name }) => name)).toEqual([]);
   });
@@ -49,9 +49,9 @@ export function testAnswers(world: () => World): void {
   it.each(playerCalls.filter(({ name, handler }) => handler && samples[name]))(
     '$name answers a good request with 200, in the shape of the contract and with nothing besides',
     async (endpoint) => {
-      const { answer } = await answerOf(world(), endpoint);
+      const { answer } = await answerOf(environment(), endpoint);
       expect([answer.status, answer.status === 200 ? 'ok' : answer.text]).toEqual([200, 'ok']);
-      expect(answer.headers.get('x-server-time')).toBe(new Date(world().now).toISOString());
+      expect(answer.headers.get('x-server-time')).toBe(new Date(environment().now).toISOString());
       expect(answer.headers.has('etag')).toBe(endpoint.call.method === 'GET');
       expect(unknownFields(endpoint, answer.body)).toEqual([]);
     },

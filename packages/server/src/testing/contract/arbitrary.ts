@@ -5,7 +5,7 @@ import { type JsonShape, shapeOf } from './jsonShape';
 import type { Input } from './samples/sample';
 
 const MOST = 2_147_483_647;
-/** Ids that something in the world has, so that one in two requests finds something. */
+/** Ids that something in the environment has, so that one in two requests finds something. */
 const known = fc.integer({ min: 1, max: 40 });
 
 function integer({ minimum = -MOST, maximum = MOST }: JsonShape): fc.Arbitrary<unknown> {

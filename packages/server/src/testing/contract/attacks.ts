@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { PrediMatch } from '@arma11/core/contract';
 import type { ApiAnswer } from '../testServer';
-import type { Scene, World } from './openWorld';
+import type { Scene, Environment } from './openEnvironment';
 import { type Rehearsal, rehearse } from './rehearsal';
 
 /** One way to get at what is not one's own, and how it has to end. */
@@ -29,15 +29,17 @@ const join = ({ as }: Rehearsal, body: object) =>
 const attacks: Attack[] = [
   {
     name: 'updating another user',
-    attempt: ({ as, world }) =>
-      as('owner')('PATCH', `users/update-data/${world.people.member.id}/`, { body: { username: 'tomado-1' } }),
+    attempt: ({ as, environment }) =>
+      as('owner')('PATCH', `users/update-data/${environment.people.member.id}/`, { body: { username: 'tomado-1' } }),
     status: 404,
     code: 'NO_EXISTE',
   },
   {
     name: 'updating oneself with the id of another in the body',
-    attempt: ({ as, world }) =>
-      as('owner')('PATCH', `users/update-data/${world.people.owner.id}/`, { body: { id: world.people.member.id } }),
+    attempt: ({ as, environment }) =>
+      as('owner')('PATCH', `users/update-data/${environment.people.owner.id}/`, {
+        body: { id: environment.people.member.id },
+      }),
     status: 400,
     code: 'DATOS_INVALIDOS',
   },
@@ -78,7 +80,7 @@ const attacks: Attack[] = [
   {
     name: 'answering with the questions of another room',
     attempt: async (stage) => {
-      const foreign = await pick(stage, stage.world.rooms.public.predi.id);
+      const foreign = await pick(stage, stage.environment.rooms.public.predi.id);
       const body = [await pick(stage, stage.predi.id), { ...foreign, predi: stage.predi.id }];
       return stage.as('owner')('POST', REGISTER, { body });
     },
@@ -107,7 +109,7 @@ const attacks: Attack[] = [
   {
     name: 'answering two rooms in one request',
     attempt: async (stage) => {
-      const body = [await pick(stage, stage.predi.id), await pick(stage, stage.world.rooms.public.predi.id)];
+      const body = [await pick(stage, stage.predi.id), await pick(stage, stage.environment.rooms.public.predi.id)];
       return stage.as('owner')('POST', REGISTER, { body });
     },
     status: 400,
@@ -130,8 +132,11 @@ const attacks: Attack[] = [
   {
     name: 'reading an entry of another room by a room of one’s own',
     scene: 'locked',
-    attempt: ({ as, predi, world }) =>
-      as('member')('GET', `prediction/answers-user/list-results/${predi.id}/?ins=${world.rooms.private.predi.owner}`),
+    attempt: ({ as, predi, environment }) =>
+      as('member')(
+        'GET',
+        `prediction/answers-user/list-results/${predi.id}/?ins=${environment.rooms.private.predi.owner}`,
+      ),
     status: 404,
     code: 'NO_EXISTE',
   },
@@ -144,8 +149,10 @@ const attacks: Attack[] = [
   },
   {
     name: 'sending off whoever plays in another room',
-    attempt: ({ as, predi, world }) =>
-      as('owner')('PATCH', `predi/update/data/${predi.id}/`, { body: { remove_ins: world.rooms.public.predi.member } }),
+    attempt: ({ as, predi, environment }) =>
+      as('owner')('PATCH', `predi/update/data/${predi.id}/`, {
+        body: { remove_ins: environment.rooms.public.predi.member },
+      }),
     status: 404,
     code: 'NO_EXISTE',
   },
@@ -158,16 +165,17 @@ const attacks: Attack[] = [
   },
   {
     name: 'claiming a quest that is not done',
-    attempt: ({ as, world }) => as('member')('POST', 'quest/save/pay-quest/', { body: { quest: world.home.quest } }),
+    attempt: ({ as, environment }) =>
+      as('member')('POST', 'quest/save/pay-quest/', { body: { quest: environment.home.quest } }),
     status: 409,
     code: 'MISION_INCOMPLETA',
   },
 ];
 
 /** The object swaps of security §5.1: things of others inside of requests that are one's own. */
-export function testAttacks(world: () => World): void {
+export function testAttacks(environment: () => Environment): void {
   it.each(attacks)('$name fails with $status $code', async ({ scene = 'private', attempt, status, code }) => {
-    const { answer } = await rehearse(world(), scene, async (stage) => ({ answer: await attempt(stage) }));
+    const { answer } = await rehearse(environment(), scene, async (stage) => ({ answer: await attempt(stage) }));
     expect([answer.status, answer.body?.code]).toEqual([status, code]);
   });
 
@@ -178,7 +186,7 @@ export function testAttacks(world: () => World): void {
       'plus/wallet/movements/',
       'rango/get/rango-user/',
     ];
-    await rehearse(world(), 'private', async ({ as, world: { people } }) => {
+    await rehearse(environment(), 'private', async ({ as, environment: { people } }) => {
       for (const path of lists) {
         const own = await as('member')('GET', path);
         for (const name of ['user', 'user_id', 'id']) {
@@ -190,7 +198,7 @@ export function testAttacks(world: () => World): void {
   });
 
   it('a public page tells nothing but what is public', async () => {
-    await rehearse(world(), 'private', async ({ as }) => {
+    await rehearse(environment(), 'private', async ({ as }) => {
       const { text } = await as('stranger')('GET', 'plus/users/owner-uno/');
       expect(text).not.toMatch(/arma11\.test|saldo|phone|email|birth|\+51/);
     });

@@ -3,24 +3,24 @@ import { testAnswers } from './answers';
 import { testAttacks } from './attacks';
 import { testInvalidRequests } from './invalidRequests';
 import { testLimits } from './limits';
-import { oneWorld } from './oneWorld';
+import { sharedEnvironment } from './sharedEnvironment';
 import { testPartnerPages } from './partnerPages';
 
-// The same world is asked who may what in access.test.ts, and anything at all in fuzz.test.ts and deskFuzz.test.ts.
-const world = oneWorld();
+// The same environment is asked who may what in access.test.ts, and anything at all in fuzz.test.ts and deskFuzz.test.ts.
+const environment = sharedEnvironment();
 
 describe('answers', () => {
-  testAnswers(world);
+  testAnswers(environment);
 });
 describe('attacks', () => {
-  testAttacks(world);
+  testAttacks(environment);
 });
 describe('pages of partners', () => {
-  testPartnerPages(world);
+  testPartnerPages(environment);
 });
 describe('what is not well formed', () => {
-  testInvalidRequests(world);
+  testInvalidRequests(environment);
 });
 describe('limits', () => {
-  testLimits(world);
+  testLimits(environment);
 });

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import { testDeskFuzz } from './fuzz';
-import { oneWorld } from './oneWorld';
+import { sharedEnvironment } from './sharedEnvironment';
 
-const world = oneWorld();
+const environment = sharedEnvironment();
 
 describe('any request to the desk', () => {
-  testDeskFuzz(world);
+  testDeskFuzz(environment);
 });

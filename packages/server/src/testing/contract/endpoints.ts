@@ -1,5 +1,5 @@
 import { type NamedEndpoint, endpointsOf } from '../../api/pipeline/endpoints';
-import { allGroups } from './openWorld';
+import { allGroups } from './openEnvironment';
 
 /** Everything that is served, as a started server has it. */
 export const endpoints: readonly NamedEndpoint[] = endpointsOf(allGroups);

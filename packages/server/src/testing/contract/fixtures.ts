@@ -11,7 +11,7 @@ export const KICK_OFFS = { played: first, live: first + 2 * DAY, next: first + 9
 export const JORNADAS = { played: 1, live: 2, next: 3 } as const;
 
 /** The league with the matches of its three jornadas. */
-export interface WorldLeague extends SmallLeague {
+export interface LeagueFixture extends SmallLeague {
   live: number[];
   next: number[];
 }
@@ -40,7 +40,7 @@ async function addJornada(tx: Tx, { leagueId, teams }: SmallLeague, number: numb
 }
 
 /** Three jornadas of two matches. Time stands still a day before the first. */
-export async function makeLeague(db: Db): Promise<WorldLeague> {
+export async function makeLeague(db: Db): Promise<LeagueFixture> {
   const league = await smallLeague(db);
   return db.tx(async (tx) => ({
     ...league,

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
 import { testFuzz } from './fuzz';
-import { oneWorld } from './oneWorld';
+import { sharedEnvironment } from './sharedEnvironment';
 
 // What these write stays.
-const world = oneWorld();
+const environment = sharedEnvironment();
 
 describe('any request', () => {
-  testFuzz(world);
+  testFuzz(environment);
 });

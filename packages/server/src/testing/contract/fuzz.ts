@@ -5,9 +5,9 @@ import { verifyLedger } from '../../ledger/verify';
 import { callerOf, type ApiAnswer, type ApiCall } from '../testServer';
 import { requestsOf } from './arbitrary';
 import { endpoints, isDesk, playerCalls } from './endpoints';
-import type { World } from './openWorld';
+import type { Environment } from './openEnvironment';
 import type { Somebody } from './people';
-import { refusalTroubles } from './refused';
+import { refusalTroubles } from './refusalTroubles';
 import { rehearse } from './rehearsal';
 import { send } from './request';
 import type { Input } from './samples/sample';
@@ -56,16 +56,16 @@ async function storm(endpoint: NamedEndpoint, ask: Ask): Promise<string[]> {
 }
 
 /** Whatever is sent, no call fails, tells what it should not, or brings a coin out of place. */
-export function testFuzz(world: () => World): void {
+export function testFuzz(environment: () => Environment): void {
   const served = playerCalls.filter(({ handler }) => handler);
 
   it.each(served)(
     `$name stands ${CASES} requests of any kind`,
     async (endpoint) => {
-      const { server, people: everybody } = world();
+      const { server, people: everybody } = environment();
       const once = ENDS_PLAY.test(endpoint.name);
       const ask: Ask = once
-        ? (who, work) => rehearse(world(), 'public', ({ as }) => work(as(who)))
+        ? (who, work) => rehearse(environment(), 'public', ({ as }) => work(as(who)))
         : (who, work) => work(callerOf(server, everybody[who].access));
       expect(await storm(endpoint, ask)).toEqual([]);
     },
@@ -73,7 +73,7 @@ export function testFuzz(world: () => World): void {
   );
 
   it('everybody is still there, and every coin is in its place', async () => {
-    const { server, people: everybody } = world();
+    const { server, people: everybody } = environment();
     for (const who of people) {
       expect([who, (await callerOf(server, everybody[who].access)('GET', 'users/get-data/')).status]).toEqual([
         who,
@@ -85,11 +85,11 @@ export function testFuzz(world: () => World): void {
 }
 
 /** The same of the operator's calls, on a copy: they could end everybody's play. */
-export function testDeskFuzz(world: () => World): void {
+export function testDeskFuzz(environment: () => Environment): void {
   it.each(endpoints.filter(isDesk))(
     `$name stands ${CASES} requests of any kind on a copy`,
     async (endpoint) => {
-      const troubles = await rehearse(world(), 'public', ({ as, apart }) =>
+      const troubles = await rehearse(environment(), 'public', ({ as, apart }) =>
         storm(endpoint, (who, work) => apart(() => work(as(who)))),
       );
       expect(troubles).toEqual([]);

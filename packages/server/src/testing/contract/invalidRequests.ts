@@ -3,8 +3,8 @@ import type { NamedEndpoint } from '../../api/pipeline/endpoints';
 import type { ApiAnswer } from '../testServer';
 import { badInputs } from './badInputs';
 import { endpoints, isDesk, playerCalls } from './endpoints';
-import type { World } from './openWorld';
-import { refusalTroubles } from './refused';
+import type { Environment } from './openEnvironment';
+import { refusalTroubles } from './refusalTroubles';
 import { type Rehearsal, rehearse } from './rehearsal';
 import { addressOf, send } from './request';
 import type { Input } from './samples/sample';
@@ -73,8 +73,8 @@ async function extraFields(stage: Rehearsal, { call, name }: NamedEndpoint, good
     balance: 1,
     created_at: '2020-01-01',
   };
-  const { db, world } = stage;
-  const everybody = Object.values(world.people).map(({ id }) => id);
+  const { db, environment } = stage;
+  const everybody = Object.values(environment.people).map(({ id }) => id);
   const state = async () => ({
     desk: await db.read.selectFrom('app_user').select('role').where('role', '<>', 'player').orderBy('role').execute(),
     coins: await db.read
@@ -94,12 +94,12 @@ async function extraFields(stage: Rehearsal, { call, name }: NamedEndpoint, good
 }
 
 /** What is not well formed is refused with 400, a code of the list and Spanish sentences; never with a fault. */
-export function testInvalidRequests(world: () => World): void {
+export function testInvalidRequests(environment: () => Environment): void {
   it.each(playerCalls.filter(({ name, handler }) => handler && samples[name]))(
     '$name refuses what is not well formed',
     async (endpoint) => {
       const { scene, input } = samples[endpoint.name]!;
-      const troubles = await rehearse(world(), scene, async (stage) => {
+      const troubles = await rehearse(environment(), scene, async (stage) => {
         const good = await input(stage);
         return [
           ...(await schemaTroubles(stage, endpoint, good)),
@@ -112,7 +112,7 @@ export function testInvalidRequests(world: () => World): void {
   );
 
   it('every call of the desk refuses nonsense with a sentence', async () => {
-    const troubles = await rehearse(world(), 'private', async (stage) => {
+    const troubles = await rehearse(environment(), 'private', async (stage) => {
       const found: string[] = [];
       for (const endpoint of endpoints.filter((each) => isDesk(each) && each.call.method !== 'GET')) {
         for (const body of [[], 'x', 5, { reason: 5, amount: 'x', id: {} }]) {

@@ -5,7 +5,7 @@ import { openapiDocument } from '../../api/openapi/openapiDocument';
 import { REFERENCE_PATH } from '../../api/openapi/referenceRoutes';
 import { commandDeps } from '../testCommand';
 import { endpoints, playerCalls } from './endpoints';
-import { allGroups } from './openWorld';
+import { allGroups } from './openEnvironment';
 import { productCalls } from './productCalls';
 
 const ours = playerCalls.filter(({ call }) => call.ours);
@@ -49,8 +49,8 @@ describe('one contract', () => {
   it('is what the server serves: its routes, its document and its table name the same calls', () => {
     expect(served().filter((each) => each.includes('docs'))).toEqual([]);
     expect(REFERENCE_PATH).toBe('/services/docs');
-    const door = `POST ${OPERATOR_PATH.slice('/services/'.length)}`;
-    const table = [...endpoints.map(line), door].map(asServed).sort();
+    const operatorCall = `POST ${OPERATOR_PATH.slice('/services/'.length)}`;
+    const table = [...endpoints.map(line), operatorCall].map(asServed).sort();
     expect(documented.map(asServed).sort()).toEqual(table);
     expect(served()).toEqual(table);
   });

@@ -1,6 +1,6 @@
 import { prediLimits } from '@arma11/core/contract';
 import { expect, it } from 'vitest';
-import type { World } from './openWorld';
+import type { Environment } from './openEnvironment';
 import { PASSWORD } from './people';
 import { type Rehearsal, rehearse } from './rehearsal';
 
@@ -21,8 +21,8 @@ const get =
 const KEY = { 'idempotency-key': 'clave-de-los-limites' };
 const ORIGIN = 'http://arma11.test/services/'.length;
 
-const update = ({ as, world }: Rehearsal, text: string) =>
-  as('owner')('PATCH', `users/update-data/${world.people.owner.id}/`, { body: text });
+const update = ({ as, environment }: Rehearsal, text: string) =>
+  as('owner')('PATCH', `users/update-data/${environment.people.owner.id}/`, { body: text });
 
 /** `{"x":"aaa"}` of so many bytes. */
 const filled = (bytes: number) => `{"x":"${'a'.repeat(bytes - 8)}"}`;
@@ -51,9 +51,9 @@ const limits: Limit[] = [
   { name: 'levels of a body', ask: (stage, levels) => update(stage, nested(levels)), limit: 8, at: 200, past: 400 },
   {
     name: 'coins of an entry',
-    ask: ({ as, world }, amount_ins) =>
+    ask: ({ as, environment }, amount_ins) =>
       as('owner')('POST', 'sala/create/private-sala/', {
-        body: { league_unique: world.league.league_unique, jornada: 3, amount_ins, max_players: 8 },
+        body: { league_unique: environment.league.league_unique, jornada: 3, amount_ins, max_players: 8 },
         headers: KEY,
       }),
     limit: 1_000_000_000,
@@ -77,16 +77,16 @@ const limits: Limit[] = [
 ];
 
 /** The limits of security §5.3: each at the limit and one past it. */
-export function testLimits(world: () => World): void {
+export function testLimits(environment: () => Environment): void {
   it.each(limits)('$name: $limit and no more', async ({ ask, limit, at, past }) => {
-    await rehearse(world(), 'private', async (stage) => {
+    await rehearse(environment(), 'private', async (stage) => {
       const asked = async (size: number) => (await stage.apart(() => ask(stage, size))).status;
       expect([await asked(limit), await asked(limit + 1)]).toEqual([at, past]);
     });
   });
 
   it('a sign-in has two short fields and no file', async () => {
-    await rehearse(world(), 'private', async (stage) => {
+    await rehearse(environment(), 'private', async (stage) => {
       expect((await stage.apart(() => login(stage, {}))).status).toBe(200);
       expect((await login(stage, { third: 'x' })).status).toBe(400);
       expect((await login(stage, { password: new Blob(['x']) })).status).toBe(400);

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { layHome } from '../../demo/seed/layHome';
 import { makePartner } from '../embedPage';
 import type { TestServer } from '../testServer';
-import type { WorldLeague } from './fixtures';
+import type { LeagueFixture } from './fixtures';
 import type { People } from './people';
 
-/** What the world has besides rooms. */
-export interface WorldHome {
+/** What the environment has besides rooms. */
+export interface HomeFixtures {
   /** A quest whose only step is a lineup saved by the owner: it can be claimed by them alone. */
   quest: number;
   /** An offer of lineup rooms that nobody has entered yet. */
@@ -30,7 +30,7 @@ async function makeQuest({ db }: TestServer, owner: number): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow();
   await sql`insert into criterio_step (user_id, criterio_id, period, ref)
-    select ${owner}::int, ${step.id}::int, date_trunc('week', app_now() at time zone 'America/Lima')::date, 'world'`.execute(
+    select ${owner}::int, ${step.id}::int, date_trunc('week', app_now() at time zone 'America/Lima')::date, 'environment'`.execute(
     db.read,
   );
   return id;
@@ -47,9 +47,9 @@ const firstItem = async ({ db }: TestServer, category: 'avatars' | 'leyendas') =
 /** Fills everything that is not a room. */
 export async function makeHome(
   server: TestServer,
-  { leagueId, teams }: WorldLeague,
+  { leagueId, teams }: LeagueFixture,
   { owner, member }: People,
-): Promise<WorldHome> {
+): Promise<HomeFixtures> {
   const { db } = server;
   await db.tx(layHome);
   await makePartner(db);

@@ -4,11 +4,11 @@ import type { Db, Tx } from '../../platform/db/database';
 import { createCompeRoom } from '../../rooms/offers/createCompeRoom';
 import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
 import { joinRoom } from '../../rooms/join/joinRoom';
-import type { WorldLeague } from './fixtures';
+import type { LeagueFixture } from './fixtures';
 import type { People } from './people';
 
-/** A room of the world with the entries of who plays in it. */
-export interface WorldRoom {
+/** A room of the environment with the entries of who plays in it. */
+export interface RoomFixture {
   id: number;
   jornada: number;
   matches: number[];
@@ -20,14 +20,14 @@ export interface WorldRoom {
 
 /** A room of each game. */
 export interface RoomPair {
-  compe: WorldRoom;
-  predi: WorldRoom;
+  compe: RoomFixture;
+  predi: RoomFixture;
 }
 
 const KINDS = ['1x2', 'goles', 'ambos', 'primer_gol', 'marcador'] as const;
 
 interface Wanted {
-  league: WorldLeague;
+  league: LeagueFixture;
   people: People;
   jornada: number;
   matches: number[];

@@ -1,13 +1,13 @@
 import { createServer } from '../../createServer';
 import { startLive } from '../../api/live/startLive';
-import { allGroups, type World } from './openWorld';
+import { allGroups, type Environment } from './openEnvironment';
 import type { Somebody } from './people';
 
 const QUIET_MS = 1500;
 
 /** Everything that somebody's stream says from its first event on, through the work and a while after it. */
 export async function overheard(
-  { server: { deps, db }, people }: World,
+  { server: { deps, db }, people }: Environment,
   who: Somebody,
   work: () => Promise<void>,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import type { NamedEndpoint } from '../../api/pipeline/endpoints';
 import { PARTNER, pageCaller, signInOnPage } from '../embedPage';
 import type { ApiAnswer, ApiCall } from '../testServer';
 import { endpoints, isDesk, playerCalls } from './endpoints';
-import type { World } from './openWorld';
+import type { Environment } from './openEnvironment';
 import { type Rehearsal, rehearse } from './rehearsal';
 import { send } from './request';
 import type { Input } from './samples/sample';
@@ -14,7 +14,7 @@ import type { Somebody } from './people';
 
 const { key, origins } = PARTNER;
 const origin = origins[0]!;
-/** Takes a seat: every room of the world costs coins. */
+/** Takes a seat: every room of the environment costs coins. */
 const JOINS = /^(compe\.(registerSala|joinCasual)|predi\.join(Event)?)$/;
 
 const codeOf = ({ status, body }: ApiAnswer) => `${status}${body?.status === 'error' ? ` ${body.code}` : ''}`;
@@ -50,12 +50,12 @@ async function previewOf(stage: Rehearsal, call: Call, asked: Input): Promise<{ 
 }
 
 /** What pages of partners may do with a player's token, and what without: the whole table, call by call. */
-export function testPartnerPages(world: () => World): void {
+export function testPartnerPages(environment: () => Environment): void {
   const served = playerCalls.filter(({ name }) => samples[name]);
 
   it.each(served)('$name meets a page’s token as the table says', async (endpoint) => {
     const { who, scene, input } = samples[endpoint.name]!;
-    await rehearse(world(), scene, async (stage) => {
+    await rehearse(environment(), scene, async (stage) => {
       const asked = await input(stage);
       const answer = await send(await onPage(stage, who), endpoint.call, {
         ...asked,
@@ -70,7 +70,7 @@ export function testPartnerPages(world: () => World): void {
     async (endpoint) => {
       const { who, scene, input } = samples[endpoint.name]!;
       for (const missing of embedCalls[endpoint.name]!) {
-        await rehearse(world(), scene, async (stage) => {
+        await rehearse(environment(), scene, async (stage) => {
           const asked = await input(stage);
           const call = await onPage(stage, who);
           const rest = EMBED_SCOPES.filter((scope) => scope !== missing);
@@ -82,7 +82,7 @@ export function testPartnerPages(world: () => World): void {
   );
 
   it('the desk is closed to a page, also to the token of an admin', async () => {
-    await rehearse(world(), 'public', async (stage) => {
+    await rehearse(environment(), 'public', async (stage) => {
       const call = await onPage(stage, 'admin');
       const answers = [];
       for (const endpoint of endpoints.filter(isDesk)) answers.push(codeOf(await send(call, endpoint.call, {})));
@@ -91,7 +91,7 @@ export function testPartnerPages(world: () => World): void {
   });
 
   it('a refused seat leaves the coins where they were', async () => {
-    await rehearse(world(), 'public', async (stage) => {
+    await rehearse(environment(), 'public', async (stage) => {
       const call = await onPage(stage, 'stranger');
       const before = await call('GET', 'plus/embed/viewer/');
       const body = { predi: stage.predi.id };
@@ -107,7 +107,7 @@ export function testPartnerPages(world: () => World): void {
   it.each(reads.filter(isPreview))(
     '$name answers a page without a player as it answers who has joined nothing, to the byte, and writes nothing',
     async ({ name, call }) => {
-      await rehearse(world(), 'public', async (stage) => {
+      await rehearse(environment(), 'public', async (stage) => {
         const asked = await samples[name]!.input(stage);
         const { answer, written } = await previewOf(stage, call, asked);
         const stranger = await send(stage.as('stranger'), call, asked);
@@ -119,7 +119,7 @@ export function testPartnerPages(world: () => World): void {
   it.each(reads.filter((endpoint) => !isPreview(endpoint)))(
     '$name ($call.access) takes a page without a player for nobody',
     async ({ name, call }) => {
-      await rehearse(world(), 'public', async (stage) => {
+      await rehearse(environment(), 'public', async (stage) => {
         const { answer, written } = await previewOf(stage, call, await samples[name]!.input(stage));
         const expected = call.access === 'public' ? '200' : '401 NO_AUTENTICADO';
         expect([codeOf(answer), written]).toEqual([expected, false]);
@@ -133,7 +133,7 @@ export function testPartnerPages(world: () => World): void {
     ),
   )('%s does not show a private room to a page without a player', async (name) => {
     const { call } = endpoints.find((endpoint) => endpoint.name === name)!;
-    await rehearse(world(), 'private', async (stage) => {
+    await rehearse(environment(), 'private', async (stage) => {
       const asked = await samples[name]!.input(stage);
       const query = { ...asked.query, pk: key, ...(name === 'predi.sala' ? { code: stage.predi.code! } : {}) };
       const answer = await send(pageCaller(stage.server, origin), call, { ...asked, query });
@@ -147,14 +147,14 @@ export function testPartnerPages(world: () => World): void {
     ['a key of nobody’s', origin, `pk_${'x'.repeat(22)}`],
     ['what is no key', origin, "' or 1=1 --"],
   ])('without a player, %s is refused', async (_, page, pk) => {
-    await rehearse(world(), 'public', async (stage) => {
+    await rehearse(environment(), 'public', async (stage) => {
       const path = `predi/sala/list-top-public/?pk=${encodeURIComponent(pk)}`;
       expect(codeOf(await pageCaller(stage.server, page)('GET', path))).toBe('403 ORIGEN_NO_PERMITIDO');
     });
   });
 
   it('a key beside a token counts for nothing: the token decides', async () => {
-    await rehearse(world(), 'public', async (stage) => {
+    await rehearse(environment(), 'public', async (stage) => {
       const path = `predi/sala/list-top-public/?pk=${key}`;
       expect((await pageCaller(stage.server, origin, 'et_'.padEnd(46, 'x'))('GET', path)).status).toBe(401);
     });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { openSession } from '../../players/accounts/sessions';
 import { sha256 } from '../../platform/bytes';
-import { houseAccount, userAccount } from '../../ledger/accounts';
+import { systemAccount, userAccount } from '../../ledger/accounts';
 import { grant } from '../../ledger/grant';
 import { post } from '../../ledger/post';
 import { type TestServer } from '../testServer';
 
-/** Somebody of the world, with a session. */
+/** Somebody of the environment, with a session. */
 export interface Person {
   id: number;
   username: string;
@@ -45,13 +45,13 @@ async function makePerson(server: TestServer, name: Somebody): Promise<Person> {
 /** Coins of both kinds: given by the house, and brought along. */
 async function fund({ db }: TestServer, userId: number): Promise<void> {
   await db.tx(async (tx) => {
-    await grant(tx, { userId, amount: COINS, kind: 'grant', ref: `world:${userId}`, label: 'Bono' });
+    await grant(tx, { userId, amount: COINS, kind: 'grant', ref: `environment:${userId}`, label: 'Bono' });
     await post(tx, {
       kind: 'opening',
-      ref: `world:${userId}`,
+      ref: `environment:${userId}`,
       label: 'Saldo inicial',
       postings: [
-        { account: await houseAccount(tx, 'ext:recarga'), amount: -COINS },
+        { account: await systemAccount(tx, 'ext:recarga'), amount: -COINS },
         { account: await userAccount(tx, userId, 'user:jugable'), amount: COINS / 2 },
         { account: await userAccount(tx, userId, 'user:retirable'), amount: COINS / 2 },
       ],

@@ -9,7 +9,7 @@ import { listen, type Listening } from '../../start/listen';
 import recorded from '../../api/openapi/openapi.recorded.json';
 import { openapiDocument } from '../../api/openapi/openapiDocument';
 import { playerCalls } from './endpoints';
-import { openWorld, type World } from './openWorld';
+import { openEnvironment, type Environment } from './openEnvironment';
 
 // Two tools that know nothing of us read the document and ask the server: Portman writes the tests, newman runs them.
 
@@ -73,16 +73,16 @@ interface NewmanRun {
 
 // What is asked over HTTP is the same on both engines.
 describe.skipIf(process.env['ARMA11_TEST_DB'] === 'pg')('Portman and newman', () => {
-  let world: World;
+  let environment: Environment;
   let http: Listening;
   beforeAll(async () => {
-    // The world that the examples were recorded in.
-    world = await openWorld({ seed: 7 });
-    http = await listen(world.server.fetch, { port: 0, host: '127.0.0.1', trustProxy: ['loopback'] });
+    // The environment that the examples were recorded in.
+    environment = await openEnvironment({ seed: 7 });
+    http = await listen(environment.server.fetch, { port: 0, host: '127.0.0.1', trustProxy: ['loopback'] });
   }, 120_000);
   afterAll(async () => {
     await http.close();
-    await world.server.close();
+    await environment.server.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -93,7 +93,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] === 'pg')('Portman and newman', ()
     const output = ['-o', file('collection.json'), '--includeTests', 'true'];
     await run(bin('portman'), ['-l', file('openapi.json'), '-b', http.address, '-c', config, ...output], options);
     const report = ['--reporters', 'json', '--reporter-json-export', file('newman.json'), '--suppress-exit-code'];
-    const token = ['--env-var', `bearerToken=${world.people.owner.access}`];
+    const token = ['--env-var', `bearerToken=${environment.people.owner.access}`];
     await run(bin('newman'), ['run', file('collection.json'), ...token, ...report], options);
     const { stats, failures } = (JSON.parse(readFileSync(file('newman.json'), 'utf8')) as NewmanRun).run;
     expect(stats.requests.total).toBeGreaterThan(playerCalls.length);

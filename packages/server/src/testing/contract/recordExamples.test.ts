@@ -5,7 +5,7 @@ import { readDocstrings } from './docstrings';
 import type { CallWords } from '../../api/openapi/openapiDocument';
 import { answerOf } from './answers';
 import { playerCalls } from './endpoints';
-import { openWorld } from './openWorld';
+import { openEnvironment } from './openEnvironment';
 import { samples } from './samples/samples';
 
 const FILE = fileURLToPath(new URL('../../api/openapi/openapi.recorded.json', import.meta.url));
@@ -25,11 +25,11 @@ const asJson = (body: unknown) => (body instanceof FormData ? Object.fromEntries
 it.runIf(process.env['ARMA11_RECORD'] === 'openapi')(
   'writes what every call is for, with a real request and its real answer',
   async () => {
-    const world = await openWorld({ seed: 7 });
+    const environment = await openEnvironment({ seed: 7 });
     const docstrings = readDocstrings();
     const recorded: Record<string, CallWords> = {};
     for (const endpoint of playerCalls.filter(({ name, handler }) => handler && samples[name])) {
-      const { input, answer } = await answerOf(world, endpoint);
+      const { input, answer } = await answerOf(environment, endpoint);
       if (answer.status !== 200) throw new Error(`${endpoint.name} was refused: ${answer.text}`);
       const request = asJson(input.body);
       recorded[endpoint.name] = {
@@ -41,7 +41,7 @@ it.runIf(process.env['ARMA11_RECORD'] === 'openapi')(
       };
     }
     writeFileSync(FILE, `${JSON.stringify(recorded, null, 1)}\n`);
-    await world.server.close();
+    await environment.server.close();
   },
   120_000,
 );

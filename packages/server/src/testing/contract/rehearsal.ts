@@ -4,13 +4,13 @@ import { createServer, type Server } from '../../createServer';
 import type { Db, Tx } from '../../platform/db/database';
 import { savepoint } from '../../platform/db/savepoint';
 import { callerOf, type ApiCall } from '../testServer';
-import { allGroups, type Scene, type World } from './openWorld';
+import { allGroups, type Scene, type Environment } from './openEnvironment';
 import type { RoomPair } from './makeRooms';
 import type { Somebody } from './people';
 
-/** The world on a copy that is forgotten: whatever is written here is rolled back. */
+/** The environment on a copy that is forgotten: whatever is written here is rolled back. */
 export interface Rehearsal extends RoomPair {
-  world: World;
+  environment: Environment;
   scene: Scene;
   db: Db;
   server: Server;
@@ -49,21 +49,25 @@ function stepwise(db: Db, tx: Tx): Db {
   return { ...db, read: tx, tx: (work) => savepoint(tx, () => step(work)) };
 }
 
-/** Rehearses on the world as it stands, around the rooms of a scene. */
-export async function rehearse<T>(world: World, scene: Scene, work: (stage: Rehearsal) => Promise<T>): Promise<T> {
-  const { db: real, deps } = world.server;
+/** Rehearses on the environment as it stands, around the rooms of a scene. */
+export async function rehearse<T>(
+  environment: Environment,
+  scene: Scene,
+  work: (stage: Rehearsal) => Promise<T>,
+): Promise<T> {
+  const { db: real, deps } = environment.server;
   const run = (inner: (tx: Tx) => Promise<void>) => real.tx(inner);
   let result: T | undefined;
   await run(async (tx) => {
     const db = stepwise(real, tx);
     const server = createServer({ ...deps, ...outboxSenders(db), db }, { groups: allGroups });
     const stage: Rehearsal = {
-      ...world.rooms[scene],
-      world,
+      ...environment.rooms[scene],
+      environment,
       scene,
       db,
       server,
-      as: (who) => callerOf(server, world.people[who].access),
+      as: (who) => callerOf(server, environment.people[who].access),
       withToken: (token) => callerOf(server, token ?? undefined),
       apart: (inner) => forgotten((step) => savepoint(tx, step), inner),
     };

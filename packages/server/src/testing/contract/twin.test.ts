@@ -4,7 +4,7 @@ import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { callerOf } from '../testServer';
 import { playerCalls } from './endpoints';
 import { KICK_OFFS } from './fixtures';
-import { openWorld, type Scene, type World } from './openWorld';
+import { openEnvironment, type Scene, type Environment } from './openEnvironment';
 import { overheard } from './overheard';
 import { pick, storedPicks } from './picks';
 import { rehearse } from './rehearsal';
@@ -17,18 +17,18 @@ import { samples } from './samples/samples';
 const SEEDS = Number(process.env['TWIN_SEEDS'] ?? 2);
 const SCENES: readonly Scene[] = ['public', 'private'];
 
-let twins: [World, World];
+let pair: [Environment, Environment];
 
 /** Two worlds for the tests of a group: what passes the lock must not reach those before it. */
-function openTwins(): void {
+function openPair(): void {
   beforeAll(async () => {
-    twins = [await openWorld({ seed: 7 }), await openWorld({ seed: 7 })];
+    pair = [await openEnvironment({ seed: 7 }), await openEnvironment({ seed: 7 })];
   }, 120_000);
-  afterAll(() => Promise.all(twins.map(({ server }) => server.close())));
+  afterAll(() => Promise.all(pair.map(({ server }) => server.close())));
 }
 
 /** What an attacker asks beside the calls' own samples: aggregates and other ways to the same things. */
-function furtherReads({ rooms }: World, scene: Scene): string[] {
+function furtherReads({ rooms }: Environment, scene: Scene): string[] {
   const { compe, predi } = rooms[scene];
   return [
     ...[0, 1, 2, 3, 4].map(
@@ -47,27 +47,27 @@ function furtherReads({ rooms }: World, scene: Scene): string[] {
 }
 
 /** The addresses of every GET, with the owner's things in them; prepared on a copy. */
-async function readsOf(world: World, scene: Scene): Promise<string[]> {
+async function readsOf(environment: Environment, scene: Scene): Promise<string[]> {
   const gets = playerCalls.filter(({ name, call, handler }) => call.method === 'GET' && handler && samples[name]);
   const sampled: string[] = [];
   for (const { name, call } of gets) {
-    const input = await rehearse(world, scene, async (stage) => samples[name]!.input(stage));
+    const input = await rehearse(environment, scene, async (stage) => samples[name]!.input(stage));
     sampled.push(addressOf(call, input));
   }
-  return [...new Set([...sampled, ...furtherReads(world, scene)])];
+  return [...new Set([...sampled, ...furtherReads(environment, scene)])];
 }
 
 /** Everything that an answer shows; of its identity alone it may differ. */
-async function shown(world: World, who: 'member' | 'stranger' | null, path: string): Promise<string> {
-  const access = who ? world.people[who].access : undefined;
-  const { status, headers, text } = await callerOf(world.server, access)('GET', path);
+async function shown(environment: Environment, who: 'member' | 'stranger' | null, path: string): Promise<string> {
+  const access = who ? environment.people[who].access : undefined;
+  const { status, headers, text } = await callerOf(environment.server, access)('GET', path);
   const told = [...headers].filter(([name]) => name !== 'x-request-id').sort();
   return JSON.stringify({ status, told, text: text.replaceAll(/"request_id":"[^"]*"/g, '') });
 }
 
 /** The addresses at which the two worlds can be told apart. */
 async function differences(paths: readonly string[], who: 'member' | 'stranger' | null): Promise<string[]> {
-  const [a, b] = twins;
+  const [a, b] = pair;
   const found: string[] = [];
   for (const path of paths) {
     const [first, second] = [await shown(a, who, path), await shown(b, who, path)];
@@ -82,28 +82,28 @@ function firstDifference(a: string, b: string): string {
 }
 
 const pickInBoth = async (scene: Scene, seeds: [number, number]) => {
-  for (const [i, { server, people, rooms }] of twins.entries()) {
+  for (const [i, { server, people, rooms }] of pair.entries()) {
     await pick(callerOf(server, people.owner.access), rooms[scene], seeds[i]!);
   }
 };
 
 const picksDiffer = async () => {
   const [a, b] = await Promise.all(
-    twins.map(async ({ server }) => (await storedPicks.execute(server.db.read)).rows[0]!.picks),
+    pair.map(async ({ server }) => (await storedPicks.execute(server.db.read)).rows[0]!.picks),
   );
   return a !== b;
 };
 
 describe('before the lock', () => {
-  openTwins();
+  openPair();
   const cases = SCENES.flatMap((scene) => Array.from({ length: SEEDS }, (_, seed) => ({ scene, seed })));
   it.each(cases)(
     'nobody but the opponent can tell what was picked in the $scene rooms (seed $seed)',
     async ({ scene, seed }) => {
       await pickInBoth(scene, [seed * 2 + 1, seed * 2 + 2]);
       expect(await picksDiffer()).toBe(true);
-      const reads = await readsOf(twins[0], scene);
-      expect(await readsOf(twins[1], scene)).toEqual(reads);
+      const reads = await readsOf(pair[0], scene);
+      expect(await readsOf(pair[1], scene)).toEqual(reads);
       const found: string[] = [];
       // Once by everybody; the further seeds by the one who sees most.
       for (const who of seed === 0 ? (['member', 'stranger', null] as const) : (['member'] as const)) {
@@ -116,10 +116,10 @@ describe('before the lock', () => {
 
   it('the stream of what moves says the same to a member while the opponent picks this or that', async () => {
     const heard: string[] = [];
-    for (const [i, world] of twins.entries()) {
-      const { server, people, rooms } = world;
+    for (const [i, environment] of pair.entries()) {
+      const { server, people, rooms } = environment;
       const save = () => pick(callerOf(server, people.owner.access), rooms.private, 100 + i);
-      heard.push(await overheard(world, 'member', save));
+      heard.push(await overheard(environment, 'member', save));
     }
     expect(await picksDiffer()).toBe(true);
     expect(heard[0]).toContain('event: update');
@@ -128,12 +128,12 @@ describe('before the lock', () => {
 });
 
 describe('after the lock', () => {
-  openTwins();
+  openPair();
 
   it('the picks appear to the other members, and still not to strangers of a private room', async () => {
     for (const scene of SCENES) await pickInBoth(scene, [1, 2]);
     const now = new Date(KICK_OFFS.next + 60_000);
-    for (const { server } of twins) {
+    for (const { server } of pair) {
       await setClock(server.db, { at: now, speed: 0 });
       await advanceRooms(server.db);
       // A server asks for the time once a second.
@@ -141,7 +141,7 @@ describe('after the lock', () => {
       await expect.poll(told, { timeout: 10_000 }).toBe(now.toISOString());
     }
     for (const scene of SCENES) {
-      const { compe, predi } = twins[0].rooms[scene];
+      const { compe, predi } = pair[0].rooms[scene];
       const lineup = `compe/compe-lienup/get-lineup-compe/${compe.owner}/`;
       const results = `prediction/answers-user/list-results/${predi.id}/?ins=${predi.owner}`;
       expect((await differences([lineup, results], 'member')).length).toBe(2);

@@ -1,7 +1,7 @@
 import type { Access } from '@arma11/core/contract';
 import type { NamedEndpoint } from '../../api/pipeline/endpoints';
 import type { ApiAnswer } from '../testServer';
-import type { Scene } from './openWorld';
+import type { Scene } from './openEnvironment';
 import type { Somebody } from './people';
 
 /**

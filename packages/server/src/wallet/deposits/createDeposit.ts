@@ -3,9 +3,9 @@ import type { Deposit, PayProvider } from '@arma11/core/contract';
 import type { Tx } from '../../platform/db/database';
 import type { MoneyMode } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
-import { refuseBeyondDepositLimits } from '../limits/depositLimits';
+import { assertWithinDepositLimits } from '../limits/depositLimits';
 import { assertNotSelfExcluded } from '../limits/assertNotSelfExcluded';
-import { giftsAllowed, refuseUnverified, refuseWithoutMoney } from '../moneyGate';
+import { giftsAllowed, assertVerifiedAdult, assertMoneyOn } from '../moneyGate';
 import { payCode } from '../payCodes';
 import { lockPlayer, lockPrice } from '../playerLock';
 import { depositRows, depositView } from './depositView';
@@ -13,7 +13,7 @@ import { depositRows, depositView } from './depositView';
 /** Requests still to be paid that one player may have: each takes cents that others then lack. */
 const MOST_OPEN = 3;
 
-async function refuseManyOpen(tx: Tx, userId: number): Promise<void> {
+async function assertBelowOpenLimit(tx: Tx, userId: number): Promise<void> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from deposit
     where user_id = ${userId} and estado = 'pendiente' and data_until > app_now()`.execute(tx);
@@ -31,10 +31,10 @@ export async function createDeposit(
   money: MoneyMode,
   { userId, recarga, provider }: { userId: number; recarga: number; provider: PayProvider },
 ): Promise<Deposit> {
-  refuseWithoutMoney(money);
+  assertMoneyOn(money);
   await lockPlayer(tx, userId);
   await assertNotSelfExcluded(tx, userId);
-  await refuseUnverified(tx, money, userId);
+  await assertVerifiedAdult(tx, money, userId);
   const pack = await tx
     .selectFrom('pack')
     .selectAll()
@@ -44,8 +44,8 @@ export async function createDeposit(
   if (!pack) throw notFound();
   const code = await payCode(tx, money, provider);
   if (!code) throw new Refusal(409, 'QR_NO_DISPONIBLE', 'Ahora no se puede pagar así. Elige la otra aplicación.');
-  await refuseManyOpen(tx, userId);
-  await refuseBeyondDepositLimits(tx, userId, pack.coins);
+  await assertBelowOpenLimit(tx, userId);
+  await assertWithinDepositLimits(tx, userId, pack.coins);
   const { id } = await tx
     .insertInto('deposit')
     .values({

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import { savepoint } from '../../platform/db/savepoint';
 import { invalid } from '../../platform/invalid';
 import { notFound, Refusal } from '../../platform/refusal';
-import { refuseBeyondDepositLimits } from '../limits/depositLimits';
+import { assertWithinDepositLimits } from '../limits/depositLimits';
 import { lockPlayer } from '../playerLock';
 import { type DepositRow, depositRows, depositView, needsOperationNumber } from './depositView';
 import type { ReceiptImage } from './receiptImage';
@@ -20,7 +20,7 @@ export interface Payment {
 }
 
 /** Asking happens after the request's own minutes; clocks of phones are a little wrong. */
-async function refuseOddTime(tx: Tx, row: DepositRow, paidAt: string): Promise<void> {
+async function assertPlausibleTime(tx: Tx, row: DepositRow, paidAt: string): Promise<void> {
   const { rows } = await sql<{ odd: boolean }>`
     select ${paidAt}::timestamptz > app_now() + interval '10 minutes'
       or ${paidAt}::timestamptz < ${row.created_at}::timestamptz - interval '10 minutes' as odd`.execute(tx);
@@ -39,11 +39,11 @@ async function openRow(tx: Tx, { id, userId }: Payment): Promise<DepositRow> {
 }
 
 /** A correction corrects something, and counts against the player's limits again: rejected, it did not (rules R16.6). */
-async function refuseCorrection(tx: Tx, row: DepositRow, operation: string | null, paidAt: string): Promise<void> {
+async function assertMayCorrect(tx: Tx, row: DepositRow, operation: string | null, paidAt: string): Promise<void> {
   if (operation === row.operation_number && Date.parse(paidAt) === Date.parse(row.paid_at ?? '')) {
     throw new Refusal(422, 'REGLA', 'Es lo mismo que ya revisamos. Corrige el número de operación o la hora.');
   }
-  await refuseBeyondDepositLimits(tx, row.user_id, row.coins);
+  await assertWithinDepositLimits(tx, row.user_id, row.coins);
 }
 
 /**
@@ -57,8 +57,8 @@ export async function payDeposit(tx: Tx, payment: Payment): Promise<Deposit> {
   if (operation === null && needsOperationNumber(row)) {
     throw invalid({ operation_number: 'Escribe el número de operación de tu constancia.' });
   }
-  await refuseOddTime(tx, row, payment.paid_at);
-  if (row.correctable) await refuseCorrection(tx, row, operation, payment.paid_at);
+  await assertPlausibleTime(tx, row, payment.paid_at);
+  if (row.correctable) await assertMayCorrect(tx, row, operation, payment.paid_at);
   const { image } = payment;
   try {
     await savepoint(tx, () =>

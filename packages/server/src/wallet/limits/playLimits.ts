@@ -22,7 +22,7 @@ const reached = (limit: string, message: string) => new Refusal(409, 'LIMITE_ALC
  * Refuses an entry that the player's own limits forbid, or that falls into their pause (rules R12.5). The caller holds
  * the player's lock, so that two entries at the same moment cannot both be the last one allowed.
  */
-export async function refuseBeyondLimits(
+export async function assertWithinPlayLimits(
   tx: Tx,
   { roomId, userId }: { roomId: number; userId: number },
 ): Promise<void> {
@@ -36,10 +36,10 @@ export async function refuseBeyondLimits(
   const standing = rows[0];
   if (!standing) return;
   if (standing.until) throw away({ until: standing.until, day: standing.day });
-  if (standing.limited && standing.fee > 0) await refuseFee(tx, userId, standing);
+  if (standing.limited && standing.fee > 0) await assertFeeWithinLimits(tx, userId, standing);
 }
 
-async function refuseFee(tx: Tx, userId: number, { fee, local_contry }: Standing): Promise<void> {
+async function assertFeeWithinLimits(tx: Tx, userId: number, { fee, local_contry }: Standing): Promise<void> {
   const { limits } = await limitsNow(tx, userId);
   if (limits.fee_max !== null && fee > limits.fee_max) {
     const most = coinsInWords(limits.fee_max, local_contry);

@@ -41,7 +41,7 @@ async function findPromo(tx: Tx, userId: number, code: string): Promise<Found> {
   return rows[0];
 }
 
-function refuseUnfit(promo: Found): void {
+function assertRedeemable(promo: Found): void {
   if (promo.used_by_me) throw usedByYou();
   if (!promo.running) throw noSuchCode();
   if (promo.too_old) throw new Refusal(409, 'PROMO_SOLO_NUEVOS', 'Este código es para cuentas nuevas.');
@@ -84,7 +84,7 @@ export async function redeemPromo(
   await lockPlayer(tx, userId);
   await assertNotSelfExcluded(tx, userId);
   const promo = await findPromo(tx, userId, code);
-  refuseUnfit(promo);
+  assertRedeemable(promo);
   await lockRoomOf(tx, promo);
   return giveGift(tx, promo, await takeUse(tx, promo, userId), enterRoom);
 }

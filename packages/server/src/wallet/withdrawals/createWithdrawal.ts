@@ -7,7 +7,7 @@ import { Refusal } from '../../platform/refusal';
 import { WALLET } from '../exchange';
 import { lockPlayer } from '../playerLock';
 import { checkedDestination } from './destination';
-import { refuseWithdrawal } from './mayWithdraw';
+import { assertMayWithdraw } from './mayWithdraw';
 import { type WithdrawalRow, withdrawalOf } from './withdrawalView';
 import { coinsInWords } from '../../platform/messages/coinsInWords';
 import { currencyOf } from '../../players/accounts/currencyOf';
@@ -22,7 +22,7 @@ export interface AskedWithdrawal {
 
 const { min_withdraw, max_withdraw, withdraw_step } = WALLET;
 
-function refuseAmount(amount: number, currency: string): void {
+function assertAmountAllowed(amount: number, currency: string): void {
   if (amount >= min_withdraw && amount <= max_withdraw && amount % withdraw_step === 0) return;
   const inWords = (coins: number) => coinsInWords(coins, currency);
   throw new Refusal(
@@ -33,7 +33,7 @@ function refuseAmount(amount: number, currency: string): void {
   );
 }
 
-async function refuseShort(
+async function assertSufficientBalance(
   tx: Tx,
   { userId, amount, currency }: { userId: number; amount: number; currency: string },
 ): Promise<void> {
@@ -66,10 +66,10 @@ export async function createWithdrawal(
 ): Promise<WithdrawalRow> {
   const given = checkedDestination(asked);
   await lockPlayer(tx, player.id);
-  await refuseWithdrawal(tx, money, { userId: player.id, authAt: player.authAt, document: given.doc_number });
+  await assertMayWithdraw(tx, money, { userId: player.id, authAt: player.authAt, document: given.doc_number });
   const currency = await currencyOf(tx, player.id);
-  refuseAmount(given.amount, currency);
-  await refuseShort(tx, { userId: player.id, amount: given.amount, currency });
+  assertAmountAllowed(given.amount, currency);
+  await assertSufficientBalance(tx, { userId: player.id, amount: given.amount, currency });
   const { id } = await tx
     .insertInto('withdrawal')
     .values({ ...given, user_id: player.id, eta: await etaFromNow(tx), payment_ref: null, reject_reason: null })

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { refuseOldSignIn } from '../../players/accounts/recentSignIn';
+import { assertRecentSignIn } from '../../players/accounts/recentSignIn';
 import type { Tx } from '../../platform/db/database';
 import type { MoneyMode } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
 import { WALLET } from '../exchange';
-import { refuseUnverified, refuseWithoutMoney } from '../moneyGate';
+import { assertVerifiedAdult, assertMoneyOn } from '../moneyGate';
 
 interface Facts {
   phone_verify: boolean;
@@ -34,13 +34,13 @@ async function factsOf(tx: Tx, userId: number): Promise<Facts> {
  * in 24 hours, age and document where money is real, one at a time and three in seven days (rules R12.4,
  * security §3.2). The caller holds the player's lock.
  */
-export async function refuseWithdrawal(
+export async function assertMayWithdraw(
   tx: Tx,
   money: MoneyMode,
   { userId, authAt, document }: { userId: number; authAt: string; document: string },
 ): Promise<void> {
-  refuseWithoutMoney(money);
-  await refuseOldSignIn(tx, authAt, 'cobrar tu saldo');
+  assertMoneyOn(money);
+  await assertRecentSignIn(tx, authAt, 'cobrar tu saldo');
   const facts = await factsOf(tx, userId);
   if (!facts.phone_verify) {
     throw new Refusal(403, 'TELEFONO_NO_VERIFICADO', 'Verifica tu celular en tu perfil y luego cobra tu saldo.');
@@ -49,14 +49,14 @@ export async function refuseWithdrawal(
     const message = `Cambiaste tu contraseña o tu celular hace poco. Podrás cobrar desde el ${facts.hold_hour}.`;
     throw new Refusal(403, 'RETIRO_EN_ESPERA', message, { until: facts.hold_until });
   }
-  await refuseUnverified(tx, money, userId);
+  await assertVerifiedAdult(tx, money, userId);
   if (facts.kyc === 'ok' && facts.doc_number !== document) {
     throw new Refusal(422, 'TITULAR_DISTINTO', 'El documento no es el de tu cuenta. Solo te pagamos a ti.');
   }
-  refuseCount(facts);
+  assertBelowWithdrawalLimit(facts);
 }
 
-function refuseCount({ open, this_week }: Facts): void {
+function assertBelowWithdrawalLimit({ open, this_week }: Facts): void {
   if (open > 0)
     throw new Refusal(409, 'RETIRO_ABIERTO', 'Tienes un retiro en camino. Espera a que se pague o cancélalo.');
   if (this_week >= WALLET.withdrawals_per_week) {

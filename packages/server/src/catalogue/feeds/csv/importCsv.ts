@@ -46,7 +46,7 @@ const MOST_TOLD = 50;
 
 const lineOf = (problem: string) => Number(/^line (\d+)/.exec(problem)?.[1] ?? 0);
 
-function refuse(kind: CsvKind, problems: readonly string[]): void {
+function assertNoProblems(kind: CsvKind, problems: readonly string[]): void {
   if (problems.length === 0) return;
   const told = problems
     .toSorted((a, b) => lineOf(a) - lineOf(b))
@@ -107,7 +107,7 @@ interface Ready<T = never> {
 }
 
 function ready<T>(kind: CsvKind, { rows, problems }: Checked<T>, how: Omit<Ready<T>, 'rows'>): Ready {
-  refuse(kind, problems);
+  assertNoProblems(kind, problems);
   return { rows, ...how } as unknown as Ready;
 }
 

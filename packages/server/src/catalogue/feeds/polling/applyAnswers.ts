@@ -5,7 +5,7 @@ import { importSeason } from '../importSeason';
 import { withKnownClubs } from '../knownClubs';
 import { feedReaders } from '../sources/feedReaders';
 import type { FeedRow } from './feedLease';
-import { refuseDoubtful } from './refuseDoubtful';
+import { assertPlausible } from './assertPlausible';
 
 /** What a feed says of how its answers are read. */
 export type AppliedFeed = Pick<FeedRow, 'league_unique' | 'source' | 'address' | 'settings'>;
@@ -30,7 +30,7 @@ export async function applyAnswers(
     throw new FeedError(told.source, null, 'it tells of no club and no match.');
   }
   const season = await withKnownClubs(db.read, told, league_unique, trusted);
-  if (!trusted) await refuseDoubtful(db.read, league_unique, season, reader.whole);
+  if (!trusted) await assertPlausible(db.read, league_unique, season, reader.whole);
   const { name, scoring } = settings;
   const { tables } = await importSeason(db, season, { league_unique, name, scoring, newClubs: trusted });
   return Object.values(tables).reduce((sum, { inserted, updated }) => sum + inserted + updated, 0);

@@ -17,7 +17,7 @@ export interface Polling extends Pick<Deps, 'db' | 'log' | 'random'> {
 }
 
 /** An answer that a newer one has followed: a cache on the way has kept it. */
-async function refuseFollowed(db: Db, { id }: FeedRow, documents: readonly ReadDocument[]): Promise<void> {
+async function assertNotSuperseded(db: Db, { id }: FeedRow, documents: readonly ReadDocument[]): Promise<void> {
   for (const each of documents.filter(({ changed }) => changed)) {
     if (await wasFollowed(db.read, id, each)) {
       throw new FeedError(each.document, null, 'it is an earlier answer again, word for word.', { kind: 'older' });
@@ -36,7 +36,7 @@ async function read(
   const changed = documents.some((each) => each.changed);
   // An equal answer is told to the importer too while a result waits to be confirmed by a second read.
   if (!changed && !unconfirmed && !feed.trusted) return { outcome: 'same', changes: 0 };
-  if (reader.whole && !feed.trusted) await refuseFollowed(db, feed, documents);
+  if (reader.whole && !feed.trusted) await assertNotSuperseded(db, feed, documents);
   await renewLease(db.read, feed);
   const changes = await applyAnswers(db, feed, answers, feed.trusted);
   return { outcome: changed ? 'changed' : 'same', changes };

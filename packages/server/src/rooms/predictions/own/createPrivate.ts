@@ -3,7 +3,7 @@ import { newCode } from '../../codes/newCode';
 import type { Tx } from '../../../platform/db/database';
 import type { Deps } from '../../../platform/deps';
 import { Refusal } from '../../../platform/refusal';
-import { refuseGuarantee } from '../../own/changeOwnRoom';
+import { assertNoGuarantee } from '../../own/changeOwnRoom';
 import { createRoom } from '../../offers/createRoom';
 import { lockOwner } from '../../own/lockOwner';
 import { roomName } from '../../own/roomName';
@@ -35,7 +35,7 @@ export async function createPrivate(
   if (!isOfferedPrice(asked.amount_ins)) {
     throw new Refusal(422, 'PRECIO_INVALIDO', 'Esa entrada no existe. Elige una de la lista.');
   }
-  refuseGuarantee(asked.modo_pozo);
+  assertNoGuarantee(asked.modo_pozo);
   const { username } = await lockOwner(tx, owner, 'predi');
   const chosen = await selectableMatches(tx, asked.matches ?? []);
   const first = chosen[0] ?? (await nextSelectable(tx));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { entryRefusal } from '../../join/refuseEntry';
+import { entryRefusal } from '../../join/assertMayEnter';
 import type { CodedRoom } from '../../codes/findByCode';
 import type { Queryable } from '../../../platform/db/database';
 import { seatToClaim, type PoolSeatView } from '../pool/claimSeat';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/database';
 import { notFound, Refusal } from '../../../platform/refusal';
 import { lockPlayer } from '../../../wallet/playerLock';
-import { refuseEntry } from '../../join/refuseEntry';
+import { assertMayEnter } from '../../join/assertMayEnter';
 
 const taken = () =>
   new Refusal(409, 'CODIGO_AGOTADO', 'Ese asiento ya tiene dueño. Si es tuyo, escribe a quien organiza la polla.');
@@ -17,7 +17,7 @@ export async function claimSeat(
   { roomId, userId, entryId }: { roomId: number; userId: number; entryId: number },
 ): Promise<number> {
   await lockPlayer(tx, userId);
-  await refuseEntry(tx, { roomId, userId });
+  await assertMayEnter(tx, { roomId, userId });
   const { rows } = await sql<{ entry_id: number }>`
     update pool_seat set claimed_by = ${userId}, claimed_at = app_now(), email = null
     where entry_id = ${entryId} and room_id = ${roomId} and claimed_by is null returning entry_id`.execute(tx);

@@ -33,9 +33,9 @@ async function otherSession({ as }: Rehearsal): Promise<number> {
 export const accountSamples: Record<string, Sample> = {
   'accounts.login': sample(() => ({ body: form({ email: 'owner@arma11.test', password: PASSWORD }) })),
   'accounts.getData': sample(),
-  'accounts.updateData': sample(({ world }) => ({
-    params: { id: world.people.owner.id },
-    body: { id: world.people.owner.id, username: 'owner-dos', local_contry: 'PEN' },
+  'accounts.updateData': sample(({ environment }) => ({
+    params: { id: environment.people.owner.id },
+    body: { id: environment.people.owner.id, username: 'owner-dos', local_contry: 'PEN' },
   })),
   'accounts.loginGoogle': sample({ body: { token_id: 'recien-llegada' } }),
   'accounts.useCode': sample(async ({ db }) => {
@@ -46,9 +46,9 @@ export const accountSamples: Record<string, Sample> = {
     return { body: { code_promo: 'BIENVENIDA' } };
   }),
   'accounts.verifyPhone': sample({ body: { phone: '+51987654321' } }),
-  'accounts.updateAvatar': sample(({ world }) => ({ body: { item: world.home.avatar } })),
-  'accounts.updateProfile': sample(({ world }) => ({
-    body: { id: world.people.owner.id, username: 'owner-tres', phone: null, is_reset: false },
+  'accounts.updateAvatar': sample(({ environment }) => ({ body: { item: environment.home.avatar } })),
+  'accounts.updateProfile': sample(({ environment }) => ({
+    body: { id: environment.people.owner.id, username: 'owner-tres', phone: null, is_reset: false },
   })),
   'accounts.contentEntry': sample({ params: { slug: 'landing' } }),
 

@@ -17,10 +17,10 @@ const players = (lineup: Lineup) => flattenLineup(lineup).map(({ player }, slot)
 
 /** Requests of lineup rooms and their entries. */
 export const compeSamples: Record<string, Sample> = {
-  'compe.registerSala': sample(({ world }) => ({
-    body: { amount_ins: world.home.offerPrice, league_unique: world.league.league_unique },
+  'compe.registerSala': sample(({ environment }) => ({
+    body: { amount_ins: environment.home.offerPrice, league_unique: environment.league.league_unique },
   })),
-  'compe.registerPrivate': sample(({ world }) => ({ body: { sala: world.rooms.private.compe.code } }), {
+  'compe.registerPrivate': sample(({ environment }) => ({ body: { sala: environment.rooms.private.compe.code } }), {
     who: 'stranger',
   }),
   'compe.generateLineup': sample(({ compe }) => ({ params: { a: compe.owner, b: compe.jornada }, body: {} })),
@@ -46,9 +46,9 @@ export const compeSamples: Record<string, Sample> = {
     };
   }),
   'compe.autofill': sample(({ compe }) => ({ params: { ins: compe.owner }, body: { keep: [0] } })),
-  'compe.copyLineup': sample(({ compe, world }) => ({
+  'compe.copyLineup': sample(({ compe, environment }) => ({
     params: { ins: compe.owner },
-    body: { from_ins: world.rooms.public.compe.owner },
+    body: { from_ins: environment.rooms.public.compe.owner },
   })),
   'salas.sala': sample(({ compe }) => ({ params: { sala: compe.id } })),
   'salas.update': sample(({ compe }) => ({ params: { sala: compe.id }, body: { name: 'Los del barrio' } })),

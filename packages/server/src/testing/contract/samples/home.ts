@@ -14,9 +14,9 @@ async function onSale({ db }: Rehearsal): Promise<number> {
 }
 
 /** A write of the owner's whose outcome can be asked for. */
-async function knownKey({ as, world }: Rehearsal): Promise<string> {
+async function knownKey({ as, environment }: Rehearsal): Promise<string> {
   const key = 'clave-de-muestra-0003';
-  const body = { quest: world.home.quest };
+  const body = { quest: environment.home.quest };
   await prepared(as('owner')('POST', 'quest/save/pay-quest/', { body, headers: { 'idempotency-key': key } }));
   return key;
 }
@@ -25,11 +25,11 @@ async function knownKey({ as, world }: Rehearsal): Promise<string> {
 export const homeSamples: Record<string, Sample> = {
   'quests.mainQuest': sample(),
   'quests.criterios': sample(),
-  'quests.payQuest': sample(({ world }) => ({ body: { quest: world.home.quest } })),
+  'quests.payQuest': sample(({ environment }) => ({ body: { quest: environment.home.quest } })),
   'quests.resume': sample(),
-  'partidos.inPredi': sample(({ world }) => ({ query: { league: world.league.league_unique } })),
-  'partidos.byCode': sample(({ world }) => ({ query: { code: world.rooms.private.predi.code! } })),
-  'partidos.match': sample(({ world }) => ({ params: { id: world.league.live[0]! } })),
+  'partidos.inPredi': sample(({ environment }) => ({ query: { league: environment.league.league_unique } })),
+  'partidos.byCode': sample(({ environment }) => ({ query: { code: environment.rooms.private.predi.code! } })),
+  'partidos.match': sample(({ environment }) => ({ params: { id: environment.league.live[0]! } })),
   'partidos.nextImportant': sample({ query: { limit: 5 } }),
   'partidos.forFantasy': sample({ query: { page: 1 } }),
   'partidos.inBanner': sample(),
@@ -39,7 +39,7 @@ export const homeSamples: Record<string, Sample> = {
   'home.qrPay': sample(),
   'home.rango': sample(),
   'home.topClubs': sample(),
-  'home.clubsByLeague': sample(({ world }) => ({ query: { liga: world.league.league_unique } })),
+  'home.clubsByLeague': sample(({ environment }) => ({ query: { liga: environment.league.league_unique } })),
   'system.time': sample(),
   'system.outcome': sample(async (stage) => ({ params: { key: await knownKey(stage) } })),
   'system.live': sample(({ compe, predi }) => ({ query: { rooms: `compe:${compe.id},predi:${predi.id}` } }), {
@@ -47,7 +47,7 @@ export const homeSamples: Record<string, Sample> = {
   }),
   'items.list': sample({ query: { category: 'avatars' } }),
   'items.buy': sample(async (stage) => ({ params: { id: await onSale(stage) } })),
-  'items.equip': sample(({ world }) => ({ params: { id: world.home.avatar } })),
+  'items.equip': sample(({ environment }) => ({ params: { id: environment.home.avatar } })),
   'notifications.list': sample(),
   'notifications.markRead': sample({ body: {} }),
   'notifications.prefs': sample(),

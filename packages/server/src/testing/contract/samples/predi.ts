@@ -21,8 +21,8 @@ async function scores({ as, predi }: Rehearsal) {
 }
 
 /** A private room of the owner's that nobody has entered, still a draft. */
-async function draft({ as, world }: Rehearsal): Promise<{ id: number }> {
-  const body = { name: 'La polla', amount_ins: 20, max_players: 8, matches: world.league.next };
+async function draft({ as, environment }: Rehearsal): Promise<{ id: number }> {
+  const body = { name: 'La polla', amount_ins: 20, max_players: 8, matches: environment.league.next };
   const call = as('owner')('POST', 'predi/sala/create-private/', { body, headers: KEY });
   return (await prepared<{ predi: { id: number } }>(call)).predi;
 }
@@ -42,24 +42,26 @@ export const prediSamples: Record<string, Sample> = {
   'predi.prices': sample(),
   'predi.getAdmin': sample(({ predi }) => ({ params: { id: predi.id } })),
   'predi.sala': sample(({ predi }) => ({ params: { id: predi.id } })),
-  'predi.createPrivate': sample(({ world }) => ({
-    body: { name: 'La polla', amount_ins: 20, max_players: 8, matches: world.league.next },
+  'predi.createPrivate': sample(({ environment }) => ({
+    body: { name: 'La polla', amount_ins: 20, max_players: 8, matches: environment.league.next },
     headers: KEY,
   })),
   'predi.updateData': sample(({ predi }) => ({ params: { id: predi.id }, body: { name: 'La polla del barrio' } })),
-  'predi.allPredictions': sample(({ world }) => ({ params: { id: world.league.next[0]! } })),
+  'predi.allPredictions': sample(({ environment }) => ({ params: { id: environment.league.next[0]! } })),
   'predi.registerPredictions': sample(async (stage) => ({
     body: {
       predi: (await draft(stage)).id,
-      selections: stage.world.league.next.map((match) => ({ match, kinds: ['1x2', 'goles'] })),
+      selections: stage.environment.league.next.map((match) => ({ match, kinds: ['1x2', 'goles'] })),
     },
   })),
   'predi.listByUser': sample(),
   'predi.matchSala': sample(({ predi }) => ({ params: { id: predi.id } })),
   'predi.matchSelect': sample(({ predi }) => ({ params: { id: predi.id } })),
   'predi.saveAnswers': sample(async (stage) => ({ body: await answers(stage) })),
-  'predi.salaByCode': sample(({ world }) => ({ params: { code: world.rooms.private.predi.code! } })),
-  'predi.join': sample(({ world }) => ({ body: { predi: world.rooms.public.predi.id } }), { who: 'stranger' }),
+  'predi.salaByCode': sample(({ environment }) => ({ params: { code: environment.rooms.private.predi.code! } })),
+  'predi.join': sample(({ environment }) => ({ body: { predi: environment.rooms.public.predi.id } }), {
+    who: 'stranger',
+  }),
   'predi.joinEvent': sample(async (stage) => ({ body: { code: await batchCode(stage) } }), {
     who: 'stranger',
     scene: 'public',
@@ -70,7 +72,7 @@ export const prediSamples: Record<string, Sample> = {
   'predi.tiebreak': sample(({ predi }) => ({ params: { id: predi.id } })),
   'predi.listSuccess': sample(({ predi }) => ({ params: { id: predi.id } })),
   'predi.topAwards': sample(({ predi }) => ({ params: { id: predi.id } })),
-  'predi.listPublic': sample(({ world }) => ({ query: { match: world.league.next[0]! } })),
+  'predi.listPublic': sample(({ environment }) => ({ query: { match: environment.league.next[0]! } })),
   'predi.topPublic': sample({ query: { top: 6 } }),
   'predi.makeScores': sample(async (stage) => ({ params: { predi: stage.predi.id }, body: await scores(stage) })),
   'predi.saveClutch': sample(({ predi }) => ({

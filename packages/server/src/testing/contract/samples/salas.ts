@@ -6,12 +6,12 @@ import { sample, type Sample } from './sample';
 const KEY = { 'idempotency-key': 'clave-de-muestra-0001' };
 
 /** An open casual room of six a side. */
-const casualRoom = ({ db, world }: Rehearsal) =>
+const casualRoom = ({ db, environment }: Rehearsal) =>
   db.tx((tx) =>
     createCompeRoom(tx, {
       tipo: '4',
       name: 'Casual F6',
-      leagueId: world.league.leagueId,
+      leagueId: environment.league.leagueId,
       amount_ins: 10,
       max_players: 10,
       min_players: 2,
@@ -28,10 +28,10 @@ export const salaSamples: Record<string, Sample> = {
   'salas.playersByPosition': sample(({ compe }) => ({ query: { sala: compe.id, position: 3 } })),
   'salas.generatePlayers': sample(({ compe }) => ({ params: { a: compe.id, b: compe.jornada } })),
   'salas.topAward': sample(({ compe }) => ({ params: { id: compe.id } })),
-  'salas.createPrivate': sample(({ world }) => ({
+  'salas.createPrivate': sample(({ environment }) => ({
     body: {
       name: 'Los del barrio',
-      league_unique: world.league.league_unique,
+      league_unique: environment.league.league_unique,
       jornada: JORNADAS.next,
       amount_ins: 20,
       max_players: 8,
@@ -41,15 +41,15 @@ export const salaSamples: Record<string, Sample> = {
   'salas.retriveCode': sample(({ compe }) => ({ params: { id: compe.id } })),
   'salas.filter': sample({ query: { status: 'todas' } }),
   'leagues.list': sample(),
-  'leagues.teams': sample(({ world }) => ({ params: { league_unique: world.league.league_unique } })),
-  'leagues.team': sample(({ world }) => ({
-    params: { league_unique: world.league.league_unique, id_team: world.league.teams[0]! },
+  'leagues.teams': sample(({ environment }) => ({ params: { league_unique: environment.league.league_unique } })),
+  'leagues.team': sample(({ environment }) => ({
+    params: { league_unique: environment.league.league_unique, id_team: environment.league.teams[0]! },
   })),
   'events.list': sample(),
   'events.table': sample(
-    async ({ db, world, compe }) => {
-      await db.read.updateTable('room').set({ event_id: world.home.event }).where('id', '=', compe.id).execute();
-      return { params: { id: world.home.event } };
+    async ({ db, environment, compe }) => {
+      await db.read.updateTable('room').set({ event_id: environment.home.event }).where('id', '=', compe.id).execute();
+      return { params: { id: environment.home.event } };
     },
     { scene: 'public' },
   ),

@@ -1,4 +1,4 @@
-import type { Scene } from '../openWorld';
+import type { Scene } from '../openEnvironment';
 import type { Somebody } from '../people';
 import type { Rehearsal } from '../rehearsal';
 

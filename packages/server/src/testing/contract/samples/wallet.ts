@@ -17,9 +17,9 @@ const asked = async ({ as }: Rehearsal) =>
     .deposit.id;
 
 /** Withdrawing asks for a phone, and for a sign-in of the last ten minutes. */
-async function shownAgain({ as, db, world }: Rehearsal): Promise<void> {
+async function shownAgain({ as, db, environment }: Rehearsal): Promise<void> {
   const phone = { phone: '+51912345678', phone_verify: true };
-  await db.read.updateTable('app_user').set(phone).where('id', '=', world.people.owner.id).execute();
+  await db.read.updateTable('app_user').set(phone).where('id', '=', environment.people.owner.id).execute();
   await prepared(as('owner')('POST', 'plus/auth/reauth/', { body: { password: PASSWORD } }));
 }
 
@@ -51,7 +51,7 @@ export const walletSamples: Record<string, Sample> = {
   'wallet.deposit': sample(async (stage) => ({ params: { id: await asked(stage) } })),
   'wallet.payDeposit': sample(async (stage) => ({
     params: { id: await asked(stage) },
-    body: payment(new Date(stage.world.now - 60_000).toISOString()),
+    body: payment(new Date(stage.environment.now - 60_000).toISOString()),
   })),
   'wallet.cancelDeposit': sample(async (stage) => ({ params: { id: await asked(stage) } })),
   'wallet.createWithdrawal': sample(async (stage) => {
@@ -67,11 +67,11 @@ export const walletSamples: Record<string, Sample> = {
   'wallet.saveLimits': sample({
     body: { limits: { ...NO_LIMITS, deposit_day: 500, fee_max: 200, loss_month: null, reminder_min: 60 } },
   }),
-  'wallet.confirmLimits': sample(async ({ as, db, world }) => {
+  'wallet.confirmLimits': sample(async ({ as, db, environment }) => {
     const limits = { ...NO_LIMITS, fee_max: null, loss_month: null, reminder_min: 60 };
     await prepared(as('owner')('PUT', 'plus/limits/', { body: { limits } }));
-    const due = { effective_at: new Date(world.now - 60_000).toISOString() };
-    await db.read.updateTable('play_limit').set(due).where('user_id', '=', world.people.owner.id).execute();
+    const due = { effective_at: new Date(environment.now - 60_000).toISOString() };
+    await db.read.updateTable('play_limit').set(due).where('user_id', '=', environment.people.owner.id).execute();
     return {};
   }),
   'wallet.pausePlay': sample({ body: { kind: 'pausa', days: 7 } }),

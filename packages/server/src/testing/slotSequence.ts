@@ -58,8 +58,8 @@ export interface LineupNow {
   slate: number[];
 }
 
-/** One sequence's own world; everything in it is undone at the end. */
-export interface SlotWorld {
+/** The state of one sequence of steps; everything in it is undone at the end. */
+export interface SlotSequence {
   tx: Tx;
   stage: SlotStage;
   now: number;
@@ -128,7 +128,7 @@ export async function openSlotStage(db: Db): Promise<SlotStage> {
 export const LATER_KICK_OFF = Date.parse(FIRST_KICK_OFF) + WEEK;
 
 /** The player's lineups as they are. */
-export async function lineupsNow({ tx, stage }: Pick<SlotWorld, 'tx' | 'stage'>): Promise<LineupNow[]> {
+export async function lineupsNow({ tx, stage }: Pick<SlotSequence, 'tx' | 'stage'>): Promise<LineupNow[]> {
   const { rows } = await sql<Omit<LineupNow, 'lock'> & { lock: string | null }>`
     select l.id, l.entry_id as "entryId", e.room_id as "roomId", l.jornada, l.formation, l.players, l.captain, l.version,
       case when l.jornada = r.jornada_from then r.lock_at else j.lock_at end as lock,

@@ -7,8 +7,8 @@ import { opsRoutes } from '../../api/operatorRoutes';
 import { gameRoutes } from '../../api/routeGroups';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { openTestServer, type TestServer } from '../testServer';
-import { JORNADAS, KICK_OFFS, makeLeague, playFirstJornada, type WorldLeague } from './fixtures';
-import { makeHome, type WorldHome } from './makeHome';
+import { JORNADAS, KICK_OFFS, makeLeague, playFirstJornada, type LeagueFixture } from './fixtures';
+import { makeHome, type HomeFixtures } from './makeHome';
 import { answerAll, makeRooms, type RoomPair } from './makeRooms';
 import { type DeadTokens, makeDeadTokens, makePeople, type People } from './people';
 
@@ -19,20 +19,20 @@ export const allGroups: readonly RouteGroup[] = [accountsRoutes, sessionRoutes, 
 export type Scene = 'public' | 'private' | 'locked' | 'paid';
 
 /** A game in the middle of its season: one jornada over, one on the pitch, one to come; rooms of both games in each. */
-export interface World {
+export interface Environment {
   server: TestServer;
-  league: WorldLeague;
+  league: LeagueFixture;
   people: People;
   dead: DeadTokens;
   rooms: Record<Scene, RoomPair>;
-  home: WorldHome;
+  home: HomeFixtures;
   /** The instant that its clock stands at, in milliseconds. */
   now: number;
 }
 
 const MINUTE = 60_000;
 /** A quarter of an hour into the first match of the second jornada. */
-const WORLD_NOW = KICK_OFFS.live + 15 * MINUTE;
+const ENVIRONMENT_NOW = KICK_OFFS.live + 15 * MINUTE;
 
 /** Vouches for everybody who comes: the token is the name. */
 const anybody: NonNullable<Deps['identity']> = {
@@ -47,14 +47,14 @@ async function kickOff({ db }: TestServer, match: number): Promise<void> {
     .execute();
 }
 
-/** Bytes that are the same in every world of a seed. */
+/** Bytes that are the same in every environment of one seed. */
 function repeatable(seed: number): Deps['random'] {
   const random = seededRandom(seed);
   return (bytes) => Uint8Array.from({ length: bytes }, () => Math.floor(random() * 256));
 }
 
-/** Plays the world on a database of its own, from a day before the first kick-off to WORLD_NOW; with a seed, the same one again. */
-export async function openWorld({ seed }: { seed?: number } = {}): Promise<World> {
+/** Plays the season on a database of its own, from a day before the first kick-off to ENVIRONMENT_NOW; with a seed, the same one again. */
+export async function openEnvironment({ seed }: { seed?: number } = {}): Promise<Environment> {
   const random = seed === undefined ? {} : { random: repeatable(seed) };
   const server = await openTestServer(allGroups, { identity: anybody, ...random });
   const { db } = server;
@@ -75,10 +75,10 @@ export async function openWorld({ seed }: { seed?: number } = {}): Promise<World
   const locked = await rooms('En juego', JORNADAS.live, league.live, 'CERRD2345');
   await answerAll(db, locked.predi.owner, locked.predi.id, 'first');
   await answerAll(db, locked.predi.member, locked.predi.id, 'last');
-  await at(WORLD_NOW);
+  await at(ENVIRONMENT_NOW);
   await kickOff(server, league.live[0]!);
   await advanceRooms(db);
-  const world = {
+  const environment = {
     server,
     ...base,
     dead: await makeDeadTokens(server, people.owner.id),
@@ -89,8 +89,8 @@ export async function openWorld({ seed }: { seed?: number } = {}): Promise<World
       private: await rooms('Amigos', JORNADAS.next, league.next, 'AMJGS2345'),
     },
     home: await makeHome(server, league, people),
-    now: WORLD_NOW,
+    now: ENVIRONMENT_NOW,
   };
-  await setClock(db, { at: new Date(WORLD_NOW), speed: 0 });
-  return world;
+  await setClock(db, { at: new Date(ENVIRONMENT_NOW), speed: 0 });
+  return environment;
 }

@@ -11,8 +11,8 @@ const ELEVEN = [0, 2, 3, 4, 5, 8, 9, 10, 11, 14, 15];
 /** The forward among them who scores all goals of a side. */
 const SCORER = 14;
 
-/** What a provider tells of one match of a small league. */
-export interface Told {
+/** What a provider reports of one match of a small league. */
+export interface ReportedMatch {
   /** Which match, by its place in the league. */
   match: number;
   goals: readonly [local: number, visit: number];
@@ -29,7 +29,7 @@ interface Held extends FeedMatch {
   visit_team: number;
 }
 
-function statsOf(match: Held, { goals, stats = 'all' }: Told): FeedPlayerMatch[] {
+function statsOf(match: Held, { goals, stats = 'all' }: ReportedMatch): FeedPlayerMatch[] {
   if (stats === 'none') return [];
   const changes = stats === 'all' ? {} : stats;
   return [match.local_team, match.visit_team].flatMap((team, side) =>
@@ -44,11 +44,11 @@ function statsOf(match: Held, { goals, stats = 'all' }: Told): FeedPlayerMatch[]
   );
 }
 
-/** Imports what a provider tells of matches of a small league, as a file of its feed would: results and what players did. */
-export async function tellMatches(
+/** Imports what a provider reports of matches of a small league, as a file of its feed would: results and what players did. */
+export async function importReportedMatches(
   db: Db,
   { leagueId, league_unique, matches }: SmallLeague,
-  told: readonly Told[],
+  reported: readonly ReportedMatch[],
   provider = 'fpl',
 ): Promise<ImportReport> {
   const { rows: teams } = await sql<FeedTeam>`
@@ -62,7 +62,7 @@ export async function tellMatches(
       m.confirmed_time, m.local_team, m.visit_team
     from match m join team l on l.id = m.local_team join team v on v.id = m.visit_team
     where m.id = any(${matches}::int[]) order by m.id`.execute(db.read);
-  const results = told.map(({ match, goals: [goals_local, goals_visit], final = true, more = {} }): FeedMatch => {
+  const results = reported.map(({ match, goals: [goals_local, goals_visit], final = true, more = {} }): FeedMatch => {
     const { local_team: _local, visit_team: _visit, ...known } = held[match]!;
     const first_goal = goals_local + goals_visit === 0 ? 'none' : goals_local > 0 ? 'local' : 'visit';
     const result = { estado: 'finalizado' as const, minute: null, goals_local, goals_visit, official: final };
@@ -75,7 +75,7 @@ export async function tellMatches(
     teams,
     players,
     matches: results,
-    stats: told.flatMap((each) => statsOf(held[each.match]!, each)),
+    stats: reported.flatMap((each) => statsOf(held[each.match]!, each)),
   };
   return importSeason(db, season, { league_unique });
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 
-/** Refuses to go on with a room while something about one of its matches is not decided (rules R6.6). */
-export async function refuseOpenIncidents(q: Queryable, roomId: number): Promise<void> {
+/** Throws while something about one of the matches of a room is not decided (rules R6.6). */
+export async function assertNoOpenIncidents(q: Queryable, roomId: number): Promise<void> {
   const { rows } = await sql<{ incidents: string | null; due_at: string | null }>`
     select string_agg(i.id || ' (' || i.kind || ', ' || l.short || ' - ' || v.short || coalesce(': ' || i.detail, '') || ')', ', ' order by i.id) as incidents,
       max(i.due_at) as due_at

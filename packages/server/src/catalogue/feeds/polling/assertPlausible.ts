@@ -2,13 +2,17 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database';
 import { FeedError } from '../FeedError';
 import type { FeedSeason } from '../feedShape';
-import { refuseOlder } from '../refuseOlder';
+import { assertNotOlder } from '../assertNotOlder';
 
 /** A list that loses more than this share has been cut, or is another list. */
 const MOST_LOST = 1 / 8;
 
 /** Throws `FeedError` where a list of the whole season has lost clubs or matches that the league has. */
-async function refuseLost(q: Queryable, leagueUnique: string, { source, teams, matches }: FeedSeason): Promise<void> {
+async function assertNotShrunk(
+  q: Queryable,
+  leagueUnique: string,
+  { source, teams, matches }: FeedSeason,
+): Promise<void> {
   const { rows } = await sql<{ clubs: number; matches: number }>`
     select (select count(*)::int from team t where t.league_id = l.id) as clubs,
       (select count(*)::int from match m where m.league_id = l.id) as matches
@@ -29,12 +33,12 @@ async function refuseLost(q: Queryable, leagueUnique: string, { source, teams, m
  *
  * @param whole The source always lists the whole season.
  */
-export async function refuseDoubtful(
+export async function assertPlausible(
   q: Queryable,
   leagueUnique: string,
   season: FeedSeason,
   whole: boolean,
 ): Promise<void> {
-  if (whole) await refuseLost(q, leagueUnique, season);
-  await refuseOlder(q, leagueUnique, season);
+  if (whole) await assertNotShrunk(q, leagueUnique, season);
+  await assertNotOlder(q, leagueUnique, season);
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { verifyLedger } from '../../ledger/verify';
-import { openWorld, type World } from './openWorld';
+import { openEnvironment, type Environment } from './openEnvironment';
 
-/** One world for all tests of a file: what each writes is rolled back, or stays for those after it. */
-export function oneWorld(): () => World {
-  let opened: World;
+/** One environment for all tests of a file: what each writes is rolled back, or stays for those after it. */
+export function sharedEnvironment(): () => Environment {
+  let opened: Environment;
   beforeAll(async () => {
-    opened = await openWorld();
+    opened = await openEnvironment();
   }, 120_000);
   afterAll(async () => {
     expect((await verifyLedger(opened.server.db.read)).breaches).toEqual([]);

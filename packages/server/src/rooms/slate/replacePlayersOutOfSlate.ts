@@ -23,7 +23,7 @@ interface HeldLineup {
   names: string[];
 }
 
-const holdsLeaver = sql<boolean>`exists (select from unnest(l.players) as x(id) join player p on p.id = x.id
+const hasPlayerOutOfSlate = sql<boolean>`exists (select from unnest(l.players) as x(id) join player p on p.id = x.id
   where not ${playsInSlate(sql`r.id`, sql`l.jornada`)})`;
 
 const lostMatch = sql<boolean>`r.kind = 'compe' and r.estado in ('abierta','llena') and r.lock_at > app_now()
@@ -34,10 +34,10 @@ const lostMatch = sql<boolean>`r.kind = 'compe' and r.estado in ('abierta','llen
  * the slate, and tells its player (rules R14.3). Safe to repeat and to run on several machines.
  * @returns how many lineups changed.
  */
-export async function replaceLeavers(db: Db): Promise<number> {
+export async function replacePlayersOutOfSlate(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select r.id from room r where ${lostMatch}
-      and exists (select from entry e join lineup l on l.entry_id = e.id where e.room_id = r.id and ${holdsLeaver})
+      and exists (select from entry e join lineup l on l.entry_id = e.id where e.room_id = r.id and ${hasPlayerOutOfSlate})
     order by r.id limit 100`.execute(db.read);
   let changed = 0;
   for (const { id } of rows) changed += await db.tx((tx) => replaceIn(tx, id));
@@ -47,14 +47,14 @@ export async function replaceLeavers(db: Db): Promise<number> {
 async function replaceIn(tx: Tx, roomId: number): Promise<number> {
   const { rows } =
     await sql<RoomRow>`select r.* from room r where r.id = ${roomId} and ${lostMatch} for update`.execute(tx);
-  return rows[0] ? replaceLeaversOf(tx, rows[0]) : 0;
+  return rows[0] ? replaceOutOfSlate(tx, rows[0]) : 0;
 }
 
 /** The same in one room, whose row the caller holds. Returns how many lineups changed. */
-export async function replaceLeaversOf(tx: Tx, room: RoomRow): Promise<number> {
+export async function replaceOutOfSlate(tx: Tx, room: RoomRow): Promise<number> {
   const jornada = room.jornada_from;
-  const lineups = await lineupsWithLeavers(tx, room.id, jornada);
-  const told = [];
+  const lineups = await lineupsWithPlayersOutOfSlate(tx, room.id, jornada);
+  const notices = [];
   for (const lineup of lineups) {
     const { pool } = await readOpenPool(tx, room, jornada, lineup.players);
     const players = replaced(lineup, pool, room.rules.flags.max_per_club);
@@ -63,20 +63,20 @@ export async function replaceLeaversOf(tx: Tx, room: RoomRow): Promise<number> {
     const { formation, given } = lineup;
     const replacements = players.filter((id) => !lineup.players.includes(id) || lineup.replacements.includes(id));
     await changeLineup(tx, { ...lineup, room, jornada }, { formation, players, captain, given, replacements });
-    if (!lineup.is_bot) told.push(noticeOf(room, lineup));
+    if (!lineup.is_bot) notices.push(noticeOf(room, lineup));
   }
-  await notifyEach(tx, told);
+  await notifyEach(tx, notices);
   return lineups.length;
 }
 
-async function lineupsWithLeavers(tx: Tx, roomId: number, jornada: number): Promise<HeldLineup[]> {
+async function lineupsWithPlayersOutOfSlate(tx: Tx, roomId: number, jornada: number): Promise<HeldLineup[]> {
   const { rows } = await sql<HeldLineup>`
     select l.id, e.id as entry, e.user_id as "user", u.is_bot, l.formation, l.players, l.captain, l.given, l.replacements, array(
       select p.short_name from unnest(l.players) with ordinality as x(id, slot) join player p on p.id = x.id
       where not ${playsInSlate(sql`r.id`, sql`l.jornada`)} order by x.slot) as names
     from room r join entry e on e.room_id = r.id join app_user u on u.id = e.user_id
     join lineup l on l.entry_id = e.id and l.jornada = ${jornada}
-    where r.id = ${roomId} and ${holdsLeaver} order by l.id for update of l`.execute(tx);
+    where r.id = ${roomId} and ${hasPlayerOutOfSlate} order by l.id for update of l`.execute(tx);
   return rows;
 }
 

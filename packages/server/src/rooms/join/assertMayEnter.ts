@@ -59,8 +59,8 @@ function refusalOf({ mine, removed, veteran, paid_staff, put_off }: Asked): Refu
   return new Refusal(403, 'SOLO_NUEVOS', 'Esta sala es para quienes recién empiezan. Elige otra: hay para tu nivel.');
 }
 
-/** Refuses a seat to whom the room does not take. */
-export async function refuseEntry(tx: Tx, seat: { roomId: number; userId: number }): Promise<void> {
+/** Throws the reason why the room does not take this player. */
+export async function assertMayEnter(tx: Tx, seat: { roomId: number; userId: number }): Promise<void> {
   const refusal = await entryRefusal(tx, seat);
   if (refusal) throw refusal;
 }

@@ -17,7 +17,7 @@ interface Older {
 }
 
 /** Throws `FeedError` where a match would go back: over to in play, in play to planned, or to an earlier minute (rules R18.3). */
-export async function refuseOlder(
+export async function assertNotOlder(
   q: Queryable,
   leagueUnique: string,
   { source, matches }: Pick<FeedSeason, 'source' | 'matches'>,
