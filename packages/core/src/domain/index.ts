@@ -29,7 +29,7 @@ export { changeFormation, type ChangedFormation, type FormationChange } from './
 export { lastPointsRing, pointsBand, type LastPointsRing, type PointsBand } from './points';
 export { hasJoined } from './hasJoined';
 export { isOpen } from './isOpen';
-export { isCasual, isLegends, isPrivate, isPublic } from './roomKind';
+export { isCasual, isEvent, isLegends, isPrivate, isPublic } from './roomKind';
 
 // Money.
 export { maxCommissionBps, potOf, type Pot, type PotSource } from './pot';

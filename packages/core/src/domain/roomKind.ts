@@ -2,11 +2,14 @@ import type { SalaTipo } from '../contract/models';
 
 type OfKind = { tipo: SalaTipo };
 
-/** Returns whether anybody may find and enter the lineup room. */
+/** Returns whether anybody may find and enter the room. */
 export const isPublic = (room: OfKind): boolean => room.tipo === '1';
 
-/** Returns whether the lineup room is entered with a code. */
+/** Returns whether the room is entered with its owner's code. */
 export const isPrivate = (room: OfKind): boolean => room.tipo === '2';
+
+/** Returns whether the room belongs to an event. */
+export const isEvent = (room: OfKind): boolean => room.tipo === '3';
 
 /** Returns whether the room is a casual F6, addressed by the player's entry (rules R10.1). */
 export const isCasual = (room: OfKind): boolean => room.tipo === '4';

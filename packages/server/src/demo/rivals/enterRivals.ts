@@ -13,6 +13,7 @@ import { streamOf } from '../season/streamOf';
 import { fieldOwnEleven } from './fieldOwnEleven';
 import { rivalAnswers, roomMarkets } from './rivalAnswers';
 import type { ClutchGuess } from '@arma11/core/contract';
+import { isLegends } from '@arma11/core/domain';
 
 /** Goals of a side as people guess them. */
 const GOALS = [0, 1, 1, 1, 2, 2, 3];
@@ -38,7 +39,7 @@ export type RivalRoom = Pick<
 /** What can be bought of the gallery's legends (migration 0011). */
 const LEGENDS = [301, 302, 303, 304, 305] as const;
 
-/** Coins that the house gives a rival who has run out: the demo never stands still for want of players. */
+/** Coins that the operator gives a rival who has run out: the demo never stands still for want of players. */
 const POCKET_MONEY = 1000;
 
 /** Seats rivals by the way every player takes: each pays, then fields their own eleven or answers as they like. */
@@ -64,12 +65,12 @@ async function answering(tx: Tx, { id }: RivalRoom): Promise<Settle> {
 }
 
 async function fielding(tx: Tx, room: RivalRoom): Promise<Settle> {
-  const { id, tipo, jornada_from, jornada_to } = room;
+  const { id, jornada_from, jornada_to } = room;
   const jornadas = Array.from({ length: jornada_to - jornada_from + 1 }, (_, index) => jornada_from + index);
   const teams: { jornada: number; pool: PoolPlayer[] }[] = [];
   for (const jornada of jornadas) teams.push({ jornada, pool: (await readOpenPool(tx, room, jornada)).pool });
   return async (userId, random) => {
-    const item_leyenda = tipo === '5' ? await lendLegend(tx, userId) : undefined;
+    const item_leyenda = isLegends(room) ? await lendLegend(tx, userId) : undefined;
     const entryId = await enterCompeRoom(tx, { roomId: id, userId, item_leyenda });
     for (const team of teams) await fieldOwnEleven(tx, { entryId, userId, ...team }, random);
   };

@@ -1,4 +1,4 @@
-import { playableFormations, type PoolPlayer } from '@arma11/core/domain';
+import { isCasual, playableFormations, type PoolPlayer } from '@arma11/core/domain';
 import { checkLineup } from '../../rooms/lineups/checkPlayers';
 import { lockLineup, writeLineup } from '../../rooms/lineups/editLineup';
 import type { Tx } from '../../platform/db/database';
@@ -11,7 +11,7 @@ export async function fieldOwnEleven(
   random: () => number,
 ): Promise<void> {
   const held = await lockLineup(tx, userId, { entryId, jornada }, null);
-  const { formation, players } = rivalLineup(pool, random, held.room.tipo === '4' ? ['221'] : playableFormations);
+  const { formation, players } = rivalLineup(pool, random, isCasual(held.room) ? ['221'] : playableFormations);
   checkLineup(players, formation, held.room.rules.flags.max_per_club, pool);
   await writeLineup(tx, held, { formation, players });
 }

@@ -1,3 +1,4 @@
+import { isEvent } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { demoOffers, type DemoOffer } from '../rivals/demoOffers';
 
@@ -15,7 +16,7 @@ export async function layOffers(tx: Tx, leagueId: number): Promise<Record<OfferK
 async function layOffer(tx: Tx, leagueId: number, offer: DemoOffer): Promise<number> {
   const { kind, name, amount_ins, max_players, modo_pozo } = offer;
   const tipo = (offer.kind === 'compe' && offer.tipo) || '1';
-  const event_id = tipo === '3' ? await layEvent(tx, leagueId, name) : null;
+  const event_id = isEvent({ tipo }) ? await layEvent(tx, leagueId, name) : null;
   const { id } = await tx
     .insertInto('offer')
     .values({ kind, tipo, league_id: leagueId, name, amount_ins, max_players, modo_pozo, event_id, refills: false })

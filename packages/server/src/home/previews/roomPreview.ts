@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { displayFee, formatKickoff } from '@arma11/core/domain';
+import { displayFee, formatKickoff, isPublic } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
 import { roomMoney } from '../../rooms/view/roomMoney';
 import { selectRooms, type RoomWithSeat } from '../../rooms/view/roomView';
@@ -23,7 +23,7 @@ export async function publicRoomPreview(
   { kind, id, general }: { kind: 'compe' | 'predi'; id: number; general: Preview },
 ): Promise<Preview> {
   const room = await roomById(q, id);
-  if (!room || room.kind !== kind || room.tipo !== '1' || room.estado === 'borrador') return general;
+  if (!room || room.kind !== kind || !isPublic(room) || room.estado === 'borrador') return general;
   const { pozo } = roomMoney(room);
   const facts = [
     `${room.league_name}, ${room.jornada_name}`,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { entryPage } from '../../catalogue/incidents/entryPage';
 import { base64url, sha256 } from '../../platform/bytes';
 import type { Queryable } from '../../platform/db/database';
+import type { RoomRow } from '../../platform/db/schema';
 import { notifyEach } from '../../players/notices/notify';
 import { LeagueName, RoomId } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
@@ -44,14 +45,20 @@ async function audienceOf(q: Queryable, asked: Asked): Promise<Audience> {
     asked.room === undefined
       ? sql<boolean>`r.league_id = ${id} and r.estado not in ('pagada','cancelada')`
       : sql<boolean>`r.id = ${id}`;
-  const { rows } = await sql<{ user: number; entry: number; room: number; kind: 'compe' | 'predi'; tipo: string }>`
+  const { rows } = await sql<{
+    user: number;
+    entry: number;
+    room: number;
+    kind: 'compe' | 'predi';
+    tipo: RoomRow['tipo'];
+  }>`
     select distinct on (e.user_id) e.user_id as "user", e.id as entry, r.id as room, r.kind, r.tipo
     from entry e join room r on r.id = e.room_id join app_user u on u.id = e.user_id
     where ${where} and not u.is_bot and u.anonymised_at is null order by e.user_id, r.lock_at, e.id`.execute(q);
   return { name, target, reached: rows.map(({ user, ...seat }) => ({ userId: user, link: entryPage(seat) })) };
 }
 
-/** Tells how many a notice would reach. */
+/** Returns how many a notice would reach. */
 export const broadcastPlan = command({
   name: 'broadcast plan',
   summary: 'how many people a notice to a room or a league would reach',
@@ -64,7 +71,7 @@ export const broadcastPlan = command({
   print: ({ name, players }) => `${players} people of "${name}" would be told. Send it with: broadcast send.`,
 });
 
-/** Tells everybody of a room or a league something, once: whoever had the same words before does not get them again. */
+/** Sends everybody of a room or a league a notice, once: whoever had the same words before does not get them again. */
 export const broadcast = command({
   name: 'broadcast send',
   summary: 'tell everybody of a room or a league something, once; see first: broadcast plan',

@@ -1,8 +1,9 @@
+import { isCasual, isEvent, isLegends } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
 import { CommandError } from '../definition/command';
 import { seatsOf, type Terms } from './roomArguments';
 
-/** Refuses terms that no room may have, with a sentence (rules R2.3, R3.5, R10.1, R10.2). */
+/** Throws on terms that no room may have, with a sentence (rules R2.3, R3.5, R10.1, R10.2). */
 export async function checkTerms(
   q: Queryable,
   terms: Terms & { kind: 'compe' | 'predi' },
@@ -27,16 +28,16 @@ export function potProblem({
 }
 
 function problemOf(terms: Terms & { kind: string }): string | null {
-  const { kind, tipo, fee } = terms;
-  if (kind === 'predi' && (tipo === '4' || tipo === '5'))
+  const { kind, fee } = terms;
+  if (kind === 'predi' && (isCasual(terms) || isLegends(terms)))
     return 'A prediction room is public or an event: --tipo 1 or 3.';
-  if (tipo === '4' && (seatsOf(terms) > 10 || fee > 50))
+  if (isCasual(terms) && (seatsOf(terms) > 10 || fee > 50))
     return 'A casual room has at most 10 seats and costs at most 50 coins.';
   return potProblem({ ...terms, seats: seatsOf(terms) });
 }
 
 async function eventProblem(q: Queryable, { tipo, event }: Terms, leagueId: number): Promise<string | null> {
-  if (tipo === '3' && event === undefined)
+  if (isEvent({ tipo }) && event === undefined)
     return 'An event room belongs to an event: give it with --event. See: event list.';
   if (event === undefined) return null;
   const row = await q.selectFrom('event').select('league_id').where('id', '=', event).executeTakeFirst();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { displaySoles } from '@arma11/core/domain';
+import { displaySoles, isPublic } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { jornadaAhead } from '../../rooms/slate/nextJornada';
 import { openOfferRoom } from '../../rooms/offers/openOfferRoom';
@@ -136,7 +136,7 @@ export const offerCreate = command({
 
 /** Public lineup rooms have a captain and at most four of one club unless it is said otherwise (rules R14.7). */
 function withDefaults(given: NewOffer): NewOffer {
-  if (given.kind !== 'compe' || given.tipo !== '1') return given;
+  if (given.kind !== 'compe' || !isPublic(given)) return given;
   return { ...given, captain: !given.no_captain, max_per_club: given.max_per_club ?? PER_CLUB };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { awardTableProblem } from '@arma11/core/domain';
+import { awardTableProblem, isCasual } from '@arma11/core/domain';
 import type { FrozenRules } from '../../platform/db/tables/roomTables';
 import { wholeNumber } from '../definition/arguments';
 
@@ -37,7 +37,7 @@ export const termsShape = {
   mode: z.enum(['proporcional', 'garantizado', 'completo']).default('proporcional').describe('how the pot is made'),
   pot: wholeNumber(1, 1_000_000_000).optional().describe('what a garantizado room promises'),
   awards: Awards.optional().describe('percents by place, such as 60,25,15; by number of entries unless given'),
-  commission: wholeNumber(0, 1500).default(1000).describe('the house’s share in basis points'),
+  commission: wholeNumber(0, 1500).default(1000).describe('the operator’s share in basis points'),
   lead: wholeNumber(0, 60).default(5).describe('minutes from the lock to the first kick-off'),
   kinds: Kinds.describe('markets of a prediction room'),
   event: EventId.optional().describe('the event it belongs to'),
@@ -58,4 +58,4 @@ export const flagsOf = ({ captain, late_swap, max_per_club, solo_nuevos }: Terms
   solo_nuevos,
 });
 
-export const seatsOf = ({ seats, tipo }: Terms): number => seats ?? (tipo === '4' ? 10 : 20);
+export const seatsOf = ({ seats, tipo }: Terms): number => seats ?? (isCasual({ tipo }) ? 10 : 20);

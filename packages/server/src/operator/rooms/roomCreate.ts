@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { displaySoles } from '@arma11/core/domain';
+import { displaySoles, isEvent } from '@arma11/core/domain';
 import { deskModels } from '@arma11/core/schemas';
 import { appNow } from '../../platform/db/clock';
 import type { Tx } from '../../platform/db/database';
@@ -59,7 +59,7 @@ class Undo extends Error {
   }
 }
 
-/** Opens a room of either game that the house runs. */
+/** Opens a room of either game that the operator runs. */
 export const roomCreate = command({
   name: 'room create',
   summary: 'open a room of either game, or write its draft',
@@ -169,7 +169,7 @@ async function jornadaOf(tx: Tx, { matches, lead }: Given, leagueId: number): Pr
 
 function lastJornada({ jornada_to, tipo }: Given, jornada: number): { jornada_to?: number } {
   if (jornada_to === undefined) return {};
-  if (tipo !== '3') throw new CommandError('Only an event room goes over several jornadas: add --tipo 3.');
+  if (!isEvent({ tipo })) throw new CommandError('Only an event room goes over several jornadas: add --tipo 3.');
   if (jornada_to < jornada)
     throw new CommandError(`The last jornada, ${jornada_to}, comes before the first, ${jornada}.`);
   return { jornada_to };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isLegends } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { notFound, Refusal } from '../../platform/refusal';
 import { joinRoom, type Seat } from '../join/joinRoom';
@@ -15,7 +16,7 @@ export interface CompeSeat extends Seat {
 export async function enterCompeRoom(tx: Tx, seat: CompeSeat): Promise<number> {
   const entryId = await joinRoom(tx, seat);
   const room = await tx.selectFrom('room').selectAll().where('id', '=', seat.roomId).executeTakeFirstOrThrow();
-  if (room.tipo === '5') await wearLegend(tx, { entryId, userId: seat.userId, item: seat.item_leyenda });
+  if (isLegends(room)) await wearLegend(tx, { entryId, userId: seat.userId, item: seat.item_leyenda });
   await generateLineup(tx, room, entryId, room.jornada_from);
   if (room.jornada_to > room.jornada_from) {
     const later = await tx.selectFrom('room_jornada').select('jornada').where('room_id', '=', room.id).execute();

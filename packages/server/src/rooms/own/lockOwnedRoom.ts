@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPublic } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { forbidden, notFound, Refusal } from '../../platform/refusal';
@@ -22,7 +23,7 @@ export async function lockOwnedRoom(
     from room r where r.id = ${roomId} and r.kind = ${kind}`.execute(tx);
   const room = rows[0];
   if (!room) throw notFound();
-  if (room.owner_id !== userId) throw room.tipo === '1' || room.my_entry > 0 ? forbidden() : notFound();
+  if (room.owner_id !== userId) throw isPublic(room) || room.my_entry > 0 ? forbidden() : notFound();
   if (!room.changeable) throw new Refusal(409, 'CERRADO', 'Esta sala ya cerró: ya no se puede cambiar.');
   return room;
 }

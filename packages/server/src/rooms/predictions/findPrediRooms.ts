@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { PrediRoom } from '@arma11/core/contract';
+import { isPublic } from '@arma11/core/domain';
 import { findByCode } from '../codes/findByCode';
 import type { Db, Queryable } from '../../platform/db/database';
 import type { Where, Tail } from '../../platform/db/fragments';
@@ -48,5 +49,5 @@ export async function visibleByLink(
 
 function isOpenTo(room: RoomWithSeat, viewer: number): boolean {
   const member = room.my_entry > 0 || room.owner_id === viewer;
-  return member || (room.tipo === '1' && room.estado !== 'borrador');
+  return member || (isPublic(room) && room.estado !== 'borrador');
 }

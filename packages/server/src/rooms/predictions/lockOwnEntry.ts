@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPublic } from '@arma11/core/domain';
 import type { Tx } from '../../platform/db/database';
 import { notFound, Refusal } from '../../platform/refusal';
 
@@ -16,6 +17,6 @@ export async function lockOwnEntry(tx: Tx, userId: number, predi: number): Promi
     .where('id', '=', predi)
     .where('kind', '=', 'predi')
     .executeTakeFirst();
-  if (!room || (room.tipo !== '1' && room.owner_id !== userId)) throw notFound();
+  if (!room || (!isPublic(room) && room.owner_id !== userId)) throw notFound();
   throw new Refusal(403, 'NO_INSCRITO', 'Aún no estás en esta sala. Únete y guarda tus predicciones.');
 }

@@ -1,10 +1,10 @@
 import type { AnyFormation } from '@arma11/core/contract';
-import { slotsOf, type PoolPlayer } from '@arma11/core/domain';
+import { isCasual, slotsOf, type PoolPlayer } from '@arma11/core/domain';
 import type { RoomRow } from '../../platform/db/schema';
 import { fillLineup } from './fillLineup';
 
 /** The formation a new lineup starts with (rules R4.3; F6: R10.1). */
-const firstFormation = (room: Pick<RoomRow, 'tipo'>): AnyFormation => (room.tipo === '4' ? '221' : '442');
+const firstFormation = (room: Pick<RoomRow, 'tipo'>): AnyFormation => (isCasual(room) ? '221' : '442');
 
 /** A lineup of an earlier jornada of the same entry. */
 export interface EarlierLineup {

@@ -1,5 +1,5 @@
 import type { RoomRules } from '@arma11/core/contract';
-import { displayAmount, displayFee, formatKickoff } from '@arma11/core/domain';
+import { displayAmount, displayFee, formatKickoff, isCasual, isLegends } from '@arma11/core/domain';
 import { roomMoney } from './roomMoney';
 import type { RoomWithSeat } from './roomView';
 import { LEAVE_LEAD_MIN, needsAll } from '../join/leaveRoom';
@@ -50,15 +50,19 @@ const lockLines = (room: RoomWithSeat) => [
     : 'Cada partido cierra por separado, 5 minutos antes de empezar. Hasta entonces nadie más ve tu jugada.',
 ];
 
-function extraLines({ rules: { flags }, jornada_from, jornada_to, tipo }: RoomWithSeat): string[] {
+function extraLines(room: RoomWithSeat): string[] {
+  const { flags } = room.rules;
   const lines = [
-    [jornada_to > jornada_from, 'Armas un equipo por jornada: cada una cierra con su primer partido y todas suman.'],
+    [
+      room.jornada_to > room.jornada_from,
+      'Armas un equipo por jornada: cada una cierra con su primer partido y todas suman.',
+    ],
     [flags.captain, 'Tu capitán vale doble. El entrenador no puede serlo.'],
     [flags.late_swap, 'Después del cierre puedes cambiar a quien aún no juega, hasta que cierre su partido.'],
     [flags.max_per_club !== null, `Puedes poner hasta ${flags.max_per_club} del mismo club.`],
     [flags.solo_nuevos, `Solo entran jugadores con menos de ${NEWCOMER_ROOMS} salas pagadas terminadas.`],
-    [tipo === '4', 'Juegas con seis: 1 arquero, 2 defensas, 2 mediocampistas y 1 delantero, sin entrenador.'],
-    [tipo === '5', 'Entras con una de tus leyendas. Es tu emblema: no da puntos y sigue siendo tuya.'],
+    [isCasual(room), 'Juegas con seis: 1 arquero, 2 defensas, 2 mediocampistas y 1 delantero, sin entrenador.'],
+    [isLegends(room), 'Entras con una de tus leyendas. Es tu emblema: no da puntos y sigue siendo tuya.'],
   ] as const;
   return lines.flatMap(([holds, line]) => (holds ? [line] : []));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPrivate } from '@arma11/core/domain';
 import type { Queryable } from '../../platform/db/database';
 import { notFound } from '../../platform/refusal';
 import { selectRooms, type RoomWithSeat } from './roomView';
@@ -11,6 +12,6 @@ export async function visibleCompeRoom(q: Queryable, userId: number, id: number)
   const [room] = await selectRooms(q, userId, sql`r.id = ${id} and r.kind = 'compe'`);
   if (!room) throw notFound();
   const inside = room.my_entry > 0 || room.owner_id === userId;
-  if (!inside && (room.tipo === '2' || room.estado === 'borrador')) throw notFound();
+  if (!inside && (isPrivate(room) || room.estado === 'borrador')) throw notFound();
   return room;
 }

@@ -1,4 +1,5 @@
 import type { Deposit, EventInfo, Match, Page, PrediRoom, Quest, SalaCompe, Team, User } from '@arma11/core/contract';
+import { isCasual } from '@arma11/core/domain';
 import { requestTo, type ScenarioRequest } from '@arma11/testing/scenarios';
 import type { DemoServer } from './demoServer';
 
@@ -46,7 +47,7 @@ export async function makePageIds(server: DemoServer): Promise<PageIds> {
   const [team] = await ask<Team[]>(requestTo('leagues', 'teams', { league_unique: event.league_unique }));
   const mine = await ask<Page<SalaCompe>>(requestTo('compe', 'allByUser', everything));
   const past = await ask<Page<SalaCompe>>(requestTo('compe', 'historyByUser', everything));
-  const casual = mine.results.find(({ sala_detail }) => sala_detail.tipo === '4' && sala_detail.estado === 'abierta');
+  const casual = mine.results.find(({ sala_detail }) => isCasual(sala_detail) && sala_detail.estado === 'abierta');
   if (!casual) throw new Error('The demo player is in no casual F6 of the evening.');
   return {
     ...(await ownPredictions(ask)),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ClutchGuess, Match, RankingRow } from '@arma11/core/contract';
+import { isPublic } from '@arma11/core/domain';
 import { usersMini } from '../../../players/accounts/usersMini';
 import type { Queryable } from '../../../platform/db/database';
 import { asPaid, type PaidMatch } from '../../../catalogue/matches/asPaid';
@@ -17,7 +18,7 @@ import { paidTies, type TiedEntry } from '../paidTies';
  */
 export async function tiebreakView(q: Queryable, viewer: number, room: RoomWithSeat) {
   if (room.my_entry === 0) {
-    throw room.tipo === '1'
+    throw isPublic(room)
       ? new Refusal(403, 'NO_INSCRITO', 'Aún no estás en esta sala. Únete para ver su desempate.')
       : notFound();
   }

@@ -1,3 +1,4 @@
+import { isEvent } from '@arma11/core/domain';
 import { unknownCode, type CodedRoom } from '../../codes/findByCode';
 import { spendBatchCode } from '../../codes/spendBatchCode';
 import type { Tx } from '../../../platform/db/database';
@@ -32,6 +33,6 @@ export async function seatInEvent(
   { predi, coded, ...seat }: Omit<Seat, 'roomId'> & { predi: number | undefined; coded: CodedRoom },
 ) {
   const room = await visiblePrediRoom(tx, seat.userId, coded.roomId, coded.roomId);
-  if (room.tipo !== '3' || (predi !== undefined && predi !== room.id)) throw unknownCode();
+  if (!isEvent(room) || (predi !== undefined && predi !== room.id)) throw unknownCode();
   return joinPrediRoom(tx, { ...seat, roomId: room.id, coded });
 }
