@@ -6,6 +6,7 @@ import { seatRivals } from '../demo/rivals/seatRivals';
 import { stepDemo } from '../demo/stepDemo';
 import { readDemoSeason } from '../demo/season/demoSeason';
 import { advanceRooms } from '../rooms/settle/advanceRooms';
+import type { Where } from '../platform/db/fragments';
 
 /** How far an evening can be played on. */
 export type PlayTo = 'quarter' | 'lock' | 'end';
@@ -25,8 +26,8 @@ const RIVALS_A_STEP = 20;
 /** No room of the demo season that locks takes longer; one that does is left to the next press. */
 const LONGEST_MS = 120 * MINUTE;
 
-/** Where somebody sits who is no rival of the house. */
-const people = sql`exists (
+/** Where somebody sits who is no rival of the operator. */
+const people: Where = sql`exists (
   select from entry e join app_user u on u.id = e.user_id where e.room_id = r.id and not u.is_bot)`;
 
 /** When the next room locks: of those that people sit in, or of all. */

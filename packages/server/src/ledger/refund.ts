@@ -4,7 +4,7 @@ import type { Rows } from '../platform/db/fragments';
 
 /**
  * Gives every entry of these rooms its fee back, to the purses it came from (rules R2.3, R12.2); what a code paid for
- * goes to the house, and its code is unused again (R16.2). Safe to repeat.
+ * goes to the operator, and its code is unused again (R16.2). Safe to repeat.
  */
 export async function refundRooms(tx: Tx, roomIds: readonly number[]): Promise<void> {
   await reverseJoins(tx, sql`select e.id from entry e where e.room_id = any(${[...roomIds]}::int[])`);
@@ -18,7 +18,8 @@ export const refundEntry = (tx: Tx, entryId: number): Promise<number> =>
 async function reverseJoins(tx: Tx, entries: Rows<{ id: number }>): Promise<number> {
   const gifts: Rows<{ promo_id: number }> =
     sql`select u.* from promo_use u where u.returned_at is null and u.entry_id in (select id from (${entries}) chosen)`;
-  const joins = sql`select t.* from ledger_tx t where t.kind = 'join' and t.ref in (select id::text from (${entries}) chosen)`;
+  const joins: Rows<{ id: number }> =
+    sql`select t.* from ledger_tx t where t.kind = 'join' and t.ref in (select id::text from (${entries}) chosen)`;
   await sql`
     select count(*) from (
       select a.id from account a
@@ -33,10 +34,10 @@ async function reverseJoins(tx: Tx, entries: Rows<{ id: number }>): Promise<numb
       on conflict (kind, ref) do nothing returning id, ref
     ), back as (
       insert into ledger_entry (tx_id, account_id, amount)
-      select t.id, case when l.amount < 0 and g.entry_id is not null then house.id else l.account_id end, -l.amount
+      select t.id, case when l.amount < 0 and g.entry_id is not null then promotions.id else l.account_id end, -l.amount
       from t join j using (ref) join ledger_entry l on l.tx_id = j.id
       left join (${gifts}) g on g.entry_id::text = j.ref
-      join account house on house.kind = 'casa:promo' and house.user_id is null
+      join account promotions on promotions.kind = 'casa:promo' and promotions.user_id is null
       returning account_id, amount
     )
     select coalesce(sum(b.amount), 0)::bigint as coins

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Rows } from '../platform/db/fragments';
 
 /** What a check finds: each row is a breach, and says where. */
 export interface BreachDetail {
@@ -9,7 +10,8 @@ export interface BreachDetail {
 export type LedgerCheck = readonly [invariant: string, query: RawBuilder<BreachDetail>];
 
 /** What each withdrawal's state says that the ledger must show: held, and then paid or given back, never both. */
-const WITHDRAWN = sql`select w.id, w.amount, w.estado,
+const WITHDRAWN: Rows<{ id: number; amount: number; estado: string; held: number; paid: number; back: number }> =
+  sql`select w.id, w.amount, w.estado,
     coalesce(sum(e.amount) filter (where t.kind = 'withdraw' and e.amount > 0), 0) as held,
     coalesce(sum(e.amount) filter (where t.kind = 'withdraw_paid' and e.amount > 0), 0) as paid,
     coalesce(sum(e.amount) filter (where t.kind = 'withdraw_back' and e.amount > 0), 0) as back
@@ -59,7 +61,7 @@ export const WALLET_CHECKS: LedgerCheck[] = [
        where t.ref = u.promo_id || ':' || u.user_id || case when n > 1 then ':' || n else '' end)`,
   ],
   [
-    'I11 an entry that a code gave goes back to the house, never to a player',
+    'I11 an entry that a code gave goes back to the operator, never to a player',
     sql<BreachDetail>`select distinct 'entry ' || u.entry_id as detail
      from promo_use u join ledger_tx t on t.kind = 'refund' and t.ref = u.entry_id::text
      join ledger_entry e on e.tx_id = t.id and e.amount > 0 join account a on a.id = e.account_id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Movement, Page } from '@arma11/core/contract';
 import type { Queryable } from '../platform/db/database';
-import type { Value } from '../platform/db/fragments';
+import type { From, Value } from '../platform/db/fragments';
 import { pageOffset, pageView } from '../platform/http/page';
 
 /** One movement as the database tells it. */
@@ -57,9 +57,9 @@ export interface MovementFilter {
 const runningBalance = sql<number>`(sum(m.amount) over (order by t.id))::bigint`;
 const noBalance = sql<number>`0`;
 
-function chosen(userId: number, { type, from, to }: MovementFilter, balance = runningBalance) {
+function chosen(userId: number, { type, from, to }: MovementFilter, balance = runningBalance): From {
   const kinds = KNOWN.filter((kind) => types[kind] === type);
-  const day = sql`(h.created_at at time zone 'America/Lima')::date`;
+  const day: Value<string> = sql`(h.created_at at time zone 'America/Lima')::date`;
   return sql`from (${history(userId, balance)}) h left join room r on r.id = h.room_id
     where (${type ?? null}::text is null or h.kind = any(${kinds}::text[])
         or (${type ?? null} = 'ajuste' and h.kind <> all(${KNOWN}::text[])))

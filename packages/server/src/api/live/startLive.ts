@@ -40,11 +40,11 @@ function assertBelowStreamLimit(viewers: ReadonlySet<Viewer>, userId: number): v
 const stopping = () =>
   new Refusal(503, 'MANTENIMIENTO', 'El juego se está reiniciando. Vuelve en unos segundos.', { retry_after: 2 });
 
-/** Whether more has passed than can be told again; what cannot be read counts as long ago. */
+/** Whether more has passed than can be sent again; what cannot be read counts as long ago. */
 const isLongAgo = async (db: Db, since: string) =>
   !(Date.parse(await appNow(db.read)) - Date.parse(since) <= REPLAY_MS);
 
-/** Gathers what moves for a tick and tells the viewers; what could not be told is told the next time. */
+/** Gathers what moves for a tick and sends it to the viewers; what could not be sent goes with the next tick. */
 function broadcaster({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Viewer>, { tick, again }: LiveTiming) {
   let moved = noChanges();
   async function tell(): Promise<void> {
@@ -93,7 +93,7 @@ function heartbeat(
 }
 
 /**
- * Tells players what moves in their rooms. Notices of every server arrive through the database; they are gathered for a
+ * Streams to players what moves in their rooms. Notices of every server arrive through the database; they are gathered for a
  * tick, computed once for all viewers, and each viewer is told what is news to them.
  */
 export async function startLive(deps: Pick<Deps, 'db' | 'log'>, given: Partial<LiveTiming> = {}): Promise<Live> {

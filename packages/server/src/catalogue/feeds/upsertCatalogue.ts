@@ -1,7 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { asRows } from '../../platform/db/asRows';
 import type { Tx } from '../../platform/db/database';
 import type { FeedJornada, FeedPlayer, FeedTeam } from './feedShape';
+import type { Tail, With } from '../../platform/db/fragments';
 
 /** What one table's upsert did; rows that were already so are in neither number. */
 export interface Written {
@@ -9,8 +10,8 @@ export interface Written {
   updated: number;
 }
 
-/** Runs an upsert whose CTE `written` answers `inserted` for each row that it wrote. */
-export async function countWritten(tx: Tx, upsert: RawBuilder<unknown>): Promise<Written> {
+/** Runs an upsert whose CTE `written` returns `inserted` for each row that it wrote. */
+export async function countWritten(tx: Tx, upsert: With): Promise<Written> {
   const { rows } = await sql<Written>`${upsert}
     select (count(*) filter (where inserted))::int as inserted, (count(*) filter (where not inserted))::int as updated
     from written`.execute(tx);
@@ -18,7 +19,7 @@ export async function countWritten(tx: Tx, upsert: RawBuilder<unknown>): Promise
 }
 
 // xmax is 0 in a row that the statement inserted, and not in one that it updated.
-const RETURNING = sql`returning (xmax = 0) as inserted`;
+const RETURNING: Tail = sql`returning (xmax = 0) as inserted`;
 
 /** The jornadas of a league, by number. */
 export const upsertJornadas = (tx: Tx, leagueId: number, jornadas: readonly FeedJornada[]) =>

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 
-const RUNNING = sql`r.estado in ('abierta','llena','cerrada','en_vivo','por_liquidar')`;
+const RUNNING: Where = sql`r.estado in ('abierta','llena','cerrada','en_vivo','por_liquidar')`;
 
 /** The entries whose lineups, answers and guesses went back to what they were: one for each of these. */
 export interface Reversed {

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { RecentStats } from '@arma11/core/contract';
 import { usersMini } from '../../players/accounts/usersMini';
 import type { Queryable } from '../../platform/db/database';
-import type { Where, Value } from '../../platform/db/fragments';
+import type { Value, Where } from '../../platform/db/fragments';
 import { publishedRooms, type ClosedJornada } from './closedJornada';
 
 // The best stand first in a room's order: nobody else is looked at, however many there are.
-const FIRST = sql`s.seq <= 100 and s.position = 1`;
+const FIRST: Where = sql`s.seq <= 100 and s.position = 1`;
 
 interface Best {
   user_id: number;

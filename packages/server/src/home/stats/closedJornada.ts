@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Where } from '../../platform/db/fragments';
 
 /** A league's jornada of which every room is over. */
 export interface ClosedJornada {
@@ -10,5 +11,5 @@ export interface ClosedJornada {
 }
 
 /** The rooms `r` whose figures are public: paid in that jornada, and not private. */
-export const publishedRooms = ({ league_id, jornada }: ClosedJornada) => sql`(r.league_id = ${league_id}
+export const publishedRooms = ({ league_id, jornada }: ClosedJornada): Where => sql`(r.league_id = ${league_id}
   and r.jornada_to = ${jornada} and r.estado = 'pagada' and r.cancel_reason is null and r.tipo <> '2')`;

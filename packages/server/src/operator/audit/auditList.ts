@@ -5,12 +5,13 @@ import { wholeNumber } from '../definition/arguments';
 import { command } from '../definition/command';
 import { table } from '../definition/table';
 import { auditSentence } from './auditSentence';
+import type { Value } from '../../platform/db/fragments';
 
 const AuditLine = deskModels.DeskAudit;
 type AuditLine = z.infer<typeof AuditLine>;
 
-const number = sql`split_part(a.target, ':', 2)`;
-const asNumber = sql`${number}::int`;
+const number: Value<string> = sql`split_part(a.target, ':', 2)`;
+const asNumber: Value<number> = sql`${number}::int`;
 
 /** Only targets that end in a number are asked for by one. */
 const nameOfTarget = sql<string | null>`case split_part(a.target, ':', 1)

@@ -11,3 +11,12 @@ export type Tail = RawBuilder<{ readonly tail: never }>;
 
 /** A query whose rows another statement goes through. */
 export type Rows<Row> = RawBuilder<Row>;
+
+/** The common table expressions that a statement begins with. */
+export type With = RawBuilder<{ readonly with: never }>;
+
+/** The tables of a statement, and the conditions behind them. */
+export type From = RawBuilder<{ readonly from: never }>;
+
+/** A list of columns. */
+export type Columns = RawBuilder<{ readonly columns: never }>;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { countSteps } from './countStep';
+import type { From } from '../../platform/db/fragments';
 
 // Rivals of the demo season have no quests.
-const people = sql`entry e join app_user u on u.id = e.user_id and not u.is_bot`;
+const people: From = sql`entry e join app_user u on u.id = e.user_id and not u.is_bot`;
 
 /**
  * Counts towards quests what the players of a room that is over have done in it: a free room played, each correct

@@ -16,7 +16,7 @@ export const QUEST_EVENTS = [
 ] as const;
 export type QuestEvent = (typeof QUEST_EVENTS)[number];
 
-/** Tells a player of the quests that they have completed by what they have just become: to be called when their account changes. */
+/** Notifies a player of the quests that they have completed by what they have just become: to be called when their account changes. */
 export const countStanding = (tx: Tx, userId: number): Promise<void> =>
   notifyCompleted(tx, [userId], sql`c.event = any(${[...STANDING_EVENTS]}::text[])`);
 
@@ -24,7 +24,7 @@ export const countStanding = (tx: Tx, userId: number): Promise<void> =>
 export const countStep = (tx: Tx, userId: number, event: QuestEvent, ref: string): Promise<void> =>
   countSteps(tx, event, sql`select ${userId}::int as user_id, ${ref} as ref`);
 
-/** Counts what many players did: `facts` are rows of user_id and ref. Whoever completes a quest by it is told. */
+/** Counts what many players did: `facts` are rows of user_id and ref. Whoever completes a quest by it is notified. */
 export async function countSteps(
   tx: Tx,
   event: QuestEvent,

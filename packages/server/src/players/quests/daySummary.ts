@@ -3,7 +3,7 @@ import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
 import { limaDay } from '@arma11/core/domain';
 import { appNow } from '../../platform/db/clock';
 import type { Queryable } from '../../platform/db/database';
-import type { Value } from '../../platform/db/fragments';
+import type { Columns, Value, Where } from '../../platform/db/fragments';
 import { balancesOf } from '../../ledger/balances';
 import { questViews } from './questViews';
 
@@ -12,7 +12,7 @@ type Summary = CallOutput<ContractSchemas['quests']['resume']>;
 const NEXT = 3;
 
 // A casual room's page carries the entry (product §2); every other room's its own id.
-const kindAndId = sql`case when r.tipo = '4' then 'casual' else r.kind end as kind,
+const kindAndId: Columns = sql`case when r.tipo = '4' then 'casual' else r.kind end as kind,
   case when r.tipo = '4' then e.id else r.id end as id, r.name`;
 
 /** A player's day in Lima, from midnight to midnight; today unless told (rules R11.7). */
@@ -29,7 +29,7 @@ export async function daySummary(q: Queryable, userId: number, day?: string): Pr
   };
 }
 
-const within = (instant: Value<string>, date: string) => sql`(
+const within = (instant: Value<string>, date: string): Where => sql`(
   ${instant} >= ${date}::date::timestamp at time zone 'America/Lima'
   and ${instant} < (${date}::date + 1)::timestamp at time zone 'America/Lima')`;
 

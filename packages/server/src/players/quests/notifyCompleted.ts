@@ -11,7 +11,7 @@ interface Completed {
   period: string;
 }
 
-/** Tells each of these players, once in a period, of a quest that they have completed: the one with the criterio `c` chosen. */
+/** Notifies each of these players, once in a period, of a quest that they have completed: the one with the criterio `c` chosen. */
 export async function notifyCompleted(tx: Tx, players: readonly number[], where: Where): Promise<void> {
   const player = sql<number>`p.id`;
   const { rows } = await sql<Completed>`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Criterio, Quest } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
-import type { Where } from '../../platform/db/fragments';
+import type { Value, Where } from '../../platform/db/fragments';
 import { claimedBy, doneBy, fulfilledBy, isOn, totalOf } from './questSql';
 
 interface QuestRow {
@@ -17,7 +17,7 @@ interface QuestRow {
 }
 
 // A weekly quest ends on Monday in Lima, or with its window (rules R11.1).
-const endsAt = sql`case when t.repeats = 'semana'
+const endsAt: Value<string | null> = sql`case when t.repeats = 'semana'
   then least((quest_period(t.repeats) + 7)::timestamp at time zone 'America/Lima', coalesce(t.ends_at, 'infinity')) else t.ends_at end`;
 
 /** The quests that are on and that a condition on `t` chooses, the main one first, with the player's progress. */

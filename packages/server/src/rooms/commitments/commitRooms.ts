@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
-import type { Where } from '../../platform/db/fragments';
+import type { Rows, Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
 import { lockOfMatch, takesAnswers } from '../../catalogue/matches/matchView';
 import { lockOfJornada } from '../lock/jornadaLock';
@@ -57,13 +57,19 @@ function together(rows: readonly LockedMatch[]): Locked[] {
   return [...groups.values()].toSorted((a, b) => a.room_id - b.room_id || a.jornada - b.jornada);
 }
 
-const wholeLineups = ({ room_id, jornada }: Locked) => sql`
+/** What is committed of one entry. */
+interface Leaf {
+  entry_id: number;
+  content: string;
+}
+
+const wholeLineups = ({ room_id, jornada }: Locked): Rows<Leaf> => sql`
   select e.id as entry_id, jsonb_build_object('entry', e.id, 'jornada', l.jornada, 'formation', l.formation,
     'players', to_jsonb(l.players), 'captain', l.captain)::text as content
   from entry e join lineup l on l.entry_id = e.id and l.jornada = ${jornada} where e.room_id = ${room_id}`;
 
 // A slot that has not locked is null.
-const lockedSlots = ({ room_id, jornada }: Locked) => sql`
+const lockedSlots = ({ room_id, jornada }: Locked): Rows<Leaf> => sql`
   with own as materialized (
     select e.id, l.formation, l.players, l.captain from entry e join lineup l on l.entry_id = e.id and l.jornada = ${jornada}
     where e.room_id = ${room_id}
@@ -75,7 +81,7 @@ const lockedSlots = ({ room_id, jornada }: Locked) => sql`
       left join locked on locked.id = x.id), 'captain', own.captain)::text as content
   from own`;
 
-const answersOf = ({ room_id, matches }: Locked) => sql`
+const answersOf = ({ room_id, matches }: Locked): Rows<Leaf> => sql`
   select e.id as entry_id, jsonb_build_object('entry', e.id, 'matches', to_jsonb(${matches}::int[]),
     'answers', coalesce((select jsonb_agg(w.alternative_id order by w.market_id) from answer w join market k on k.id = w.market_id
       where w.entry_id = e.id and k.match_id = any(${matches}::int[])), '[]'),

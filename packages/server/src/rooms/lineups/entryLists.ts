@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Page, SalaCompe } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
-import type { Where, Value } from '../../platform/db/fragments';
+import type { From, Value, Where } from '../../platform/db/fragments';
 import { pageOffset, pageView } from '../../platform/http/page';
 import { salaCompeViews } from './salaCompeView';
 
@@ -41,7 +41,7 @@ async function entriesPage(
   query: PageQuery,
   { path, which, order }: EntryList,
 ): Promise<Page<SalaCompe>> {
-  const mine = sql`from entry e join room r on r.id = e.room_id where e.user_id = ${userId} and r.kind = 'compe' and ${which}`;
+  const mine: From = sql`from entry e join room r on r.id = e.room_id where e.user_id = ${userId} and r.kind = 'compe' and ${which}`;
   const { rows: total } = await sql<{ count: number }>`select count(*)::int as count ${mine}`.execute(q);
   const { rows } = await sql<{ id: number }>`
     select e.id ${mine} order by ${order} limit ${query.page_size} offset ${pageOffset(query)}`.execute(q);

@@ -3,6 +3,7 @@ import type { Page, PrediRoom } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
 import { pageOffset, pageView } from '../../platform/http/page';
 import { findPrediRooms } from './findPrediRooms';
+import type { From } from '../../platform/db/fragments';
 
 interface PastRow {
   room_id: number;
@@ -19,7 +20,7 @@ export async function awardsHistory(
   userId: number,
   query: { page: number; page_size: number },
 ): Promise<Page<Omit<PastRow, 'room_id'> & { predi: PrediRoom }>> {
-  const mine = sql`from entry e join room r on r.id = e.room_id
+  const mine: From = sql`from entry e join room r on r.id = e.room_id
     left join standing s on s.entry_id = e.id and s.jornada = 0
     where e.user_id = ${userId} and r.kind = 'predi' and r.estado in ('pagada','cancelada')`;
   const { rows: total } = await sql<{ count: number }>`select count(*)::int as count ${mine}`.execute(q);

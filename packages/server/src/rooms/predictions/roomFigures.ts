@@ -3,6 +3,7 @@ import type { Queryable } from '../../platform/db/database';
 import { takesAnswers } from '../../catalogue/matches/matchView';
 import { clutchMatchId } from '../scoring/clutchMatch';
 import { correctAtMax } from './paidTies';
+import type { Where } from '../../platform/db/fragments';
 
 /** What a prediction room's view counts. */
 export interface RoomFigures {
@@ -16,14 +17,14 @@ export interface RoomFigures {
 }
 
 // A guess may still be made: told from the calendar alone, whatever anybody has answered.
-const guessable = sql`(r.estado not in ('borrador','pagada','cancelada')
+const guessable: Where = sql`(r.estado not in ('borrador','pagada','cancelada')
   and exists (select from match_now m where m.id = ${clutchMatchId} and ${takesAnswers(sql`r.lock_lead_min`)}))`;
 
 /** Equal points are equal places, whatever was guessed (rules R17.1). */
-const sharesTies = sql`coalesce(r.rules->'predi_scoring'->>'ties' = 'shared', false)`;
+const sharesTies: Where = sql`coalesce(r.rules->'predi_scoring'->>'ties' = 'shared', false)`;
 
 // Ties are neighbours in the order of the standings, so the places that pay and the next one tell.
-const tiedForPaidPlace = sql`(r.scored_at is not null and r.awards is not null and exists (
+const tiedForPaidPlace: Where = sql`(r.scored_at is not null and r.awards is not null and exists (
   select from (
     select points, aciertos, at_max, lag(points) over ordered as points_above,
       lag(aciertos) over ordered as aciertos_above, lag(at_max) over ordered as at_max_above

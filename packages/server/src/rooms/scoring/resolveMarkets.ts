@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { scoreGuesses } from './scoreGuesses';
 import { voidInRoom } from './voidInRoom';
+import type { Value, Where } from '../../platform/db/fragments';
 
 /**
  * Who scored in 90 minutes plus added time, as player ids: from the events when they tell every goal of the score, else
@@ -26,7 +27,7 @@ const goalscorers = sql<number[] | null>`(
 )`;
 
 // The code of the winning alternative; of 'goleador', where several may win, that it could be decided.
-const outcome = sql`case k.kind
+const outcome: Value<string | null> = sql`case k.kind
   when '1x2' then case when m.goals_local > m.goals_visit then 'local' when m.goals_local < m.goals_visit then 'visita' else 'empate' end
   when 'goles' then case when m.goals_local + m.goals_visit > 2 then 'mas' else 'menos' end
   when 'ambos' then case when m.goals_local > 0 and m.goals_visit > 0 then 'si' else 'no' end
@@ -37,7 +38,7 @@ end`;
 
 // 'otro' wins whatever no other alternative names: a score, or any of the scorers. What the room's own table has paid
 // for this score stays right (scoreGuesses).
-const wins = sql`case
+const wins: Where = sql`case
   when d.scored_as = d.code then a.earned is not null
   when d.kind = 'goleador' and a.code = 'nadie' then cardinality(d.scorers) = 0
   when d.kind = 'goleador' and a.code = 'otro' then exists (select from unnest(d.scorers) as s(player_id) where not exists (

@@ -1,7 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { readSheet, sheetsOf, type PointsSheet, type SheetOfRooms } from '../../catalogue/scoring/pointsSheet';
 import { writeStandings, type Score } from './writeStandings';
+import type { Rows } from '../../platform/db/fragments';
 
 const SLOTS = Array.from({ length: 12 }, (_, index) => index + 1);
 
@@ -15,11 +16,17 @@ const overSlots = (column: 'points' | 'best' | 'next' | 'rest', values: readonly
 const slotsOfLineup = (before: number) =>
   sql.raw(SLOTS.map((slot) => `l.players[${slot}] - ${Math.trunc(before)} as s${slot}`).join(', '));
 
+/** A lineup's points of one jornada, and what parts equal ones. */
+type Played = Omit<Score, 'last_points' | 'aciertos' | 'k4'>;
+
 /**
  * Every lineup of these rooms with its points. Both sides are fenced (`offset 0`): the sheet's arrays must never travel
  * through a join, where they would be copied for every lineup, and a lineup is taken apart once.
  */
-const played = ({ jornada, rooms }: SheetOfRooms, { before, points, best, next, rest }: PointsSheet) => sql`
+const played = (
+  { jornada, rooms }: SheetOfRooms,
+  { before, points, best, next, rest }: PointsSheet,
+): Rows<Played> => sql`
   select x.room_id, x.entry_id, ${jornada}::int as jornada,
     ${overSlots('points', points)} + coalesce(sheet.points[x.captain], 0) as points,
     ${overSlots('best', best)} as k1, ${overSlots('next', next)} as k2, ${overSlots('rest', rest)} as k3
@@ -34,7 +41,7 @@ const played = ({ jornada, rooms }: SheetOfRooms, { before, points, best, next, 
   ) sheet`;
 
 /** Of the whole room; of rooms over several jornadas the sum, and each jornada by itself (rules R3.6). */
-const scores = (lineups: RawBuilder<unknown>, several: boolean): RawBuilder<Score> =>
+const scores = (lineups: Rows<Played>, several: boolean): Rows<Score> =>
   several
     ? sql<Score>`
       with played as materialized (${lineups})
@@ -60,7 +67,7 @@ export async function scoreCompeRooms(tx: Tx, roomIds: readonly number[]): Promi
       .map((sheet) => ({ ...sheet, rooms: sheet.rooms.filter(chosen) }))
       .filter(({ rooms }) => rooms.length > 0);
     if (wanted.length === 0) continue;
-    const parts = [];
+    const parts: Rows<Played>[] = [];
     for (const sheet of wanted) parts.push(played(sheet, await readSheet(tx, sheet)));
     const rooms = [...new Set(wanted.flatMap((sheet) => sheet.rooms))];
     await writeStandings(tx, 'compe', rooms, scores(sql.join(parts, sql` union all `), several));

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import type { Tail, Value } from '../../platform/db/fragments';
 
 /** What a scoring knows of an entry: `k1` to `k4` order equal points, best first. */
 export interface Score {
@@ -33,12 +34,12 @@ export async function writeStandings(
   roomIds: readonly number[],
   scores: RawBuilder<Score>,
 ): Promise<void> {
-  const rooms = sql`any(${[...roomIds]}::int[])`;
+  const rooms: Value<number> = sql`any(${[...roomIds]}::int[])`;
   await sql`update room set standing_gen = 1 - standing_gen, scored_at = app_now()
     where id = ${rooms} and kind = ${kind}`.execute(tx);
   // Enough to sort a large jornada without a file.
   await sql`set local work_mem = '96MB'`.execute(tx);
-  const money = sql`partition by s.room_id, s.jornada order by ${moneyOrder[kind]}`;
+  const money: Tail = sql`partition by s.room_id, s.jornada order by ${moneyOrder[kind]}`;
   await sql`
     insert into standing (room_id, jornada, seq, gen, entry_id, points, last_points, aciertos, position, sharing, previous)
     select s.room_id, s.jornada,

@@ -5,13 +5,14 @@ import { giveLineups } from './storeLineup';
 import type { Db, Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { fillPool } from './fillPool';
+import type { Rows, Where } from '../../platform/db/fragments';
 
 // The matches of a later jornada that has no lock yet are those of the calendar; from then on they are the room's own
 // (rules R14.1).
-const unprepared = sql`not exists (select from room_jornada x where x.room_id = r.id and x.jornada = m.jornada)`;
+const unprepared: Where = sql`not exists (select from room_jornada x where x.room_id = r.id and x.jornada = m.jornada)`;
 
 // The lock of each later jornada of room r: its first kick-off − the room's lead.
-const calendar = sql`
+const calendar: Rows<{ jornada: number; lock_at: string }> = sql`
   select x.jornada, min(x.kick_off) - make_interval(mins => r.lock_lead_min) as lock_at
   from (
     select case when ${unprepared} then m.jornada else rm.jornada end as jornada, m.kick_off
@@ -23,12 +24,12 @@ const calendar = sql`
   group by x.jornada`;
 
 // A lock follows the calendar until it has come; it never moves to less than an hour from now (rules R1.5).
-const moved = sql`(old.lock_at is null or (app_now() < old.lock_at
+const moved: Where = sql`(old.lock_at is null or (app_now() < old.lock_at
   and (c.lock_at > old.lock_at or (c.lock_at < old.lock_at and c.lock_at > app_now() + interval '60 minutes'))))`;
 
-const running = sql`r.jornada_to > r.jornada_from and r.kind = 'compe' and r.estado in ('abierta','llena','cerrada','en_vivo')`;
+const running: Where = sql`r.jornada_to > r.jornada_from and r.kind = 'compe' and r.estado in ('abierta','llena','cerrada','en_vivo')`;
 
-const behind = sql`${running} and exists (
+const behind: Where = sql`${running} and exists (
   select from (${calendar}) c left join room_jornada old on old.room_id = r.id and old.jornada = c.jornada where ${moved})`;
 
 /**
@@ -64,8 +65,8 @@ export async function prepareRoom(tx: Tx, roomId: number): Promise<void> {
 
 /** The matches of jornadas without a lock follow the calendar; those of the others stay as they are. */
 async function followCalendar(tx: Tx, room: RoomRow): Promise<void> {
-  const wanted = sql`m.league_id = r.league_id and m.jornada > r.jornada_from and m.jornada <= r.jornada_to and ${unprepared}`;
-  const open = sql`rm.jornada > r.jornada_from and not exists (
+  const wanted: Where = sql`m.league_id = r.league_id and m.jornada > r.jornada_from and m.jornada <= r.jornada_to and ${unprepared}`;
+  const open: Where = sql`rm.jornada > r.jornada_from and not exists (
     select from room_jornada x where x.room_id = r.id and x.jornada = rm.jornada)`;
   await sql`
     delete from room_match rm using room r, match m

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RoomOffer, Sala, SalaMini, UserMini } from '@arma11/core/contract';
 import { usersMini } from '../../players/accounts/usersMini';
 import type { Queryable } from '../../platform/db/database';
-import type { Where, Tail } from '../../platform/db/fragments';
+import type { Tail, Value, Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
 import { jornadaOpen, lockOfJornada } from '../lock/jornadaLock';
 import { freeExitUntil } from '../lock/freeExit';
@@ -35,7 +35,7 @@ export const progressOf = ({ estado }: Pick<RoomRow, 'estado'>): '0' | '1' =>
   estado === 'borrador' || estado === 'abierta' || estado === 'llena' ? '0' : '1';
 
 // The first jornada with a match to come; postponed ones do not hold the room back. After the last, the last that locked.
-const jornadaNow = sql`case when r.jornada_to = r.jornada_from or r.kind = 'predi' then r.jornada_from else coalesce(
+const jornadaNow: Value<number> = sql`case when r.jornada_to = r.jornada_from or r.kind = 'predi' then r.jornada_from else coalesce(
   (select min(rm.jornada) from room_match rm join match_now m on m.id = rm.match_id
    where rm.room_id = r.id and m.estado in ('programado','en_vivo','descanso')
      and (rm.jornada = r.jornada_from or exists (select from room_jornada x where x.room_id = r.id and x.jornada = rm.jornada))),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deposit } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
-import type { Tail } from '../../platform/db/fragments';
+import type { Columns, Tail } from '../../platform/db/fragments';
 import type { DepositTable } from '../../platform/db/tables/walletTables';
 import type { Selectable } from 'kysely';
 import { coinsInWords } from '../../platform/messages/coinsInWords';
@@ -22,7 +22,7 @@ const correctable = sql<boolean>`(d.estado = 'rechazado' and d.reject_reason = '
   and not exists (select from ledger_tx t where t.kind = 'deposit' and t.ref = d.id::text))`;
 
 /** The columns of a DepositRow of the alias d. */
-const depositColumns = sql`
+const depositColumns: Columns = sql`
   d.id, d.user_id, d.pack_id, d.provider, d.coins, d.bonus_coins, d.price_cents, d.pay_amount_cents,
   case when d.estado = 'pendiente' and d.data_until <= app_now() then 'vencido' else d.estado end as estado,
   d.operation_number, d.paid_at, d.image_type, d.image_hash, d.image is not null as has_image, d.reject_reason,

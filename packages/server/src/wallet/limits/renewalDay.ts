@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database';
+import type { Value } from '../../platform/db/fragments';
 
 type Period = 'day' | 'week' | 'month';
 
-const renewal = (period: Period) => sql`(date_trunc(${sql.lit(period)}, app_now() at time zone 'America/Lima')
+const renewal = (
+  period: Period,
+): Value<string> => sql`(date_trunc(${sql.lit(period)}, app_now() at time zone 'America/Lima')
   + ${sql.lit(`1 ${period}`)}::interval)::date`;
 
 /** The days in Lima on which limits of each period begin anew (rules R12.5), as '2026-06-15'. */

@@ -7,6 +7,7 @@ import { Refusal } from '../../platform/refusal';
 import { lockPlayer } from '../playerLock';
 import { type LimitState, limitsNow, partLimits } from './limitNumbers';
 import { usedNow } from './usedNow';
+import type { Value } from '../../platform/db/fragments';
 
 /** A player's limits, what of them is used, and whether they are away. */
 export async function limitsView(q: Queryable, userId: number): Promise<LimitsView> {
@@ -39,7 +40,7 @@ export async function saveLimits(tx: Tx, userId: number, asked: PlayLimits): Pro
   const state = await limitsNow(tx, userId);
   const { at_once, later } = partLimits(state.limits, asked);
   const pending = asJson(later);
-  const effective = sql`coalesce(${waitsSince(state, later)}::timestamptz, app_now() + interval '24 hours')`;
+  const effective: Value<string> = sql`coalesce(${waitsSince(state, later)}::timestamptz, app_now() + interval '24 hours')`;
   const row = {
     ...at_once,
     pending,

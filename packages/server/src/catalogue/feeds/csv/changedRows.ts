@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/db/database';
 import type { CsvKind } from './importCsv';
+import type { Rows, Value } from '../../../platform/db/fragments';
 
 type Cells = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ interface Row {
   cells: Cells;
 }
 
-const rowsOf: Record<CsvKind, (leagueId: number, only: RawBuilder<unknown>) => RawBuilder<Row>> = {
+const rowsOf: Record<CsvKind, (leagueId: number, only: Value<string[] | null>) => Rows<Row>> = {
   teams: (league, only) => sql`
     select external_id as id, to_jsonb(t) - 'id' - 'league_id' - 'name_by' - 'short_by' as cells from team t
     where league_id = ${league} and (${only}::text[] is null or external_id = any(${only}::text[]))`,

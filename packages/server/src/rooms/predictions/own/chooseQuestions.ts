@@ -6,6 +6,7 @@ import { addMarkets, type Selection } from '../../slate/addMarkets';
 import { scheduleOf } from '../../offers/createRoom';
 import { lockOwnedRoom, type OwnRoom } from '../../own/lockOwnedRoom';
 import { selectableMatches } from './selectableMatches';
+import type { Value } from '../../../platform/db/fragments';
 
 /** What is asked about a match when its owner names no kind (rules R8.6). */
 const DEFAULT_KINDS: readonly MarketKind[] = ['1x2'];
@@ -52,12 +53,12 @@ async function dropUnchosen(tx: Tx, roomId: number, chosen: readonly Selection[]
       select from unnest(${kept.map(({ match }) => match)}::int[], ${kept.map(({ kind }) => kind)}::text[]) as x(match_id, kind)
       where x.match_id = k.match_id and x.kind = k.kind)
     order by k.id for update`.execute(tx);
-  const markets = sql`any(${rows.map(({ id }) => id)}::int[])`;
+  const markets: Value<number> = sql`any(${rows.map(({ id }) => id)}::int[])`;
   for (const table of ['answer', 'answer_version', 'alternative']) {
     await sql`delete from ${sql.table(table)} where market_id = ${markets}`.execute(tx);
   }
   await sql`delete from market where id = ${markets}`.execute(tx);
-  const matches = sql`any(${chosen.map(({ match }) => match)}::int[])`;
+  const matches: Value<number> = sql`any(${chosen.map(({ match }) => match)}::int[])`;
   await sql`delete from clutch_answer g using entry e
     where e.id = g.entry_id and e.room_id = ${roomId} and g.match_id <> all(${chosen.map(({ match }) => match)}::int[])`.execute(
     tx,

@@ -10,6 +10,7 @@ import { addScores } from '../makeScores';
 import { addMarkets } from '../../slate/addMarkets';
 import { planPool, type PoolAnswer, type PoolPlan, type PoolToImport } from './planPool';
 import { seatPeople } from './seatPeople';
+import type { From } from '../../../platform/db/fragments';
 
 /** How much one transaction writes: others wait for it on the embedded database (rules R18.6). */
 const MATCHES_AT_ONCE = 8;
@@ -122,7 +123,7 @@ async function makePoolScores(
 
 /** As if it had been saved in time: what the organiser took is not given back when a match turns out to have begun. */
 async function writeAnswers(tx: Tx, roomId: number, answers: readonly PoolAnswer[]): Promise<void> {
-  const given = sql`json_to_recordset(${asRows(answers)}) as x(person text, match_id int, score text)
+  const given: From = sql`json_to_recordset(${asRows(answers)}) as x(person text, match_id int, score text)
     join pool_seat s on s.room_id = ${roomId} and s.person = x.person and s.claimed_by is null
     join market k on k.room_id = ${roomId} and k.match_id = x.match_id and k.kind = 'marcador'`;
   await sql`delete from answer w using ${given}

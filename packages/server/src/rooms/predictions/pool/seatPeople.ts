@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/database';
 import type { Deps } from '../../../platform/deps';
 import { newCode } from '../../codes/newCode';
 import type { PoolPerson } from './readPool';
+import type { From } from '../../../platform/db/fragments';
 
 /** Whose address stand-ins have: no mail ever reaches it. */
 export const STAND_IN_HOST = 'asiento.invalid';
@@ -23,7 +24,7 @@ export async function seatPeople(
     const code = await newCode(tx, random);
     rows.push({ person, name, email, code, key: `seat:${roomId}:${code}`, at: `${code}@${STAND_IN_HOST}` });
   }
-  const given = sql`json_to_recordset(${asRows(rows)})
+  const given: From = sql`json_to_recordset(${asRows(rows)})
     as x(person text, name text, email text, code text, key text, at text)`;
   const { rows: users } = await sql<{ id: number }>`
     insert into app_user (username, username_key, email, email_key, is_bot, consented_at)
