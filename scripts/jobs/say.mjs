@@ -1,4 +1,4 @@
-/** Tells how far things are, on standard error: standard output belongs to the command that was asked for. */
+/** Prints how far things are, on standard error: standard output belongs to the command that was asked for. */
 export const say = (sentence) => process.stderr.write(`${sentence}\n`);
 
 /** Something the person at the keyboard can mend: its message is the whole story, no stack. */

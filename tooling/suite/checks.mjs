@@ -119,7 +119,7 @@ export function changedChecks(files) {
 export const checkEnv = async () => toolEnv({ pathFirst: [dirname(await pnpmPath())], env: { CI: '1' } });
 
 /**
- * Runs one check; answers what it printed when it failed.
+ * Runs one check; returns what it printed when it failed.
  * @param {{ command: string, args: string[], cwd?: string }} check
  * @param {NodeJS.ProcessEnv} env
  */

@@ -16,7 +16,7 @@ export const isComparable = () => pinnedChromium !== undefined && chromiumPath()
 export const referenceNames = () =>
   existsSync(REFERENCES) ? readdirSync(REFERENCES).map((file) => file.replace(/\.png$/, '')) : [];
 
-/** Tells of a run with another browser what it did not do. */
+/** Prints what a run with another browser did not do. */
 export function sayUncompared() {
   if (!isComparable()) say(`${referenceNames().length} pictures not compared: other browser.`);
 }

@@ -1,6 +1,6 @@
 /**
  * The server's tests on PostgreSQL that are too long for `npm test` and run in `npm run test:all`: whole games played by
- * chance, requests of any shape, twin worlds, servers that lose their connections or each other, whole processes (which
+ * chance, requests of any shape, pairs of environments, servers that lose their connections or each other, whole processes (which
  * `npm test` starts on the embedded database), a matchday minute by minute, the files of a season in other orders, and the
  * demo season (which it lays there).
  */

@@ -112,7 +112,7 @@ function optionsFor(deps: Deps, { version, demo, token, identity }: Chosen): Ser
   };
 }
 
-/** Answers while the demo season is being made: whoever waits may ask again. */
+/** Returns 503 while the demo season is being made: whoever waits may ask again. */
 const starting: Server['fetch'] = async () => {
   const body = { status: 'error', code: 'MANTENIMIENTO', message: 'El juego está por abrir. Vuelve en unos segundos.' };
   const reasons = ['The server is starting.'];

@@ -12,7 +12,7 @@ interface Line {
   message?: string;
 }
 
-/** Runs a command inside the running server and answers what it answered. */
+/** Runs a command inside the running server and returns its answer. */
 export async function askServer(
   server: ServerAddress,
   name: string,

@@ -1,3 +1,4 @@
+// Long: one demo season takes seconds to make, so all that is promised of it is asked of one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { accountsRoutes } from '../api/accountRoutes';

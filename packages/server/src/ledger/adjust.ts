@@ -3,7 +3,7 @@ import { systemAccount } from './accounts';
 import { post } from './post';
 import { lockPurses, type PurseKind } from './purses';
 
-/** Corrects a purse against the house's promotions, once for an id. Returns false when the purse holds too little. */
+/** Corrects a purse against the operator's promotions, once for an id. Returns false when the purse holds too little. */
 export async function adjustPurse(
   tx: Tx,
   { id, user_id, purse, amount }: { id: number; user_id: number; purse: PurseKind; amount: number },

@@ -16,7 +16,7 @@ const CHECKS: LedgerCheck[] = [
   ],
   [
     'I2 balances that moved equal their entries',
-    // The house's accounts have entries without end: the sum of all balances and the whole check look after them.
+    // The operator's accounts have entries without end: the sum of all balances and the whole check look after them.
     sql<BreachDetail>`select 'account ' || a.id || ' holds ' || a.balance || ', entries say ' || s.total as detail
      from account a cross join lateral (select sum(amount) as total from ledger_entry where account_id = a.id) s
      where a.id in (select account_id from recent t join ledger_entry e on e.tx_id = t.id)

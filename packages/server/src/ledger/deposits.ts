@@ -14,7 +14,7 @@ export interface DepositFact {
 
 const ref = ({ id }: Pick<DepositFact, 'id'>) => String(id);
 
-/** Coins paid for come in as playable, the house's gift as bonus; once for a top-up. Returns whether it was done now. */
+/** Coins paid for come in as playable, the operator's gift as bonus; once for a top-up. Returns whether it was done now. */
 export async function creditDeposit(tx: Tx, deposit: DepositFact): Promise<boolean> {
   const id = await post(tx, {
     kind: 'deposit',

@@ -3,7 +3,7 @@ import type { AccountKind } from '../platform/db/tables/ledgerTables';
 import { systemAccount, userAccount } from './accounts';
 import { post } from './post';
 
-/** Gives coins of the house's promotions to a player, once per (kind, ref). Returns whether it was given now. */
+/** Gives coins of the operator's promotions to a player, once per (kind, ref). Returns whether it was given now. */
 export async function grant(
   tx: Queryable,
   gift: { userId: number; amount: number; kind: string; ref: string; label: string; purse?: AccountKind },

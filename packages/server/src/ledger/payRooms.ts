@@ -10,8 +10,8 @@ export interface Payout {
 }
 
 /**
- * Empties the pots of rooms into the winners' withdrawable purses and the house's commission, exactly once per room
- * (security I8): one transaction of the ledger for each room, written by one statement for all. What the house
+ * Empties the pots of rooms into the winners' withdrawable purses and the operator's commission, exactly once per room
+ * (security I8): one transaction of the ledger for each room, written by one statement for all. What the operator
  * promised beyond a pot comes from its promotions (rules R2.3 garantizado).
  * @returns the rooms that were paid now; rooms that were paid before, or had nothing to pay, are not among them.
  */

@@ -20,23 +20,23 @@ export type SpendOutcome = 'spent' | 'repeated' | { short: number };
 const ORDER = ['user:bono', 'user:jugable', 'user:retirable'];
 
 /**
- * Takes coins from a player for something that the house sells, in the spend order bono → jugable → retirable
- * (rules R12.2), all or none, once for one (kind, ref). They go to the house's promotions, which gave the bonus coins.
+ * Takes coins from a player for something that the operator sells, in the spend order bono → jugable → retirable
+ * (rules R12.2), all or none, once for one (kind, ref). They go to the operator's promotions, which gave the bonus coins.
  */
 export async function spend(tx: Tx, { userId, amount, kind, ref, label }: Spending): Promise<SpendOutcome> {
-  // One statement takes the house and the purses in ascending order, as `post` does: nobody waits in a ring.
+  // One statement takes the promotions account and the purses in ascending order, as `post` does: nobody waits in a ring.
   const { rows } = await sql<Purse & { kind: string }>`
     select id, kind, balance from account
     where (user_id = ${userId} and kind = any(${ORDER}::text[])) or (kind = 'casa:promo' and user_id is null)
     order by id for update`.execute(tx);
-  const house = rows.find((account) => account.kind === 'casa:promo')!;
+  const promotions = rows.find((account) => account.kind === 'casa:promo')!;
   const purses = ORDER.flatMap((purse) => rows.filter((account) => account.kind === purse));
   const taken = takeFrom(purses, amount);
   if (!taken) {
     const has = purses.reduce((sum, { balance }) => sum + balance, 0);
     return (await isPosted(tx, kind, ref)) ? 'repeated' : { short: amount - has };
   }
-  const posted = await post(tx, { kind, ref, label, postings: [...taken, { account: house.id, amount }] });
+  const posted = await post(tx, { kind, ref, label, postings: [...taken, { account: promotions.id, amount }] });
   return posted === null ? 'repeated' : 'spent';
 }
 

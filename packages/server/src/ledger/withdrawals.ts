@@ -34,7 +34,7 @@ export const lockWithdrawal = (tx: Tx, fact: WithdrawalFact): Promise<void> =>
 export const returnWithdrawal = (tx: Tx, fact: WithdrawalFact): Promise<void> =>
   move(tx, fact, { kind: 'withdraw_back', label: 'Retiro devuelto', from: 'user:retenido', to: 'user:retirable' });
 
-/** Held coins leave the house: the payment was made. Once. */
+/** Held coins leave the operator: the payment was made. Once. */
 export async function payOutWithdrawal(tx: Tx, { id, user_id, amount }: WithdrawalFact): Promise<void> {
   await post(tx, {
     kind: 'withdraw_paid',

@@ -23,7 +23,7 @@ export function runningServer(dataDir: string): ServerAddress | null {
   }
 }
 
-/** Tells the command line how to reach this server, readable by its owner alone; returns how to take it back. */
+/** Writes down for the command line how to reach this server, readable by its owner alone; returns how to take it back. */
 export function writeServerFile(dataDir: string, server: ServerAddress): () => void {
   const file = serverFile(dataDir);
   const draft = `${file}.${server.pid}`;

@@ -37,7 +37,7 @@ export async function newSignIn(seed: string) {
   return { state, verifier, challenge: base64url(await sha256(verifier)) };
 }
 
-/** Signs in on a partner's page as our window and the widget do; answers what the widget gets. */
+/** Signs in on a partner's page as our window and the widget do; returns what the widget gets. */
 export async function signInOnPage(
   server: Server,
   granter: { call: ApiCall },

@@ -21,9 +21,9 @@ export const DailyReport = z.object({
   ledger_in: z.int(),
   ledger_out: z.int(),
   commission: z.int(),
-  /** Coins that the house gave: codes, missions, gifts, guarantees, corrections. */
+  /** Coins that the operator gave: codes, missions, gifts, guarantees, corrections. */
   promos: z.int(),
-  /** What the house owed when the day ended: coins of players, held withdrawals, pots. */
+  /** What the operator owed when the day ended: coins of players, held withdrawals, pots. */
   liabilities: z.object({ players: z.int(), held: z.int(), pots: z.int(), total: z.int() }),
   /** Whether the ledger and the two tables tell the same. */
   matches: z.boolean(),

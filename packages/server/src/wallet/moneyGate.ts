@@ -28,7 +28,7 @@ export async function assertVerifiedAdult(q: Queryable, { mode }: MoneyMode, use
 }
 
 /**
- * Gifts of the house beside real money wait for counsel (rules R11.3): a draft of Peru's regulation forbids free
+ * Gifts of the operator beside real money wait for counsel (rules R11.3): a draft of Peru's regulation forbids free
  * bets. `promo allow` writes the answer down.
  */
 export async function giftsAllowed(q: Queryable, { mode }: MoneyMode): Promise<boolean> {

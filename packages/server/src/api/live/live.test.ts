@@ -1,3 +1,4 @@
+// Long: what one stream sends, keeps to itself and catches up on, on one league in play.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { contract } from '@arma11/core/contract';

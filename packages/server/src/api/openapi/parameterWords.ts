@@ -41,7 +41,7 @@ const byName: Record<string, string> = {
   amount_ins: 'The entry fee.',
   n: 'How many entries.',
   modo_pozo: 'How the pot is made up.',
-  commission_bps: 'The house’s part in hundredths of a percent.',
+  commission_bps: 'The operator’s part in hundredths of a percent.',
   category: 'Only items of this category.',
 };
 

@@ -1,3 +1,4 @@
+// Long: every address that is not a call, served by one server.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

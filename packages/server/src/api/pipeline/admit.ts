@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/caller';
 const outOfScope = () =>
   new Refusal(403, 'FUERA_DE_ALCANCE', 'Esto no se puede hacer desde esta página. Entra a Arma Tu 11.');
 
-/** Refuses whoever may not make the call at all; what it is about is the handler's to look at. */
+/** Throws for whoever may not make the call at all; what it is about is the handler's to look at. */
 export function admit({ name, call }: Endpoint, caller: Caller | null): void {
   if (call.access !== 'public' && !caller) throw unauthenticated();
   if (caller?.embed) {

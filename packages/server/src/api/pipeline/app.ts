@@ -12,8 +12,15 @@ import { moneyGate } from './moneyGate';
 import { rateLimiter, type RateLimits } from './rateLimit';
 import { crossOrigin } from './crossOrigin';
 import { errorText, json, refusalResponse } from '../../platform/http/respond';
-import { apiHeaders } from '../../platform/http/securityHeaders';
 import { serverClock } from '../../platform/http/serverClock';
+
+/** On every answer of the API: nothing in it may run or be framed. */
+const apiHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
 
 const LONGEST_URL = 2048;
 const UNLIMITED: RateLimits = {

@@ -1,3 +1,4 @@
+// Long: the same season in each layout of FPL documents.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

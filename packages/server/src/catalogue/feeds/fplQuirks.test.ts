@@ -1,3 +1,4 @@
+// Long: a case for each odd thing that FPL documents have held.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

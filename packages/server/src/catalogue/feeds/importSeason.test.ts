@@ -1,3 +1,4 @@
+// Long: each kind of row that an import writes, keeps or refuses.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NO_STATS } from '@arma11/core/domain';

@@ -1,3 +1,4 @@
+// Long: every way in which files of this format write results, rounds, times and zones, most of them seen in real ones.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -165,7 +165,7 @@ async function differ(stage: RoomStage, room: number): Promise<void> {
     where l.entry_id in (select id from entry where room_id = ${room} and id % 2 = 0)`.execute(stage.db.read);
 }
 
-/** Tells the last word on every match, in an order and with repetitions, until the rooms are paid. */
+/** Feeds the last word on every match, in an order and with repetitions, until the rooms are paid. */
 async function end(stage: RoomStage, endings: Ending[], order: number[]): Promise<void> {
   for (const index of order) {
     const { estado, local, visit, goals: scored } = endings[index]!;

@@ -1,3 +1,4 @@
+// Long: one incident from its opening to what it leaves behind, for each kind.
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ModoPozo } from '@arma11/core/contract';

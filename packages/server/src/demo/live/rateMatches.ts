@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database';
 import { asRows } from '../../platform/db/asRows';
 import { importanceOf, type DemoLeague, type DemoMatch } from '../season/demoLeague';
 
-/** Tells the home lists which matches to show first. */
+/** Rates matches: by it the home lists choose which to show first. */
 export async function rateMatches(
   db: Db,
   leagueId: number,

@@ -12,7 +12,7 @@ export interface DemoClub {
 
 type Row = [short: string, name: string, level: number, pattern: KitPattern, colours: string];
 
-// The first eight are those of the pictures that the house was drawn from.
+// The first eight are those of the pictures that the product was drawn from.
 const rows: Row[] = [
   ['GAR', 'Garúa FC', 1.08, 'halves', '#8fb7c9 #ffffff #17384a'],
   ['PBR', 'Puerto Bravo', 1.16, 'hoops', '#16308f #ffd23f #ffd23f'],

@@ -30,7 +30,7 @@ const RIVAL_COINS = 1500;
 /** XP of the demo player: a 'Titular' (rules R11.4). */
 const PLAYER_XP = 340;
 
-/** Makes the demo player, the operator and the rivals, with clubs, ranks and coins of the house's promotions. */
+/** Makes the demo player, the operator and the rivals, with clubs, ranks and coins of the operator's promotions. */
 export async function layPeople(tx: Tx, seed: number, hashes: DemoHashes): Promise<DemoPeople> {
   const { email, username } = DEMO_ACCOUNTS.player;
   const player = await createUser(tx, {

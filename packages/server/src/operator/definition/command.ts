@@ -29,7 +29,7 @@ export interface CommandContext {
   audited<T>(work: (tx: Tx) => Promise<AuditEntry & { result: T }>): Promise<T>;
   /** The audit row of a write that runs its own transactions, such as an import. */
   note(entry: AuditEntry): Promise<void>;
-  /** Tells how far a long command has come. */
+  /** Reports how far a long command has come. */
   progress(line: string): void;
 }
 

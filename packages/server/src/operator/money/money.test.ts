@@ -142,7 +142,7 @@ describe('kyc set', () => {
 });
 
 describe('report daily', () => {
-  it('tells what the account must show, to the cent, and what the house owes', async () => {
+  it('tells what the account must show, to the cent, and what the operator owes', async () => {
     const day = '2026-06-20T18:00:00.000Z';
     await setClock(stage.server.db, { at: day, speed: 0 });
     const player = await stage.player({ 'user:retirable': 300 });

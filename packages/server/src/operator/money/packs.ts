@@ -58,7 +58,9 @@ export const packSet = command({
   args: z.object({
     pack: RowId.optional().describe('the pack to change; a new one without it'),
     coins: wholeNumber(50, 5000).describe('coins that are bought'),
-    bonus: wholeNumber(0, 5000).default(0).describe('coins that the house gives on top: playable, never withdrawable'),
+    bonus: wholeNumber(0, 5000)
+      .default(0)
+      .describe('coins that the operator gives on top: playable, never withdrawable'),
     label: z.string().trim().min(2).max(40).describe('what the player reads, in Spanish'),
     highlighted: z.boolean().default(false).describe('shown before the others'),
   }),

@@ -8,10 +8,10 @@ import { LimaDay } from './moneyArguments';
 const paid = (name: string, lines: DailyReport['deposits']): (string | number)[][] =>
   lines.map((line) => [`${name}, ${line.provider}`, line.count, line.coins, centsInWords(line.cents)]);
 
-/** A day of money in Lima: what the account must show, what the house earned, gave and owes. */
+/** A day of money in Lima: what the account must show, what the operator earned, gave and owes. */
 export const reportDaily = command({
   name: 'report daily',
-  summary: 'a day of money: what the account must show, and what the house owes',
+  summary: 'a day of money: what the account must show, and what the operator owes',
   args: z.object({ date: LimaDay.optional().describe('the day in Lima; today unless given') }),
   ops: { method: 'GET', path: 'ops/reports/daily/', role: 'tesorero', result: DailyReport },
   run: async ({ db }, { date }) => dailyReport(db.read, date ?? (await limaToday(db.read))),
@@ -23,7 +23,7 @@ export const reportDaily = command({
         [...paid('top-ups in', report.deposits), ...paid('withdrawals out', report.withdrawals)],
       ),
       table(
-        ['the house', 'coins'],
+        ['the operator', 'coins'],
         [
           ['commission', report.commission],
           ['given: codes, missions, guarantees, corrections', report.promos],

@@ -30,7 +30,7 @@ const args = z.object({
   min: wholeNumber(2, 1_000_000).default(2).describe('how few it runs with'),
   mode: z.enum(['proporcional', 'garantizado', 'completo']).default('proporcional').describe('how the pot is made'),
   pot: wholeNumber(1, 1_000_000_000).optional().describe('what a garantizado room promises'),
-  commission: wholeNumber(0, 1500).default(1000).describe('the house’s share in basis points'),
+  commission: wholeNumber(0, 1500).default(1000).describe('the operator’s share in basis points'),
   late_join: z.boolean().default(false).describe('a free public room that may be joined while a match is open'),
 });
 

@@ -84,7 +84,7 @@ describe('room rename', () => {
   const rename = (room: number, name: string) =>
     operator.call('POST', `ops/rooms/${room}/rename/`, { body: { name, reason: 'Error al crearla' } });
 
-  it('gives a room of the house another name, once, with the old one in the audit', async () => {
+  it('gives a room of the operator another name, once, with the old one in the audit', async () => {
     const room = await stage.compe(0);
     const before = (await stage.room(room)).name;
     expect((await rename(room, '  Copa   Sur ')).body.result).toEqual({ room, name: 'Copa Sur', before });

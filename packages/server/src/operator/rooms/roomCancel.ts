@@ -18,7 +18,7 @@ export const roomCancel = command({
     as: z
       .enum(cancelCodes)
       .default('organizador')
-      .describe('what players read: the house called it off, its matches were void, too few came'),
+      .describe('what players read: the operator called it off, its matches were void, too few came'),
   }),
   ops: {
     method: 'POST',

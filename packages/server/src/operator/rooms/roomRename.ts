@@ -6,10 +6,10 @@ import { command, CommandError } from '../definition/command';
 import { lockRoom } from './lockRoom';
 import { Reason } from './roomArguments';
 
-/** Gives a room of the house another name; what was paid keeps the name that it was paid under. */
+/** Gives a room of the operator another name; what was paid keeps the name that it was paid under. */
 export const roomRename = command({
   name: 'room rename',
-  summary: 'give a room of the house another name',
+  summary: 'give a room of the operator another name',
   args: z.object({
     room: RoomId.describe('the room'),
     name: z.string().trim().min(1).max(60).describe('its new name'),

@@ -1,3 +1,4 @@
+// Long: the commands that make rooms, offers and codes, on one league.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/db/clock';
 import { verifyLedger } from '../../ledger/verify';

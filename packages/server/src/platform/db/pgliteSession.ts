@@ -93,7 +93,7 @@ export class PgliteSession {
     return new PgliteSession(pg, { post, disk, idleMs: data.idleTransactionMs ?? IDLE_TRANSACTION_MS });
   }
 
-  /** Answers a request with a reply of the same id. */
+  /** Runs a request and posts its result as a reply of the same id. */
   take({ id, method, args }: PgliteRequest): void {
     const answer = this.#answers[method] as (...args: unknown[]) => Promise<unknown>;
     answer(...args).then(

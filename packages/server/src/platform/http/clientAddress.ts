@@ -17,7 +17,7 @@ function listOf(entries: readonly string[]): BlockList {
 }
 
 /**
- * Tells who a request is from: the socket's address, or, behind proxies that are trusted, the last address in
+ * Returns who a request is from: the socket's address, or, behind proxies that are trusted, the last address in
  * X-Forwarded-For that is not one of theirs.
  */
 export function clientAddress(trusted: readonly string[]): (socket: string | undefined, forwarded?: string) => string {

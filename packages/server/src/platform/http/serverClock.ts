@@ -3,7 +3,7 @@ import type { Db } from '../db/database';
 
 const FRESH_MS = 1000;
 
-/** Tells the database's time for headers, asking it at most once a second; between, it counts on by itself. */
+/** Gives the database's time for headers, asking it at most once a second; between, it counts on by itself. */
 export function serverClock(db: Db): () => Promise<string> {
   let known = { at: 0, speed: 1, heard: -Infinity };
   let asking: Promise<void> | null = null;

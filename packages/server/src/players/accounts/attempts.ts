@@ -41,7 +41,7 @@ export async function countAttempt(db: Db, limits: readonly AttemptLimit[]): Pro
   }
 }
 
-/** Counts one try like countAttempt, and answers whether it is within all limits: for what is then left undone in silence. */
+/** Counts one try like countAttempt, and returns whether it is within all limits: for what is then left undone in silence. */
 export async function withinLimits(db: Db, limits: readonly AttemptLimit[]): Promise<boolean> {
   try {
     await countAttempt(db, limits);

@@ -21,7 +21,7 @@ interface Row extends Leaving {
   excluded: boolean;
 }
 
-/** What is money must be gone; gifts of the house, and coins that are only a game's, are given up. */
+/** What is money must be gone; gifts of the operator, and coins that are only a game's, are given up. */
 async function assertNoBalance(tx: Tx, userId: number, { mode }: MoneyMode): Promise<void> {
   if (mode === 'play') return;
   const { saldo_retirable, saldo_jugable, saldo_retenido } = await balancesOf(tx, userId);

@@ -11,7 +11,7 @@ class TokenRefused extends Error {
   override readonly name = 'TokenRefused';
 }
 
-/** Refuses a token that lacks something, saying what. */
+/** Throws on a token that lacks something, saying what. */
 export function must(condition: boolean, what: string): asserts condition {
   if (!condition) throw new TokenRefused(what);
 }

@@ -4,7 +4,7 @@ import { isWeakPassword } from './weakPassword';
 
 const wrong = (sentence: string) => invalid({ password: sentence }, sentence);
 
-/** Refuses a new password that is short, among the first that anyone would try, or among the most used (rules R13.4). */
+/** Throws on a new password that is short, among the first that anyone would try, or among the most used (rules R13.4). */
 export async function assertStrongPassword(
   password: string,
   owner: { username: string; email: string },

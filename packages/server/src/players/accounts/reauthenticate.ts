@@ -45,7 +45,7 @@ async function proveGoogle(deps: Deps, userId: number, token: string): Promise<v
   await spendToken(deps.db, token);
 }
 
-/** Refuses unless the caller shows again who they are: with their password, or a new token of their Google account. */
+/** Throws unless the caller shows again who they are: with their password, or a new token of their Google account. */
 export async function reauthenticate(deps: Deps, userId: number, { password, token_id }: Proof): Promise<void> {
   if (password !== undefined) return provePassword(deps, userId, password);
   return proveGoogle(deps, userId, token_id ?? '');

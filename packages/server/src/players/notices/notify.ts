@@ -23,7 +23,7 @@ export interface Notice {
   link?: string;
 }
 
-/** Tells players something, in the transaction of what happened. */
+/** Writes players a notice, in the transaction of what happened. */
 export async function notify(tx: Tx, userIds: readonly number[], notice: Notice): Promise<void> {
   await notifyEach(
     tx,

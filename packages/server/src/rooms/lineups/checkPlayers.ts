@@ -11,7 +11,7 @@ const refusals: Record<Exclude<ReplacementProblem, 'CERRADO'>, (name: string, ma
     new Refusal(422, 'MAX_POR_CLUB', `En esta sala caben hasta ${max} del mismo club. Elige de otro.`),
 };
 
-/** Refuses a substitution that the rules do not allow (product §5, rules R4.4); `locked` are players (R14.5). */
+/** Throws on a substitution that the rules do not allow (product §5, rules R4.4); `locked` are players (R14.5). */
 export function checkReplacement(
   lineup: LockedLineup,
   slot: number,

@@ -1,3 +1,4 @@
+// Long: the whole life of a lineup room as its calls show it, on one league.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flattenLineup, scorePlayer, scoringProfileFor, type PlayerMatchStats } from '@arma11/core/domain';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database';
 import { jornadaOpen, lockOfJornada } from '../lock/jornadaLock';
 import { progressOf, type RoomWithSeat } from '../view/roomView';
-import { someMatchOpen } from './someMatchOpen';
+import { inSlate } from '../slate/inSlate';
 
 export interface JornadaState {
   lock_at: string;
@@ -25,4 +25,12 @@ async function lockState(q: Queryable, room: RoomWithSeat, jornada: number) {
     select not ${jornadaOpen(sql`${jornada}::int`)} as closed, ${lockOfJornada(sql`${jornada}::int`)} as lock_at
     from room r where r.id = ${room.id}`.execute(q);
   return { closed: rows[0]!.closed, lock_at: rows[0]!.lock_at ?? room.lock_at };
+}
+
+/** Whether a match of the jornada is still to lock: until none is, a room with late swap hides everybody's lineup. */
+async function someMatchOpen(q: Queryable, room: RoomWithSeat, jornada: number): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (select from match_now m where ${inSlate(room.id, jornada)} and m.estado = 'programado'
+      and m.kick_off - make_interval(mins => ${room.lock_lead_min}::int) > app_now()) as open`.execute(q);
+  return rows[0]!.open;
 }

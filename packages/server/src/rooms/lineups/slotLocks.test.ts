@@ -1,3 +1,4 @@
+// Long: each way of writing a lineup, tried once in the code and once against the database itself.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { flattenLineup } from '@arma11/core/domain';

@@ -1,3 +1,4 @@
+// Long: a row for each call and command that writes into a room; a test compares them with the contract.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contract, type Call, type SalaTipo } from '@arma11/core/contract';

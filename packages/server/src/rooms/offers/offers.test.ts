@@ -215,7 +215,7 @@ describe('the three ways to make a pot, from the join to the payment', () => {
     await advanceRooms(db);
   };
 
-  it('pays a guaranteed pot whole although few came, and the house makes up the difference', async () => {
+  it('pays a guaranteed pot whole although few came, and the operator makes up the difference', async () => {
     const id = await compeRoom('garantizado', 20, { guaranteed_pozo: 500 });
     const players = await seat(id, 2);
     await playOut();

@@ -44,7 +44,7 @@ export async function changeOwnRoom(
   if (cancel) await cancelRoom(tx, { ...room, ...terms }, 'anfitrion');
 }
 
-/** The house promises nothing on behalf of an owner, so a private room is never 'garantizado'. */
+/** The operator promises nothing on behalf of an owner, so a private room is never 'garantizado'. */
 export function assertNoGuarantee(modo_pozo: ModoPozo | undefined): void {
   if (modo_pozo !== 'garantizado') return;
   throw new Refusal(

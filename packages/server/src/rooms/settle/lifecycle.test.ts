@@ -99,12 +99,12 @@ describe('a lineup room', () => {
     expect((await roomNow(id)).estado).toBe('pagada');
     // All twelve tie on the same lineup: 45 each (rules R7), and the fee of 50 is gone.
     expect(await saldos(players)).toEqual(Array.from({ length: 12 }, () => 95));
-    const house = await db.read
+    const commission = await db.read
       .selectFrom('account')
       .select('balance')
       .where('kind', '=', 'casa:comision')
       .executeTakeFirstOrThrow();
-    expect(house.balance).toBe(60);
+    expect(commission.balance).toBe(60);
   });
 
   it('is settled once by eight settlers at the same time', async () => {

@@ -42,7 +42,7 @@ async function makePerson(server: TestServer, name: Somebody): Promise<Person> {
   return { id, access, username: `${name}-uno` };
 }
 
-/** Coins of both kinds: given by the house, and brought along. */
+/** Coins of both kinds: given by the operator, and brought along. */
 async function fund({ db }: TestServer, userId: number): Promise<void> {
   await db.tx(async (tx) => {
     await grant(tx, { userId, amount: COINS, kind: 'grant', ref: `environment:${userId}`, label: 'Bono' });

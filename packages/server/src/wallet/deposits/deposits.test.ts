@@ -1,3 +1,4 @@
+// Long: the states of a top-up in order, on one stage of players and packs.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/db/clock';
 import { sweep } from '../../platform/db/sweep';

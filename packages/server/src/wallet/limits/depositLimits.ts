@@ -33,7 +33,7 @@ export async function depositLimitsOf(q: Queryable, userId: number): Promise<(co
   };
 }
 
-/** Refuses a top-up that would go beyond the player's own limits. The caller holds their lock. */
+/** Throws on a top-up that would go beyond the player's own limits. The caller holds their lock. */
 export async function assertWithinDepositLimits(tx: Tx, userId: number, coins: number): Promise<void> {
   const beyond = (await depositLimitsOf(tx, userId))(coins);
   if (!beyond) return;

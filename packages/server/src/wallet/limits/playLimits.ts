@@ -19,7 +19,7 @@ interface Standing {
 const reached = (limit: string, message: string) => new Refusal(409, 'LIMITE_ALCANZADO', message, { limit });
 
 /**
- * Refuses an entry that the player's own limits forbid, or that falls into their pause (rules R12.5). The caller holds
+ * Throws on an entry that the player's own limits forbid, or that falls into their pause (rules R12.5). The caller holds
  * the player's lock, so that two entries at the same moment cannot both be the last one allowed.
  */
 export async function assertWithinPlayLimits(

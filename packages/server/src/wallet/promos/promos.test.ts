@@ -95,7 +95,7 @@ describe('using a code', () => {
     expect(used).toBe(0);
   });
 
-  it('seats the player in a room that the house pays, with a lineup; a full room leaves everything as it was', async () => {
+  it('seats the player in a room that the operator pays, with a lineup; a full room leaves everything as it was', async () => {
     const room = await stage.room(40, 2);
     const code = await promo({ room });
     const [first, second, third] = [await stage.player(), await stage.player(), await stage.player()];
@@ -226,7 +226,7 @@ describe('an entry that a code gave (rules R16.2)', () => {
     expect(await entries()).toEqual([known, { user_id: back.id, entry_id: null }]);
   });
 
-  it('goes back to the house when its room is called off, and whoever paid has their coins back', async () => {
+  it('goes back to the operator when its room is called off, and whoever paid has their coins back', async () => {
     const room = await stage.room(40);
     const code = await promo({ room });
     const [gifted, paying] = [await stage.player({ 'user:bono': 7 }), await stage.player({ 'user:jugable': 40 })];

@@ -30,7 +30,7 @@ async function factsOf(tx: Tx, userId: number): Promise<Facts> {
 }
 
 /**
- * Refuses a withdrawal that its player may not make: a fresh sign-in, a verified phone, no change of password or phone
+ * Throws on a withdrawal that its player may not make: a fresh sign-in, a verified phone, no change of password or phone
  * in 24 hours, age and document where money is real, one at a time and three in seven days (rules R12.4,
  * security §3.2). The caller holds the player's lock.
  */

@@ -71,7 +71,7 @@ export async function takeWithdrawal(
   return move(tx, row, { estado: 'en_proceso', actorId });
 }
 
-/** The payment was made: the held coins leave the house, once. */
+/** The payment was made: the held coins leave the operator, once. */
 export async function payWithdrawal(
   tx: Tx,
   { id, actorId, operation }: { id: number; actorId: number | null; operation: string },

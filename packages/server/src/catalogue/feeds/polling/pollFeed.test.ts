@@ -1,3 +1,4 @@
+// Long: everything that a polled source may do or fail to do, against one server that plays it.
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

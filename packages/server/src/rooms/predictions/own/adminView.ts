@@ -15,7 +15,7 @@ interface MemberRow {
 
 /**
  * A room with who runs it and what they may do; its members are told to them alone, with how many questions each has
- * answered and never which answers (product #34). Rooms of the house have nobody who runs them.
+ * answered and never which answers (product #34). Rooms of the operator have nobody who runs them.
  */
 export async function adminView(q: Queryable, viewer: number, room: RoomWithSeat) {
   const is_admin = room.owner_id === viewer;

@@ -1,3 +1,4 @@
+// Long: a private prediction room from its draft to its end, for everybody who may see it or not.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../../platform/db/clock';
@@ -74,7 +75,7 @@ describe('a private prediction room', () => {
 
   it.each([
     ['a fee that is not on the list', { amount_ins: 30 }, 422, 'PRECIO_INVALIDO'],
-    ['a pot that the house would have to guarantee', { modo_pozo: 'garantizado' }, 422, 'REGLA'],
+    ['a pot that the operator would have to guarantee', { modo_pozo: 'garantizado' }, 422, 'REGLA'],
     ['a name of nothing but blanks', { name: '  \u200b ' }, 400, 'DATOS_INVALIDOS'],
     ['a match that does not exist', { matches: [999_999] }, 404, 'NO_EXISTE'],
     ['more than 500 seats (rules R17.3)', { max_players: 501 }, 400, 'DATOS_INVALIDOS'],
