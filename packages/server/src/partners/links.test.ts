@@ -18,7 +18,7 @@ let luis: TestPlayer;
 let made = 0;
 let userRef = '';
 const at = (time: number) => setClock(server.db, { at: new Date(NOW + time), speed: 0 });
-const told = ({ status, body }: ApiAnswer) => `${status} ${body?.code ?? 'ok'}`;
+const outcomeOf = ({ status, body }: ApiAnswer) => `${status} ${body?.code ?? 'ok'}`;
 
 beforeAll(async () => {
   server = await openTestServer([sessionRoutes, ...gameRoutes]);
@@ -44,9 +44,9 @@ const nameOf = async ({ id }: TestPlayer) =>
     .username;
 
 describe('a partner’s server', () => {
-  it('is told where its user can link an account, and gets a token once that is done', async () => {
+  it('is sent where its user can link an account, and gets a token once that is done', async () => {
     const unlinked = await ask();
-    expect(told(unlinked)).toBe('409 SIN_VINCULO');
+    expect(outcomeOf(unlinked)).toBe('409 SIN_VINCULO');
     const url = new URL(unlinked.body.link_url);
     expect([url.origin, url.pathname, url.searchParams.get('key')]).toEqual([
       'https://arma11.test',
@@ -73,50 +73,50 @@ describe('a partner’s server', () => {
       );
     expect(await statuses(any)).toEqual([200, 200, 401, 401]);
     expect(await statuses(one)).toEqual([200, 401, 401, 401]);
-    expect(told(await ask({ origin: 'https://malo.example' }))).toBe('403 ORIGEN_NO_PERMITIDO');
+    expect(outcomeOf(await ask({ origin: 'https://malo.example' }))).toBe('403 ORIGEN_NO_PERMITIDO');
   });
 
   it('shows its own secret, and shows it from a server', async () => {
-    expect(told(await ask({ secret: `sk_${'x'.repeat(43)}` }))).toBe('401 CREDENCIALES');
+    expect(outcomeOf(await ask({ secret: `sk_${'x'.repeat(43)}` }))).toBe('401 CREDENCIALES');
     const body = { secret, user_ref: userRef };
-    expect(told(await pageCaller(server, origin)('POST', 'plus/embed/token/', { body }))).toBe(
+    expect(outcomeOf(await pageCaller(server, origin)('POST', 'plus/embed/token/', { body }))).toBe(
       '403 ORIGEN_NO_PERMITIDO',
     );
   });
 
   it('speaks for its own users: the same name at another partner is another user', async () => {
     await link(ana, codeIn(await ask()));
-    expect(told(await ask({ secret: OTHER.secret }))).toBe('409 SIN_VINCULO');
+    expect(outcomeOf(await ask({ secret: OTHER.secret }))).toBe('409 SIN_VINCULO');
   });
 
   it.each(['', 'con espacio', 'ñandú', 'x'.repeat(129), 'a\nb'])('has no user %j', async (user_ref) => {
-    expect(told(await ask({ user_ref }))).toBe('400 DATOS_INVALIDOS');
+    expect(outcomeOf(await ask({ user_ref }))).toBe('400 DATOS_INVALIDOS');
   });
 });
 
 describe('a code to link by', () => {
   it('works once; whoever used it may say so again', async () => {
     const code = codeIn(await ask());
-    expect([told(await link(ana, code)), told(await link(ana, code)), told(await link(luis, code))]).toEqual([
-      '200 ok',
-      '200 ok',
-      '410 PERMISO_VENCIDO',
-    ]);
+    expect([
+      outcomeOf(await link(ana, code)),
+      outcomeOf(await link(ana, code)),
+      outcomeOf(await link(luis, code)),
+    ]).toEqual(['200 ok', '200 ok', '410 PERMISO_VENCIDO']);
     expect((await ana.call('GET', 'plus/embed/grants/')).body).toHaveLength(1);
   });
 
   it('lasts ten minutes, to the second', async () => {
     const codes = [codeIn(await ask()), codeIn(await ask())];
     await at(10 * MINUTE - 1000);
-    expect(told(await link(ana, codes[0]!))).toBe('200 ok');
+    expect(outcomeOf(await link(ana, codes[0]!))).toBe('200 ok');
     await at(10 * MINUTE);
-    expect(told(await link(ana, codes[1]!))).toBe('410 PERMISO_VENCIDO');
+    expect(outcomeOf(await link(ana, codes[1]!))).toBe('410 PERMISO_VENCIDO');
   });
 
   it('is one partner’s, and is guessed by nobody', async () => {
     const code = codeIn(await ask());
-    expect(told(await link(ana, code, OTHER.key))).toBe('410 PERMISO_VENCIDO');
-    expect(told(await link(ana, 'x'.repeat(43)))).toBe('410 PERMISO_VENCIDO');
+    expect(outcomeOf(await link(ana, code, OTHER.key))).toBe('410 PERMISO_VENCIDO');
+    expect(outcomeOf(await link(ana, 'x'.repeat(43)))).toBe('410 PERMISO_VENCIDO');
     const { rows } = await sql<{ all: string }>`select string_agg(c::text, ' ') as all from embed_link_code c`.execute(
       server.db.read,
     );
@@ -130,7 +130,7 @@ describe('a code to link by', () => {
     await link(luis, second);
     expect((await viewer(old, origin)).status).toBe(401);
     expect((await viewer((await ask()).body.token, origin)).body).toMatchObject({ username: await nameOf(luis) });
-    expect(told(await link(ana, first))).toBe('410 PERMISO_VENCIDO');
+    expect(outcomeOf(await link(ana, first))).toBe('410 PERMISO_VENCIDO');
     expect((await ana.call('GET', 'plus/embed/grants/')).body).toEqual([]);
   });
 });
@@ -151,16 +151,16 @@ describe('the player', () => {
         expires_at: null,
       },
     ]);
-    expect(told(await luis.call('DELETE', `plus/embed/grants/${body[0].id}/`))).toBe('404 NO_EXISTE');
-    expect(told(await ana.call('DELETE', `plus/embed/grants/${body[0].id}/`))).toBe('200 ok');
-    expect([(await viewer(token, origin)).status, told(await ask())]).toEqual([401, '409 SIN_VINCULO']);
+    expect(outcomeOf(await luis.call('DELETE', `plus/embed/grants/${body[0].id}/`))).toBe('404 NO_EXISTE');
+    expect(outcomeOf(await ana.call('DELETE', `plus/embed/grants/${body[0].id}/`))).toBe('200 ok');
+    expect([(await viewer(token, origin)).status, outcomeOf(await ask())]).toEqual([401, '409 SIN_VINCULO']);
   });
 
   it('signs out of the page: that token ends, and the link stays', async () => {
     await link(ana, codeIn(await ask()));
     const [mine, others] = [(await ask()).body.token, (await ask()).body.token];
-    expect(told(await pageCaller(server, origin, mine)('POST', 'plus/embed/end/', { body: {} }))).toBe('200 ok');
+    expect(outcomeOf(await pageCaller(server, origin, mine)('POST', 'plus/embed/end/', { body: {} }))).toBe('200 ok');
     expect([(await viewer(mine, origin)).status, (await viewer(others, origin)).status]).toEqual([401, 200]);
-    expect(told(await ask())).toBe('200 ok');
+    expect(outcomeOf(await ask())).toBe('200 ok');
   });
 });

@@ -18,7 +18,7 @@ let ana: TestPlayer;
 let made = 0;
 const seed = () => `${(made += 1)}`;
 const at = (time: number) => setClock(server.db, { at: new Date(NOW + time), speed: 0 });
-const told = ({ status, body }: ApiAnswer) => `${status} ${body?.code ?? body?.status ?? 'ok'}`;
+const outcomeOf = ({ status, body }: ApiAnswer) => `${status} ${body?.code ?? body?.status ?? 'ok'}`;
 
 beforeAll(async () => {
   server = await openTestServer([sessionRoutes, ...gameRoutes]);
@@ -47,7 +47,7 @@ const viewer = (token: string, headers: Record<string, string>) =>
   server.call('GET', 'plus/embed/viewer/', { headers: { authorization: `Bearer ${token}`, ...headers } });
 
 describe('who embeds', () => {
-  it('is told by the publishable key, and the secret is not', async () => {
+  it('is named by the publishable key, and the secret is not', async () => {
     const { status, body, text } = await server.call('GET', `plus/embed/config/${key}/`);
     expect([status, body]).toEqual([
       200,
@@ -59,21 +59,21 @@ describe('who embeds', () => {
       },
     ]);
     expect(text).not.toMatch(/sk_|secret|hash/);
-    expect(told(await server.call('GET', `plus/embed/config/pk_${'x'.repeat(22)}/`))).toBe('404 NO_EXISTE');
+    expect(outcomeOf(await server.call('GET', `plus/embed/config/pk_${'x'.repeat(22)}/`))).toBe('404 NO_EXISTE');
   });
 });
 
 describe('a sign-in from a partner’s page', () => {
   it('gives a token of the scopes, a handle, and who plays; no secret of it is stored', async () => {
     const { answer, redeem, body: asked } = await granted();
-    expect([told(answer), answer.body]).toEqual(['200 ok', { status: 'ok', state: asked.state }]);
+    expect([outcomeOf(answer), answer.body]).toEqual(['200 ok', { status: 'ok', state: asked.state }]);
     const { body } = await redeem();
     expect(body).toMatchObject({
       token: expect.stringMatching(/^et_[\w-]{43}$/),
       handle: expect.stringMatching(/^eh_[\w-]{43}$/),
     });
     const me = await viewer(body.token, { origin });
-    expect([told(me), Object.keys(me.body)]).toEqual(['200 ok', ['username', 'avatar', 'local_contry', 'saldo']]);
+    expect([outcomeOf(me), Object.keys(me.body)]).toEqual(['200 ok', ['username', 'avatar', 'local_contry', 'saldo']]);
     const { rows } = await sql<{
       all: string;
     }>`select string_agg(g::text, ' ') || (select string_agg(h::text, ' ') from embed_handle h)
@@ -89,19 +89,22 @@ describe('a sign-in from a partner’s page', () => {
 
   it('is redeemed once', async () => {
     const { redeem } = await granted();
-    expect([told(await redeem()), told(await redeem())]).toEqual(['200 ok', '410 PERMISO_VENCIDO']);
+    expect([outcomeOf(await redeem()), outcomeOf(await redeem())]).toEqual(['200 ok', '410 PERMISO_VENCIDO']);
   });
 
   it('is redeemed once also by two who ask at the same time', async () => {
     const { redeem } = await granted();
     const both = await Promise.all([redeem(), redeem()]);
-    expect(both.map(told).sort()).toEqual(['200 ok', '410 PERMISO_VENCIDO']);
+    expect(both.map(outcomeOf).sort()).toEqual(['200 ok', '410 PERMISO_VENCIDO']);
   });
 
   it('is redeemed by whoever has the verifier, and by them still after a wrong guess', async () => {
     const { redeem } = await granted();
     const { verifier } = await newSignIn('otro');
-    expect([told(await redeem(origin, { verifier })), told(await redeem())]).toEqual(['401 CREDENCIALES', '200 ok']);
+    expect([outcomeOf(await redeem(origin, { verifier })), outcomeOf(await redeem())]).toEqual([
+      '401 CREDENCIALES',
+      '200 ok',
+    ]);
   });
 
   it.each([
@@ -112,42 +115,42 @@ describe('a sign-in from a partner’s page', () => {
     ['another partner’s page', () => [OTHER.origins[0]!, { key: OTHER.key }] as const, '200 pendiente'],
   ])('is not redeemed by %s', async (_, by, code) => {
     const { redeem } = await granted();
-    expect([told(await redeem(...by())), told(await redeem())]).toEqual([code, '200 ok']);
+    expect([outcomeOf(await redeem(...by())), outcomeOf(await redeem())]).toEqual([code, '200 ok']);
   });
 
   it('is not redeemed without a page', async () => {
     const { body, redeem } = await granted();
     const { verifier } = await newSignIn(`${made}`);
     const bare = await server.call('POST', 'plus/embed/token/', { body: { key, state: body.state, verifier } });
-    expect([told(bare), told(await redeem())]).toEqual(['403 ORIGEN_NO_PERMITIDO', '200 ok']);
+    expect([outcomeOf(bare), outcomeOf(await redeem())]).toEqual(['403 ORIGEN_NO_PERMITIDO', '200 ok']);
   });
 
   it('waits five minutes for its page, to the second', async () => {
     const [early, late] = [await granted(), await granted()];
     await at(5 * MINUTE - SECOND);
-    expect(told(await early.redeem())).toBe('200 ok');
+    expect(outcomeOf(await early.redeem())).toBe('200 ok');
     await at(5 * MINUTE);
-    expect(told(await late.redeem())).toBe('410 PERMISO_VENCIDO');
+    expect(outcomeOf(await late.redeem())).toBe('410 PERMISO_VENCIDO');
   });
 });
 
 describe('granting', () => {
   it('twice the same is one grant', async () => {
     const { body, redeem } = await granted();
-    expect(told(await ana.call('POST', 'plus/embed/grants/', { body }))).toBe('200 ok');
+    expect(outcomeOf(await ana.call('POST', 'plus/embed/grants/', { body }))).toBe('200 ok');
     expect((await ana.call('GET', 'plus/embed/grants/')).body).toHaveLength(1);
-    expect(told(await redeem())).toBe('200 ok');
+    expect(outcomeOf(await redeem())).toBe('200 ok');
   });
 
   it('refuses the state of somebody else’s sign-in, or of one that is over', async () => {
     const { body, redeem } = await granted();
     const luis = await server.player();
-    expect(told(await luis.call('POST', 'plus/embed/grants/', { body }))).toBe('410 PERMISO_VENCIDO');
-    expect(told(await ana.call('POST', 'plus/embed/grants/', { body: { ...body, challenge: 'x'.repeat(43) } }))).toBe(
-      '410 PERMISO_VENCIDO',
-    );
+    expect(outcomeOf(await luis.call('POST', 'plus/embed/grants/', { body }))).toBe('410 PERMISO_VENCIDO');
+    expect(
+      outcomeOf(await ana.call('POST', 'plus/embed/grants/', { body: { ...body, challenge: 'x'.repeat(43) } })),
+    ).toBe('410 PERMISO_VENCIDO');
     await redeem();
-    expect(told(await ana.call('POST', 'plus/embed/grants/', { body }))).toBe('410 PERMISO_VENCIDO');
+    expect(outcomeOf(await ana.call('POST', 'plus/embed/grants/', { body }))).toBe('410 PERMISO_VENCIDO');
   });
 
   it.each(['https://malo.example', 'https://diario.example.malo.example', 'https://diario.example/', 'null-null'])(
@@ -158,15 +161,15 @@ describe('granting', () => {
       const answer = await ana.call('POST', 'plus/embed/grants/', {
         body: { ...body, state, challenge, origin: strange },
       });
-      expect(told(answer)).toBe('403 ORIGEN_NO_PERMITIDO');
+      expect(outcomeOf(answer)).toBe('403 ORIGEN_NO_PERMITIDO');
     },
   );
 
   it('needs a session of the player’s: nobody, and no token of a page, can grant', async () => {
     const { body } = await granted();
-    expect(told(await server.call('POST', 'plus/embed/grants/', { body }))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await server.call('POST', 'plus/embed/grants/', { body }))).toBe('401 NO_AUTENTICADO');
     const { call } = await signIn();
-    expect(told(await call('POST', 'plus/embed/grants/', { body }))).toBe('403 FUERA_DE_ALCANCE');
+    expect(outcomeOf(await call('POST', 'plus/embed/grants/', { body }))).toBe('403 FUERA_DE_ALCANCE');
   });
 });
 
@@ -175,9 +178,9 @@ describe('a token', () => {
     const { call, expires_at } = await signIn();
     expect(Date.parse(expires_at)).toBe(NOW + 15 * MINUTE);
     await at(15 * MINUTE - SECOND);
-    expect(told(await call('GET', 'plus/embed/viewer/'))).toBe('200 ok');
+    expect(outcomeOf(await call('GET', 'plus/embed/viewer/'))).toBe('200 ok');
     await at(15 * MINUTE);
-    expect(told(await call('GET', 'plus/embed/viewer/'))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await call('GET', 'plus/embed/viewer/'))).toBe('401 NO_AUTENTICADO');
   });
 
   it('is worth nothing on another page, on none, or in a sandbox', async () => {
@@ -214,16 +217,20 @@ describe('a token', () => {
     const { call } = await signIn();
     await sql`update partner set scopes = default where key = ${key}`.execute(server.db.read);
     expect((await call('GET', 'plus/embed/viewer/')).body).toMatchObject({ saldo: null });
-    expect(told(await call('GET', 'quest/get/main-quest/'))).toBe('403 FUERA_DE_ALCANCE');
+    expect(outcomeOf(await call('GET', 'quest/get/main-quest/'))).toBe('403 FUERA_DE_ALCANCE');
     expect((await call('GET', 'predi/sala/list-by_user/')).status).toBe(200);
-    expect(told(await call('POST', 'predi/ins-predi/ins-user/', { body: { predi: 1 } }))).toBe('403 FUERA_DE_ALCANCE');
+    expect(outcomeOf(await call('POST', 'predi/ins-predi/ins-user/', { body: { predi: 1 } }))).toBe(
+      '403 FUERA_DE_ALCANCE',
+    );
   });
 
   it('never passes for a sign-in: it opens no desk, and proves nobody', async () => {
     const admin = await server.player({ role: 'admin' });
     const { call } = await signInOnPage(server, admin, { seed: seed(), key, origin });
-    expect(told(await call('POST', 'plus/auth/reauth/', { body: { password: 'x' } }))).toBe('403 FUERA_DE_ALCANCE');
-    expect(told(await call('GET', 'users/get-data/'))).toBe('403 FUERA_DE_ALCANCE');
+    expect(outcomeOf(await call('POST', 'plus/auth/reauth/', { body: { password: 'x' } }))).toBe(
+      '403 FUERA_DE_ALCANCE',
+    );
+    expect(outcomeOf(await call('GET', 'users/get-data/'))).toBe('403 FUERA_DE_ALCANCE');
   });
 
   it('asks for the outcome of what a page can have written, and of nothing else', async () => {
@@ -243,21 +250,21 @@ describe('a handle', () => {
   it('gives the next token and the next handle, without ending the token before', async () => {
     const first = await signIn();
     const next = await renew(first.handle);
-    expect([told(next), next.body.token === first.token, next.body.handle === first.handle]).toEqual([
+    expect([outcomeOf(next), next.body.token === first.token, next.body.handle === first.handle]).toEqual([
       '200 ok',
       false,
       false,
     ]);
     expect((await viewer(next.body.token, { origin })).status).toBe(200);
     expect((await viewer(first.token, { origin })).status).toBe(200);
-    expect(told(await renew(next.body.handle))).toBe('200 ok');
+    expect(outcomeOf(await renew(next.body.handle))).toBe('200 ok');
   });
 
   it('that comes again was copied: it ends the grant, with every token and the newer handle', async () => {
     const first = await signIn();
     const { body: second } = await renew(first.handle);
-    expect(told(await renew(first.handle))).toBe('401 NO_AUTENTICADO');
-    expect(told(await renew(second.handle))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await renew(first.handle))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await renew(second.handle))).toBe('401 NO_AUTENTICADO');
     expect([(await viewer(first.token, { origin })).status, (await viewer(second.token, { origin })).status]).toEqual([
       401, 401,
     ]);
@@ -266,17 +273,17 @@ describe('a handle', () => {
   it('is taken by one of two who show it at once, and then by neither', async () => {
     const { handle } = await signIn();
     const both = await Promise.all([renew(handle), renew(handle)]);
-    expect(both.map(told).sort()).toEqual(['200 ok', '401 NO_AUTENTICADO']);
+    expect(both.map(outcomeOf).sort()).toEqual(['200 ok', '401 NO_AUTENTICADO']);
     const { body } = both.find(({ status }) => status === 200)!;
-    expect(told(await renew(body.handle))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await renew(body.handle))).toBe('401 NO_AUTENTICADO');
   });
 
   it('is good on its page alone, and is not spent elsewhere', async () => {
     const { handle } = await signIn();
-    expect(told(await renew(handle, otherOrigin))).toBe('403 ORIGEN_NO_PERMITIDO');
-    expect(told(await renew(handle, 'https://malo.example'))).toBe('403 ORIGEN_NO_PERMITIDO');
-    expect(told(await renew(handle, OTHER.origins[0], OTHER.key))).toBe('401 NO_AUTENTICADO');
-    expect(told(await renew(handle))).toBe('200 ok');
+    expect(outcomeOf(await renew(handle, otherOrigin))).toBe('403 ORIGEN_NO_PERMITIDO');
+    expect(outcomeOf(await renew(handle, 'https://malo.example'))).toBe('403 ORIGEN_NO_PERMITIDO');
+    expect(outcomeOf(await renew(handle, OTHER.origins[0], OTHER.key))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await renew(handle))).toBe('200 ok');
   });
 
   it('leads no further than twelve hours after the sign-in', async () => {
@@ -284,11 +291,11 @@ describe('a handle', () => {
     await at(12 * 60 * MINUTE - SECOND);
     const { body } = await renew(handle);
     await at(12 * 60 * MINUTE);
-    expect(told(await renew(body.handle))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await renew(body.handle))).toBe('401 NO_AUTENTICADO');
     expect(await appNow(server.db.read)).toBe(new Date(NOW + 12 * 60 * MINUTE).toISOString());
   });
 
   it('of nobody’s gives nothing', async () => {
-    expect(told(await renew(`eh_${'z'.repeat(43)}`))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await renew(`eh_${'z'.repeat(43)}`))).toBe('401 NO_AUTENTICADO');
   });
 });

@@ -19,7 +19,7 @@ it('ends streams without a session, but none that was opened while it asked', as
     rooms: [],
     stream: eventStream({ drop: () => undefined, gone: () => ended.push(name) }),
     fresh: false,
-    told: new Map(),
+    sent: new Map(),
   });
   const viewers = new Set([viewer('stranger')]);
   const asking = closeRevokedStreams(db.read, viewers);

@@ -28,7 +28,7 @@ it('a page’s stream ends with its token or with what the player let it do, and
     rooms: [],
     stream: eventStream({ drop: () => undefined, gone: () => ended.push(name) }),
     fresh: false,
-    told: new Map(),
+    sent: new Map(),
   });
   const viewers = new Set([await viewer('session', rosa.access)]);
   for (const [name, { token }] of Object.entries(pages)) viewers.add(await viewer(name, token));

@@ -179,21 +179,21 @@ describe('a stream of what moves', () => {
     const reader = await follow(ana, `?rooms=compe:${room}`);
     const [seen] = await selectRooms(db.read, ana.id, sql`r.id = ${room}`);
     const entry = seen!.my_entry;
-    const toldAsShown = async (each: number, about: (points: number) => boolean) => {
+    const sentAsShown = async (each: number, about: (points: number) => boolean) => {
       await points(each);
       const lineup = await readLineup(db.read, seen!, entry, 1);
       expect(about(lineup.points)).toBe(true);
-      const told = ({ data: { lineups } }: EventReader['events'][number]) => lineups[0]?.points === lineup.points;
-      const { data } = await until(reader, told);
+      const asShown = ({ data: { lineups } }: EventReader['events'][number]) => lineups[0]?.points === lineup.points;
+      const { data } = await until(reader, asShown);
       const shown = flattenLineup(lineup).map(({ id, points: own, provisional }) => ({ id, points: own, provisional }));
       expect(data.lineups[0]!.entries.toSorted((a, b) => a.id - b.id)).toEqual(shown.toSorted((a, b) => a.id - b.id));
     };
     await sql`update lineup set captain = players[2] where entry_id = ${entry}`.execute(db.read);
-    await toldAsShown(9, (sum) => sum > 0);
+    await sentAsShown(9, (sum) => sum > 0);
     await sql`update room_match set void = true where room_id = ${room} and match_id = ${league.matches[0]}`.execute(
       db.read,
     );
-    await toldAsShown(10, (sum) => sum === 0);
+    await sentAsShown(10, (sum) => sum === 0);
   });
 
   it('tells that a room closed and that it was called off', async () => {
@@ -250,7 +250,7 @@ describe('what a stream keeps to itself', () => {
     const [ana, beto, eva] = [await server.player(), await server.player(), await server.player()];
     for (const player of [ana, beto]) await seat(room, player);
     const [member, stranger] = [await follow(ana), await follow(eva, `?rooms=predi:${room}`)];
-    const told = [member, stranger].map(({ events }) => events.length);
+    const received = [member, stranger].map(({ events }) => events.length);
     const { rows } = await sql<{ market: number; alternative: number }>`
       select k.id as market, min(a.id) as alternative from market k join alternative a on a.market_id = k.id
       where k.room_id = ${room} group by 1`.execute(db.read);
@@ -263,7 +263,7 @@ describe('what a stream keeps to itself', () => {
     );
     await seat(room, await server.player());
     await silence();
-    expect([member, stranger].map(({ events }) => events.length)).toEqual(told);
+    expect([member, stranger].map(({ events }) => events.length)).toEqual(received);
     expect(member.events[0]!.data).toMatchObject({ lineups: [], rankings: [] });
     expect(stranger.events[0]!.data).toMatchObject({ matches: [], rooms: [] });
     await goal();

@@ -94,7 +94,7 @@ function heartbeat(
 
 /**
  * Streams to players what moves in their rooms. Notices of every server arrive through the database; they are gathered for a
- * tick, computed once for all viewers, and each viewer is told what is news to them.
+ * tick, computed once for all viewers, and each viewer is sent what is news to them.
  */
 export async function startLive(deps: Pick<Deps, 'db' | 'log'>, given: Partial<LiveTiming> = {}): Promise<Live> {
   const { db } = deps;
@@ -119,7 +119,7 @@ export async function startLive(deps: Pick<Deps, 'db' | 'log'>, given: Partial<L
       if (closed) throw stopping();
       assertBelowStreamLimit(viewers, userId);
       const stream = eventStream({ drop, gone: () => viewers.delete(viewer) });
-      const viewer: Viewer = { userId, tokenHash, rooms: watched, stream, fresh: true, told: new Map() };
+      const viewer: Viewer = { userId, tokenHash, rooms: watched, stream, fresh: true, sent: new Map() };
       if (late) stream.send(resync(''));
       viewers.add(viewer);
       wake();

@@ -183,7 +183,7 @@ describe('a room made at the desk', () => {
 });
 
 describe('an offer', () => {
-  it('opens its first room at once, is found by its fee, and no twin hides it', async () => {
+  it('opens its first room at once, is found by its fee, and no equal offer hides it', async () => {
     const made = await ops('POST', 'offers/', { league: league.league_unique, fee: 70, seats: 2, name: 'Duelo' });
     const { offer, room } = made.body.result;
     expect(room).toBeGreaterThan(0);

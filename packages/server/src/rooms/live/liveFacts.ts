@@ -11,7 +11,7 @@ import type { PendingChanges } from './pendingChanges';
 /** What is asked of the database for many viewers at once. */
 export interface Wanted {
   moved: PendingChanges;
-  /** Rooms with their viewers' seats; `fresh` ones are told whole. */
+  /** Rooms with their viewers' seats; `fresh` ones are sent whole. */
   rooms: ReadonlyMap<number, { entries: readonly number[]; fresh: boolean }>;
 }
 

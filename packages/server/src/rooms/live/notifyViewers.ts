@@ -4,7 +4,7 @@ import { updateFor } from './liveUpdate';
 import type { PendingChanges } from './pendingChanges';
 import { newsFor, type Viewer } from './viewer';
 
-/** So many viewers are told before other work has its turn. */
+/** So many viewers are served before other work has its turn. */
 const AT_A_TIME = 250;
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -22,7 +22,7 @@ function roomsOf(viewers: readonly Viewer[], fresh: ReadonlySet<Viewer>): Wanted
   return rooms;
 }
 
-/** Computes what moved once for all viewers and tells each what is news to them; fresh ones are told everything. */
+/** Computes what moved once for all viewers and sends each what is news to them; fresh ones get everything. */
 export async function notifyViewers(
   q: Queryable,
   viewers: readonly Viewer[],
@@ -32,7 +32,7 @@ export async function notifyViewers(
   const facts = await liveFacts(q, { moved, rooms: roomsOf(viewers, fresh) });
   for (const [index, viewer] of viewers.entries()) {
     if (index % AT_A_TIME === AT_A_TIME - 1) await nextTurn();
-    if (fresh.has(viewer)) viewer.told.clear();
+    if (fresh.has(viewer)) viewer.sent.clear();
     const update = updateFor(viewer.rooms, facts);
     const news = newsFor(viewer, update) ?? (fresh.has(viewer) ? update : null);
     if (news) viewer.stream.send({ event: 'update', id: facts.now, data: JSON.stringify(news) });

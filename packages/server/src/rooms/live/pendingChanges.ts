@@ -20,7 +20,7 @@ export function addNotice(moved: PendingChanges, payload: string): void {
   for (const id of ids.split(',')) set.add(Number(id));
 }
 
-/** Puts back what could not be told. */
+/** Puts back what could not be sent. */
 export function addAll(moved: PendingChanges, more: PendingChanges): void {
   for (const subject of ['matches', 'points', 'rooms'] as const) for (const id of more[subject]) moved[subject].add(id);
 }

@@ -9,10 +9,10 @@ export interface Viewer {
   tokenHash: Uint8Array;
   rooms: readonly WatchedRoom[];
   stream: EventStream;
-  /** Is to be told everything: has just come, or may have missed something. */
+  /** Is to be sent everything: has just come, or may have missed something. */
   fresh: boolean;
-  /** What was told last, by what it is about: the same is not told twice. */
-  told: Map<string, string>;
+  /** What was sent last, by what it is about: the same is not sent twice. */
+  sent: Map<string, string>;
 }
 
 /** What of an update this viewer does not know yet; null when that is nothing. */
@@ -20,8 +20,8 @@ export function newsFor(viewer: Viewer, update: LiveUpdate): LiveUpdate | null {
   const unknown = <T>(list: readonly T[], about: (item: T) => string) =>
     list.filter((item) => {
       const [key, text] = [about(item), JSON.stringify(item)];
-      if (viewer.told.get(key) === text) return false;
-      viewer.told.set(key, text);
+      if (viewer.sent.get(key) === text) return false;
+      viewer.sent.set(key, text);
       return true;
     });
   const news = {

@@ -31,7 +31,7 @@ interface DataFile {
 const original = JSON.parse(readFileSync(sample('football-data.json'), 'utf8')) as DataFile;
 
 /** The sample's matches with other facts of the first. */
-const told = (first: Partial<DataMatch> & { home?: number; away?: number }): DataFile => {
+const fileWith = (first: Partial<DataMatch> & { home?: number; away?: number }): DataFile => {
   const { home, away, ...more } = first;
   const [match, ...rest] = structuredClone(original.matches);
   const score = { ...match!.score, fullTime: { home: home ?? null, away: away ?? null } };
@@ -126,7 +126,7 @@ describe('a source that is polled (rules R18.1)', () => {
     expect(secondsTo(await pollAt(DAY_BEFORE))).toBe(600);
     expect(secondsTo(await pollAt(minutes(-4)))).toBe(240);
     expect(secondsTo(await pollAt(minutes(1)))).toBe(30);
-    serve(told({ status: 'FINISHED', home: 1, away: 0 }));
+    serve(fileWith({ status: 'FINISHED', home: 1, away: 0 }));
     expect(secondsTo(await pollAt(minutes(112)))).toBe(480);
   });
 
@@ -159,7 +159,7 @@ describe('a source that is polled (rules R18.1)', () => {
     await add();
     await pollAt(DAY_BEFORE);
     await pollAt(minutes(0));
-    serve(told(ON));
+    serve(fileWith(ON));
     await pollAt(minutes(31));
     const { rows } = await sql<{ at: string; outcome: string; answers: number }>`
       select at, outcome, (select count(*)::int from feed_read_answer a where a.read_id = r.id) as answers
@@ -209,7 +209,7 @@ describe('a source that does not do what it should (rules R18.3)', () => {
   beforeEach(async () => {
     await add();
     await pollAt(DAY_BEFORE);
-    serve(told(ON));
+    serve(fileWith(ON));
     await pollAt(minutes(31));
   });
   const unchanged = async () => expect(await first()).toMatchObject({ estado: 'en_vivo', score: '1-0', minute: 30 });
@@ -218,7 +218,7 @@ describe('a source that does not do what it should (rules R18.3)', () => {
     'that %s is asked again sooner and later, and rings after five silent minutes',
     async (what) => {
       provider.trouble(what);
-      serve(told({ ...ON, minute: 32, home: 2 }));
+      serve(fileWith({ ...ON, minute: 32, home: 2 }));
       expect(await pollAt(minutes(32))).toMatchObject({ outcome: 'failed', alarm: null, good_at: minutes(31) });
       expect(secondsTo(await pollAt(minutes(33)))).toBe(45);
       expect(secondsTo(await pollAt(minutes(34)))).toBe(90);
@@ -245,29 +245,29 @@ describe('a source that does not do what it should (rules R18.3)', () => {
   });
 
   it('in another shape changes nothing and rings at once, with the place', async () => {
-    const { matches: given, ...rest } = told({ ...ON, home: 2 });
+    const { matches: given, ...rest } = fileWith({ ...ON, home: 2 });
     serve({ ...rest, games: given });
     expect(await pollAt(minutes(32))).toMatchObject({
       outcome: 'refused',
       alarm: 'shape',
       alarm_text: expect.stringContaining('matches'),
     });
-    serve(told({ ...ON, home: 2, minute: 999 }));
+    serve(fileWith({ ...ON, home: 2, minute: 999 }));
     expect(await pollAt(minutes(33))).toMatchObject({ outcome: 'refused', alarm: 'shape' });
     await unchanged();
-    serve(told({ ...ON, home: 2, minute: 34 }));
+    serve(fileWith({ ...ON, home: 2, minute: 34 }));
     expect(await pollAt(minutes(34))).toMatchObject({ outcome: 'changed', alarm: null });
   });
 
   it('asks in full for an answer that was refused, also when it says that it is the known one', async () => {
-    serve(told({ ...ON, minute: 999 }));
+    serve(fileWith({ ...ON, minute: 999 }));
     await pollAt(minutes(32));
     await pollAt(minutes(33));
     expect(provider.asked.slice(-2)).toEqual(['GET /matches 200', 'GET /matches 200']);
   });
 
   it('that goes back in time changes nothing until somebody says that it is right', async () => {
-    serve(told({ ...ON, minute: 12, home: 0 }));
+    serve(fileWith({ ...ON, minute: 12, home: 0 }));
     expect(await pollAt(minutes(32))).toMatchObject({ outcome: 'refused', alarm: 'older' });
     serve(original);
     expect(await pollAt(minutes(33))).toMatchObject({
@@ -294,7 +294,7 @@ describe('a source that does not do what it should (rules R18.3)', () => {
   it('of a server that fails in mid-read is not lost: it is read again', async () => {
     const broken = { ...polling, db: { ...db, tx: () => Promise.reject(new Error('no database')) } };
     await sql`update feed set next_at = app_now()`.execute(db.read);
-    serve(told({ ...ON, home: 2, minute: 32 }));
+    serve(fileWith({ ...ON, home: 2, minute: 32 }));
     const feed = await takeDueFeed(db, 'mine');
     await expect(pollFeed(broken as Polling, feed!)).rejects.toThrow('no database');
     await sql`update feed set leased_until = clock_timestamp() - interval '1 second'`.execute(db.read);
@@ -316,11 +316,11 @@ describe('what an operator set by hand (rules R18.1)', () => {
     await testCommand(db, 'match move', { match, kick_off: '2026-06-12T20:00:00Z', reason: 'Televisión' });
     const kickOff = async () =>
       (await sql<{ at: string }>`select kick_off as at from match where id = ${match}`.execute(db.read)).rows[0]!.at;
-    serve(told({ utcDate: '2026-06-11T19:30:00Z' }));
+    serve(fileWith({ utcDate: '2026-06-11T19:30:00Z' }));
     await pollAt(minutes(-60));
     expect(await kickOff()).toBe('2026-06-12T20:00:00.000Z');
     expect(await testCommand(db, 'match release', { match })).toEqual({ match, released: ['kick_off'] });
-    serve(told({ utcDate: '2026-06-11T19:40:00Z' }));
+    serve(fileWith({ utcDate: '2026-06-11T19:40:00Z' }));
     await pollAt(minutes(-59));
     expect(await kickOff()).toBe('2026-06-11T19:40:00.000Z');
   });
@@ -328,12 +328,12 @@ describe('what an operator set by hand (rules R18.1)', () => {
   it('is not overwritten until the source tells it too: a state', async () => {
     const match = await matchId();
     await testCommand(db, 'match status', { match, estado: 'en_vivo', reason: 'Ya empezó' });
-    serve(told({ utcDate: '2026-06-11T20:05:00Z' }));
+    serve(fileWith({ utcDate: '2026-06-11T20:05:00Z' }));
     expect(await pollAt(minutes(1))).toMatchObject({ outcome: 'changed', alarm: null });
     expect(await first()).toMatchObject({ estado: 'en_vivo' });
-    serve(told(ON));
+    serve(fileWith(ON));
     await pollAt(minutes(31));
-    serve(told({ status: 'FINISHED', home: 1, away: 0 }));
+    serve(fileWith({ status: 'FINISHED', home: 1, away: 0 }));
     await pollAt(minutes(115));
     expect(await first()).toMatchObject({ estado: 'finalizado', score: '1-0' });
   });
@@ -341,7 +341,7 @@ describe('what an operator set by hand (rules R18.1)', () => {
   it('is not overwritten until it is released: a result', async () => {
     const match = await matchId();
     await testCommand(db, 'match result', { match, local: 3, visit: 0, reason: 'Mesa' });
-    serve(told({ status: 'FINISHED', home: 1, away: 0 }));
+    serve(fileWith({ status: 'FINISHED', home: 1, away: 0 }));
     await pollAt(minutes(115));
     expect(await first()).toMatchObject({ score: '3-0' });
     await testCommand(db, 'match release', { match });
@@ -402,16 +402,16 @@ describe('the official FPL addresses (rules R18.2)', () => {
       (await db.read.selectFrom('player').select('condition').where('id', '=', player).executeTakeFirstOrThrow())
         .condition;
     await testCommand(db, 'player condition', { player, condition: 3, note: 'Expulsado' });
-    const toldNews = (news: string) =>
+    const serveNews = (news: string) =>
       provider.serve(
         '/bootstrap-static/',
         JSON.stringify({ ...bootstrap(), elements: [{ ...elements[0]!, status: 'd', news }, ...elements.slice(1)] }),
       );
-    toldNews('Golpe');
+    serveNews('Golpe');
     expect(await pollAt(after(135))).toMatchObject({ outcome: 'changed' });
     expect(await condition()).toBe(3);
     await testCommand(db, 'player condition', { player, release: true });
-    toldNews('Otro golpe');
+    serveNews('Otro golpe');
     await pollAt(after(150));
     expect(await condition()).toBe(1);
   });
@@ -434,18 +434,18 @@ describe('the official FPL addresses (rules R18.2)', () => {
           where match_id = ${match} and player_id = ${await playerId(of.id)}`.execute(db.read)
       ).rows[0]!.goals;
     await testCommand(db, 'match stats', { match, file: `player,minutes,goals\n${of.id},90,7` });
-    const toldSaves = (saves: number) =>
+    const serveSaves = (saves: number) =>
       provider.serve(
         '/event/1/live/',
         JSON.stringify({
           elements: live.elements.map((each) => (each === of ? { ...each, stats: { ...each.stats, saves } } : each)),
         }),
       );
-    toldSaves(8);
+    serveSaves(8);
     expect(await pollAt(after(121))).toMatchObject({ outcome: 'changed' });
     expect(await goals()).toBe(7);
     expect(await testCommand(db, 'match release', { match })).toMatchObject({ released: ['stats'] });
-    toldSaves(9);
+    serveSaves(9);
     await pollAt(after(122));
     expect(await goals()).not.toBe(7);
   });
