@@ -55,14 +55,14 @@ function linesOf(work: (progress: (line: string) => void) => Promise<unknown>, f
 }
 
 /** `POST {name, args}` answers lines of JSON: `{progress}` while it runs, then `{status: 'ok', result}` or the command's own sentence. */
-export function operatorRoute(door: OperatorChannel | undefined, log: Deps['log']): Hono<ServerEnv> {
+export function operatorRoute(channel: OperatorChannel | undefined, log: Deps['log']): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.post(OPERATOR_PATH, async (c) => {
-    if (!door) throw notFound();
-    if (!(await holds(door.token, c.req.header('authorization')))) throw unauthenticated();
+    if (!channel) throw notFound();
+    if (!(await holds(channel.token, c.req.header('authorization')))) throw unauthenticated();
     const { name, args } = parseWith(CommandBody, await readJson(c.req.raw, MOST_COMMAND));
     const lines = linesOf(
-      (progress) => door.run(name, args ?? {}, progress),
+      (progress) => channel.run(name, args ?? {}, progress),
       (error) => {
         if (failure(error).code === 'ERROR')
           log({
