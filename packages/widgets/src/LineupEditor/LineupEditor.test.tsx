@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: every rule of the editor that a player can see, each in its own sentence.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';

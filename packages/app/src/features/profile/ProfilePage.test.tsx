@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: one page with many settings, and each is saved, refused and undone by its own rule.
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
