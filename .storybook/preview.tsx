@@ -9,7 +9,7 @@ import { loadWholeApp } from './pictures/loadWholeApp';
 import { picturesTaken } from './pictures/withPicturesTaken';
 import './preview.css';
 import { quietConsole } from './stage/quietConsole';
-import { asTold, toolbars } from './stage/toolbars';
+import { toolbarDefaults, toolbars } from './stage/toolbars';
 import { loadFaces, ownFaces } from './stillness';
 import { withTheme } from './withTheme';
 import { instantOf, scenarios } from './scenario/withScenario';
@@ -27,7 +27,7 @@ document.head.append(origin);
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonVitest(), scenarios, quietConsole, picturesTaken],
   globalTypes: toolbars,
-  initialGlobals: asTold,
+  initialGlobals: toolbarDefaults,
   parameters: {
     layout: 'padded',
     viewport: { options: viewports },

@@ -81,8 +81,8 @@ describe.each(widgets)('$name', ({ name, text, stories }) => {
   });
 
   it('shows its own rules', () => {
-    const told = [...stories, ...ofParts(name)];
-    expect(ownRules[name]!.filter((story) => !told.includes(story))).toEqual([]);
+    const named = [...stories, ...ofParts(name)];
+    expect(ownRules[name]!.filter((story) => !named.includes(story))).toEqual([]);
   });
 
   it('tells no story twice', () => {

@@ -36,13 +36,13 @@ export type ToWorker = { id: number } & (
   | { ask: 'leave' }
 );
 
-/** What the worker tells the page. */
+/** What the worker sends to the page. */
 export type FromWorker =
   /** The server's clock stands here now. */
-  | { tell: 'clock'; now: string }
+  | { type: 'clock'; now: string }
   | ({ id: number } & (
-      | { tell: 'done'; value: unknown }
-      | { tell: 'failed'; sentence: string }
-      | { tell: 'head'; head: WireHead }
-      | { tell: 'piece'; bytes: Uint8Array<ArrayBuffer> }
+      | { type: 'done'; value: unknown }
+      | { type: 'failed'; sentence: string }
+      | { type: 'head'; head: WireHead }
+      | { type: 'piece'; bytes: Uint8Array<ArrayBuffer> }
     ));

@@ -34,9 +34,9 @@ async function* piecesOf(id: number, response: Response): AsyncGenerator<Uint8Ar
 async function answer(id: number, wire: WireRequest): Promise<void> {
   const response = await server.fetch(arrived(wire), { ip: '127.0.0.1' });
   const headers = [...response.headers].filter(([name]) => name !== 'content-length');
-  scope.postMessage({ tell: 'head', id, head: { status: response.status, headers } });
+  scope.postMessage({ type: 'head', id, head: { status: response.status, headers } });
   for await (const bytes of piecesOf(id, response))
-    scope.postMessage({ tell: 'piece', id, bytes: bytes as Uint8Array<ArrayBuffer> });
+    scope.postMessage({ type: 'piece', id, bytes: bytes as Uint8Array<ArrayBuffer> });
 }
 
 async function open(beginning: string): Promise<void> {
@@ -47,7 +47,7 @@ async function open(beginning: string): Promise<void> {
     beginning,
     // oxlint-disable-next-line eslint/no-console -- where else would a server inside a page say what went wrong?
     log: (line) => (line.level === 'error' ? console.error(JSON.stringify(line)) : undefined),
-    clockMoved: (now) => scope.postMessage({ tell: 'clock', now }),
+    clockMoved: (now) => scope.postMessage({ type: 'clock', now }),
   });
 }
 
@@ -70,11 +70,11 @@ scope.addEventListener('message', ({ data }) => {
     (value) => {
       if (data.ask === 'leave') return;
       leaving.delete(id);
-      scope.postMessage({ tell: 'done', id, value });
+      scope.postMessage({ type: 'done', id, value });
     },
     (error: unknown) => {
       leaving.delete(id);
-      scope.postMessage({ tell: 'failed', id, sentence: error instanceof Error ? error.message : String(error) });
+      scope.postMessage({ type: 'failed', id, sentence: error instanceof Error ? error.message : String(error) });
     },
   );
 });

@@ -23,18 +23,18 @@ export function openWorkerLine(clockMoved: (now: string) => void): WorkerLine {
   let last = 0;
   const send = (message: ToWorker, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
 
-  function hear(told: FromWorker): void {
-    if (told.tell === 'clock') return clockMoved(told.now);
-    const who = waiting.get(told.id);
-    if (told.tell === 'head') return who?.head?.(told.head);
-    if (told.tell === 'piece') return who?.body?.enqueue(told.bytes);
-    waiting.delete(told.id);
-    if (told.tell === 'failed') return who?.reject(new Error(told.sentence));
+  function receive(message: FromWorker): void {
+    if (message.type === 'clock') return clockMoved(message.now);
+    const who = waiting.get(message.id);
+    if (message.type === 'head') return who?.head?.(message.head);
+    if (message.type === 'piece') return who?.body?.enqueue(message.bytes);
+    waiting.delete(message.id);
+    if (message.type === 'failed') return who?.reject(new Error(message.sentence));
     who?.body?.close();
-    who?.resolve(told.value);
+    who?.resolve(message.value);
   }
 
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => hear(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
   worker.addEventListener('error', ({ message }) => {
     const sentence = message || 'its file could not be loaded';
     for (const { reject } of waiting.values()) reject(new Error(`The server in this page has stopped: ${sentence}.`));

@@ -34,15 +34,15 @@ describe('tokens changed in this tab', () => {
     expect(chosenAppearance()).toEqual(brandAppearance);
   });
 
-  it('are the same object until they change, and every change is told', () => {
-    const told = vi.fn();
-    const stop = subscribeToTokens(told);
+  it('are the same object until they change, and every change is announced', () => {
+    const listener = vi.fn();
+    const stop = subscribeToTokens(listener);
     chooseToken('space', '6px');
     const before = chosenTokens();
     expect(chosenTokens()).toBe(before);
     stop();
     chooseToken('space', '5px');
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(chosenTokens()).not.toBe(before);
   });
 

@@ -1,7 +1,7 @@
 import preview from '@arma11/testing/preview';
 import recorded from './refusals.recorded.json';
 import { Situations } from './Situations';
-import { asRefusal, type Problems } from './toldAs';
+import { asRefusal, type Problems } from './shownAs';
 
 const meta = preview.meta({ title: 'Errors/Refusals', component: Situations });
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { fontSize, token } from '@arma11/widgets/theme';
-import type { Problems } from './toldAs';
+import type { Problems } from './shownAs';
 
 const Columns = styled.div`
   columns: 280px;

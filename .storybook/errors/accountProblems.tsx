@@ -4,7 +4,7 @@ import { errorFrom, networkError } from '../../packages/core/src/client/errorFro
 import { SignInError } from '../../packages/core/src/partner-session/SignInError';
 import { es } from '../../packages/app/src/messages/es';
 import { signInEs } from '../../packages/widgets/src/messages/signIn.es';
-import { asBlock, asCheck, asField, asForm, asNote, asRefusal, asSignIn, asWayIn, type Problems } from './toldAs';
+import { asBlock, asCheck, asField, asForm, asNote, asRefusal, asSignIn, asWayIn, type Problems } from './shownAs';
 
 /** What the session itself says where there is none. */
 function absentSession(): string {

@@ -16,7 +16,7 @@ import {
   asToast,
   asWaiting,
   type Problems,
-} from './toldAs';
+} from './shownAs';
 
 const hour = '14:55';
 const player = 'Franz Ríos';
@@ -24,7 +24,7 @@ const reason = lineupWords.refused;
 
 export const lineup: Problems = {
   'The room has locked': asReason(lineupWords.closed, lineupWords.closedAt(hour)),
-  'His own match has locked': asReason(player, lineupWords.begun),
+  "The player's own match has locked": asReason(player, lineupWords.begun),
   'Already in the team': asReason(player, `${lineupWords.repeated}.`),
   'Too many of one club': asReason(player, lineupWords.maxPerClub(3)),
   'Plays elsewhere': asReason(player, lineupWords.otherPosition),

@@ -1,6 +1,6 @@
 import { es } from '../../packages/app/src/messages/es';
 import { walletEs as badge } from '../../packages/widgets/src/messages/wallet.es';
-import { asBlock, asEmpty, asField, asNote, asReason, asRefusal, type Problems } from './toldAs';
+import { asBlock, asEmpty, asField, asNote, asReason, asRefusal, type Problems } from './shownAs';
 
 const { deposit, movements, packs, withdraw } = es.wallet;
 const { limits, pause } = es.settings;

@@ -1,7 +1,7 @@
 import { errorFrom, networkError } from '../../packages/core/src/client/errorFrom';
 import { es } from '../../packages/app/src/messages/es';
 import { lineupEs } from '../../packages/widgets/src/messages/lineup.es';
-import { asBlock, asEmpty, asNews, asNote, asRefusal, asToast, asWaiting, type Problems } from './toldAs';
+import { asBlock, asEmpty, asNews, asNote, asRefusal, asToast, asWaiting, type Problems } from './shownAs';
 
 const { offline, shell, pictures, share } = es;
 const answered = (status: number) => errorFrom({ status, headers: {}, body: null }).message;

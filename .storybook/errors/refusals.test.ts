@@ -9,10 +9,10 @@ const isTest = (path: string) => /\.test\.ts$|\/testing\//.test(path);
 const isSpanish = ({ text }: RefusalSentence) =>
   text.length > 3 && !/\b(the|with|needs|this|is|was|nobody|whoever|another)\b/i.test(text);
 
-/** Why a top-up was not credited is told with the top-up itself. */
+/** Why a top-up was not credited is shown with the top-up itself. */
 const rejections = 'wallet/deposits/depositView.ts';
 
-function told(path: string): RefusalSentence[] {
+function sentencesOf(path: string): RefusalSentence[] {
   const source = readFileSync(`${server}/${path}`, 'utf8');
   if (!source.includes('new Refusal(') && path !== rejections) return [];
   return [...refusalsOf(source), ...(path === rejections ? tableOf(source, 'REASONS', 200) : [])].filter(isSpanish);
@@ -22,7 +22,7 @@ function told(path: string): RefusalSentence[] {
 function refusals() {
   const byFolder: Record<string, RefusalSentence[]> = {};
   for (const path of globSync('**/*.ts', { cwd: server }).toSorted()) {
-    const sentences = isTest(path) ? [] : told(path);
+    const sentences = isTest(path) ? [] : sentencesOf(path);
     const folder = path.split('/').slice(0, -1).slice(0, 2).join('/');
     if (sentences.length > 0) (byFolder[folder] ??= []).push(...sentences);
   }

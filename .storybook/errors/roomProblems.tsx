@@ -1,6 +1,6 @@
 import { es } from '../../packages/app/src/messages/es';
 import { roomCardEs as card } from '../../packages/widgets/src/messages/roomCard.es';
-import { asBlock, asEmpty, asField, asLine, asNote, asReason, asRefusal, asToast, type Problems } from './toldAs';
+import { asBlock, asEmpty, asField, asLine, asNote, asReason, asRefusal, asToast, type Problems } from './shownAs';
 
 const { compe, compeRooms, home, lists, prediRooms, room } = es;
 const { code, choice, create, settings } = prediRooms;

@@ -2,7 +2,7 @@ import { LoadingScreen, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../packages/app/src/messages/es';
 import { CommunityRules } from '../../packages/app/src/features/entry/landing/CommunityRules';
 import { Held } from '../ui/Held';
-import type { Problems } from './toldAs';
+import type { Problems } from './shownAs';
 
 export const welcome: Problems = {
   'The app starts': (

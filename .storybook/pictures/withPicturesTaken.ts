@@ -1,7 +1,7 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 import type { modes } from '../modes';
-import { refuseComplaints } from '../stage/quietConsole';
-import { refuseUnknownRequests } from '../scenario/unknownRequests';
+import { assertQuietConsole } from '../stage/quietConsole';
+import { assertAllRequestsKnown } from '../scenario/unknownRequests';
 
 /** What a story says of its pictures: `photographed(…)` of modes.ts. */
 export interface PictureParameters {
@@ -19,7 +19,7 @@ export const picturesTaken = definePreviewAddon({
     if (!globalThis.takeStoryPictures) return;
     await globalThis.takeStoryPictures(id, parameters as PictureParameters);
     // Other screens ask for more.
-    refuseUnknownRequests();
-    refuseComplaints();
+    assertAllRequestsKnown();
+    assertQuietConsole();
   },
 });

@@ -21,7 +21,7 @@ export interface StoryScenario {
 
 interface Options extends ScenarioParameters {
   network: Network;
-  /** Told of every request that the scenario does not answer. */
+  /** Called with every request that the scenario does not answer. */
   onUnknown: (error: Error) => void;
 }
 

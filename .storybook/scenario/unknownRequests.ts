@@ -1,7 +1,7 @@
 /** Requests that no scenario answered since the story began. */
 const unknown: Error[] = [];
 
-/** Told by the scenario of a request that it does not answer. */
+/** Called by the scenario for a request that it does not answer. */
 export function reportUnknownRequest(error: Error): void {
   unknown.push(error);
   console.error(error.message);
@@ -11,7 +11,7 @@ export function reportUnknownRequest(error: Error): void {
 export const forgetUnknownRequests = () => void unknown.splice(0);
 
 /** Fails a story that asked for something its scenario does not answer, even where the screen did not show it. */
-export function refuseUnknownRequests(): void {
+export function assertAllRequestsKnown(): void {
   const [first] = unknown;
   if (first) throw first;
 }

@@ -14,7 +14,7 @@ import { paidIn, type Country } from './country';
 import { forgetInFlight } from './inFlight';
 import { makeStoryScenario, ScenarioContext } from './storyScenario';
 import type { Network } from './network';
-import { forgetUnknownRequests, refuseUnknownRequests, reportUnknownRequest } from './unknownRequests';
+import { assertAllRequestsKnown, forgetUnknownRequests, reportUnknownRequest } from './unknownRequests';
 import { UnrecordedNote } from './UnrecordedNote';
 import type { ScenarioParameters } from './scenarioParameters';
 
@@ -107,6 +107,6 @@ const withScenario: Decorator = (Story, { loaded, parameters, globals }) => {
 export const scenarios = definePreviewAddon<{ parameters: ScenarioParameters }>({
   loaders: [loadScenario],
   beforeEach: startAnew,
-  afterEach: refuseUnknownRequests,
+  afterEach: assertAllRequestsKnown,
   decorators: [withScenario],
 });

@@ -20,10 +20,10 @@ function listen() {
 }
 
 /** Fails a story that wrote an error to the console. */
-export function refuseComplaints(): void {
+export function assertQuietConsole(): void {
   const complaint = said.find((words) => !OF_THE_TEST.test(words));
   if (complaint !== undefined) throw new Error(`The story wrote to the console: ${complaint}`);
 }
 
 /** No story may leave an error in the console. */
-export const quietConsole = definePreviewAddon({ beforeEach: listen, afterEach: refuseComplaints });
+export const quietConsole = definePreviewAddon({ beforeEach: listen, afterEach: assertQuietConsole });

@@ -3,7 +3,7 @@ import { scenarioNames } from '@arma11/testing/scenarios';
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What the toolbars of every story offer. The empty value leaves the story as it is told. */
+/** What the toolbars of every story offer. The empty value leaves the story as it is written. */
 export const toolbars = {
   scheme: {
     description: 'Scheme',
@@ -69,7 +69,7 @@ export const toolbars = {
 } satisfies Preview['globalTypes'];
 
 /** Every toolbar as it stands when Storybook is opened. */
-export const asTold = {
+export const toolbarDefaults = {
   scheme: 'oscuro',
   scenario: '',
   network: 'normal',

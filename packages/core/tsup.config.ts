@@ -1,16 +1,5 @@
-import { defineConfig, type Options } from 'tsup';
-
-const NEEDS_REACT = /^(?:react|@tanstack\/react-query)(?:\/|$)/;
-
-/** Only what imports React is for the client: a server component may import the contract and the rules as they are. */
-const markClientFiles: NonNullable<Options['plugins']>[number] = {
-  name: 'mark-client-files',
-  renderChunk(code, { imports = [], map }) {
-    if (!imports.some(({ path }) => NEEDS_REACT.test(path))) return undefined;
-    const moved = typeof map === 'object' && map ? { ...map, mappings: `;${map.mappings}` } : map;
-    return { code: `"use client";\n${code}`, map: moved };
-  },
-};
+import { defineConfig } from 'tsup';
+import { markClientFiles } from '../../tooling/markClientFiles.mjs';
 
 export default defineConfig({
   entry: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { markClientFiles } from '../../tooling/markClientFiles.mjs';
 
 export default defineConfig({
   entry: {
@@ -14,5 +15,5 @@ export default defineConfig({
   clean: ['!embed/**'],
   sourcemap: true,
   target: 'es2022',
-  banner: { js: '"use client";' },
+  plugins: [markClientFiles],
 });

@@ -47,7 +47,7 @@ const recipes = {
 };
 
 const isSource = (path) => !/\.(test|stories)\.[cm]?[jt]sx?$/.test(path);
-const common = ['tsconfig.base.json', 'pnpm-lock.yaml', 'tooling/workspaceAliases.mjs'];
+const common = ['tsconfig.base.json', 'pnpm-lock.yaml', 'tooling/markClientFiles.mjs', 'tooling/workspaceAliases.mjs'];
 const perPackage = [
   'package.json',
   'tsconfig.json',

@@ -42,6 +42,7 @@ describe('a package that was never built', { timeout: 60_000 }, () => {
     for (const tree of [
       'scripts/jobs',
       'scripts/build.mjs',
+      'tooling/markClientFiles.mjs',
       'tooling/workspaceAliases.mjs',
       'tsconfig.base.json',
       'pnpm-lock.yaml',

@@ -5,33 +5,38 @@ import { ensureBuilt } from '../../scripts/jobs/build.mjs';
 import { alone } from '../../scripts/jobs/lock.mjs';
 import { inRoot } from '../../scripts/jobs/place.mjs';
 
-const dist = inRoot('packages', 'core', 'dist');
-const forServers = ['contract', 'schemas', 'domain', 'art', 'google'];
 const NEEDS_REACT = /^(?:react|react-dom|@tanstack\/react-query|styled-components)(?:\/|$)/;
 
-const read = (file) => readFileSync(join(dist, file), 'utf8');
-const isMarked = (file) => read(file).startsWith('"use client";');
-const importsOf = (file) =>
-  [...read(file).matchAll(/(?:\bfrom |^import |\bimport\(|\brequire\()["']([^"']+)["']/gm)].map(([, path]) => path);
+const importsOf = (code) =>
+  [...code.matchAll(/(?:\bfrom |^import |\bimport\(|\brequire\()["']([^"']+)["']/gm)].map(([, path]) => path);
 
-/** The libraries that a file imports, directly or through files beside it. */
-function librariesOf(file, seen = new Set()) {
-  if (seen.has(file)) return [];
-  seen.add(file);
-  return importsOf(file).flatMap((path) => (path.startsWith('./') ? librariesOf(path.slice(2), seen) : [path]));
-}
+describe.each([
+  { name: 'core', forServers: ['contract', 'schemas', 'domain', 'art', 'google'], marked: ['index'] },
+  { name: 'widgets', forServers: ['jsx'], marked: ['elements', 'index'] },
+])('the built $name', ({ name, forServers, marked }) => {
+  const dist = inRoot('packages', name, 'dist');
+  const both = (entry) => [`${entry}.js`, `${entry}.cjs`];
+  const read = (file) => readFileSync(join(dist, file), 'utf8');
+  const isMarked = (file) => read(file).startsWith('"use client";');
 
-describe('the built core', () => {
-  beforeAll(() => alone(() => ensureBuilt('core')), 240_000);
+  /** The libraries that a file imports, directly or through files beside it. */
+  function librariesOf(file, seen = new Set()) {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    return importsOf(read(file)).flatMap((path) => (path.startsWith('./') ? librariesOf(path.slice(2), seen) : [path]));
+  }
 
-  it.each(forServers.flatMap((name) => [`${name}.js`, `${name}.cjs`]))('loads no React on a server by %s', (file) => {
+  beforeAll(() => alone(() => ensureBuilt(name)), 240_000);
+
+  it.each(forServers.flatMap(both))('loads no React on a server by %s', (file) => {
     expect(librariesOf(file).filter((path) => NEEDS_REACT.test(path))).toEqual([]);
+    expect(isMarked(file)).toBe(false);
   });
 
   it('is marked for the client in the files that import React, and in no other', () => {
     const files = readdirSync(dist).filter((file) => /\.c?js$/.test(file));
-    const withReact = files.filter((file) => importsOf(file).some((path) => NEEDS_REACT.test(path)));
-    expect(withReact).toEqual(expect.arrayContaining(['index.js', 'index.cjs']));
+    const withReact = files.filter((file) => importsOf(read(file)).some((path) => NEEDS_REACT.test(path)));
+    expect(withReact).toEqual(expect.arrayContaining(marked.flatMap(both)));
     expect(files.filter(isMarked)).toEqual(withReact);
   });
 });

@@ -15,7 +15,7 @@ interface LiveElementProps {
   onHeight: (pixels: number | undefined) => void;
 }
 
-/** The tag itself, in a provider that has the recorded game. What would leave the page is stopped, and told. */
+/** The tag itself, in a provider that has the recorded game. What would leave the page is stopped, and shown below it. */
 export function LiveElement({ code, events, onEvent, onHeight }: LiveElementProps) {
   const client = useClient();
   const queryClient = useQueryClient();
@@ -37,17 +37,17 @@ export function LiveElement({ code, events, onEvent, onHeight }: LiveElementProp
       const ready = element?.matches(':state(ready)');
       onHeight(ready ? Math.ceil(element!.getBoundingClientRect().height) : undefined);
     };
-    const tell = (event: Event) => {
+    const report = (event: Event) => {
       if (event.cancelable) event.preventDefault();
       onEvent(event.type, (event as CustomEvent).detail);
       measure();
     };
-    for (const name of events) page.addEventListener(name, tell);
+    for (const name of events) page.addEventListener(name, report);
     const watch = new ResizeObserver(measure);
     if (element) watch.observe(element);
     return () => {
       watch.disconnect();
-      for (const name of events) page.removeEventListener(name, tell);
+      for (const name of events) page.removeEventListener(name, report);
     };
   }, [code, events, onEvent, onHeight]);
   return (

@@ -12,14 +12,14 @@ import { docComment } from './docComment';
 export function WidgetPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, parameters } = preparedMeta;
-  const { told, example } = docComment(
+  const { description, example } = docComment(
     String(parameters.docs?.extractComponentDescription?.(component, { component, parameters }) ?? ''),
   );
   const widget = widgetTags.find((each) => preparedMeta.title === `Widgets/${each.component}`);
   return (
     <>
       <Title />
-      <Markdown>{told}</Markdown>
+      <Markdown>{description}</Markdown>
       {widget && (
         <Markdown>
           {[

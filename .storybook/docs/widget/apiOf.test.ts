@@ -9,8 +9,8 @@ const report = readFileSync(inRoot('packages', 'widgets', 'api', 'widgets.api.md
 const sources = inRoot('packages', 'widgets', 'src');
 
 it('a doc comment is parted where its example begins: the code is no HTML of the page', () => {
-  expect(docComment('Shows it.\n@example\n<A b={1} />')).toEqual({ told: 'Shows it.', example: '<A b={1} />' });
-  expect(docComment('Shows it.')).toEqual({ told: 'Shows it.', example: null });
+  expect(docComment('Shows it.\n@example\n<A b={1} />')).toEqual({ description: 'Shows it.', example: '<A b={1} />' });
+  expect(docComment('Shows it.')).toEqual({ description: 'Shows it.', example: null });
 });
 
 describe.each(widgetTags.map(({ component }) => component))('%s', (widget) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { User } from '@arma11/core/contract';
 import { startAuthEmulator, type AuthEmulator } from './emulator/authEmulator';
 import { GAPI } from './emulator/gapiStub';
-import { stayAtHome, type GoogleWorld } from './googleWorld';
+import { stayAtHome, type GoogleEnvironment } from './googleEnvironment';
 import { openPhone, type Phone } from './phone';
 
 // The real Firebase SDK under the policy that production enforces, its window through the Auth emulator, sessions of our
@@ -18,9 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => emulator?.stop());
 
-async function openPhoneInWorld(): Promise<{ phone: Phone; world: GoogleWorld }> {
+async function openPhoneAtHome(): Promise<{ phone: Phone; environment: GoogleEnvironment }> {
   const phone = await openPhone(baseUrl, { asksOthers: true });
-  return { phone, world: await stayAtHome(phone.page.context(), baseUrl, emulator) };
+  return { phone, environment: await stayAtHome(phone.page.context(), baseUrl, emulator) };
 }
 
 const google = (page: Page) => page.getByRole('button', { name: 'Entrar con Google' });
@@ -48,30 +48,30 @@ const kept = ({ page }: Phone) =>
 const ofGoogle = (name: string) => /firebaseLocalStorage|authUser/.test(name);
 
 /** Our own pages reached Google's script alone, and broke no rule of their policy. */
-function expectAtHome({ phone, world }: { phone: Phone; world: GoogleWorld }): void {
-  expect(world.abroad.filter((address) => !address.startsWith(new URL(GAPI).origin))).toEqual([]);
+function expectAtHome({ phone, environment }: { phone: Phone; environment: GoogleEnvironment }): void {
+  expect(environment.abroad.filter((address) => !address.startsWith(new URL(GAPI).origin))).toEqual([]);
   expect(phone.errors).toEqual([]);
 }
 
 describe('signing in with Google', () => {
   it('asks Google for nothing before the tap, and says what to do where the browser blocks the window', async () => {
-    const { phone, world } = await openPhoneInWorld();
+    const { phone, environment } = await openPhoneAtHome();
     const { page } = phone;
     await page.goto('/');
     await google(page).hover();
     await google(page).focus();
-    expect(world.abroad).toEqual([]);
+    expect(environment.abroad).toEqual([]);
     await page.evaluate(() => {
       window.open = () => null;
     });
     await google(page).click();
     await page.getByText('Tu navegador bloqueó la ventana de Google. Permítela y prueba otra vez.').waitFor();
     await phone.shoot('google-bloqueado');
-    expectAtHome({ phone, world });
+    expectAtHome({ phone, environment });
   });
 
   it('opens an account for who comes for the first time, keeps nothing of Google, and finds it again in a partner’s window', async () => {
-    const { phone, world } = await openPhoneInWorld();
+    const { phone, environment } = await openPhoneAtHome();
     const { page } = phone;
     await page.goto('/');
     const popup = await openWindow(phone);
@@ -105,7 +105,7 @@ describe('signing in with Google', () => {
     await page.getByRole('button', { name: 'Permitir' }).waitFor();
     await phone.shoot('google-socio');
     expect((await whoIsIn(phone)).id).toBe(rosa.id);
-    expect(world.abroad).toContain(GAPI);
-    expectAtHome({ phone, world });
+    expect(environment.abroad).toContain(GAPI);
+    expectAtHome({ phone, environment });
   });
 });

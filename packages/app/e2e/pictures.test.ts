@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { openPhone, type Phone } from './phone';
 import type { Page as Paged, SalaCompe } from '@arma11/core/contract';
+import { isCasual } from '@arma11/core/domain';
 import { type PlayerApi, playerApi } from './playerApi';
 
 const baseUrl = inject('baseUrl');
@@ -41,7 +42,7 @@ describe('pictures and charts, in the built app', () => {
   it('draw the own eleven and the ranking of a room in the size of a story, and put them on the device', async () => {
     const { phone, player } = await openDemo();
     const { results } = await player.get<Paged<SalaCompe>>('compe/list/history-by-user/?page=1');
-    const { id } = results.find(({ sala_detail }) => sala_detail.tipo !== '4')!.sala;
+    const { id } = results.find(({ sala_detail }) => !isCasual(sala_detail))!.sala;
     expect(sizeOf(await savedFrom(phone, `/compe/sala/${id}`, 'Mi once en imagen'))).toEqual([1080, 1350]);
     expect(sizeOf(await savedFrom(phone, `/compe/sala/${id}/ranking`, 'Ranking en imagen'))).toEqual([1080, 1350]);
     expect(phone.errors).toEqual([]);

@@ -1,4 +1,5 @@
-import type { Deposit, EventInfo, Match, Page, PrediRoom, Sala, SalaCompe, Team, User } from '@arma11/core/contract';
+import type { Deposit, EventInfo, Match, Page, PrediRoom, SalaCompe, Team, User } from '@arma11/core/contract';
+import { isCasual, isPublic } from '@arma11/core/domain';
 import type { PlayerApi } from './playerApi';
 
 /** What the addresses of the routes are filled with: the demo player's own, in every state, and what they make for it. */
@@ -54,8 +55,8 @@ async function lineupRooms(api: PlayerApi): Promise<{ compe: number[]; casual: n
   const running = await api.get<Page<SalaCompe>>('compe/list/all-by-user/?page_size=50');
   const past = await api.get<Page<SalaCompe>>('compe/list/history-by-user/?page_size=50');
   const entries = [...running.results, ...past.results];
-  const of = (tipo: Sala['tipo']) => entries.filter(({ sala_detail }) => sala_detail.tipo === tipo);
-  return { compe: of('1').map(({ sala }) => sala.id), casual: of('4').map(({ id }) => id) };
+  const of = (is: typeof isCasual) => entries.filter(({ sala_detail }) => is(sala_detail));
+  return { compe: of(isPublic).map(({ sala }) => sala.id), casual: of(isCasual).map(({ id }) => id) };
 }
 
 async function predictionRooms(api: PlayerApi): Promise<number[]> {

@@ -18,29 +18,29 @@ describe('400 days ahead', () => {
     const { stdout } = await run(process.execPath, [...options, '--eval', code], { env });
     return JSON.parse(stdout).map(daysAhead).map(Math.round);
   };
-  const told = '[Date.now(), new Date().getTime(), Date.parse(Date())]';
+  const datesOf = '[Date.now(), new Date().getTime(), Date.parse(Date())]';
 
   it('is a process', async () => {
-    expect(await inNode(`console.log(JSON.stringify(${told}))`)).toEqual([400, 400, 400]);
+    expect(await inNode(`console.log(JSON.stringify(${datesOf}))`)).toEqual([400, 400, 400]);
   });
 
   it('is a process that it starts', async () => {
-    const child = `console.log(JSON.stringify(${told}))`;
+    const child = `console.log(JSON.stringify(${datesOf}))`;
     const code = `process.stdout.write(child_process.execFileSync(process.execPath, ['-e', ${JSON.stringify(child)}]))`;
     expect(await inNode(code)).toEqual([400, 400, 400]);
   });
 
   it('is a thread, also one without the options of its process', async () => {
-    const thread = `require('worker_threads').parentPort.postMessage(${told})`;
+    const thread = `require('worker_threads').parentPort.postMessage(${datesOf})`;
     const code = `new worker_threads.Worker(${JSON.stringify(thread)}, { eval: true, execArgv: [] })
-      .on('message', (told) => console.log(JSON.stringify(told)))`;
+      .on('message', (dates) => console.log(JSON.stringify(dates)))`;
     expect(await inNode(code)).toEqual([400, 400, 400]);
   });
 
   it('is a window, as a browser’s after the init script', () => {
     const context = windowOfItsOwn();
     runInContext(shiftDateSource(400), context);
-    expect(runInContext(told, context).map(daysAhead).map(Math.round)).toEqual([400, 400, 400]);
+    expect(runInContext(datesOf, context).map(daysAhead).map(Math.round)).toEqual([400, 400, 400]);
   });
 });
 

@@ -4,9 +4,9 @@ import type { Override, ScenarioAnswer, ScenarioAnswers } from './overrides';
 import type { RecordedScenario } from './recordedScenario';
 import { keyOf, keyParts, keyWithAnything, requestKey } from './requestKey';
 
-/** What a scenario transport may be told besides its scenario. */
+/** The options of a scenario transport. */
 export interface ScenarioTransportOptions {
-  /** Told of every request that the scenario does not know, so that a story can fail even where the client swallows it. */
+  /** Called with every request that the scenario does not know, so that a story can fail even where the client swallows it. */
   onUnknown?: (error: UnknownRequestError) => void;
 }
 

@@ -1,6 +1,13 @@
 import type { Transport, TransportRequest, TransportResponse } from '@arma11/core';
 import type { AnyFormation, Formation, Lineup, LineupEntry, Player, Position } from '@arma11/core/contract';
-import { changeFormation, flattenLineup, groupLineup, replacementProblem, slotsOf } from '@arma11/core/domain';
+import {
+  changeFormation,
+  flattenLineup,
+  groupLineup,
+  isClosed,
+  replacementProblem,
+  slotsOf,
+} from '@arma11/core/domain';
 import {
   FIXTURE_IDS,
   FIXTURE_NOW,
@@ -79,7 +86,7 @@ function answerOf({ method, path, headers, body }: TransportRequest, room: Room)
   if (route === 'GET salas/player-sala/list/player-by-position/') return { status: 200, body: poolOf(path, room.pool) };
   if (method === 'GET') return refusal(404, 'NO_EXISTE', 'No encontramos tu equipo.');
   if (path.includes('generate-lineup-compe')) return { status: 200, body: { status: 'ok', lineup: state.lineup } };
-  if (state.lineup.progress === '1') return refusal(409, 'CERRADO', 'La sala ya cerró.');
+  if (isClosed(state.lineup)) return refusal(409, 'CERRADO', 'La sala ya cerró.');
   const version = headers['if-match'];
   if (version && version !== `"v${state.lineup.version}"`)
     return refusal(409, 'VERSION_VIEJA', 'Tu equipo cambió en otro dispositivo.');

@@ -12,7 +12,7 @@ export type { SaveState } from './LineupEditor/model/saveState';
 export { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel/PrediccionPanel';
 export { ClutchPanel, type ClutchPanelProps } from './PrediccionPanel/clutch/ClutchPanel';
 export {
-  discardWaitingAnswers as forgetWaitingAnswers,
+  discardWaitingAnswers,
   sendWaitingAnswers,
   waitingAnswers,
   type WaitingAnswers,
@@ -55,7 +55,7 @@ export {
 } from './provider/Arma11Provider';
 export type { ScopeSettings } from './provider/WidgetScope';
 export { useEmbedSession, useSessionState } from './provider/SessionContext';
-export { useSignIn, type UseSignInResult as SignInDoor } from './provider/useSignIn';
+export { useSignIn, type UseSignInResult } from './provider/useSignIn';
 export { useMessages } from './messages/useMessages';
 export { useSignInRequest } from './provider/SignInContext';
 export { es, type MessageOverrides, type Messages } from './messages/es';

@@ -9,7 +9,7 @@ import * as network from '../../../../.storybook/errors/networkProblems';
 import refusals from '../../../../.storybook/errors/refusals.recorded.json';
 import * as rooms from '../../../../.storybook/errors/roomProblems';
 import { Situations } from '../../../../.storybook/errors/Situations';
-import type { Problems } from '../../../../.storybook/errors/toldAs';
+import type { Problems } from '../../../../.storybook/errors/shownAs';
 import { welcome } from '../../../../.storybook/errors/welcome';
 
 afterEach(cleanup);

@@ -111,23 +111,23 @@ export const operadorGameEs = {
     renameEffect: 'Lo ven todos desde ahora. Los movimientos ya hechos guardan el nombre de antes.',
     renameField: 'Nombre nuevo',
     renamed: (before: string, name: string) => `«${before}» ahora es «${name}».`,
-    tell: 'Avisar',
-    tellRoom: (name: string) => `Avisar a ${name}`,
-    tellLeague: 'Avisar a una liga',
+    notify: 'Avisar',
+    notifyRoom: (name: string) => `Avisar a ${name}`,
+    notifyLeague: 'Avisar a una liga',
     readingLeagues: 'Leyendo las ligas…',
     noLeague: 'Primero hace falta una liga.',
-    tellCounting: 'Contando a cuántos llega…',
-    tellReach: (players: number) =>
+    countingReach: 'Contando a cuántos llega…',
+    reach: (players: number) =>
       players === 0
         ? 'Nadie tiene una sala: no llega a nadie.'
         : `Llega a ${players} ${players === 1 ? 'persona' : 'personas'}, una sola vez. No se puede deshacer.`,
-    tellHeading: 'Título',
-    tellBody: 'Mensaje',
-    tellBodyHint: 'Una o dos frases. Lo leen en sus avisos.',
-    told: (told: number, players: number) =>
-      told === players
-        ? `Aviso enviado a ${told} ${told === 1 ? 'persona' : 'personas'}.`
-        : `Aviso enviado a ${told}; ${players - told} ya lo tenían.`,
+    noticeTitle: 'Título',
+    noticeBody: 'Mensaje',
+    noticeBodyHint: 'Una o dos frases. Lo leen en sus avisos.',
+    noticeSent: (sent: number, players: number) =>
+      sent === players
+        ? `Aviso enviado a ${sent} ${sent === 1 ? 'persona' : 'personas'}.`
+        : `Aviso enviado a ${sent}; ${players - sent} ya lo tenían.`,
     publish: 'Publicar',
     publishTitle: (name: string) => `Publicar ${name}`,
     publishEffect: 'Los jugadores la ven y pueden entrar desde ahora.',

@@ -116,7 +116,7 @@ export const walletEs = {
     lateUntil: 'Avísanos hasta',
     late: 'Ya pasó la hora de pago. Si pagaste a tiempo, dinos el número de operación; si no, pide otra recarga.',
     steps: 'Cómo pagar',
-    told: '¿Ya pagaste? Cuéntanos',
+    report: '¿Ya pagaste? Cuéntanos',
     correct: 'Corregir lo que enviaste',
     operation: 'Número de operación',
     operationHint: 'Está en tu constancia: de 6 a 20 dígitos.',

@@ -27,12 +27,12 @@ it('an answer from the device says since when it is kept, the oldest on the scre
 
 it('a server that does not answer is no connection, until it answers again', async () => {
   const { connection } = connectionOf();
-  let told = 0;
-  connection.subscribe(() => (told += 1));
+  let notified = 0;
+  connection.subscribe(() => (notified += 1));
   await expect(connection.watched(silent)(read)).rejects.toThrow('Failed to fetch');
   expect(connection.state().offline).toBe(true);
   await connection.watched(answering())(read);
-  expect([connection.state().offline, told]).toEqual([false, 2]);
+  expect([connection.state().offline, notified]).toEqual([false, 2]);
 });
 
 it('a question that was taken back tells nothing of the network', async () => {

@@ -1,7 +1,7 @@
 import type { SessionStore } from '@arma11/core';
 import { ANSWERS_CACHE, type SessionEnded } from './worker/cacheNames';
 
-/** Forgets the answers that the device keeps as soon as nobody is signed in, or somebody else is. */
+/** Deletes the answers that the device keeps as soon as nobody is signed in, or somebody else is. */
 export function purgeOnSignOut(store: SessionStore, kept: CacheStorage | undefined = globalThis.caches): void {
   const purge = (ended: string | null) => {
     void kept?.delete(ANSWERS_CACHE).catch(() => false);

@@ -12,35 +12,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that tells only when the test says so. */
+/** An observer that calls back only when the test says so. */
 function stubObserver() {
-  let tell = (_inView: boolean) => {};
+  let notify = (_inView: boolean) => {};
   const disconnect = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       disconnect = disconnect;
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        tell = (isIntersecting) => told([{ isIntersecting }]);
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        notify = (isIntersecting) => callback([{ isIntersecting }]);
       }
       observe() {}
     },
   );
-  return { tell: (inView: boolean) => act(() => tell(inView)), disconnect };
+  return { notify: (inView: boolean) => act(() => notify(inView)), disconnect };
 }
 
 describe('a piece of a long page', () => {
   it('is in view once it comes to the screen, and stays so without being watched', () => {
-    const { tell, disconnect } = stubObserver();
+    const { notify, disconnect } = stubObserver();
     render(<Piece />);
-    tell(false);
+    notify(false);
     expect(screen.getByText('lejos')).toBeDefined();
-    tell(true);
+    notify(true);
     expect(screen.getByText('cerca')).toBeDefined();
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  it('is in view at once where the browser cannot tell', () => {
+  it('is in view at once where the browser cannot observe', () => {
     render(<Piece />);
     expect(screen.getByText('cerca')).toBeDefined();
   });

@@ -45,11 +45,11 @@ it('says that there is no connection when its code does not come, and tries anew
 it('passes on that the service has ended the account', async () => {
   google.broken = false;
   const lazy = lazyGoogle(settings);
-  const told = vi.fn();
-  const stop = lazy.onEnd!(told);
+  const listener = vi.fn();
+  const stop = lazy.onEnd!(listener);
   await lazy.prepare();
   google.end();
   stop();
   google.end();
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

@@ -20,9 +20,9 @@ export function PendingOperations() {
     staleTime: 0,
     retry: false,
   });
-  const told = checked.find(isSettled) ?? checked[0];
-  if (!told || told.operation.key === read) return null;
-  const { state, operation } = told;
+  const shown = checked.find(isSettled) ?? checked[0];
+  if (!shown || shown.operation.key === read) return null;
+  const { state, operation } = shown;
   const dismiss = () => {
     if (state === 'ask') client.operations.remove(operation.key);
     setRead(operation.key);
@@ -36,7 +36,7 @@ export function PendingOperations() {
     <Toast
       tone={state === 'done' ? 'good' : 'plain'}
       action={state === 'ask' ? forget : undefined}
-      onClose={isSettled(told) ? dismiss : undefined}
+      onClose={isSettled(shown) ? dismiss : undefined}
     >
       {es.shell.operations[state]}
     </Toast>

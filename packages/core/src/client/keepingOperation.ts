@@ -1,6 +1,5 @@
 import { Arma11Error } from './Arma11Error';
 import type { OperationLog } from './operationLog';
-import { shortHash } from './shortHash';
 
 /** What identifies a write, however often it is repeated. */
 export interface Intent {
@@ -41,6 +40,13 @@ export function keepingOperation({ operations, newKey, now }: Settings) {
       throw uncertain(error, key);
     }
   };
+}
+
+/** A short fingerprint (FNV-1a, 32 bit) to recognise the same text again; it protects nothing. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 const uncertain = ({ status, serverCode, body, cause }: Arma11Error, key: string) =>

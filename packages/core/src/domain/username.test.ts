@@ -86,7 +86,7 @@ describe('username skeleton', () => {
   });
 
   it('lets no one register a look-alike of a taken name: 2,000 homoglyph and direction pairs, 0 duplicates', () => {
-    const twins: Record<string, string[]> = {
+    const lookAlikes: Record<string, string[]> = {
       a: ['а', 'α', 'ɑ', 'ａ', '𝐚', 'á', 'à', 'ạ', 'A', 'А'],
       c: ['с', 'ϲ', 'ｃ', 'ç', 'C', 'С'],
       e: ['е', 'ｅ', 'é', 'ə', 'E', 'Е'],
@@ -123,7 +123,7 @@ describe('username skeleton', () => {
             ...[...name].map((letter) =>
               fc.oneof(
                 { weight: 5, arbitrary: fc.constant(letter) },
-                { weight: 1, arbitrary: fc.constantFrom(letter, ...(twins[letter] ?? [])) },
+                { weight: 1, arbitrary: fc.constantFrom(letter, ...(lookAlikes[letter] ?? [])) },
               ),
             ),
           )
@@ -135,10 +135,10 @@ describe('username skeleton', () => {
     let caughtByKey = 0;
     fc.assert(
       fc.property(pair, ([name, disguised, hidden]) => {
-        const twin = hidden ? disguised.slice(0, hidden[0]) + hidden[1] + disguised.slice(hidden[0]) : disguised;
-        const allowed = isUsernameAllowed(twin);
-        if (allowed) expect(usernameKey(twin)).toBe(usernameKey(name));
-        if (allowed && twin !== name) caughtByKey += 1;
+        const lookAlike = hidden ? disguised.slice(0, hidden[0]) + hidden[1] + disguised.slice(hidden[0]) : disguised;
+        const allowed = isUsernameAllowed(lookAlike);
+        if (allowed) expect(usernameKey(lookAlike)).toBe(usernameKey(name));
+        if (allowed && lookAlike !== name) caughtByKey += 1;
         if (!allowed) refused += 1;
       }),
       { numRuns: 2_000 },

@@ -13,9 +13,9 @@ export class SignInError extends Error {
 
   constructor(
     readonly code: EmbedFailure,
-    told?: unknown,
+    message?: unknown,
   ) {
-    super(typeof told === 'string' && told !== '' ? told : MESSAGES[code]);
+    super(typeof message === 'string' && message !== '' ? message : MESSAGES[code]);
   }
 }
 

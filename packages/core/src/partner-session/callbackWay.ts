@@ -1,7 +1,7 @@
 import type { PartnerToken } from './EmbedSession';
 import { grantOf } from './grantOf';
 import { openWindow } from './openWindow';
-import { own } from './own';
+import { withoutPrototype } from './withoutPrototype';
 import { failed, SignInError } from './SignInError';
 import { watchHints } from './signInWindow';
 import type { SignInContext, SignInWay } from './SignInWay';
@@ -40,7 +40,7 @@ export function callbackWay(
     },
     async renew() {
       if (!wanted) return null;
-      const answer: Record<string, unknown> = own(await answerOf(getToken));
+      const answer: Record<string, unknown> = withoutPrototype(await answerOf(getToken));
       const grant = grantOf(answer);
       link = typeof answer.link_url === 'string' && /^https?:/.test(answer.link_url) ? answer.link_url : null;
       wanted = grant !== null;

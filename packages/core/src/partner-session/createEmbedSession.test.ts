@@ -172,7 +172,7 @@ describe('signing in through our window', () => {
     expect(stateOf(session)).toEqual({ status: 'signedIn' });
   });
 
-  it("tells the server's own sentence when it is refused, and tries again with another proof", async () => {
+  it("shows the server's own sentence when it is refused, and tries again with another proof", async () => {
     const page = partnerPage();
     const { fetch, next } = server({ status: 403, body: { code: 'PROHIBIDO', message: 'Este sitio no puede.' } });
     const session = await begin({ fetch, window: page.window });
@@ -420,7 +420,7 @@ describe('a token', () => {
 });
 
 describe("a partner's own token", () => {
-  const told = (token: string, minutes = 15) => ({
+  const tokenOf = (token: string, minutes = 15) => ({
     token,
     expires_at: new Date(Date.now() + minutes * 60_000).toISOString(),
   });
@@ -428,7 +428,7 @@ describe("a partner's own token", () => {
     begin({ auth: { mode: 'token', getToken }, fetch: server('nothing').fetch, window: page.window });
 
   it('is asked for once for all widgets, and again a minute before it ends', async () => {
-    const getToken = vi.fn(async () => told(`et_${getToken.mock.calls.length}`));
+    const getToken = vi.fn(async () => tokenOf(`et_${getToken.mock.calls.length}`));
     const session = await partner(getToken);
     expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual(['et_1', 'et_1', 'et_1']);
     expect(getToken).toHaveBeenCalledTimes(1);
@@ -440,7 +440,7 @@ describe("a partner's own token", () => {
   });
 
   it('is asked for again when it is refused, never twice at a time', async () => {
-    const getToken = vi.fn(async () => told(`et_${getToken.mock.calls.length}`));
+    const getToken = vi.fn(async () => tokenOf(`et_${getToken.mock.calls.length}`));
     const session = await partner(getToken);
     await Promise.all([session.renew('et_1'), session.renew('et_1')]);
     expect(getToken).toHaveBeenCalledTimes(2);
@@ -464,7 +464,7 @@ describe("a partner's own token", () => {
     expect(await session.token()).toBeNull();
     await pass(60_000);
     expect(getToken).toHaveBeenCalledTimes(1);
-    getToken.mockImplementation(async () => told('et_ok'));
+    getToken.mockImplementation(async () => tokenOf('et_ok'));
     session.signIn();
     await ready();
     expect(stateOf(session)).toEqual({ status: 'signedIn' });
@@ -482,7 +482,7 @@ describe("a partner's own token", () => {
     page.window.dispatchEvent(new Event('focus'));
     await ready();
     expect(stateOf(session).status).toBe('signingIn');
-    getToken.mockImplementation(async () => told('et_ok'));
+    getToken.mockImplementation(async () => tokenOf('et_ok'));
     page.hear({ origin: ours, source: page.popup, data: 'arma11:ready' });
     await ready();
     expect(stateOf(session)).toEqual({ status: 'signedIn' });
@@ -494,7 +494,7 @@ describe("a partner's own token", () => {
 
   it('is forgotten on signing out, and the account stays linked', async () => {
     const { fetch, sent } = server({ status: 200 });
-    const getToken = vi.fn(async () => told('et_1'));
+    const getToken = vi.fn(async () => tokenOf('et_1'));
     const session = await begin({ auth: { mode: 'token', getToken }, fetch, window: partnerPage().window });
     await session.signOut();
     expect(sent).toEqual([]);

@@ -1,5 +1,5 @@
 import type { EmbedAuth, EmbedSession, EmbedState } from './EmbedSession';
-import { own } from './own';
+import { withoutPrototype } from './withoutPrototype';
 import type { SignInContext, SignInWay } from './SignInWay';
 import { signInWay } from './signInWays';
 import { cookieless, tokenCalls, type Fetch } from './tokenCalls';
@@ -36,7 +36,7 @@ const SIGNED_IN: EmbedState = { status: 'signedIn' };
 export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession {
   const { key, now = Date.now } = settings;
   const baseUrl = settings.baseUrl.replace(/\/+$/, '');
-  const auth = own<EmbedAuth>(settings.auth ?? { mode: 'popup' });
+  const auth = withoutPrototype<EmbedAuth>(settings.auth ?? { mode: 'popup' });
   const ask = tokenCalls(baseUrl, cookieless(settings.fetch ?? globalThis.fetch.bind(globalThis)));
   const listeners = new Set<() => void>();
   let users = 0;

@@ -1,6 +1,6 @@
 import { withDeadline } from '../client/withDeadline';
 import { partnerTokenCalls } from '../contract/partnerTokens.calls';
-import { own } from './own';
+import { withoutPrototype } from './withoutPrototype';
 
 /** The server's response, or status 0 without one. */
 export interface TokenResponse {
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 15_000;
 export const cookieless =
   (fetch: Fetch): Fetch =>
   (url, init) =>
-    fetch(url, own({ ...init, mode: 'cors', credentials: 'omit' }));
+    fetch(url, withoutPrototype({ ...init, mode: 'cors', credentials: 'omit' }));
 
 /** Asks for tokens by the fetch that was there when the session began, whatever the page puts in its place later. */
 export const tokenCalls =
@@ -30,7 +30,13 @@ export const tokenCalls =
       const { method, path } = partnerTokenCalls[call];
       const headers: Record<string, string> = { accept: 'application/json', 'content-type': 'application/json' };
       if (token) headers.authorization = `Bearer ${token}`;
-      const init: RequestInit = { method, headers, body: JSON.stringify(own(body)), cache: 'no-store', signal };
+      const init: RequestInit = {
+        method,
+        headers,
+        body: JSON.stringify(withoutPrototype(body)),
+        cache: 'no-store',
+        signal,
+      };
       const response = await fetch(`${baseUrl}/services/${path}`, init);
-      return { status: response.status, body: own(await response.json().catch(() => null)) };
+      return { status: response.status, body: withoutPrototype(await response.json().catch(() => null)) };
     }).catch(() => ({ status: 0, body: {} }));

@@ -1,12 +1,12 @@
 import type { Client } from '../client/Client';
 import type { SalaCompe } from '../contract/models';
+import { isCasual } from '../domain/roomKind';
 import { infiniteQuery } from './infiniteQuery';
 import { query } from './query';
 import { compeKeys, salasKeys } from './queryKeys';
 import { readUntilFound } from './readUntilFound';
 
-/** Casual F6 (rules R10.1). */
-const isCasual = ({ sala_detail }: SalaCompe) => sala_detail.tipo === '4';
+const isCasualEntry = ({ sala_detail }: SalaCompe) => isCasual(sala_detail);
 
 // Under the keys of lineup rooms: what changes those (`afterJoin`) changes these too.
 /** The rooms of casual F6 and the player's entries in them, which the compe calls mix with the others. */
@@ -22,7 +22,7 @@ export const casualQueries = {
     infiniteQuery({
       queryKey: compeKeys.casualMine,
       queryFn: ({ signal, pageParam }) =>
-        readUntilFound(pageParam, (page) => client.compe.allByUser({ page, page_size: 50 }, { signal }), isCasual),
+        readUntilFound(pageParam, (page) => client.compe.allByUser({ page, page_size: 50 }, { signal }), isCasualEntry),
       initialPageParam: 1,
       getNextPageParam: ({ next }) => next,
     }),
@@ -31,7 +31,11 @@ export const casualQueries = {
     infiniteQuery({
       queryKey: compeKeys.casualPast,
       queryFn: ({ signal, pageParam }) =>
-        readUntilFound(pageParam, (page) => client.compe.historyByUser({ page, page_size: 50 }, { signal }), isCasual),
+        readUntilFound(
+          pageParam,
+          (page) => client.compe.historyByUser({ page, page_size: 50 }, { signal }),
+          isCasualEntry,
+        ),
       initialPageParam: 1,
       getNextPageParam: ({ next }) => next,
     }),

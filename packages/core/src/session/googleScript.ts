@@ -1,5 +1,3 @@
-import { identityLimit } from './identityLimit';
-
 const ADDRESS = 'https://apis.google.com/js/api.js';
 
 interface PolicyFactory {
@@ -15,6 +13,13 @@ function trustedAddress(): string {
   trusted ??= trustedTypes?.createPolicy('arma11-google', { createScriptURL: () => ADDRESS }).createScriptURL(ADDRESS);
   return (trusted as string | undefined) ?? ADDRESS;
 }
+
+const DESKTOP_MS = 30_000;
+const MOBILE_MS = 60_000;
+
+/** How long the identity service may take: 30 s on desktop and 60 s on mobile (product §9). */
+const identityLimit = (): number =>
+  /Android|iPhone|iPad|iPod|Mobi/i.test(navigator.userAgent) ? MOBILE_MS : DESKTOP_MS;
 
 const isThere = () => 'load' in ((globalThis as { gapi?: object }).gapi ?? {});
 

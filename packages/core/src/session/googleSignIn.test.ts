@@ -93,12 +93,12 @@ it('tells when the service has ended the account, until it is signed out', async
   vi.useFakeTimers();
   try {
     const google = googleSignIn(settings);
-    const told = vi.fn();
-    google.onEnd?.(told);
+    const listener = vi.fn();
+    google.onEnd?.(listener);
     await google.signInPopup();
     user.getIdTokenResult.mockRejectedValue(Object.assign(new Error('x'), { code: 'auth/user-disabled' }));
     await vi.advanceTimersByTimeAsync(3_600_000);
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
 
     user.getIdTokenResult.mockImplementation(async () => hour());
     await google.signInPopup();

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { identityError } from './identityErrors';
 import { keepFresh } from './identityRefresh';
 
-// The real SDK, whose own clock the product's numbers come from (product §9), with a service that answers as it is told.
+// The real SDK, whose own clock the product's numbers come from (product §9), with a service that answers as a test says.
 
 const service = vi.hoisted(() => {
   const silence: (address: string) => Promise<Response> = () => new Promise(() => {});
-  const told = { silence, answer: silence, asked: [] as string[] };
+  const stub = { silence, answer: silence, asked: [] as string[] };
   // The SDK takes hold of fetch when it is loaded.
   globalThis.fetch = async (address) => {
-    told.asked.push(new URL(String(address)).pathname);
-    return told.answer(String(address));
+    stub.asked.push(new URL(String(address)).pathname);
+    return stub.answer(String(address));
   };
-  return told;
+  return stub;
 });
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-// Longer than 200 lines on purpose: every state of the editor, told in one place.
+// Longer than 200 lines on purpose: every state of the editor in one place.
 import type { StoryContext } from '@storybook/react-vite';
 import type { Lineup, LineupEntry, Player, SalaCompe } from '@arma11/core/contract';
 import { conditionName, flattenLineup, groupLineup, slotsOf } from '@arma11/core/domain';
@@ -233,8 +233,8 @@ type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 // A dialog is in the document a moment before it is shown.
 const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
-// What is told stands on the screen, and once more for who does not see it.
-const told = async (canvas: Stage['canvas'], text: RegExp) => (await canvas.findAllByText(text))[0];
+// A notice stands on the screen, and once more for screen readers.
+const noticed = async (canvas: Stage['canvas'], text: RegExp) => (await canvas.findAllByText(text))[0];
 
 async function openSlot({ canvas, userEvent }: Stage, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`, ${name}, `) }));
@@ -368,7 +368,7 @@ export const Undone = meta.story({
     const { canvas, userEvent } = stage;
     await canvas.findByText(came);
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
-    await told(canvas, /^Listo: tu equipo volvió a como estaba\./);
+    await noticed(canvas, /^Listo: tu equipo volvió a como estaba\./);
     await seen(canvas.getByRole('button', { name: new RegExp(`, ${writes.replace.out}, `) }));
   },
 });
@@ -423,7 +423,7 @@ export const FormationChanged = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '4-5-1' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar a 4-5-1' }));
-    await told(canvas, /^Formación 4-5-1\. Sale: /);
+    await noticed(canvas, /^Formación 4-5-1\. Sale: /);
     await expect(canvas.getByRole('radio', { name: '4-5-1' })).toBeChecked();
     await expect(args.onFormationChange).toHaveBeenCalledWith({ from: '442', to: '451' });
   },

@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: every rule of the editor that a player can see, each in its own sentence.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { QueryClient } from '@tanstack/react-query';
@@ -242,8 +243,8 @@ describe('a save that fails', () => {
         return { status: 409, body: { status: 'error', code: 'VERSION_VIEJA', message: '…', request_id: 'r' } };
       },
     });
-    const told = await screen.findByText(/Tu equipo cambió en otro dispositivo/);
-    expect(told.closest('[role="alert"]')).toBeTruthy();
+    const notice = await screen.findByText(/Tu equipo cambió en otro dispositivo/);
+    expect(notice.closest('[role="alert"]')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Reintentar/ })).toBeNull();
     expect(state.requests.filter(({ path }) => path.includes('get-lineup-compe')).length).toBeGreaterThan(1);
   });
@@ -344,7 +345,7 @@ describe('changing the formation', () => {
 });
 
 describe("'Completar con los mejores'", () => {
-  it('lists the changes, keeps whom it is told to keep and applies the rest', async () => {
+  it('lists the changes, keeps whom it is asked to keep and applies the rest', async () => {
     const { user, state, onReplace } = setup();
     await user.click(await screen.findByRole('button', { name: 'Completar con los mejores' }));
     const preview = await dialog('Completar con los mejores');

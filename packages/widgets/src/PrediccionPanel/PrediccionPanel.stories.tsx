@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: every state of the panel in one place.
 import type { StoryContext } from '@storybook/react-vite';
 import type { Answer, Match, PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { override, scenarioIds, scenarioWrites, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';

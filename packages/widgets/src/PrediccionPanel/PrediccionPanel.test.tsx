@@ -142,8 +142,8 @@ describe('Guardar', () => {
     const second = within(await panel('Marinera FC contra Vicuñas SC'));
     await user.click(second.getByRole('radio', { name: 'Local +3 pts' }));
     await user.click(await save());
-    const told = await screen.findByText(/Ya cerró Puerto Bravo – Real Sillar: guardamos lo demás\./);
-    expect(textOf(told)).toContain('Guardado 13:11 · Comprobante 8F3A-21C7');
+    const notice = await screen.findByText(/Ya cerró Puerto Bravo – Real Sillar: guardamos lo demás\./);
+    expect(textOf(notice)).toContain('Guardado 13:11 · Comprobante 8F3A-21C7');
     expect(sent().map(({ body }) => (body as AnswerToSave[]).length)).toEqual([2, 1]);
   });
 

@@ -1,4 +1,4 @@
-import { forwardRef, useMemo, useRef, type ForwardedRef } from 'react';
+import { forwardRef, useEffect, useMemo, useRef, type ForwardedRef } from 'react';
 import type { PrediRoom } from '@arma11/core/contract';
 import { useMoney } from '../headless/useMoney';
 import { usePrediWords } from '../messages/predi.es';
@@ -11,7 +11,7 @@ import { prediFacts } from '../RoomCard/prediFacts';
 import type { RoomFacts } from '../RoomCard/roomFacts';
 import { ScoringLine } from '../RoomCard/ScoringLine';
 import type { StepUp } from '../RoomCard/joinOnSite';
-import { useJoinRoom } from '../RoomCard/useJoinRoom';
+import { useJoinRoom, type Joining } from '../RoomCard/useJoinRoom';
 import { Mark } from '../ui/Mark';
 import { AnswersContext } from './answers/AnswersContext';
 import { ClutchPanel } from './clutch/ClutchPanel';
@@ -23,7 +23,6 @@ import { Heading, Root } from './PrediccionPanel.styles';
 import type { PrediccionPanelOptions, PanelState } from './prediccionPanelState';
 import { SaveBar } from './SaveBar';
 import { usePanelState } from './usePanelState';
-import { useSaveOnceIn } from './useSaveOnceIn';
 
 /** Props of PrediccionPanel. */
 export interface PrediccionPanelProps extends PrediccionPanelOptions {
@@ -73,6 +72,16 @@ export const PrediccionPanel = forwardRef<HTMLElement, PrediccionPanelProps>(fun
     </Root>
   );
 });
+
+/** The answers that were given before the sign-in are saved by the press that asked for it, once. */
+function useSaveOnceIn({ joined, dirty, save }: PanelState, { cameIn }: Joining): void {
+  const saved = useRef(false);
+  useEffect(() => {
+    if (!cameIn || !joined || saved.current) return;
+    saved.current = true;
+    if (dirty) void save();
+  }, [cameIn, joined, dirty, save]);
+}
 
 interface ReadyPanelProps extends PrediccionPanelProps {
   panel: PanelState;

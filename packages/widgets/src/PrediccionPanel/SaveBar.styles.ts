@@ -78,7 +78,7 @@ export const Fact = styled.div`
 `;
 
 /** A sign-in that was asked for in the bar: in it, so that it stays in view; above the bar where that is at the foot. */
-export const Door = styled.div`
+export const SignInRow = styled.div`
   flex: 1 0 100%;
 
   [data-framed='true'] > * > & {

@@ -4,7 +4,7 @@ import { SignInNote } from '../provider/SignInNote';
 import type { Joining } from '../RoomCard/useJoinRoom';
 import { Button } from '../ui/Button';
 import type { PanelState } from './prediccionPanelState';
-import { Bar, Door, Fact } from './SaveBar.styles';
+import { Bar, Fact, SignInRow } from './SaveBar.styles';
 
 /** The sticky bar: points in play, the winner's prize and Guardar (product §2). */
 export function SaveBar({ panel, join }: { panel: PanelState; join: Joining }) {
@@ -29,9 +29,9 @@ export function SaveBar({ panel, join }: { panel: PanelState; join: Joining }) {
       )}
       {(editable || (!panel.joined && panel.phase === 'full')) && <BarButton panel={panel} join={join} />}
       {join.signIn.state && (
-        <Door>
+        <SignInRow>
           <SignInNote signIn={join.signIn} />
-        </Door>
+        </SignInRow>
       )}
     </Bar>
   );

@@ -17,9 +17,9 @@ export interface PrediccionPanelOptions {
   open?: OpenAtStart;
   /** Shows the answers without letting them change. @default false */
   readonly?: boolean;
-  /** Told when the answers begin or cease to differ from the saved ones: ask before leaving while `dirty`. */
+  /** Called when the answers begin or cease to differ from the saved ones: ask before leaving while `dirty`. */
   onAnswersChange?: (detail: { dirty: boolean }) => void;
-  /** Told what was stored after Guardar. */
+  /** Called with what was stored after Guardar. */
   onAnswersSave?: (detail: { answers: AnswerToSave[] }) => void;
 }
 

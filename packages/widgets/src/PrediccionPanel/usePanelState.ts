@@ -111,10 +111,10 @@ function useDropClosed(store: AnswersStore, matches: readonly PrediMatch[] | und
 }
 
 function useReportDirty(dirty: boolean, notify: PrediccionPanelOptions['onAnswersChange']) {
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (dirty === told.current) return;
-    told.current = dirty;
+    if (dirty === reported.current) return;
+    reported.current = dirty;
     notify?.({ dirty });
   }, [dirty, notify]);
 }

@@ -14,14 +14,14 @@ export interface TakenSeat {
 /** Takes a seat in a room of the kinds that a widget shows. */
 export type TakeSeat = (client: Client, facts: RoomFacts, code?: string) => Promise<TakenSeat>;
 
-/** Refuses what costs coins on a partner's page. The server refuses it as well: nothing is spent from there. */
-export function refuseOnPartners(client: Client, { amount_ins }: RoomFacts): void {
+/** Throws where a room that costs coins would be joined on a partner's page. The server refuses it as well: nothing is spent from there. */
+export function assertFreeOnPartnerPage(client: Client, { amount_ins }: RoomFacts): void {
   if (client.embedded && amount_ins > 0) throw new Arma11Error('conflict', 'Esta sala se paga en Arma Tu 11.');
 }
 
 /** Takes a seat in a prediction room; the client keeps one idempotency key per room, so that a repeated tap never pays twice. */
 export const joinPrediction: TakeSeat = async (client, facts, code) => {
-  refuseOnPartners(client, facts);
+  assertFreeOnPartnerPage(client, facts);
   const predi = facts.id;
   const joined =
     facts.predi?.event && code !== undefined

@@ -1,5 +1,5 @@
 import { Arma11Error, joinCompe, joinPrivateCompe } from '@arma11/core';
-import { joinPrediction, refuseOnPartners, type TakenSeat, type TakeSeat } from './joinPrediction';
+import { assertFreeOnPartnerPage, joinPrediction, type TakenSeat, type TakeSeat } from './joinPrediction';
 
 /**
  * Takes a seat in a room of any kind. A public lineup room that has just filled leads to the next room of its kind, at the same price
@@ -7,7 +7,7 @@ import { joinPrediction, refuseOnPartners, type TakenSeat, type TakeSeat } from 
  */
 export const joinRoom: TakeSeat = async (client, facts, code) => {
   if (facts.predi) return joinPrediction(client, facts, code);
-  refuseOnPartners(client, facts);
+  assertFreeOnPartnerPage(client, facts);
   if (code !== undefined) return lineupSeat(await joinPrivateCompe(client, code), false);
   try {
     return lineupSeat(await joinCompe(client, { sala: facts.id }), false);

@@ -14,7 +14,7 @@ export interface PrediDetails {
   scoring: PrediScoring | null;
 }
 
-/** What all kinds of rooms tell alike. */
+/** What all kinds of rooms have in common. */
 export const commonFacts = (room: CardRoom) => ({
   amount_ins: room.amount_ins,
   pozo: room.pozo,
@@ -61,9 +61,9 @@ const refundReasons: readonly string[] = [
   'organizador',
 ];
 
-/** The server's reason, or what the seats tell where a list leaves the reason out. */
-export function refundReason(room: CardRoom, told: string | null): RefundReason | null {
-  if (told !== null && refundReasons.includes(told)) return told as RefundReason;
+/** The server's reason, or what the seats show where a list leaves the reason out. */
+export function refundReason(room: CardRoom, reason: string | null): RefundReason | null {
+  if (reason !== null && refundReasons.includes(reason)) return reason as RefundReason;
   if (room.estado !== 'cancelada') return null;
   const least = room.modo_pozo === 'completo' ? room.max_players : 'min_players' in room ? room.min_players : 2;
   return room.num_players < least ? 'no_se_lleno' : 'unknown';

@@ -25,17 +25,17 @@ export function useJoinOnceIn({ facts, join }: OnceIn) {
 
   useEffect(() => {
     if (wait !== 'look') return;
-    let telling: ReturnType<typeof setTimeout> | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let gone = false;
     // What is already being asked for is asked for as the player: it is waited for, not sent again.
     const looks = afterJoin.map((queryKey) => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false }));
-    // TanStack Query tells its readers in a task after the answer: `facts` are the player's own only after that one.
+    // TanStack Query notifies its readers in a task after the answer: `facts` are the player's own only after that one.
     void Promise.all(looks).then(() => {
-      if (!gone) telling = setTimeout(() => setWait('looked'), 0);
+      if (!gone) timer = setTimeout(() => setWait('looked'), 0);
     });
     return () => {
       gone = true;
-      clearTimeout(telling);
+      clearTimeout(timer);
     };
   }, [wait, queryClient]);
 

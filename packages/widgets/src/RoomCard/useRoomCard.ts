@@ -12,7 +12,7 @@ import { roomPhase, type RoomPhase } from './roomPhase';
 import { useJoinRoom, type Joining } from './useJoinRoom';
 import { useRoomResult, type RoomResult } from './useRoomResult';
 
-/** What a room card is told. */
+/** The options of a room card. */
 export interface RoomCardOptions {
   kind: CardKind;
   /** The room's id; needed unless `room` is given. */

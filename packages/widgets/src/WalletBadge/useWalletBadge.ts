@@ -19,7 +19,7 @@ export interface WalletBadgeState {
   getOpenProps(): { type: 'button'; 'aria-label': string; 'aria-disabled': boolean; onClick: () => void };
 }
 
-/** What a wallet badge is told. */
+/** The options of a wallet badge. */
 export interface WalletBadgeOptions {
   /** In soles where the player's country is PEN and in coins elsewhere, or always in one of them. @default 'auto' */
   display?: WalletDisplay;

@@ -91,8 +91,8 @@ const noCode = { ...roomCardElement, load: () => Promise.reject(new TypeError('F
 /** The code of the widget does not come: the partner's own link stays. */
 export const FallbackKept = meta.story({
   render: () => {
-    const connect = () => ({ ...world, session: null });
-    const world = { client: useClient(), queryClient: useQueryClient() };
+    const connect = () => ({ ...environment, session: null });
+    const environment = { client: useClient(), queryClient: useQueryClient() };
     registerElements({ specs: [noCode], connect, prefix: 'lost', settings: {} });
     // A tag of a prefix of one's own has no type.
     return (

@@ -4,7 +4,7 @@ import { configure, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answers, broken, unauthenticated, type FixtureRoutes } from '@arma11/testing/transports/fixtureTransport';
-import { fixtureWorld } from '../fixtures/fixtureWorld';
+import { fixtureEnvironment } from '../fixtures/fixtureEnvironment';
 import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
 import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
 import { joinedOffer, offerFixture } from '@arma11/testing/fixtures/roomFixture';
@@ -31,7 +31,7 @@ let made = 0;
 /** Registers tags of their own for one test, and listens to the page. */
 function page(routes: FixtureRoutes = {}) {
   const prefix = `t${++made}`;
-  const { client, queryClient, requests } = fixtureWorld({ ...base, ...routes });
+  const { client, queryClient, requests } = fixtureEnvironment({ ...base, ...routes });
   const defined = defineElements({ prefix, client, queryClient, baseUrl: 'https://play.example' });
   const log: CustomEvent[] = [];
   const listen = (name: string, answer?: (event: Event) => void) =>
@@ -187,7 +187,7 @@ describe('an element', () => {
 describe('a widget that fails', () => {
   const failing = (load: () => Promise<never>) => {
     const prefix = `t${++made}`;
-    const { client, queryClient } = fixtureWorld(base);
+    const { client, queryClient } = fixtureEnvironment(base);
     const spec = elementSpec<object>({ name: 'x', load, attributes: {}, box: { minHeight: '1em' } });
     const connect = () => ({ client, queryClient, session: null });
     registerElements({ specs: [spec], connect, prefix, settings: {} });
@@ -327,7 +327,7 @@ describe('a provider', () => {
 
   it('may have a client of its own', async () => {
     const { add, requests } = page();
-    const other = fixtureWorld({ 'GET users/get-data/': answers(playerFixture({ saldo: 70 })) });
+    const other = fixtureEnvironment({ 'GET users/get-data/': answers(playerFixture({ saldo: 70 })) });
     const provider = add<HTMLElement & { settings: object }>('<arma11-provider></arma11-provider>');
     provider.settings = { client: other.client, queryClient: new QueryClient() };
     provider.append(document.createElement(`t${made}-wallet-badge`));

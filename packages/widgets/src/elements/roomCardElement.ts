@@ -28,8 +28,8 @@ export const roomCardElement = elementSpec<RoomCardProps & { readonly?: boolean 
   needs: ['salaId', 'room'],
   defaults: { kind: 'compe' },
   events: {
-    onOpen: cancelable('arma11-room-open', ['id'], (told, context) =>
-      openOnSite(context, roomPath(told, context.props)),
+    onOpen: cancelable('arma11-room-open', ['id'], (payload, context) =>
+      openOnSite(context, roomPath(payload, context.props)),
     ),
     onJoin: cancelable('arma11-room-join', ['id']),
   },

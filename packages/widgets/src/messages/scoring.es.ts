@@ -10,7 +10,7 @@ const kinds: Record<MarketKind, string> = {
   goleador: 'goleador',
 };
 
-/** How a room's own table of points is told (rules R17.1). */
+/** The words of a room's own table of points (rules R17.1). */
 export const scoringEs = {
   title: 'Puntos por partido',
   exact: 'marcador exacto',
@@ -32,10 +32,10 @@ export const useScoringWords = () => useWords('scoring', scoringEs);
 
 /** 'Marcador exacto 3 pts · resultado 1 pt', and how several hits count together. */
 export function scoringText({ rows, take }: PrediScoring, t: ScoringMessages): { rows: string; note: string | null } {
-  const told = rows.map((row) => rowText(row, t)).join(' · ');
+  const text = rows.map((row) => rowText(row, t)).join(' · ');
   const onScore = rows.filter(({ when }) => when !== 'market').length;
   return {
-    rows: told.charAt(0).toUpperCase() + told.slice(1),
+    rows: text.charAt(0).toUpperCase() + text.slice(1),
     note: onScore < 2 ? null : take === 'sum' ? t.sum : t.best,
   };
 }

@@ -71,14 +71,14 @@ it('sets the scheme and the tokens of the appearance', () => {
 
 it('leaves signing in to the page, and says when the page has no way to', async () => {
   const onSignInRequest = vi.fn();
-  const Door = () => {
+  const SignInButton = () => {
     const signIn = useSignInRequest();
-    return signIn ? <button onClick={signIn}>Ingresar</button> : <p>sin puerta</p>;
+    return signIn ? <button onClick={signIn}>Ingresar</button> : <p>sin acceso</p>;
   };
-  show({ onSignInRequest, children: <Door /> });
+  show({ onSignInRequest, children: <SignInButton /> });
   await userEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
   expect(onSignInRequest).toHaveBeenCalledOnce();
   cleanup();
-  show({ children: <Door /> });
-  expect(screen.getByText('sin puerta')).toBeTruthy();
+  show({ children: <SignInButton /> });
+  expect(screen.getByText('sin acceso')).toBeTruthy();
 });

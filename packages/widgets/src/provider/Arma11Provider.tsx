@@ -8,7 +8,7 @@ import { WidgetScope, type ScopeSettings } from './WidgetScope';
 
 export type { ProviderAppearance } from './WidgetScope';
 
-/** What every provider can be told. */
+/** The settings that every provider takes. */
 export interface CommonSettings extends ScopeSettings {
   /** The page's own, to share its cache. @default one of its own */
   queryClient?: QueryClient | undefined;

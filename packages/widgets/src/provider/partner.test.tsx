@@ -37,7 +37,7 @@ const roomAt = 'GET predi/sala/get/77/';
 const matchesAt = 'GET predi-partidos/list/match-sala/77/';
 
 /** The room for who is not in it, and for the player, who comes in by joining. */
-function world(room: Partial<PrediRoom> = free, already = 0) {
+function routesOf(room: Partial<PrediRoom> = free, already = 0) {
   let ins = already;
   const matches = answers(
     prediMatches
@@ -59,7 +59,7 @@ function world(room: Partial<PrediRoom> = free, already = 0) {
   return [asVisitor, asPlayer] as const;
 }
 
-const panel = (settings?: PartnerSettings, [asVisitor, asPlayer] = world()) => {
+const panel = (settings?: PartnerSettings, [asVisitor, asPlayer] = routesOf()) => {
   const page = partnerPage(asVisitor, asPlayer, settings);
   return { ...page, view: page.show(<PrediccionPanel prediId={77} />) };
 };
@@ -112,7 +112,7 @@ describe('a visitor', () => {
   });
 
   it('who is in the room already does not join again', async () => {
-    const { user, grant, sent } = panel({}, world(free, 8801));
+    const { user, grant, sent } = panel({}, routesOf(free, 8801));
     await answer(user);
     await user.click(await joinButton());
     grant();
@@ -140,12 +140,12 @@ describe('a visitor', () => {
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([opened[0], '_blank']);
   });
 
-  it('is told why it failed, and tries again', async () => {
+  it('shows why it failed, and tries again', async () => {
     const { user, opened, grant } = panel();
     await user.click(await joinButton());
     grant(refuses(403, 'PROHIBIDO', 'Este sitio ya no puede pedir permisos.'));
-    const told = await screen.findByText('Este sitio ya no puede pedir permisos.');
-    expect(told.closest('[role="alert"]')).not.toBeNull();
+    const notice = await screen.findByText('Este sitio ya no puede pedir permisos.');
+    expect(notice.closest('[role="alert"]')).not.toBeNull();
     await ready();
     grant(tokenAnswer('et_a'));
     await user.click(screen.getByRole('button', { name: 'Probar otra vez' }));
@@ -163,7 +163,7 @@ describe('a visitor', () => {
   });
 
   it('has the sign-in shown by the widget that asked for it alone', async () => {
-    const [asVisitor, asPlayer] = world();
+    const [asVisitor, asPlayer] = routesOf();
     const page = partnerPage(asVisitor, asPlayer);
     page.show(
       <>
@@ -181,7 +181,7 @@ describe('a visitor', () => {
 });
 
 describe('a paid room', () => {
-  const paid = world({ ...free, amount_ins: 50 });
+  const paid = routesOf({ ...free, amount_ins: 50 });
 
   it('is never paid from here: our own site opens, with the amount on the button', async () => {
     const { user, opened, grant, sent } = panel({}, paid);
@@ -236,7 +236,7 @@ describe('a paid room', () => {
   });
 
   it('leads there too when the server knows a price that the page does not', async () => {
-    const [asVisitor, asPlayer] = world();
+    const [asVisitor, asPlayer] = routesOf();
     const step = refuses(403, 'PASO_EN_SITIO', 'Este paso se hace en Arma Tu 11.');
     const page = panel({ auth: tokenAuth() }, [asVisitor, { ...asPlayer, [joining]: step }]);
     await page.user.click(await joinButton());
@@ -275,7 +275,7 @@ describe('what else moves coins', () => {
 describe('the session of a provider', () => {
   it('asks the partner once under StrictMode, for all widgets', async () => {
     const getToken = vi.fn(tokenAuth().getToken);
-    const [asVisitor, asPlayer] = world(free, 8801);
+    const [asVisitor, asPlayer] = routesOf(free, 8801);
     const page = partnerPage(asVisitor, asPlayer, { auth: { mode: 'token', getToken } });
     page.show(
       <StrictMode>
@@ -291,7 +291,7 @@ describe('the session of a provider', () => {
   });
 
   it('forgets the player who signs out', async () => {
-    const [asVisitor, asPlayer] = world(free, 8801);
+    const [asVisitor, asPlayer] = routesOf(free, 8801);
     const page = partnerPage(asVisitor, { ...asPlayer, 'POST plus/embed/end/': answers({ status: 'ok' }) });
     const Out = () => {
       const session = useEmbedSession();
@@ -315,7 +315,7 @@ describe('the session of a provider', () => {
   });
 
   it('shows who is signed out by the server that a sign-in is needed, and goes on after it', async () => {
-    const [, asPlayer] = world(free, 8801);
+    const [, asPlayer] = routesOf(free, 8801);
     const page = partnerPage({ [roomAt]: unauthenticated, [matchesAt]: unauthenticated }, asPlayer);
     page.show(<PrediccionPanel prediId={77} />);
     await page.user.click(await screen.findByRole('button', { name: 'Ingresar' }));
@@ -346,7 +346,7 @@ describe('the session of a provider', () => {
   });
 
   it('puts the widgets out of reach of the page’s CSS, with their own', async () => {
-    const [asVisitor, asPlayer] = world();
+    const [asVisitor, asPlayer] = routesOf();
     const page = partnerPage(asVisitor, asPlayer, { isolate: true } as PartnerSettings);
     const view = page.show(
       <StrictMode>

@@ -30,6 +30,6 @@ export function useSignIn(): UseSignInResult {
     setAsked(false);
     session?.cancel();
   }, [session]);
-  const tells = asked && (state?.status === 'signingIn' || state?.status === 'failed');
-  return { request: ask && request, state: tells ? state : null, cancel };
+  const shown = asked && (state?.status === 'signingIn' || state?.status === 'failed');
+  return { request: ask && request, state: shown ? state : null, cancel };
 }

@@ -15,7 +15,7 @@ const OURS = Symbol.for('arma11.loader');
 
 const WIDGETS = ['lineup-editor', 'prediccion-panel', 'room-card', 'wallet-badge', 'quest-bar'];
 
-/** Tells the page why nothing happens; what it wrote inside the tags stays. */
+/** Sends the page an event that says why nothing happens; what it wrote inside the tags stays. */
 function fail(code: string, message: string) {
   document.dispatchEvent(new CustomEvent('arma11-error', { detail: { code, message } }));
 }

@@ -29,10 +29,10 @@ export interface PictureProps {
 }
 
 /** Shows an image that the data brings, and our own drawing when it does not load. */
-export function Picture({ src: told, alt, width, height = width, round, eager = false, fallback }: PictureProps) {
+export function Picture({ src: given, alt, width, height = width, round, eager = false, fallback }: PictureProps) {
   const site = useMaybeClient()?.embedded?.baseUrl ?? '';
-  // The server's own pictures are told without an origin: on a partner's page they are still ours.
-  const src = told?.startsWith('/') ? site + told : told;
+  // The server's own pictures come without an origin: on a partner's page they are still ours.
+  const src = given?.startsWith('/') ? site + given : given;
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   // An image may fail before React listens to it.

@@ -44,7 +44,7 @@ const List = styled.ul`
   }
 `;
 
-/** What the player has been told, newest first; unread ones have a mark. `onLeave` is called when one is followed. */
+/** The player's notices, newest first; unread ones have a mark. `onLeave` is called when one is followed. */
 export function Notices({ open, onLeave }: { open: boolean; onLeave: () => void }) {
   const t = es.shell.summary;
   const client = useClient();

@@ -36,7 +36,7 @@ const notice = (id: number, read: boolean): Notification => ({
 });
 
 function mount(notices: Notification[], resume: { status: number; body: unknown } = { status: 200, body: day }) {
-  const told = [...notices];
+  const received = [...notices];
   const asked: string[] = [];
   const client = createClient({
     transport: async ({ method, path }) => {
@@ -44,12 +44,12 @@ function mount(notices: Notification[], resume: { status: number; body: unknown 
       const answer = (body: unknown) => ({ status: 200, headers: {}, body });
       if (path.startsWith('quest/resume')) return { headers: {}, ...resume };
       if (path.startsWith('plus/notifications/read')) {
-        told.forEach((each, index) => (told[index] = { ...each, read_at: '2026-06-11T22:00:00Z' }));
+        received.forEach((each, index) => (received[index] = { ...each, read_at: '2026-06-11T22:00:00Z' }));
         return answer({ status: 'ok', unread: 0 });
       }
-      const unread = told.filter(({ read_at }) => read_at === null).length;
+      const unread = received.filter(({ read_at }) => read_at === null).length;
       if (path.startsWith('plus/notifications')) {
-        return answer({ count: told.length, next: null, previous: null, results: told, unread });
+        return answer({ count: received.length, next: null, previous: null, results: received, unread });
       }
       return answer({ count: 0, next: null, previous: null, results: [] });
     },

@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: one page with many settings, and each is saved, refused and undone by its own rule.
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
@@ -93,8 +94,8 @@ function mount(answers: Answers = {}, { user = me, path = '/users/profile/' } = 
       if (method !== 'GET') sent.push({ call, body });
       const answer = answers[call];
       const count = sent.filter((each) => each.call === call).length;
-      const told = typeof answer === 'function' ? answer(body, count) : answer;
-      if (told) return { headers: {}, ...told };
+      const replied = typeof answer === 'function' ? answer(body, count) : answer;
+      if (replied) return { headers: {}, ...replied };
       const read = call === 'GET users/get-data/' ? user : READS[call];
       return { status: read ? 200 : 404, headers: {}, body: read ?? { code: 'NO_EXISTE', message: 'No existe.' } };
     },
@@ -245,7 +246,7 @@ describe('what else belongs to the account', () => {
     expect(sent[0]?.call).toBe('DELETE plus/embed/grants/4/');
   });
 
-  it('mutes a kind of notices, and names those that are always told', async () => {
+  it('mutes a kind of notices, and names those that always come', async () => {
     const muted = prefs.map((pref) => ({ ...pref, enabled: pref.fixed }));
     const { sent } = mount({ 'PUT plus/notifications/prefs/': { status: 200, body: { status: 'ok', prefs: muted } } });
     await userEvent.click(await field('Tus salas'));

@@ -28,7 +28,7 @@ export function QuestCard({ quest }: { quest: Quest }) {
         <b aria-hidden="true">{t.progress(cumplidas, total)}</b>
       </Way>
       <Action quest={quest} claim={claim} />
-      <Told claim={claim} />
+      <ClaimOutcome claim={claim} />
     </Box>
   );
 }
@@ -91,7 +91,7 @@ function StepsOnDemand({ quest }: { quest: Quest }) {
   );
 }
 
-function Told({ claim: { reward, refusal } }: { claim: Claim }) {
+function ClaimOutcome({ claim: { reward, refusal } }: { claim: Claim }) {
   const t = es.quest;
   const money = useMoney();
   const gallery = useGalleryPath();

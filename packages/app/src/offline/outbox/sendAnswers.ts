@@ -1,6 +1,6 @@
 import { afterAnswers, Arma11Error, invalidate, prediKeys } from '@arma11/core';
 import { formatTime } from '@arma11/core/domain';
-import { forgetWaitingAnswers, sendWaitingAnswers, waitingAnswers, type WaitingAnswers } from '@arma11/widgets';
+import { discardWaitingAnswers, sendWaitingAnswers, waitingAnswers, type WaitingAnswers } from '@arma11/widgets';
 import { es } from '../../messages/es';
 import { isLater, type SendingDesk } from './sendLineups';
 
@@ -25,7 +25,7 @@ async function sendOne({ client, queryClient, outbox }: SendingDesk, waiting: Wa
     else outbox.notify({ tone: 'good', text: es.offline.answersSaved(hour) });
   } catch (error) {
     if (isLater(error)) throw error;
-    forgetWaitingAnswers(waiting);
+    discardWaitingAnswers(waiting);
     const { code, message } = error as Arma11Error;
     outbox.notify({
       tone: 'bad',

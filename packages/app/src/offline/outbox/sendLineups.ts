@@ -58,7 +58,7 @@ function saved({ queryClient, client, outbox }: SendingDesk, waiting: WaitingLin
   void invalidate(queryClient, [...afterLineup, compeKeys.lineupsOf(lineup.id)]);
 }
 
-/** A certain no: what is kept is told, and what the server has is shown. */
+/** A certain no: what is kept is announced, and what the server has is shown. */
 async function refused(desk: SendingDesk, waiting: WaitingLineup, error: Arma11Error): Promise<void> {
   const { client, outbox, queryClient } = desk;
   const { lineup } = waiting;

@@ -1,7 +1,7 @@
-/** Tells when an answer that comes from the device was kept, in milliseconds. */
+/** The header of an answer from the device: when it was kept, in milliseconds. */
 export const CACHED_AT = 'x-kept-at';
 
-// The sizes and validators of the way, and the time of the server: kept, they would tell old things as new.
+// The sizes and validators of the way, and the time of the server: kept, they would pass old things off as new.
 const OF_THE_WAY = ['content-encoding', 'content-length', 'etag', 'x-server-time', 'x-request-id'];
 
 /** An answer as it is kept: stamped, and without what was true only on its way. */
@@ -12,7 +12,7 @@ export function stamped(answer: Response, now: number): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** Under which address an answer is kept: that of its player alone, told by the token that asked for it. */
+/** Under which address an answer is kept: that of its player alone, recognised by the token that asked for it. */
 export async function cacheKeyOf(request: Request): Promise<string> {
   const token = new TextEncoder().encode(request.headers.get('authorization') ?? '');
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', token));

@@ -3,7 +3,7 @@ import { fontSize, token } from '../../theme/token';
 import { displaySize, displayText, ellipsis } from '../../theme/typography';
 
 /** One player as a row: shirt, name, club and match, condition, points. */
-export const ListRow = styled.button`
+export const PlayerRow = styled.button`
   appearance: none;
   position: relative;
   display: grid;

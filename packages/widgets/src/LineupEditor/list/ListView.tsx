@@ -12,7 +12,7 @@ import { showsCondition } from '../players/showsCondition';
 import { Armband } from '../pitch/SlotButton.styles';
 import { preloadSlot } from '../layers/preloadSlot';
 import { List, ListHead } from './ListFrame.styles';
-import { ListRow } from './ListView.styles';
+import { PlayerRow } from './ListView.styles';
 import { matchLine } from '../players/matchLine';
 
 /** The team as a list, goalkeeper to coach: everything that the pitch says, and match and last points beside. */
@@ -49,7 +49,7 @@ function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
   const { player } = entry;
   const { 'aria-label': label, ...buttonProps } = editor.getPlayerProps(view.slot);
   return (
-    <ListRow {...buttonProps} part="player" data-save={save} onPointerDown={() => preloadSlot(editor, view)}>
+    <PlayerRow {...buttonProps} part="player" data-save={save} onPointerDown={() => preloadSlot(editor, view)}>
       {/* One sentence says what the row shows, in the order in which it makes sense. */}
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true">
@@ -70,7 +70,7 @@ function Row({ view, editor }: { view: SlotView; editor: LineupEditorState }) {
       <span aria-hidden="true">
         <LastPointsRing points={entry.last_points} />
       </span>
-    </ListRow>
+    </PlayerRow>
   );
 }
 

@@ -36,7 +36,7 @@ export interface LineupEditorOptions {
   onReplace?: (change: PlayerReplacement) => void;
   /** The formation changed: after status 'ok'. */
   onFormationChange?: (change: FormationChange) => void;
-  /** The lineup is closed: told once, on loading or when it closes while shown. */
+  /** The lineup is closed: called once, on loading or when it closes while shown. */
   onClosed?: () => void;
 }
 
@@ -66,7 +66,7 @@ export interface LineupEditorState {
   saveState: SaveState;
   /** The formation whose preview is being prepared or that is being saved. */
   busyFormation: AnyFormation | null;
-  /** What was last told, for six seconds. */
+  /** The last notice, for six seconds. */
   notice: LineupNotice | null;
   canUndo: boolean;
   /** Puts a player of the pool in a slot; false when it was not saved. */

@@ -1,4 +1,4 @@
-/** What is told after a save; `bad` ones are failures. */
+/** A notice after a save; `bad` ones are failures. */
 export interface LineupNotice {
   text: string;
   tone: 'good' | 'bad';

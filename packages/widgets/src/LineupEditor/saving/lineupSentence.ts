@@ -3,7 +3,7 @@ import { flattenLineup, formationLabel } from '@arma11/core/domain';
 import type { LineupChangeMessages } from '../../messages/lineupChange.es';
 import type { CommandOutcome, LineupCommand } from './lineupCommand';
 
-/** What is told of a change once it is saved: "Entró Rojas por Díaz." */
+/** The sentence about a change once it is saved: "Entró Rojas por Díaz." */
 export function lineupSentence(
   command: LineupCommand,
   { before, after, warning }: CommandOutcome,

@@ -69,14 +69,14 @@ describe('the saving state', () => {
 
   it('can undo until it falls quiet', () => {
     const undoable = { formation: '433', players: [1] } as const;
-    const told = after(started(one), {
+    const noticed = after(started(one), {
       type: 'saved',
       command: one,
       undoable: { ...undoable, players: [1] },
       notice: good,
     });
-    expect(told.undoable).toEqual(undoable);
-    const quiet = savingReducer(told, { type: 'quiet' });
+    expect(noticed.undoable).toEqual(undoable);
+    const quiet = savingReducer(noticed, { type: 'quiet' });
     expect([quiet.undoable, quiet.notice, quiet.saves.size]).toEqual([null, null, 0]);
   });
 

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from '@arma11/core';
 import type { Lineup, Player } from '@arma11/core/contract';
-import { isClosed } from '@arma11/core/domain';
+import { formatTime, isClosed } from '@arma11/core/domain';
 import { useLineupWords } from '../../messages/lineup.es';
 import type { LineupEditorOptions, LineupEditorState } from '../model/lineupEditorState';
 import { lineupRows, slotsOfRows, type LineupRow, type SlotView } from '../model/lineupRows';
+import type { SaveState } from '../model/saveState';
 import { useCandidates } from './useCandidates';
 import type { SlotPurpose } from '../model/slotPicker';
 import { useSlotPicker } from './useSlotPicker';
@@ -12,7 +13,6 @@ import type { SlotLines } from './moveSlot';
 import { useSlotFocus } from './useSlotFocus';
 import { useCopySources } from './useCopySources';
 import { useLineupPlan } from './useLineupPlan';
-import { saveStateOf } from './saveStateOf';
 import type { SavingState } from '../saving/savingState';
 import { slotGetters } from './slotGetters';
 import { useLineupActions } from './useLineupActions';
@@ -117,6 +117,15 @@ function useShownRows(lineup: Lineup | null, { incoming, saves }: SavingState): 
   }, [lineup, incoming, saves]);
 }
 
+/** What the save line says: 'Guardando…', 'Guardado 14:52' or that it was not saved. */
+function saveStateOf(lineup: Lineup | null, { running, failed }: SavingState, waiting: boolean): SaveState {
+  const hour = lineup ? formatTime(lineup.saved_at) : null;
+  if (running > 0) return { status: 'saving', hour };
+  if (waiting) return { status: 'queued', hour: lineup && formatTime(lineup.lock_at) };
+  if (failed.length > 0) return { status: failed.every(({ unknown }) => unknown) ? 'unknown' : 'failed', hour };
+  return { status: 'saved', hour };
+}
+
 /** The slots as they lie on the screen: forwards on top and the coach last on the pitch, one below the other in the list. */
 function slotLines(rows: readonly LineupRow[], view: 'pitch' | 'list'): SlotLines {
   if (view === 'list') return slotsOfRows(rows).map(({ slot }) => [slot]);
@@ -127,14 +136,14 @@ function slotLines(rows: readonly LineupRow[], view: 'pitch' | 'list'): SlotLine
 
 /** Calls back once for a lineup that is closed, whether it was found so or closes while shown. */
 function useClosedEvent(closed: boolean, entryId: number, onClosed: (() => void) | undefined) {
-  const told = useRef<number | null>(null);
+  const reported = useRef<number | null>(null);
   const latest = useRef(onClosed);
   useEffect(() => {
     latest.current = onClosed;
   });
   useEffect(() => {
-    if (!closed || told.current === entryId) return;
-    told.current = entryId;
+    if (!closed || reported.current === entryId) return;
+    reported.current = entryId;
     latest.current?.();
   }, [closed, entryId]);
 }

@@ -39,14 +39,14 @@ export interface Setup extends FixtureServerOptions {
   look?: ReactNode;
 }
 
-type Told = (...told: unknown[]) => void;
+type Listener = (...args: unknown[]) => void;
 
 /** Shows a lineup editor against the fixture's server. */
 export function setup({ props, onSignInRequest, look, ...options }: Setup = {}) {
   const { transport, state } = lineupFixtureServer(options);
   const client = createClient({ transport, now: () => FIXTURE_NOW, wait: async () => undefined });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const events = { onReplace: vi.fn<Told>(), onFormationChange: vi.fn<Told>(), onClosed: vi.fn<Told>() };
+  const events = { onReplace: vi.fn<Listener>(), onFormationChange: vi.fn<Listener>(), onClosed: vi.fn<Listener>() };
   const view = render(
     <Arma11Provider client={client} queryClient={queryClient} {...(onSignInRequest ? { onSignInRequest } : {})}>
       {look ?? <LineupEditor entryId={FIXTURE_IDS.entry} {...events} {...props} />}

@@ -80,7 +80,7 @@ function SaveLine({ clutch }: { clutch: ClutchState }) {
   const t = useClutchWords();
   const { guess, dirty, whole, saving, save, savedAt, refusal, put } = clutch;
   const reason = dirty ? (whole ? undefined : t.incomplete) : t.nothingToSave;
-  const told = refusal ? t.notSaved(refusal) : savedAt ? t.saved(formatTime(savedAt)) : dirty && !whole ? reason : '';
+  const status = refusal ? t.notSaved(refusal) : savedAt ? t.saved(formatTime(savedAt)) : dirty && !whole ? reason : '';
   return (
     <SaveRow>
       <Button kind="secondary" pending={saving} disabledReason={saving ? undefined : reason} onClick={save}>
@@ -92,7 +92,7 @@ function SaveLine({ clutch }: { clutch: ClutchState }) {
         </Button>
       )}
       <p role="status" data-tone={refusal ? 'bad' : undefined}>
-        {told}
+        {status}
       </p>
     </SaveRow>
   );

@@ -11,11 +11,11 @@ import type { Market } from './marketsOf';
 
 const mostShown = 4;
 
-/** What is shown of a long list that takes no answers: one's own, the right one, and the most chosen once that is told. */
+/** What is shown of a long list that takes no answers: one's own, the right one, and the most chosen once that is known. */
 export function shownWhenClosed(alternatives: readonly Answer[], picked: number | null): readonly Answer[] {
   if (alternatives.length <= mostShown) return alternatives;
-  const told = alternatives.some(({ pct, result }) => pct !== null || result !== 'pendiente');
-  if (!told) return alternatives.filter(({ id }) => id === picked);
+  const known = alternatives.some(({ pct, result }) => pct !== null || result !== 'pendiente');
+  if (!known) return alternatives.filter(({ id }) => id === picked);
   const rank = ({ id, result, pct }: Answer) =>
     (id === picked ? 1000 : 0) + (result === 'acierto' ? 500 : 0) + (pct ?? 0);
   const shown = [...alternatives].sort((a, b) => rank(b) - rank(a)).slice(0, 3);

@@ -15,11 +15,11 @@ describe('a match', () => {
 });
 
 describe('the warnings of a room', () => {
-  const told = (now: string) =>
+  const textsAt = (now: string) =>
     lockEvents([openMatch, drawnMatch, finishedMatch], at(now)).map(({ match, minutes }) => [match.id, minutes]);
 
   it('come at 15, 5 and 1 minutes and at the lock, soonest first, and never for a closed match', () => {
-    expect(told('18:00:00')).toEqual([
+    expect(textsAt('18:00:00')).toEqual([
       [55, 15],
       [55, 5],
       [55, 1],
@@ -32,7 +32,7 @@ describe('the warnings of a room', () => {
   });
 
   it('leave out the ones that have passed', () => {
-    expect(told('20:20:00').slice(0, 2)).toEqual([
+    expect(textsAt('20:20:00').slice(0, 2)).toEqual([
       [55, 1],
       [55, 0],
     ]);

@@ -3,7 +3,7 @@ import { ELEMENT_TEXT } from './elementText';
 
 /** Props of ElementBoundary. */
 export interface ElementBoundaryProps {
-  /** Told what crashed. */
+  /** Called with what crashed. */
   onCrash: (error: Error) => void;
   children: ReactNode;
 }

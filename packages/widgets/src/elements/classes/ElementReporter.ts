@@ -25,7 +25,7 @@ export class ElementReporter {
     this.#setStates(['loading']);
   }
 
-  /** The widget is gone: what comes next is told anew. */
+  /** The widget is gone: what comes next is reported anew. */
   clear(): void {
     this.#latest = null;
     this.#readySent = false;
@@ -45,7 +45,7 @@ export class ElementReporter {
     sendEvent(this.#element, 'arma11-ready');
   };
 
-  /** The widget cannot be shown; told once for each reason. */
+  /** The widget cannot be shown; reported once for each reason. */
   fail(code: string, message: string): void {
     this.#setStates(['error']);
     if (this.#problemSent === code + message) return;

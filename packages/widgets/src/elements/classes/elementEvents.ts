@@ -5,7 +5,7 @@ export interface EventSettings {
   cancelable?: boolean;
 }
 
-/** Tells the page something from an element: it bubbles and leaves shadow roots. Returns false when it was prevented. */
+/** Sends an event from an element: it bubbles and leaves shadow roots. Returns false when it was prevented. */
 export function sendEvent(element: HTMLElement, name: string, settings: EventSettings = {}): boolean {
   const { detail = {}, cancelable = false } = settings;
   return element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable, detail }));

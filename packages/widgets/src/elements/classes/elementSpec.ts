@@ -16,15 +16,15 @@ export interface EventSpec {
   name: `arma11-${string}`;
   /** Exactly where there is a default action to cancel. */
   cancelable: boolean;
-  /** What goes into `detail`, of what the widget told. */
+  /** What goes into `detail`, of what the widget called back with. */
   keys: readonly string[];
   /** What happens unless a listener prevents it; absent where the widget itself goes on. */
-  byDefault?: (told: Record<string, unknown>, context: ActionContext) => void;
+  byDefault?: (payload: Record<string, unknown>, context: ActionContext) => void;
 }
 
 type CallbackName<Props> = Extract<keyof Props, `on${string}`>;
 
-/** A custom element, told by the React component inside it. */
+/** A custom element, described by the React component inside it. */
 export interface ElementSpec<Props> {
   /** The tag without its prefix: 'room-card'. */
   name: string;
@@ -36,7 +36,7 @@ export interface ElementSpec<Props> {
   properties?: readonly (keyof Props & string)[];
   /** Any one of these must be given before the widget has anything to show. */
   needs?: readonly (keyof Props & string)[];
-  /** What the component is told besides: how it looks inside a tag, and what is taken where nothing is said. */
+  /** Further props of the component: how it looks inside a tag, and what is taken where nothing is said. */
   defaults?: Partial<Props>;
   events?: { [Name in CallbackName<Props>]?: EventSpec };
   /** Methods of the widget beyond `refresh()`: they hold unsaved work. */
@@ -51,7 +51,7 @@ export type AnyElementSpec = ElementSpec<Record<string, unknown>>;
 /** Declares a custom element around a widget, checked against the widget's own props. */
 export const elementSpec = <Props>(spec: ElementSpec<Props>): AnyElementSpec => spec as unknown as AnyElementSpec;
 
-/** An event that only tells. */
+/** An event without a default action. */
 export const plain = (name: EventSpec['name'], ...keys: string[]): EventSpec => ({ name, cancelable: false, keys });
 
 /** An event with a default action that a listener may prevent. */

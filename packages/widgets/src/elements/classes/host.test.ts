@@ -33,7 +33,7 @@ describe('a host', () => {
     expect(host.connection()).not.toBe(first);
   });
 
-  it('takes from the host around it what it is not told', () => {
+  it('takes from the host around it what it is not given', () => {
     const page = createHost(connectWith());
     page.update({ locale: 'es-PE', appearance: { mode: 'light', variables: { colorAccent: 'red', radius: '0' } } });
     const inner = createHost(connectWith(), () => page);
@@ -55,14 +55,14 @@ describe('a host', () => {
   it('notifies its elements of its changes and of those around it', () => {
     const page = createHost(connectWith());
     const inner = createHost(connectWith(), () => page);
-    const told = vi.fn();
-    const leave = inner.subscribe(told);
+    const listener = vi.fn();
+    const leave = inner.subscribe(listener);
     inner.update({});
     page.update({});
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     leave();
     page.update({});
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   it('lets the session work while an element is there', () => {

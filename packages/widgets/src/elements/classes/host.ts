@@ -51,7 +51,7 @@ export interface Host extends HostView {
 /** The settings that a connection is made of. */
 const CONNECTING = ['client', 'queryClient', 'publishableKey', 'baseUrl', 'auth'] as const;
 
-/** Makes a host; inside another it takes from that one whatever it is not told itself. */
+/** Makes a host; inside another it takes from that one whatever it is not given itself. */
 export function createHost(connect: Connect, outer?: () => HostView | null): Host {
   let own: HostSettings = {};
   const listeners = new Set<() => void>();

@@ -15,7 +15,7 @@ export function copies(): ElementCopy[] {
 const majorOf = (version: string) => version.split('.')[0];
 
 /**
- * Puts a set on the list, or answers the sentence for the console when another major version has its tags already.
+ * Puts a set on the list, or returns the sentence for the console when another major version has its tags already.
  * Of the same major version the first set serves for all.
  */
 export function registerCopy(copy: ElementCopy): string | null {

@@ -39,9 +39,9 @@ export function PartnerPage({ heard, appearance, dir, children }: PartnerPagePro
   });
   const listen = (page: HTMLElement | null) => {
     if (!page) return;
-    const tell = (event: Event) => heard(event.type, (event as CustomEvent).detail);
-    for (const name of EVENTS) page.addEventListener(`arma11-${name}`, tell);
-    return () => EVENTS.forEach((name) => page.removeEventListener(`arma11-${name}`, tell));
+    const report = (event: Event) => heard(event.type, (event as CustomEvent).detail);
+    for (const name of EVENTS) page.addEventListener(`arma11-${name}`, report);
+    return () => EVENTS.forEach((name) => page.removeEventListener(`arma11-${name}`, report));
   };
   return (
     <div ref={listen} dir={dir} lang={dir ? 'ar' : undefined}>

@@ -26,7 +26,7 @@ interface Props {
   /** Whether a sign-in is under way: until it ends, the page around leaves everything as it is. */
   onEnter: (entering: boolean) => void;
   onSignedIn: (user: User) => void;
-  /** Told what is typed as the email. */
+  /** Called with what is typed as the email. */
   onEmail?: (email: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { Arma11Error, refusedFields, useClient, writeToSupport, writing, type SupportLetter } from '@arma11/core';
 import { faultsOf, supportMessageOf, type Topic } from './supportMessage';
 
-/** Sends what was written, once; what is wrong is told beside its field, and nothing typed is lost. */
+/** Sends what was written, once; what is wrong is shown beside its field, and nothing typed is lost. */
 export function useSupportForm(topic: Topic) {
   const client = useClient();
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function useSupportForm(topic: Topic) {
     event.currentTarget.querySelector<HTMLElement>(`[name='${first}']`)?.focus();
   };
   const fields = { ...refusedFields(error), ...faults };
-  const told = Object.keys(fields).length > 0 && error instanceof Arma11Error && error.code === 'validation';
+  const besideFields = Object.keys(fields).length > 0 && error instanceof Arma11Error && error.code === 'validation';
   return {
     send,
     message,
@@ -39,6 +39,6 @@ export function useSupportForm(topic: Topic) {
     /** The number of the letter, once it arrived. */
     received: data ?? null,
     fields,
-    problem: error && !told ? error.message : null,
+    problem: error && !besideFields ? error.message : null,
   };
 }

@@ -15,6 +15,6 @@ it.each([
   ['made', null, { title: 'Prueba', cap: null }, 'title: Prueba'],
   ['taken away', { title: 'Prueba', alt: null }, null, 'title: Prueba, ahora —'],
   ['only looked at', null, null, ''],
-])('what was %s is told in what differs alone', (_, before, after, told) => {
-  expect(render(<Changes before={before} after={after} />).container.textContent).toBe(told);
+])('what was %s is shown as what differs alone', (_, before, after, text) => {
+  expect(render(<Changes before={before} after={after} />).container.textContent).toBe(text);
 });

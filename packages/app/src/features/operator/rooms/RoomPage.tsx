@@ -18,7 +18,7 @@ import { matchColumns } from '../matches/matchColumns';
 import { cancelling, publishing, renaming } from './roomActions';
 import { RoomMark } from '../marks/RoomMark';
 import { Settlement } from './Settlement';
-import { tellingRoom, toldText } from './telling';
+import { notifyingRoom, sentText } from './noticeActions';
 
 const t = operadorGameEs.rooms;
 /** Its owner names it. */
@@ -90,8 +90,8 @@ function Doings({ room, open }: { room: DeskRoomShown; open: Actions['open'] }) 
         <Button onClick={() => open(publishing(room), (after) => t.published(after.room))}>{t.publish}</Button>
       )}
       {room.taken > 0 && (
-        <Button kind="secondary" onClick={() => open(tellingRoom(room), toldText)}>
-          {t.tell}
+        <Button kind="secondary" onClick={() => open(notifyingRoom(room), sentText)}>
+          {t.notify}
         </Button>
       )}
       {room.tipo !== PRIVATE && (

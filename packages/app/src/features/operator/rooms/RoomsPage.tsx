@@ -14,7 +14,7 @@ import { useActions, type Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { RoomMark } from '../marks/RoomMark';
 import { creating } from './roomActions';
-import { tellingLeague, toldText } from './telling';
+import { notifyingLeague, sentText } from './noticeActions';
 
 const t = operadorGameEs.rooms;
 
@@ -115,9 +115,9 @@ function Doings({ leagues, open }: { leagues: LeagueOption[] | undefined; open: 
       <Button
         kind="secondary"
         disabledReason={disabledReason}
-        onClick={() => open(tellingLeague(leagues ?? []), toldText)}
+        onClick={() => open(notifyingLeague(leagues ?? []), sentText)}
       >
-        {t.tellLeague}
+        {t.notifyLeague}
       </Button>
     </ButtonRow>
   );

@@ -27,10 +27,10 @@ function mount(answer: (body: { phone: string; code?: string }) => Answer, user 
     transport: async ({ method, body }) => {
       if (method === 'GET') return { status: 200, headers: {}, body: current };
       sent.push(body);
-      const told = answer(body as { phone: string; code?: string });
-      const { user: fresh } = told.body as { user?: typeof me };
+      const replied = answer(body as { phone: string; code?: string });
+      const { user: fresh } = replied.body as { user?: typeof me };
       if (fresh) current = fresh;
-      return { headers: {}, ...told };
+      return { headers: {}, ...replied };
     },
   });
   render(

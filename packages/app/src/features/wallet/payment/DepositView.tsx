@@ -48,7 +48,7 @@ export function DepositView({ deposit }: { deposit: Deposit }) {
         </Block>
       )}
       {estado === 'pendiente' && <PayCode deposit={deposit} code={qr} />}
-      {(open || deposit.correctable) && <Told deposit={deposit} />}
+      {(open || deposit.correctable) && <ReportedPayment deposit={deposit} />}
       {estado === 'pendiente' && <CancelDeposit id={deposit.id} />}
       <Block>
         <SectionHeading title={t.facts} />
@@ -63,8 +63,8 @@ export function DepositView({ deposit }: { deposit: Deposit }) {
   );
 }
 
-/** What is told once can still be corrected until somebody of ours has looked at it, and once after they found no such payment. */
-function Told({ deposit }: { deposit: Deposit }) {
+/** A reported payment can still be corrected until somebody of ours has looked at it, and once after they found no such payment. */
+function ReportedPayment({ deposit }: { deposit: Deposit }) {
   const first = deposit.estado === 'pendiente';
   const again = deposit.estado === 'rechazado';
   const [correcting, setCorrecting] = useState(false);
@@ -72,7 +72,7 @@ function Told({ deposit }: { deposit: Deposit }) {
     <Block>
       {first || again || correcting ? (
         <>
-          <SectionHeading title={first ? t.told : again ? t.correctOnce : t.correct} />
+          <SectionHeading title={first ? t.report : again ? t.correctOnce : t.correct} />
           <PaymentForm deposit={deposit} onSent={() => setCorrecting(false)} />
         </>
       ) : (
@@ -114,7 +114,7 @@ function useDecided(estado: Deposit['estado']): RefObject<HTMLDivElement | null>
   return place;
 }
 
-/** What was asked for, what was told of its payment, and when it was decided. */
+/** What was asked for, what was reported of its payment, and when it was decided. */
 function DepositFacts({ deposit }: { deposit: Deposit }) {
   const money = useMoney();
   const { estado, coins, bonus_coins, provider, operation_number, paid_at, decided_at } = deposit;

@@ -26,7 +26,7 @@ interface Props {
   player: User;
   /** Coins that can be cashed out. */
   available: number;
-  /** Told the amount once it is asked for. */
+  /** Called with the amount once it is asked for. */
   onAsked: (amount: number) => void;
 }
 

@@ -13,9 +13,9 @@ import {
 
 interface Settings {
   onAsked: (amount: number) => void;
-  /** Told which fields the server did not take. */
+  /** Called with the fields that the server did not take. */
   onFields: (fields: Record<string, string>) => void;
-  /** Told any other refusal, and how the same request is made again. */
+  /** Called with any other refusal, and with what makes the same request again. */
   onRefused: (error: Error, again: () => void) => void;
 }
 

@@ -16,7 +16,7 @@ const beto = {
   joined_at: '2026-06-11T20:00:00Z',
   answered: 3,
 };
-const told = (permissions = may, members: unknown[] = [beto], removed: unknown[] = []) => ({
+const adminView = (permissions = may, members: unknown[] = [beto], removed: unknown[] = []) => ({
   predi: sala(),
   admin: sala().owner,
   is_admin: true,
@@ -31,7 +31,7 @@ const mount = (room: Partial<PrediRoom> = {}, answers: Answers = {}) =>
     context: sala({ amount_ins: 0, num_players: 1, ...room }),
     answers: {
       'GET users/get-data/': player,
-      'GET predi/sala/get-admin/77/': told(),
+      'GET predi/sala/get-admin/77/': adminView(),
       [CHANGE]: { status: 'ok', predi: sala() },
       ...answers,
     },
@@ -77,14 +77,14 @@ describe('the settings of a private room', () => {
   });
 
   it('let whom the owner sent off in again (rules R16.8)', async () => {
-    const sent = mount({}, { 'GET predi/sala/get-admin/77/': told(may, [], [beto.user]) });
+    const sent = mount({}, { 'GET predi/sala/get-admin/77/': adminView(may, [], [beto.user]) });
     fireEvent.click(await screen.findByRole('button', { name: 'Readmitir a beto' }));
     expect(await screen.findByText('beto puede volver a entrar con el código.')).toBeTruthy();
     expect(changes(sent)).toEqual([{ readmit: 2 }]);
   });
 
   it('keep whoever has paid', async () => {
-    mount({ amount_ins: 20 }, { 'GET predi/sala/get-admin/77/': told({ ...may, remove: false }) });
+    mount({ amount_ins: 20 }, { 'GET predi/sala/get-admin/77/': adminView({ ...may, remove: false }) });
     expect(await screen.findByText(/Quien pagó su entrada no se puede sacar/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sacar a beto' })).toBeNull();
   });

@@ -63,7 +63,7 @@ function Owned({ room }: { room: PrediRoom }) {
       <Block>
         <SectionHeading title={t.members} />
         <QuerySection query={admin} skeleton={<Skeleton height={128} />}>
-          {(told) => <MemberList room={room} members={told.members} removable={told.permissions.remove} />}
+          {(view) => <MemberList room={room} members={view.members} removable={view.permissions.remove} />}
         </QuerySection>
       </Block>
       {admin.data && <RemovedList id={room.id} removed={admin.data.removed} />}

@@ -49,7 +49,7 @@ export const asWayIn = (text: string) => (
     <SheetProblem text={text} />
   </div>
 );
-/** In the line where answers tell what became of them. */
+/** In the line below the answers that says whether they were saved. */
 export const asLine = (text: string) => (
   <NoticeRow data-tone="bad" role="alert">
     <span>{text}</span>

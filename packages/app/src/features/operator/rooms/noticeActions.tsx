@@ -16,29 +16,29 @@ function Reach({ audience }: { audience: DeskInput<'broadcastPlan'> }) {
     retry: false,
   });
   if (error) return error.message;
-  return data === undefined ? t.tellCounting : t.tellReach(data.players);
+  return data === undefined ? t.countingReach : t.reach(data.players);
 }
 
 const words: readonly FieldSpec[] = [
-  { name: 'title', label: t.tellHeading, required: true },
-  { name: 'body', label: t.tellBody, hint: t.tellBodyHint, kind: 'area', required: true },
+  { name: 'title', label: t.noticeTitle, required: true },
+  { name: 'body', label: t.noticeBody, hint: t.noticeBodyHint, kind: 'area', required: true },
 ];
 
-/** Tells everybody of a room something. */
-export const tellingRoom = ({ room, name }: DeskRoomShown): DeskAction<'broadcastSend'> => ({
+/** Sends a notice to everybody in a room. */
+export const notifyingRoom = ({ room, name }: DeskRoomShown): DeskAction<'broadcastSend'> => ({
   call: 'broadcastSend',
-  title: t.tellRoom(name),
-  confirm: t.tell,
+  title: t.notifyRoom(name),
+  confirm: t.notify,
   effect: <Reach audience={{ room }} />,
   given: { room },
   fields: words,
 });
 
-/** Tells everybody with a room of a league something. */
-export const tellingLeague = (leagues: readonly { value: string; label: string }[]): DeskAction<'broadcastSend'> => ({
+/** Sends a notice to everybody who has a room of a league. */
+export const notifyingLeague = (leagues: readonly { value: string; label: string }[]): DeskAction<'broadcastSend'> => ({
   call: 'broadcastSend',
-  title: t.tellLeague,
-  confirm: t.tell,
+  title: t.notifyLeague,
+  confirm: t.notify,
   effect: ({ league = '' }) => <Reach audience={{ league }} />,
   given: {},
   fields: [
@@ -54,5 +54,5 @@ export const tellingLeague = (leagues: readonly { value: string; label: string }
   ],
 });
 
-/** How many were told. */
-export const toldText = ({ told, players }: DeskBroadcast) => t.told(told, players);
+/** How many people the notice was sent to. */
+export const sentText = ({ told, players }: DeskBroadcast) => t.noticeSent(told, players);

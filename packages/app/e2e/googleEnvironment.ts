@@ -3,7 +3,7 @@ import { emulated, type AuthEmulator } from './emulator/authEmulator';
 import { gapiStub } from './emulator/gapiStub';
 
 /** What a browser that must not reach the internet asked for. */
-export interface GoogleWorld {
+export interface GoogleEnvironment {
   /** Addresses outside of our origin that our own pages asked for. */
   abroad: string[];
 }
@@ -24,7 +24,7 @@ export async function stayAtHome(
   context: BrowserContext,
   origin: string,
   emulator: AuthEmulator,
-): Promise<GoogleWorld> {
+): Promise<GoogleEnvironment> {
   const abroad: string[] = [];
   const isOurs = (page: Page) => !emulated.test(new URL(page.url(), origin).pathname);
   await context.route('**/*', async (route, request) => {
