@@ -61,6 +61,24 @@ async function pendingTeam(): Promise<void> {
   await phone.page.getByText('Pendiente de enviar', { exact: true }).first().waitFor();
 }
 
+/** What the device keeps of a first visit, by the names of the build's files without their hashes. */
+const KEPT = [
+  'index',
+  'home',
+  'HomeSections',
+  'lineup',
+  'editingChunk',
+  'PlayerPicker',
+  'PrediSala',
+  'PredictionsPage',
+];
+
+it('the worker keeps what a first visit without a network needs, and no page beyond it', async () => {
+  const worker = await (await fetch(`${server.baseUrl}/sw.js`)).text();
+  expect(KEPT.filter((name) => !worker.includes(`/assets/${name}-`))).toEqual([]);
+  expect(worker).not.toMatch(/\/assets\/(WalletPage|deskPages)-/);
+});
+
 it(
   'a phone with a poor network opens the app without it, keeps what was changed, sends it later, and discards it at the end',
   { timeout: 120_000 },
