@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { filesOf } from './firstVisit.mjs';
+import { firstVisit, startOf } from './firstVisit.mjs';
+import { graphOf } from './moduleGraph.mjs';
 
 const entry = fileURLToPath(new URL('../../packages/app/src/offline/worker/serviceWorker.ts', import.meta.url));
 
@@ -15,7 +16,8 @@ export function serviceWorker() {
     name: 'arma11-service-worker',
     apply: 'build',
     async writeBundle({ dir }, bundle) {
-      const { files, start } = filesOf(bundle);
+      const graph = graphOf(bundle, () => null);
+      const files = firstVisit(graph, Object.keys(bundle));
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
       // The names tell the content: there is no revision to compare.
       const entries = files.map((url) => ({ url: `/${url}`, revision: null }));
@@ -24,7 +26,7 @@ export function serviceWorker() {
         logLevel: 'warn',
         publicDir: false,
         define: {
-          PRECACHE: JSON.stringify({ entries, start, version }),
+          PRECACHE: JSON.stringify({ entries, start: startOf(graph), version }),
           'process.env.NODE_ENV': '"production"',
         },
         build: {

@@ -1,7 +1,10 @@
 /** The file that a module is in. */
 function fileOf({ files }, module) {
   const found = files.find(({ facade }) => facade === module) ?? files.find(({ modules }) => module in modules);
-  if (!found) throw new Error(`${module} is in no file of the build.`);
+  if (!found)
+    throw new Error(
+      `${module} is in no file of the build. Did it move? Mend its path in tooling/app: firstVisit.mjs, earlyFiles.mjs, initialSizes.mjs.`,
+    );
   return found.fileName;
 }
 

@@ -1,40 +1,46 @@
+import { firstFiles } from './firstFiles.mjs';
+import { page } from './initialSizes.mjs';
+
+const editor = (path) => `packages/widgets/src/LineupEditor/${path}`;
+const client = (name) => `packages/core/src/client/${name}.ts`;
+
 /**
- * The parts of the app that open without a connection: the frame, home, and the team and the predictions of a room. All
- * other pages are kept once they were visited.
+ * The parts of the app that open without a connection: the frame, home, and the team and the predictions of a room, with what
+ * each of them loads later. All other pages are kept once they were visited.
  */
-const PARTS = [
-  /app\/src\/main\.tsx$/,
-  /app\/src\/shell\/(PlayShell|CompeSala|PrediSala|SalaFrame)\.tsx$/,
-  /app\/src\/pages\/play\/home\/HomePage\.tsx$/,
-  /app\/src\/pages\/(compe\/sala\/TeamPage|predi\/sala\/PredictionsPage)\.tsx$/,
-  /widgets\/src\/LineupEditor\/(editingChunk|dialogsChunk|PlayerPicker|PickerSheet|ListView)\.tsx?$/,
-  /widgets\/src\/LineupEditor\/picker\/PlayerPicker\.tsx$/,
-  /core\/src\/client\/(request|liveStream|writePath)\.ts$/,
-  /app\/src\/(offline|outbox|worker)\/[^/]+\.tsx?$/,
+export const PARTS = [
+  page('shell/PlayShell'),
+  page('shell/SidePanel'),
+  page('features/home/HomePage'),
+  page('features/home/HomeSections'),
+  page('features/home/RankingAside'),
+  'packages/widgets/src/RoomCard/ScoringWords.tsx',
+  page('shell/room/CompeSala'),
+  page('features/lineups/CompeTeamPage'),
+  editor('layers/editingChunk.ts'),
+  editor('layers/dialogsChunk.ts'),
+  editor('picker/PlayerPicker.tsx'),
+  editor('list/ListView.tsx'),
+  page('shell/room/PrediSala'),
+  page('features/predictions/PredictionsPage'),
+  page('offline/OfflineParts'),
+  page('offline/outbox/Leave'),
+  client('request'),
+  client('liveStream'),
+  client('writePath'),
 ];
 
-const isPart = (id) => PARTS.some((part) => part.test(id));
-// Older phones' formats of the same letters, and maps, are nothing that opens a page.
-const isKept = (name) => /\.(js|css|woff2)$/.test(name);
+/**
+ * The files of a first visit, sorted: of these parts with all that they import, every style sheet and every letter. Older
+ * phones' formats of the same letters, and maps, are nothing that opens a page.
+ * @param {import('./moduleGraph.mjs').Graph} graph
+ * @param {readonly string[]} written every file of the build
+ */
+export const firstVisit = (graph, written) =>
+  [...firstFiles(graph, PARTS), ...written.filter((name) => /\.(css|woff2)$/.test(name))].sort();
 
 /**
- * The files of a first visit, sorted, and the script that the page starts with.
- * @param {Record<string, any>} bundle as the bundler writes it
+ * The script that the page starts with.
+ * @param {import('./moduleGraph.mjs').Graph} graph
  */
-export function filesOf(bundle) {
-  const files = new Set();
-  const add = (name) => {
-    const chunk = bundle[name];
-    if (!chunk || files.has(name)) return;
-    files.add(name);
-    if (chunk.type !== 'chunk') return;
-    for (const other of [...chunk.imports, ...assetsOf(chunk)]) add(other);
-  };
-  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
-  for (const { fileName, moduleIds } of chunks) if (moduleIds.some(isPart)) add(fileName);
-  for (const { fileName } of Object.values(bundle)) if (/\.(css|woff2)$/.test(fileName)) files.add(fileName);
-  const start = chunks.find(({ isEntry }) => isEntry)?.fileName ?? '';
-  return { files: [...files].filter(isKept).sort(), start };
-}
-
-const assetsOf = ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? []), ...(viteMetadata?.importedAssets ?? [])];
+export const startOf = ({ files }) => files.find(({ isEntry }) => isEntry).fileName;

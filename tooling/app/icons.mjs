@@ -26,7 +26,7 @@ export const sourceHash = () =>
     .update(JSON.stringify(ICONS))
     .digest('hex');
 
-export const recordFile = fileURLToPath(new URL('../../packages/app/icons.json', import.meta.url));
+const recordFile = fileURLToPath(new URL('../../packages/app/icons.json', import.meta.url));
 
 /** The bytes of a picture as it is committed. */
 export const readIcon = ({ name }) => readFileSync(new URL(name, folder));
@@ -34,8 +34,12 @@ export const readIcon = ({ name }) => readFileSync(new URL(name, folder));
 /** Width and height that a PNG tells of itself. */
 export const sizeOf = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-/** Draws every picture from `icon.svg` in Chromium and writes it: `node tooling/app/icons.mjs`. */
+/** What the committed pictures were made from. */
+export const recorded = () => JSON.parse(readFileSync(recordFile, 'utf8'));
+
+/** Draws every picture from `icon.svg` in Chromium, where it changed since, and writes it: `node tooling/app/icons.mjs`. */
 async function writeIcons() {
+  if (recorded().source === sourceHash()) return;
   const { chromium } = await import('playwright-core');
   const { launchOptions } = await import('../machine/browser.mjs');
   const svg = readFileSync(new URL('icon.svg', folder), 'utf8');

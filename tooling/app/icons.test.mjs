@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ICONS, readIcon, recordFile, sizeOf, sourceHash } from './icons.mjs';
+import { ICONS, readIcon, recorded, sizeOf, sourceHash } from './icons.mjs';
 
 const manifest = JSON.parse(
   readFileSync(new URL('../../packages/app/public/app.webmanifest', import.meta.url), 'utf8'),
 );
 
 describe('the pictures of the installed app', () => {
-  it('were drawn from the icon as it is now (else: node tooling/app/icons.mjs)', () => {
-    expect(JSON.parse(readFileSync(recordFile, 'utf8'))).toEqual({ source: sourceHash() });
+  it('were drawn from the icon as it is now (else: npm run refresh)', () => {
+    expect(recorded()).toEqual({ source: sourceHash() });
   });
 
   it.each(ICONS)('$name has the size that is told of it', (icon) => {

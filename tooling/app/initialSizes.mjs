@@ -66,7 +66,7 @@ export function strangers(graph) {
 
 /** What is wrong with a build, as sentences. */
 export function complaints(graph, read, written) {
-  return [...strangers(graph), ...sizeComplaints(measure(graph, read), written, 'node initial.sizes.mjs')];
+  return [...strangers(graph), ...sizeComplaints(measure(graph, read), written, 'node packages/app/initial.sizes.mjs')];
 }
 
 /** The sizes as a table: kB as they travel, the limit, what was agreed to. */

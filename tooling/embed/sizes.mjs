@@ -61,7 +61,7 @@ export function measure({ files, graph }) {
  */
 export function complaints(embed, written) {
   const strangers = forbiddenIn(embed).map((name) => `${name} is in the embed.`);
-  return [...strangers, ...sizeComplaints(measure(embed), written, 'embed.sizes.mjs')];
+  return [...strangers, ...sizeComplaints(measure(embed), written, 'node packages/widgets/embed.sizes.mjs')];
 }
 
 const growth = (bytes, before) =>

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from '../machine/chromium.mjs';
+import { reachedFrom } from '../imports/reached.mjs';
 import { comparePictures } from '../visual/comparePictures.mjs';
+import { takenPictures } from '../visual/pictures.mjs';
 import { ensureBuilt } from '../../scripts/jobs/build.mjs';
-import { branchBase } from '../suite/checkFiles.mjs';
+import { branchBase, changedSince } from '../suite/checkFiles.mjs';
+import { refreshedFiles, toldRefreshed } from './refreshedFiles.mjs';
 import { inRoot, projectNode, root, toolEnv } from '../../scripts/jobs/place.mjs';
 import { mustRun } from '../../scripts/jobs/run.mjs';
 import { say, seconds } from '../../scripts/jobs/say.mjs';
@@ -29,7 +32,10 @@ const generators = [
   vitest('examples of the OpenAPI document', [...server, 'testing/contract/recordExamples.test.ts'], {
     ARMA11_RECORD: 'openapi',
   }),
-  { title: 'what is published', builds: ['core', 'widgets', 'embed', 'app'] },
+  node('icons of the installed app', 'tooling/app/icons.mjs'),
+  { title: 'core', builds: ['core'] },
+  node('cards of shared links', 'tooling/share/drawCards.mjs'),
+  { title: 'what is published', builds: ['widgets', 'embed', 'app'] },
   node('reports of the public API', 'tooling/api/report.mjs', ['core', 'widgets', '--update']),
   node('manifest of the custom elements', 'tooling/elements/write.mjs'),
   node('tables of docs/', 'tooling/docs/update.mjs'),
@@ -49,21 +55,37 @@ async function make({ title, builds, command, args, cwd, env }) {
 }
 
 const isGenerated =
-  /\.(recorded|sizes)\.json$|\.api\.md$|custom-elements\.json$|__snapshots__|^docs\/|^visual\/|\/recorded\//;
+  /\.(recorded|sizes)\.json$|\.api\.md$|custom-elements\.json$|__snapshots__|^docs\/|^visual\/|\/recorded\/|^packages\/app\/(icons\.json|public\/(icons|share)\/)|^tooling\/share\/cards\.json$/;
+
+/** What is not committed yet, by `git status`. */
+function uncommitted() {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+}
 
 /**
  * Makes everything anew that is generated from the source, then the pictures of the stories that the branch touched, and lists
  * what changed by it. Returns the exit code.
  */
 export async function refresh() {
+  const chromium = await ensureChromium();
   for (const generator of generators) await make(generator);
-  const code = await comparePictures(['--update', '--changed', branchBase()], await ensureChromium());
-  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const changed = stdout.split('\n').filter((line) => isGenerated.test(line.slice(3)));
-  const list = changed.map((line) => `\n  ${line}`).join('');
-  say(list ? `Generated anew; look at each before you commit it:${list}` : 'Everything generated was fresh.');
+  const base = branchBase();
+  const code = await comparePictures(['--update', '--changed', base], chromium);
+  const storyOf = takenPictures();
+  const edited = changedSince(base).filter((file) => !isGenerated.test(file));
+  const told = toldRefreshed(
+    refreshedFiles(
+      uncommitted().filter((file) => isGenerated.test(file)),
+      { edited, storyOf, reachedFrom },
+    ),
+  );
+  say(told || 'Everything generated was fresh.');
   return code;
 }

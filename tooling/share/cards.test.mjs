@@ -7,7 +7,7 @@ import { CARD_NAMES, cardPage } from './cardPage.mjs';
 const drawn = JSON.parse(readFileSync(new URL('cards.json', import.meta.url), 'utf8'));
 
 it.each(CARD_NAMES)(
-  'the picture beside a shared link is what its page draws today (tooling/share/drawCards.mjs): %s',
+  'the picture beside a shared link is what its page draws today (else: npm run refresh): %s',
   (name) => {
     const file = readFileSync(new URL(`../../packages/app/public/share/${name}.png`, import.meta.url));
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1200, 630]);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Draws packages/app/public/share/*.png and writes down what was drawn. Needs core's build and Chromium:
+// Draws packages/app/public/share/*.png, where their pages changed since, and writes down what was drawn. Needs core's build
+// and Chromium:
 //   node tooling/share/drawCards.mjs
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -21,15 +22,20 @@ const FONTS = [
   ['Barlow', 'barlow/files/barlow-latin', 500],
 ];
 
+const record = new URL('cards.json', import.meta.url);
+const recorded = JSON.parse(await readFile(record, 'utf8'));
+const hashOf = (name) => createHash('sha256').update(cardPage(name, art)).digest('hex');
+const stale = CARD_NAMES.filter((name) => recorded[name] !== hashOf(name));
+if (stale.length === 0) process.exit();
+
 const fonts = (await Promise.all(FONTS.map(fontOf))).join('');
 const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-const drawn = {};
-for (const name of CARD_NAMES) {
+for (const name of stale) {
   await page.setContent(cardPage(name, art, fonts));
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: new URL(`packages/app/public/share/${name}.png`, root).pathname });
-  drawn[name] = createHash('sha256').update(cardPage(name, art)).digest('hex');
 }
 await browser.close();
-await writeFile(new URL('cards.json', import.meta.url), `${JSON.stringify(drawn, null, 2)}\n`);
+const drawn = Object.fromEntries(CARD_NAMES.map((name) => [name, hashOf(name)]));
+await writeFile(record, `${JSON.stringify(drawn, null, 2)}\n`);

@@ -15,13 +15,23 @@ const typecheck = (folder) => ({
   title: `types of ${folder}`,
   command: projectNode(),
   args: [nativeCompiler, '-p', folder],
+  mend: 'give the lines above their types, then: npm run typecheck',
 });
-const projects = ['packages/core', 'packages/widgets', 'packages/app', 'packages/server', '.storybook', 'tooling'];
+const projects = [
+  'packages/core',
+  'packages/testing',
+  'packages/widgets',
+  'packages/app',
+  'packages/server',
+  '.storybook',
+  'tooling',
+];
 
 const build = (name) => ({
   title: `build ${name}`,
   command: projectNode(),
   args: [inRoot('scripts', 'build.mjs'), name],
+  mend: `mend what stopped it, then: node scripts/build.mjs ${name}`,
 });
 
 const importLine = (how, specifier) =>
@@ -37,62 +47,84 @@ function plainImports(name, how) {
     command: projectNode(),
     args: [how === 'import' ? '--input-type=module' : '--input-type=commonjs', '-e', code],
     cwd: inPackage(name),
+    mend: `move what needs a window into what is called later, then: node scripts/build.mjs ${name}`,
   };
 }
 
+const mendManifest = (name) =>
+  `mend packages/${name}/package.json or tsup.config.ts there, then: node scripts/build.mjs ${name}`;
+
 const publicChecks = (name) => [
-  { title: `publint ${name}`, command: bin('publint'), args: ['--strict'], cwd: inPackage(name) },
+  {
+    title: `publint ${name}`,
+    command: bin('publint'),
+    args: ['--strict'],
+    cwd: inPackage(name),
+    mend: mendManifest(name),
+  },
   // Subpath exports do not exist for `moduleResolution: node10`, so that mode is left out.
   {
     title: `types resolve in ${name}`,
     command: bin('attw'),
     args: ['--pack', '.', '--profile', 'node16'],
     cwd: inPackage(name),
+    mend: mendManifest(name),
   },
   plainImports(name, 'import'),
   plainImports(name, 'require'),
-  { title: `api reports of ${name}`, command: projectNode(), args: [inRoot('tooling', 'api', 'report.mjs'), name] },
+  {
+    title: `api reports of ${name}`,
+    command: projectNode(),
+    args: [inRoot('tooling', 'api', 'report.mjs'), name],
+    mend: 'read what changed, and tell it in a changeset (npm run changeset); then: npm run api:update',
+  },
 ];
 
-/** A command of the script tag's build. */
-const embed = (title, script) => ({ title, command: projectNode(), args: [script], cwd: inPackage('widgets') });
+/** What a first visit loads is no more than what was agreed to. */
+const sizes = (title, name, script) => ({
+  title,
+  command: projectNode(),
+  args: [script],
+  cwd: inPackage(name),
+  mend: `make it smaller; growth that is meant is agreed to by: node packages/${name}/${script} --update`,
+});
 
-const format = { title: 'format', command: bin('oxfmt'), args: ['--check'] };
+const format = { title: 'format', command: bin('oxfmt'), args: ['--check'], mend: 'npm run format' };
 const lint = {
   title: 'lint',
   command: bin('oxlint'),
   args: ['--deny-warnings', 'packages', '.storybook', 'scripts', 'tooling', 'vitest.config.ts'],
+  mend: 'follow the rules named in brackets, then: npm run lint',
 };
 /** Files, exports and dependencies that nobody uses. */
 const unused = {
   title: 'nothing unused',
   command: projectNode(),
   args: [inRoot('node_modules', 'knip', 'bin', 'knip.js')],
+  mend: 'remove what is named, or its `export`, then: npm run lint',
 };
 const storybook = {
   title: 'build storybook',
   command: bin('storybook'),
   args: ['build', '--quiet', '--disable-telemetry'],
+  mend: 'mend what stopped it, then: npm run build-storybook',
 };
 
 /**
+ * A command that fails when something is wrong, and what a person does about it: a sentence that ends with a command.
+ * @typedef {{ title: string, command: string, args: string[], cwd?: string, mend: string }} Check
+ */
+
+/**
  * The checks that are no tests: stages, one after the other, of lanes that may run side by side.
- * @type {{ title: string, command: string, args: string[], cwd?: string }[][][]}
+ * @type {Check[][][]}
  */
 export const staticChecks = [
   [[format], [lint], [unused], ...projects.map((folder) => [typecheck(folder)])],
   [
-    [build('embed'), embed('sizes of the embed', 'embed.sizes.mjs')],
+    [build('embed'), sizes('sizes of the embed', 'widgets', 'embed.sizes.mjs')],
     [build('server')],
-    [
-      build('app'),
-      {
-        title: 'what pages of the app load first',
-        command: projectNode(),
-        args: ['initial.sizes.mjs'],
-        cwd: inPackage('app'),
-      },
-    ],
+    [build('app'), sizes('what pages of the app load first', 'app', 'initial.sizes.mjs')],
   ],
 ];
 
@@ -119,11 +151,11 @@ export function changedChecks(files) {
 export const checkEnv = async () => toolEnv({ pathFirst: [dirname(await pnpmPath())], env: { CI: '1' } });
 
 /**
- * Runs one check; returns what it printed when it failed.
- * @param {{ command: string, args: string[], cwd?: string }} check
+ * Runs one check; returns what it printed when it failed, and in the last line what mends it.
+ * @param {Check} check
  * @param {NodeJS.ProcessEnv} env
  */
-export async function runCheck({ command, args, cwd }, env) {
+export async function runCheck({ command, args, cwd, mend }, env) {
   const { code, text } = await capture(command, args, { cwd: cwd ?? inRoot(), env });
-  return code === 0 ? undefined : text.trim() || `${command} ended with ${code}.`;
+  return code === 0 ? undefined : `${text.trim() || `${command} ended with ${code}.`}\nTo mend it: ${mend}`;
 }

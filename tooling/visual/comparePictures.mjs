@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { inRoot, toolEnv } from '../../scripts/jobs/place.mjs';
 import { run } from '../../scripts/jobs/run.mjs';
 import { JobError, say } from '../../scripts/jobs/say.mjs';
-import { REFERENCES, isComparable, referenceNames, sayUncompared } from './pictures.mjs';
+import { REFERENCES, TAKEN_FILE, isComparable, referenceNames, sayUncompared, takenPictures } from './pictures.mjs';
 import { forgetDifferences, writeReport } from './report.mjs';
 
 const pathOf = (name) => `${REFERENCES}/${name}.png`;
@@ -16,8 +16,9 @@ async function optimise(since) {
 }
 
 /** Removes pictures that no story takes any more; only a run of all stories knows them. */
-function removeOrphans(takenFile) {
-  const taken = new Set(readFileSync(takenFile, 'utf8').split('\n'));
+function removeOrphans() {
+  const taken = takenPictures();
+  if (taken.size === 0) return;
   const orphans = referenceNames().filter((name) => !taken.has(name));
   for (const name of orphans) rmSync(pathOf(name));
   if (orphans.length > 0) say(`${orphans.length} pictures of no story removed: ${orphans.join(', ')}`);
@@ -36,17 +37,16 @@ export async function comparePictures(args, chromium) {
       'Pictures are taken with the packaged Chromium only, on Linux x64 and without CHROMIUM_PATH: from another browser every one of them would change.',
     );
   forgetDifferences();
-  const takenFile = inRoot('artifacts', 'pictures-taken.txt');
   mkdirSync(inRoot('artifacts'), { recursive: true });
-  rmSync(takenFile, { force: true });
+  rmSync(TAKEN_FILE, { force: true });
   const since = Date.now();
-  const env = toolEnv({ env: { CHROMIUM_PATH: chromium, ARMA11_PICTURES_TAKEN: takenFile } });
+  const env = toolEnv({ env: { CHROMIUM_PATH: chromium, ARMA11_PICTURES_TAKEN: TAKEN_FILE } });
   const vitest = inRoot('node_modules', '.bin', 'vitest');
   // The flag after the files: Vitest takes a file that follows it for its value.
   const vitestArgs = ['run', '--project', 'storybook', ...files, ...(update ? ['--update'] : [])];
   const code = await run(vitest, vitestArgs, { env, stdio: 'inherit' });
   if (update) await optimise(since);
-  if (update && code === 0 && files.length === 0 && existsSync(takenFile)) removeOrphans(takenFile);
+  if (update && code === 0 && files.length === 0) removeOrphans();
   const report = writeReport();
   if (report) say(`Pictures differ. Before, after and difference of each: ${report}`);
   sayUncompared();

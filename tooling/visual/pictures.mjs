@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { say } from '../../scripts/jobs/say.mjs';
 import { chromiumPath, pinnedChromium } from '../machine/browser.mjs';
@@ -16,6 +16,17 @@ export const isComparable = () => pinnedChromium !== undefined && chromiumPath()
 export const referenceNames = () =>
   existsSync(REFERENCES) ? readdirSync(REFERENCES).map((file) => file.replace(/\.png$/, '')) : [];
 
+/** Where a run that was asked to writes the pictures that it takes, each with the file of its story. */
+export const TAKEN_FILE = `${root}artifacts/pictures-taken.txt`;
+
+/** The pictures that the last such run took: the story file of each, by the picture's name. */
+export const takenPictures = () =>
+  new Map(
+    (existsSync(TAKEN_FILE) ? readFileSync(TAKEN_FILE, 'utf8').split('\n') : [])
+      .filter(Boolean)
+      .map((line) => /** @type {[name: string, story: string]} */ (line.split('\t'))),
+  );
+
 /** Prints what a run with another browser did not do. */
 export function sayUncompared() {
   if (!isComparable()) say(`${referenceNames().length} pictures not compared: other browser.`);
@@ -29,10 +40,10 @@ export function sayUncompared() {
 export const pictures = {
   comparatorName: /** @type {const} */ ('pixelmatch'),
   comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0 },
-  /** @param {{ arg: string, ext: string }} picture */
-  resolveScreenshotPath: ({ arg, ext }) => {
+  /** @param {{ arg: string, ext: string, testFileDirectory: string, testFileName: string }} picture */
+  resolveScreenshotPath: ({ arg, ext, testFileDirectory, testFileName }) => {
     const taken = process.env.ARMA11_PICTURES_TAKEN;
-    if (taken) appendFileSync(taken, `${arg}\n`);
+    if (taken) appendFileSync(taken, `${arg}\t${testFileDirectory}/${testFileName}\n`);
     return `${REFERENCES}/${arg}${ext}`;
   },
   /** @param {{ arg: string, ext: string }} picture */

@@ -61,6 +61,58 @@ async function pendingTeam(): Promise<void> {
   await phone.page.getByText('Pendiente de enviar', { exact: true }).first().waitFor();
 }
 
+/** What the device keeps of a first visit, by the names of the build's files without their hashes. */
+const KEPT = [
+  'index',
+  'home',
+  'HomeSections',
+  'lineup',
+  'editingChunk',
+  'PlayerPicker',
+  'PrediSala',
+  'PredictionsPage',
+];
+
+it('the worker keeps what a first visit without a network needs, and no page beyond it', async () => {
+  const worker = await (await fetch(`${server.baseUrl}/sw.js`)).text();
+  expect(KEPT.filter((name) => !worker.includes(`/assets/${name}-`))).toEqual([]);
+  expect(worker).not.toMatch(/\/assets\/(WalletPage|deskPages)-/);
+});
+
+it(
+  'home, a team and predictions open without a network from what was kept at the first visit alone',
+  { timeout: 120_000 },
+  async () => {
+    phone = await openPhone(server.baseUrl, { serviceWorkers: 'allow' });
+    await keepsTheApp();
+    await forgetVisitedPages();
+    await offline(true);
+    const { page } = phone;
+    await page.goto('/play');
+    await page.getByRole('heading', { name: 'Salas para hoy' }).waitFor();
+    await page.goto(`/compe/sala/${sala}`);
+    await forward().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('option', { name: /habilitado/ })
+      .first()
+      .waitFor();
+    await page.goto(`/predi/sala/${predi}`);
+    await page
+      .getByRole('radio', { name: /^Local \+3/ })
+      .first()
+      .waitFor();
+    await phone.shoot('primera-visita');
+  },
+);
+
+/** Leaves of the app's files only those that the worker keeps by itself, as on a phone that just took a new version. */
+async function forgetVisitedPages(): Promise<void> {
+  await phone.page.evaluate(() => caches.delete('arma11-files'));
+  const session = await phone.page.context().newCDPSession(phone.page);
+  await session.send('Network.clearBrowserCache');
+}
+
 it(
   'a phone with a poor network opens the app without it, keeps what was changed, sends it later, and discards it at the end',
   { timeout: 120_000 },
