@@ -1,4 +1,5 @@
 import { es } from '../../packages/app/src/messages/es';
+import { joinSheetEs } from '../../packages/widgets/src/messages/joinSheet.es';
 import { roomCardEs as card } from '../../packages/widgets/src/messages/roomCard.es';
 import { asBlock, asEmpty, asField, asLine, asNote, asReason, asRefusal, asToast, type Problems } from './shownAs';
 
@@ -10,7 +11,7 @@ export const rooms: Problems = {
   'The last seat went: another room alike': asToast(card.movedRoom),
   'The room is full': asReason(card.full, card.fullReason),
   'The room has locked': asReason(card.closed, card.closedAt('14:55')),
-  'Too late to leave': asNote(card.noLeaving),
+  'Too late to leave': asNote(joinSheetEs.noLeaving),
   'The payment failed': asRefusal(card.failed, compeRooms.money.failed),
   'Nobody knows whether it was paid': asRefusal(es.wallet.uncertain, compeRooms.money.unknown),
   ...Object.fromEntries(

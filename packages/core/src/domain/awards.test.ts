@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AwardShare } from './awards';
-import { awardTableProblem, awardsFor, defaultAwardTable, paidPlaces, placeLabel, settlementAwards } from './awards';
+import { awardTableProblem, awardsFor, defaultAwardTable, paidPlaces, settlementAwards } from './awards';
 import { potOf } from './pot';
 
 const row = (position_from: number, position_to: number, percent: number): AwardShare => ({
@@ -128,10 +128,6 @@ describe('awards at settlement', () => {
       10, 1, 0,
     ]);
   });
-});
-
-it('places read 1.º and 4.º a 6.º', () => {
-  expect([placeLabel(row(1, 1, 0)), placeLabel(row(4, 6, 0))]).toEqual(['1.º', '4.º a 6.º']);
 });
 
 it('awards always sum the pot and never fall below the place that follows in a default table', () => {

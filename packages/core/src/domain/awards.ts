@@ -1,4 +1,5 @@
 import type { Award, ModoPozo } from '../contract/models';
+import { placeLabel } from './placeLabel';
 import { portionOf } from './portion';
 
 /** One row of an award table: every place of the range gets `percent` of the pot. */
@@ -72,10 +73,6 @@ export const settlementAwards = (room: AwardSource & { modo_pozo: ModoPozo; publ
 /** The last place that wins coins, 0 when none does. */
 export const paidPlaces = (awards: readonly Award[]): number =>
   awards.reduce((last, award) => (award.amount > 0 ? Math.max(last, award.position_to) : last), 0);
-
-/** How places are written: '1.º', or '4.º a 6.º' for a range. */
-export const placeLabel = ({ position_from, position_to }: Pick<Award, 'position_from' | 'position_to'>): string =>
-  position_from === position_to ? `${position_from}.º` : `${position_from}.º a ${position_to}.º`;
 
 const bpsOf = (percent: number) => Math.round(percent * 100);
 

@@ -38,11 +38,11 @@ export {
   awardsFor,
   defaultAwardTable,
   paidPlaces,
-  placeLabel,
   settlementAwards,
   type AwardShare,
   type AwardSource,
 } from './awards';
+export { placeLabel } from './placeLabel';
 export { nobodyScored, payPlaces, sharedPrize, type RankedEntry } from './prizes';
 export { displayAmount, displayFee, displaySaldo, displaySoles, pulses, solesNumber, type Money } from './saldo';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { prediQueries, salasQueries, useClient } from '@arma11/core';
 import type { Award } from '@arma11/core/contract';
 import { useMoney } from '../headless/useMoney';
-import { useRoomCardWords } from '../messages/roomCard.es';
+import { useJoinSheetWords } from '../messages/joinSheet.es';
 import { Skeleton } from '../ui/Skeleton';
 import { Heading, Prizes } from './JoinSheet.styles';
 import { joinAwards, type JoinAwards } from './joinTerms';
@@ -10,7 +10,7 @@ import type { RoomFacts } from './roomFacts';
 
 /** The prizes one would play for, a place per row. */
 export function JoinPrizes({ facts }: { facts: RoomFacts }) {
-  const t = useRoomCardWords();
+  const t = useJoinSheetWords();
   const money = useMoney();
   const prizes = useJoinAwards(facts);
   const titles = { asIs: t.awardsAsIs, full: t.awardsFull, guaranteed: t.awardsGuaranteed };

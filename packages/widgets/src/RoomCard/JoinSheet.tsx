@@ -2,13 +2,13 @@ import type { IconName } from '@arma11/core/art';
 import { useMoney } from '../headless/useMoney';
 import { useServerNow } from '../headless/useServerNow';
 import { useViewer } from '../headless/useViewer';
-import { useRoomCardWords, type RoomCardMessages } from '../messages/roomCard.es';
+import { useJoinSheetWords, type JoinSheetMessages } from '../messages/joinSheet.es';
 import { Button, Dialog, Icon } from '../ui';
 import { ScoringLine } from './ScoringLine';
 import { JoinPrizes } from './JoinPrizes';
 import { Note, Stakes, Terms } from './JoinSheet.styles';
 import { commissionPercent, keepsWhenFull, leaveUntil } from './joinTerms';
-import { spokenDay } from './lockWords';
+import { spokenDay } from './spokenDay';
 import type { RoomFacts } from './roomFacts';
 import type { Joining } from './useJoinRoom';
 
@@ -21,7 +21,7 @@ export interface JoinSheetProps {
 
 /** Asks before a seat is paid: fee, pot, prizes, commission, balance after, lock, and until when one can leave (product §10.3). */
 export function JoinSheet({ facts, join, onRecharge }: JoinSheetProps) {
-  const t = useRoomCardWords();
+  const t = useJoinSheetWords();
   return (
     <Dialog
       open={join.asking}
@@ -36,7 +36,7 @@ export function JoinSheet({ facts, join, onRecharge }: JoinSheetProps) {
 }
 
 function Conditions({ facts, join }: Pick<JoinSheetProps, 'facts' | 'join'>) {
-  const t = useRoomCardWords();
+  const t = useJoinSheetWords();
   const money = useMoney();
   const missing = useMissing(facts, join);
   return (
@@ -65,7 +65,7 @@ function Conditions({ facts, join }: Pick<JoinSheetProps, 'facts' | 'join'>) {
 }
 
 function TermsList({ facts, missing }: { facts: RoomFacts; missing: number }) {
-  const t = useRoomCardWords();
+  const t = useJoinSheetWords();
   const money = useMoney();
   const { user } = useViewer();
   const now = useServerNow(facts.lockAt);
@@ -88,7 +88,7 @@ function TermsList({ facts, missing }: { facts: RoomFacts; missing: number }) {
 }
 
 function LeaveLine({ facts }: { facts: RoomFacts }) {
-  const t = useRoomCardWords();
+  const t = useJoinSheetWords();
   const now = useServerNow(facts.lockAt);
   const until = leaveUntil(facts, now);
   if (until === null) return <Line icon="info" text={t.noLeaving} />;
@@ -114,7 +114,7 @@ function Line({ icon, text, tone, alert }: LineProps) {
 }
 
 function Actions({ facts, join, onRecharge }: JoinSheetProps) {
-  const t = useRoomCardWords();
+  const t = useJoinSheetWords();
   const money = useMoney();
   const missing = useMissing(facts, join);
   const label = join.uncertain ? t.verify : t.pay(money.amount(facts.amount_ins));
@@ -145,7 +145,7 @@ function useMissing(facts: RoomFacts, join: Joining): number {
   return saldo === null ? 0 : Math.max(0, facts.amount_ins - saldo);
 }
 
-function dayWords(moment: string, now: number, t: RoomCardMessages): string {
+function dayWords(moment: string, now: number, t: JoinSheetMessages): string {
   const { when, day, hour } = spokenDay(moment, now);
   if (when === 'today') return t.today(hour);
   return when === 'tomorrow' ? t.tomorrow(hour) : `${day}, ${hour}`;

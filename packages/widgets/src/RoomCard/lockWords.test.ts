@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roomCardEs as t } from '../messages/roomCard.es';
-import { lockSentence, spokenDay } from './lockWords';
+import { lockSentence } from './lockWords';
 
 const at = (moment: string) => Date.parse(moment);
 
@@ -14,10 +14,5 @@ describe('the lock of a room', () => {
     ['2026-11-21T20:25:00Z', 'Cerró a las 15:25', false],
   ])('seen at %s: %s', (now, text, urgent) => {
     expect(lockSentence('2026-11-21T20:25:00Z', at(now), t)).toEqual({ text, urgent });
-  });
-
-  it('is tomorrow by the day of Lima, not of UTC', () => {
-    expect(spokenDay('2026-11-22T04:30:00Z', at('2026-11-21T18:00:00Z')).when).toBe('today');
-    expect(spokenDay('2026-11-22T05:30:00Z', at('2026-11-21T18:00:00Z')).when).toBe('tomorrow');
   });
 });

@@ -1,21 +1,6 @@
-import { countdown, formatShortDay, formatTime, limaDay } from '@arma11/core/domain';
+import { countdown } from '@arma11/core/domain';
 import type { RoomCardMessages } from '../messages/roomCard.es';
-
-const day = 24 * 3_600_000;
-
-/** When something happens, as a player says it: 'hoy, 15:30', 'mañana, 15:30', 'sáb 21 nov, 15:30'. */
-export interface SpokenDay {
-  when: 'today' | 'tomorrow' | 'later';
-  day: string;
-  hour: string;
-}
-
-/** The day and hour of a moment, seen from now. */
-export function spokenDay(moment: string | number, now: number): SpokenDay {
-  const at = limaDay(moment);
-  const when = at === limaDay(now) ? 'today' : at === limaDay(now + day) ? 'tomorrow' : 'later';
-  return { when, day: formatShortDay(moment), hour: formatTime(moment) };
-}
+import { spokenDay } from './spokenDay';
 
 /** The lock of a room as a sentence: 'Cierra hoy, 15:30', and within the hour 'Cierra en 12:40'. */
 export function lockSentence(lockAt: string, now: number, t: RoomCardMessages): { text: string; urgent: boolean } {

@@ -1,4 +1,5 @@
 import { clutchEs } from './clutch.es';
+import { joinSheetEs } from './joinSheet.es';
 import { lineupChangeEs } from './lineupChange.es';
 import { lineupListEs } from './lineupList.es';
 import { prediEs } from './predi.es';
@@ -13,7 +14,7 @@ export const es = {
   lineup: { ...lineupListEs, ...lineupChangeEs },
   predi: prediEs,
   clutch: clutchEs,
-  roomCard: roomCardEs,
+  roomCard: { ...roomCardEs, ...joinSheetEs },
   wallet: walletEs,
   quest: questEs,
   scoring: scoringEs,

@@ -1,7 +1,8 @@
 import { useWords } from './MessagesContext';
+import { joiningEs } from './joining.es';
 import { roomFateEs } from './roomFate.es';
 
-/** Everything a room card says. */
+/** What a room card says; `joinSheetEs` has the words of its sheet. */
 export const roomCardEs = {
   fee: 'Entrada',
   paid: 'Pagaste',
@@ -50,30 +51,7 @@ export const roomCardEs = {
   openRoom: (action: string, room: string) => `${action}: ${room}`,
   room: (room: string, detail: string) => `${room}, ${detail}`,
 
-  confirmTitle: (room: string) => `Unirte a ${room}`,
-  confirmFee: 'Entrada',
-  confirmPot: 'Pozo ahora',
-  confirmCommission: (percent: string) => `Comisión ${percent} %`,
-  commissionHelp: 'Ya está descontada del pozo.',
-  balanceAfter: 'Tu saldo después',
-  included: 'incluida',
-  locks: 'Cierra',
-  today: (hour: string) => `hoy, ${hour}`,
-  tomorrow: (hour: string) => `mañana, ${hour}`,
-  awardsAsIs: 'Premios si nadie más entra',
-  awardsFull: 'Premios con la sala llena',
-  awardsGuaranteed: 'Premios garantizados',
-  leaveUntil: (hour: string) => `Puedes salir hasta ${hour}`,
-  leaveUntilDay: (day: string, hour: string) => `Puedes salir hasta el ${day}, ${hour}`,
-  noLeavingWhenFull: (until: string) => `${until}, mientras no se llene.`,
-  noLeaving: 'Ya no podrás salir: falta poco para el cierre.',
-  pay: (amount: string) => `Pagar ${amount}`,
-  joiningFree: 'Entrando…',
-  joining: 'Pagando…',
-  verify: 'Comprobar otra vez',
-  cancel: 'Ahora no',
-  missing: (amount: string) => `Te faltan ${amount}. Recarga o elige una sala gratis.`,
-  recharge: 'Recargar',
+  ...joiningEs,
   movedRoom: 'Esta sala ya se llenó. Te llevamos a otra igual.',
   welcome: (room: string) => `Listo: ya estás en ${room}.`,
   dismiss: 'Cerrar aviso',
@@ -85,7 +63,7 @@ export const roomCardEs = {
   signIn: 'Ingresar',
 };
 
-/** The words of a room card, as a partner may override them. */
+/** The words of a room card, its sheet apart. */
 export type RoomCardMessages = typeof roomCardEs;
 
 /** The words of this section, a partner's own among them. */
