@@ -1,6 +1,7 @@
 export { Arma11Error, type Arma11ErrorCode, type RefusalBody } from './client/Arma11Error';
 export type { CallOptions, Client, Embedded, Operation, ProfileOutcome } from './client/Client';
 export { buildRequest, type FlatInput } from './client/buildRequest';
+export { networkError } from './client/errorFrom';
 export { createClient } from './client/createClient';
 export { memoryStorage } from './client/memoryStorage';
 export { refusedFields } from './client/refusedFields';
@@ -95,7 +96,8 @@ export {
   type SupportLetter,
 } from './queries/profileQueries';
 export { payQuest, questsQueries } from './queries/questsQueries';
-export { leaveRoom, roomTermsQueries, salasQueries, type SalaFilter } from './queries/salasQueries';
+export { leaveRoom, roomTermsQueries, salasQueries } from './queries/salasQueries';
+export type { SalaFilter } from './queries/salasReads';
 export {
   afterAnswers,
   afterGrants,

@@ -1,55 +1,8 @@
 import type { Client } from '../client/Client';
 import type { AnyFormation, Formation } from '../contract/models';
-import { infiniteQuery } from './infiniteQuery';
-import { nextPage } from './nextPage';
-import { query } from './query';
-import { compeKeys } from './queryKeys';
 
 /** Arma Tu 11 (product §7). `ins` is the entry id. */
-export const compeQueries = {
-  /** One entry. */
-  entry: (client: Client, ins: number) =>
-    query({
-      queryKey: compeKeys.entry(ins),
-      queryFn: ({ signal }) => client.compe.retrive({ id: ins }, { signal }),
-    }),
-  /** The lineup of an entry, of its current jornada unless one is given. */
-  lineup: (client: Client, ins: number, jornada?: number) =>
-    query({
-      queryKey: compeKeys.lineup(ins, jornada),
-      queryFn: ({ signal }) => client.compe.getLineup({ id: ins, jornada }, { signal }),
-    }),
-  /** The player's running entries, soonest lock first. */
-  mine: (client: Client) =>
-    infiniteQuery({
-      queryKey: compeKeys.mine,
-      queryFn: ({ signal, pageParam }) => client.compe.allByUser({ page: pageParam }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-    }),
-  /** The player's finished entries, newest first. */
-  history: (client: Client) =>
-    infiniteQuery({
-      queryKey: compeKeys.history,
-      queryFn: ({ signal, pageParam }) => client.compe.historyByUser({ page: pageParam }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-    }),
-  /** Ranking of a sala; cumulative without a jornada. */
-  ranking: (client: Client, sala: number, jornada?: number) =>
-    infiniteQuery({
-      queryKey: compeKeys.ranking(sala, jornada),
-      queryFn: ({ signal, pageParam }) => client.compe.ranking({ sala, jornada, page: pageParam }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: nextPage,
-    }),
-  /** The best eleven of today. */
-  playersToday: (client: Client, league?: string) =>
-    query({
-      queryKey: compeKeys.playersToday(league),
-      queryFn: ({ signal }) => client.compe.playersToday({ league }, { signal }),
-    }),
-};
+export * as compeQueries from './compeReads';
 
 /** Makes the lineup of an entry for a jornada when there is none. */
 export const generateLineup = (client: Client, ins: number, jornada: number) =>

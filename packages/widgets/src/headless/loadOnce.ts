@@ -1,3 +1,5 @@
+import { networkError } from '@arma11/core';
+
 /** Loads a part of the widget; once it is there, `arrived` has it without waiting. */
 export interface Loader<Module> {
   (): Promise<Module>;
@@ -9,6 +11,10 @@ export function loadOnce<Module>(load: () => Promise<Module>): Loader<Module> {
   const loader: Loader<Module> = async () => (loader.arrived ??= await load());
   return loader;
 }
+
+/** The module of a loader; where it does not arrive, whoever waits for it is without a connection. */
+export const arriving = <Module>(load: Loader<Module>): Promise<Module> =>
+  load().catch((cause: unknown) => Promise.reject(networkError(cause, false)));
 
 type Load = () => Promise<unknown>;
 

@@ -1,0 +1,16 @@
+export const all = ['predi'] as const;
+export const salas = ['predi', 'sala'] as const;
+export const sala = (id: number) => ['predi', 'sala', id] as const;
+export const everyMatches = ['predi', 'matches'] as const;
+export const matches = (id: number) => ['predi', 'matches', id] as const;
+export const everyResults = ['predi', 'results'] as const;
+export const resultsOf = (id: number) => ['predi', 'results', id] as const;
+export const results = (id: number, ins?: number) => ['predi', 'results', id, ins ?? 'mine'] as const;
+export const ranking = (id: number) => ['predi', 'ranking', id] as const;
+export const myRow = (id: number) => ['predi', 'myRow', id] as const;
+export const tiebreak = (id: number) => ['predi', 'tiebreak', id] as const;
+export const topAwards = (id: number) => ['predi', 'topAwards', id] as const;
+export const mine = ['predi', 'mine'] as const;
+export const past = ['predi', 'pastPredis'] as const;
+export const listPublic = (filter: object) => ['predi', 'listPublic', filter] as const;
+export const topPublic = (top?: number) => ['predi', 'topPublic', top ?? 2] as const;
