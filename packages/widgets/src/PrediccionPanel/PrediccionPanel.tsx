@@ -1,11 +1,12 @@
 import { forwardRef, useEffect, useMemo, useRef, type ForwardedRef } from 'react';
 import type { PrediRoom } from '@arma11/core/contract';
+import { arriving, loadOnce, preload } from '../headless/loadOnce';
 import { useMoney } from '../headless/useMoney';
 import { usePrediWords } from '../messages/predi.es';
 import { useWords } from '../messages/MessagesContext';
 import { roomFateEs } from '../messages/roomFate.es';
 import { useReport } from '../provider/ReportContext';
-import { joinPrediction } from '../RoomCard/joinPrediction';
+import type { TakeSeat } from '../RoomCard/joinPrediction';
 import { JoinSheet } from '../RoomCard/JoinSheet';
 import { prediFacts } from '../RoomCard/prediFacts';
 import type { RoomFacts } from '../RoomCard/roomFacts';
@@ -23,6 +24,10 @@ import { Heading, Root } from './PrediccionPanel.styles';
 import type { PrediccionPanelOptions, PanelState } from './prediccionPanelState';
 import { SaveBar } from './SaveBar';
 import { usePanelState } from './usePanelState';
+
+/** How a seat is taken: nobody joins before there is something to read. */
+const loadJoining = loadOnce(() => import('../RoomCard/joinPrediction'));
+const take: TakeSeat = async (...seat) => (await arriving(loadJoining)).joinPrediction(...seat);
 
 /** Props of PrediccionPanel. */
 export interface PrediccionPanelProps extends PrediccionPanelOptions {
@@ -94,11 +99,12 @@ function ReadyPanel(props: ReadyPanelProps) {
   const facts = useMemo(() => prediFacts(room), [room]);
   const join = useJoinRoom({
     facts,
-    take: joinPrediction,
+    take,
     code,
     onStepUp,
     onJoined: ({ id, ins }) => onJoined?.({ id, ins }),
   });
+  useEffect(() => preload(loadJoining), []);
   const bar = <SaveBar panel={panel} join={join} />;
   useSaveOnceIn(panel, join);
   return (

@@ -2,10 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { afterAnswers, Arma11Error, invalidate, prediQueries, useClient, writing } from '@arma11/core';
 import { scoreOfUnmade } from '@arma11/core/domain';
-import type { AnswerToSave, PrediMatch, SavedAnswer, SavedAnswers } from '@arma11/core/contract';
+import type { AnswerToSave, PrediMatch } from '@arma11/core/contract';
+import { arriving, loadOnce, preload } from '../headless/loadOnce';
 import type { AnswersStore } from './answers/answersStore';
-import { saveWithScores } from './saveWithScores';
-import { saveDroppingClosed, type SavedWithout } from './saveDroppingClosed';
+import type { SentAnswers } from './sendAnswers';
+
+/** How answers are sent: nobody saves before there is something to read. */
+const loadSending = loadOnce(() => import('./sendAnswers'));
 
 /** What came of the last Guardar. */
 export type SaveOutcome =
@@ -34,11 +37,13 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const queued = outcome ? outcome.kind === 'queued' : startQueued;
 
-  const settle = ({ stored, sent, closed }: SavedWithout) => {
+  useEffect(() => preload(loadSending), []);
+
+  const settle = ({ stored, sent, closed, withStored }: SentAnswers) => {
     if (!stored) return setOutcome({ kind: 'closed', closed, late: queued });
     store.commit(stored.saved, sent);
     const { queryKey } = prediQueries.matches(client, prediId);
-    queryClient.setQueryData<PrediMatch[]>(queryKey, (matches) => matches && withSavedAnswers(matches, stored.saved));
+    queryClient.setQueryData<PrediMatch[]>(queryKey, (matches) => matches && withStored(matches));
     setOutcome({ kind: 'saved', at: stored.saved_at, receipt: stored.receipt, closed });
     onSaved?.(
       stored.saved.map(({ alternative, predi, match_prediction }) => ({ alternative, predi, match_prediction })),
@@ -48,8 +53,10 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
 
   const { mutateAsync, isPending } = useMutation({
     ...writing,
-    mutationFn: () =>
-      saveDroppingClosed((answers) => saveWithScores(client, answers).then(accepted), store.toSave(prediId)),
+    mutationFn: async () => {
+      const answers = store.toSave(prediId);
+      return (await arriving(loadSending)).sendAnswers(client, answers);
+    },
     onSuccess: (saved) => {
       settle(saved);
       store.drop(saved.closed);
@@ -91,25 +98,7 @@ function useResend({ queued, startQueued, save }: { queued: boolean; startQueued
   }, [queued, startQueued, save]);
 }
 
-/** A save is successful only when the server says 'ok' (product §4). */
-function accepted(answer: SavedAnswers): SavedAnswers {
-  if (answer.status !== 'ok') throw new Arma11Error('server', 'El servidor no confirmó tus respuestas.');
-  return answer;
-}
-
 const failureOf = (error: Error): SaveOutcome =>
   error instanceof Arma11Error && error.code === 'network'
     ? { kind: 'queued' }
     : { kind: 'failed', reason: error.message };
-
-/** The matches of a room with the answers that were just stored; matches without a change stay the same objects. */
-function withSavedAnswers(matches: readonly PrediMatch[], saved: readonly SavedAnswer[]): PrediMatch[] {
-  const byMarket = new Map(saved.map((answer) => [answer.match_prediction, answer]));
-  return matches.map((entry) => {
-    const markets = new Set(entry.answers.map(({ id_match_prediction }) => id_match_prediction));
-    const mine = saved.filter(({ match_prediction }) => markets.has(match_prediction));
-    if (mine.length === 0) return entry;
-    const kept = entry.my_answers.filter(({ match_prediction }) => !byMarket.has(match_prediction));
-    return { ...entry, my_answers: [...kept, ...mine] };
-  });
-}

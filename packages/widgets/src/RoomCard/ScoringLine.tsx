@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { PrediScoring } from '@arma11/core/contract';
+import { loadOnce } from '../headless/loadOnce';
+import { useChunk } from '../headless/useChunk';
 import { fontSize, token } from '../theme';
 
 /** Few rooms have a table of their own: the others do not load its words. */
-const Words = lazy(async () => ({ default: (await import('./ScoringWords')).ScoringWords }));
+const loadWords = loadOnce(() => import('./ScoringWords'));
 
 /** As high as its two lines on a phone, so that nothing moves when the words come. */
 const Line = styled.p`
@@ -21,10 +22,7 @@ const Line = styled.p`
 `;
 
 /** What a room's own table pays: shown before anybody joins (rules R17.1). */
-export const ScoringLine = ({ scoring }: { scoring: PrediScoring }) => (
-  <Line>
-    <Suspense fallback={null}>
-      <Words scoring={scoring} />
-    </Suspense>
-  </Line>
-);
+export function ScoringLine({ scoring }: { scoring: PrediScoring }) {
+  const { module } = useChunk(loadWords, true);
+  return <Line>{module && <module.ScoringWords scoring={scoring} />}</Line>;
+}

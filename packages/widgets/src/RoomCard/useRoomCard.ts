@@ -1,16 +1,21 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Arma11Error, prediQueries, salasQueries, useClient } from '@arma11/core';
+import { arriving, loadOnce, preload } from '../headless/loadOnce';
 import { useHasPassed } from '../headless/useHasPassed';
 import { useViewer, type Viewer } from '../headless/useViewer';
 import { useRoomCardWords } from '../messages/roomCard.es';
 import { cardAction, type CardAction } from './cardAction';
-import { joinRoom } from './joinRoom';
+import type { TakeSeat } from './joinPrediction';
 import { roomCardProps, type RoomCardGetters } from './roomCardProps';
 import { roomFacts, type CardKind, type CardRoom, type RoomFacts } from './roomFacts';
 import { roomPhase, type RoomPhase } from './roomPhase';
 import { useJoinRoom, type Joining } from './useJoinRoom';
 import { useRoomResult, type RoomResult } from './useRoomResult';
+
+/** How a seat is taken: nobody joins before there is something to read. */
+const loadJoining = loadOnce(() => import('./joinRoom'));
+const take: TakeSeat = async (...seat) => (await arriving(loadJoining)).joinRoom(...seat);
 
 /** The options of a room card. */
 export interface RoomCardOptions {
@@ -68,7 +73,8 @@ export function useRoomCard(options: RoomCardOptions): RoomCardState {
   const viewer = useViewer();
   const loaded = useCardRoom(kind, options.salaId ?? 0, room);
   const facts = useMemo(() => (loaded.room ? roomFacts(kind, loaded.room) : null), [kind, loaded.room]);
-  const join = useJoinRoom({ facts, take: joinRoom, code, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
+  const join = useJoinRoom({ facts, take, code, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
+  useEffect(() => preload(loadJoining), []);
   const pastLock = useHasPassed(facts?.lockAt);
   const phase = facts ? roomPhase(facts.estado, pastLock) : 'open';
   const joined = (facts?.joined ?? false) || join.seat !== null;
