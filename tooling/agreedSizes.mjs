@@ -53,11 +53,12 @@ function causes({ parts }, before = {}) {
  * @param {Size[]} sizes
  * @param {Agreed} written
  * @param {string} script the one that agrees to them anew
+ * @param {string} limits where the limits stand: constant and file
  */
-export function sizeComplaints(sizes, written, script) {
+export function sizeComplaints(sizes, written, script, limits) {
   const over = sizes
     .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ name, bytes, limit }) => `${name}: ${bytes} bytes are over the limit of ${limit}.`);
+    .map(({ name, bytes, limit }) => `${name}: ${bytes} bytes are over the limit of ${limit}. To raise it: ${limits}.`);
   const grown = sizes
     .filter(({ name, bytes }) => bytes > (written[name]?.bytes ?? 0) * (1 + GROWTH))
     .map((size) => {

@@ -55,11 +55,13 @@ describe('the check of what pages load first', () => {
     expect(asMeasured(made(), read({ 'later.js': 90_000 }))).toEqual(asMeasured(made(), read()));
   });
 
-  it('fails over the limit and over what was agreed to', () => {
+  it('fails over the limit, says where it is raised, and fails over what was agreed to', () => {
     const agreed = asMeasured(made(), read());
     const grown = complaints(made(), read({ 'HomePage.tsx.js': 300_000 }), agreed);
     expect(grown).toEqual([
-      expect.stringMatching(/^\/play: \d+ bytes are over the limit of 175000/),
+      expect.stringMatching(
+        /^\/play: \d+ bytes are over the limit of 175000\. To raise it: ROUTES in tooling\/app\/initialSizes\.mjs\.$/,
+      ),
       expect.stringMatching(/^\/play: \d+ bytes, \d+ were agreed to/),
     ]);
   });

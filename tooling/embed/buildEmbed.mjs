@@ -27,8 +27,9 @@ export async function buildEmbed({ runtime = source('runtime.ts'), loader = sour
   const define = { EMBED_VERSION: JSON.stringify(packageVersion) };
   const wanted = { entry: runtime, name: 'runtime', format: /** @type {const} */ ('es'), define };
   const split = await bundle(wanted);
-  const always = runtimeModules(split, 'runtime.js', FIRST_WIDGET);
-  const together = { runtime: always, LineupEditor: widgetModules(split, 'runtime.js', 'lineup-editor.js', always) };
+  const team = 'lineup-editor.js';
+  const always = runtimeModules(split, 'runtime.js', { first: FIRST_WIDGET, team, room: 'room-card.js' });
+  const together = { runtime: always, LineupEditor: widgetModules(split, 'runtime.js', team, always) };
   const chunks = await bundle({ ...wanted, together });
   const version = embedVersion(
     packageVersion,

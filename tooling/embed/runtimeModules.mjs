@@ -14,16 +14,22 @@ export const modulesWith = (split, fileName) =>
   modulesOf(withImports(fileName, new Map(split.map((chunk) => [chunk.fileName, chunk]))));
 
 /**
- * What belongs into the one file that every page loads: all that the entry needs, and what the first widget shares with
- * anything else, so that no page waits for a third file.
+ * What belongs into the one file that every page loads: all that the entry needs, what the first widget shares with anything
+ * else, and what the team shares with the room cards, so that no page waits for a third file.
  * @param {any[]} split the chunks of a bundle in which nothing was put together
+ * @param {string} entryName
+ * @param {{ first: string, team: string, room: string }} widgets the files of widgets
  */
-export function runtimeModules(split, entryName, firstName) {
+export function runtimeModules(split, entryName, { first, team, room }) {
   const chunks = new Map(split.map((chunk) => [chunk.fileName, chunk]));
-  const always = modulesOf(withImports(entryName, chunks));
-  const own = new Set(chunks.get(firstName).moduleIds);
-  const shared = [...modulesOf(withImports(firstName, chunks))].filter((id) => !own.has(id));
-  return new Set([...always, ...shared]);
+  const needs = (name) => modulesOf(withImports(name, chunks));
+  const own = new Set(chunks.get(first).moduleIds);
+  const ofRoom = needs(room);
+  return new Set([
+    ...needs(entryName),
+    ...[...needs(first)].filter((id) => !own.has(id)),
+    ...[...needs(team)].filter((id) => ofRoom.has(id)),
+  ]);
 }
 
 /**

@@ -12,22 +12,25 @@ export const BUDGETS = [
   { name: 'first widget', limit: 60_000, needs: ['loader.js', 'runtime.js', FIRST_WIDGET], after: [] },
   {
     name: 'RoomCard alone',
-    limit: 53_500,
+    limit: 51_500,
     goal: 46_000,
     needs: ['loader.js', 'runtime.js', 'room-card.js'],
     after: [],
   },
   {
     name: 'WalletBadge alone',
-    limit: 46_000,
+    limit: 45_800,
     goal: 44_000,
     needs: ['loader.js', 'runtime.js', 'wallet-badge.js'],
     after: [],
   },
-  { name: 'QuestBar', limit: 8_000, needs: ['quest-bar.js'], after: ['runtime.js'] },
-  { name: 'LineupEditor', limit: 15_000, goal: 14_000, needs: ['lineup-editor.js'], after: ['runtime.js'] },
+  { name: 'QuestBar', limit: 4_000, needs: ['quest-bar.js'], after: ['runtime.js'] },
+  { name: 'LineupEditor', limit: 14_500, goal: 14_000, needs: ['lineup-editor.js'], after: ['runtime.js'] },
   { name: 'its picker', limit: 16_000, needs: ['player-picker.js'], after: ['lineup-editor.js'] },
 ];
+
+/** Where they stand, for whoever wants to raise one. */
+const LIMITS = 'BUDGETS in tooling/embed/sizes.mjs';
 
 /** What must never be in the graph: libraries that a partner's page has no room for (design: docs/embed.md). */
 const FORBIDDEN = /[\\/]node_modules[\\/]((?:@firebase|firebase|axios|react-dom|zod|date-fns)(?:[\\/][\w-]+)?)/;
@@ -61,7 +64,7 @@ export function measure({ files, graph }) {
  */
 export function complaints(embed, written) {
   const strangers = forbiddenIn(embed).map((name) => `${name} is in the embed.`);
-  return [...strangers, ...sizeComplaints(measure(embed), written, 'node packages/widgets/embed.sizes.mjs')];
+  return [...strangers, ...sizeComplaints(measure(embed), written, 'node packages/widgets/embed.sizes.mjs', LIMITS)];
 }
 
 const growth = (bytes, before) =>

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runnerImport } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ICON_NAMES } from '@arma11/core/art';
 import { ICONS } from '../../packages/widgets/src/script-tag/embedIcons';
 import { buildEmbed, manifestOf } from './buildEmbed.mjs';
 import { agreedTo } from '../agreedSizes.mjs';
+import { workspaceAliases } from '../workspaceAliases.mjs';
 import { complaints, forbiddenIn, measure, partsTable, table } from './sizes.mjs';
 
 const MINUTES = 60_000;
@@ -27,6 +30,13 @@ function made(bytesOf = {}, modules = []) {
   return { version: 'test', files, graph };
 }
 
+/** What a module of the packages exports, as the build evaluates it. */
+async function evaluatedModule(path) {
+  const file = join(import.meta.dirname, '../../packages', path);
+  const settings = { configFile: /** @type {const} */ (false), resolve: { alias: workspaceAliases() } };
+  return /** @type {any} */ ((await runnerImport(file, settings)).module);
+}
+
 describe('the size check', () => {
   it('says nothing of what is as it was agreed to', () => {
     const embed = made();
@@ -42,6 +52,16 @@ describe('the size check', () => {
         expect.stringMatching(new RegExp(`^${name}: \\d+ bytes, \\d+ were agreed`)),
       ),
     );
+  });
+
+  it('says where a limit is raised', () => {
+    const large = made();
+    large.files.set('quest-bar.js', randomBytes(5_000).toString('hex'));
+    expect(complaints(large, asMeasured(large))).toEqual([
+      expect.stringMatching(
+        /^QuestBar: \d+ bytes are over the limit of 4000\. To raise it: BUDGETS in tooling\/embed\/sizes\.mjs\.$/,
+      ),
+    ]);
   });
 
   it('fails for what nobody has agreed to yet', () => {
@@ -95,6 +115,16 @@ describe('a built embed', () => {
       .join('\n');
     const named = ICON_NAMES.filter((name) => widgets.includes(`'${name}'`) || widgets.includes(`"${name}"`));
     expect(named.filter((name) => !Object.hasOwn(ICONS, name))).toEqual([]);
+  });
+
+  it("has every call that a widget makes and a partner's page may", async () => {
+    const { embedCalls } = await evaluatedModule('core/src/contract/embedScopes.ts');
+    const { embedContract } = await evaluatedModule('widgets/src/script-tag/embedContract.ts');
+    const code = embed.graph.flatMap(({ sources }) => [...sources.values()]).join('\n');
+    const calls = [...code.matchAll(/\bclient(?:\$\d+)?\.(\w+)\.(\w+)\(/g)];
+    const wanted = calls.filter(([, heading, name]) => Object.hasOwn(embedCalls, `${heading}.${name}`));
+    expect(wanted.length).toBeGreaterThan(20);
+    expect(wanted.filter(([, heading, name]) => !embedContract[heading]?.[name]).map(([call]) => call)).toEqual([]);
   });
 
   it('tells what each of its libraries costs', async () => {
