@@ -39,14 +39,23 @@ export async function rescheduleRooms(tx: Tx, matchIds: readonly number[]): Prom
   await openTroubles(tx, ids);
 }
 
-/** The lock of open lineup rooms stays where the other matches have it; who held players of such a match gets others. */
+/**
+ * The lock of open rooms stays where the other matches have it. Who held players of such a match gets others; questions
+ * about it are void at once (R6.3). A prediction room has one lock for all its jornadas.
+ */
 async function leaveEarlyMatches(tx: Tx, matchIds: readonly number[]): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     update room_match rm set void = true, ahead = true
     from room r, match m
     where r.id = rm.room_id and m.id = rm.match_id and m.id = any(${[...matchIds]}::int[]) and not rm.void
-      and r.kind = 'compe' and r.estado in ('borrador','abierta','llena') and r.lock_at > app_now()
-      and m.kick_off <= (select min(x.planned_at) from room_match x where x.room_id = r.id and x.jornada = rm.jornada)
+      and r.estado in ('borrador','abierta','llena') and r.lock_at > app_now()
+      and m.kick_off <= (select min(x.planned_at) from room_match x
+          where x.room_id = r.id and (x.jornada = rm.jornada or r.kind = 'predi'))
         - make_interval(hours => ${AHEAD_HOURS}::int)
-      and exists (select from room_match x where x.room_id = r.id and x.match_id <> m.id and not x.void)`.execute(tx);
+      and exists (select from room_match x where x.room_id = r.id and x.match_id <> m.id and not x.void)
+    returning rm.id`.execute(tx);
+  const left = sql`any(${rows.map(({ id }) => id)}::int[])`;
+  await sql`update alternative a set result = 'anulado' from market k
+    where k.id = a.market_id and k.room_match_id = ${left}`.execute(tx);
+  await sql`update market set estado = 'anulado' where room_match_id = ${left}`.execute(tx);
 }
