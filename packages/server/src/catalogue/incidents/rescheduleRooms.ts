@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import { notifyVoid } from './notifyVoid';
 import { openTroubles } from './troubles';
 
 /** A lock never moves earlier with less notice than this (rules R1.5). */
@@ -13,7 +14,7 @@ const AHEAD_HOURS = 24;
  * later while it has not passed, and earlier when that leaves an hour's notice; with less, the old lock stands and the
  * moved match locks at its own time. Matches postponed without a date are not waited for. The 48 hours in which a match
  * counts run from the last kick-off as it was planned (R6.1), or from the first one where that has moved beyond it.
- * Opens the incidents of matches that have moved out of a room's time.
+ * Opens the incidents of matches that have moved out of a room's time, and tells the players of those that are void.
  */
 export async function rescheduleRooms(tx: Tx, matchIds: readonly number[]): Promise<void> {
   if (matchIds.length === 0) return;
@@ -37,6 +38,7 @@ export async function rescheduleRooms(tx: Tx, matchIds: readonly number[]): Prom
     tx,
   );
   await openTroubles(tx, ids);
+  await notifyVoid(tx, ids);
 }
 
 /**
