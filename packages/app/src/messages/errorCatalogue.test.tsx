@@ -76,7 +76,7 @@ const refused = `
   No encontramos tu pago. Revisa el número de operación y la hora, y envíalo una vez más.
   Tu límite es de … por semana y se renueva el …. Juega una gratis.
   Te pusiste un límite de … por sala. Elige una sala más barata.
-  Estamos revisando las cuentas. Tus monedas están a salvo; vuelve en unos minutos.
+  Estamos revisando las cuentas. Tu saldo está a salvo; vuelve en unos minutos.
 `;
 
 const lines = (text: string) => text.trim().split(/\n\s*/);

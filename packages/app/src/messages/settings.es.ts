@@ -89,7 +89,7 @@ export const settingsEs = {
   leave: {
     title: 'Eliminar mi cuenta',
     conditions: [
-      'Juega o cobra tu saldo antes: con dinero en la cuenta no se puede eliminar. Las monedas de regalo se pierden.',
+      'Juega o cobra tu saldo antes: con dinero en la cuenta no se puede eliminar. El saldo de regalo se pierde.',
       'Sal de tus salas o espera a que se paguen.',
       'Durante una autoexclusión no se puede eliminar.',
       'Tienes 30 días para arrepentirte: solo ingresa de nuevo. Después borramos tus datos.',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../platform/db/clock';
 import { grant } from '../ledger/grant';
@@ -18,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('movements as a file for spreadsheets', () => {
-  it('have Spanish headings, hours of Lima, whole numbers and no formula in what players write', async () => {
+  it('have Spanish headings, hours of Lima, soles for players of PEN and no formula in what players write', async () => {
     const player = await stage.player({ 'user:retirable': 100 });
     const room = await stage.room(30);
     await stage.server.db.read
@@ -32,10 +33,21 @@ describe('movements as a file for spreadsheets', () => {
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="movimientos.csv"');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const [head, join, gift, end] = answer.text.replace('\uFEFF', '').split('\r\n');
-    expect(head).toBe('Número,Fecha y hora (Lima),Tipo,Detalle,Monedas,Saldo en monedas');
-    expect(join).toMatch(/^\d+,2026-06-10 13:00,Inscripción,"'=HYPERLINK\(""http:\/\/x\.pe"";""Gana""\)",-30,70$/);
-    expect(gift).toMatch(/^\d+,2026-06-10 13:00,Bono,Bono,100,100$/);
+    expect(head).toBe('Número,Fecha y hora (Lima),Tipo,Detalle,Monto en soles,Saldo en soles');
+    expect(join).toMatch(/^\d+,2026-06-10 13:00,Inscripción,"'=HYPERLINK\(""http:\/\/x\.pe"";""Gana""\)",-3,7$/);
+    expect(gift).toMatch(/^\d+,2026-06-10 13:00,Bono,Bono,10,10$/);
     expect(end).toBe('');
+  });
+
+  it('count coins for players of other countries, to whom coins are shown everywhere (rules R16.7)', async () => {
+    const player = await stage.player({ 'user:bono': 105 });
+    const lines = async () =>
+      (await player.call('GET', 'plus/wallet/movements/?format=csv')).text.replace('\uFEFF', '').split('\r\n');
+    expect((await lines())[1]).toMatch(/,10\.5,10\.5$/);
+    await sql`update app_user set local_contry = 'USD' where id = ${player.id}`.execute(stage.server.db.read);
+    const [head, gift] = await lines();
+    expect(head).toBe('Número,Fecha y hora (Lima),Tipo,Detalle,Monto en monedas,Saldo en monedas');
+    expect(gift).toMatch(/,105,105$/);
   });
 
   it.each(['=1+1', '+1', '-1', '@x', '\t=1'])('make %j plain', async (label) => {

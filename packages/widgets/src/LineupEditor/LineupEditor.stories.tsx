@@ -107,6 +107,32 @@ export const Postponed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
   },
 });
+/** The eleven that was given on joining, before its player changes it. */
+export const Untouched = meta.story({
+  ...movil,
+  parameters: { overrides: [override<Lineup>(lineup, (given) => ({ ...given, untouched: true }))], ...pictures },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sin tocar: este once te tocó al azar\./)).toBeVisible();
+  },
+});
+/** Of the eleven carried over, two cannot play: who came in for them is named. */
+export const Replacements = meta.story({
+  ...movil,
+  parameters: {
+    overrides: [
+      override<Lineup>(lineup, (given) => ({
+        ...given,
+        replacements: flattenLineup(given)
+          .slice(1, 3)
+          .map(({ player }) => player.id),
+      })),
+    ],
+    ...pictures,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Entraron .+, .+ por quienes no juegan esta jornada\./)).toBeVisible();
+  },
+});
 export const Readonly = meta.story({
   args: { readonly: true },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ const EVENTS =
   'Events `update`, each with data of the JSON answer’s shape, and `resync`. Comments show that the line lives.';
 
 /** What `?format=csv` begins with. */
-const CSV = 'Número,Fecha y hora (Lima),Tipo,Detalle,Monedas,Saldo en monedas\r\n';
+const CSV = 'Número,Fecha y hora (Lima),Tipo,Detalle,Monto en soles,Saldo en soles\r\n';
 
 /** What a call may answer. */
 export function responsesOf(call: Call, schema: Json, example: unknown): Json {

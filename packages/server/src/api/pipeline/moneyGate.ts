@@ -15,7 +15,7 @@ export const movesCoins = ({ idempotent }: Call) => idempotent === 'byKey' || id
 const isDeskWork = ({ access }: Call) => access === 'operador' || access === 'admin';
 
 const closed = () => {
-  const sentence = 'Estamos revisando las cuentas. Tus monedas están a salvo; vuelve en unos minutos.';
+  const sentence = 'Estamos revisando las cuentas. Tu saldo está a salvo; vuelve en unos minutos.';
   return new Refusal(503, 'MANTENIMIENTO', sentence, { retry_after: 60 });
 };
 

@@ -3,6 +3,10 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { ModoPozo } from '@arma11/core/contract';
 import type { Db } from '../../platform/db/database';
+import { joinRoom } from '../../rooms/join/joinRoom';
+import { feedMatch } from '../../testing/feedMatch';
+import { FIRST_KICK_OFF } from '../../testing/smallLeague';
+import { upsertMatches } from '../feeds/upsertMatches';
 import { verifyLedger } from '../../ledger/verify';
 import { playMatch } from '../../testing/playedMatch';
 import type { RoomStage } from '../../testing/roomStage';
@@ -131,6 +135,75 @@ describe('a postponed match', () => {
     await stage.advance();
     expect(await stage.incidents(m0)).toHaveLength(2);
     expect(await noticesOf(ana)).toHaveLength(1);
+  });
+});
+
+describe('a void match', () => {
+  const voidNoticesOf = async (userId: number) =>
+    (await db.read.selectFrom('notification').select(['title', 'body', 'link']).where('user_id', '=', userId).execute())
+      .filter(({ title }) => title === 'Partido anulado')
+      .map(({ body, link }) => [body, link]);
+  const status = (match: number, estado: string) => testCommand(db, 'match status', { match, estado, reason: 'Fallo' });
+
+  it.each(['anulado', 'cancelado'])(
+    '%s is told once to whoever sits in an open room of it, with what it means',
+    async (estado) => {
+      const [m0] = stage.league.matches as [number];
+      const [compe, predi] = [await stage.compe(0), await stage.predi(0)];
+      const [lineup] = (await stage.seat(compe, 1)) as [number];
+      const [answers] = (await stage.seat(predi, 1)) as [number];
+      const [both] = (await stage.seat(compe, 1)) as [number];
+      await db.tx((tx) => joinRoom(tx, { roomId: predi, userId: both }));
+      await status(m0, estado);
+      const first = 'Garúa – Puerto se anuló.';
+      const points = 'Sus jugadores suman 0 por este partido. Puedes cambiar tu once hasta el cierre.';
+      const questions = 'Sus preguntas quedan anuladas: valen 0 para todos.';
+      const notices = () => Promise.all([lineup, answers, both].map(voidNoticesOf));
+      const expected = [
+        [[`${first} ${points}`, `/compe/sala/${compe}`]],
+        [[`${first} ${questions}`, `/predi/sala/${predi}`]],
+        [[`${first} ${points} ${questions}`, `/compe/sala/${compe}`]],
+      ];
+      expect(await notices()).toEqual(expected);
+      await status(m0, estado === 'anulado' ? 'cancelado' : 'anulado');
+      await stage.advance();
+      expect(await notices()).toEqual(expected);
+    },
+  );
+
+  it('is told by the decision of its incident to a running room, whose lineups are closed', async () => {
+    const [m0] = stage.league.matches as [number];
+    const { players } = await started();
+    await set(m0, 'suspendido');
+    await stage.advance();
+    const [incident] = await open(m0);
+    await testCommand(db, 'incident decide', { incident: incident!.id, decision: 'anular', reason: 'Fallo' });
+    const bodies = (await Promise.all(players.map(voidNoticesOf))).map((each) => each.map(([body]) => body));
+    const compe = ['Garúa – Puerto se anuló. Sus jugadores suman 0 por este partido.'];
+    const predi = ['Garúa – Puerto se anuló. Sus preguntas quedan anuladas: valen 0 para todos.'];
+    expect(bodies).toEqual([compe, compe, compe, predi, predi, predi]);
+  });
+
+  it('is told when a feed cancels it, and not by an import that says so again', async () => {
+    const [ana] = (await stage.seat(await stage.compe(0), 1)) as [number];
+    const clubs = { local_external_id: 't0', visit_external_id: 't1' };
+    const cancelled = feedMatch({ external_id: 'm0', ...clubs, kick_off: FIRST_KICK_OFF, estado: 'cancelado' });
+    const read = () =>
+      db.tx((tx) => upsertMatches(tx, stage.league.leagueId, [cancelled], { source: 'x', provider: 'x' }));
+    await read();
+    const [late] = (await stage.seat(await stage.predi(0), 1)) as [number];
+    await read();
+    expect([await voidNoticesOf(ana), await voidNoticesOf(late)].map(({ length }) => length)).toEqual([1, 0]);
+  });
+
+  it('is not told to rooms that are over, nor to those it had left', async () => {
+    const [m0] = stage.league.matches as [number];
+    const [over, left] = [await stage.compe(0), await stage.predi(0)];
+    const players = [await stage.seat(over, 1), await stage.seat(left, 1)].flat();
+    await sql`update room set estado = 'cancelada' where id = ${over}`.execute(db.read);
+    await sql`update room_match set void = true where room_id = ${left} and match_id = ${m0}`.execute(db.read);
+    await status(m0, 'anulado');
+    expect(await Promise.all(players.map(voidNoticesOf))).toEqual([[], []]);
   });
 });
 

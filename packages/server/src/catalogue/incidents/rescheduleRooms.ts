@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import { notifyVoid } from './notifyVoid';
 import { openTroubles } from './troubles';
 
 /** A lock never moves earlier with less notice than this (rules R1.5). */
@@ -13,7 +14,7 @@ const AHEAD_HOURS = 24;
  * later while it has not passed, and earlier when that leaves an hour's notice; with less, the old lock stands and the
  * moved match locks at its own time. Matches postponed without a date are not waited for. The 48 hours in which a match
  * counts run from the last kick-off as it was planned (R6.1), or from the first one where that has moved beyond it.
- * Opens the incidents of matches that have moved out of a room's time.
+ * Opens the incidents of matches that have moved out of a room's time, and tells the players of those that are void.
  */
 export async function rescheduleRooms(tx: Tx, matchIds: readonly number[]): Promise<void> {
   if (matchIds.length === 0) return;
@@ -37,16 +38,26 @@ export async function rescheduleRooms(tx: Tx, matchIds: readonly number[]): Prom
     tx,
   );
   await openTroubles(tx, ids);
+  await notifyVoid(tx, ids);
 }
 
-/** The lock of open lineup rooms stays where the other matches have it; who held players of such a match gets others. */
+/**
+ * The lock of open rooms stays where the other matches have it. Who held players of such a match gets others; questions
+ * about it are void at once (R6.3). A prediction room has one lock for all its jornadas.
+ */
 async function leaveEarlyMatches(tx: Tx, matchIds: readonly number[]): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     update room_match rm set void = true, ahead = true
     from room r, match m
     where r.id = rm.room_id and m.id = rm.match_id and m.id = any(${[...matchIds]}::int[]) and not rm.void
-      and r.kind = 'compe' and r.estado in ('borrador','abierta','llena') and r.lock_at > app_now()
-      and m.kick_off <= (select min(x.planned_at) from room_match x where x.room_id = r.id and x.jornada = rm.jornada)
+      and r.estado in ('borrador','abierta','llena') and r.lock_at > app_now()
+      and m.kick_off <= (select min(x.planned_at) from room_match x
+          where x.room_id = r.id and (x.jornada = rm.jornada or r.kind = 'predi'))
         - make_interval(hours => ${AHEAD_HOURS}::int)
-      and exists (select from room_match x where x.room_id = r.id and x.match_id <> m.id and not x.void)`.execute(tx);
+      and exists (select from room_match x where x.room_id = r.id and x.match_id <> m.id and not x.void)
+    returning rm.id`.execute(tx);
+  const left = sql`any(${rows.map(({ id }) => id)}::int[])`;
+  await sql`update alternative a set result = 'anulado' from market k
+    where k.id = a.market_id and k.room_match_id = ${left}`.execute(tx);
+  await sql`update market set estado = 'anulado' where room_match_id = ${left}`.execute(tx);
 }

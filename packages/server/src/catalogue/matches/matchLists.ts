@@ -17,11 +17,11 @@ const playable = sql<boolean>`m.estado in ('programado','en_vivo','descanso')`;
 const limaMidnight = (day: string | undefined, plusDays = 0) =>
   sql`(${day ?? null}::date + ${plusDays}::int)::timestamp at time zone 'America/Lima'`;
 
-/** Returns the matches of leagues with predictions that can still be chosen, of these days or the next two weeks. */
+/** Returns the matches of leagues with predictions that can still be chosen (rules R14.2), of these days or the next two weeks. */
 export const predictableMatches = (q: Queryable, query: z.output<Queries['inPredi']['query']>): Promise<Match[]> =>
   findMatches(
     q,
-    sql`l.has_predi and m.estado = 'programado'
+    sql`l.has_predi and m.estado = 'programado' and m.confirmed_time
       and m.kick_off > greatest(app_now() + interval '30 minutes', coalesce(${limaMidnight(query.from)}, '-infinity'))
       and m.kick_off < coalesce(${limaMidnight(query.to, 1)}, app_now() + interval '14 days')
       and (${query.league ?? null}::text is null or l.league_unique = ${query.league ?? null})`,
@@ -31,8 +31,7 @@ export const predictableMatches = (q: Queryable, query: z.output<Queries['inPred
 /** Returns the matches that a room is about, each with its lock there; of a paid room as it was paid on them (rules R15.3). */
 export async function matchesOfRoom(q: Queryable, roomId: number): Promise<Match[]> {
   const inRoom = sql<boolean>`m.id in (select match_id from room_match where room_id = ${roomId})`;
-  const lead = sql<number>`(select r.lock_lead_min from room r where r.id = ${roomId})`;
-  return matchViews(q, await asPaid(q, roomId, await selectMatches(q, inRoom, { lead })));
+  return matchViews(q, await asPaid(q, roomId, await selectMatches(q, inRoom, { room: roomId })));
 }
 
 /** Returns a match with its events. */

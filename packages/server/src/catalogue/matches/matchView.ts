@@ -31,15 +31,22 @@ export interface DatedMatch extends MatchRow {
 
 const BY_DATE: Tail = sql`order by m.kick_off, m.id`;
 
-/** The matches that a condition on `m` (match) and `l` (league) chooses, in the given order, with the lock of a room's lead. */
+/**
+ * The matches that a condition on `m` (match) and `l` (league) chooses, in the given order; with a room, as they lock in
+ * it, closed where they do not count in it.
+ */
 export async function selectMatches(
   q: Queryable,
   where: Where,
-  { tail = BY_DATE, lead = MATCH_LOCK_LEAD_MIN }: { tail?: Tail; lead?: number | Value<number> } = {},
+  { tail = BY_DATE, room }: { tail?: Tail; room?: number } = {},
 ): Promise<DatedMatch[]> {
+  const lead =
+    room === undefined ? MATCH_LOCK_LEAD_MIN : sql<number>`(select r.lock_lead_min from room r where r.id = ${room})`;
+  const left = sql<boolean>`exists (select from room_match rm
+    where rm.room_id = ${room ?? null}::int and rm.match_id = m.id and rm.void)`;
   const { rows } = await sql<DatedMatch>`
     select m.*, ${lockOfMatch(lead)} as lock_at,
-      not ${takesAnswers(lead)} as close_predi,
+      (not ${takesAnswers(lead)} or ${left}) as close_predi,
       l.name as league_name, l.league_unique, j.name as jornada_name,
       (select count(*)::int from room_match rm join room r on r.id = rm.room_id
         where rm.match_id = m.id and r.kind = 'predi' and r.tipo = '1' and r.estado in ('abierta','llena')) as num_rooms

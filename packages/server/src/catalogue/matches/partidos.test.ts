@@ -35,6 +35,11 @@ describe('the matches that a private prediction room may choose', () => {
     expect(await ids(path)).toEqual([]);
   });
 
+  it('have a confirmed kick-off (rules R14.2)', async () => {
+    await sql`update match set confirmed_time = false where id = ${league.matches[0]}`.execute(server.db.read);
+    expect(await ids(path)).toEqual([league.matches[1]]);
+  });
+
   it('are counted by the days of Lima: a match at 19:30 there is of that day, though of the next in UTC', async () => {
     const [first, second] = league.matches as [number, number];
     await kickOff(second, '2026-06-12T00:30:00Z');

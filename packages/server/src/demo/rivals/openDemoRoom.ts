@@ -14,6 +14,7 @@ async function bestMatches(tx: Tx, leagueId: number, jornada: number, count: num
     .where('league_id', '=', leagueId)
     .where('jornada', '=', jornada)
     .where('kick_off', 'is not', null)
+    .where('confirmed_time', '=', true)
     .orderBy('importance', 'desc')
     .orderBy('id')
     .limit(count)

@@ -106,6 +106,18 @@ describe('a pool of 250 people and 72 matches (rules R17.4)', () => {
 });
 
 describe('import pool', () => {
+  it('makes no room on a match whose kick-off is not confirmed (rules R14.2), and goes on with one that it made', async () => {
+    const [unmade, made] = [await laid(), await laid()];
+    const room = await importOf(made);
+    const open = ({ league }: BigPool) =>
+      sql`update match set confirmed_time = false where id = (select min(m.id) from match m
+        join league l on l.id = m.league_id where l.league_unique = ${league})`.execute(db.read);
+    await open(unmade);
+    await open(made);
+    await expect(importOf(unmade)).rejects.toThrow(/the kick-off of .* is not confirmed: see match move\./);
+    expect(await importOf(made)).toMatchObject({ room: room.room, answers: { added: 0, changed: 0 } });
+  });
+
   it('reads a sheet with a column for each person as it reads a row for each prediction', async () => {
     const pool = await laid();
     const long = await importOf(pool, { name: 'Larga' });

@@ -4,10 +4,10 @@ import { prediLimits, type MarketKind } from '@arma11/core/contract';
 import { displaySoles, kindsOfScoring, readyScorings, scoresGuesses } from '@arma11/core/domain';
 import { newCode } from '../../rooms/codes/newCode';
 import type { Tx } from '../../platform/db/database';
-import { appNow } from '../../platform/db/clock';
 import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
 import { MatchIds, wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
+import { beforeItsLock } from '../rooms/beforeItsLock';
 import { potProblem } from '../rooms/checkTerms';
 import { Kinds, Scoring } from './predictionArguments';
 
@@ -63,14 +63,15 @@ export const prediCreate = command({
       const leagueId = await leagueOf(tx, given);
       const kinds = kindsOf(given);
       const code = given.type === 'evento' && !given.batch_only ? await newCode(tx, deps.random) : null;
-      const room = await createPrediRoom(tx, { ...termsOf(given, leagueId, code), kinds });
+      const room = await beforeItsLock(
+        createPrediRoom(tx, { ...termsOf(given, leagueId, code), kinds }),
+        'Choose later matches.',
+      );
       const { name, lock_at } = await tx
         .selectFrom('room')
         .select(['name', 'lock_at'])
         .where('id', '=', room)
         .executeTakeFirstOrThrow();
-      if (lock_at <= (await appNow(tx)))
-        throw new CommandError(`The room would have locked at ${lock_at} already. Choose later matches.`);
       const matches = given.matches.length;
       const result = { room, name, code, matches, markets: matches * kinds.length, lock_at };
       return { result, target: `room:${room}`, after: { ...given, lock_at } };
@@ -112,19 +113,21 @@ function kindsOf({ kinds, scoring }: Given): MarketKind[] {
   return [...new Set(kinds)];
 }
 
-/** The league of the first match, after seeing that all of them are still to be played. */
+/** The league of the first match, after seeing that all of them are still to be played, at a confirmed hour (rules R14.2). */
 async function leagueOf(tx: Tx, { matches, late_join, fee, type }: Given): Promise<number> {
   if (late_join && (fee > 0 || type !== 'publica'))
     throw new CommandError('Only free public rooms may be joined late: leave --late-join, or --fee and --type.');
   if (new Set(matches).size < matches.length) throw new CommandError('A match is named twice.');
   // As the clock of a rehearsal has them: a result that is known is still to come.
-  const { rows } = await sql<{ id: number; league_id: number; estado: string }>`
-    select id, league_id, estado from match_now where id = any(${matches}::int[]) and kick_off is not null
+  const { rows } = await sql<{ id: number; league_id: number; estado: string; confirmed_time: boolean }>`
+    select id, league_id, estado, confirmed_time from match_now where id = any(${matches}::int[]) and kick_off is not null
     order by kick_off, id`.execute(tx);
   const unknown = matches.filter((id) => !rows.some((row) => row.id === id));
   if (unknown.length > 0) throw new CommandError(`No dated match has the id ${unknown.join(', ')}. See: match list.`);
   const begun = rows.find(({ estado }) => estado !== 'programado');
   if (begun)
     throw new CommandError(`Match ${begun.id} is ${begun.estado}: choose matches that are still to be played.`);
+  const open = rows.find(({ confirmed_time }) => !confirmed_time);
+  if (open) throw new CommandError(`The kick-off of match ${open.id} is not confirmed: see match move.`);
   return rows[0]!.league_id;
 }

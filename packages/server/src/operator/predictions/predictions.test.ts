@@ -83,6 +83,15 @@ describe('predi create', () => {
       .replace('one', String(league.matches[0]));
     await expect(run('predi create', { ...args, matches })).rejects.toThrow(sentence);
   });
+
+  it('refuses a match whose kick-off is not confirmed (rules R14.2)', async () => {
+    const match = league.matches[1]!;
+    await sql`update match set confirmed_time = false where id = ${match}`.execute(db.read);
+    await expect(run('predi create', { matches: String(match) })).rejects.toThrow(
+      `The kick-off of match ${match} is not confirmed: see match move.`,
+    );
+    await sql`update match set confirmed_time = true where id = ${match}`.execute(db.read);
+  });
 });
 
 describe('predi create in a rehearsal', () => {

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { displaySoles, isEvent } from '@arma11/core/domain';
 import { deskModels } from '@arma11/core/schemas';
-import { appNow } from '../../platform/db/clock';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { createCompeRoom } from '../../rooms/offers/createCompeRoom';
@@ -14,6 +13,7 @@ import { matchLines, printMatches } from '../matches/matchLines';
 import { MatchIds, Jornada, LeagueName } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { findLeague } from '../definition/findLeague';
+import { beforeItsLock } from './beforeItsLock';
 import { checkTerms } from './checkTerms';
 import { flagsOf, seatsOf, termsShape } from './roomArguments';
 
@@ -91,10 +91,8 @@ const spanOf = (from: number, to: number) => (to > from ? `${from} to ${to}` : S
 async function create(tx: Tx, given: Given) {
   const league = await findLeague(tx, given.league);
   await checkTerms(tx, given, league.id);
-  const room = await open(tx, given, league);
+  const room = await beforeItsLock(open(tx, given, league), 'Choose a later jornada.');
   const made = await tx.selectFrom('room').selectAll().where('id', '=', room).executeTakeFirstOrThrow();
-  if (made.lock_at <= (await appNow(tx)))
-    throw new CommandError(`The room would have locked at ${made.lock_at} already. Choose a later jornada.`);
   const { kind, tipo, name, jornada_from: jornada, jornada_to, estado, lock_at } = made;
   const line = { room, kind, tipo, name, league: given.league, jornada, jornada_to, estado, lock_at };
   const matches = await matchLines(tx, sql`m.id in (select match_id from room_match where room_id = ${room})`);
@@ -139,7 +137,8 @@ async function open(tx: Tx, given: Given, league: { id: number; name: string }):
   }
   const coming = await matchesToCome(tx, league.id, jornada);
   const matchIds = coming.filter((id) => !chosen || chosen.includes(id));
-  if (matchIds.length === 0) throw new CommandError(`Jornada ${jornada} has no match to come.`);
+  if (matchIds.length === 0)
+    throw new CommandError(`Jornada ${jornada} has no match to come with a confirmed kick-off.`);
   return checkedChoice(tx, await createPrediRoom(tx, { ...terms, kinds: given.kinds, matchIds }), given, jornada);
 }
 

@@ -130,6 +130,23 @@ describe('a room made at the desk', () => {
     );
   });
 
+  it.each([
+    ['a lineup room', TEST_LOCK, {}],
+    ['a draft', TEST_LOCK, { draft: true }],
+    [
+      'a prediction room on what is left of a jornada',
+      new Date(Date.parse(TEST_LOCK) + 7_200_000).toISOString(),
+      { kind: 'predi' },
+    ],
+  ])('is not made once it would have locked: %s', async (_, lock, more) => {
+    const make = () => run('room create', { league: league.league_unique, jornada: 1, ...more });
+    await setClock(server.db, { at: lock, speed: 0 });
+    await expect(make()).rejects.toThrow(`The room would have locked at ${lock} already. Choose a later jornada.`);
+    await setClock(server.db, { at: new Date(Date.parse(lock) - 1), speed: 0 });
+    expect(await make()).toMatchObject({ lock_at: 'kind' in more ? lock : TEST_LOCK });
+    await setClock(server.db, { at: TEST_NOW, speed: 0 });
+  });
+
   it('has the flags and the prizes that were asked for, and only those that a room may have', async () => {
     const { room } = await run('room create', {
       league: league.league_unique,

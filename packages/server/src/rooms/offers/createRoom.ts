@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import type { FrozenRules } from '../../platform/db/tables/roomTables';
 import { openRoomPot } from '../../ledger/accounts';
 import { Refusal } from '../../platform/refusal';
+import { PastLock } from './PastLock';
 
 export interface NewRoom {
   kind: 'compe' | 'predi';
@@ -22,6 +23,8 @@ export interface NewRoom {
   /** A draft is its owner's alone until it has questions; rooms open at once unless said otherwise. */
   estado?: 'borrador' | 'abierta';
   ownerId?: number | null;
+  /** A pool that was run elsewhere may have begun before it is imported (rules R17.4). */
+  begun?: boolean;
   /** Free prediction rooms may admit players while a match is open (rules R1.3). */
   late_join?: boolean;
   cod_access?: string | null;
@@ -53,9 +56,13 @@ interface Schedule {
   jornada_to: number;
 }
 
-/** Opens a room on its matches: schedule, frozen rules and pot (rules R2). Markets and pool are the caller's. */
+/**
+ * Opens a room on its matches: schedule, frozen rules and pot (rules R2). Markets and pool are the caller's. Throws
+ * `PastLock` where nobody could join it any more.
+ */
 export async function createRoom(tx: Tx, room: NewRoom): Promise<number> {
   const schedule = await scheduleOf(tx, room.leagueId, room.matchIds);
+  const lock_at = await lockBefore(tx, schedule.starts_at, room);
   const rules = await frozenRules(tx, room);
   const { id } = await tx
     .insertInto('room')
@@ -74,7 +81,7 @@ export async function createRoom(tx: Tx, room: NewRoom): Promise<number> {
       commission_bps: room.amount_ins === 0 ? 0 : room.commission_bps,
       lock_lead_min: room.lock_lead_min,
       ...schedule,
-      lock_at: sql<string>`${schedule.starts_at}::timestamptz - make_interval(mins => ${room.lock_lead_min}::int)`,
+      lock_at,
       cod_access: room.cod_access ?? null,
       owner_id: room.ownerId ?? null,
       code_only: room.code_only ?? false,
@@ -107,6 +114,15 @@ export async function scheduleOf(tx: Tx, leagueId: number, matchIds: readonly nu
     throw new Refusal(422, 'REGLA', 'Esos partidos aún no tienen fecha. Elige otra jornada.');
   }
   return schedule as Schedule;
+}
+
+async function lockBefore(tx: Tx, startsAt: string, { lock_lead_min, begun = false }: NewRoom): Promise<string> {
+  const { rows } = await sql<{ lock_at: string; past: boolean }>`
+    select x.lock_at, x.lock_at <= app_now() as past
+    from (select ${startsAt}::timestamptz - make_interval(mins => ${lock_lead_min}::int) as lock_at) x`.execute(tx);
+  const { lock_at, past } = rows[0]!;
+  if (past && !begun) throw new PastLock(lock_at);
+  return lock_at;
 }
 
 async function frozenRules(tx: Tx, room: NewRoom): Promise<FrozenRules> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { ModoPozo } from '@arma11/core/contract';
@@ -121,6 +122,76 @@ describe('the rooms of an offer', () => {
     ]);
     await at(TEST_LOCK);
     expect(await openOfferRooms(db)).toBe(0);
+  });
+
+  const matchesOf = async (offerId: number) =>
+    (
+      await sql<{ match_id: number }>`select match_id from room_match rm join room r on r.id = rm.room_id
+        where r.offer_id = ${offerId} order by rm.id`.execute(db.read)
+    ).rows.map(({ match_id }) => match_id);
+  /** Three more matches, so that one is the few that moved ahead of the others. */
+  const moreMatches = async () => {
+    for (let i = 0; i < 3; i += 1)
+      await sql`insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off)
+        values (${league.leagueId}, ${`x${i}`}, 1, ${league.teams[0]}, ${league.teams[2]},
+          ${FIRST_KICK_OFF}::timestamptz + make_interval(hours => ${4 + i}::int))`.execute(db.read);
+  };
+
+  it('of predictions leave out a match that was moved far ahead of the others (rules R14.3)', async () => {
+    await moreMatches();
+    await at(TEST_NOW, -minutes(60 * 24 * 11));
+    const ahead = league.matches[0]!;
+    await sql`update match set kick_off = app_now() + interval '4 minutes' where id = ${ahead}`.execute(db.read);
+    const { id } = await offer({ kind: 'predi' });
+    expect([await openOfferRooms(db), await openOfferRooms(db), await openOfferRooms(db)]).toEqual([1, 0, 0]);
+    expect(await matchesOf(id)).not.toContain(ahead);
+    expect(await roomsOf(id)).toMatchObject([{ estado: 'abierta', starts_at: '2026-06-11T22:00:00.000Z' }]);
+  });
+
+  it('of predictions leave out a match whose kick-off is not confirmed (rules R14.2)', async () => {
+    await sql`update match set confirmed_time = false where id = ${league.matches[0]}`.execute(db.read);
+    const { id } = await offer({ kind: 'predi' });
+    expect(await openOfferRooms(db)).toBe(1);
+    expect(await matchesOf(id)).toEqual([league.matches[1]]);
+  });
+
+  it('of predictions are followed without what has left the room that filled', async () => {
+    const { id } = await offer({ kind: 'predi', max_players: 2 });
+    await openOfferRooms(db);
+    await sql`update room_match set void = true, ahead = true where match_id = ${league.matches[0]}`.execute(db.read);
+    const [first] = await roomsOf(id);
+    for (const userId of await fundedPlayers(db, 2, 10))
+      await db.tx((tx) => joinRoom(tx, { roomId: first!.id, userId }));
+    expect((await matchesOf(id)).slice(2)).toEqual([league.matches[1]]);
+  });
+
+  it.each(['compe', 'predi'] as const)(
+    'of %s are not followed once the next one would have locked: the last seat is taken all the same',
+    async (kind) => {
+      const { id } = await offer({ kind, max_players: 2 });
+      await openOfferRooms(db);
+      // Moved with less than an hour's notice: the room's lock stands (rules R1.5).
+      await sql`update match set kick_off = app_now() + interval '3 minutes' where league_id = ${league.leagueId}`.execute(
+        db.read,
+      );
+      const [first] = await roomsOf(id);
+      for (const userId of await fundedPlayers(db, 2, 10))
+        await db.tx((tx) => joinRoom(tx, { roomId: first!.id, userId }));
+      expect((await roomsOf(id)).map(({ taken, estado }) => [taken, estado])).toEqual([[2, 'llena']]);
+    },
+  );
+});
+
+describe('a room whose lock has passed', () => {
+  it.each(['compe', 'predi'] as const)('is not opened: %s', async (kind) => {
+    await at(TEST_LOCK);
+    const open = () =>
+      kind === 'compe'
+        ? compeRoom('proporcional', 5)
+        : db.tx((tx) => createPrediRoom(tx, { ...terms('proporcional', 5), matchIds: league.matches, kinds: ['1x2'] }));
+    expect(await outcome(open())).toBe('CERRADO');
+    await at(TEST_LOCK, -1);
+    expect((await roomNow(await open())).lock_at).toBe(TEST_LOCK);
   });
 });
 

@@ -4,12 +4,14 @@ import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { createCompeRoom } from './createCompeRoom';
 import { createPrediRoom } from './createPrediRoom';
+import { PastLock } from './PastLock';
 
 /**
  * Opens the next room of an offer in the transaction that filled this one, so that the lobby never runs dry
  * (rules R2.2). A room that empties and fills again has its follower already: the row that the join holds and the
  * unique `follows` see to it.
- * @returns the new room's id, or null when the room is not full, of no active offer, or followed already.
+ * @returns the new room's id, or null when the room is not full, of no active offer, followed already, or when the next one
+ * would have locked: its matches may have moved ahead since.
  */
 export async function openNextRoom(tx: Tx, roomId: number): Promise<number | null> {
   const { rows } = await sql<RoomRow>`
@@ -23,18 +25,25 @@ export async function openNextRoom(tx: Tx, roomId: number): Promise<number | nul
   const { award_table, flags, guaranteed_pozo, predi_scoring } = full.rules;
   const next = { ...terms, ownerId: null, award_table, flags, guaranteed_pozo, estado: 'abierta' as const };
   if (full.kind === 'compe') {
-    return createCompeRoom(tx, { ...next, jornada: full.jornada_from, jornada_to: full.jornada_to });
+    return unlessLocked(createCompeRoom(tx, { ...next, jornada: full.jornada_from, jornada_to: full.jornada_to }));
   }
-  return createPrediRoom(tx, { ...next, predi_scoring, ...(await questionsOf(tx, full.id)) });
+  const questions = await questionsOf(tx, full.id);
+  if (questions.matchIds.length === 0) return null;
+  return unlessLocked(createPrediRoom(tx, { ...next, predi_scoring, ...questions }));
 }
 
+const unlessLocked = (opening: Promise<number>): Promise<number | null> =>
+  opening.catch((error: unknown) => {
+    if (error instanceof PastLock) return null;
+    throw error;
+  });
+
+/** Those of the room that filled, about the matches that still count in it and whose kick-off is confirmed (rules R14.2). */
 async function questionsOf(tx: Tx, roomId: number): Promise<{ matchIds: number[]; kinds: MarketKind[] }> {
-  const matches = await tx
-    .selectFrom('room_match')
-    .select('match_id')
-    .where('room_id', '=', roomId)
-    .orderBy('id')
-    .execute();
+  const { rows: matches } = await sql<{ id: number }>`
+    select m.id from room_match rm join match_now m on m.id = rm.match_id
+    where rm.room_id = ${roomId} and not rm.void and m.estado = 'programado' and m.confirmed_time and m.kick_off is not null
+    order by rm.id`.execute(tx);
   const kinds = await tx.selectFrom('market').select('kind').distinct().where('room_id', '=', roomId).execute();
-  return { matchIds: matches.map(({ match_id }) => match_id), kinds: kinds.map(({ kind }) => kind) };
+  return { matchIds: matches.map(({ id }) => id), kinds: kinds.map(({ kind }) => kind) };
 }

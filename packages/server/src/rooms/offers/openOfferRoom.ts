@@ -47,11 +47,12 @@ async function fittingFlags(tx: Tx, { league_id, flags }: OfferRow, jornada: num
   return { ...flags, max_per_club: Math.max(flags.max_per_club, needed) };
 }
 
-/** The dated matches of a jornada that have not begun, in playing order. */
+/** The matches of a jornada on which a new prediction room is played: of its slate (rules R14.2), those that have not begun, in playing order. */
 export async function matchesToCome(tx: Tx, leagueId: number, jornada: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from match_now where league_id = ${leagueId} and jornada = ${jornada} and kick_off > app_now() and estado = 'programado'
-    order by kick_off, id`.execute(tx);
+    select m.id from ${openingSlates(leagueId)} slate join match_now m on m.id = slate.id
+    where slate.jornada = ${jornada} and m.kick_off > app_now() and m.estado = 'programado'
+    order by m.kick_off, m.id`.execute(tx);
   return rows.map(({ id }) => id);
 }
 

@@ -40,7 +40,7 @@ export async function createPrivateRoom(tx: Tx, random: Deps['random'], wish: Pr
     .executeTakeFirst();
   if (!league) throw notFound();
   const fee = wish.amount_ins === 0 ? 'Gratis' : displaySoles(wish.amount_ins);
-  const id = await createCompeRoom(tx, {
+  return createCompeRoom(tx, {
     ...TERMS,
     name: roomName(wish.name, `${league.name} · ${fee}`),
     leagueId: league.id,
@@ -50,16 +50,4 @@ export async function createPrivateRoom(tx: Tx, random: Deps['random'], wish: Pr
     ownerId: wish.userId,
     cod_access: await newCode(tx, random),
   });
-  await assertStillOpen(tx, id);
-  return id;
-}
-
-async function assertStillOpen(tx: Tx, id: number): Promise<void> {
-  const late = await tx
-    .selectFrom('room')
-    .select('id')
-    .where('id', '=', id)
-    .where((eb) => eb('lock_at', '<=', eb.fn<string>('app_now')))
-    .executeTakeFirst();
-  if (late) throw new Refusal(409, 'CERRADO', 'Esa jornada ya cerró. Elige la siguiente.');
 }

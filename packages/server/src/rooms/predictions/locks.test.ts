@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rescheduleRooms } from '../../catalogue/incidents/rescheduleRooms';
 import { setClock } from '../../platform/db/clock';
 import type { Db, Tx } from '../../platform/db/database';
 import { openTestDatabase } from '../../testing/openTestDatabase';
@@ -11,6 +12,7 @@ import { createPrediRoom } from '../offers/createPrediRoom';
 import { roomTerms } from '../../testing/roomTerms';
 import { selectRooms } from '../view/roomView';
 import { playScreen } from './playScreen';
+import { roomFigures } from './roomFigures';
 import { saveAnswers } from './saveAnswers';
 import { saveClutch } from './clutch/saveClutch';
 
@@ -88,6 +90,64 @@ describe('the lead of a prediction room (rules R1.2, R1.3)', () => {
     }
     expect(seen).toEqual(expected);
     await setClock(db, { at: TEST_NOW, speed: 0 });
+  });
+});
+
+describe('a match that moves far ahead (rules R14.3)', () => {
+  it('leaves an open prediction room like a void match: the lock stays, its questions are void and take no answer', async () => {
+    const eleven = await prediTable(db, 'liga-adelanto', [{ codes: ['local', 'empate'], clutch: null }], 0);
+    const [first, last] = eleven.league.matches as [number, number];
+    await sql`update match set kick_off = kick_off + interval '20 days' where league_id = ${eleven.league.leagueId}`.execute(
+      db.read,
+    );
+    await sql`update room_match set planned_at = planned_at + interval '20 days' where room_id = ${eleven.room}`.execute(
+      db.read,
+    );
+    await db.tx((tx) => rescheduleRooms(tx, [first, last]));
+    const room = () =>
+      db.read.selectFrom('room').select(['lock_at', 'starts_at']).where('id', '=', eleven.room).executeTakeFirst();
+    const before = await room();
+    expect(before!.lock_at).toBe('2026-07-01T19:55:00.000Z');
+    await sql`update match set kick_off = kick_off - interval '11 days' where id = ${first}`.execute(db.read);
+    await db.tx((tx) => rescheduleRooms(tx, [first]));
+    expect(await room()).toEqual(before);
+
+    const { rows } = await sql<{ id: number; user_id: number }>`
+      select id, user_id from entry where room_id = ${eleven.room}`.execute(db.read);
+    const { id: entry, user_id: userId } = rows[0]!;
+    const { rows: markets } = await sql<{ market: number; match_id: number; alternative: number; estado: string }>`
+      select k.id as market, k.match_id, k.estado, (select min(a.id) from alternative a where a.market_id = k.id) as alternative
+      from market k where k.room_id = ${eleven.room} order by k.match_id`.execute(db.read);
+    expect(markets.map(({ match_id, estado }) => [match_id, estado])).toEqual([
+      [first, 'anulado'],
+      [last, 'pendiente'],
+    ]);
+    const save = ({ market: match_prediction, alternative }: (typeof markets)[number]) =>
+      codeOf((tx) => saveAnswers(tx, userId, [{ alternative, match_prediction, predi: eleven.room }]));
+    expect([await save(markets[0]!), await save(markets[1]!)]).toEqual(['PREDI_CERRADA', 'saved']);
+
+    const [shown] = await selectRooms(db.read, userId, sql`r.id = ${eleven.room}`);
+    expect(shown).toMatchObject({ id: eleven.room, my_entry: entry });
+    const screen = await playScreen(db.read, shown!);
+    expect(screen.map(({ match }) => [match.id, match.close_predi])).toEqual([
+      [first, true],
+      [last, false],
+    ]);
+    expect(screen[0]!.my_answers.map(({ result }) => result)).toEqual(['anulado']);
+    const figures = (await roomFigures(db.read, [eleven.room], userId)).get(eleven.room)!;
+    expect(figures).toMatchObject({ unanswered: 0, pts_en_juego: 4 });
+  });
+
+  it('of one jornada of several stays: it comes after the first kick-off of the room', async () => {
+    const several = await prediTable(db, 'liga-jornadas', [], 0);
+    const [, last] = several.league.matches as [number, number];
+    await sql`update room_match set jornada = 2, planned_at = planned_at + interval '7 days' where match_id = ${last}`.execute(
+      db.read,
+    );
+    await sql`update match set kick_off = kick_off + interval '2 days' where id = ${last}`.execute(db.read);
+    await db.tx((tx) => rescheduleRooms(tx, [last]));
+    const kept = await db.read.selectFrom('room_match').select('void').where('match_id', '=', last).executeTakeFirst();
+    expect(kept).toEqual({ void: false });
   });
 });
 

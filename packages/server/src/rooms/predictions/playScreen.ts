@@ -33,7 +33,7 @@ interface MyAnswerRow {
 /** Matches, alternatives and the caller's answers. Who chose what is told only of matches that have locked (rules R1.6). */
 export async function playScreen(q: Queryable, room: RoomWithSeat): Promise<PrediMatch[]> {
   const matches = await selectMatches(q, sql`m.id in (select match_id from room_match where room_id = ${room.id})`, {
-    lead: room.lock_lead_min,
+    room: room.id,
   });
   const views = await matchViews(q, await asPaid(q, room.id, matches));
   const alternatives = await alternativeRows(q, room.id, room.my_entry);
@@ -111,8 +111,8 @@ async function alternativeRows(q: Queryable, roomId: number, entryId: number): P
   const { rows } = await sql<AlternativeRow>`
     select a.id, a.market_id, k.room_match_id, k.match_id, k.kind, k.question, a.answer, a.ordinal, a.result,
       case when a.result = 'acierto' then coalesce(a.earned, a.pts) else a.pts end::int as pts,
-      case when ${takesAnswers(sql`r.lock_lead_min`)} then 0 else (select count(*)::int from answer w where w.alternative_id = a.id) end as chosen_by
-    from market k join room r on r.id = k.room_id join alternative a on a.market_id = k.id join match_now m on m.id = k.match_id
+      case when ${takesAnswers(sql`r.lock_lead_min`)} and not rm.void then 0 else (select count(*)::int from answer w where w.alternative_id = a.id) end as chosen_by
+    from market k join room r on r.id = k.room_id join room_match rm on rm.id = k.room_match_id join alternative a on a.market_id = k.id join match_now m on m.id = k.match_id
     where k.room_id = ${roomId} and ${shown(entryId)} order by k.room_match_id, k.ordinal, a.ordinal`.execute(q);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ModoPozo } from '@arma11/core/contract';
 import { setClock } from '../../platform/db/clock';
@@ -45,6 +46,41 @@ const at = (instant: string, plusMinutes = 0) =>
 const roomNow = (id: number) => db.read.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const saldos = async (players: number[]) =>
   Promise.all(players.map(async (id) => (await balancesOf(db.read, id)).saldo));
+
+describe('a paid lineup room of a double gameweek (rules R14.1)', () => {
+  it('is settled after the second match of those who play twice, with the points of both', async () => {
+    const DAY = 24 * 60;
+    const { rows: second } = await sql<{ id: number }>`
+      insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off)
+      values (${league.leagueId}, 'double', 1, ${league.teams[0]}, ${league.teams[2]},
+        ${FIRST_KICK_OFF}::timestamptz + make_interval(mins => ${DAY}::int)) returning id`.execute(db.read);
+    const id = await compeRoom(10);
+    const players = await seat(id, 2, enterCompeRoom);
+    await at(TEST_LOCK);
+    await advanceRooms(db);
+    for (const match of league.matches) await playMatch(db, match, { local: 1, visit: 0 });
+    for (const minutes of [12 * 60, DAY - 1]) {
+      await at(FIRST_KICK_OFF, minutes);
+      await advanceRooms(db);
+      expect([(await roomNow(id)).estado, ...(await saldos(players))]).toEqual(['en_vivo', 90, 90]);
+    }
+    await at(FIRST_KICK_OFF, DAY + 110);
+    await playMatch(db, second[0]!.id, { local: 0, visit: 0, pointsOf: (player) => player % 7 });
+    await advanceRooms(db);
+    expect([(await roomNow(id)).estado, ...(await saldos(players))]).toEqual(['por_liquidar', 90, 90]);
+    await at(FIRST_KICK_OFF, DAY + 110 + 61);
+    await advanceRooms(db);
+    expect((await roomNow(id)).estado).toBe('pagada');
+    expect((await saldos(players)).reduce((sum, each) => sum + each, 0)).toBe(198);
+    const { rows } = await sql<{ points: number; both: number; first: number }>`
+      select s.points, sum(pm.points)::int as both, sum(pm.points) filter (where pm.match_id <> ${second[0]!.id})::int as first
+      from standing s join lineup l on l.entry_id = s.entry_id cross join lateral unnest(l.players) as p(id)
+      join player_match pm on pm.player_id = p.id
+      where s.room_id = ${id} and s.jornada = 0 group by s.entry_id, s.points order by s.entry_id`.execute(db.read);
+    expect(rows.map(({ points }) => points)).toEqual(rows.map(({ both }) => both));
+    expect(rows.some(({ both, first }) => both > first)).toBe(true);
+  });
+});
 
 describe('a room at its lock', () => {
   it('runs with pot and prizes of its real entries when it is proporcional', async () => {

@@ -49,7 +49,7 @@ async function clutchMatch(q: Queryable, room: RoomWithSeat): Promise<{ match: M
   const matches = await selectMatches(
     q,
     sql`m.id in (select match_id from room_match where room_id = ${room.id}) and (${id}::int is null or m.id = ${id}::int)`,
-    { tail: sql`order by m.kick_off desc, m.id desc limit 1`, lead: room.lock_lead_min },
+    { tail: sql`order by m.kick_off desc, m.id desc limit 1`, room: room.id },
   );
   const [row] = await asPaid(q, room.id, matches);
   if (!row) throw notFound();

@@ -35,11 +35,11 @@ export async function chooseQuestions(
     return { match: id, kinds: kinds.length > 0 ? [...new Set(kinds)] : DEFAULT_KINDS };
   });
   await dropUnchosen(tx, room.id, chosen);
-  await tx
-    .insertInto('room_match')
-    .values(chosen.map(({ match }) => ({ room_id: room.id, match_id: match })))
-    .onConflict((conflict) => conflict.columns(['room_id', 'match_id']).doNothing())
-    .execute();
+  await takeMatches(
+    tx,
+    room.id,
+    matches.map(({ id }) => id),
+  );
   await addMarkets(tx, room.id, chosen);
   await openWith(tx, room, matches[0]!.league_id, chosen);
   return chosen.reduce((sum, { kinds }) => sum + kinds.length, 0);
@@ -64,6 +64,18 @@ async function dropUnchosen(tx: Tx, roomId: number, chosen: readonly Selection[]
     tx,
   );
   await sql`delete from room_match where room_id = ${roomId} and not (match_id = ${matches})`.execute(tx);
+}
+
+// A match that had left the room counts again, as it is planned now.
+async function takeMatches(tx: Tx, roomId: number, matchIds: readonly number[]): Promise<void> {
+  await sql`
+    insert into room_match as old (room_id, match_id)
+    select ${roomId}, x.id from unnest(${[...matchIds]}::int[]) with ordinality as x(id, turn) order by x.turn
+    on conflict (room_id, match_id) do update set void = false, ahead = false, jornada = excluded.jornada,
+      planned_at = excluded.planned_at where old.void`.execute(tx);
+  await sql`update alternative a set result = 'pendiente' from market k
+    where k.id = a.market_id and k.room_id = ${roomId} and k.estado = 'anulado'`.execute(tx);
+  await sql`update market set estado = 'pendiente' where room_id = ${roomId} and estado = 'anulado'`.execute(tx);
 }
 
 async function openWith(tx: Tx, room: OwnRoom, leagueId: number, chosen: readonly Selection[]): Promise<void> {

@@ -1,6 +1,7 @@
 // Long: a private prediction room from its draft to its end, for everybody who may see it or not.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rescheduleRooms } from '../../../catalogue/incidents/rescheduleRooms';
 import { setClock } from '../../../platform/db/clock';
 import { grant } from '../../../ledger/grant';
 import { verifyLedger } from '../../../ledger/verify';
@@ -146,6 +147,49 @@ describe('a private prediction room', () => {
     await join(friend!, { predi, code });
     expect((await choose(owner!, predi, [one])).body.code).toBe('REGLAS_CONGELADAS');
     expect((await choose(friend!, predi, [one])).body.code).toBe('PROHIBIDO');
+  });
+
+  it('is not played on a match whose kick-off is not confirmed (rules R14.2)', async () => {
+    const { predi } = await openRoom();
+    const [match] = league.matches as [number];
+    const confirmed = (is: boolean) =>
+      sql`update match set confirmed_time = ${is} where id = ${match}`.execute(server.db.read);
+    await confirmed(false);
+    const refused = { status: 422, body: { message: expect.stringMatching(/aún no tiene su hora confirmada/) } };
+    expect(await choose(owner!, predi, [{ match, kinds: [] }])).toMatchObject(refused);
+    expect(await create(owner!, { matches: [match] })).toMatchObject(refused);
+    await confirmed(true);
+  });
+
+  it('takes a match again that had left it, with its questions open and the lock as it is planned now', async () => {
+    const { predi } = await openRoom();
+    const [match] = league.matches as [number];
+    const both = league.matches.map((id) => ({ match: id, kinds: ['1x2'] }));
+    await choose(owner!, predi, both);
+    const ahead = (days: number) =>
+      server.db.tx(async (tx) => {
+        await sql`update match set kick_off = kick_off - make_interval(days => ${days}::int) where id = ${match}`.execute(
+          tx,
+        );
+        await rescheduleRooms(tx, [match]);
+      });
+    await setClock(server.db, { at: new Date(Date.parse(TEST_NOW) - 5 * 86_400_000), speed: 0 });
+    await ahead(3);
+    const slate = async () => (await owner!.call('GET', `predi-partidos/list/match-sala/${predi}/`)).body;
+    const states = (screens: { match: { close_predi: boolean }; answers: { result: string }[] }[]) =>
+      screens.map((each) => [each.match.close_predi, each.answers[0]!.result]);
+    expect(states(await slate())).toEqual([
+      [true, 'anulado'],
+      [false, 'pendiente'],
+    ]);
+    expect((await choose(owner!, predi, both)).body.predi.lock_at).toBe(
+      new Date(Date.parse(TEST_LOCK) - 3 * 86_400_000).toISOString(),
+    );
+    expect(states(await slate())).toEqual([
+      [false, 'pendiente'],
+      [false, 'pendiente'],
+    ]);
+    await ahead(-3);
   });
 
   it('lets in by its code alone, whatever its case, and by id only the owner', async () => {

@@ -21,8 +21,8 @@ export async function selectableMatches(tx: Tx, ids: readonly number[]): Promise
   if (new Set(ids).size !== ids.length) {
     throw new Refusal(400, 'DATOS_INVALIDOS', 'Un partido está repetido. Elige cada uno una sola vez.');
   }
-  const { rows } = await sql<SelectableMatch & { in_time: boolean }>`
-    select m.id, m.league_id,
+  const { rows } = await sql<SelectableMatch & { in_time: boolean; confirmed_time: boolean }>`
+    select m.id, m.league_id, m.confirmed_time,
       m.estado = 'programado' and m.kick_off > app_now() + make_interval(mins => ${LEAST_NOTICE_MIN}::int) as in_time
     from match_now m join league l on l.id = m.league_id and l.has_predi
     where m.id = any(${[...ids]}::int[]) and m.kick_off is not null order by m.kick_off, m.id`.execute(tx);
@@ -34,6 +34,9 @@ export async function selectableMatches(tx: Tx, ids: readonly number[]): Promise
       `Un partido empieza en menos de ${LEAST_NOTICE_MIN} minutos o ya empezó. Quítalo y guarda otra vez.`,
     );
   }
+  if (rows.some(({ confirmed_time }) => !confirmed_time)) {
+    throw new Refusal(422, 'REGLA', 'Un partido aún no tiene su hora confirmada. Quítalo y guarda otra vez.');
+  }
   return rows.map(({ id, league_id }) => ({ id, league_id }));
 }
 
@@ -41,7 +44,7 @@ export async function selectableMatches(tx: Tx, ids: readonly number[]): Promise
 export async function nextSelectable(tx: Tx): Promise<SelectableMatch> {
   const { rows } = await sql<SelectableMatch>`
     select m.id, m.league_id from match_now m join league l on l.id = m.league_id and l.has_predi
-    where m.estado = 'programado' and m.kick_off > app_now() + make_interval(mins => ${LEAST_NOTICE_MIN}::int)
+    where m.estado = 'programado' and m.confirmed_time and m.kick_off > app_now() + make_interval(mins => ${LEAST_NOTICE_MIN}::int)
     order by m.kick_off, m.id limit 1`.execute(tx);
   if (!rows[0])
     throw new Refusal(422, 'REGLA', 'Aún no hay partidos para predecir. Vuelve cuando salga el calendario.');

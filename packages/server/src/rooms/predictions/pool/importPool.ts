@@ -72,6 +72,7 @@ async function makeRoom(tx: Tx, { leagueId, name, scoring, read }: PoolToImport,
     lock_lead_min: MATCH_LOCK_LEAD_MIN,
     matchIds: plan.matchIds,
     code_only: true,
+    begun: true,
     predi_scoring: scoring,
   });
   await tx.insertInto('pool').values({ room_id: roomId, league_id: leagueId, name }).execute();

@@ -70,7 +70,7 @@ export async function planPool(q: Queryable, { leagueId, name, scoring, read }: 
     ...read.problems,
     ...problems,
     ...repeatedAnswers(read, matchOf),
-    ...(held ? await heldProblems(q, { held, scoring, matchIds, changes }) : []),
+    ...(held ? await heldProblems(q, { held, scoring, matchIds, changes }) : await unconfirmed(q, matchIds)),
   ];
   return {
     roomId: held?.room_id ?? null,
@@ -141,6 +141,19 @@ function sizeProblems({ people, predictions }: ReadPool, matchIds: readonly numb
       : []),
     ...(predictions.length === 0 ? ['predictions: there are none.'] : []),
   ];
+}
+
+/** Matches that a new room cannot be played on, because nobody knows yet when they begin (rules R14.2). */
+async function unconfirmed(q: Queryable, matchIds: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ id: number; local: string; visit: string }>`
+    select m.id, l.name as local, v.name as visit
+    from match_now m join team l on l.id = m.local_team join team v on v.id = m.visit_team
+    where m.id = any(${[...matchIds]}::int[]) and m.estado = 'programado' and not m.confirmed_time
+    order by m.kick_off, m.id`.execute(q);
+  return rows.map(
+    ({ id, local, visit }) =>
+      `predictions: the kick-off of ${local} against ${visit}, match ${id}, is not confirmed: see match move.`,
+  );
 }
 
 /** Why what is there already cannot become what the files say. */
