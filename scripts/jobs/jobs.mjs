@@ -181,7 +181,7 @@ async function testServer(args) {
   await ready(forTests);
   const { withPostgres } = await import('../../tooling/machine/postgres.mjs');
   return withPostgres((url) =>
-    vitest([...chosen(['server', 'server-pg']), ...args], toolEnv({ env: { TEST_DATABASE_URL: url } })),
+    vitest([...chosen(['server', 'server-pg', 'server-pg-long']), ...args], toolEnv({ env: { TEST_DATABASE_URL: url } })),
   );
 }
 
