@@ -40,8 +40,8 @@ async function buildStorybook(args) {
   return storybook('build', '--quiet', '--disable-telemetry', ...args);
 }
 
-/** Measures settlement or the reading of rankings on a PostgreSQL of its own: `npm run bench -- settle 1000000`. */
-async function bench([name = '', entries = '100000']) {
+/** Measures one thing on a database of its own: `npm run bench -- settle 1000000`. */
+async function bench([name = '', entries]) {
   await ready({ packages: ['core', 'server'], tools: true }, 'server');
   const { benchmark } = await import('../../tooling/jobs/benchmark.mjs');
   return benchmark(name, entries);
@@ -181,7 +181,10 @@ async function testServer(args) {
   await ready(forTests);
   const { withPostgres } = await import('../../tooling/machine/postgres.mjs');
   return withPostgres((url) =>
-    vitest([...chosen(['server', 'server-pg']), ...args], toolEnv({ env: { TEST_DATABASE_URL: url } })),
+    vitest(
+      [...chosen(['server', 'server-pg', 'server-pg-long']), ...args],
+      toolEnv({ env: { TEST_DATABASE_URL: url } }),
+    ),
   );
 }
 

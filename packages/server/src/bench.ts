@@ -1,19 +1,39 @@
 import { parseArgs } from 'node:util';
+import { benchPauses } from './bench/benchPauses';
+import { benchPool } from './bench/benchPool';
 import { benchRanking } from './bench/benchRanking';
 import { benchSettle } from './bench/benchSettle';
 import { migrate } from './platform/db/migrate';
 import { openPostgres } from './platform/db/openPostgres';
 
-const benches = { settle: benchSettle, ranking: benchRanking };
+const onPostgres = { settle: benchSettle, ranking: benchRanking, pool: benchPool };
 
-/** Measures one thing on an empty PostgreSQL and prints its figures as JSON: `bench.js settle --entries 100000 --url …`. */
+const tell = (figures: object) => process.stdout.write(`${JSON.stringify(figures)}\n`);
+
+/**
+ * Measures one thing and prints its figures as JSON: on an empty PostgreSQL, `bench.js settle --entries 100000 --url …`; on
+ * the embedded database, `bench.js pauses --recorded <folder> --gameweek 1 --day 2022-08-06`.
+ */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { url: { type: 'string' }, entries: { type: 'string', default: '100000' } },
+  options: {
+    url: { type: 'string' },
+    entries: { type: 'string', default: '100000' },
+    recorded: { type: 'string', default: '' },
+    gameweek: { type: 'string', default: '1' },
+    day: { type: 'string', default: '' },
+  },
 });
-const bench = benches[positionals[0] as keyof typeof benches];
-if (!bench || !values.url) throw new Error('Say: bench.js settle|ranking --url postgres://… [--entries 100000]');
-const db = await openPostgres(values.url);
-await migrate(db);
-process.stdout.write(`${JSON.stringify(await bench(db, Number(values.entries)))}\n`);
-await db.close();
+if (positionals[0] === 'pauses') {
+  const { recorded: folder, gameweek, day } = values;
+  tell(await benchPauses({ folder, gameweek: Number(gameweek), day }));
+} else {
+  const bench = onPostgres[positionals[0] as keyof typeof onPostgres];
+  if (!bench || !values.url) {
+    throw new Error('Say: bench.js settle|ranking|pool --url postgres://… [--entries 100000], or bench.js pauses');
+  }
+  const db = await openPostgres(values.url);
+  await migrate(db);
+  tell(await bench(db, Number(values.entries)));
+  await db.close();
+}

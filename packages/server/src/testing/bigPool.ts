@@ -15,7 +15,7 @@ export interface BigPool {
   predictions: string;
   /** The same as a sheet: a row for each match and a column for each person. */
   sheet: string;
-  matches: { home: string; away: string; end: string }[];
+  matches: PlayedPool['matches'];
   /** Points and place by person, equal points in equal places. */
   table: ReadonlyMap<string, { points: number; place: number }>;
 }
@@ -29,6 +29,13 @@ function organiserPoints(guess: string, end: string): number {
   const [c, d] = end.split('-').map(Number) as [number, number];
   if (a === b) return c === d ? 1 : 0;
   return (a > b && c > d) || (a < b && c < d) ? 1 : 0;
+}
+
+/** A pool as it was played: its matches with their ends, and what each person guessed of each, '' where nothing. */
+export interface PlayedPool {
+  league: string;
+  matches: { home: string; away: string; end: string; kickOff: string }[];
+  guesses: { person: string; scores: string[] }[];
 }
 
 /** A pool of so many people and matches; the same seed gives the same. */
@@ -50,11 +57,18 @@ export function bigPool({
     .filter(({ home, away }) => home !== away)
     .slice(0, count);
   const score = () => `${goals(random)}-${goals(random)}`;
-  const matches = pairs.map((pair) => ({ ...pair, end: score() }));
+  // Two a day.
+  const kickOff = (at: number) => new Date(FIRST + Math.floor(at / 2) * DAY + (at % 2) * 7_200_000).toISOString();
+  const matches = pairs.map((pair, at) => ({ ...pair, end: score(), kickOff: kickOff(at) }));
   const guesses = persons.map((person) => ({
     person,
     scores: matches.map(() => (random() < 0.08 ? '' : score())),
   }));
+  return organisersFiles({ league: `polla-${seed}`, matches, guesses });
+}
+
+/** The files of a pool, and its table as its organiser counts it. */
+export function organisersFiles({ league, matches, guesses }: PlayedPool): BigPool {
   const points = guesses.map(({ person, scores }) => ({
     person,
     points: scores.reduce((sum, guess, at) => sum + (guess === '' ? 0 : organiserPoints(guess, matches[at]!.end)), 0),
@@ -64,13 +78,13 @@ export function bigPool({
   );
   const lines = matches.map(({ home, away }, at) => [home, away, ...guesses.map(({ scores }) => scores[at])].join(','));
   return {
-    league: `polla-${seed}`,
+    league,
     people: [
       'person,name,email',
-      ...persons.map((person, at) => `${person},Persona ${at + 1},${at % 2 ? '' : `p${at}@correo.test`}`),
+      ...guesses.map(({ person }, at) => `${person},Persona ${at + 1},${at % 2 ? '' : `p${at}@correo.test`}`),
     ].join('\n'),
     predictions: ['person,home,away,score', ...rows].join('\n'),
-    sheet: [['home', 'away', ...persons].join(','), ...lines].join('\n'),
+    sheet: [['home', 'away', ...guesses.map(({ person }) => person)].join(','), ...lines].join('\n'),
     matches,
     table: new Map(
       points.map(({ person, points: own }) => [
@@ -81,7 +95,7 @@ export function bigPool({
   };
 }
 
-/** Lays the league of a pool, its matches two a day and still to be played. */
+/** Lays the league of a pool, its matches two a jornada and still to be played. */
 export async function layPoolLeague(db: Db, { league, matches }: BigPool): Promise<void> {
   await db.tx(async (tx) => {
     const { rows } = await sql<{ id: number }>`
@@ -96,11 +110,11 @@ export async function layPoolLeague(db: Db, { league, matches }: BigPool): Promi
     const days = Math.ceil(matches.length / 2);
     await sql`insert into jornada (league_id, number, name)
       select ${id}, n, 'Jornada ' || n from generate_series(1, ${days}::int) n`.execute(tx);
-    const dated = matches.map(({ home, away }, at) => ({
+    const dated = matches.map(({ home, away, kickOff }, at) => ({
       home,
       away,
       jornada: 1 + Math.floor(at / 2),
-      kick_off: new Date(FIRST + Math.floor(at / 2) * DAY + (at % 2) * 7_200_000).toISOString(),
+      kick_off: kickOff,
     }));
     await sql`insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off)
       select ${id}, x.home || ' - ' || x.away, x.jornada, h.id, a.id, x.kick_off

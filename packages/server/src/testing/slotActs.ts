@@ -10,11 +10,15 @@ import { enterCompeRoom } from '../rooms/lineups/registerSala';
 import { replacePlayer } from '../rooms/lineups/replacePlayer';
 import { autofillLineup, saveWholeLineup } from '../rooms/lineups/saveWholeLineup';
 import { prepareRoom } from '../rooms/slate/prepareJornadas';
+import { replacePlayersOutOfSlate } from '../rooms/slate/replacePlayersOutOfSlate';
 import { lineupEntryId } from '../rooms/view/lineupEntryId';
+import { oneTransaction } from '../demo/seed/oneTransaction';
 import { lockedNow, movedBetween, takesChanges } from './slotOracle';
 import { elevenFrom, LATER_KICK_OFF, type LineupNow, type SlotSequence } from './slotSequence';
+import { testCommand } from './testCommand';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** Chooses by a number, again and again: the same number chooses the same. */
 export type Choice = <T>(from: readonly T[]) => T;
@@ -89,7 +93,8 @@ const matchActs: Record<string, Act> = {
     };
   },
   waits: (sequence, choice) => {
-    const minutes = choice([5, 30, 120, 240]);
+    const far = sequence.matches[0]!.kickOff! - sequence.now > DAY;
+    const minutes = choice([5, 30, 120, far ? DAY / MINUTE : 240]);
     return { write: async () => void (sequence.now += minutes * MINUTE) };
   },
 };
@@ -132,6 +137,17 @@ const whole = (
     write: () => saveWholeLineup(sequence.tx, sequence.stage.userId, save),
   };
 };
+
+/** The transaction as a database, for what opens its own. */
+const asDatabase = ({ stage, tx }: SlotSequence) => oneTransaction(stage.db.engine, tx);
+
+/** The operator's command on one match of one room (rules R14.2). */
+const onSlate =
+  (command: 'slate add' | 'slate remove'): Act =>
+  (sequence, choice) => {
+    const args = { room: choice(sequence.stage.rooms).id, match: choice(sequence.matches).id, reason: 'Reclamo' };
+    return { write: () => testCommand(asDatabase(sequence), command, args) };
+  };
 
 /** Everything that writes lineups, by name. */
 export const lineupActs: Readonly<Record<string, Act>> = {
@@ -213,6 +229,9 @@ export const lineupActs: Readonly<Record<string, Act>> = {
       },
     };
   },
+  addsToSlate: onSlate('slate add'),
+  removesFromSlate: onSlate('slate remove'),
+  replacesPlayersOutOfSlate: (sequence) => ({ write: () => replacePlayersOutOfSlate(asDatabase(sequence)) }),
 };
 
 /** Everything that may happen or be written, by name. */

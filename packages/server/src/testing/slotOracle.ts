@@ -50,7 +50,9 @@ export function wrongMoves(
       const known = sequence.history.get(lineup.id)?.some((old) => inWords(old) === inWords(lineup));
       return known ? wrong : [...wrong, `lineup ${lineup.id} went back to what it never was`];
     }
-    const locked = lockedNow(sequence, lineup);
+    // A match that the same step takes out of the slate does not let its players go.
+    const slate = [...(was?.slate ?? []), ...lineup.slate];
+    const locked = lockedNow(sequence, { ...lineup, slate });
     const moved = movedBetween(was ?? { players: [], captain: null }, lineup).filter((id) => locked.has(id));
     const closed = was && !takesChanges(sequence, was) ? [`lineup ${lineup.id} changed after its lock`] : [];
     return [...wrong, ...closed, ...moved.map((id) => `player ${id} moved in lineup ${lineup.id}`)];

@@ -70,8 +70,8 @@ export interface SlotSequence {
   history: Map<number, LineupNow[]>;
 }
 
-/** Where sequences begin: three hours before the first kick-off. */
-export const START = Date.parse(FIRST_KICK_OFF) - 180 * MINUTE;
+/** Where sequences begin: three hours before the first kick-off, or while matches still enter and leave slates (rules R14.2, R14.3). */
+export const STARTS = [180, 180, 26 * 60].map((minutes) => Date.parse(FIRST_KICK_OFF) - minutes * MINUTE);
 
 const compeRoom = (tx: Tx, league: { leagueId: number }, flags: Partial<typeof NO_FLAGS>, more: object = {}) =>
   createCompeRoom(tx, roomTerms(league, { amount_ins: 0, jornada: 1, flags: { ...NO_FLAGS, ...flags }, ...more }));
@@ -88,9 +88,6 @@ export async function openSlotStage(db: Db): Promise<SlotStage> {
     // Automatic elevens are of all four clubs.
     await sql`insert into player_stat (player_id, pts, played, avg_points, form)
       select id, 0, 1, (id * 37) % 11, '{}' from player where league_id = ${league.leagueId}`.execute(tx);
-    const { rows } = await sql<{ id: number; jornada: number; local: number; visit: number; kick_off: string | null }>`
-      select id, jornada, local_team as local, visit_team as visit, kick_off from match
-      where league_id = ${league.leagueId} order by id`.execute(tx);
     const rooms = [
       { late_swap: true, captain: true },
       { late_swap: false, captain: true },
@@ -103,6 +100,14 @@ export async function openSlotStage(db: Db): Promise<SlotStage> {
     const casual = await compeRoom(tx, league, {}, { tipo: '4', max_players: 10 });
     const event = await compeRoom(tx, league, { late_swap: true }, { tipo: '3', jornada_to: 2 });
     made.push({ id: casual, late_swap: false, captain: false }, { id: event, late_swap: true, captain: false });
+    // Two clubs play twice: the rooms are open already, and the match is in none until it is added (rules R14.1, R14.2).
+    await sql`insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off)
+      values (${league.leagueId}, 'n2', 1, ${a}, ${c}, ${new Date(Date.parse(FIRST_KICK_OFF) + 240 * MINUTE).toISOString()})`.execute(
+      tx,
+    );
+    const { rows } = await sql<{ id: number; jornada: number; local: number; visit: number; kick_off: string | null }>`
+      select id, jornada, local_team as local, visit_team as visit, kick_off from match
+      where league_id = ${league.leagueId} order by id`.execute(tx);
     // All four clubs play in both jornadas.
     const { rows: pool } = await sql<Footballer>`
       select id, position, team_id from player where league_id = ${league.leagueId} order by id`.execute(tx);

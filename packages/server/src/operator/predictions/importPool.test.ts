@@ -9,7 +9,9 @@ import { selectRooms } from '../../rooms/view/roomView';
 import { setClock } from '../../platform/db/clock';
 import type { Db } from '../../platform/db/database';
 import { bigPool, endPoolMatches, layPoolLeague, type BigPool } from '../../testing/bigPool';
+import { describeRealData } from '../../testing/describeRealData';
 import { openTestDatabase } from '../../testing/openTestDatabase';
+import { publicPools } from '../../testing/publicPools';
 import { fundedPlayers } from '../../testing/smallLeague';
 import { testCommand } from '../../testing/testCommand';
 
@@ -103,6 +105,27 @@ describe('a pool of 250 people and 72 matches (rules R17.4)', () => {
     expect(await tableOf(first.room)).toEqual(pool.table);
     expect(await importOf(pool)).toMatchObject({ answers: { unchanged: first.answers.added } });
   }, 300_000);
+});
+
+describeRealData('pools', (folder) => {
+  it.each(['wc-2018', 'pl-2018-19'] as const)(
+    "a pool that was played is imported, with a table that equals the organiser's: %s (rules R17.4)",
+    async (name) => {
+      for (const pool of publicPools(folder, name)) {
+        await setClock(db, { at: '2018-06-01T12:00:00Z', speed: 0 });
+        await layPoolLeague(db, pool);
+        const first = await importOf(pool, { predictions: pool.sheet });
+        expect(first).toMatchObject({ matches: pool.matches.length, new_people: pool.table.size });
+        await setClock(db, { at: '2019-06-01T12:00:00Z', speed: 0 });
+        await endPoolMatches(db, pool);
+        await advanceRooms(db);
+        expect(await tableOf(first.room)).toEqual(pool.table);
+        const again = { new_people: 0, answers: { added: 0, changed: 0, cleared: 0 } };
+        expect(await importOf(pool)).toMatchObject(again);
+      }
+    },
+    120_000,
+  );
 });
 
 describe('import pool', () => {

@@ -25,6 +25,18 @@ async function assertSlateOpen(tx: Tx, room: RoomRow, hours = 0): Promise<void> 
   }
 }
 
+/** Refuses a match that has locked, begun or ended, as the database's `locked_players` has it (rules R14.5). */
+async function refuseBegun(tx: Tx, room: RoomRow, matchId: number): Promise<void> {
+  const { rows } = await sql<{ begun: boolean }>`
+    select coalesce(m.estado in ('en_vivo','descanso','finalizado','suspendido') or m.began_at >= ${room.created_at}
+      or m.estado = 'programado' and m.kick_off - make_interval(mins => ${room.lock_lead_min}) <= app_now(), false) as begun
+    from match_now m where m.id = ${matchId}`.execute(tx);
+  if (!rows[0]?.begun) return;
+  throw refused(
+    `Match ${matchId} has begun: its players neither come nor go any more, so it stays. To play without it, call the room off: room cancel.`,
+  );
+}
+
 /** Schedule and lock follow the matches that count. */
 async function reschedule(tx: Tx, roomId: number): Promise<void> {
   await sql`
@@ -70,6 +82,7 @@ export async function takeFromSlate(tx: Tx, room: RoomRow, matchId: number): Pro
     .where('void', '=', false)
     .executeTakeFirstOrThrow();
   if (gone.numDeletedRows === 0n) throw refused(`Match ${matchId} is not in the slate of room ${room.id}.`);
+  await refuseBegun(tx, room, matchId);
   const pool = await readPool(tx, room, room.jornada_from);
   if (!startingLineup(room, pool, { entryId: room.id, before: null })) {
     throw refused('The matches that stay have too few players for a lineup. Call the room off: room cancel.');

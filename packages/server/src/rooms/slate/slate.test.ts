@@ -6,6 +6,7 @@ import { setClock } from '../../platform/db/clock';
 import type { Db } from '../../platform/db/database';
 import { openTestDatabase } from '../../testing/openTestDatabase';
 import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from '../../testing/smallLeague';
+import { testCommand } from '../../testing/testCommand';
 import { enterCompeRoom } from '../lineups/registerSala';
 import { playersOfPool } from '../lineups/playersOfPool';
 import { readLineup } from '../lineups/readLineup';
@@ -127,6 +128,28 @@ describe('the slate of a lineup room (rules R14.1)', () => {
     const id = await room();
     const { rows } = await sql`select match_id from room_match where room_id = ${id}`.execute(db.read);
     expect(rows).toEqual([{ match_id: league.matches[0] }]);
+  });
+});
+
+describe('a match that is taken out of a slate (rules R14.2)', () => {
+  it('is refused when it has begun, also before the lock of its room: its players neither come nor go (rules R14.5)', async () => {
+    const id = await room();
+    const [ana] = await entered(id);
+    const [begun, later] = league.matches as [number, number];
+    const eleven = () =>
+      db.read
+        .selectFrom('lineup as l')
+        .innerJoin('entry as e', 'e.id', 'l.entry_id')
+        .select('l.players')
+        .where('e.user_id', '=', ana!)
+        .executeTakeFirstOrThrow();
+    const before = await eleven();
+    await sql`update match set estado = 'en_vivo', minute = 1 where id = ${begun}`.execute(db.read);
+    const removed = (match: number) => testCommand(db, 'slate remove', { room: id, match, reason: 'Cambio de sede' });
+    await expect(removed(begun)).rejects.toThrow(`Match ${begun} has begun`);
+    expect(await eleven()).toEqual(before);
+    await sql`update match set estado = 'programado', minute = null where id = ${begun}`.execute(db.read);
+    await expect(removed(later)).resolves.toMatchObject({ replaced: 2 });
   });
 });
 
