@@ -1,5 +1,5 @@
 import type { Call } from '../contract/call';
-import { keepingOperation, type Intent } from './keepingOperation';
+import { Arma11Error } from './Arma11Error';
 import type { OperationLog } from './operationLog';
 import { retryUnknownOutcome, type RetryClock } from './retryUnknownOutcome';
 
@@ -11,10 +11,17 @@ export interface WriteSettings {
   newKey?: (() => string) | undefined;
 }
 
+/** What identifies a write, however often it is repeated. */
+interface Intent {
+  route: string;
+  request: { path: string; body?: unknown };
+  token: string | null;
+}
+
 /** One write, as its caller means it. */
 export interface Write {
   call: Call;
-  intent: Omit<Intent, 'remembered'>;
+  intent: Intent;
   /** An Idempotency-Key of the caller's own. */
   ownKey?: string | undefined;
   signal?: AbortSignal | undefined;
@@ -22,18 +29,56 @@ export interface Write {
   attempt: (key: string, timeoutMs: number) => Promise<unknown>;
 }
 
-/** Sends a write with one key until its outcome is certain (security §2). */
+/**
+ * Sends a write until its outcome is certain, with one Idempotency-Key per intent, not per attempt (security §2). Writes that
+ * move money are remembered until then: confirming the same thing again while the first is unknown keeps its key, so it can
+ * never count twice.
+ */
 export function writePath({
   operations,
   clock,
   newKey = randomKey,
 }: WriteSettings): (write: Write) => Promise<unknown> {
-  const keeping = keepingOperation({ operations, newKey, now: clock.now });
-  return ({ call, intent, ownKey, signal, attempt }) =>
-    keeping({ ...intent, remembered: call.idempotent !== 'byContent' }, ownKey, (key) =>
-      retryUnknownOutcome((ms) => attempt(key, ms), clock, signal),
-    );
+  return async ({ call, intent, ownKey, signal, attempt }) => {
+    const send = (key: string) => retryUnknownOutcome((ms) => attempt(key, ms), clock, signal);
+    if (call.idempotent === 'byContent') return send(ownKey ?? newKey());
+    const known = fingerprint(intent);
+    const key = ownKey ?? operations.find(known)?.key ?? newKey();
+    operations.add({ key, ...known, t: clock.now() });
+    try {
+      const answer = await send(key);
+      operations.remove(key);
+      return answer;
+    } catch (error) {
+      if (error instanceof Arma11Error && error.outcomeUnknown) throw uncertain(error, key);
+      operations.remove(key);
+      throw error;
+    }
+  };
 }
+
+const fingerprint = ({ route, request, token }: Intent) => ({
+  route,
+  hash: shortHash(`${request.path} ${JSON.stringify(request.body)}`),
+  owner: shortHash(token ?? ''),
+});
+
+/** A short fingerprint (FNV-1a, 32 bit) to recognise the same text again; it protects nothing. */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+const uncertain = ({ status, serverCode, body, cause }: Arma11Error, key: string) =>
+  new Arma11Error('network', 'Verificando... Todavía no sabemos si se completó. No lo repitas: te avisamos aquí.', {
+    status,
+    serverCode,
+    body,
+    cause,
+    key,
+    outcomeUnknown: true,
+  });
 
 /** `randomUUID` is missing on plain-http origins other than localhost. */
 function randomKey(): string {

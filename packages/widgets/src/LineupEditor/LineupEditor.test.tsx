@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@arma11/core';
 import { Arma11Provider } from '../provider/Arma11Provider';
 import { LineupEditor } from './LineupEditor';
-import { UNDO_MS } from './state/useLineupSaving';
+import { UNDO_MS } from './state/useLineupActions';
 import { candidate, clearUp, dialog, layOut, list, setup, slot, writes, type Setup } from './testing/lineupBench';
 
 const candidates = () => within(list()).getAllByRole('option');

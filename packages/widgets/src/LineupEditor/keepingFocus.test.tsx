@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
-import { UNDO_MS } from './state/useLineupSaving';
+import { UNDO_MS } from './state/useLineupActions';
 import { candidate, clearUp, layOut, setup, slot, writes, type Setup } from './testing/lineupBench';
 
 beforeEach(layOut);
