@@ -39,6 +39,8 @@ export const deskCalls = calls({
   roomCancel: { ...write, path: 'ops/rooms/{room}/cancel/', ...operator },
   roomRename: { ...write, path: 'ops/rooms/{room}/rename/', ...operator },
   roomCreate: { ...write, path: 'ops/rooms/', ...operator },
+  slateAdd: { ...write, path: 'ops/rooms/{room}/slate/{match}/add/', ...operator },
+  slateRemove: { ...write, path: 'ops/rooms/{room}/slate/{match}/remove/', ...operator },
   roomEntries: { ...read, path: 'ops/rooms/{room}/entries/', ...operator },
   entryShow: { ...read, path: 'ops/entries/{entry}/', ...operator },
   entryRemove: { ...write, path: 'ops/entries/{entry}/remove/', ...operator },

@@ -54,18 +54,21 @@ interface RoomWish {
   mode?: string;
   pot?: number;
   awards?: string;
+  /** Of questions, parted by commas. */
   kinds?: string;
+  /** Ids, parted by commas. */
+  matches?: string;
+  /** The name of a ready table, or its rows: 'exact 3, result 1'. */
+  scoring?: string;
   lead?: number;
   captain?: boolean;
   late_swap?: boolean;
   max_per_club?: number;
   solo_nuevos?: boolean;
   draft?: boolean;
+  /** Only says what it would be. */
+  dry_run?: boolean;
 }
-type RoomMade = Pick<
-  rooms.DeskRoomShown,
-  'room' | 'kind' | 'tipo' | 'name' | 'league' | 'jornada' | 'jornada_to' | 'estado' | 'lock_at'
->;
 /** A room or a league. */
 interface Audience {
   room?: number;
@@ -110,7 +113,9 @@ interface Desk {
   roomPublish: [Room, rooms.DeskPublished];
   roomCancel: [Room & Because & { as?: string }, rooms.DeskCancelled];
   roomRename: [Room & Because & { name: string }, rooms.DeskRenamed];
-  roomCreate: [RoomWish, RoomMade];
+  roomCreate: [RoomWish, rooms.DeskRoomMade];
+  slateAdd: [Room & Match & Because, rooms.DeskSlate];
+  slateRemove: [Room & Match & Because, rooms.DeskSlate];
   roomEntries: [Room & { q?: string; page?: number }, entries.DeskEntries];
   entryShow: [Entry, entries.DeskEntryShown];
   entryRemove: [Entry & Because & { may_return?: boolean }, entries.DeskEntryRemoved];

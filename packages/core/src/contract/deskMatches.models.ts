@@ -10,6 +10,8 @@ const deskMatch = z.object({
   jornada: z.int(),
   name: z.string(),
   kick_off: Text,
+  /** Its kick-off is confirmed: new rooms and slates take no other. */
+  confirmed_time: z.boolean(),
   estado: MatchEstado,
   score: Text,
   /** Its result is confirmed. */

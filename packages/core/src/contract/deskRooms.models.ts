@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Model } from './models';
+import { MarketKind, type Model } from './models';
 import { DeskMatch } from './deskMatches.models';
 
 const deskRoom = z.object({
@@ -52,6 +52,42 @@ export const DeskRoomShown = z.object({
   matches: z.array(DeskMatch),
 });
 export type DeskRoomShown = z.infer<typeof DeskRoomShown>;
+
+const deskRoomMade = DeskRoomShown.pick({
+  room: true,
+  kind: true,
+  tipo: true,
+  name: true,
+  league: true,
+  jornada: true,
+  jornada_to: true,
+  estado: true,
+  lock_at: true,
+  matches: true,
+}).extend({
+  /** Nothing was made: this is what it would be. */
+  dry_run: z.boolean(),
+  /** Players and coaches to choose from; 0 in prediction rooms. */
+  pool: z.int(),
+  /** What a prediction room asks about each match. */
+  kinds: z.array(MarketKind),
+  /** When it is paid at the earliest, if every match ends in time. */
+  pays_at: z.string(),
+});
+/** A room that was made, or that would be. */
+export interface DeskRoomMade extends z.infer<typeof deskRoomMade> {}
+export const DeskRoomMade: Model<DeskRoomMade> = deskRoomMade;
+
+const deskSlate = z.object({
+  room: z.int(),
+  lock_at: z.string(),
+  matches: z.array(DeskMatch),
+  /** Lineups in which somebody was replaced. */
+  replaced: z.int(),
+});
+/** The matches that a room is played on, after one came or went. */
+export interface DeskSlate extends z.infer<typeof deskSlate> {}
+export const DeskSlate: Model<DeskSlate> = deskSlate;
 
 const Prize = z.object({
   entry: z.int(),

@@ -8,7 +8,7 @@ import type { IncidentLine, MatchLine } from './matchAnswers';
 /** Matches as the desk lists them; `where` is about `m` (match) and `l` (league). */
 export async function matchLines(q: Queryable, where: Where, most = 200): Promise<z.output<typeof MatchLine>[]> {
   const { rows } = await sql<z.output<typeof MatchLine>>`
-    select m.id as match, l.league_unique as league, m.jornada, t.short || ' - ' || v.short as name, m.kick_off, m.estado,
+    select m.id as match, l.league_unique as league, m.jornada, t.short || ' - ' || v.short as name, m.kick_off, x.confirmed_time, m.estado,
       m.goals_local || '-' || m.goals_visit as score, m.official, x.held,
       (select count(*)::int from room_match rm join room r on r.id = rm.room_id
         where rm.match_id = m.id and r.estado not in ('pagada','cancelada')) as rooms,

@@ -7,7 +7,7 @@ import { readPool } from '../../rooms/predictions/pool/readPool';
 import { LeagueName } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { findLeague } from '../definition/findLeague';
-import { Scoring } from './predictionArguments';
+import { Scoring } from '../rooms/predictionArguments';
 import { CsvText, DryRun, MOST_CSV } from '../imports/importCsvKinds';
 
 const result = z.object({

@@ -5,7 +5,7 @@ import { offeredMarkets } from '../../rooms/slate/offeredMarkets';
 import { wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { table } from '../definition/table';
-import { Kind } from './predictionArguments';
+import { Kind } from '../rooms/predictionArguments';
 
 /** A bookmaker's margin fits; a list of odds instead of chances does not. */
 const MOST_IN_ALL = 1.3;

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { prediLimits, type MarketKind } from '@arma11/core/contract';
-import { displaySoles, kindsOfScoring, readyScorings, scoresGuesses } from '@arma11/core/domain';
+import { prediLimits } from '@arma11/core/contract';
+import { displaySoles } from '@arma11/core/domain';
 import { newCode } from '../../rooms/codes/newCode';
 import type { Tx } from '../../platform/db/database';
 import { createPrediRoom } from '../../rooms/offers/createPrediRoom';
 import { MatchIds, wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
+import { askedKinds, ownScoring } from '../rooms/askedKinds';
 import { beforeItsLock } from '../rooms/beforeItsLock';
 import { potProblem } from '../rooms/checkTerms';
-import { Kinds, Scoring } from './predictionArguments';
+import { Kinds, Scoring } from '../rooms/predictionArguments';
 
 const args = z.object({
   matches: MatchIds.describe('the ids of its matches, parted by commas; of one league or several'),
@@ -36,8 +37,6 @@ const args = z.object({
 
 type Given = z.output<typeof args>;
 
-const USUAL_KINDS: readonly MarketKind[] = ['1x2', 'goles', 'ambos'];
-
 /** Opens a public or event prediction room on chosen matches, at the prices of the chances loaded by now. */
 export const prediCreate = command({
   name: 'predi create',
@@ -61,7 +60,7 @@ export const prediCreate = command({
       const problem = potProblem(given);
       if (problem) throw new CommandError(problem);
       const leagueId = await leagueOf(tx, given);
-      const kinds = kindsOf(given);
+      const kinds = askedKinds(given);
       const code = given.type === 'evento' && !given.batch_only ? await newCode(tx, deps.random) : null;
       const room = await beforeItsLock(
         createPrediRoom(tx, { ...termsOf(given, leagueId, code), kinds }),
@@ -95,23 +94,11 @@ const termsOf = (given: Given, leagueId: number, cod_access: string | null) => (
   commission_bps: given.commission,
   lock_lead_min: 5,
   matchIds: given.matches,
-  predi_scoring: given.scoring === readyScorings.arma11 ? undefined : given.scoring,
+  predi_scoring: ownScoring(given.scoring),
   cod_access,
   code_only: given.type === 'evento' && given.batch_only,
   late_join: given.late_join,
 });
-
-/** What it asks: as said, else what its table scores. A table that scores the score needs the question for it. */
-function kindsOf({ kinds, scoring }: Given): MarketKind[] {
-  const own = scoring && scoring !== readyScorings.arma11 ? scoring : null;
-  if (!kinds) return own ? kindsOfScoring(own) : [...USUAL_KINDS];
-  const known = own ? kindsOfScoring(own) : kinds;
-  const unknown = kinds.find((kind) => !known.includes(kind));
-  if (unknown) throw new CommandError(`--scoring says nothing about ${unknown}: add it to the table, or leave it out.`);
-  if (own && scoresGuesses(own) && !kinds.includes('marcador'))
-    throw new CommandError('--scoring pays for the score of a match: add marcador to --kinds, or leave --kinds out.');
-  return [...new Set(kinds)];
-}
 
 /** The league of the first match, after seeing that all of them are still to be played, at a confirmed hour (rules R14.2). */
 async function leagueOf(tx: Tx, { matches, late_join, fee, type }: Given): Promise<number> {

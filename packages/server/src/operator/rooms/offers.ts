@@ -7,6 +7,7 @@ import { LeagueName, wholeNumber } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { findLeague } from '../definition/findLeague';
 import { checkTerms } from './checkTerms';
+import { Kinds } from './predictionArguments';
 import { flagsOf, seatsOf, termsShape } from './roomArguments';
 import { sql } from 'kysely';
 import { table } from '../definition/table';
@@ -95,6 +96,7 @@ const newOffer = z.object({
   kind: z.enum(['compe', 'predi']).default('compe').describe('lineups or predictions'),
   name: z.string().max(60).optional().describe('the name of its rooms'),
   ...termsShape,
+  kinds: Kinds.prefault('1x2,goles,ambos').describe('markets of a prediction room'),
   no_captain: z
     .boolean()
     .default(false)

@@ -7,15 +7,6 @@ export const Reason = z.string().trim().min(3).max(500).describe('why; kept with
 
 const EventId = wholeNumber(1, 2_147_483_647);
 
-const MARKETS = ['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador'] as const;
-
-/** Market kinds in the shell: '1x2,goles'. */
-const Kinds = z
-  .string()
-  .default('1x2,goles,ambos')
-  .transform((text) => text.split(','))
-  .pipe(z.array(z.enum(MARKETS)).min(1));
-
 /** Percents by place in the shell: '60,25,15', which must add up to 100 (rules R7.2). */
 const Awards = z
   .string()
@@ -39,7 +30,6 @@ export const termsShape = {
   awards: Awards.optional().describe('percents by place, such as 60,25,15; by number of entries unless given'),
   commission: wholeNumber(0, 1500).default(1000).describe('the operator’s share in basis points'),
   lead: wholeNumber(0, 60).default(5).describe('minutes from the lock to the first kick-off'),
-  kinds: Kinds.describe('markets of a prediction room'),
   event: EventId.optional().describe('the event it belongs to'),
   captain: z.boolean().default(false).describe('one player counts double'),
   late_swap: z.boolean().default(false).describe('each slot locks with its own match'),

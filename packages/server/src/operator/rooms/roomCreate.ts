@@ -13,8 +13,10 @@ import { matchLines, printMatches } from '../matches/matchLines';
 import { MatchIds, Jornada, LeagueName } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { findLeague } from '../definition/findLeague';
+import { askedKinds, ownScoring } from './askedKinds';
 import { beforeItsLock } from './beforeItsLock';
 import { checkTerms } from './checkTerms';
+import { Kinds, Scoring } from './predictionArguments';
 import { flagsOf, seatsOf, termsShape } from './roomArguments';
 
 const args = z.object({
@@ -24,6 +26,12 @@ const args = z.object({
   jornada_to: Jornada.optional().describe('the last jornada of an event over several'),
   name: z.string().max(60).optional().describe('its name'),
   ...termsShape,
+  kinds: Kinds.optional().describe(
+    'what a prediction room asks about each match, parted by commas; 1x2, goles and ambos, or what --scoring names',
+  ),
+  scoring: Scoring.optional().describe(
+    'the table of points of a prediction room: 3/1, kicktipp, superbru, arma11, or rows such as "exact 3, result 1"',
+  ),
   code_only: z.boolean().default(false).describe('only codes of a batch let players in; see: code batch'),
   matches: MatchIds.optional().describe('only these matches of the jornada, by id, parted by commas'),
   dry_run: z.boolean().default(false).describe('only say what it would be: its matches, lock, pool and payment'),
@@ -31,25 +39,7 @@ const args = z.object({
 });
 type Given = z.output<typeof args>;
 
-const Line = deskModels.DeskRoomShown.pick({
-  room: true,
-  kind: true,
-  tipo: true,
-  name: true,
-  league: true,
-  jornada: true,
-  jornada_to: true,
-  estado: true,
-  lock_at: true,
-  matches: true,
-});
-const Plan = Line.extend({
-  dry_run: z.boolean(),
-  /** Players and coaches to choose from; 0 in prediction rooms. */
-  pool: z.int(),
-  /** When it is paid at the earliest, if every match ends in time. */
-  pays_at: z.string(),
-});
+const Plan = deskModels.DeskRoomMade;
 type Plan = z.output<typeof Plan>;
 
 // A dry run does everything and takes it back by throwing this.
@@ -75,12 +65,12 @@ export const roomCreate = command({
     if (outcome instanceof Undo) return outcome.plan;
     throw outcome;
   },
-  print: ({ room, kind, name, jornada, jornada_to, estado, lock_at, dry_run, matches, pool, pays_at }) =>
+  print: ({ room, kind, name, jornada, jornada_to, estado, lock_at, dry_run, matches, pool, kinds, pays_at }) =>
     [
       dry_run
         ? `Would open ${kind} room "${name}", jornada ${spanOf(jornada, jornada_to)}. Nothing was made.`
         : `${estado === 'borrador' ? 'Wrote the draft of' : 'Opened'} ${kind} room ${room}, "${name}", jornada ${spanOf(jornada, jornada_to)}.`,
-      `It locks at ${lock_at} and is played on ${matches.length} matches${kind === 'compe' ? ` by ${pool} players` : ''}.`,
+      `It locks at ${lock_at} and is played on ${matches.length} matches${kind === 'compe' ? ` by ${pool} players` : `, each with ${kinds.join(', ')}`}.`,
       `It pays at ${pays_at} or later, once every result is confirmed.`,
       printMatches(matches),
     ].join('\n'),
@@ -97,7 +87,8 @@ async function create(tx: Tx, given: Given) {
   const line = { room, kind, tipo, name, league: given.league, jornada, jornada_to, estado, lock_at };
   const matches = await matchLines(tx, sql`m.id in (select match_id from room_match where room_id = ${room})`);
   const pool = kind === 'compe' ? (await readPool(tx, made, jornada)).length : 0;
-  const result: Plan = { ...line, dry_run: given.dry_run, matches, pool, pays_at: paysAt(made) };
+  const kinds = kind === 'predi' ? askedKinds(given) : [];
+  const result: Plan = { ...line, dry_run: given.dry_run, matches, pool, kinds, pays_at: paysAt(made) };
   return { result, target: `room:${room}`, after: made };
 }
 
@@ -127,6 +118,8 @@ async function open(tx: Tx, given: Given, league: { id: number; name: string }):
   };
   const { matches: chosen } = given;
   if (given.kind === 'compe') {
+    if (given.kinds || given.scoring)
+      throw new CommandError('A lineup room asks nothing: leave --kinds and --scoring, or add --kind predi.');
     const room = await createCompeRoom(tx, {
       ...terms,
       jornada,
@@ -139,7 +132,8 @@ async function open(tx: Tx, given: Given, league: { id: number; name: string }):
   const matchIds = coming.filter((id) => !chosen || chosen.includes(id));
   if (matchIds.length === 0)
     throw new CommandError(`Jornada ${jornada} has no match to come with a confirmed kick-off.`);
-  return checkedChoice(tx, await createPrediRoom(tx, { ...terms, kinds: given.kinds, matchIds }), given, jornada);
+  const questions = { kinds: askedKinds(given), predi_scoring: ownScoring(given.scoring) };
+  return checkedChoice(tx, await createPrediRoom(tx, { ...terms, ...questions, matchIds }), given, jornada);
 }
 
 /** The room, unless a match that was chosen is not in it. */

@@ -7,7 +7,7 @@ import { opsRoutes } from '../../api/operatorRoutes';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { gameRoutes } from '../../api/routeGroups';
 import { playMatch } from '../../testing/playedMatch';
-import { flattenLineup } from '@arma11/core/domain';
+import { flattenLineup, parseScoring } from '@arma11/core/domain';
 import { notifyRoomChanges } from '../../rooms/slate/notifyRoomChanges';
 import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, TEST_NOW, type SmallLeague } from '../../testing/smallLeague';
 import { freshKey } from '../../testing/walletStage';
@@ -145,6 +145,35 @@ describe('a room made at the desk', () => {
     await setClock(server.db, { at: new Date(Date.parse(lock) - 1), speed: 0 });
     expect(await make()).toMatchObject({ lock_at: 'kind' in more ? lock : TEST_LOCK });
     await setClock(server.db, { at: TEST_NOW, speed: 0 });
+  });
+
+  it('asks what its table of points scores, said before it is made and kept with it (rules R17.1)', async () => {
+    const wish = { league: league.league_unique, kind: 'predi', matches: String(league.matches[1]) };
+    const plan = await ops('POST', 'rooms/', { ...wish, scoring: 'exact 4, result 2, goles 3', dry_run: true });
+    expect(plan.body.result).toMatchObject({
+      dry_run: true,
+      kinds: ['marcador', 'goles'],
+      matches: [{ match: league.matches[1], confirmed_time: true }],
+    });
+    const made = await ops('POST', 'rooms/', { ...wish, scoring: 'exact 4, result 2, goles 3' });
+    const { room, kinds } = made.body.result;
+    expect(kinds).toEqual(['marcador', 'goles']);
+    const kept = await server.db.read.selectFrom('room').select('rules').where('id', '=', room).executeTakeFirst();
+    expect(kept!.rules.predi_scoring).toEqual(parseScoring('exact 4, result 2, goles 3'));
+    const own = await ops('POST', 'rooms/', { ...wish, kinds: 'goles' });
+    expect(own.body.result.kinds).toEqual(['goles']);
+    const usual = await ops('POST', 'rooms/', { ...wish, scoring: 'arma11' });
+    expect(usual.body.result.kinds).toEqual(['1x2', 'goles', 'ambos']);
+  });
+
+  it.each([
+    ['asks questions about lineups', { scoring: '3/1' }, 422, /A lineup room asks nothing/],
+    ['leaves out of its table what it asks', { kind: 'predi', scoring: '3/1', kinds: 'goles' }, 422, /about goles/],
+    ['has a table that cannot be read', { kind: 'predi', scoring: 'exacto 3' }, 400, /"exacto" is neither/],
+  ])('is refused when it %s', async (_, wish, status, sentence) => {
+    const refused = await ops('POST', 'rooms/', { league: league.league_unique, dry_run: true, ...wish });
+    expect(refused.status).toBe(status);
+    expect(Object.values(refused.body.fields ?? {}).join() + refused.body.message).toMatch(sentence);
   });
 
   it('has the flags and the prizes that were asked for, and only those that a room may have', async () => {

@@ -10,13 +10,7 @@ import { MatchId } from '../matches/matchAnswers';
 import { lockRoom } from './lockRoom';
 import { Reason } from './roomArguments';
 
-const Slate = z.object({
-  room: z.int(),
-  lock_at: z.string(),
-  matches: z.array(deskModels.DeskMatch),
-  /** Lineups in which somebody was replaced. */
-  replaced: z.int(),
-});
+const Slate = deskModels.DeskSlate;
 
 async function slateOf(q: Queryable, room: number, replaced: number): Promise<z.output<typeof Slate>> {
   const { lock_at } = await q.selectFrom('room').select('lock_at').where('id', '=', room).executeTakeFirstOrThrow();
