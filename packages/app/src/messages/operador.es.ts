@@ -43,6 +43,8 @@ export const operadorEs = {
     reason: 'Motivo',
     reasonHint: 'Queda en la auditoría.',
     refused: 'No se hizo:',
+    preview: 'Así quedaría',
+    notPreviewed: 'No llegó la respuesta. Nada cambió: inténtalo otra vez.',
     uncertainTitle: 'Todavía no sabemos si se hizo.',
     uncertain: 'Cierra y revisa la lista: si ya figura, se hizo. Repetirlo igual no lo hace dos veces.',
   },

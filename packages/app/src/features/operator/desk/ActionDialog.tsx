@@ -4,6 +4,7 @@ import type { DeskCallName, DeskInput, DeskResult } from '@arma11/core/contract'
 import { space } from '@arma11/widgets/theme';
 import { Button, Dialog, ErrorBlock } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
+import { ActionPreview } from './ActionPreview';
 import type { FieldSpec, Written } from './fieldSpec';
 import { SpecField } from './SpecField';
 import { useActionForm } from './useActionForm';
@@ -30,7 +31,10 @@ export interface DeskAction<N extends DeskCallName> {
   effect: ReactNode | ((written: Written) => ReactNode);
   /** What it is decided by, beside the button. */
   evidence?: ReactNode;
-  fields?: readonly FieldSpec[];
+  /** What it needs to know; other fields where the answer to one decides about the rest. */
+  fields?: readonly FieldSpec[] | ((written: Written) => readonly FieldSpec[]);
+  /** What it would do is asked for first, with `dry_run`, and shown before it can be done. */
+  preview?: { button: string; show: (result: DeskResult<N>, written: Written) => ReactNode };
   /** What the call is told beyond its fields. */
   given: Partial<DeskInput<N>>;
 }
@@ -43,8 +47,12 @@ interface Props<N extends DeskCallName> {
 
 /** Asks before something is done: what exactly happens, what it needs to know, and then what became of it. */
 export function ActionDialog<N extends DeskCallName>({ action, onDone, onClose }: Props<N>) {
-  const { title, confirm, danger = false, effect, evidence, fields = [] } = action;
-  const { form, written, write, errorOf, submit, pending, problem, uncertain } = useActionForm(action, onDone);
+  const { title, danger = false, effect, evidence, preview } = action;
+  const { form, fields, written, write, errorOf, previewed, submit, pending, problem, uncertain } = useActionForm(
+    action,
+    onDone,
+  );
+  const confirm = preview && previewed === null ? preview.button : action.confirm;
   return (
     <Dialog open onClose={onClose} title={title} placement="center">
       <Form ref={form} onSubmit={submit} noValidate>
@@ -56,9 +64,10 @@ export function ActionDialog<N extends DeskCallName>({ action, onDone, onClose }
             spec={spec}
             value={written[spec.name] ?? ''}
             error={errorOf(spec.name)}
-            onChange={(value) => write(spec.name, value)}
+            onChange={(value) => write(spec, value)}
           />
         ))}
+        {preview && previewed !== null && <ActionPreview>{preview.show(previewed, written)}</ActionPreview>}
         {uncertain && <ErrorBlock title={t.uncertainTitle} text={t.uncertain} />}
         {problem && !uncertain && <ErrorBlock title={t.refused} text={problem} />}
         <Button type="submit" wide tone={danger ? 'danger' : 'normal'} pending={pending}>

@@ -1,4 +1,5 @@
 import { CheckField, Field, SelectField, TextAreaField } from '@arma11/widgets/ui';
+import { CheckGroup } from './CheckGroup';
 import type { FieldSpec } from './fieldSpec';
 
 interface Props {
@@ -17,9 +18,11 @@ const INPUT = {
 
 /** A field of a form at the desk, by what it is told to be. */
 export function SpecField({ spec, value, error, onChange }: Props) {
-  const { name, label, hint, kind = 'text', options = [], required, min, max } = spec;
+  const { name, label, hint, kind = 'text', options = [], required, min, max, control } = spec;
   const shared = { name, label, hint, error, required };
   const write = ({ target }: { target: { value: string } }) => onChange(target.value);
+  if (control) return control({ value, error, onChange });
+  if (kind === 'many') return <CheckGroup {...{ legend: label, hint, error, options, value, onChange }} />;
   if (kind === 'tick') {
     const tick = ({ target }: { target: HTMLInputElement }) => onChange(target.checked ? 'on' : '');
     return <CheckField name={name} label={label} error={error} checked={value === 'on'} onChange={tick} />;

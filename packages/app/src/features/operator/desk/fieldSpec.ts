@@ -1,12 +1,32 @@
+import type { ReactNode } from 'react';
+
+/** One of the values to choose from. */
+export interface FieldOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+/** What a field shows and is told. */
+export interface FieldControl {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
 /** One field of a form at the desk. */
 export interface FieldSpec {
   /** As the call names it. */
   name: string;
   label: string;
   hint?: string;
-  /** @default 'text' */
-  kind?: 'text' | 'area' | 'number' | 'choice' | 'tick' | 'lima' | 'file' | 'colour';
-  options?: readonly { value: string; label: string }[];
+  /** Of 'many' any number is ticked. @default 'text' */
+  kind?: 'text' | 'area' | 'number' | 'choice' | 'many' | 'tick' | 'lima' | 'file' | 'colour';
+  options?: readonly FieldOption[];
+  /** Its control, where no kind has it. */
+  control?: (field: FieldControl) => ReactNode;
+  /** The fields that are emptied when it changes: what was chosen there is of something else. */
+  clears?: readonly string[];
   /** What it begins with. */
   initial?: string;
   required?: boolean;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeskRoomShown, DeskSettlement } from '@arma11/core/contract';
+import type { DeskMatch, DeskRoomShown, DeskSettlement } from '@arma11/core/contract';
 import { dialog, mountDesk } from '../testing/mountDesk';
 import { RoomPage } from './RoomPage';
 
@@ -168,6 +168,85 @@ describe('a room at the desk', () => {
     fireEvent.change(screen.getByLabelText('Buscar por nombre'), { target: { value: 'zoe' } });
     expect(await screen.findByText('Nadie con ese nombre.')).toBeTruthy();
     expect(asked).toContain('ops/rooms/12/entries/?page=1&q=zoe');
+  });
+
+  const match = (id: number, more: Partial<DeskMatch> = {}): DeskMatch => ({
+    match: id,
+    league: 'demo',
+    jornada: 5,
+    name: `GAR - PT${id}`,
+    kick_off: '2026-11-20T20:00:00Z',
+    confirmed_time: true,
+    estado: 'programado',
+    score: null,
+    official: false,
+    held: false,
+    rooms: 1,
+    incidents: 0,
+    ...more,
+  });
+  const openRoom = { ...room, estado: 'abierta', matches: [match(1), match(2)] };
+  const slate = { room: 12, lock_at: '2026-11-20T21:55:00Z', matches: [match(2)], replaced: 0 };
+
+  it('gets one of the confirmed matches of its jornada that it lacks, and says who is told (rules R14.2, R14.4)', async () => {
+    const { sent, asked } = mount({
+      'GET ops/rooms/12/': openRoom,
+      'GET ops/matches/': [match(1), match(2), match(3), match(4, { confirmed_time: false })],
+      'POST ops/rooms/12/slate/3/add/': { ...slate, matches: [match(1), match(2), match(3)] },
+    });
+    await press('Agregar partido');
+    const form = await dialog('Agregar un partido a Copa Norte');
+    expect(within(form).getByText(/Hasta 24 horas antes del cierre.*Se avisa a 3 inscritos/)).toBeTruthy();
+    const choice = await within(form).findByRole('combobox', { name: 'Partido' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['—', expect.stringContaining('PT3')]);
+    expect(asked).toContain('ops/matches/?league=demo&jornada=5');
+    fireEvent.change(within(form).getByLabelText(/Motivo/), { target: { value: 'Se confirmó la hora' } });
+    await press('Agregar partido', form);
+    expect(await within(form).findByText('Falta este dato.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    fireEvent.change(choice, { target: { value: '3' } });
+    await press('Agregar partido', form);
+    const done = /La sala se juega con 3 partidos y cierra .*16:55/;
+    expect((await screen.findAllByText(done)).length).toBeGreaterThan(0);
+    expect(sent).toMatchObject([{ call: 'ops/rooms/12/slate/3/add/', body: { reason: 'Se confirmó la hora' } }]);
+  });
+
+  it('loses a match with a reason, and says how many elevens got somebody else', async () => {
+    const { sent } = mount({
+      'GET ops/rooms/12/': openRoom,
+      'POST ops/rooms/12/slate/1/remove/': { ...slate, replaced: 2 },
+    });
+    await press('Sacar GAR - PT1');
+    const form = await dialog('Sacar GAR - PT1');
+    expect(within(form).getByText(/reciben a otros.*pueden salir con toda su entrada/)).toBeTruthy();
+    fireEvent.change(within(form).getByLabelText(/Motivo/), { target: { value: 'Lo pasaron a julio' } });
+    await press('Sacar', form);
+    expect((await screen.findAllByText(/con 1 partido .* 2 onces recibieron a otros/)).length).toBeGreaterThan(0);
+    expect(sent).toMatchObject([{ call: 'ops/rooms/12/slate/1/remove/', body: { reason: 'Lo pasaron a julio' } }]);
+  });
+
+  it('keeps its matches where the server refuses, in its words', async () => {
+    const refusal = 'Refused (REGLA): Room 12 has locked: its matches stay as they are.';
+    mount({ 'GET ops/rooms/12/': openRoom, 'POST ops/rooms/12/slate/1/remove/': new Error(refusal) });
+    await press('Sacar GAR - PT1');
+    const form = await dialog('Sacar GAR - PT1');
+    fireEvent.change(within(form).getByLabelText(/Motivo/), { target: { value: 'Lo pasaron a julio' } });
+    await press('Sacar', form);
+    expect(await within(form).findByText(refusal)).toBeTruthy();
+  });
+
+  it.each([
+    ['locked', { estado: 'cerrada' }],
+    ['of predictions', { kind: 'predi' }],
+  ])('changes no matches once it is %s', async (_, more) => {
+    mount({ 'GET ops/rooms/12/': { ...openRoom, ...more } });
+    await screen.findByRole('table', { name: 'Partidos' });
+    expect(screen.queryByRole('button', { name: 'Agregar partido' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Sacar GAR - PT1' })).toBeNull();
   });
 
   it('offers nothing more once it is paid, and says when it does not exist', async () => {

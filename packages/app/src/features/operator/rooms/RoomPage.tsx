@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { useClient } from '@arma11/core';
 import type { DeskRoomShown } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
-import { Button, SectionHeading, Skeleton } from '@arma11/widgets/ui';
+import { Button, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { FactList } from '../../../page/FactList';
@@ -11,14 +11,13 @@ import { QuerySection } from '../../../page/QuerySection';
 import { DeskPage } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { Entries } from '../entries/Entries';
-import { DeskTable } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
-import { matchColumns } from '../matches/matchColumns';
 import { cancelling, publishing, renaming } from './roomActions';
 import { RoomMark } from '../marks/RoomMark';
 import { Settlement } from './Settlement';
 import { notifyingRoom, sentText } from './noticeActions';
+import { Slate } from './Slate';
 
 const t = operadorGameEs.rooms;
 /** Its owner names it. */
@@ -43,16 +42,7 @@ export function RoomPage() {
             <FactList facts={factsOf(shown)} />
             <Settlement room={shown} open={actions.open} />
             <Entries room={room} />
-            <section>
-              <SectionHeading title={t.matches} />
-              <DeskTable
-                label={t.matches}
-                columns={matchColumns}
-                rows={shown.matches}
-                keyOf={({ match }) => match}
-                empty={t.noMatches}
-              />
-            </section>
+            <Slate room={shown} open={actions.open} />
           </>
         )}
       </QuerySection>

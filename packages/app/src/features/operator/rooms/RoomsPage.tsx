@@ -13,7 +13,7 @@ import { ButtonRow } from '../desk/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { RoomMark } from '../marks/RoomMark';
-import { creating } from './roomActions';
+import { creating } from './creating';
 import { notifyingLeague, sentText } from './noticeActions';
 
 const t = operadorGameEs.rooms;

@@ -5,7 +5,6 @@ import type { DeskAction } from '../desk/ActionDialog';
 import { reasonField } from '../desk/reasonField';
 
 const t = operadorGameEs.rooms;
-const KINDS = Object.entries(t.kinds).map(([value, label]) => ({ value, label }));
 
 const paidBy = ({ prizes }: DeskSettlement) => prizes.reduce((sum, { prize }) => sum + prize, 0);
 
@@ -48,41 +47,4 @@ export const renaming = (room: DeskRoomShown): DeskAction<'roomRename'> => ({
   effect: t.renameEffect,
   given: { room: room.room },
   fields: [{ name: 'name', label: t.renameField, initial: room.name, required: true }, reasonField()],
-});
-
-const w = t.wish;
-
-/** Opens a room that the house runs. */
-export const creating = (leagues: readonly { value: string; label: string }[]): DeskAction<'roomCreate'> => ({
-  call: 'roomCreate',
-  title: t.create,
-  confirm: t.create,
-  effect: t.createEffect,
-  given: {},
-  fields: [
-    {
-      name: 'league',
-      label: t.league,
-      kind: 'choice',
-      options: leagues,
-      initial: leagues[0]?.value ?? '',
-      required: true,
-    },
-    { name: 'kind', label: w.kind, kind: 'choice', options: KINDS, initial: 'compe' },
-    { name: 'tipo', label: w.tipo, kind: 'choice', options: w.tipos, initial: '1' },
-    { name: 'name', label: w.name, hint: w.nameHint },
-    { name: 'jornada', label: w.jornada, hint: w.jornadaHint, kind: 'number', min: 1 },
-    { name: 'fee', label: w.fee, hint: w.feeHint, kind: 'number', min: 0, initial: '0', required: true },
-    { name: 'seats', label: w.seats, hint: w.seatsHint, kind: 'number', min: 2 },
-    { name: 'min', label: w.min, kind: 'number', min: 2, initial: '2' },
-    { name: 'mode', label: w.mode, kind: 'choice', options: w.modes, initial: 'proporcional' },
-    { name: 'pot', label: w.pot, hint: w.potHint, kind: 'number', min: 1 },
-    { name: 'awards', label: w.awards, hint: w.awardsHint },
-    { name: 'lead', label: w.lead, kind: 'number', min: 0, max: 60, initial: '5' },
-    { name: 'max_per_club', label: w.perClub, kind: 'number', min: 1, max: 12 },
-    { name: 'captain', label: w.captain, kind: 'tick' },
-    { name: 'late_swap', label: w.lateSwap, kind: 'tick' },
-    { name: 'solo_nuevos', label: w.newcomers, kind: 'tick' },
-    { name: 'draft', label: w.draft, kind: 'tick' },
-  ],
 });
