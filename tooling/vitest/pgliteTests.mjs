@@ -30,6 +30,7 @@ const reasons = {
   ],
   'A room from its opening to its payment in each game: lineups, answers, scoring, ranking, settlement.': [
     'rooms/slate/slate',
+    'rooms/slate/remindOfLocks',
     'rooms/lineups/compe',
     'rooms/lineups/slotSequences',
     'rooms/commitments/commitments',

@@ -31,6 +31,7 @@ import { holdsDemo, processDeps } from './start/processDeps';
 import { ASK_LIMITS } from './catalogue/feeds/polling/askAddress';
 import { startFeeds } from './start/startFeeds';
 import { startAuditor } from './start/startAuditor';
+import { startNoticeMails } from './start/startNoticeMails';
 import { startRoomRunner } from './start/startRoomRunner';
 import { gameRoutes } from './api/routeGroups';
 import { writeServerFile } from './start/runningServer';
@@ -149,6 +150,7 @@ async function startWorkers(deps: Deps, demo: Demo | null, tokens: FeedTokens): 
   const outside = { fetch, limits: ASK_LIMITS, tokens };
   const workers = [
     startRoomRunner(deps),
+    startNoticeMails(deps),
     startFeeds({ ...deps, outside }),
     startSweeper(deps),
     startAuditor(deps),

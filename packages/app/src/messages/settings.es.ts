@@ -26,6 +26,9 @@ export const settingsEs = {
     title: 'Avisos',
     lead: 'Elige de qué te avisamos.',
     fixed: (kinds: string) => `Siempre te avisamos de: ${kinds}.`,
+    mail: 'También por correo',
+    mailLead: 'A la dirección de tu cuenta, y solo de tus salas.',
+    byMail: (kind: string) => `${kind}, por correo`,
     saved: 'Guardado.',
   },
   limits: {

@@ -21,7 +21,7 @@ export const notifications = calls({
     fallback: 'null',
     ours: true,
   },
-  /** Turns kinds of notifications on or off; those about money and the account are always sent. */
+  /** Turns kinds of notifications on or off; those about money and the account are always sent. `mail` says whether also by mail. */
   savePrefs: {
     method: 'PUT',
     path: 'plus/notifications/prefs/',

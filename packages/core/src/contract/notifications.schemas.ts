@@ -23,6 +23,8 @@ const notificationPref = z.object({
   enabled: z.boolean(),
   /** About money or the account: always sent. */
   fixed: z.boolean(),
+  /** Also sent to the player's e-mail; null: never sent by mail. */
+  mail: z.boolean().nullable(),
 });
 export interface NotificationPref extends z.infer<typeof notificationPref> {}
 export const NotificationPref: Model<NotificationPref> = notificationPref;
@@ -40,7 +42,11 @@ export const notificationsSchemas = {
   },
   prefs: { response: Prefs },
   savePrefs: {
-    body: z.object({ prefs: z.array(z.object({ kind: z.string().max(40), enabled: z.boolean() })).max(40) }),
+    body: z.object({
+      prefs: z
+        .array(z.object({ kind: z.string().max(40), enabled: z.boolean(), mail: z.boolean().optional() }))
+        .max(40),
+    }),
     response: ok(Prefs.shape),
   },
 } satisfies SchemasFor<typeof notifications>;

@@ -22,6 +22,8 @@ export const notificationsQueries = {
 /** Marks notifications as read: these, or all. Invalidate `afterNotices`. */
 export const readNotifications = (client: Client, ids?: number[]) => client.notifications.markRead({ body: { ids } });
 
-/** Wants or mutes kinds of notifications; a kind that is not named stays as it is. */
-export const saveNoticePrefs = (client: Client, prefs: Pick<NotificationPref, 'kind' | 'enabled'>[]) =>
+type SavedPref = Pick<NotificationPref, 'kind' | 'enabled'> & { mail?: boolean };
+
+/** Wants or mutes kinds of notifications, in the app and by mail; what is not named stays as it is. */
+export const saveNoticePrefs = (client: Client, prefs: SavedPref[]) =>
   client.notifications.savePrefs({ body: { prefs } });

@@ -5,6 +5,7 @@ import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { openOfferRooms } from '../rooms/offers/openOfferRoom';
 import { notifyRoomChanges } from '../rooms/slate/notifyRoomChanges';
 import { prepareJornadas } from '../rooms/slate/prepareJornadas';
+import { remindOfLocks } from '../rooms/slate/remindOfLocks';
 import { replacePlayersOutOfSlate } from '../rooms/slate/replacePlayersOutOfSlate';
 
 async function pass(db: Db): Promise<void> {
@@ -12,6 +13,7 @@ async function pass(db: Db): Promise<void> {
   await prepareJornadas(db);
   await replacePlayersOutOfSlate(db);
   await notifyRoomChanges(db);
+  await remindOfLocks(db);
   await openOfferRooms(db);
 }
 

@@ -63,8 +63,8 @@ const grants = [
   },
 ];
 const prefs = [
-  { kind: 'sala', label: 'Tus salas', enabled: true, fixed: false },
-  { kind: 'retiro', label: 'Tus retiros', enabled: true, fixed: true },
+  { kind: 'sala', label: 'Tus salas', enabled: true, fixed: false, mail: false },
+  { kind: 'retiro', label: 'Tus retiros', enabled: true, fixed: true, mail: null },
 ];
 
 const READS: Record<string, unknown> = {
@@ -253,6 +253,16 @@ describe('what else belongs to the account', () => {
     await waitFor(async () => expect((await field('Tus salas')).checked).toBe(false));
     expect(sent[0]?.body).toEqual({ prefs: [{ kind: 'sala', enabled: false }] });
     expect(screen.getByText('Siempre te avisamos de: Tus retiros.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'También por correo' })).toBeNull();
+  });
+
+  it('sends a kind of notices by mail too, and offers it for those about rooms alone (rules R14.4)', async () => {
+    const mailed = prefs.map((pref) => ({ ...pref, mail: pref.mail === null ? null : true }));
+    const { sent } = mount({ 'PUT plus/notifications/prefs/': { status: 200, body: { status: 'ok', prefs: mailed } } });
+    await userEvent.click(await field('Tus salas, por correo'));
+    await waitFor(async () => expect((await field('Tus salas, por correo')).checked).toBe(true));
+    expect(sent[0]?.body).toEqual({ prefs: [{ kind: 'sala', enabled: true, mail: true }] });
+    expect(screen.queryByLabelText('Tus retiros, por correo')).toBeNull();
   });
 
   it('lowers a limit at once and asks before raising one', async () => {

@@ -32,6 +32,7 @@ import givenLineups from './migrations/0031-given-lineups.sql';
 import deskRemovals from './migrations/0032-desk-removals.sql';
 import commitments from './migrations/0033-commitments.sql';
 import daySeals from './migrations/0034-day-seals.sql';
+import remindersAndMails from './migrations/0036-reminders-and-mails.sql';
 import type { Db } from './database';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
@@ -68,6 +69,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0032-desk-removals': deskRemovals,
   '0033-commitments': commitments,
   '0034-day-seals': daySeals,
+  '0036-reminders-and-mails': remindersAndMails,
 };
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */

@@ -48,5 +48,18 @@ export const leavingMail = (publicUrl: string, day: string): Letter =>
     `Si cambias de idea, ingresa antes de ese día en ${publicUrl}/login-user y todo sigue igual.`,
   );
 
+/** A notice about a room of the player, who asked for it by mail and is told how to stop it. */
+export const noticeMail = (
+  publicUrl: string,
+  { title, body, link }: { title: string; body: string; link: string | null },
+): Letter =>
+  letter(
+    title,
+    body,
+    ...(link === null ? [] : ['', `${publicUrl}${link}`]),
+    '',
+    `Pediste este aviso por correo. Para no recibirlo más, quita la marca en Avisos: ${publicUrl}/users/profile`,
+  );
+
 export const answerMail = (number: string, answer: string): Letter =>
   letter(`Respuesta a tu mensaje ${number}`, answer);

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gameRoutes } from '../../api/routeGroups';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
 import { NOTICE_KINDS } from './prefs';
 import { notify, notifyEach, type Notice } from './notify';
+import { sendNoticeMails } from './sendNoticeMails';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -68,7 +69,7 @@ describe('the preferences', () => {
       { kind: 'nada', enabled: false },
     ]);
     expect(body.prefs.filter(({ enabled }: { enabled: boolean }) => !enabled)).toEqual([
-      { kind: 'mision', label: 'Misiones cumplidas', enabled: false, fixed: false },
+      { kind: 'mision', label: 'Misiones cumplidas', enabled: false, fixed: false, mail: null },
     ]);
     await tell(player, { ...prize(1), kind: 'mision' });
     await tell(player, prize(2));
@@ -78,5 +79,130 @@ describe('the preferences', () => {
     const { prefs } = (await player.call('GET', 'plus/notifications/prefs/')).body;
     expect(prefs).toHaveLength(Object.keys(NOTICE_KINDS).length);
     expect(prefs.filter(({ enabled }: { enabled: boolean }) => !enabled)).toMatchObject([{ kind: 'partido_aplazado' }]);
+  });
+});
+
+describe('notices by mail (rules R14.4)', () => {
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const lines: { level: string; message: string }[] = [];
+  let down = false;
+  const send = () =>
+    sendNoticeMails({
+      db: server.db,
+      publicUrl: 'https://juego.example',
+      log: ({ level, message }) => void lines.push({ level, message }),
+      sendMail: (mail) => {
+        if (down) return Promise.reject(new Error('ECONNREFUSED'));
+        mails.push(mail);
+        return Promise.resolve();
+      },
+    });
+  const wants = (player: TestPlayer, kind: string, mail = true) =>
+    player.call('PUT', 'plus/notifications/prefs/', { body: { prefs: [{ kind, enabled: true, mail }] } });
+  const change = (n: number): Notice => ({
+    kind: 'sala_cambio',
+    ref: `change:${n}`,
+    title: 'Cambió tu sala «Clásicos»',
+    body: 'El cierre pasó de jue 11 jun 14:55 H a jue 11 jun 15:25 H.',
+    link: '/compe/sala/7',
+  });
+  const emailOf = async (player: TestPlayer) =>
+    (await server.db.read.selectFrom('app_user').select('email').where('id', '=', player.id).executeTakeFirstOrThrow())
+      .email;
+  const later = (minutes: number) =>
+    sql`update notice_mail set next_try_at = next_try_at - make_interval(mins => ${minutes}::int)`.execute(
+      server.db.read,
+    );
+  beforeEach(() => {
+    down = false;
+    mails.length = 0;
+    lines.length = 0;
+  });
+
+  it('leave once where the player asked for the kind, with the way to stop them, and stay in the app', async () => {
+    const [mine, other] = [await server.player(), await server.player()];
+    await wants(mine, 'sala_cambio');
+    for (const player of [mine, other]) for (const n of [1, 1]) await tell(player, change(n));
+    await tell(mine, prize(1));
+    await Promise.all([send(), send(), send()]);
+    expect(mails).toEqual([
+      {
+        to: await emailOf(mine),
+        subject: 'Cambió tu sala «Clásicos»',
+        text: [
+          'El cierre pasó de jue 11 jun 14:55 H a jue 11 jun 15:25 H.',
+          '',
+          'https://juego.example/compe/sala/7',
+          '',
+          'Pediste este aviso por correo. Para no recibirlo más, quita la marca en Avisos: https://juego.example/users/profile',
+          '',
+          'Arma Tu 11',
+        ].join('\n'),
+      },
+    ]);
+    expect((await list(mine)).count).toBe(2);
+    await wants(mine, 'sala_cambio', false);
+    await tell(mine, change(2));
+    expect([await send(), mails.length]).toEqual([0, 1]);
+  });
+
+  it('are written with what happened: what is taken back is not mailed', async () => {
+    const mine = await server.player();
+    await wants(mine, 'sala_cambio');
+    const undone = server.db.tx(async (tx) => {
+      await notify(tx, [mine.id], change(1));
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect([await send(), mails]).toEqual([0, []]);
+  });
+
+  it('are tried again while the mail server fails, twice as late each time, and given up after eight', async () => {
+    const mine = await server.player();
+    await wants(mine, 'sala_cambio');
+    await tell(mine, change(1));
+    down = true;
+    expect(await send()).toBe(1);
+    await later(4);
+    expect(await send()).toBe(0);
+    await later(1);
+    expect(await send()).toBe(1);
+    down = false;
+    await later(10);
+    expect([await send(), mails.length]).toEqual([1, 1]);
+    await tell(mine, change(2));
+    down = true;
+    for (let tries = 0; tries < 10; tries += 1) {
+      await send();
+      await later(5 * 2 ** 8);
+    }
+    down = false;
+    expect([await send(), mails.length]).toEqual([0, 1]);
+    const failed = lines.slice(2);
+    expect(failed.map(({ level }) => level)).toEqual([...Array<string>(7).fill('warn'), 'error']);
+  });
+
+  it('are dropped once they are of no use, and for who is leaving', async () => {
+    const [mine, leaver] = [await server.player(), await server.player()];
+    for (const player of [mine, leaver]) await wants(player, 'recordatorio');
+    const past = '2020-01-01T00:00:00.000Z';
+    await tell(mine, { ...change(1), kind: 'recordatorio', usefulUntil: past });
+    await tell(leaver, { ...change(1), kind: 'recordatorio' });
+    await sql`update app_user set deleted_at = app_now() where id = ${leaver.id}`.execute(server.db.read);
+    expect([await send(), await send(), mails]).toEqual([2, 0, []]);
+  });
+
+  it('are for what happens to the player’s own rooms, and nothing else', async () => {
+    const mine = await server.player();
+    for (const kind of Object.keys(NOTICE_KINDS)) await wants(mine, kind);
+    const { prefs } = (await mine.call('GET', 'plus/notifications/prefs/')).body;
+    const mailed = prefs.filter(({ mail }: { mail: boolean | null }) => mail !== null);
+    expect(mailed.map(({ kind, mail }: { kind: string; mail: boolean }) => [kind, mail])).toEqual(
+      'premio resultado reembolso sala_cancelada sala_cambio recordatorio partido_aplazado jugada_revertida'
+        .split(' ')
+        .map((kind) => [kind, true]),
+    );
+    await tell(mine, { ...change(1), kind: 'aviso' });
+    expect(await send()).toBe(0);
   });
 });

@@ -12,6 +12,7 @@ export interface Notice {
     | 'retiro'
     | 'partido_aplazado'
     | 'sala_cambio'
+    | 'recordatorio'
     | 'jugada_revertida'
     | 'cuenta'
     | 'mision'
@@ -21,6 +22,8 @@ export interface Notice {
   title: string;
   body: string;
   link?: string;
+  /** After this instant a mail of it is of no use, and is not sent any more. */
+  usefulUntil?: string;
 }
 
 /** Writes players a notice, in the transaction of what happened. */
@@ -31,16 +34,30 @@ export async function notify(tx: Tx, userIds: readonly number[], notice: Notice)
   );
 }
 
-/** Sends players their own notices, in the given order, but for those of kinds that they have muted. */
+/**
+ * Sends players their own notices, in the given order, but for those of kinds that they have muted; also by mail where
+ * they want that (rules R14.4).
+ */
 export async function notifyEach(tx: Tx, notices: readonly (Notice & { userId: number })[]): Promise<void> {
   if (notices.length === 0) return;
   const column = <T>(pick: (notice: Notice & { userId: number }) => T) => notices.map(pick);
   await sql`
-    insert into notification (user_id, kind, ref, title, body, link)
-    select n.user_id, n.kind, n.ref, n.title, n.body, n.link from unnest(${column((n) => n.userId)}::int[], ${column((n) => n.kind)}::text[], ${column((n) => n.ref)}::text[],
-      ${column((n) => n.title)}::text[], ${column((n) => n.body)}::text[], ${column((n) => n.link ?? null)}::text[])
-      with ordinality n(user_id, kind, ref, title, body, link, turn)
-    where not exists (select from notification_mute m where m.user_id = n.user_id and m.kind = n.kind)
+    with n as materialized (
+      select * from unnest(${column((n) => n.userId)}::int[], ${column((n) => n.kind)}::text[], ${column((n) => n.ref)}::text[],
+        ${column((n) => n.title)}::text[], ${column((n) => n.body)}::text[], ${column((n) => n.link ?? null)}::text[],
+        ${column((n) => n.usefulUntil ?? null)}::timestamptz[])
+        with ordinality n(user_id, kind, ref, title, body, link, useful_until, turn)
+    ), told as (
+      insert into notification (user_id, kind, ref, title, body, link)
+      select n.user_id, n.kind, n.ref, n.title, n.body, n.link from n
+      where not exists (select from notification_mute m where m.user_id = n.user_id and m.kind = n.kind)
+      order by n.turn
+      on conflict (user_id, kind, ref) do nothing
+      returning id, user_id, kind, ref
+    )
+    insert into notice_mail (notification_id, useful_until)
+    select told.id, n.useful_until from told join notification_mail w on w.user_id = told.user_id and w.kind = told.kind
+    join n on n.user_id = told.user_id and n.kind = told.kind and n.ref = told.ref
     order by n.turn
-    on conflict (user_id, kind, ref) do nothing`.execute(tx);
+    on conflict do nothing`.execute(tx);
 }

@@ -17,14 +17,26 @@ const Note = styled.p`
   font-size: ${fontSize(13)};
 `;
 
-/** Which kinds of notices the player wants; a tick is saved at once. */
+const Group = styled.fieldset`
+  margin: 16px 0 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    font-size: ${fontSize(15)};
+    font-weight: 700;
+  }
+`;
+
+/** Which kinds of notices the player wants, and which also by mail; a tick is saved at once. */
 export function NoticePrefs() {
   const query = useQuery(notificationsQueries.prefs(useClient()));
   return (
     <Block>
       <SectionHeading title={t.title} />
       <SectionLead>{t.lead}</SectionLead>
-      <QuerySection query={query} skeleton={<Skeleton height={320} />}>
+      <QuerySection query={query} skeleton={<Skeleton height={640} />}>
         {({ prefs }) => <Prefs prefs={prefs} />}
       </QuerySection>
     </Block>
@@ -36,26 +48,41 @@ function Prefs({ prefs }: { prefs: NotificationPref[] }) {
   const queryClient = useQueryClient();
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     ...writing,
-    mutationFn: (pref: Pick<NotificationPref, 'kind' | 'enabled'>) => saveNoticePrefs(client, [pref]),
+    mutationFn: (pref: { kind: string; enabled: boolean; mail?: boolean }) => saveNoticePrefs(client, [pref]),
     onSuccess: (saved) => queryClient.setQueryData(notificationsQueries.prefs(client).queryKey, { prefs: saved.prefs }),
   });
   const fixed = prefs.filter((pref) => pref.fixed).map(({ label }) => label);
-  const shown = ({ kind, enabled }: NotificationPref) =>
-    isPending && variables.kind === kind ? variables.enabled : enabled;
+  const shown = prefs.map((pref) => (isPending && variables.kind === pref.kind ? { ...pref, ...variables } : pref));
+  // A kind that is muted is told nowhere, so not by mail either.
+  const byMail = shown.filter(({ enabled, mail }) => enabled && mail !== null);
   return (
     <>
       <Card as="div">
-        {prefs
+        {shown
           .filter((pref) => !pref.fixed)
-          .map((pref) => (
+          .map(({ kind, label, enabled }) => (
             <CheckField
-              key={pref.kind}
-              label={pref.label}
-              checked={shown(pref)}
-              onChange={({ target }) => !isPending && mutate({ kind: pref.kind, enabled: target.checked })}
+              key={kind}
+              label={label}
+              checked={enabled}
+              onChange={({ target }) => !isPending && mutate({ kind, enabled: target.checked })}
             />
           ))}
         {fixed.length > 0 && <Note>{t.fixed(fixed.join(' · '))}</Note>}
+        {byMail.length > 0 && (
+          <Group>
+            <legend>{t.mail}</legend>
+            <Note>{t.mailLead}</Note>
+            {byMail.map(({ kind, label, enabled, mail }) => (
+              <CheckField
+                key={kind}
+                label={t.byMail(label)}
+                checked={mail === true}
+                onChange={({ target }) => !isPending && mutate({ kind, enabled, mail: target.checked })}
+              />
+            ))}
+          </Group>
+        )}
       </Card>
       {error && <ErrorBlock text={error.message} />}
       <LiveRegion message={isSuccess ? t.saved : ''} />

@@ -27,6 +27,22 @@ export interface NotificationTable {
   read_at: string | null;
 }
 
+/** Kinds of notices that a player also wants by mail. */
+export interface NotificationMailTable {
+  user_id: number;
+  kind: string;
+}
+
+/** A notice that leaves by mail. */
+export interface NoticeMailTable {
+  notification_id: number;
+  useful_until: string | null;
+  tries: Generated<number>;
+  /** Null when it was sent, dropped or given up. */
+  next_try_at: Generated<string | null>;
+  sent_at: string | null;
+}
+
 export interface OutboxTable {
   id: GeneratedAlways<number>;
   channel: 'sms' | 'mail';
@@ -47,10 +63,12 @@ export interface PartnerTable {
   created_at: Generated<string>;
 }
 
-/** The tables of the operator's desk: audit, notices, messages that nobody sent, partners. */
+/** The tables of the operator's desk: audit, notices and their mails, messages that nobody sent, partners. */
 export interface DeskTables {
   audit: AuditTable;
   notification: NotificationTable;
+  notification_mail: NotificationMailTable;
+  notice_mail: NoticeMailTable;
   outbox: OutboxTable;
   partner: PartnerTable;
 }

@@ -135,6 +135,8 @@ export interface RoomMatchTable {
   paid_changes: Generated<number | null>;
   /** When what the room has on it was committed to (rules R15.5). */
   committed_at: Generated<string | null>;
+  /** The lock that players were last reminded of; null until then (rules R14.8). */
+  reminded_lock: Generated<string | null>;
 }
 
 /** What the players of a room had when it locked (rules R15.5). */
@@ -216,6 +218,16 @@ export interface RoomChangeTable {
   told_at: string | null;
 }
 
+/** A lock that the players of a room are being reminded of; gone when all have been looked at (rules R14.8). */
+export interface LockReminderTable {
+  id: GeneratedAlways<number>;
+  room_id: number;
+  jornada: number;
+  lock_at: string;
+  matches: number[];
+  last_entry: Generated<number>;
+}
+
 /** Whom the owner of a private room, or the desk, took out of a room for good. */
 export interface RoomRemovedTable {
   room_id: number;
@@ -239,5 +251,6 @@ export interface RoomTables {
   alternative: AlternativeTable;
   answer: AnswerTable;
   room_change: RoomChangeTable;
+  lock_reminder: LockReminderTable;
   room_removed: RoomRemovedTable;
 }
