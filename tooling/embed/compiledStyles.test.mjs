@@ -47,7 +47,7 @@ describe('a module with styled components', () => {
     await expect(texts()).rejects.toThrow('Two templates with the same words');
   });
 
-  it('has finished rules in place of its templates', async () => {
+  it('has finished rules in place of its templates', { timeout: 2 * MINUTES }, async () => {
     const id = fileURLToPath(new URL('../../packages/widgets/src/ui/Spinner.tsx', import.meta.url));
     const compiled = await compiledStyles().transform(readFileSync(id, 'utf8'), id);
     expect(compiled?.code).toContain('const turn = "";');

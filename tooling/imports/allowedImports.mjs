@@ -41,7 +41,8 @@ export const moduleRules = [
   },
   {
     folder: 'core/src/queries/',
-    imports: [...ownCode('queries', 'client'), 'react', '@tanstack/react-query'],
+    // Of the rules of the game the kinds of rooms alone.
+    imports: [...ownCode('queries', 'client', 'domain/roomKind'), 'react', '@tanstack/react-query'],
     types: ownCode('contract'),
   },
   // Partners' pages load it: no React, and of the rules of the game the four digits alone.
@@ -120,6 +121,9 @@ export const exceptions = [
   // Firebase comes in when somebody signs in with Google, and not before.
   { from: 'app/src/session/lazyGoogle', to: 'core/src/session/googleSignIn' },
 ];
+
+/** Measured by developers, on the leagues of the tests. */
+export const benches = /^server\/src\/bench[./]/;
 
 /** Libraries that one file alone may import. */
 export const onlyIn = {

@@ -1,36 +1,38 @@
 import type { CallTable } from '@arma11/core';
 import { contract, type Call } from '@arma11/core/contract';
 
-const made: readonly string[] = [
-  'compe.allByUser',
-  'compe.basicUpdate',
-  'compe.copyLineup',
-  'compe.generateLineup',
-  'compe.getLineup',
-  'compe.registerSala',
-  'compe.retrive',
-  'compe.saveLineup',
-  'compe.updateFormation',
-  'partners.viewer',
-  'predi.join',
-  'predi.joinEvent',
-  'predi.listRanking',
-  'predi.makeScores',
-  'predi.matchSala',
-  'predi.sala',
-  'predi.saveAnswers',
-  'predi.saveClutch',
-  'predi.tiebreak',
-  'predi.topAwards',
-  'quests.mainQuest',
-  'salas.playersByPosition',
-  'salas.sala',
-  'salas.topAward',
-];
+const { compe, partners, predi, quests, salas } = contract;
 
-const rowsOf = (heading: string, rows: Readonly<Record<string, Call>>) =>
+const made: ReadonlySet<Call> = new Set<Call>([
+  compe.allByUser,
+  compe.basicUpdate,
+  compe.copyLineup,
+  compe.generateLineup,
+  compe.getLineup,
+  compe.registerSala,
+  compe.retrive,
+  compe.saveLineup,
+  compe.updateFormation,
+  partners.viewer,
+  predi.join,
+  predi.joinEvent,
+  predi.listRanking,
+  predi.makeScores,
+  predi.matchSala,
+  predi.sala,
+  predi.saveAnswers,
+  predi.saveClutch,
+  predi.tiebreak,
+  predi.topAwards,
+  quests.mainQuest,
+  salas.playersByPosition,
+  salas.sala,
+  salas.topAward,
+]);
+
+const rowsOf = (rows: Readonly<Record<string, Call>>) =>
   Object.entries(rows)
-    .filter(([name]) => made.includes(`${heading}.${name}`))
+    .filter(([, call]) => made.has(call))
     .map(([name, { method, path, access, fallback, idempotent }]) => [
       name,
       { method, path, fallback, ...(idempotent ? { idempotent } : {}), ...(access === 'public' ? { access } : {}) },
@@ -42,7 +44,7 @@ const rowsOf = (heading: string, rows: Readonly<Record<string, Call>>) =>
  */
 export const embedContract: CallTable = Object.fromEntries(
   Object.entries(contract)
-    .map(([heading, rows]) => [heading, rowsOf(heading, rows)] as const)
+    .map(([heading, rows]) => [heading, rowsOf(rows)] as const)
     .filter(([, rows]) => rows.length > 0)
     .map(([heading, rows]) => [heading, Object.fromEntries(rows)]),
 );

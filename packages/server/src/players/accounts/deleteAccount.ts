@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/db/database';
 import type { Deps, MoneyMode } from '../../platform/deps';
 import { balancesOf } from '../../ledger/balances';
 import { Refusal } from '../../platform/refusal';
-import { leavingMail, type Letter } from './mails';
+import type { Letter } from '../../platform/messages/letter';
+import { leavingMail } from './mails';
 import { endSessions } from './sessions';
 
 /** How long signing in takes a leaving back (product §11.3). */

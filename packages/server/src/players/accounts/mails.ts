@@ -1,13 +1,4 @@
-/** What is mailed: the subject, and the text as it stands in the mail. */
-export interface Letter {
-  subject: string;
-  text: string;
-}
-
-const letter = (subject: string, ...lines: string[]): Letter => ({
-  subject,
-  text: [...lines, '', 'Arma Tu 11'].join('\n'),
-});
+import { letter, type Letter } from '../../platform/messages/letter';
 
 /** The link carries the token behind `#`: browsers send that part to nobody (ASVS 14.2.1). */
 export const resetMail = (publicUrl: string, token: string): Letter =>
@@ -46,19 +37,6 @@ export const leavingMail = (publicUrl: string, day: string): Letter =>
     'Tu cuenta se eliminará',
     `Pediste eliminar tu cuenta. El ${day} borraremos tus datos.`,
     `Si cambias de idea, ingresa antes de ese día en ${publicUrl}/login-user y todo sigue igual.`,
-  );
-
-/** A notice about a room of the player, who asked for it by mail and is told how to stop it. */
-export const noticeMail = (
-  publicUrl: string,
-  { title, body, link }: { title: string; body: string; link: string | null },
-): Letter =>
-  letter(
-    title,
-    body,
-    ...(link === null ? [] : ['', `${publicUrl}${link}`]),
-    '',
-    `Pediste este aviso por correo. Para no recibirlo más, quita la marca en Avisos: ${publicUrl}/users/profile`,
   );
 
 export const answerMail = (number: string, answer: string): Letter =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
-import { noticeMail } from '../accounts/mails';
+import { noticeMail } from './noticeMail';
 
 /** How many one server takes at a time: all of them are tried well before another server takes them again. */
 const AT_ONCE = 10;
