@@ -109,6 +109,10 @@ export function contractShapes(read) {
     if (COPIES.includes(name.text)) return { ...shape };
     if (name.text === 'extend' && shape.fields)
       return { fields: new Map([...shape.fields, ...shapeOf(args[0], scope).fields]) };
+    if (name.text === 'pick' && shape.fields) {
+      const picked = shapeOf(args[0], scope).fields;
+      return { fields: new Map([...shape.fields].filter(([field]) => picked.has(field))) };
+    }
     const { file, source } = scope.module;
     const line = lineOf(source, name.getStart());
     throw new Error(`${file}:${line}: what .${name.text}() does to fields is not known to contractShapes.mjs.`);
