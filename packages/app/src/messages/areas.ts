@@ -16,6 +16,7 @@ export { shareEs as share } from './share.es';
 export { prediEs as predi } from './predi.es';
 export { prediRoomsEs as prediRooms } from './prediRooms.es';
 export { roomEs as room } from './room.es';
+export { certificateEs as certificate } from './certificate.es';
 export { profileEs as profile } from './profile.es';
 export { settingsEs as settings } from './settings.es';
 export { playerEs as player } from './player.es';

@@ -1,12 +1,10 @@
 import type { Client } from '@arma11/core';
 import type { RoomCommitments, RoomKind } from '@arma11/core/contract';
 import { commitmentProblems, flattenLineup } from '@arma11/core/domain';
+import { browserSha256 } from '../browserSha256';
 
 /** What a check found: all is as it was sealed, something is not, or this page cannot tell. */
 export type Checked = 'holds' | 'differs' | 'unable';
-
-const hex = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** A sealed lineup: its players by slot, null where a slot had not locked. */
 interface SealedLineup {
@@ -25,9 +23,8 @@ async function isLineup(client: Client, ins: number, { jornada, players }: Seale
  * that the lineup which counts is the one that was sealed. Of several commitments to a jornada the last one stands (R1.4).
  */
 export async function checkReceipts(client: Client, kind: RoomKind, sealed: RoomCommitments): Promise<Checked> {
-  const { subtle } = crypto as { subtle?: SubtleCrypto };
-  if (!subtle) return 'unable';
-  const sha256 = async (text: string) => hex(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const sha256 = browserSha256();
+  if (!sha256) return 'unable';
   if ((await commitmentProblems(sealed, sha256)).length > 0) return 'differs';
   if (kind === 'predi') return 'holds';
   const last = new Map(sealed.commitments.map(({ jornada, receipt }) => [jornada, receipt]));

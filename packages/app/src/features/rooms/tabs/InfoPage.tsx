@@ -13,6 +13,7 @@ import { useCompeSala, usePrediSala } from '../../../room/openRoom';
 import { ShareOptions } from '../../../share/ShareOptions';
 import { useInviteLink } from '../../../share/useInviteLink';
 import { useShare } from '../../../share/useShare';
+import { CertificatePanel } from '../certificate/CertificatePanel';
 import { ShareCode } from '../codes/ShareCode';
 import { CommitmentPanel } from '../commitment/CommitmentPanel';
 import { PrizesPanel } from '../PrizesPanel';
@@ -118,6 +119,7 @@ function RoomInfo({ kind, room, facts, children }: RoomInfoProps) {
         />
       </Block>
       {!isOpen(room) && room.estado !== 'cancelada' && <CommitmentPanel kind={kind} room={room} />}
+      {room.estado === 'pagada' && <CertificatePanel kind={kind} room={room} />}
       {children}
       {hasJoined(room) && <LeaveRoom kind={kind} id={room.id} room={room} exitHref={`/${kind}`} />}
       <RulesText kind={kind} id={room.id} />
