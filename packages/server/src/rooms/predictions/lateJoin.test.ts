@@ -78,14 +78,12 @@ describe('joining late (rules R1.3)', () => {
   });
 
   it('ends with the lock of the last match', async () => {
-    const predi = await open({ late_join: true });
-    await join(0, predi);
-    await join(1, predi);
+    const [predi, other] = [await open({ late_join: true }), await open({ late_join: true })];
+    for (const player of [0, 1]) await Promise.all([join(player, predi), join(player, other)]);
     const lock = Date.parse(FIRST_KICK_OFF) + 7_200_000 - 300_000;
     await at(lock - 1);
     await advanceRooms(server.db);
     expect((await join(2, predi)).body.status).toBe('ok');
-    const other = await open({ late_join: true });
     await at(lock);
     expect((await join(3, other)).body.code).toBe('CERRADO');
   });
