@@ -110,7 +110,10 @@ export const Postponed = meta.story({
 /** The eleven that was given on joining, before its player changes it. */
 export const Untouched = meta.story({
   ...movil,
-  parameters: { overrides: [override<Lineup>(lineup, (given) => ({ ...given, untouched: true }))], ...pictures },
+  parameters: {
+    overrides: [override<Lineup>(lineup, (given) => ({ ...given, untouched: true }))],
+    ...photographed('movil'),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Sin tocar: este once te tocó al azar\./)).toBeVisible();
   },
@@ -127,7 +130,7 @@ export const Replacements = meta.story({
           .map(({ player }) => player.id),
       })),
     ],
-    ...pictures,
+    ...photographed('movil'),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Entraron .+, .+ por quienes no juegan esta jornada\./)).toBeVisible();
