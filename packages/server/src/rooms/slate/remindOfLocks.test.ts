@@ -68,7 +68,7 @@ async function touch(roomId: number, userId: number): Promise<void> {
   const other = formation === '433' ? '442' : '433';
   await db.tx((tx) => changeLineupFormation(tx, userId, { entryId, jornada: 1, formation: other, ifMatch: null }));
 }
-/** Answers every question about a match. */
+/** Saves an answer to every question about a match. */
 async function answer(roomId: number, userId: number, match: number): Promise<void> {
   const { rows } = await sql<{ alternative: number; match_prediction: number }>`
     select min(a.id)::int as alternative, k.id as match_prediction from market k join alternative a on a.market_id = k.id
