@@ -56,6 +56,7 @@ async function leaveEarlyMatches(tx: Tx, matchIds: readonly number[]): Promise<v
         - make_interval(hours => ${AHEAD_HOURS}::int)
       and exists (select from room_match x where x.room_id = r.id and x.match_id <> m.id and not x.void)
     returning rm.id`.execute(tx);
+  if (rows.length === 0) return;
   const left = sql`any(${rows.map(({ id }) => id)}::int[])`;
   await sql`update alternative a set result = 'anulado' from market k
     where k.id = a.market_id and k.room_match_id = ${left}`.execute(tx);
