@@ -32,7 +32,7 @@ export function ProfilePage() {
       <PageHead title={es.profile.title} lead={es.profile.lead} />
       <Block>
         <SectionHeading title={es.profile.form.title} />
-        <QuerySection query={user} skeleton={<Skeleton height={620} />}>
+        <QuerySection query={user} skeleton={<Skeleton height={766} />}>
           {(me) => (
             <>
               {me.is_reset && <Note>{es.profile.resetNote}</Note>}

@@ -36,7 +36,7 @@ export function NoticePrefs() {
     <Block>
       <SectionHeading title={t.title} />
       <SectionLead>{t.lead}</SectionLead>
-      <QuerySection query={query} skeleton={<Skeleton height={640} />}>
+      <QuerySection query={query} skeleton={<Skeleton height={736} />}>
         {({ prefs }) => <Prefs prefs={prefs} />}
       </QuerySection>
     </Block>

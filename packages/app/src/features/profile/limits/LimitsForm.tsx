@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { LimitsView } from '@arma11/core/contract';
 import { useServerNow } from '@arma11/widgets';
 import { token } from '@arma11/widgets/theme';
-import { Button, Dialog, Field, SelectField } from '@arma11/widgets/ui';
+import { Button, Dialog, Field, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { AMOUNTS, type LimitField } from './limitDraft';
 import { ConfirmLimits } from './ConfirmLimits';
@@ -36,10 +36,22 @@ const Form = styled.form`
     color: ${token('colorLive')};
   }
 
-  & > button {
+  & > :last-child {
     grid-column: 1 / -1;
   }
 `;
+
+/** In the place of the form: with a hint or without, each field where it will stand. */
+export function LimitsSkeleton() {
+  return (
+    <Form as="div">
+      {[99, 99, 99, 75, 99, 99, 75].map((height, at) => (
+        <Skeleton key={at} height={height} />
+      ))}
+      <Skeleton height={48} />
+    </Form>
+  );
+}
 
 interface Props {
   view: LimitsView;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { LimitsView } from '@arma11/core/contract';
 import { useMoney } from '@arma11/widgets';
 import { token } from '@arma11/widgets/theme';
-import { Button } from '@arma11/widgets/ui';
+import { Button, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { fullDay } from '../../../page/fullDay';
 import { RestDialog } from './RestDialog';
@@ -33,6 +33,14 @@ const Actions = styled.div`
 /** Whichever ends later: the pause or the self-exclusion. */
 const awayUntil = ({ pause_until, excluded_until }: LimitsView): string | null =>
   [pause_until, excluded_until].filter((end) => end !== null).sort((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
+
+/** In the place of the two buttons, one under the other on a phone. */
+export const RestSkeleton = () => (
+  <Actions>
+    <Skeleton width={200} height={48} />
+    <Skeleton width={200} height={48} />
+  </Actions>
+);
 
 /** A pause, or self-exclusion. A longer one may follow while one lasts; none can be shortened. */
 export function Rest({ view }: { view: LimitsView }) {
