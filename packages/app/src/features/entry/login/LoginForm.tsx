@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
 import type { User } from '@arma11/core/contract';
@@ -26,21 +26,17 @@ interface Props {
   /** Whether a sign-in is under way: until it ends, the page around leaves everything as it is. */
   onEnter: (entering: boolean) => void;
   onSignedIn: (user: User) => void;
-  /** Called with what is typed as the email. */
-  onEmail?: (email: string) => void;
+  /** The email's field, for who asks what is typed in it. */
+  emailRef?: RefObject<HTMLInputElement | null>;
 }
 
 /** E-mail and password. */
-export function LoginForm({ onEnter, onSignedIn, onEmail }: Props) {
+export function LoginForm({ onEnter, onSignedIn, emailRef }: Props) {
   const { signIn } = useSession();
-  const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const t = es.entry;
-
-  // The prerendered field takes what is typed before the app hears it.
-  useEffect(() => onEmail?.(email.current?.value ?? ''), [onEmail]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -61,7 +57,7 @@ export function LoginForm({ onEnter, onSignedIn, onEmail }: Props) {
   return (
     <Form onSubmit={(event) => void submit(event)} noValidate>
       <Field
-        ref={email}
+        ref={emailRef}
         label={t.fieldEmail}
         name="email"
         type="email"
@@ -71,7 +67,6 @@ export function LoginForm({ onEnter, onSignedIn, onEmail }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        onChange={(event) => onEmail?.(event.currentTarget.value)}
       />
       <PasswordField ref={password} label={t.fieldPassword} name="password" autoComplete="current-password" required />
       <p role="alert">{problem}</p>

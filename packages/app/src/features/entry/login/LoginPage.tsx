@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { useSession } from '@arma11/core';
@@ -72,12 +72,18 @@ export function LoginPage() {
   const linkToken = useHydrated() ? resetToken(hash) : null;
   const [entering, setEntering] = useState(false);
   const [sheet, setSheet] = useState<LoginSheet | null>(null);
-  const [email, setEmail] = useState('');
+  const emailRef = useRef<HTMLInputElement>(null);
+  const [typedEmail, setTypedEmail] = useState('');
   const [changed, setChanged] = useState(false);
   const busy = entering || sheet !== null || linkToken !== null;
   if (status === 'signedIn' && !busy) return <Navigate to={safeReturnPath(from)} replace />;
   const t = es.entry;
   const enter = (user: User) => void navigate(afterSignIn(user, from), { replace: true });
+  // Asked of the field: prerendered, it takes what is typed before the app hears it.
+  const openSheet = (next: LoginSheet | null) => {
+    setTypedEmail(emailRef.current?.value ?? '');
+    setSheet(next);
+  };
   return (
     <Page>
       <Sky kind="short" />
@@ -89,14 +95,14 @@ export function LoginPage() {
         <h1>{t.signInTitle}</h1>
         <p>{t.signInLead}</p>
         {changed && <Done>{es.account.newPassword.done}</Done>}
-        <LoginForm onEnter={setEntering} onSignedIn={enter} onEmail={setEmail} />
-        <Forgotten onOpen={() => setSheet('forgot')} />
-        <NewHere onOpen={() => setSheet('register')} />
+        <LoginForm onEnter={setEntering} onSignedIn={enter} emailRef={emailRef} />
+        <Forgotten onOpen={() => openSheet('forgot')} />
+        <NewHere onOpen={() => openSheet('register')} />
       </Column>
       <LoginSheets
         open={sheet}
-        onOpen={setSheet}
-        email={email}
+        onOpen={openSheet}
+        email={typedEmail}
         linkToken={linkToken}
         onSignedIn={enter}
         onPasswordChanged={() => setChanged(true)}

@@ -190,6 +190,13 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('is asked for with what was typed before the app could hear it', async () => {
+    mount('/login-user');
+    (screen.getByLabelText('Email') as HTMLInputElement).value = 'rosa@correo.pe';
+    await tap('Olvidé mi contraseña');
+    expect(field('Email').value).toBe('rosa@correo.pe');
+  });
+
   it('needs an address, and shows a refusal in the server’s words', async () => {
     const { bodies } = mount('/login-user', { [FORGOT]: refusal(429, 'MUCHOS_INTENTOS', 'Espera una hora.') });
     await tap('Olvidé mi contraseña');
