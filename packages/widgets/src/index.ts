@@ -29,7 +29,6 @@ export { RoomCard, type RoomCardProps } from './RoomCard/RoomCard';
 export type { StepUp } from './RoomCard/joinOnSite';
 export { RoomCardSkeleton } from './RoomCard/RoomCardSkeleton';
 export { useRoomCard, type RoomCardOptions, type RoomCardState } from './RoomCard/useRoomCard';
-export type { PrediDetails } from './RoomCard/prediFacts';
 export type { CardKind, CardRoom, RoomFacts } from './RoomCard/roomFacts';
 export type { CardButtonProps } from './RoomCard/roomCardProps';
 export type { RoomResult } from './RoomCard/useRoomResult';

@@ -20,7 +20,7 @@ export const PrediCard = memo(function PrediCard(props: RoomFaceProps) {
   const { facts, joined, phase, action, result, pending } = props;
   const t = useRoomCardWords();
   const money = useMoney();
-  const { matches = 0, unanswered = 0 } = facts.predi ?? {};
+  const unanswered = facts.predi?.unanswered ?? 0;
   const owes = joined && unanswered > 0 && (phase === 'open' || phase === 'full');
   return (
     <PrediBox data-joined={joined}>
@@ -29,7 +29,7 @@ export const PrediCard = memo(function PrediCard(props: RoomFaceProps) {
         <PrediHead part="header">
           <div>
             <h3>{facts.title}</h3>
-            <p>{facts.predi?.event ? t.ofEvent(facts.detail) : facts.detail}</p>
+            <p>{facts.predi?.tipo === 'evento' ? t.ofEvent(facts.detail) : facts.detail}</p>
           </div>
           <RoomSeal joined={joined} phase={phase} />
         </PrediHead>
@@ -50,7 +50,7 @@ export const PrediCard = memo(function PrediCard(props: RoomFaceProps) {
         <PrediRow>
           <div part="players">
             <Label as="div">
-              {owes ? t.unanswered(unanswered) : `${t.matches(matches)} · ${t.players(facts.players)}`}
+              {owes ? t.unanswered(unanswered) : `${t.matches(facts.matches)} · ${t.players(facts.players)}`}
             </Label>
             <RoomClock facts={facts} phase={phase} spoken />
           </div>
@@ -93,9 +93,9 @@ function Prize({ facts, returned }: { facts: RoomFacts; returned: boolean }) {
 
 function CrestStrip({ facts }: { facts: RoomFacts }) {
   const t = useRoomCardWords();
-  const logos = facts.predi?.logos ?? [];
+  const logos = facts.predi?.teams_logos ?? [];
   const shown = logos.slice(0, mostMatches);
-  const more = Math.max(facts.predi?.matches ?? 0, logos.length) - shown.length;
+  const more = Math.max(facts.matches, logos.length) - shown.length;
   if (shown.length === 0) return null;
   return (
     <Strip part="teams" aria-hidden="true">

@@ -24,7 +24,7 @@ export const joinPrediction: TakeSeat = async (client, facts, code) => {
   assertFreeOnPartnerPage(client, facts);
   const predi = facts.id;
   const joined =
-    facts.predi?.event && code !== undefined
+    facts.predi?.tipo === 'evento' && code !== undefined
       ? await joinPrediEvent(client, { code, predi })
       : await joinPredi(client, { predi, ...(code === undefined ? {} : { code }) });
   return { id: joined.predi.id, ins: joined.user_ins, saldo: joined.saldo, moved: false };

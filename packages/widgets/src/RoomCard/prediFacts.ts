@@ -1,18 +1,6 @@
-import type { PrediRoom, PrediScoring } from '@arma11/core/contract';
+import type { PrediRoom } from '@arma11/core/contract';
 import { hasJoined } from '@arma11/core/domain';
 import type { CardRoom, RefundReason, RoomFacts } from './roomFacts';
-
-/** What a card shows of prediction rooms alone. */
-export interface PrediDetails {
-  /** Pairs of crests. */
-  logos: readonly (readonly string[])[];
-  matches: number;
-  /** Questions still without an answer. */
-  unanswered: number;
-  event: boolean;
-  /** Its own table of points; null where each answer shows what it scores. */
-  scoring: PrediScoring | null;
-}
 
 /** What all kinds of rooms have in common. */
 export const commonFacts = (room: CardRoom) => ({
@@ -42,13 +30,7 @@ export function prediFacts(room: PrediRoom): RoomFacts {
     topAward: room.top_award,
     awards: room.awards,
     offer: null,
-    predi: {
-      logos: room.teams_logos,
-      matches: room.num_matches,
-      unanswered: room.unanswered,
-      event: room.tipo === 'evento',
-      scoring: room.scoring ?? null,
-    },
+    predi: room,
     refund: refundReason(room, null),
   };
 }

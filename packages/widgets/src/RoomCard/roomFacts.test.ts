@@ -39,8 +39,8 @@ describe('a room on a card', () => {
 
   it('of predictions has matches in place of a jornada', () => {
     const facts = roomFacts('predi', prediRoomFixture({ unanswered: 3, tipo: 'evento' }));
-    expect(facts).toMatchObject({ kind: 'predi', id: 77, jornada: null, league: null, topAward: 621 });
-    expect(facts.predi).toMatchObject({ matches: 8, unanswered: 3, event: true });
+    expect(facts).toMatchObject({ kind: 'predi', id: 77, jornada: null, league: null, topAward: 621, matches: 8 });
+    expect(facts.predi).toMatchObject({ unanswered: 3, tipo: 'evento' });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Award, Estado, ModoPozo, PrediRoom, RoomOffer, Sala } from '@arma11/core/contract';
 import { isPrivate, isPublic } from '@arma11/core/domain';
-import { commonFacts, prediFacts, refundReason, type PrediDetails } from './prediFacts';
+import { commonFacts, prediFacts, refundReason } from './prediFacts';
 
 /** Which game a room belongs to. */
 export type CardKind = 'compe' | 'predi' | 'casual';
@@ -46,8 +46,8 @@ export interface RoomFacts {
   offer: { amount_ins: number; league_unique: string; jornada: number } | null;
   /** Of a private lineup room: the server shows its table of prizes to nobody before they are in. */
   secretAwards?: boolean;
-  /** What prediction rooms alone have. */
-  predi: PrediDetails | null;
+  /** A prediction room as it was sent, for what such rooms alone have. */
+  predi: PrediRoom | null;
   /** Why everybody got the fee back; null while that did not happen. */
   refund: RefundReason | null;
 }
