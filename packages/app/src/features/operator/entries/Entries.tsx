@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
 import { useClient } from '@arma11/core';
 import type { DeskEntry } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
@@ -14,6 +15,10 @@ import { ButtonRow } from '../desk/DeskTable.styles';
 
 const t = operadorEntriesEs;
 const PAGE = 100;
+
+const Find = styled(Filters)`
+  margin-bottom: 16px;
+`;
 
 const columns: readonly Column<DeskEntry>[] = [
   { head: t.columns.place, figure: true, cell: ({ position }) => position ?? operadorEs.list.none },
@@ -50,7 +55,7 @@ export function Entries({ room }: { room: number }) {
   return (
     <section>
       <SectionHeading title={t.title} />
-      <Filters role="search">
+      <Find role="search">
         <Field
           label={t.find}
           type="search"
@@ -60,7 +65,7 @@ export function Entries({ room }: { room: number }) {
             go(1);
           }}
         />
-      </Filters>
+      </Find>
       <QuerySection query={query} skeleton={<Skeleton height={240} top={16} />}>
         {({ count, results }) => (
           <>
