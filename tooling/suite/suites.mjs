@@ -17,6 +17,9 @@ const threeAtOnce = '--maxWorkers=3';
 /** Stories wait for their pictures more than for a server: with four the cores stand still for a twentieth of the time. */
 const storiesButDemos = ['packages/', '.storybook/errors/', '--maxWorkers=4'];
 
+/** The same order in every run; another seed is a search for what depends on it. */
+const shuffled = ['--sequence.shuffle', '--sequence.seed=1795410411180'];
+
 /**
  * What `npm test` runs, one suite after the other: a server plays the demo season for as long as a suite that clicks
  * runs, and two cores are little for a browser that draws and the server that sends it the sources.
@@ -53,8 +56,13 @@ export const longSuites = [
     projects: [...onNode, 'server-pg-long', 'unit-script-tag'],
     daysAhead: 400,
     env: { ARMA11_TEST_ZONE: 'America/Lima' },
-    // The same order in every run; another seed is a search for what depends on it.
-    args: ['--sequence.shuffle', '--sequence.seed=1795410411180'],
+    args: shuffled,
+  },
+  {
+    title: 'the long ones in Kiritimati, shuffled',
+    projects: ['server-pg-long', 'unit-script-tag'],
+    env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati' },
+    args: shuffled,
   },
   { title: 'documents, sizes and a planted pixel', projects: ['quality-long'] },
   {
