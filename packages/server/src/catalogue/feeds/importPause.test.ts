@@ -47,12 +47,11 @@ describe('an import on the embedded database', () => {
   it('never makes another request wait longer than 250 ms (rules R18.6)', async () => {
     const db = database();
     const season = wholeSeason();
-    const pause = (league_unique: string) => longestTurn(db, (own) => importSeason(own, season, { league_unique }));
-    const first = await pause('larga');
-    const again = await pause('larga');
-    await pause('otra');
-    const third = await pause('tercera');
-    expect([first, again, third].map(Math.round).filter((ms) => ms > 250)).toEqual([]);
+    const pauses: number[] = [];
+    for (const league_unique of ['larga', 'larga', 'otra', 'tercera']) {
+      pauses.push(await longestTurn(db, (own) => importSeason(own, season, { league_unique })));
+    }
+    expect(pauses.map(Math.round).filter((ms) => ms > 250)).toEqual([]);
   }, 120_000);
 });
 
