@@ -20,6 +20,9 @@ import { workspaceAliases } from './tooling/workspaceAliases.mjs';
 const zone = process.env.ARMA11_TEST_ZONE ?? 'Asia/Kathmandu';
 process.env.TZ = zone;
 
+// Styles come as in production, rule by rule: of a development build's text jsdom reads all anew for each rule.
+process.env.SC_DISABLE_SPEEDY = 'false';
+
 // Vite hands it to the stories: another browser than the one that took the pictures would differ everywhere.
 process.env.VITE_PICTURES = isComparable() ? 'compared' : 'none';
 

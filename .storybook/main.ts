@@ -17,6 +17,8 @@ const config: StorybookConfig = {
     mergeConfig(
       mergeConfig(base, {
         resolve: { alias: workspaceAliases() },
+        // Styles come as in production, rule by rule.
+        define: { SC_DISABLE_SPEEDY: 'false' },
         build: { rolldownOptions: ignoreUseClient },
         optimizeDeps: { entries: found },
       }),
