@@ -33,7 +33,7 @@ function show(nonce?: string) {
 }
 const inHead = () => document.head.querySelectorAll('style').length;
 
-const rulesOf = (sheet: CSSStyleSheet | undefined) =>
+const rulesOf = (sheet: CSSStyleSheet | null | undefined) =>
   [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText).join(' ');
 
 describe('in a browser with constructable sheets', () => {
