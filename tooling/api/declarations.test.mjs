@@ -5,7 +5,7 @@ import { alone } from '../../scripts/jobs/lock.mjs';
 import { inRoot } from '../../scripts/jobs/place.mjs';
 
 /** What editors and compilers of core's users read of its main entry. Raise it here, with the reason in the commit. */
-const MOST_BYTES = 90_000;
+const MOST_BYTES = 94_000;
 
 /** What is declared in a file of declarations, the largest first: its name and its bytes, comments included. */
 function largest(text) {

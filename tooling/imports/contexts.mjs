@@ -1,4 +1,4 @@
-/** The packages by order of import: one imports only those before it. The server takes of them the contract alone. */
+/** The packages by order of import: one imports only those before it. The server takes of them core alone. */
 const packages = ['core', 'widgets', 'app'];
 
 /**

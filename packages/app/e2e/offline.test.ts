@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import type { Lineup, Page as Paged, PrediMatch, PrediRoom, SalaCompe } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
 import { believeOnline } from '../../../tooling/machine/believeOnline.mjs';
@@ -8,6 +8,7 @@ import { playerApi, type PlayerApi } from './playerApi';
 import { serverNow } from './serverNow';
 
 // A phone whose network comes and goes: the app opens without it, what is changed waits, and is saved or came too late.
+// A server for each test: in one of them the rooms close.
 
 let server: DemoServer;
 let phone: Phone;
@@ -27,7 +28,7 @@ interface OpenSala {
   amount_ins: number;
 }
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await serveDemo('offline', inject('season'));
   api = await playerApi(server.baseUrl);
   const { results } = await api.get<Paged<OpenSala>>('sala/compe/filter/');
@@ -39,7 +40,7 @@ beforeAll(async () => {
   predi = open.find(({ estado, amount_ins }) => estado === 'abierta' && amount_ins === 0)!.id;
   await api.post('predi/ins-predi/ins-user/', { predi });
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 async function offline(is: boolean): Promise<void> {
   await phone.page.context().setOffline(is);

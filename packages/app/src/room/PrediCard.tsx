@@ -7,7 +7,7 @@ interface Props {
   room: PrediRoom;
   /** The access code that lets the player in. */
   code?: string;
-  /** Only to be looked at: no button. */
+  /** Shows the room without a button. */
   readonly?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { svgNode, type SvgNode } from './svgNode';
 const CAP =
   'M13.6 17.5C13 8.5 17.5 5.5 24 5.5S35 8.5 34.4 17.2C36.8 17.4 39.5 18 40.8 19.3 37 19.6 33 18.6 28 17.6 23 16.7 18 16.8 13.6 17.5Z';
 
-/** A coach from the waist up in their club's colours: cap or grey temples, jacket, whistle. */
+/** A coach from the waist up in a jacket of their club's colours, some with a cap, some with grey hair. */
 export function coachArt(kit: Kit, seed: number): SvgNode {
   const random = seededRandom(seed);
   const skin = pick(SKINS, random);

@@ -15,7 +15,7 @@ const FIELDS: readonly [string, ...string[]] = [
 ];
 const METALS: readonly [string, ...string[]] = ['#ffc53d', '#f2f6ee', '#9fdcc0', '#8fd0ee'];
 
-/** A league's badge: a roundel with a ring of stars, so that it never looks like a club's crest. */
+/** A league's badge: a roundel with a scalloped edge, so that it never looks like a club's crest. */
 export function leagueArt(seed: number): SvgNode {
   const random = seededRandom(seed);
   const field = pick(FIELDS, random);

@@ -12,7 +12,7 @@ export interface PitchPlace {
   y: number;
   /** Width of the shirt in pixels on a stage 360 wide. */
   size: number;
-  /** Size against the nearest player of the widest formation: 1 at the own goal. */
+  /** Size relative to the goalkeeper's: 1 for slot 0, less the farther up the pitch. */
   scale: number;
 }
 

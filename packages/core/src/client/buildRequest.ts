@@ -3,7 +3,10 @@ import type { Call } from '../contract/call';
 /** Path and query fields flat, the body under `body`. */
 export type FlatInput = Readonly<Record<string, unknown>> & { readonly body?: unknown };
 
-/** Resolves a row of the contract table with its input: fields named in the path go there, the others are the query. */
+/**
+ * Resolves a row of the contract table with its input: fields named in the path go there, the others are the query.
+ * Throws an Error when a field of the path is missing.
+ */
 export function buildRequest(call: Call, input: FlatInput = {}): { path: string; body?: unknown } {
   const { body, ...rest } = input;
   const fields: Record<string, unknown> = rest;

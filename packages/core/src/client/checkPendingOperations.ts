@@ -14,8 +14,9 @@ export interface CheckedOperation {
 const ASK_AFTER_MS = 120_000;
 
 /**
- * Asks the server for the outcome of every pending money write: on load, on focus, after sign-in (security §2, client 4).
- * Those with a certain outcome are removed from the log. Never sends a write.
+ * Asks the server for the outcome of every pending money write: on load, on focus, after sign-in (security §2, client
+ * 4). Those with a certain outcome are removed from the log. Never sends a write. Rejects with the `Arma11Error` of
+ * code `unauthenticated` when nobody is signed in; after any other `Arma11Error` an operation keeps waiting.
  */
 export async function checkPendingOperations(
   client: Client,

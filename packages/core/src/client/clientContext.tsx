@@ -8,7 +8,7 @@ export function ClientProvider({ client, children }: { client: Client; children:
   return <ClientContext.Provider value={client}>{children}</ClientContext.Provider>;
 }
 
-/** The client of the nearest provider. */
+/** Returns the client of the nearest provider. Throws outside one. */
 export function useClient(): Client {
   const client = useMaybeClient();
   if (!client)

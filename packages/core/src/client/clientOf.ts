@@ -22,7 +22,9 @@ export interface EmbeddedSettings extends Embedded {
   previews: (route: string) => boolean;
 }
 
+/** Settings of `createClient`. */
 export interface ClientSettings {
+  /** Carries the requests: `lazyTransport` or `fetchTransport`. */
   transport: Transport;
   /** Opens live streams; absent: `client.live` stays silent, and live data is polled. */
   openStream?: OpenStream;
@@ -30,7 +32,7 @@ export interface ClientSettings {
   getToken?: () => string | null | Promise<string | null>;
   /** Called when the server no longer accepts the token that was sent. Compare it: a newer one may be in place by then. */
   onUnauthorized?: (token: string) => void;
-  /** Makes idempotency keys: 16 to 64 of [A-Za-z0-9_-], unguessable. @default crypto.randomUUID */
+  /** Makes idempotency keys: 16 to 64 of [A-Za-z0-9_-], unguessable. @default 128 random bits, in hexadecimal */
   newKey?: () => string;
   /** The device's clock. @default Date.now */
   now?: () => number;
@@ -38,6 +40,7 @@ export interface ClientSettings {
   operationStorage?: Storage;
   /** Pauses between attempts; tests give their own. */
   wait?: (ms: number) => Promise<void>;
+  /** A number from 0 up to but not including 1, for the jitter of retries. @default Math.random */
   random?: () => number;
   /** The widgets stand on a partner's page: the player is read by `partners.viewer`, and coins are spent on our own site. */
   embedded?: EmbeddedSettings;

@@ -20,8 +20,8 @@ export function errorFrom({ status, headers, body }: TransportResponse): Arma11E
 }
 
 /**
- * The typed error of a request without a response; it may have arrived all the same, unless it was never sent. A transport
- * that knows better says so with an error of its own.
+ * The `Arma11Error` of a request without a response; an `Arma11Error` is returned as it is. Pass `outcomeUnknown:
+ * false` when the request was never sent.
  */
 export const networkError = (cause: unknown, outcomeUnknown = true) =>
   cause instanceof Arma11Error ? cause : new Arma11Error('network', MESSAGES.network, { cause, outcomeUnknown });

@@ -1,5 +1,6 @@
 import type { Transport } from './transport';
 
+/** Settings of `fetchTransport`. */
 export interface FetchTransportSettings {
   /** The origin and path before `services/`, '' for the page's own origin. */
   baseUrl: string;

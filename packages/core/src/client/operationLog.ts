@@ -8,7 +8,7 @@ export interface PendingOperation {
   route: string;
   /** Of the resolved path and the body: the same intent has the same hash. */
   hash: string;
-  /** Of the token: another player's operations are not shown. */
+  /** Hash of the token that sent it: `find` matches operations of the same session only. `list` returns all of them. */
   owner: string;
   /** When it was confirmed, in milliseconds. */
   t: number;

@@ -16,7 +16,7 @@ const deskEntry = z.object({
   points: z.int().nullable(),
   prize: z.int().nullable(),
 });
-/** A seat of a room with what it has earned. */
+/** An entry of a room with what it has earned. */
 export interface DeskEntry extends z.infer<typeof deskEntry> {}
 export const DeskEntry: Model<DeskEntry> = deskEntry;
 

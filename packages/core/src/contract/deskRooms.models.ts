@@ -150,7 +150,7 @@ export const DeskRenamed: Model<DeskRenamed> = deskRenamed;
 const deskAudience = z.object({
   /** The room's name, or the league's. */
   name: z.string(),
-  /** People with a seat who are told, or would be. */
+  /** Players with an entry who are notified, or would be. */
   players: z.int(),
 });
 /** Whom a notice would reach. */

@@ -21,9 +21,11 @@ export const Cents = z.int().describe('Hundredths of the currency, whole.');
 /** A share of 10,000. */
 export const BasisPoints = z.int().describe('Hundredths of a percent: 1000 is 10 %.');
 
+/** 0 goalkeeper (POR), 1 defender (DEF), 2 midfielder (MED), 3 forward (DEL), 4 coach (ENT) (product §3). */
 export const Position = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type Position = z.infer<typeof Position>;
 
+/** 0 fit, 1 doubtful, 2 injured, 3 suspended (product §3). */
 export const Condition = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]);
 export type Condition = z.infer<typeof Condition>;
 
@@ -34,9 +36,14 @@ export type Formation = z.infer<typeof Formation>;
 export const AnyFormation = z.enum(['442', '433', '451', '541', '352', '343', '221']);
 export type AnyFormation = z.infer<typeof AnyFormation>;
 
+/** 1 public, 2 private, 3 event, 4 casual F6, 5 legends (rules R3.5). */
 export const SalaTipo = z.enum(['1', '2', '3', '4', '5']);
 export type SalaTipo = z.infer<typeof SalaTipo>;
 
+/**
+ * How a room's pot is made (rules R2.3): `proporcional` of those who entered; `garantizado` as published; `completo`
+ * only when full.
+ */
 export const ModoPozo = z.enum(['proporcional', 'garantizado', 'completo']);
 export type ModoPozo = z.infer<typeof ModoPozo>;
 
@@ -58,6 +65,7 @@ export type Estado = z.infer<typeof Estado>;
 export const Progress = z.enum(['0', '1']).describe('1 is closed, 0 is not.');
 export type Progress = z.infer<typeof Progress>;
 
+/** Scheduled, in play, half-time, finished, postponed, suspended, cancelled, void (rules R6). */
 export const MatchEstado = z.enum([
   'programado',
   'en_vivo',
@@ -70,9 +78,11 @@ export const MatchEstado = z.enum([
 ]);
 export type MatchEstado = z.infer<typeof MatchEstado>;
 
+/** The kinds of question about a match (rules R8.2). */
 export const MarketKind = z.enum(['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador']);
 export type MarketKind = z.infer<typeof MarketKind>;
 
+/** Undecided, right, wrong, void. */
 export const AnswerResult = z.enum(['pendiente', 'acierto', 'fallo', 'anulado']);
 export type AnswerResult = z.infer<typeof AnswerResult>;
 
@@ -621,7 +631,7 @@ const answer = z.object({
   question: z.string(),
   order: z.int(),
   result: AnswerResult,
-  /** Share of players who chose it; null before the lock. */
+  /** Percent of the players who chose it, 0 to 100; null before the lock. */
   pct: z.number().nullable(),
 });
 export interface Answer extends z.infer<typeof answer> {}
@@ -764,7 +774,7 @@ const movement = z.object({
   id: Id,
   created_at: Instant,
   type: MovementType,
-  /** Below 0 the coins left. */
+  /** Signed: negative when coins were taken from the balance. */
   amount: Coins,
   /** `saldo` after it. */
   balance_after: Coins,

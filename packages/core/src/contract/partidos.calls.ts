@@ -8,7 +8,7 @@ export const partidos = calls({
   byCode: { method: 'GET', path: 'partidos/list-of-predi/code/', access: 'code', fallback: 'emptyList' },
   /** One match, with its goals and cards. */
   match: { method: 'GET', path: 'partidos/get-match/{id}/', access: 'player', fallback: 'null' },
-  /** The matches that most players are in. */
+  /** Matches in play and to come, the most important first. */
   nextImportant: { method: 'GET', path: 'partidos/next-important/list/', access: 'player', fallback: 'emptyList' },
   /** Matches by league and jornada. */
   forFantasy: { method: 'GET', path: 'partidos/for-fantasy/list/', access: 'player', fallback: 'emptyPage' },

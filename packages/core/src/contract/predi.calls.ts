@@ -39,7 +39,7 @@ export const predi = calls({
     fallback: 'null',
     idempotent: 'byContent',
   },
-  /** The caller's running rooms. */
+  /** The rooms that the caller joined or made and that are not over. `user_ins` is 0 in those they only made. */
   listByUser: { method: 'GET', path: 'predi/sala/list-by_user/', access: 'self', fallback: 'emptyPage' },
   /** The play screen: matches, alternatives and the caller's answers. */
   matchSala: {

@@ -99,7 +99,10 @@ const certificateMarket = z.object({
 
 const certificateEntry = z.object({
   ins: Id,
-  /** The player's username; a number in private rooms. */
+  /**
+   * The player's username; a number, as text, in rooms with an owner or an access code and for players whose data was
+   * erased.
+   */
   name: z.string(),
   points: z.int(),
   position: z.int(),

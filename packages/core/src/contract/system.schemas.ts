@@ -37,7 +37,7 @@ export const systemSchemas = {
     response: z.object({
       /** `unknown`: no write with this key has ended. */
       state: z.enum(['unknown', 'done', 'refused']),
-      /** What it was answered; null while unknown. */
+      /** The response to it; null while unknown. */
       result: z.unknown(),
     }),
   },

@@ -53,6 +53,7 @@ interface Board {
  * With a seed the order among the equally fit is drawn by their averages.
  * Under a club limit an earlier pick gives way when a later slot could not be filled otherwise, so it throws
  * `UnfilledPositionError` only when no lineup exists.
+ * @throws Error when a kept player plays in another position or is kept twice.
  */
 export function autofill(
   pool: readonly PoolPlayer[],

@@ -48,6 +48,7 @@ export function awardTableProblem(table: readonly AwardShare[]): string | null {
  * The awards of a pot: `floor(pozo × percent / 100)` for each place, and what is left over to the 1st (rules R7.2).
  * Places beyond the number of entries are dropped and their share goes to the 1st, so that the awards always sum the pot.
  * `percent` and `amount` are per place; the 1st always has a row of its own.
+ * @throws Error when `pozo` is not a whole number from 0 up, or `awardTableProblem` finds a problem in `table`.
  */
 export function awardsFor({ pozo, entries, table = defaultAwardTable(entries) }: AwardSource): Award[] {
   if (!Number.isSafeInteger(pozo) || pozo < 0) throw new Error(`pozo must be a whole number from 0 up, not ${pozo}.`);

@@ -20,7 +20,11 @@ export interface ChangedFormation {
   removed: number[];
 }
 
-/** Keeps the first players of each line by slot order and fills the new slots from the pool (rules R4.5, R4.3). */
+/**
+ * Keeps the first players of each line by slot order and fills the new slots from the pool (rules R4.5, R4.3).
+ * @throws Error when `players` is not one id per slot of `from`; `UnfilledPositionError` when the pool cannot fill a
+ * slot.
+ */
 export function changeFormation({ players, from, to, pool, maxPerClub }: FormationChange): ChangedFormation {
   if (players.length !== slotsOf(from).length) {
     throw new Error(`A ${from} lineup has ${slotsOf(from).length} players: pass the ids of all its slots in order.`);

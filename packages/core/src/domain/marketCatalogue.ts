@@ -21,7 +21,7 @@ const exactScores = [0, 1, 2, 3].flatMap((local) =>
   [0, 1, 2, 3].map((visit) => ({ code: `${local}-${visit}`, answer: `${local}-${visit}`, pts: exactScorePts })),
 );
 
-/** The markets of every match; the goalscorer's list depends on the squads (offeredMarkets). */
+/** The markets of every match but 'goleador', whose list depends on the squads: see `scorerMarket`. */
 export const marketCatalogue: readonly MarketTemplate[] = [
   {
     kind: '1x2',

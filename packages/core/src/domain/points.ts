@@ -4,7 +4,10 @@ export type PointsBand = 'low' | 'mid' | 'high' | 'top';
 /** The colour of the circle around a player's last points. */
 export type LastPointsRing = 'low' | 'mid' | 'high';
 
-/** The band of a points value: 4 or less, 5–7, 8–10, above 10 (product §9); averages fall in the band they reach up to. */
+/**
+ * The band of a points value: up to 4, up to 7, up to 10, above 10 (product §9). A fraction belongs to the next band:
+ * 4.5 is 'mid'.
+ */
 export function pointsBand(points: number): PointsBand {
   if (points <= 4) return 'low';
   if (points <= 7) return 'mid';

@@ -17,7 +17,11 @@ export interface PotSource {
   commission_bps: number;
 }
 
-/** The pot of a room: `total = n × amount_ins`, the commission rounded down, and the rest in `pozo` (rules R7.1). */
+/**
+ * The pot of a room: `total = n × amount_ins`, the commission rounded down, and the rest in `pozo` (rules R7.1).
+ * @throws Error when an amount or `entries` is not a whole number from 0 up, or the commission is not a whole number
+ * from 0 to `maxCommissionBps`.
+ */
 export function potOf({ amount_ins, entries, commission_bps }: PotSource): Pot {
   const total = entries * amount_ins;
   for (const [name, value] of Object.entries({ amount_ins, entries, total })) {

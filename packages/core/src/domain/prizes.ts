@@ -10,6 +10,7 @@ export interface RankedEntry {
  * The coins each winner gets, by entry id; entries that win nothing are absent (rules R7.3).
  * Tied entries share the sum of the prizes of the places they occupy, and leftover coins go one by one by ascending
  * entry id: exactly the prizes of the occupied places are paid.
+ * @throws Error when the positions are not ranked 1, 1, 3.
  */
 export function payPlaces(awards: readonly Award[], ranked: readonly RankedEntry[]): Map<number, number> {
   const lastPlace = awards.reduce((last, award) => Math.max(last, award.position_to), 0);

@@ -34,7 +34,10 @@ export interface Replacement {
 export const isRepeated = (playerId: number, lineup: readonly Pick<HeldSlot, 'player'>[]): boolean =>
   lineup.some(({ player }) => player.id === playerId);
 
-/** Why this substitution is not allowed, or null when it is (rules R4.4). */
+/**
+ * Why this substitution is not allowed, or null when it is (rules R4.4).
+ * @throws Error when the lineup has no such slot.
+ */
 export function replacementProblem({
   progress,
   lineup,
@@ -51,5 +54,8 @@ export function replacementProblem({
   return maxPerClub != null && clubmates >= maxPerClub ? 'MAX_POR_CLUB' : null;
 }
 
-/** Whether the substitution is allowed. */
+/**
+ * Whether the substitution is allowed.
+ * @throws Error when the lineup has no such slot.
+ */
 export const canReplace = (replacement: Replacement): boolean => replacementProblem(replacement) === null;

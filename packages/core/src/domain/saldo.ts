@@ -7,7 +7,10 @@ export interface Money {
   text: string;
 }
 
-/** Coins as soles with two decimals, 10 coins to the sol, by integer maths: 12345 is '1,234.50' (product §9). */
+/**
+ * Coins as soles with two decimals, 10 coins to the sol, by integer maths: 12345 is '1,234.50' (product §9).
+ * @throws Error unless `coins` is a whole number.
+ */
 export function solesNumber(coins: number): string {
   if (!Number.isSafeInteger(coins)) throw new Error(`An amount is a whole number of coins, not ${coins}.`);
   const size = Math.abs(coins);
@@ -16,19 +19,31 @@ export function solesNumber(coins: number): string {
   return `${coins < 0 ? '-' : ''}${whole}.${tenth}0`;
 }
 
-/** Coins as soles for a sentence: 'S/ 84.50', '-S/ 5.00'. */
+/**
+ * Coins as soles for a sentence: 'S/ 84.50', '-S/ 5.00'.
+ * @throws Error unless `coins` is a whole number.
+ */
 export const displaySoles = (coins: number): string =>
   coins < 0 ? `-${displaySoles(-coins)}` : `S/ ${solesNumber(coins)}`;
 
-/** A balance: soles when local_contry is PEN, otherwise the coin amount as is; zero is shown as 0 (product §9). */
+/**
+ * A balance: soles when local_contry is PEN, otherwise the coin amount as is; zero is shown as 0 (product §9).
+ * @throws Error when local_contry is PEN and `saldo` is not a whole number.
+ */
 export const displaySaldo = ({ saldo, local_contry }: { saldo: number; local_contry: string }): Money =>
   display(saldo, local_contry, '0');
 
-/** An entry fee: like a balance, but a zero amount is shown as 'Gratis' (product §9). */
+/**
+ * An entry fee: like a balance, but a zero amount is shown as 'Gratis' (product §9).
+ * @throws Error when local_contry is PEN and `amount_ins` is not a whole number.
+ */
 export const displayFee = ({ amount_ins, local_contry }: { amount_ins: number; local_contry: string }): Money =>
   display(amount_ins, local_contry, 'Gratis');
 
-/** Any other amount (a pot, a prize, a movement), zero shown as 0. */
+/**
+ * Any other amount (a pot, a prize, a movement), zero shown as 0.
+ * @throws Error when local_contry is PEN and `amount` is not a whole number.
+ */
 export const displayAmount = ({ amount, local_contry }: { amount: number; local_contry: string }): Money =>
   display(amount, local_contry, '0');
 

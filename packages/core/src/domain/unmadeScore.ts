@@ -5,7 +5,7 @@ const side = mostGoals + 1;
 
 /**
  * Stands for an exact score whose alternative does not exist yet (rules R17.2): a negative number, where ids are
- * positive. `saveAnswers` has the alternative made and saves its id.
+ * positive. The server refuses it: make the alternative with `makeScores` first and save the id that it returns.
  */
 export const unmadeScore = ({ local, visit }: MatchScore): number => -(1 + local * side + visit);
 

@@ -1,7 +1,10 @@
 /** The zone in which the game is shown unless the user changes it (rules R1.1). */
 export const limaZone = 'America/Lima';
 
-/** A moment: an ISO string of the wire, epoch milliseconds or a Date. */
+/**
+ * A moment: an ISO string of the wire, epoch milliseconds or a Date. Functions that take one throw an Error when it is
+ * no date.
+ */
 export type Moment = string | number | Date;
 
 /** What the wall clock of a zone shows; months count from 1. */

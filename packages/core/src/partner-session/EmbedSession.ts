@@ -5,14 +5,19 @@ export type PartnerToken = { token: string; expires_at: string } | { link_url: s
 export type EmbedAuth =
   /** A window of ours. `persist` keeps the right to renew for as long as the tab lives, reloads included. */
   | { mode: 'popup'; persist?: 'session' }
-  /** The partner's server vouches for its own user. Called once for all widgets, and never twice at a time. */
+  /**
+   * The partner's server vouches for its own user. `getToken` serves all widgets of the page: it is called at the
+   * start, a minute before a token ends and when one is refused, never twice at a time. If it rejects, the session
+   * fails with `token_callback_failed`.
+   */
   | { mode: 'token'; getToken: () => Promise<PartnerToken> }
   /** Nobody: rooms can be viewed, and predictions kept as a draft. */
   | { mode: 'preview' };
 
 /**
  * Why a sign-in failed. `expired`: nobody confirmed in five minutes. `refused`: the server said no, in the message.
- * `insecure`: the page is not served by https, so no proof can be made.
+ * `insecure`: the page is not served by https, so no proof can be made. `token_callback_failed`: `getToken` rejected,
+ * or gave neither a token nor a link.
  */
 export type EmbedFailure = 'expired' | 'refused' | 'insecure' | 'token_callback_failed';
 
@@ -22,7 +27,10 @@ export type EmbedState =
   | { readonly status: 'starting' }
   /** No player is signed in. */
   | { readonly status: 'preview' }
-  /** Our window is open, or has to be opened by `url`. `code`: the four digits that the window shows too; null for a link of the partner's. */
+  /**
+   * Our window is open, or has to be opened by `url`. `code`: the four digits that the window shows too; null for a
+   * link of the partner's. `blocked`: no window could be opened, so show `url` as a link.
+   */
   | { readonly status: 'signingIn'; readonly code: string | null; readonly url: string; readonly blocked: boolean }
   | { readonly status: 'signedIn' }
   /** `message` is Spanish and ready to show. */
@@ -42,11 +50,18 @@ export interface EmbedSession {
   getServerSnapshot(): EmbedState;
   /** Prepares the proof for the next window and resumes what the tab kept. Returns the function that stops it. */
   start(): () => void;
-  /** Opens our window at once, so call it in the click itself. */
+  /**
+   * Starts a sign-in; call it in the click itself, or the browser blocks the window. `popup`: opens our window.
+   * `token`: opens the link that `getToken` gave, else calls `getToken` again. Does nothing when a player is signed in,
+   * or in mode `preview`.
+   */
   signIn(): void;
   /** Stops waiting for the window. */
   cancel(): void;
-  /** Ends the grant of this page. */
+  /**
+   * Forgets the token. In mode `popup` it also ends the grant on the server; in mode `token` the player's link to the
+   * partner stays.
+   */
   signOut(): Promise<void>;
   /** The token to send now, renewed where it is about to end; null while nobody is signed in. */
   token(): Promise<string | null>;

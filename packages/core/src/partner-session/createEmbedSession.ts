@@ -31,7 +31,7 @@ const SIGNED_IN: EmbedState = { status: 'signedIn' };
  * @example
  * const session = createEmbedSession({ key: 'pk_…', baseUrl: 'https://play.example' });
  * session.start();
- * button.onclick = () => session.signIn();
+ * document.querySelector('button')?.addEventListener('click', () => session.signIn());
  */
 export function createEmbedSession(settings: EmbedSessionSettings): EmbedSession {
   const { key, now = Date.now } = settings;

@@ -82,7 +82,7 @@ function openJornadas(matches: readonly Match[], soon: number): OpenJornada[] {
   return [...first.values()];
 }
 
-/** A private room as its owner asks for it. */
+/** A private lineup room to be made. `amount_ins`: coins, one of `prediRoomQueries.prices`; `max_players`: 2 to 100. */
 export interface NewPrivateSala {
   name?: string;
   league_unique: string;

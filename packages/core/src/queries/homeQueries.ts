@@ -4,6 +4,7 @@ import { homeKeys } from './queryKeys';
 
 /** Home and rankings (product §7). */
 export const homeQueries = {
+  /** The banners of the front page, in their order. */
   banners: (client: Client) =>
     query({
       queryKey: homeKeys.banners,
@@ -17,6 +18,7 @@ export const homeQueries = {
       queryFn: ({ signal }) => client.home.exchange(undefined, { signal }),
       staleTime: 300_000,
     }),
+  /** The caller's rank, and what the experience came from. */
   rango: (client: Client) =>
     query({
       queryKey: homeKeys.rango,

@@ -6,7 +6,7 @@ import {
   type UnusedSkipTokenInfiniteOptions,
 } from '@tanstack/react-query';
 
-/** What a list is read by, page by page: the options of `useInfiniteQuery`, whose key knows its pages. */
+/** Options for `useInfiniteQuery`; the key is typed with its pages, so `getQueryData(options.queryKey)` is too. */
 export type InfiniteQuery<Page, Key extends QueryKey> = UnusedSkipTokenInfiniteOptions<
   Page,
   Error,

@@ -4,6 +4,7 @@ import { leaguesKeys } from './queryKeys';
 
 /** Leagues, their clubs and the best of their last jornada (product §11.3). */
 export const leaguesQueries = {
+  /** The leagues that can be played. */
   list: (client: Client) =>
     query({
       queryKey: leaguesKeys.list,

@@ -13,7 +13,7 @@ export interface OwnPlace {
 /** One call a jornada: this many are asked for, the latest. */
 const MOST = 10;
 
-/** The own places in a room over several jornadas, oldest first, up to the one in play. */
+/** The player's places in a room over several jornadas, oldest first: at most the ten latest, up to the one in play. */
 export const ownPlaces = (
   client: Client,
   { id, jornada_from, jornada }: Pick<Sala, 'id' | 'jornada_from' | 'jornada'>,

@@ -20,6 +20,6 @@ export const saveClutch = (client: Client, predi: number, guess: ClutchGuess) =>
 export const joinPredi = (client: Client, place: { predi: number; code?: string }) =>
   client.predi.join({ body: place });
 
-/** Joins an event room by code. */
+/** Joins an event room by code. Money moves: use `writing` and invalidate `afterJoin`. */
 export const joinPrediEvent = (client: Client, place: { code: string; predi?: number }) =>
   client.predi.joinEvent({ body: place });

@@ -25,6 +25,7 @@ export const results = (client: Client, id: number, ins?: number) =>
     queryFn: ({ signal }) => client.predi.listResults({ id, ins }, { signal }),
   });
 
+/** The table of the room, page by page. */
 export const ranking = (client: Client, id: number) =>
   infiniteQuery({
     queryKey: prediKeys.ranking(id),
@@ -54,7 +55,7 @@ export const topAwards = (client: Client, id: number) =>
     queryFn: ({ signal }) => client.predi.topAwards({ id }, { signal }),
   });
 
-/** The player's active rooms. */
+/** The rooms that the player joined or made and that are not over; `user_ins` is 0 in those they only made. */
 export const mine = (client: Client) =>
   infiniteQuery({
     queryKey: prediKeys.mine,

@@ -66,7 +66,7 @@ export const prediRoomQueries = {
     }),
 };
 
-/** A private room as its owner asks for it. */
+/** A private prediction room to be made. `amount_ins`: coins, one of `prices`; `max_players`: 2 to 500. */
 export interface NewPrediSala {
   name?: string;
   amount_ins: number;

@@ -39,10 +39,10 @@ export interface ProfileChange {
   password?: string;
 }
 
-/** Shows who is there: the password, or a new token of the identity service. */
+/** A proof of identity: the password, or a new token of the identity service. */
 export type Proof = { password: string } | { token_id: string };
 
-/** A pause of days, or self-exclusion of months. */
+/** A pause of 1 to 28 days, or self-exclusion of 6 to 60 months; neither can be shortened (rules R12.5). */
 export type Pause = { kind: 'pausa'; days: number } | { kind: 'autoexclusion'; months: number };
 
 /** Saves the profile form; it also clears is_reset (product §4). Invalidate `afterProfile`. */
@@ -75,10 +75,14 @@ export const confirmLimits = (client: Client) => client.wallet.confirmLimits({})
 /** Begins a pause or self-exclusion; rooms may be left with their fees back. Invalidate `afterPause`. */
 export const pausePlay = (client: Client, pause: Pause) => client.wallet.pausePlay({ body: pause });
 
-/** Leaves for good: 30 days later the person's data is erased. Every session ends with it. */
+/**
+ * Deletes the account and ends every session. Signing in within 30 days takes it back; then the personal data is
+ * erased. Throws while there is a balance to play or withdraw (`SALDO_PENDIENTE`), an entry in a room that is not over
+ * (`SALAS_ABIERTAS`) or a self-exclusion (`AUTOEXCLUIDO`).
+ */
 export const deleteAccount = (client: Client, proof: Proof) => client.accounts.deleteAccount({ body: proof });
 
-/** A letter to support; people leave `website` empty. */
+/** A letter to support. Leave `website` empty: it is a trap for bots. */
 export interface SupportLetter {
   name: string;
   email: string;

@@ -5,7 +5,7 @@ import {
   type UnusedSkipTokenOptions,
 } from '@tanstack/react-query';
 
-/** What a query of this package is read by: the options of `useQuery`, whose key knows its data. */
+/** Options for `useQuery`; the key is typed with its data, so `getQueryData(options.queryKey)` is too. */
 export type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Data, Key> &
   QueryKeyWithDataTag<Key, Data, Error>;
 

@@ -15,7 +15,10 @@ export * as privatePrediKeys from './keys/privatePrediKeys';
 export * as partidosKeys from './keys/partidosKeys';
 export * as leaguesKeys from './keys/leaguesKeys';
 export * as eventsKeys from './keys/eventsKeys';
-/** Kept when somebody signs in or out. */
+/**
+ * Home, rankings, and the wallet's packs and codes to pay. Not in `ofPlayer`; when a session ends, `SessionProvider`
+ * clears them with everything else.
+ */
 export * as homeKeys from './keys/homeKeys';
 /** Under `all`, which every money write invalidates. */
 export * as walletKeys from './keys/walletKeys';
@@ -25,7 +28,11 @@ export * as notificationsKeys from './keys/notificationsKeys';
 export * as questsKeys from './keys/questsKeys';
 export * as partnersKeys from './keys/partnersKeys';
 
-/** Whatever depends on who is signed in: what `homeKeys` and `partnersKeys.config` name is the same for everybody. */
+/**
+ * The keys that the widgets of a partner's page read again when the player changes. Not in it: `partnersKeys.config`,
+ * which is the same for everybody, and what no such widget reads: `homeKeys`, parts of which depend on the player, and
+ * the slate and the commitments of `roomTermsKeys`.
+ */
 export const ofPlayer: QueryKey[] = [
   'accounts',
   'players',

@@ -12,7 +12,9 @@ export const rules = (client: Client, kind: RoomKind, id: number) =>
     staleTime: 300_000,
   });
 
-/** The matches that a room is played on; they change only where its players are told. */
+/**
+ * The matches that a room is played on. The list rarely changes, and players are notified when it does (rules R14.4).
+ */
 export const slate = (client: Client, kind: RoomKind, id: number) =>
   query({
     queryKey: roomTermsKeys.slate(kind, id),
@@ -20,7 +22,7 @@ export const slate = (client: Client, kind: RoomKind, id: number) =>
     staleTime: 60_000,
   });
 
-/** What the room's players had at its locks; nothing before the first. */
+/** The commitments of the room's locks (rules R15.5); an empty list before the first lock. */
 export const commitments = (client: Client, kind: RoomKind, id: number) =>
   query({
     queryKey: roomTermsKeys.commitments(kind, id),

@@ -5,7 +5,10 @@ import { nextPage } from './nextPage';
 import { query } from './query';
 import { salasKeys } from './queryKeys';
 
-/** What the lobby filters by. */
+/**
+ * What the lobby filters by. `size`, in players: h2h 2, chica 3 to 10, mediana 11 to 50, grande 51 and more; prices in
+ * coins.
+ */
 export interface SalaFilter {
   tipo?: SalaTipo;
   size?: 'h2h' | 'chica' | 'mediana' | 'grande';

@@ -1,6 +1,9 @@
 import { Arma11Error } from '../client/Arma11Error';
 
-/** A read is tried twice more when the network or the server failed; a refusal is final. */
+/**
+ * For `retry` of TanStack Query: two more attempts after an `Arma11Error` of code `network` or `server`, except status
+ * 501. A refusal is final.
+ */
 export const shouldRetry = (failures: number, error: Error): boolean =>
   failures < 2 &&
   error instanceof Arma11Error &&

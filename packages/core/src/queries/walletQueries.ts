@@ -12,7 +12,7 @@ export interface MovementFilter {
   to?: string | undefined;
 }
 
-/** What the player is asked for where they are paid. */
+/** A withdrawal. `amount`: coins; `destination`: a phone of Yape or Plin, for `cci` an account of 20 digits. */
 export interface WithdrawalRequest {
   amount: number;
   provider: 'yape' | 'plin' | 'cci';
@@ -21,7 +21,7 @@ export interface WithdrawalRequest {
   doc_number: string;
 }
 
-/** How a top-up was paid. */
+/** How a top-up was paid. `operation_number`: 6 to 20 digits; `paid_at`: ISO instant; `image`: at most 2 MB. */
 export interface DepositPayment {
   id: number;
   operation_number?: string;
@@ -45,7 +45,10 @@ export const walletQueries = {
       initialPageParam: 1,
       getNextPageParam: nextPage,
     }),
-  /** The packs of coins that can be bought, and what the player's limits leave of them; none where coins are only a game's. */
+  /**
+   * The packs of coins that can be bought, each with the player's limit that it exceeds, if any; an empty list where
+   * coins are not sold.
+   */
   packs: (client: Client) =>
     query({
       queryKey: homeKeys.packs,
@@ -58,6 +61,7 @@ export const walletQueries = {
       queryFn: ({ signal }) => client.home.qrPay(undefined, { signal }),
       staleTime: 60_000,
     }),
+  /** The player's top-ups, newest first, a page at a time. */
   deposits: (client: Client) =>
     infiniteQuery({
       queryKey: walletKeys.deposits,
@@ -71,6 +75,7 @@ export const walletQueries = {
       queryKey: walletKeys.deposit(id),
       queryFn: ({ signal }) => client.wallet.deposit({ id }, { signal }),
     }),
+  /** The player's withdrawals, newest first, a page at a time. */
   withdrawals: (client: Client) =>
     infiniteQuery({
       queryKey: walletKeys.withdrawals,
@@ -80,7 +85,10 @@ export const walletQueries = {
     }),
 };
 
-/** All movements that a filter chooses, as the text of a file for spreadsheets. */
+/**
+ * All movements that a filter chooses, as CSV text. Throws an Error, its message in Spanish, when the response is not
+ * text.
+ */
 export async function movementsCsv(client: Client, filter: MovementFilter): Promise<string> {
   // The contract types the page; with `format` the same call returns text.
   const text: unknown = await client.wallet.movements({ ...filter, format: 'csv' });

@@ -7,12 +7,13 @@ import { SessionContext, type Session } from './sessionContext';
 import type { SessionStore } from './sessionStore';
 import { signInWithEmail, signInWithIdentity } from './signIn';
 
+/** Props of SessionProvider. */
 export interface SessionProviderProps {
   /** The same store whose token the client sends. */
   store: SessionStore;
   /** Google's or another identity service; without one that button says that it is not available. */
   identity?: IdentityProvider;
-  /** The token of which a prerendered page was drawn, while it is hydrated. @default none */
+  /** Returns the token that the server rendered the page with; used while it is hydrated. @default none */
   getServerToken?: () => string | null;
   children: ReactNode;
 }

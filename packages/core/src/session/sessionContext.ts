@@ -14,6 +14,7 @@ export type RegisterOutcome =
   | { status: 'ok'; user: User }
   | { status: 'error'; message: string; fields: Record<string, string> };
 
+/** The session of our own site: its state, and what changes it. */
 export interface Session {
   status: 'signedIn' | 'signedOut';
   /** Why the last session of this page ended, or null. */
@@ -22,11 +23,14 @@ export interface Session {
   signIn(email: string, password: string): Promise<SignInOutcome>;
   /** Signs in with the identity service's popup, where one is configured. Never throws. */
   signInWithIdentity(): Promise<SignInOutcome>;
-  /** Opens an account and signs in to it. Never throws. */
+  /**
+   * Opens an account and signs in to it. A refusal or a lost connection is an outcome of status 'error'; anything else,
+   * such as a programming mistake, is thrown.
+   */
   register(player: NewPlayer): Promise<RegisterOutcome>;
   /** Ends the session here, in other tabs and on the server. */
   signOut(): Promise<void>;
-  /** Clears the session without a request: it no longer holds there. */
+  /** Ends the session on this device without telling the server, for one that the server has already ended. */
   clear(reason?: EndReason): void;
 }
 

@@ -2,6 +2,7 @@ import { browserStorage } from '../client/browserStorage';
 
 /** Where the access token lies (product §4: a user-token key with an expiry stamp). */
 export const TOKEN_KEY = 'user-token';
+/** Where the expiry stamp lies: epoch milliseconds, as text. */
 export const EXPIRY_KEY = 'user-token-expiry';
 
 /** Session expiry: 14 days from login (product §9). */
@@ -10,6 +11,7 @@ export const SESSION_MS = 14 * 24 * 60 * 60 * 1000;
 /** Why the last session ended: the sign-in page explains it. */
 export type EndReason = 'expired' | 'player';
 
+/** Keeps the access token and its expiry. */
 export interface SessionStore {
   /** The token. Throws 'no existe usuario', and clears, when there is none or it has expired (product §8). */
   read(): string;
@@ -17,15 +19,17 @@ export interface SessionStore {
   token(): string | null;
   /** Keeps a token for the next 14 days. */
   write(token: string): void;
-  /** Empties session storage and removes token and stamp (product §4). */
+  /** Empties session storage and removes token and stamp (product §4); the reason is 'player' unless given. */
   clear(reason?: EndReason): void;
   /** Clears a session whose stamp has passed. */
   sweep(): void;
+  /** Why the last session of this page ended, or null. */
   endedBy(): EndReason | null;
   /** Calls back whenever the token may have changed, here or in another tab. */
   subscribe(listener: () => void): () => void;
 }
 
+/** Settings of `createSessionStore`. */
 export interface SessionStoreSettings {
   /** @default localStorage */
   storage?: Storage;

@@ -34,7 +34,7 @@ export interface LineupEditorProps extends LineupEditorOptions {
 /**
  * Shows the player's team of one room and lets them change it until the lock: every substitution is saved at once.
  * @example
- * <LineupEditor entryId={8123} onReplace={({ slot, out, in: incoming }) => track(slot, out, incoming)} />
+ * <LineupEditor entryId={8123} onReplace={({ slot, out, in: incoming }) => console.log(slot, out, incoming)} />
  */
 export const LineupEditor = forwardRef<HTMLElement, LineupEditorProps>(function LineupEditor(props, ref) {
   const { entryId, jornada = 'current' } = props;

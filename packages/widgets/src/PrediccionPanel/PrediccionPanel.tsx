@@ -35,9 +35,9 @@ export interface PrediccionPanelProps extends PrediccionPanelOptions {
   framed?: boolean;
   /** The access code of a private or event room, for who is not in yet. */
   code?: string;
-  /** The seat was taken from here. */
+  /** Called once the player has joined from here. */
   onJoined?: (detail: { id: number; ins: number }) => void;
-  /** Our own site is about to be opened, for a seat that costs coins; answer false to open it yourself. */
+  /** Called before our own site is opened to join a room that costs coins; return false to open it yourself. */
   onStepUp?: (step: StepUp) => boolean | void;
   /** The balance is not enough and the player wants to recharge. */
   onRecharge?: () => void;
@@ -47,7 +47,7 @@ export interface PrediccionPanelProps extends PrediccionPanelOptions {
 /**
  * Shows the matches of a prediction room and takes the player's answers until each match locks. Renders a `<section>`.
  * @example
- * <PrediccionPanel prediId={42} onAnswersChange={({ dirty }) => setBlocked(dirty)} />
+ * <PrediccionPanel prediId={42} onAnswersChange={({ dirty }) => console.log(dirty)} />
  */
 export const PrediccionPanel = forwardRef<HTMLElement, PrediccionPanelProps>(function PrediccionPanel(props, ref) {
   const { framed = false, className } = props;

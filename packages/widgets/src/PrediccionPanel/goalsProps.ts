@@ -4,7 +4,7 @@ import type { AnswersStore } from './answers/answersStore';
 import { alternativeOf, answerOf, mostGoalsOf, shownScore } from './answers/exactScore';
 import type { Market } from './markets/marketsOf';
 
-/** What makes an input the goals of a team: arrows count, a digit puts itself. */
+/** Attributes for an input of one team's goals: the arrows change the number, a typed number sets it. */
 export interface GoalsProps {
   role: 'spinbutton';
   inputMode: 'numeric';

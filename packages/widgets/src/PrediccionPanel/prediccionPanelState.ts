@@ -35,7 +35,7 @@ export interface PanelState {
   /** The answers on the screen; give them to AnswersContext for the panel's own parts. */
   answers: AnswersStore;
   joined: boolean;
-  /** Whether a seat can still be taken, and if not why. */
+  /** Whether the room can still be joined, and if not why. */
   phase: RoomPhase;
   /** Who looks at it: a signed-out player answers in a draft. */
   viewer: Viewer;

@@ -15,7 +15,10 @@ export interface WaitingAnswers {
 export const waitingAnswers = (): WaitingAnswers[] =>
   queuedDrafts().map(({ predi, ins, draft }) => ({ predi, ins, answers: answersOf(predi, draft) }));
 
-/** Sends what waits of one room, without its panel; what is certain, saved or too late, waits no more. */
+/**
+ * Sends the waiting answers of one room without its panel. Saved ones and those of closed markets stop waiting. Rejects
+ * with the `Arma11Error` of any other failure; then they still wait.
+ */
 export async function sendWaitingAnswers(
   client: Client,
   { predi, ins, answers }: WaitingAnswers,

@@ -26,7 +26,7 @@ export interface QuestBarProps extends QuestBarOptions {
  * Shows the main quest as a climb of one segment per step, and pays its reward when it is done. Without a quest it shows
  * nothing. Renders a `<div>`.
  * @example
- * <QuestBar onComplete={({ id }) => celebrate(id)} />
+ * <QuestBar onComplete={({ id }) => console.log(id)} />
  */
 export const QuestBar = forwardRef<HTMLDivElement, QuestBarProps>(function QuestBar(props, ref) {
   const { compact = false, framed = true, className } = props;

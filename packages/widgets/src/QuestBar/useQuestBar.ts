@@ -8,7 +8,7 @@ import { useClaimQuest, type Reward } from './useClaimQuest';
 
 /** Options of a quest bar. */
 export interface QuestBarOptions {
-  /** Only to be looked at: its reward cannot be collected here. @default false */
+  /** Shows the quest without a way to collect its reward. @default false */
   readonly?: boolean;
   /** The reward was paid. */
   onComplete?: ((detail: { id: number }) => void) | undefined;

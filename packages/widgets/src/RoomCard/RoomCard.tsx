@@ -24,7 +24,7 @@ export interface RoomCardProps extends RoomCardOptions {
 /**
  * Shows one room and lets the player enter it: 'Jugar' when already in, 'Unirme' otherwise. Renders a `<div>`.
  * @example
- * <RoomCard kind="predi" salaId={42} onOpen={({ id }) => navigate(`/predi/sala/${id}`)} />
+ * <RoomCard kind="predi" salaId={42} onOpen={({ id }) => location.assign(`/predi/sala/${id}`)} />
  */
 export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomCard(props, ref) {
   const { className, kind, onRecharge } = props;

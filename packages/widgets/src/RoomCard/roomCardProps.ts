@@ -19,7 +19,7 @@ export interface RoomCardGetters {
   getActionProps(): CardButtonProps;
   /** For the element around the question, which is to be shown while `join.asking`. */
   getConfirmProps(): { role: 'group'; 'aria-label': string };
-  /** For the button that pays the seat. */
+  /** For the button that pays and joins. */
   getPayProps(): CardButtonProps;
   /** For the button that does not. */
   getCancelProps(): CardButtonProps;

@@ -17,7 +17,10 @@ export type RefundReason =
   | 'organizador'
   | 'unknown';
 
-/** What a card shows of a room, whichever of the three shapes it came in. */
+/**
+ * What a card shows of a room, whichever of the three shapes it came in. Amounts are coins, `commissionBps` hundredths
+ * of a percent.
+ */
 export interface RoomFacts {
   kind: CardKind;
   id: number;
@@ -42,7 +45,9 @@ export interface RoomFacts {
   seats: number;
   estado: Estado;
   lockAt: string;
-  /** A public lineup room belongs to an offer: when it is full another one opens (rules R3.1). */
+  /**
+   * A public lineup room belongs to an offer: when it is full another one opens (rules R3.1). Null for all other rooms.
+   */
   offer: { amount_ins: number; league_unique: string; jornada: number } | null;
   /** Of a private lineup room: the server shows its table of prizes to nobody before they are in. */
   secretAwards?: boolean;

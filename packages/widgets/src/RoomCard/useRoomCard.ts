@@ -26,21 +26,21 @@ export interface RoomCardOptions {
   room?: CardRoom;
   /** How the room ended for the player, where a list knows it; a card that loads its room asks for it. */
   result?: RoomResult;
-  /** Only to be looked at: no button. @default false */
+  /** Shows the room without a button. @default false */
   readonly?: boolean;
   /** The access code of a private or event room. */
   code?: string;
   /**
-   * Whether the card takes the seat itself, after asking where it costs something. Without it `onJoin` is all that
-   * happens: the page leads on.
+   * Whether the card joins the room itself, asking first where it costs coins. When false only `onJoin` is called, and
+   * the page does the rest.
    * @default true
    */
   confirm?: boolean;
   /** 'Jugar' was tapped. */
   onOpen?: (detail: { id: number; ins: number }) => void;
-  /** 'Unirme' was tapped; answer false to keep the card from going on. */
+  /** Called when 'Unirme' was tapped; return false to stop the card from going on. */
   onJoin?: (detail: { id: number }) => boolean | void;
-  /** The seat is taken; `id` is another room when the one asked for had just filled. */
+  /** Called once the player has joined; `id` is another room when the one asked for had just filled. */
   onJoined?: (detail: { id: number; ins: number }) => void;
   /** The balance is not enough and the player wants to recharge. */
   onRecharge?: () => void;

@@ -14,15 +14,16 @@ import { Badge, BadgeButton, Root } from './WalletBadge.styles';
 
 /** Props of WalletBadge. */
 export interface WalletBadgeProps extends WalletBadgeOptions {
-  /** Only to be looked at, as it is without `onOpen`. @default false */
+  /** Shows the balance without a button. @default false */
   readonly?: boolean;
   className?: string;
 }
 
 /**
- * Shows the player's balance; from 0 to 99 it pulses in green. Renders a `<span>`, with a button inside when it opens.
+ * Shows the player's balance; from 0 to 99 it pulses in green. Renders a `<span>`, with the balance as a button inside,
+ * unless `readonly`, or on our own site without `onOpen`.
  * @example
- * <WalletBadge onOpen={() => navigate('/play/billetera')} />
+ * <WalletBadge onOpen={() => location.assign('/play/billetera')} />
  */
 export const WalletBadge = forwardRef<HTMLSpanElement, WalletBadgeProps>(function WalletBadge(props, ref) {
   const { readonly = false, className } = props;

@@ -23,7 +23,10 @@ export interface WalletBadgeState {
 export interface WalletBadgeOptions {
   /** In soles where the player's country is PEN and in coins elsewhere, or always in one of them. @default 'auto' */
   display?: WalletDisplay;
-  /** The badge was tapped. */
+  /**
+   * Called when the badge was tapped. Without it, WalletBadge on a partner's page opens the wallet on our site;
+   * elsewhere it has no button.
+   */
   onOpen?: (() => void) | undefined;
 }
 

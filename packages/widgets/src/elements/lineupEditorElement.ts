@@ -17,7 +17,7 @@ import { from, positiveInteger } from './classes/readers';
  * @csspart row - One line of the team.
  * @csspart player - A player in their slot.
  * @csspart player-points - Their points.
- * @csspart player-condition - What is doubtful about them.
+ * @csspart player-condition - The mark of a doubtful, injured or suspended player.
  * @csspart coach - The technical area.
  * @csspart picker - The list of players for a slot.
  * @csspart picker-option - One player in that list.

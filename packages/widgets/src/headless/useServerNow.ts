@@ -14,7 +14,10 @@ export function untilNextTick(msLeft: number): number {
   return Math.min(longestWait, rest === 0 ? step : rest);
 }
 
-/** The server's time, read again whenever the countdown to `moment` shows something new; after it, no more. */
+/**
+ * Returns the server's time in milliseconds, and draws again whenever the countdown to `moment` (ISO) changes; after
+ * it, no more.
+ */
 export function useServerNow(moment: string): number {
   const client = useClient();
   const [ticks, tick] = useReducer((count: number) => count + 1, 0);

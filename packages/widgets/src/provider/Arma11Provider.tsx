@@ -12,9 +12,12 @@ export type { ProviderAppearance } from './WidgetScope';
 export interface CommonSettings extends ScopeSettings {
   /** The page's own, to share its cache. @default one of its own */
   queryClient?: QueryClient | undefined;
-  /** The widgets speak Spanish of Peru. @default 'es-PE' */
+  /** Only Spanish is there: another language is warned about in the console and shown in Spanish. @default 'es-PE' */
   locale?: string | undefined;
-  /** Draws the widgets in a shadow root, out of reach of the page's CSS. Decided once. @default false */
+  /**
+   * Draws the widgets in a shadow root, out of reach of the page's CSS. Changing it later mounts every widget anew.
+   * @default false
+   */
   isolate?: boolean | undefined;
   children: ReactNode;
 }
@@ -23,7 +26,10 @@ export interface CommonSettings extends ScopeSettings {
 export interface ClientSource {
   /** Made by `createClient`. */
   client: Client;
-  /** The player behind that client, for several providers that share one; who made it also follows it. */
+  /**
+   * The session behind that client, when several providers share one. The provider does not start it: call
+   * `session.start()` yourself.
+   */
   session?: EmbedSession | undefined;
   publishableKey?: undefined;
 }

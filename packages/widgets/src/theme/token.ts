@@ -5,7 +5,7 @@ import { tokens, type TokenName } from './tokens';
 export const token = (name: TokenName) =>
   `var(${tokenProperty(name)}, var(${schemeProperty(name)}, ${tokens[name].dark}))` as const;
 
-/** A size of text given in the pixels of the drawings, which follows the base size of the widget. */
+/** A text size in pixels at the default base size of 15 px; it scales with the token `fontSizeBase`. */
 export const fontSize = (pixels: number) => `calc(${token('fontSizeBase')} * ${Number((pixels / 15).toFixed(4))})`;
 
 /** A distance on the grid: `space(4)` is 16 px unless the partner changes the grid. */

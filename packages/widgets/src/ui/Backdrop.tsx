@@ -28,7 +28,7 @@ const DAY = { full: dayArt({ height: HEIGHT.full }), short: dayArt({ height: HEI
 
 /** Props of Backdrop. */
 export interface BackdropProps {
-  /** 'full' has the stand; 'short' only the beams, for pages whose header holds numerals. @default 'full' */
+  /** 'full' draws the stand; 'short' leaves it out, for pages whose header holds numerals. @default 'full' */
   kind?: 'full' | 'short';
 }
 

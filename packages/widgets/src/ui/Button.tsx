@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   kind?: 'primary' | 'secondary' | 'ghost';
   /** Danger takes the live colour: leaving, deleting, failing. @default 'normal' */
   tone?: 'normal' | 'danger';
-  /** Shows the spinner and ignores taps; the width of the text may change, so pass the text of the wait. */
+  /** Shows the spinner and ignores taps. Pass the text to show meanwhile as children; the width may change with it. */
   pending?: boolean;
   /** Why it cannot be tapped: it keeps the focus, ignores taps and gives screen readers the reason. */
   disabledReason?: string | undefined;

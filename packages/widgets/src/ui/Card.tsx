@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, token } from '../theme';
 
-/** A panel: raised by default; `data-tone="sunken"` is a well, `data-tone="outline"` a closed one. */
+/** A panel: raised by default, `data-tone="sunken"` or `data-tone="outline"`; `data-flush="true"` has no padding. */
 export const Card = styled.section`
   position: relative;
   min-width: 0;

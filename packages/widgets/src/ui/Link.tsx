@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Props every link of the parts gives to the host's link component. */
+/** Props of Link, handed on to the component of LinkProvider. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }

@@ -59,7 +59,7 @@ export interface SegmentsProps {
   tone?: 'text' | 'accent' | 'live';
 }
 
-/** A bar of one segment per seat up to twenty, then a plain bar. */
+/** A bar of one segment per unit up to twenty, then a plain bar. */
 export const Segments = memo(function Segments({ filled, total, label, tone = 'text' }: SegmentsProps) {
   const plain = total > MOST_SEGMENTS;
   const share = total > 0 ? Math.min(100, (filled / total) * 100) : 0;

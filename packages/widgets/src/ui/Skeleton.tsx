@@ -22,7 +22,7 @@ export interface SkeletonProps {
   width?: number | string;
   height: number | string;
   round?: boolean;
-  /** Space above, on the grid. */
+  /** Space above, in pixels. */
   top?: number;
 }
 

@@ -35,7 +35,7 @@ export type CoachEvent =
   | 'yellow_card'
   | 'red_card';
 
-/** Points of each coach event; `goal_cap` is how many goals are paid at most. */
+/** Points of each coach event; `goal_cap` is how many goals are paid at most, null for all. */
 export interface CoachTable {
   points: Readonly<Record<CoachEvent, number>>;
   goal_cap: number | null;

@@ -115,12 +115,12 @@ const at = (minutes: number) => setClock(db, { at: new Date(Date.parse(FIRST_KIC
 const goal = (goals = 1, q: Queryable = db.read) =>
   sql`update match set estado = 'en_vivo', minute = ${10 + goals}, goals_local = ${goals}, goals_visit = 0,
     updated_at = app_now() where id = ${league.matches[0]}`.execute(q);
-/** Points of the first match's local players. */
+/** Points of the first match's players: with four of a club at most, every eleven has some of them. */
 const points = (each: number, q: Queryable = db.read) =>
   sql`
   insert into player_match (player_id, match_id, team_id, jornada, stats, minutes, points)
   select p.id, m.id, p.team_id, 1, '{"minutes":90}', 90, ${each}::int + p.position
-  from match m join player p on p.team_id = m.local_team where m.id = ${league.matches[0]}
+  from match m join player p on p.team_id in (m.local_team, m.visit_team) where m.id = ${league.matches[0]}
   on conflict (player_id, match_id) do update set points = excluded.points`.execute(q);
 const until = (reader: EventReader, found: (event: EventReader['events'][number], index: number) => unknown) =>
   vi.waitFor(() => {

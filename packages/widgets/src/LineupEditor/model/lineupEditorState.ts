@@ -103,12 +103,13 @@ export interface LineupEditorState {
   isLocked: (view: SlotView) => boolean;
   /** Why a player cannot take the open slot, or null when they can. */
   reasonFor: (player: Player) => string | null;
-  /** Takes the focus to the team, before the button that has it goes away. */
+  /** Moves the focus to the team; call it before you remove the button that has it. */
   focusTeam: () => void;
-  /** Keeps the notice while it is held, as long as somebody has the focus on it. */
+  /** Keeps the notice on the screen while `held` is true: hold it for as long as something in it has the focus. */
   holdNotice: (held: boolean) => void;
   /** Starts reading the candidates of a slot that may be opened next. */
   prefetch: (view: SlotView) => void;
+  /** For the button of a slot. Throws when the lineup has no such slot. */
   getPlayerProps: (slot: number) => PlayerProps;
   getOptionProps: (player: Player) => OptionProps;
 }

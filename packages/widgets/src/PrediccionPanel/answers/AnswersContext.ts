@@ -5,7 +5,7 @@ import type { AnswersStore } from './answersStore';
 /** The answers of the room that a panel shows. */
 export const AnswersContext = createContext<AnswersStore | null>(null);
 
-/** The answers of the panel around; outside one it throws the product's own words (product §8). */
+/** Returns the answers of the panel around. Throws Error 'no hay contexto answers' outside one (product §8). */
 export function useAnswers(): AnswersStore {
   const answers = useContext(AnswersContext);
   if (!answers) throw new Error('no hay contexto answers');

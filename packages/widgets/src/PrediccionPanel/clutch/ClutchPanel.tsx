@@ -15,7 +15,10 @@ export interface ClutchPanelProps {
   opens: boolean;
 }
 
-/** The question that parts equals, after the matches; what it asks is loaded when it is opened. */
+/**
+ * Shows the tie-break question of a room (rules R9): exact score and minute of the first goal. Its content loads when
+ * it is opened.
+ */
 export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
   const t = usePrediWords();
   const [open, setOpen] = useState(opens);
