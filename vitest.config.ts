@@ -11,6 +11,7 @@ import { scriptTagTests } from './tooling/embed/scriptTagTests.mjs';
 import { sqlText } from './tooling/sqlText.mjs';
 import { forceColours } from './tooling/visual/forceColours.mjs';
 import { isComparable, pictures } from './tooling/visual/pictures.mjs';
+import { ProjectSequencer } from './tooling/vitest/ProjectSequencer.mjs';
 import { longPostgresTests } from './tooling/vitest/longPostgresTests.mjs';
 import { onlyPglite, pgliteTests } from './tooling/vitest/pgliteTests.mjs';
 import { withoutDatabase } from './tooling/vitest/withoutDatabase.mjs';
@@ -93,6 +94,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free; on two cores that is one worker, and the suite takes half as long again.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: ProjectSequencer },
     projects: [
       {
         resolve,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { newPlayer, PASSWORD } from '../../../app/e2e/newPlayer';
 import { contract, embedCalls, previewCalls, type Call } from '@arma11/core/contract';
 import { hostHtml } from './hosts';
 import { rigOf } from './rigOf';
@@ -23,7 +24,7 @@ async function listenToTokens(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** Signs in by the window that the panel opens, as a player does. */
-async function signIn(visitor: Visitor): Promise<void> {
+async function signIn(visitor: Visitor, email = 'demo@arma11.pe', password = 'jugar2026'): Promise<void> {
   const panel = await readyPanel(visitor.page);
   const opened = visitor.page.context().waitForEvent('page');
   await panel
@@ -31,8 +32,8 @@ async function signIn(visitor: Visitor): Promise<void> {
     .first()
     .click();
   const popup = await opened;
-  await popup.getByRole('textbox', { name: 'Email' }).fill('demo@arma11.pe');
-  await popup.getByLabel('Contraseña', { exact: true }).fill('jugar2026');
+  await popup.getByRole('textbox', { name: 'Email' }).fill(email);
+  await popup.getByLabel('Contraseña', { exact: true }).fill(password);
   await popup.keyboard.press('Enter');
   const allow = popup.getByRole('button', { name: 'Permitir' });
   await allow.waitFor();
@@ -40,12 +41,6 @@ async function signIn(visitor: Visitor): Promise<void> {
   await popup.waitForTimeout(1200);
   await allow.click();
 }
-
-const signedInPage = async (visitor: Visitor, headers?: Record<string, string>) => {
-  const path = `/${Math.random().toString(36).slice(2)}`;
-  await visitor.page.goto(rig.site.put(path, { html: hostHtml(rig.facts), ...(headers ? { headers } : {}) }));
-  await signIn(visitor);
-};
 
 describe.each([
   ['a plain page', undefined],
@@ -74,7 +69,10 @@ describe.each([
 it('the embed token is refused for every call outside its scopes, from the partner’s own page', async () => {
   const visitor = await visit();
   const tokens = await listenToTokens(visitor.page);
-  await signedInPage(visitor);
+  await visitor.page.goto(rig.site.put('/sign-refused', { html: hostHtml(rig.facts) }));
+  // Who is refused that often has to wait: nobody else's account.
+  const { email } = await newPlayer(rig.facts.ours, 'la_curiosa');
+  await signIn(visitor, email, PASSWORD);
   await expect.poll(tokens, { timeout: 30_000 }).not.toEqual([]);
   const [token] = await tokens();
   const open = new Set<string>([...Object.keys(embedCalls), ...previewCalls]);
