@@ -385,10 +385,11 @@ describe('the database refuses what would bring in or take out a player whose ma
 
   it('but lets an early start take back what was saved after it (rules R1.4)', async () => {
     const ins = await seated();
-    const before = flattenLineup(await lineup(ins)).map(({ player }) => player.id);
+    const before = await elevenOf([late[0]!, early[0]!, late[0]!, late[0]!, late[0]!]);
+    await byHand(ins, before);
     const began = new Date(Date.parse(FIRST_KICK_OFF) - 30 * 60_000).toISOString();
     await at(began, 60_000);
-    saved(await substitute(ins, 1, (await squad(late[0]!, 1))[0]!));
+    saved(await substitute(ins, 1, (await squad(late[1]!, 1))[0]!));
     await at(began, 120_000);
     await setMatch(0, { estado: 'en_vivo', started_at: began });
     await server.db.tx((tx) => lockEarlyStarts(tx));
