@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { newPlayer, PASSWORD } from '../../../app/e2e/newPlayer';
 import { contract, embedCalls, previewCalls, type Call } from '@arma11/core/contract';
+import { newPlayer, PASSWORD } from '../../../app/e2e/newPlayer';
 import { hostHtml } from './hosts';
 import { rigOf } from './rigOf';
 import { leftBehind, readyPanel, visit, type Visitor } from './visitor';
