@@ -19,8 +19,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const onPostgres = process.env['ARMA11_TEST_DB'] === 'pg';
 
 describe.skipIf(onPostgres)('a copy of the embedded database', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'arma11-copy-'));
-  const file = join(folder, 'copy.tar.gz');
+  let folder: string;
+  let file: string;
   let source: Db;
   let dataDir: string;
   let open: Pglite | null = null;
@@ -33,6 +33,8 @@ describe.skipIf(onPostgres)('a copy of the embedded database', () => {
   const players = async ({ read }: Pglite) => (await read.selectFrom('app_user').select('username').execute()).length;
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'arma11-copy-'));
+    file = join(folder, 'copy.tar.gz');
     source = await openTestDatabase();
     await fundedPlayers(source, 5, 100);
     const copied = testCommand(source, 'backup', { file });

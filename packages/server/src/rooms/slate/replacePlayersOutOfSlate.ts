@@ -36,8 +36,9 @@ const lostMatch = sql<boolean>`r.kind = 'compe' and r.estado in ('abierta','llen
  */
 export async function replacePlayersOutOfSlate(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select r.id from room r where ${lostMatch}
-      and exists (select from entry e join lineup l on l.entry_id = e.id where e.room_id = r.id and ${hasPlayerOutOfSlate})
+    with lost as materialized (select r.id from room r where ${lostMatch})
+    select r.id from lost r
+      where exists (select from entry e join lineup l on l.entry_id = e.id where e.room_id = r.id and ${hasPlayerOutOfSlate})
     order by r.id limit 100`.execute(db.read);
   let changed = 0;
   for (const { id } of rows) changed += await db.tx((tx) => replaceIn(tx, id));

@@ -16,8 +16,6 @@ import { openEnvironment, type Environment } from './openEnvironment';
 const run = promisify(execFile);
 const config = fileURLToPath(new URL('../../../portman.json', import.meta.url));
 const bin = (name: string) => fileURLToPath(new URL(`../../../../../node_modules/.bin/${name}`, import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'arma11-portman-'));
-const file = (name: string) => join(folder, name);
 
 /** Calls whose example names something that its sample had made for it; here it is not there. */
 const PREPARED = [
@@ -75,7 +73,10 @@ interface NewmanRun {
 describe.skipIf(process.env['ARMA11_TEST_DB'] === 'pg')('Portman and newman', () => {
   let environment: Environment;
   let http: Listening;
+  let folder: string;
+  const file = (name: string) => join(folder, name);
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'arma11-portman-'));
     // The environment that the examples were recorded in.
     environment = await openEnvironment({ seed: 7 });
     http = await listen(environment.server.fetch, { port: 0, host: '127.0.0.1', trustProxy: ['loopback'] });
