@@ -89,7 +89,7 @@ describe('the check of what pages load first', () => {
     ['firebase', 'node_modules/@firebase/auth/dist/index.js'],
     ['axios', 'node_modules/axios/index.js'],
     ['zod', 'node_modules/zod/v4/index.js'],
-    ['the charts', 'node_modules/@visx/shape/esm/index.js'],
+    ['the charts', 'packages/app/src/charts/Plot.tsx'],
     ['the back office', 'packages/app/src/features/operator/DeskPage.tsx'],
   ])('names %s and the way it came in', (name, id) => {
     const way = 'packages/app/src/shell/careless.ts';

@@ -79,7 +79,7 @@ export const moduleRules = [
   },
   {
     folder: 'app/src/',
-    imports: ['app/src', ...coreEntries, ...widgetEntries, ...react, 'react-router', '@fontsource', '@visx'],
+    imports: ['app/src', ...coreEntries, ...widgetEntries, ...react, 'react-router', '@fontsource'],
     types: ['core/src/session/googleSignIn'],
   },
   { folder: 'server/src/ledger/', imports: ['server/src/ledger', 'server/src/platform/db', 'kysely'] },

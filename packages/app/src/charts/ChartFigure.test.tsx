@@ -6,8 +6,9 @@ import { ChartFigure } from './ChartFigure';
 
 afterEach(cleanup);
 
-const chart = (...values: number[]): Chart => ({
-  shape: 'bars',
+const chart = (...values: number[]) => drawing('bars', values);
+const drawing = (shape: Chart['shape'], values: number[]): Chart => ({
+  shape,
   points: values.map((value, index) => ({ label: `Fecha ${index + 1}`, shown: `${value} pts`, value })),
   from: 0,
   to: 100,
@@ -19,13 +20,24 @@ const mount = (drawn: Chart) =>
   );
 
 describe('a chart', () => {
-  it('is a picture with a name, and a table with the same values, the latest on top', async () => {
+  it('is a picture with a name, and a table with the same values, the latest on top', () => {
     mount(chart(40, 80));
-    expect((await screen.findByRole('img', { name: 'Dos columnas' })).querySelectorAll('rect')).toHaveLength(2);
+    expect(screen.getByRole('img', { name: 'Dos columnas' }).querySelectorAll('rect')).toHaveLength(2);
     const [, ...rows] = within(screen.getByRole('table', { name: 'Puntos', hidden: true })).getAllByRole('row', {
       hidden: true,
     });
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Fecha 280 pts', 'Fecha 140 pts']);
+  });
+
+  it('is a line through its dots, over ground that ends at the foot below the first and the last', () => {
+    mount(drawing('area', [40, 80, 20]));
+    const picture = screen.getByRole('img');
+    const dots = [...picture.querySelectorAll('circle')].map((dot) => [dot.getAttribute('cx'), dot.getAttribute('cy')]);
+    const pointsOf = (shape: string) => picture.querySelector(shape)!.getAttribute('points')!.split(' ');
+    expect(pointsOf('polyline')).toEqual(dots.map(String));
+    const ground = pointsOf('polygon').map((point) => point.split(','));
+    expect(ground.slice(1, -1)).toEqual(dots);
+    expect([ground[0], ground.at(-1)]).toEqual([dots[0], dots[2]].map((dot) => [dot![0], '160']));
   });
 
   it('says what it waits for while there are fewer than two points', () => {

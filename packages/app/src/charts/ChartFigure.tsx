@@ -1,13 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { Card, EmptyState, SectionHeading, Skeleton } from '@arma11/widgets/ui';
-import { es } from '../messages/es';
-import { ErrorBoundary } from '../page/ErrorBoundary';
+import { Card, EmptyState, SectionHeading } from '@arma11/widgets/ui';
 import { type Chart, hasChart } from './Chart';
 import { ChartTable } from './ChartTable';
-import { PLOT_ROOM } from './plotRoom';
-
-// The drawing and its library come when there is something to draw (docs/decisions/0029).
-const Plot = lazy(async () => ({ default: (await import('./Plot')).Plot }));
+import { Plot } from './Plot';
 
 interface Props {
   title: string;
@@ -27,11 +21,7 @@ export function ChartFigure({ title, chart, label, empty, columns }: Props) {
       <SectionHeading title={title} />
       {hasChart(chart) ? (
         <Card>
-          <ErrorBoundary fallback={() => <p>{es.charts.failed}</p>}>
-            <Suspense fallback={<Skeleton height={PLOT_ROOM} />}>
-              <Plot chart={chart} label={label} />
-            </Suspense>
-          </ErrorBoundary>
+          <Plot chart={chart} label={label} />
           <ChartTable caption={title} columns={columns} points={chart.points} />
         </Card>
       ) : (

@@ -30,7 +30,7 @@ export const Drawing = styled.svg`
     fill: ${token('colorAccent')};
   }
 
-  & path[data-line] {
+  & polyline {
     fill: none;
     stroke: ${token('colorAccent')};
     stroke-width: 2.5;
@@ -38,7 +38,7 @@ export const Drawing = styled.svg`
     stroke-linecap: round;
   }
 
-  & path[data-area] {
+  & polygon {
     fill: ${token('colorAccent')};
     opacity: 0.14;
   }
@@ -57,11 +57,11 @@ export const Drawing = styled.svg`
 
     & rect,
     & circle,
-    & path[data-area] {
+    & polygon {
       fill: Highlight;
     }
 
-    & path[data-line] {
+    & polyline {
       stroke: Highlight;
     }
   }

@@ -3,8 +3,7 @@ import type { Chart } from './Chart';
 import { Columns } from './Columns';
 import { Curve } from './Curve';
 import { Drawing } from './Plot.styles';
-import { PLOT_ROOM } from './plotRoom';
-import { scalesOf, type Scales } from './scalesOf';
+import { PLOT_HEIGHT, scalesOf, type Scales } from './scalesOf';
 
 /** A chart as a picture with a name; the same values stand in the table below it (ChartFigure). */
 export function Plot({ chart, label }: { chart: Chart; label: string }) {
@@ -13,7 +12,7 @@ export function Plot({ chart, label }: { chart: Chart; label: string }) {
   const Marks = chart.shape === 'bars' ? Columns : Curve;
   return (
     <div ref={box}>
-      <Drawing role="img" aria-label={label} width={width} height={PLOT_ROOM}>
+      <Drawing role="img" aria-label={label} width={width} height={PLOT_HEIGHT}>
         <PlotGrid chart={chart} scales={scales} />
         <Marks chart={chart} scales={scales} />
       </Drawing>

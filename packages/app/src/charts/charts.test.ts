@@ -38,6 +38,13 @@ describe('points by jornada', () => {
     expect(y(80)).toBeLessThan(y(0));
   });
 
+  it('stand in rooms of the same width, each in the middle of its own, and no wider than 56 pixels', () => {
+    const { x, column, left, right } = scalesOf(jornadaChart([jornada(1, 5), jornada(2, 9)], pts), 320);
+    const middles = [x(0), x(1)].map((edge) => edge + column / 2);
+    expect(column).toBe(56);
+    expect(middles).toEqual([left + (right - left) / 4, left + ((right - left) * 3) / 4]);
+  });
+
   it('need two of them for a chart', () => {
     expect(hasChart(jornadaChart([jornada(1, 5)], pts))).toBe(false);
     expect(hasChart(jornadaChart([jornada(1, 5), jornada(2, 6)], pts))).toBe(true);
@@ -50,6 +57,19 @@ describe('places by jornada', () => {
     expect(chart.points.map(({ value }) => value)).toEqual([0, 1, 0]);
     const { y } = scalesOf(chart, 320);
     expect(y(0)).toBeLessThan(y(1));
+  });
+
+  it('are evenly spaced, and as far from the left end as from the right', () => {
+    const { x, left, right } = scalesOf(
+      rankChart(
+        [1, 2, 3].map((at) => jornada(at, 5)),
+        words,
+      ),
+      320,
+    );
+    expect(x(2) - x(1)).toBeCloseTo(x(1) - x(0));
+    expect(right - x(2)).toBeCloseTo(x(0) - left);
+    expect(x(0)).toBeGreaterThan(left);
   });
 
   it('leave out what is not known', () => {
@@ -75,5 +95,11 @@ describe('the balance over time', () => {
       ['vie 20 nov', '90'],
     ]);
     expect([chart.from, chart.to]).toEqual([0, 200]);
+  });
+
+  it('is drawn halfway where it never changes', () => {
+    const still = balanceChart([movement('2026-11-20T20:00:00Z', 0), movement('2026-11-18T15:00:00Z', 0)], String);
+    const { y, foot } = scalesOf({ ...still, from: 0, to: 0 }, 320);
+    expect(y(0)).toBeLessThan(foot);
   });
 });

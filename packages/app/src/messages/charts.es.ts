@@ -1,7 +1,6 @@
 /** What the charts say. */
 export const chartsEs = {
   table: 'Ver como tabla',
-  failed: 'No pudimos dibujar el gráfico. Abre la tabla.',
   jornada: 'Jornada',
   points: 'Puntos',
   place: 'Puesto',

@@ -3,7 +3,7 @@ import { ownPlaces, useClient } from '@arma11/core';
 import type { Sala } from '@arma11/core/contract';
 import { Skeleton } from '@arma11/widgets/ui';
 import { ChartFigure } from '../../../charts/ChartFigure';
-import { PLOT_ROOM } from '../../../charts/plotRoom';
+import { PLOT_HEIGHT } from '../../../charts/scalesOf';
 import { rankChart } from '../../../charts/rankChart';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
@@ -17,7 +17,7 @@ export function RoomPlaces({ sala }: { sala: Sala }) {
   const query = useQuery(ownPlaces(useClient(), sala));
   return (
     <Block>
-      <QuerySection query={query} skeleton={<Skeleton height={PLOT_ROOM + 130} />}>
+      <QuerySection query={query} skeleton={<Skeleton height={PLOT_HEIGHT + 130} />}>
         {(places) => {
           const chart = rankChart(
             places.map(({ jornada, rank, of }) => ({ jornada_name: t.jornadaNumber(jornada), rank, of })),

@@ -4,13 +4,13 @@ import { useMoney } from '@arma11/widgets';
 import { SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { balanceChart } from '../../../charts/balanceChart';
 import { ChartFigure } from '../../../charts/ChartFigure';
-import { PLOT_ROOM } from '../../../charts/plotRoom';
+import { PLOT_HEIGHT } from '../../../charts/scalesOf';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 
 const t = es.charts;
 /** The figure with the frame and the fold of its table. */
-const ROOM = PLOT_ROOM + 84;
+const ROOM = PLOT_HEIGHT + 84;
 
 /** The balance day by day, out of the movements that are loaded; where they fail, their own list says so. */
 export function BalanceChart() {
