@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import * as account from '../../../../.storybook/errors/accountProblems';
-import * as game from '../../../../.storybook/errors/gameProblems';
-import * as money from '../../../../.storybook/errors/moneyProblems';
-import * as network from '../../../../.storybook/errors/networkProblems';
-import refusals from '../../../../.storybook/errors/refusals.recorded.json';
-import * as rooms from '../../../../.storybook/errors/roomProblems';
-import { Situations } from '../../../../.storybook/errors/Situations';
-import type { Problems } from '../../../../.storybook/errors/shownAs';
-import { welcome } from '../../../../.storybook/errors/welcome';
+import * as account from '@arma11/testing/storybook/errors/accountProblems';
+import * as game from '@arma11/testing/storybook/errors/gameProblems';
+import * as money from '@arma11/testing/storybook/errors/moneyProblems';
+import * as network from '@arma11/testing/storybook/errors/networkProblems';
+import refusals from '@arma11/testing/storybook/errors/refusals.recorded.json';
+import * as rooms from '@arma11/testing/storybook/errors/roomProblems';
+import { Situations } from '@arma11/testing/storybook/errors/Situations';
+import type { Problems } from '@arma11/testing/storybook/errors/shownAs';
+import { welcome } from '@arma11/testing/storybook/errors/welcome';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router';
 import { App } from '../App';
-import { useStageAppearance } from '../../../../.storybook/stage/useStageAppearance';
-import { useScenario } from '../../../../.storybook/scenario/storyScenario';
+import { useStageAppearance } from '@arma11/testing/storybook/stage/useStageAppearance';
+import { useScenario } from '@arma11/testing/storybook/scenario/storyScenario';
 
 /** Props of AppAt. */
 export interface AppAtProps {

@@ -1,4 +1,4 @@
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 
 /** What stories of pages have in common: the whole screen, in a recorded scenario, photographed in every mode. */
 export const onAPage = {

@@ -14,7 +14,7 @@ import {
   type Override,
 } from '@arma11/testing/scenarios';
 import { configure, expect, fn, waitFor, within } from 'storybook/test';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import preview from '@arma11/testing/preview';
 import { LineupEditor } from './LineupEditor';
 

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { scenarioIds, scenarioWrites } from '@arma11/testing/scenarios';
 import { configure, expect, waitFor, within } from 'storybook/test';
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import { brandAppearance } from '../theme/brand';
 import { ThemeRoot } from '../theme/ThemeRoot';
 import { LineupEditor } from './LineupEditor';

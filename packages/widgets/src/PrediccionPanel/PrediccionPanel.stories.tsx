@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { Answer, Match, PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { override, scenarioIds, scenarioWrites, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';
 import { expect, fn, within } from 'storybook/test';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import preview from '@arma11/testing/preview';
 import { PrediccionPanel } from './PrediccionPanel';
 

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Quest } from '@arma11/core/contract';
 import { override, scenarioWrites, fail, hang, keyTo, refuse } from '@arma11/testing/scenarios';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import preview from '@arma11/testing/preview';
 import { useQuestWords } from '../messages/quest.es';
 import { EmptyState } from '../ui';

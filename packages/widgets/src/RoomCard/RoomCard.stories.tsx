@@ -14,7 +14,7 @@ import {
   refuse,
 } from '@arma11/testing/scenarios';
 import { expect, fn, within } from 'storybook/test';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import preview from '@arma11/testing/preview';
 import { RoomCard } from './RoomCard';
 import type { CardKind } from './roomFacts';

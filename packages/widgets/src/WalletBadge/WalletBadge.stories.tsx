@@ -1,7 +1,7 @@
 import type { User } from '@arma11/core/contract';
 import { override, fail, hang, keyTo } from '@arma11/testing/scenarios';
 import { expect, fn } from 'storybook/test';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import preview from '@arma11/testing/preview';
 import { WalletBadge } from './WalletBadge';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
 import { scenarioIds, fail, hang, keyTo } from '@arma11/testing/scenarios';
 import { expect, fn, waitFor } from 'storybook/test';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import preview from '@arma11/testing/preview';
 import type { Arma11PrediccionPanelElement } from './elementTypes';
 import { registerElements } from './registration/registerElements';

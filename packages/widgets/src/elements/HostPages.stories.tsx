@@ -1,8 +1,8 @@
 import { scenarioIds } from '@arma11/testing/scenarios';
 import { expect, fn } from 'storybook/test';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import preview from '@arma11/testing/preview';
-import { loadPartnerFaces } from '../../../../.storybook/stage/partnerFaces';
+import { loadPartnerFaces } from '@arma11/testing/storybook/stage/partnerFaces';
 import { brandAppearance } from '../theme';
 import { BargainPortal } from './stories/BargainPortal';
 import { ClubBlog } from './stories/ClubBlog';

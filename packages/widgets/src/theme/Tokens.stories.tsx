@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import { Specimens } from '../ui/Specimens';
 import { fontSize, token } from './token';
 import { tokenProperty } from './tokenProperty';

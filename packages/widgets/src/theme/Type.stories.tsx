@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import { appearanceStyle } from './appearance';
 import { fontSize, token } from './token';
 import { tokens } from './tokens';

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
-import { forceStates } from '../../../../.storybook/ui/forceStates';
+import { photographed } from '@arma11/testing/storybook/modes';
+import { forceStates } from '@arma11/testing/storybook/ui/forceStates';
 import { Button, type ButtonProps } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { IconButton } from './IconButton';

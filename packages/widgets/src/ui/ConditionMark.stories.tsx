@@ -1,5 +1,5 @@
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import { ConditionMark } from './ConditionMark';
 import { Specimens } from './Specimens';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
-import { forceState, forceStates } from '../../../../.storybook/ui/forceStates';
+import { photographed } from '@arma11/testing/storybook/modes';
+import { forceState, forceStates } from '@arma11/testing/storybook/ui/forceStates';
 import { Chip, ChipRow } from './Chip';
 import { SegmentedToggle, type ToggleOption } from './SegmentedToggle';
 import { Specimens } from './Specimens';

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { Field } from './Field';

@@ -16,7 +16,7 @@ import {
   type SvgNode,
 } from '@arma11/core/art';
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import { Art } from './Art';
 import { Avatar } from './Avatar';
 import { Backdrop } from './Backdrop';

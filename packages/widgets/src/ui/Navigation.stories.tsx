@@ -1,8 +1,8 @@
 import { forwardRef } from 'react';
 import { expect } from 'storybook/test';
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
-import { forceState } from '../../../../.storybook/ui/forceStates';
+import { photographed } from '@arma11/testing/storybook/modes';
+import { forceState } from '@arma11/testing/storybook/ui/forceStates';
 import { Link, LinkProvider, type LinkProps } from './Link';
 import { SectionHeading } from './SectionHeading';
 import { Specimens } from './Specimens';

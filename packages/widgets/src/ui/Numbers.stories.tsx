@@ -1,5 +1,5 @@
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import { Climb } from './Climb';
 import { Countdown } from './Countdown';
 import { LastPointsRing } from './LastPointsRing';

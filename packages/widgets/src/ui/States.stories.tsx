@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
-import { Held } from '../../../../.storybook/ui/Held';
+import { photographed } from '@arma11/testing/storybook/modes';
+import { Held } from '@arma11/testing/storybook/ui/Held';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorBlock } from './ErrorBlock';

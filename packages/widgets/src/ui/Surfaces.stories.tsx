@@ -1,7 +1,7 @@
 import { crestArt, kitFor } from '@arma11/core/art';
 import preview from '@arma11/testing/preview';
-import { photographed } from '../../../../.storybook/modes';
-import { Held } from '../../../../.storybook/ui/Held';
+import { photographed } from '@arma11/testing/storybook/modes';
+import { Held } from '@arma11/testing/storybook/ui/Held';
 import { Art } from './Art';
 import { Card } from './Card';
 import { LoadingScreen } from './LoadingScreen';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../stories/AppAt';
 import { inOnePicture, onAPage } from '../../stories/pageStory';
 

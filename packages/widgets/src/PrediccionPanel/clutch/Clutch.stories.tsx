@@ -1,7 +1,7 @@
 import type { ClutchGuess, PrediMatch, RankingRow } from '@arma11/core/contract';
 import { override, answer, scenarioIds, keyTo, refuse, type Override } from '@arma11/testing/scenarios';
 import { configure, expect, within } from 'storybook/test';
-import { photographed } from '../../../../../.storybook/modes';
+import { photographed } from '@arma11/testing/storybook/modes';
 import preview from '@arma11/testing/preview';
 import { PrediccionPanel } from '../PrediccionPanel';
 import type { Tiebreak } from './useClutch';

@@ -1,5 +1,5 @@
 import { scenarioIds } from '@arma11/testing/scenarios';
-import preview from '../../../../../../.storybook/preview';
+import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
 import { onAPage } from '../../../stories/pageStory';
 
