@@ -47,6 +47,8 @@ const sentences: Readonly<Record<string, (done: Done) => string>> = {
   'match result': ({ named, after }) => `puso el resultado de ${named}${score(after)}`,
   'match status': ({ named, after }) =>
     `puso ${named} como ${word(operadorMatchesEs.matches.estados, after['estado'])}`,
+  'match knockout': ({ named, after }) =>
+    after['advances'] ? `dijo quién pasa en ${named}` : `dijo qué decide ${named}`,
   'match move': ({ named }) => `movió la fecha de ${named}`,
   'match stats': ({ named }) => `cargó los eventos de ${named}`,
   'incident decide': ({ named, after }) =>

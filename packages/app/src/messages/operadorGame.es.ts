@@ -140,6 +140,7 @@ export const operadorGameEs = {
         primer_gol: '¿Quién marca primero?',
         marcador: 'Marcador exacto',
         goleador: '¿Quién marca un gol?',
+        avanza: '¿Quién pasa de ronda?',
       } as Record<string, string>,
       fee: 'Entrada en monedas',
       feeHint: '0 es gratis.',

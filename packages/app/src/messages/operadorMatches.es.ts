@@ -58,6 +58,23 @@ export const operadorMatchesEs = {
     ],
     minute: 'Minuto del primer gol',
     minuteHint: 'De 0 a 90; el añadido cuenta como 45 o 90.',
+    tie: 'Eliminatoria',
+    tieTitle: (name: string) => `Quién pasa en ${name}`,
+    tieEffect: 'Las salas nuevas pueden preguntar «¿Quién pasa de ronda?».',
+    tieKind: 'Qué decide',
+    tieKinds: [
+      { value: 'unico', label: 'Decide este partido' },
+      { value: 'vuelta', label: 'Decide con el de ida' },
+      { value: 'ninguno', label: 'Nadie pasa de ronda' },
+    ],
+    advances: 'Quién pasó',
+    advancesHint:
+      'Con alargue y penales, cuando termine. Si este partido decide, basta el marcador cuando no hay empate.',
+    advancesChoices: [
+      { value: '', label: 'Aún no se sabe' },
+      { value: 'local', label: 'El local' },
+      { value: 'visit', label: 'La visita' },
+    ],
     state: 'Cambiar estado',
     stateTitle: (name: string) => `Estado de ${name}`,
     stateEffect: 'Cancelado y anulado no pagan a nadie. Programado lo devuelve a la fuente.',

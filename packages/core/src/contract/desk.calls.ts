@@ -52,6 +52,8 @@ export const deskCalls = calls({
   matchResult: { ...write, path: 'ops/matches/{match}/result/', ...operator },
   /** Confirms the result that a match has, without waiting for a second equal read. */
   matchConfirm: { ...write, path: 'ops/matches/{match}/confirm/', ...operator },
+  /** Says that somebody goes through by a match, and who did. */
+  matchKnockout: { ...write, path: 'ops/matches/{match}/knockout/', ...operator },
   matchStatus: { ...write, path: 'ops/matches/{match}/status/', ...operator },
   matchMove: { ...write, path: 'ops/matches/{match}/move/', ...operator },
   matchStats: { ...write, path: 'ops/matches/{match}/player-stats/', ...operator, mostBytes: 5 * 1024 * 1024 },

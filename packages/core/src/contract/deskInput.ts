@@ -129,6 +129,7 @@ interface Desk {
     matches.DeskMatchChange,
   ];
   matchConfirm: [Match & Because, matches.DeskMatchChange];
+  matchKnockout: [Match & Because & { tie: string; advances?: 'local' | 'visit' }, matches.DeskMatchChange];
   matchStatus: [Match & Because & { estado: string; at?: string }, matches.DeskMatchChange];
   matchMove: [Match & Because & { kick_off: string; zone?: string; unconfirmed?: boolean }, matches.DeskMatchChange];
   matchStats: [Match & { file: string; dry_run?: boolean }, matches.DeskCsvReport];

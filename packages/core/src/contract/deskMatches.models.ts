@@ -49,6 +49,8 @@ const deskMatchState = z.object({
   said: z.boolean(),
   /** Its kick-off was set by hand: feeds do not change it. */
   kick_off_held: z.boolean(),
+  knockout: z.enum(['unico', 'vuelta']).nullable(),
+  advances: z.enum(['local', 'visit']).nullable(),
 });
 /** What a version keeps of a match. */
 export interface DeskMatchState extends z.infer<typeof deskMatchState> {}

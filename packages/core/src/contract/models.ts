@@ -79,7 +79,7 @@ export const MatchEstado = z.enum([
 export type MatchEstado = z.infer<typeof MatchEstado>;
 
 /** The kinds of question about a match (rules R8.2). */
-export const MarketKind = z.enum(['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador']);
+export const MarketKind = z.enum(['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador', 'avanza']);
 export type MarketKind = z.infer<typeof MarketKind>;
 
 /** Undecided, right, wrong, void. */

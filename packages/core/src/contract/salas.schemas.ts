@@ -85,6 +85,8 @@ const certificateMatch = z.object({
   first_goal: z.string().nullable(),
   first_goal_minute: z.int().nullable(),
   awarded: z.boolean(),
+  /** Who went through, where somebody did by this match. */
+  advances: z.enum(['local', 'visit']).optional(),
   /** Lineup rooms: what each player did. */
   players: z.array(z.object({ player: Id, position: Position, stats: z.record(z.string(), z.unknown()) })),
 });

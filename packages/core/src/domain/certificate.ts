@@ -95,7 +95,11 @@ function lineupPoints({ lineups }: Entry, earned: ReadonlyMap<number, ReadonlyMa
 }
 
 /** The code of the right alternative as far as the result tells; null where it does not. */
-function rightCode({ kind }: Market, { goals_local, goals_visit, first_goal, awarded }: Match): string | null {
+function rightCode(
+  { kind }: Market,
+  { goals_local, goals_visit, first_goal, awarded, advances }: Match,
+): string | null {
+  if (kind === 'avanza') return advances ? (advances === 'local' ? 'local' : 'visita') : null;
   if (goals_local === null || goals_visit === null) return null;
   const goals = goals_local + goals_visit;
   switch (kind) {

@@ -55,7 +55,14 @@ export { rangoLevels, rangoOf, rangoXp, roomXp, type RangoLevel, type RangoProgr
 
 // Predictions and quests.
 export { answeredPercent, answersDiffer, pointsInPlay, type ChosenAnswer } from './answers';
-export { marketCatalogue, marketKinds, mostGoals, scorerMarket, type MarketTemplate } from './marketCatalogue';
+export {
+  advanceMarket,
+  marketCatalogue,
+  marketKinds,
+  mostGoals,
+  scorerMarket,
+  type MarketTemplate,
+} from './marketCatalogue';
 export { priceOfScore, scoreOfUnmade, unmadeScore } from './unmadeScore';
 export { parseScoring, ScoringTextError } from './parseScoring';
 export {

@@ -1,7 +1,15 @@
 import type { MarketKind } from '../contract/models';
 
 /** Every kind of question, in the order of the catalogue. */
-export const marketKinds: readonly MarketKind[] = ['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador'];
+export const marketKinds: readonly MarketKind[] = [
+  '1x2',
+  'goles',
+  'ambos',
+  'primer_gol',
+  'marcador',
+  'goleador',
+  'avanza',
+];
 
 /** A market that may be asked about any match, with its outcomes and what they are worth (rules R8.2, R8.3). */
 export interface MarketTemplate {
@@ -21,7 +29,7 @@ const exactScores = [0, 1, 2, 3].flatMap((local) =>
   [0, 1, 2, 3].map((visit) => ({ code: `${local}-${visit}`, answer: `${local}-${visit}`, pts: exactScorePts })),
 );
 
-/** The markets of every match but 'goleador', whose list depends on the squads: see `scorerMarket`. */
+/** The markets of every match: not 'goleador', whose list depends on the squads (`scorerMarket`), nor 'avanza' (`advanceMarket`). */
 export const marketCatalogue: readonly MarketTemplate[] = [
   {
     kind: '1x2',
@@ -74,3 +82,13 @@ export const scorerMarket = (players: readonly { player_id: number; name: string
     { code: 'nadie', answer: 'Nadie', pts: 8 },
   ],
 });
+
+/** Who goes through, extra time and shoot-out included: for matches by which somebody does (rules R17.5). */
+export const advanceMarket: MarketTemplate = {
+  kind: 'avanza',
+  question: '¿Quién pasa de ronda?',
+  alternatives: [
+    { code: 'local', answer: 'Local', pts: 3 },
+    { code: 'visita', answer: 'Visita', pts: 3 },
+  ],
+};

@@ -8,6 +8,7 @@ const kinds: Record<MarketKind, string> = {
   primer_gol: 'primer gol',
   marcador: 'marcador exacto',
   goleador: 'goleador',
+  avanza: 'quién pasa',
 };
 
 /** The words of a room's own table of points (rules R17.1). */

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { marketCatalogue, scorerMarket, type MarketTemplate } from '@arma11/core/domain';
+import { advanceMarket, marketCatalogue, scorerMarket, type MarketTemplate } from '@arma11/core/domain';
 import { displaySize, displayText } from '@arma11/widgets/theme';
 import { ButtonLink, SectionHeading } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
@@ -15,7 +15,7 @@ const Question = styled.h3`
 `;
 
 const t = es.help;
-const MARKETS = [...marketCatalogue, scorerMarket([{ player_id: 0, name: t.scorer }])];
+const MARKETS = [...marketCatalogue, scorerMarket([{ player_id: 0, name: t.scorer }]), advanceMarket];
 
 /** How predictions are played. */
 export function PrediHelp() {

@@ -19,9 +19,18 @@ export interface MatchChange {
 }
 
 const sameResult = (a: MatchState, b: MatchState) =>
-  (['estado', 'goals_local', 'goals_visit', 'first_goal', 'first_goal_minute', 'awarded'] as const).every(
-    (key) => a[key] === b[key],
-  );
+  (
+    [
+      'estado',
+      'goals_local',
+      'goals_visit',
+      'first_goal',
+      'first_goal_minute',
+      'awarded',
+      'knockout',
+      'advances',
+    ] as const
+  ).every((key) => a[key] === b[key]);
 
 /**
  * Changes a match by hand, as one version with its reason, and brings everything that follows from it up to date: the

@@ -52,6 +52,8 @@ export interface FeedMatch {
   first_goal: 'local' | 'visit' | 'none' | null;
   /** 0 when there were no goals (rules R9.2). */
   first_goal_minute: number | null;
+  /** Who goes through, extra time and shoot-out included, where the source tells it (rules R17.5). */
+  advances?: 'local' | 'visit' | null;
   /** The provider calls the result final; it counts for money from the second equal read on (rules R15.1). */
   official: boolean;
   /** The operator's own word: it counts at once. */

@@ -3,7 +3,7 @@ import type { FeedMatch } from './feedShape';
 import { firstGoalOfScore, type FirstGoal } from '../matches/firstGoal';
 import type { Goal, OpenfootballMatch } from './openfootballShapes';
 
-export type Result = Pick<FeedMatch, 'estado' | 'goals_local' | 'goals_visit' | 'official'> & FirstGoal;
+export type Result = Pick<FeedMatch, 'estado' | 'goals_local' | 'goals_visit' | 'official' | 'advances'> & FirstGoal;
 
 type Pair = readonly [local: number, visit: number];
 
@@ -46,6 +46,15 @@ function firstGoal({ goals1 = [], goals2 = [] }: OpenfootballMatch, [local, visi
   return { first_goal: order === 0 ? null : order < 0 ? 'local' : 'visit', first_goal_minute: minute };
 }
 
+/** Who goes through by penalties or extra time; null where neither was played, since then the match may be one of two. */
+function advances({ score }: OpenfootballMatch): Result['advances'] {
+  const ahead = ([local, visit]: Pair) => local - visit;
+  const { ft = [0, 0], et, p } = score ?? {};
+  // Of two matches the goals of extra time decide, not the score that it ends with.
+  const by = p ? ahead(p) : et ? ahead(et) - ahead(ft) : 0;
+  return by > 0 ? 'local' : by < 0 ? 'visit' : null;
+}
+
 /**
  * How a match stands. Predictions are settled on 90 minutes and added time (rules R8.2), so extra time and
  * shoot-outs never count; a match whose 90 minutes are not told is finished without a result. Null when the file's
@@ -60,9 +69,16 @@ export function openfootballResult(match: OpenfootballMatch): Result | null {
   if (estado && !(estado === 'aplazado' && goals)) return { ...NO_SCORE, estado };
   if (goals) {
     const [goals_local, goals_visit] = goals;
-    return { estado: 'finalizado', goals_local, goals_visit, official: true, ...firstGoal(match, goals) };
+    return {
+      estado: 'finalizado',
+      goals_local,
+      goals_visit,
+      official: true,
+      ...firstGoal(match, goals),
+      advances: advances(match),
+    };
   }
-  if (score?.et ?? score?.p) return { ...NO_SCORE, estado: 'finalizado' };
+  if (score?.et ?? score?.p) return { ...NO_SCORE, estado: 'finalizado', advances: advances(match) };
   if (!score?.ht) return { ...NO_SCORE, estado: 'programado' };
   const [goals_local, goals_visit] = score.ht;
   return { ...NO_SCORE, estado: 'en_vivo', goals_local, goals_visit };

@@ -31,6 +31,7 @@ const incoming = (leagueId: number, matches: readonly FeedMatch[], provider: str
     case when kept then m.first_goal when same then coalesce(x.first_goal, m.first_goal) else x.first_goal end as first_goal,
     case when kept then m.first_goal_minute when same then coalesce(x.first_goal_minute, m.first_goal_minute)
       else x.first_goal_minute end as first_goal_minute,
+    case when kept then m.advances when same then coalesce(x.advances, m.advances) else x.advances end as advances,
     case when kept then m.official when x.estado <> 'finalizado' then false
       else coalesce(x.confirmed, false) or equal and (m.official or x.official and ${readBefore(provider)}) end as official,
     case when kept then m.readings when x.estado <> 'finalizado' then '{}'
@@ -44,19 +45,19 @@ const incoming = (leagueId: number, matches: readonly FeedMatch[], provider: str
       else m.started_at end as started_at,
     m.id as old_id, m.kick_off as old_kick_off, m.estado as old_estado, m.official as old_official,
     jsonb_build_object('estado', m.estado, 'goals_local', m.goals_local, 'goals_visit', m.goals_visit,
-      'first_goal', m.first_goal, 'first_goal_minute', m.first_goal_minute, 'official', m.official) as before
+      'first_goal', m.first_goal, 'first_goal_minute', m.first_goal_minute, 'advances', m.advances, 'official', m.official) as before
   from rows from (json_to_recordset(${asRows(matches)}) as (external_id text, jornada int, local_external_id text,
     visit_external_id text, kick_off timestamptz, confirmed_time boolean, estado text, minute int, goals_local int,
-    goals_visit int, first_goal text, first_goal_minute int, official boolean, confirmed boolean)) with ordinality as x(external_id, jornada,
+    goals_visit int, first_goal text, first_goal_minute int, advances text, official boolean, confirmed boolean)) with ordinality as x(external_id, jornada,
     local_external_id, visit_external_id, kick_off, confirmed_time, estado, minute, goals_local, goals_visit, first_goal,
-    first_goal_minute, official, confirmed, turn)
+    first_goal_minute, advances, official, confirmed, turn)
   join team l on l.league_id = ${leagueId} and l.external_id = x.local_external_id
   join team v on v.league_id = ${leagueId} and v.external_id = x.visit_external_id
   left join match m on m.league_id = ${leagueId} and m.external_id = x.external_id
   cross join lateral (select coalesce(
     (m.estado, m.goals_local, m.goals_visit) is not distinct from (x.estado, x.goals_local, x.goals_visit), false) as same) s
-  cross join lateral (select same and (m.first_goal, m.first_goal_minute) is not distinct from
-    (coalesce(x.first_goal, m.first_goal), coalesce(x.first_goal_minute, m.first_goal_minute)) as equal) e
+  cross join lateral (select same and (m.first_goal, m.first_goal_minute, m.advances) is not distinct from
+    (coalesce(x.first_goal, m.first_goal), coalesce(x.first_goal_minute, m.first_goal_minute), coalesce(x.advances, m.advances)) as equal) e
   cross join lateral (select coalesce(m.held or m.said and not (x.estado = m.estado
     or m.estado in ('en_vivo','descanso') and x.estado in ('en_vivo','descanso','finalizado')), false) as kept) k
   where coalesce(x.jornada, m.jornada) is not null order by x.turn`;
@@ -70,22 +71,22 @@ async function writeMatches(
   const { rows } = await sql<ChangedMatches>`
     with incoming as (${incoming(leagueId, matches, provider)}), written as (
       insert into match as old (league_id, external_id, jornada, local_team, visit_team, kick_off, confirmed_time, estado,
-        minute, goals_local, goals_visit, first_goal, first_goal_minute, official, readings, started_at, said)
+        minute, goals_local, goals_visit, first_goal, first_goal_minute, advances, official, readings, started_at, said)
       select ${leagueId}, external_id, jornada, local_team, visit_team, kick_off, confirmed_time, estado,
-        minute, goals_local, goals_visit, first_goal, first_goal_minute, official, readings, started_at, said from incoming
+        minute, goals_local, goals_visit, first_goal, first_goal_minute, advances, official, readings, started_at, said from incoming
       on conflict (league_id, external_id) do update set jornada = excluded.jornada, local_team = excluded.local_team,
         visit_team = excluded.visit_team, kick_off = excluded.kick_off, confirmed_time = excluded.confirmed_time,
         estado = excluded.estado, minute = excluded.minute, goals_local = excluded.goals_local,
         goals_visit = excluded.goals_visit, first_goal = excluded.first_goal,
-        first_goal_minute = excluded.first_goal_minute, official = excluded.official, readings = excluded.readings,
+        first_goal_minute = excluded.first_goal_minute, advances = excluded.advances, official = excluded.official, readings = excluded.readings,
         started_at = excluded.started_at, said = excluded.said, updated_at = app_now()
       where (old.jornada, old.local_team, old.visit_team, old.kick_off, old.confirmed_time, old.estado, old.minute,
-          old.goals_local, old.goals_visit, old.first_goal, old.first_goal_minute, old.official, old.readings, old.said)
+          old.goals_local, old.goals_visit, old.first_goal, old.first_goal_minute, old.advances, old.official, old.readings, old.said)
         is distinct from (excluded.jornada, excluded.local_team, excluded.visit_team, excluded.kick_off,
           excluded.confirmed_time, excluded.estado, excluded.minute, excluded.goals_local, excluded.goals_visit,
-          excluded.first_goal, excluded.first_goal_minute, excluded.official, excluded.readings, excluded.said)
+          excluded.first_goal, excluded.first_goal_minute, excluded.advances, excluded.official, excluded.readings, excluded.said)
       returning id, xmax = 0 as inserted, kick_off, estado, jsonb_build_object('estado', estado, 'goals_local', goals_local,
-        'goals_visit', goals_visit, 'first_goal', first_goal, 'first_goal_minute', first_goal_minute, 'official', official) as after
+        'goals_visit', goals_visit, 'first_goal', first_goal, 'first_goal_minute', first_goal_minute, 'advances', advances, 'official', official) as after
     )
     select (count(*) filter (where w.inserted))::int as inserted, (count(*) filter (where not w.inserted))::int as updated,
       coalesce(array_agg(w.id order by w.id) filter (where i.old_id is not null

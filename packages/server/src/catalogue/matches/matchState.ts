@@ -28,6 +28,10 @@ export interface MatchState {
   official: boolean;
   /** The result was given at a desk, and not played (rules R15.6). */
   awarded: boolean;
+  /** Somebody goes through by it, alone or with an earlier one (rules R17.5). */
+  knockout: 'unico' | 'vuelta' | null;
+  /** Who, where a source or an operator told it. */
+  advances: 'local' | 'visit' | null;
   final_at: string | null;
   started_at: string | null;
   held: boolean;
@@ -60,6 +64,8 @@ export const MATCH_STATE = [
   'first_goal_minute',
   'official',
   'awarded',
+  'knockout',
+  'advances',
   'final_at',
   'started_at',
   'held',

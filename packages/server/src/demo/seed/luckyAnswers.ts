@@ -22,7 +22,9 @@ function outcomeOf(kind: MarketKind, script: MatchScript): string | null {
       return { none: 'sin_goles', local: 'local', visit: 'visita' }[first_goal ?? 'none'];
     case 'marcador':
       return `${local}-${visit}`;
+    // Nobody knows it from the score.
     case 'goleador':
+    case 'avanza':
       return null;
   }
 }

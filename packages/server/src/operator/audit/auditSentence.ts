@@ -40,6 +40,8 @@ const sentences: Readonly<Record<string, (done: Done) => string>> = {
   settle: ({ named, after }) => `settled room ${named}: ${String(after['estado'])}`,
   'match result': ({ named, after }) => `set the result of ${named}${score(after)}`,
   'match status': ({ named, after }) => `set ${named} to ${String(after['estado'])}`,
+  'match knockout': ({ named, after }) =>
+    after['advances'] ? `said who goes through in ${named}` : `said what ${named} decides`,
   'match move': ({ named, after }) => `moved ${named} to ${String(after['kick_off'])}`,
   'match stats': ({ named }) => `loaded what players did in ${named}`,
   'incident decide': ({ named, after }) => `decided incident ${named}: ${String(after['decision'])}`,

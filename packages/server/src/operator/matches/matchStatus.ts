@@ -17,6 +17,7 @@ const FRESH: Partial<MatchState> = {
   first_goal_minute: null,
   official: false,
   awarded: false,
+  advances: null,
   started_at: null,
   held: false,
   said: false,

@@ -2,6 +2,7 @@ import { incidentDecide } from './incidents';
 import { incidentList } from './incidents';
 import { leagueCreate, leagueList, teamList } from './leagueCommands';
 import { matchConfirm } from './matchConfirm';
+import { matchKnockout } from './matchKnockout';
 import { matchList } from './matchList';
 import { matchMove } from './matchMove';
 import { matchRelease } from './matchRelease';
@@ -29,6 +30,7 @@ export const matchesCommands = [
   matchMove,
   matchResult,
   matchConfirm,
+  matchKnockout,
   matchRelease,
   matchStats,
   incidentList,

@@ -33,6 +33,7 @@ import deskRemovals from './migrations/0032-desk-removals.sql';
 import commitments from './migrations/0033-commitments.sql';
 import daySeals from './migrations/0034-day-seals.sql';
 import remindersAndMails from './migrations/0036-reminders-and-mails.sql';
+import knockouts from './migrations/0037-knockouts.sql';
 import type { Db } from './database';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
@@ -70,6 +71,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0033-commitments': commitments,
   '0034-day-seals': daySeals,
   '0036-reminders-and-mails': remindersAndMails,
+  '0037-knockouts': knockouts,
 };
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */

@@ -33,6 +33,7 @@ const outcome: Value<string | null> = sql`case k.kind
   when 'ambos' then case when m.goals_local > 0 and m.goals_visit > 0 then 'si' else 'no' end
   when 'primer_gol' then case when not m.awarded then case m.first_goal when 'local' then 'local' when 'visit' then 'visita' when 'none' then 'sin_goles' end end
   when 'marcador' then m.goals_local || '-' || m.goals_visit
+  when 'avanza' then case m.advances when 'local' then 'local' when 'visit' then 'visita' end
   when 'goleador' then case when g.scorers is not null then 'goleador' end
 end`;
 
@@ -51,7 +52,8 @@ end`;
 /**
  * Decides the markets of finished and void matches (rules R8.2: 90 minutes plus added time; R6.3: void is 'anulado'),
  * and takes back what a corrected match no longer decides. A market that the feed cannot decide (the first goal of a
- * match whose goals have no minutes, the scorers of one that names none, both of an awarded result) is void too.
+ * match whose goals have no minutes, the scorers of one that names none, both of an awarded result) is void too. Who goes through
+ * is waited for: somebody does (R17.5).
  */
 export async function resolveMarkets(tx: Tx, roomIds: number[]): Promise<void> {
   await sql`
@@ -59,6 +61,7 @@ export async function resolveMarkets(tx: Tx, roomIds: number[]): Promise<void> {
       select k.id, k.kind, k.scored_as, g.scorers, ${outcome} as code,
         case when ${voidInRoom} then 'anulado'
           when m.estado <> 'finalizado' then 'pendiente'
+          when k.kind = 'avanza' and m.knockout is not null and m.advances is null then 'pendiente'
           when m.goals_local is not null and m.goals_visit is not null then 'resuelto'
           when m.official then 'anulado' else 'pendiente' end as estado
       from market k

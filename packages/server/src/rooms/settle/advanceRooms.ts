@@ -72,14 +72,16 @@ const openIncident = sql<boolean>`exists (
   where rm.room_id = r.id and not rm.void)`;
 
 /**
- * A match of the room does not count for money yet: its result is not confirmed, or a lineup room depends on statistics that lack
+ * A match of the room does not count for money yet: its result is not confirmed, who goes through is asked and not told, or a lineup room depends on statistics that lack
  * something, or that nobody has looked at as they are now (rules R15.1).
  */
 const dataMissing = sql<boolean>`exists (
   select from room_match rm join match_now m on m.id = rm.match_id
   left join match_check c on c.match_id = m.id and c.changes = m.changes
   where rm.room_id = r.id and not rm.void and m.estado = 'finalizado'
-    and (not m.official or r.kind = 'compe' and m.goals_local is not null
+    and (not m.official or m.knockout is not null and m.advances is null
+        and exists (select from market k where k.room_match_id = rm.id and k.kind = 'avanza')
+      or r.kind = 'compe' and m.goals_local is not null
       and (c.match_id is null or c.gaps <> '[]' and c.gaps is distinct from c.accepted)))`;
 
 const due = {

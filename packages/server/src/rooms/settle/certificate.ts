@@ -15,7 +15,8 @@ type Entries = CertificateContent['entries'];
 export const hexSha256 = async (text: string): Promise<string> =>
   Array.from(await sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-interface SlateRow extends Omit<Slate[number], 'players'> {
+interface SlateRow extends Omit<Slate[number], 'players' | 'advances'> {
+  advances: Slate[number]['advances'] | null;
   players: Record<string, Pick<Slate[number]['players'][number], 'position' | 'stats'>> | null;
 }
 
@@ -23,13 +24,14 @@ async function slateOf(q: Queryable, { id, kind }: RoomRow): Promise<Slate> {
   const { rows } = await sql<SlateRow>`
     select rm.match_id as match, rm.jornada, l.name as local, v.name as visit, coalesce(rm.planned_at, m.kick_off) as kick_off,
       c.match_id is not null as counts, c.goals_local, c.goals_visit, c.first_goal, c.first_goal_minute,
-      coalesce(c.awarded, false) as awarded, case when ${kind}::text = 'compe' then c.players end as players
+      coalesce(c.awarded, false) as awarded, c.advances, case when ${kind}::text = 'compe' then c.players end as players
     from room_match rm join match m on m.id = rm.match_id
     join team l on l.id = m.local_team join team v on v.id = m.visit_team
     left join match_record c on c.match_id = rm.match_id and c.changes = rm.paid_changes
     where rm.room_id = ${id} order by rm.jornada, rm.match_id`.execute(q);
-  return rows.map(({ players, ...match }) => ({
+  return rows.map(({ players, advances, ...match }) => ({
     ...match,
+    ...(advances ? { advances } : {}),
     players: Object.entries(players ?? {}).map(([player, { position, stats }]) => ({
       player: Number(player),
       position,

@@ -10,18 +10,18 @@ export async function freezePayment(tx: Tx, roomIds: readonly number[]): Promise
   const { rows } = await sql<{ id: number }>`
     with slate as materialized (
       select rm.id, rm.room_id, rm.void, m.id as match_id, m.changes, m.estado, m.goals_local, m.goals_visit, m.first_goal,
-        m.first_goal_minute, m.awarded
+        m.first_goal_minute, m.awarded, m.advances
       from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = any(${[...roomIds]}::int[])
     ), sound as materialized (
       select s.room_id as id from slate s join room r on r.id = s.room_id
       group by s.room_id, r.scored_changes having sum(s.changes)::bigint = r.scored_changes
     ), recorded as (
-      insert into match_record (match_id, changes, goals_local, goals_visit, first_goal, first_goal_minute, awarded, players)
-      select d.match_id, d.changes, d.goals_local, d.goals_visit, d.first_goal, d.first_goal_minute, d.awarded, coalesce((
+      insert into match_record (match_id, changes, goals_local, goals_visit, first_goal, first_goal_minute, awarded, advances, players)
+      select d.match_id, d.changes, d.goals_local, d.goals_visit, d.first_goal, d.first_goal_minute, d.awarded, d.advances, coalesce((
         select jsonb_object_agg(pm.player_id, jsonb_build_object('position', p.position, 'stats', pm.stats, 'points', pm.points,
           'breakdown', pm.breakdown))
         from player_match pm join player p on p.id = pm.player_id where pm.match_id = d.match_id), '{}')
-      from (select distinct match_id, changes, goals_local, goals_visit, first_goal, first_goal_minute, awarded from slate
+      from (select distinct match_id, changes, goals_local, goals_visit, first_goal, first_goal_minute, awarded, advances from slate
         where not void and estado = 'finalizado' and room_id in (select id from sound)) d
       on conflict do nothing
     ), kept as (

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MarketKind } from '@arma11/core/contract';
 import {
+  advanceMarket,
   marketCatalogue,
   marketKinds,
   ptsFromProbability,
@@ -19,7 +20,8 @@ interface Scorer {
 }
 
 /**
- * What may be asked about these matches, in the catalogue's order: the goalscorer only where the squads are known.
+ * What may be asked about these matches, in the catalogue's order: the goalscorer only where the squads are known,
+ * and who goes through only where somebody does (R17.5).
  * Alternatives whose chance an operator has loaded are priced by it (rules R8.2, R8.3).
  */
 export async function offeredMarkets(
@@ -27,6 +29,12 @@ export async function offeredMarkets(
   matchIds: readonly number[],
 ): Promise<ReadonlyMap<number, MarketTemplate[]>> {
   const scorers = await likelyScorers(q, matchIds);
+  const ties = await q
+    .selectFrom('match')
+    .select('id')
+    .where('id', 'in', [0, ...matchIds])
+    .where('knockout', 'is not', null)
+    .execute();
   const odds = await q
     .selectFrom('market_odds')
     .selectAll()
@@ -44,7 +52,11 @@ export async function offeredMarkets(
   return new Map(
     matchIds.map((matchId) => {
       const players = scorers.filter(({ match_id }) => match_id === matchId);
-      const markets = players.length > 0 ? [...marketCatalogue, scorerMarket(players)] : marketCatalogue;
+      const markets = [
+        ...marketCatalogue,
+        ...(players.length > 0 ? [scorerMarket(players)] : []),
+        ...(ties.some(({ id }) => id === matchId) ? [advanceMarket] : []),
+      ];
       return [matchId, markets.map((market) => priced(matchId, market))];
     }),
   );

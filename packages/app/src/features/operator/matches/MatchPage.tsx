@@ -16,7 +16,7 @@ import { DeskTable, type Column } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
 import { RoomMark } from '../marks/RoomMark';
-import { confirming, loading, moving, resulting, stating } from './matchActions';
+import { confirming, loading, moving, resulting, stating, tying } from './matchActions';
 import { MatchMark } from '../marks/MatchMark';
 
 const t = operadorMatchesEs.matches;
@@ -109,6 +109,9 @@ function Corrections({ match, open }: { match: DeskMatch; open: Actions['open'] 
         }
       >
         {t.stats}
+      </Button>
+      <Button kind="secondary" onClick={() => open(tying(match), changed)}>
+        {t.tie}
       </Button>
       <Button kind="secondary" onClick={() => open(moving(match), changed)}>
         {t.move}

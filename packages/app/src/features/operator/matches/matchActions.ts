@@ -36,6 +36,20 @@ export const confirming = ({ match, name, score, rooms }: DeskMatch): DeskAction
   fields: [reasonField()],
 });
 
+/** Says that somebody goes through by it, and who did. */
+export const tying = ({ match, name }: DeskMatch): DeskAction<'matchKnockout'> => ({
+  call: 'matchKnockout',
+  title: t.tieTitle(name),
+  confirm: t.tie,
+  effect: t.tieEffect,
+  given: { match },
+  fields: [
+    { name: 'tie', label: t.tieKind, kind: 'choice', options: t.tieKinds, initial: 'unico' },
+    { name: 'advances', label: t.advances, hint: t.advancesHint, kind: 'choice', options: t.advancesChoices },
+    reasonField(),
+  ],
+});
+
 /** Says by hand what state it is in. */
 export const stating = ({ match, name, estado }: DeskMatch): DeskAction<'matchStatus'> => ({
   call: 'matchStatus',

@@ -60,6 +60,15 @@ describe('football-data.org, version 4 (rules R18.2)', () => {
     });
   });
 
+  it.each([
+    ['penalties decide', { extraTime: { home: 1, away: 1 }, penalties: { home: 3, away: 4 } }, 'visit'],
+    ['the goals of extra time decide', { extraTime: { home: 1, away: 0 } }, 'local'],
+    ['90 minutes tell nothing: the match may be one of two', {}, null],
+  ])('who goes through: %s (rules R17.5)', (_, more, advances) => {
+    const extra = { regularTime: { home: 1, away: 1 }, ...more };
+    expect(withFirst({ status: 'FINISHED', ...score(2, 1, extra) }).matches[0]).toMatchObject({ advances });
+  });
+
   it('tells goals, cards and changes, and the first goal where all goals have minutes', () => {
     const { matches, events } = withFirst({
       status: 'FINISHED',

@@ -62,6 +62,8 @@ const DataMatch = z.object({
     fullTime: Goals,
     /** The 90 minutes, where more was played. */
     regularTime: Goals.nullish(),
+    extraTime: Goals.nullish(),
+    penalties: Goals.nullish(),
   }),
   goals: z.array(z.object({ minute: Minute, type: z.string().nullish(), team: OfTeam, scorer: Person })).nullish(),
   bookings: z.array(z.object({ minute: Minute, team: OfTeam, player: Person, card: z.string().nullish() })).nullish(),
@@ -98,6 +100,13 @@ function ninety({ score: { duration, fullTime, regularTime } }: DataMatch): Scor
   const goals = duration && duration !== 'REGULAR' ? regularTime : fullTime;
   const { home, away } = goals ?? {};
   return typeof home === 'number' && typeof away === 'number' ? { local: home, visit: away } : null;
+}
+
+/** Who goes through by penalties, or by the goals of extra time; null where neither was played. */
+function advances({ score: { penalties, extraTime } }: DataMatch): FeedMatch['advances'] {
+  const { home, away } = (typeof penalties?.home === 'number' ? penalties : extraTime) ?? {};
+  const ahead = (home ?? 0) - (away ?? 0);
+  return ahead > 0 ? 'local' : ahead < 0 ? 'visit' : null;
 }
 
 /** The first goal, when every goal of the score is listed with its minute. */
@@ -157,6 +166,7 @@ function matchOf(match: DataMatch, jornada: number): FeedMatch {
     goals_visit: score?.visit ?? null,
     ...(over && score ? firstGoal(match, score) : { first_goal: null, first_goal_minute: null }),
     official: over && score !== null,
+    advances: over ? advances(match) : null,
   };
 }
 

@@ -86,6 +86,8 @@ export interface MatchTable {
   changes: Generated<number>;
   readings: JSONColumnType<Record<string, string>, string | undefined, string>;
   awarded: Generated<boolean>;
+  knockout: Generated<'unico' | 'vuelta' | null>;
+  advances: Generated<'local' | 'visit' | null>;
 }
 
 export interface PlayerMatchTable {
