@@ -1,4 +1,5 @@
 import type { Deps } from '../platform/deps';
+import { runAll } from '../platform/jobs/runAll';
 import { startLoop, type Loop } from '../platform/jobs/startLoop';
 import type { Db } from '../platform/db/database';
 import { advanceRooms } from '../rooms/settle/advanceRooms';
@@ -8,18 +9,18 @@ import { prepareJornadas } from '../rooms/slate/prepareJornadas';
 import { remindOfLocks } from '../rooms/slate/remindOfLocks';
 import { replacePlayersOutOfSlate } from '../rooms/slate/replacePlayersOutOfSlate';
 
-async function pass(db: Db): Promise<void> {
-  await advanceRooms(db);
-  await prepareJornadas(db);
-  await replacePlayersOutOfSlate(db);
-  await notifyRoomChanges(db);
-  await remindOfLocks(db);
-  await openOfferRooms(db);
-}
+const jobs: readonly ((db: Db) => Promise<unknown>)[] = [
+  advanceRooms,
+  prepareJornadas,
+  replacePlayersOutOfSlate,
+  notifyRoomChanges,
+  remindOfLocks,
+  openOfferRooms,
+];
 
 /** Moves rooms on every second of real time, one pass at a time; a pass that fails is logged and tried again. */
 export const startRoomRunner = ({ db, log }: Pick<Deps, 'db' | 'log'>, everyMs = 1000): Loop =>
-  startLoop(() => pass(db), {
+  startLoop(() => runAll(jobs.map((job) => () => job(db))), {
     everyMs,
     failed: (error) =>
       log({ level: 'error', message: 'rooms: a pass failed and is tried again', error: String(error) }),

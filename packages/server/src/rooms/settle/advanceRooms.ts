@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/database';
 import type { Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
+import { runAll } from '../../platform/jobs/runAll';
 import { keepLatePayments } from '../../catalogue/incidents/latePayments';
 import { openIncidents } from '../../catalogue/incidents/openIncidents';
 import { commitRooms, dueForCommitment } from '../commitments/commitRooms';
@@ -9,7 +10,7 @@ import { scoreRooms } from '../scoring/scoreRooms';
 import { cancelRoom, closeRoom } from './closeRoom';
 import { rewardRoom } from './rewardRoom';
 import { settleRooms } from './settleRoom';
-import { stepRooms, type RoomStep } from './stepRooms';
+import { stepRooms, type Due, type RoomStep } from './stepRooms';
 
 /** How many rooms took each step. */
 export interface Advance {
@@ -27,22 +28,30 @@ const SCORED_TOGETHER = 2000;
 
 /**
  * Moves every room as far as the clock and the results allow (rules R2). Rooms step on their locked
- * rows, and a room that another process holds is left to it: running it twice, or on two machines, changes nothing.
+ * rows, and a room that another process holds is left to it: running it twice, or on two machines, changes nothing. A room
+ * that fails a step keeps no other from any step; its error is thrown at the end.
  */
 export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
+  // Without it nothing may be paid: a match that is not decided holds its rooms back by its incident.
   await openIncidents(db);
-  const advance = {
-    closed: await stepRooms(db, due.lock, each(closeRoom), { only }),
-    committed: await stepRooms(db, dueForCommitment, commitRooms, { only }),
-    started: await stepRooms(db, due.start, startThem, { only, batch: SCORED_TOGETHER }),
-    scored: await stepRooms(db, due.score, scoreThem, { only, batch: SCORED_TOGETHER }),
-    finished: await stepRooms(db, due.finish, finishThem, { only, batch: SCORED_TOGETHER }),
-    settled: await stepRooms(db, due.settle, settleRooms, { only }),
-    rewarded: await stepRooms(db, due.reward, each(rewardRoom), { only, batch: 1 }),
+  const advance: Advance = { closed: 0, committed: 0, started: 0, scored: 0, finished: 0, settled: 0, rewarded: 0 };
+  const step = (name: keyof Advance, condition: Due, work: RoomStep, batch?: number) => async () => {
+    advance[name] = await stepRooms(db, condition, work, { only, batch });
   };
-  // What a room that is due still waits for, and what a payment has settled.
-  if (advance.finished + advance.settled > 0) await openIncidents(db);
-  await keepLatePayments(db);
+  await runAll([
+    step('closed', due.lock, each(closeRoom)),
+    step('committed', dueForCommitment, commitRooms),
+    step('started', due.start, startThem, SCORED_TOGETHER),
+    step('scored', due.score, scoreThem, SCORED_TOGETHER),
+    step('finished', due.finish, finishThem, SCORED_TOGETHER),
+    step('settled', due.settle, settleRooms),
+    step('rewarded', due.reward, each(rewardRoom), 1),
+    // What a room that is due still waits for, and what a payment has settled.
+    async () => {
+      if (advance.finished + advance.settled > 0) await openIncidents(db);
+    },
+    () => keepLatePayments(db),
+  ]);
   return advance;
 }
 

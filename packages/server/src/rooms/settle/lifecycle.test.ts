@@ -47,6 +47,28 @@ const roomNow = (id: number) => db.read.selectFrom('room').selectAll().where('id
 const saldos = async (players: number[]) =>
   Promise.all(players.map(async (id) => (await balancesOf(db.read, id)).saldo));
 
+describe('a room that cannot be called off', () => {
+  it('keeps no other from being scored and paid, and its error is thrown at the end', async () => {
+    const [stuck, paid] = [await compeRoom(10), await prediRoom(10)];
+    await seat(stuck, 1, enterCompeRoom);
+    await seat(paid, 3);
+    await sql`create function refuse_stuck() returns trigger language plpgsql as $$
+      begin raise exception 'stuck'; end $$`.execute(db.read);
+    await sql`create trigger refuse_stuck before update of estado on room for each row
+      when (new.id = ${sql.lit(stuck)}) execute function refuse_stuck()`.execute(db.read);
+    const pass = () => advanceRooms(db).then(() => '', String);
+    await at(TEST_LOCK);
+    expect(await pass()).toContain(`room ${stuck}`);
+    for (const match of league.matches) await playMatch(db, match, { local: 2, visit: 1 });
+    await at(FIRST_KICK_OFF, 5 * 60);
+    expect(await pass()).toContain('stuck');
+    await at(FIRST_KICK_OFF, 7 * 60);
+    await pass();
+    expect([(await roomNow(stuck)).estado, (await roomNow(paid)).estado]).toEqual(['abierta', 'pagada']);
+    await sql`drop trigger refuse_stuck on room`.execute(db.read);
+  });
+});
+
 describe('a paid lineup room of a double gameweek (rules R14.1)', () => {
   it('is settled after the second match of those who play twice, with the points of both', async () => {
     const DAY = 24 * 60;

@@ -11,9 +11,9 @@ export type Due = Where;
 
 export interface StepOptions {
   /** This room alone. */
-  only?: number;
+  only?: number | undefined;
   /** Rooms that step in one transaction: together they are several times faster than one by one. @default 500 */
-  batch?: number;
+  batch?: number | undefined;
 }
 
 /**
