@@ -8,7 +8,7 @@ export async function adjustPurse(
   tx: Tx,
   { id, user_id, purse, amount }: { id: number; user_id: number; purse: PurseKind; amount: number },
 ): Promise<boolean> {
-  const account = (await lockPurses(tx, user_id))[purse];
+  const account = (await lockPurses(tx, user_id, ['casa:promo']))[purse];
   if (account.balance + amount < 0) return false;
   await post(tx, {
     kind: 'adjust',

@@ -35,7 +35,7 @@ export async function creditDeposit(tx: Tx, deposit: DepositFact): Promise<boole
  * is still there. Returns false, and takes nothing, when the player no longer has the coins.
  */
 export async function takeBackDeposit(tx: Tx, deposit: DepositFact): Promise<boolean> {
-  const purses = await lockPurses(tx, deposit.user_id);
+  const purses = await lockPurses(tx, deposit.user_id, ['ext:recarga', 'casa:promo']);
   const taken = takeFrom([purses['user:jugable'], purses['user:retirable']], deposit.coins);
   if (!taken) return false;
   const gift = Math.min(purses['user:bono'].balance, deposit.bonus_coins);

@@ -64,9 +64,11 @@ async function lockAccounts(tx: Tx, { rooms, entries }: { rooms: number[]; entri
   await sql`
     select count(*) from (
       select a.id from account a
-      where a.room_id = any(${rooms}::int[]) or a.kind in ('casa:comision','casa:promo')
-        or (a.kind = 'user:retirable' and a.user_id in (
-          select e.user_id from unnest(${entries}::int[]) as w(entry) join entry e on e.id = w.entry))
+      where a.id in (
+        select p.id from account p where p.room_id = any(${rooms}::int[])
+        union all select h.id from account h where h.kind in ('casa:comision','casa:promo')
+        union all select u.id from unnest(${entries}::int[]) as w(entry) join entry e on e.id = w.entry
+          join account u on u.user_id = e.user_id and u.kind = 'user:retirable')
       order by a.id for update
     ) held`.execute(tx);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
+import type { AccountKind } from '../platform/db/tables/ledgerTables';
 import type { Posting } from './post';
 
 export type PurseKind = 'user:retirable' | 'user:jugable' | 'user:bono' | 'user:retenido';
@@ -9,10 +10,19 @@ export interface Purse {
   balance: number;
 }
 
-/** A player's four purses, locked in ascending order: what they hold now they hold until the transaction ends. */
-export async function lockPurses(tx: Tx, userId: number): Promise<Record<PurseKind, Purse>> {
+/**
+ * A player's four purses, locked in ascending order together with the operator's accounts that the same transaction moves,
+ * so that nobody waits in a ring: what they hold now they hold until it ends.
+ */
+export async function lockPurses(
+  tx: Tx,
+  userId: number,
+  house: readonly AccountKind[] = [],
+): Promise<Record<PurseKind, Purse>> {
   const { rows } = await sql<Purse & { kind: PurseKind }>`
-    select id, kind, balance from account where user_id = ${userId} order by id for update`.execute(tx);
+    select id, kind, balance from account
+    where user_id = ${userId} or (user_id is null and room_id is null and kind = any(${[...house]}::text[]))
+    order by id for update`.execute(tx);
   return Object.fromEntries(rows.map(({ kind, id, balance }) => [kind, { id, balance }])) as Record<PurseKind, Purse>;
 }
 

@@ -23,8 +23,9 @@ async function reverseJoins(tx: Tx, entries: Rows<{ id: number }>): Promise<numb
   await sql`
     select count(*) from (
       select a.id from account a
-      where a.id in (select l.account_id from (${joins}) j join ledger_entry l on l.tx_id = j.id)
-        or (a.kind = 'casa:promo' and exists (${gifts}))
+      where a.id in (
+        select l.account_id from (${joins}) j join ledger_entry l on l.tx_id = j.id
+        union all select h.id from account h where h.kind = 'casa:promo' and exists (${gifts}))
       order by a.id for update
     ) held`.execute(tx);
   const { rows } = await sql<{ coins: number }>`

@@ -4,6 +4,7 @@ import type { Tx } from '../platform/db/database';
 import type { AdjustmentTable } from '../platform/db/tables/walletTables';
 import { adjustPurse } from '../ledger/adjust';
 import { Refusal } from '../platform/refusal';
+import { assertNotErased } from './assertNotErased';
 import { lockPlayer } from './playerLock';
 
 /** Coins above which a correction needs a second person: S/ 500 (product §11.4). */
@@ -34,6 +35,7 @@ export async function askAdjustment(
   const { actorId, ...wanted } = asked;
   if (wanted.user_id === actorId) throw refused('Nobody corrects their own balance.');
   await lockPlayer(tx, wanted.user_id);
+  await assertNotErased(tx, wanted.user_id);
   const alone = (await sizeWithRecent(tx, wanted.user_id, wanted.amount)) <= ALONE_AT_MOST;
   const row = await tx
     .insertInto('adjustment')
@@ -59,7 +61,10 @@ export async function decideAdjustment(
   if (row.estado !== 'pendiente') throw refused(`Correction ${id} is ${row.estado} already.`);
   if (confirm && row.asked_by === actorId) throw refused('Whoever asked for a correction cannot confirm it.');
   if (confirm && row.user_id === actorId) throw refused('Nobody corrects their own balance.');
-  if (confirm) await carryOut(tx, row);
+  if (confirm) {
+    await assertNotErased(tx, row.user_id);
+    await carryOut(tx, row);
+  }
   return tx
     .updateTable('adjustment')
     .set({ estado: confirm ? 'hecho' : 'descartado', decided_by: actorId, decided_at: sql<string>`app_now()` })

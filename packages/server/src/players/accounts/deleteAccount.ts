@@ -2,6 +2,7 @@ import { formatDay } from '@arma11/core/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import type { Deps, MoneyMode } from '../../platform/deps';
+import { lockPlayer } from '../../wallet/playerLock';
 import { balancesOf } from '../../ledger/balances';
 import { Refusal } from '../../platform/refusal';
 import type { Letter } from '../../platform/messages/letter';
@@ -56,6 +57,8 @@ export async function deleteAccount(
   deps: Deps,
   userId: number,
 ): Promise<Leaving & { letter: Letter; to: string }> {
+  // A join under way is seen, or sees that they left.
+  await lockPlayer(tx, userId);
   const { rows } = await sql<Row>`
     update app_user set deleted_at = coalesce(deleted_at, app_now()) where id = ${userId}
     returning deleted_at, deleted_at + make_interval(days => ${GRACE_DAYS}) as final_at, email,

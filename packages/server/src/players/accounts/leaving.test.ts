@@ -4,6 +4,7 @@ import { setClock } from '../../platform/db/clock';
 import type { Deps } from '../../platform/deps';
 import { grant } from '../../ledger/grant';
 import { verifyLedger } from '../../ledger/verify';
+import { testCommand } from '../../testing/testCommand';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
 import { purgeDeletedAccounts } from './purgeDeletedAccounts';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
@@ -35,6 +36,33 @@ const give = (player: TestPlayer, purse: 'user:bono' | 'user:retirable' | 'user:
     grant(tx, { userId: player.id, amount, kind: 'grant', ref: `test:${purse}`, label: 'x', purse }),
   );
 const inMode = (mode: Deps['money']['mode']): Deps => ({ ...server.deps, money: { mode, licence: null } });
+
+describe('an erased account', () => {
+  const correct = (user: number) =>
+    testCommand(server.db, 'user adjust', { user, amount: 10, purse: 'bono', reason: 'Premio de la semana' });
+
+  it('takes no coins from the desk: no correction, no top-up', async () => {
+    const player = await rosa();
+    await leave(player);
+    await day(30);
+    expect(await purgeDeletedAccounts(server.deps)).toBe(1);
+    await expect(correct(player.id)).rejects.toThrow(/was erased: it takes no coins any more/);
+    expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  });
+
+  it('is not erased while a top-up of its player waits to be decided', async () => {
+    const player = await rosa();
+    await leave(player);
+    await sql`insert into deposit (user_id, pack_id, coins, bonus_coins, price_cents, pay_amount_cents, provider, estado, paid_at)
+      values (${player.id}, (select min(id) from pack), 100, 0, 1000, 1003, 'yape', 'en_revision', app_now())`.execute(
+      server.db.read,
+    );
+    await day(31);
+    expect(await purgeDeletedAccounts(server.deps)).toBe(0);
+    await sql`update deposit set estado = 'rechazado'`.execute(server.db.read);
+    expect(await purgeDeletedAccounts(server.deps)).toBe(1);
+  });
+});
 
 describe('DELETE plus/auth/account/', () => {
   it('ends every session, says when the data goes, and tells it by mail', async () => {

@@ -27,6 +27,16 @@ async function giveUpCoins(tx: Tx, userId: number, { mode }: MoneyMode): Promise
   return true;
 }
 
+/** Whether coins may still come in: a top-up that waits for its treasurer, a room that is not over. */
+async function awaitsCoins(tx: Tx, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ awaited: boolean }>`
+    select exists (select from deposit d where d.user_id = ${userId}
+        and (d.estado = 'en_revision' or d.estado = 'pendiente' and d.data_until > app_now()))
+      or exists (select from entry e join room r on r.id = e.room_id
+        where e.user_id = ${userId} and r.estado not in ('pagada','cancelada')) as awaited`.execute(tx);
+  return rows[0]!.awaited;
+}
+
 /** What stays is what others' rooms and the books need: a number without a person. */
 async function erase(tx: Tx, id: number): Promise<void> {
   const gone = `eliminado-${id}`;
@@ -50,8 +60,8 @@ async function erase(tx: Tx, id: number): Promise<void> {
 }
 
 /**
- * Erases who left 30 days ago (deleteAccount), and answers how many. An account that money has reached since stays, and
- * the operator reads of it.
+ * Erases who left 30 days ago (deleteAccount), and answers how many. An account that money has reached since, or may still
+ * reach, stays, and the operator reads of it.
  */
 export async function purgeDeletedAccounts({ db, money, log }: Deps): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -62,12 +72,12 @@ export async function purgeDeletedAccounts({ db, money, log }: Deps): Promise<nu
     const done = await db.tx(async (tx) => {
       const still = await sql`select 1 from app_user where id = ${id} and anonymised_at is null
         and deleted_at <= app_now() - make_interval(days => ${GRACE_DAYS}) for update`.execute(tx);
-      if (still.rows.length === 0 || !(await giveUpCoins(tx, id, money))) return false;
+      if (still.rows.length === 0 || (await awaitsCoins(tx, id)) || !(await giveUpCoins(tx, id, money))) return false;
       await erase(tx, id);
       return true;
     });
     if (done) forgotten += 1;
-    else log({ level: 'warn', message: 'accounts: a deleted account still holds money', user: id });
+    else log({ level: 'warn', message: 'accounts: a deleted account still holds money, or awaits some', user: id });
   }
   return forgotten;
 }

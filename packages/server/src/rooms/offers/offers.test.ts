@@ -182,6 +182,15 @@ describe('the rooms of an offer', () => {
   );
 });
 
+it('the last seat of a room is taken also where its jornada has no match left for the next one', async () => {
+  const { id } = await offer({ max_players: 2 });
+  await openOfferRooms(db);
+  await sql`update match set confirmed_time = false where league_id = ${league.leagueId}`.execute(db.read);
+  const [first] = await roomsOf(id);
+  for (const userId of await fundedPlayers(db, 2, 10)) await db.tx((tx) => joinRoom(tx, { roomId: first!.id, userId }));
+  expect((await roomsOf(id)).map(({ taken, estado }) => [taken, estado])).toEqual([[2, 'llena']]);
+});
+
 describe('a room whose lock has passed', () => {
   it.each(['compe', 'predi'] as const)('is not opened: %s', async (kind) => {
     await at(TEST_LOCK);

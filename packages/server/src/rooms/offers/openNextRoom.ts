@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { createCompeRoom } from './createCompeRoom';
 import { createPrediRoom } from './createPrediRoom';
+import { NoSlate } from './NoSlate';
 import { PastLock } from './PastLock';
 
 /**
@@ -11,7 +12,7 @@ import { PastLock } from './PastLock';
  * (rules R2.2). A room that empties and fills again has its follower already: the row that the join holds and the
  * unique `follows` see to it.
  * @returns the new room's id, or null when the room is not full, of no active offer, followed already, or when the next one
- * would have locked: its matches may have moved ahead since.
+ * would have locked or have no match with a confirmed kick-off: its matches may have moved since.
  */
 export async function openNextRoom(tx: Tx, roomId: number): Promise<number | null> {
   const { rows } = await sql<RoomRow>`
@@ -25,16 +26,16 @@ export async function openNextRoom(tx: Tx, roomId: number): Promise<number | nul
   const { award_table, flags, guaranteed_pozo, predi_scoring } = full.rules;
   const next = { ...terms, ownerId: null, award_table, flags, guaranteed_pozo, estado: 'abierta' as const };
   if (full.kind === 'compe') {
-    return unlessLocked(createCompeRoom(tx, { ...next, jornada: full.jornada_from, jornada_to: full.jornada_to }));
+    return unlessGone(createCompeRoom(tx, { ...next, jornada: full.jornada_from, jornada_to: full.jornada_to }));
   }
   const questions = await questionsOf(tx, full.id);
   if (questions.matchIds.length === 0) return null;
-  return unlessLocked(createPrediRoom(tx, { ...next, predi_scoring, ...questions }));
+  return unlessGone(createPrediRoom(tx, { ...next, predi_scoring, ...questions }));
 }
 
-const unlessLocked = (opening: Promise<number>): Promise<number | null> =>
+const unlessGone = (opening: Promise<number>): Promise<number | null> =>
   opening.catch((error: unknown) => {
-    if (error instanceof PastLock) return null;
+    if (error instanceof PastLock || error instanceof NoSlate) return null;
     throw error;
   });
 

@@ -72,12 +72,13 @@ async function assertTermsOpen(
   }
 }
 
-/** The code opens the room to them once more; the seat is theirs to take. */
+/** The code opens the room to them once more; the seat is theirs to take. Whom the desk sent off only the desk lets in (rules R2.7). */
 async function letInAgain(tx: Tx, roomId: number, userId: number): Promise<void> {
   const { numDeletedRows } = await tx
     .deleteFrom('room_removed')
     .where('room_id', '=', roomId)
     .where('user_id', '=', userId)
+    .where('by_desk', '=', false)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw notFound();
 }

@@ -202,6 +202,12 @@ describe('the owner of a private room', () => {
     expect((await join(friend, body.cod_access)).status).toBe(200);
     // Nobody is sent off any more.
     expect((await change(owner, body.sala.id, { readmit: friend.id })).status).toBe(404);
+    // Whom the desk sent off the owner neither sees nor lets in (rules R2.7).
+    await server.db.read
+      .insertInto('room_removed')
+      .values({ room_id: body.sala.id, user_id: friend.id, by_desk: true })
+      .execute();
+    expect((await change(owner, body.sala.id, { readmit: friend.id })).status).toBe(404);
   });
 
   it('shares it with a text that holds the whole address', async () => {

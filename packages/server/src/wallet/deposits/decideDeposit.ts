@@ -6,6 +6,7 @@ import type { DepositTable } from '../../platform/db/tables/walletTables';
 import { creditDeposit, takeBackDeposit, wasCredited } from '../../ledger/deposits';
 import { notify } from '../../players/notices/notify';
 import { Refusal } from '../../platform/refusal';
+import { assertNotErased } from '../assertNotErased';
 import { type DepositRow, depositRows, depositView } from './depositView';
 
 // What a treasurer reads is English; the codes are the players'.
@@ -39,6 +40,7 @@ export async function approveDeposit(
   { id, actorId, operation }: { id: number; actorId: number | null; operation?: string },
 ): Promise<DepositRow> {
   const row = await lockedRow(tx, id, actorId);
+  await assertNotErased(tx, row.user_id);
   if (row.estado === 'aprobado' || row.estado === 'rechazado') {
     throw refused(`Top-up ${id} is ${row.estado} already${row.estado === 'rechazado' ? '; unmark it first' : ''}.`);
   }

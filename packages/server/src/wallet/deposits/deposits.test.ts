@@ -357,6 +357,18 @@ describe('a rejected top-up (rules R16.6)', () => {
     expect([sent.status, sent.body.code]).toEqual([409, 'LIMITE_ALCANZADO']);
     expect(sent.body.message).toContain('Se renueva el 11/06/2026.');
   });
+
+  it('sent once more on another day counts on that day', async () => {
+    const { player, id } = await paidDeposit(1000);
+    await desk(id, 'reject', { reason: 'no_encontrado' });
+    await at(later(24 * 60));
+    const sent = await stage.pay(player, id, { operation_number: nextOperation(), paid_at: TEST_NOW });
+    expect(sent.status).toBe(200);
+    expect((await stage.deposit(player, 1000)).status).toBe(200);
+    const over = await stage.deposit(player, 100);
+    expect([over.status, over.body.code]).toEqual([409, 'LIMITE_ALCANZADO']);
+    await at(TEST_NOW);
+  });
 });
 
 it('what an approved top-up says is in soles for players of PEN, in coins for the others (rules R16.7)', async () => {

@@ -6,16 +6,16 @@ import type { Queryable } from '../../platform/db/database';
 const since = (period: 'day' | 'week' | 'month') =>
   sql`(date_trunc(${sql.lit(period)}, app_now() at time zone 'America/Lima') at time zone 'America/Lima')`;
 
-/** Coins of top-ups that were asked for and not refused: an open request counts, so that five at once do not pass. */
+/** Coins of top-ups that were asked for and not refused, on the day that they were last sent: an open request counts, so that five at once do not pass. */
 export async function depositsUsed(
   q: Queryable,
   userId: number,
 ): Promise<Pick<LimitsView['used'], 'deposit_day' | 'deposit_week' | 'deposit_month'>> {
   const { rows } = await sql<{ deposit_day: number; deposit_week: number; deposit_month: number }>`
-    select coalesce(sum(coins) filter (where created_at >= ${since('day')}), 0)::bigint as deposit_day,
-      coalesce(sum(coins) filter (where created_at >= ${since('week')}), 0)::bigint as deposit_week,
-      coalesce(sum(coins) filter (where created_at >= ${since('month')}), 0)::bigint as deposit_month
-    from deposit where user_id = ${userId} and created_at >= least(${since('week')}, ${since('month')})
+    select coalesce(sum(coins) filter (where counted_at >= ${since('day')}), 0)::bigint as deposit_day,
+      coalesce(sum(coins) filter (where counted_at >= ${since('week')}), 0)::bigint as deposit_week,
+      coalesce(sum(coins) filter (where counted_at >= ${since('month')}), 0)::bigint as deposit_month
+    from (select *, coalesce(sent_again_at, created_at) as counted_at from deposit) d where user_id = ${userId} and counted_at >= least(${since('week')}, ${since('month')})
       and (estado in ('en_revision','aprobado') or estado = 'pendiente' and data_until > app_now())`.execute(q);
   return rows[0]!;
 }

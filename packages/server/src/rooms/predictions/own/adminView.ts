@@ -53,6 +53,7 @@ async function removedUsers(q: Queryable, roomId: number): Promise<number[]> {
     .selectFrom('room_removed')
     .select('user_id')
     .where('room_id', '=', roomId)
+    .where('by_desk', '=', false)
     .orderBy('removed_at')
     .orderBy('user_id')
     .execute();
