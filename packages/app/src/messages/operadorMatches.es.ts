@@ -125,6 +125,7 @@ export const operadorMatchesEs = {
       sin_datos: 'Sin datos',
       inicio_adelantado: 'Empezó antes',
       resultado_corregido: 'Resultado corregido',
+      cancelado: 'Cancelado por la fuente',
       datos_incompletos: 'Datos incompletos',
       pago_atrasado: 'Pago atrasado',
     } as Record<string, string>,

@@ -5,7 +5,8 @@ import type { Where } from '../platform/db/fragments';
 // Free prediction rooms may say that players come in while one of their matches is open (rules R1.3).
 const stillOpen: Where = sql`(late_join and amount_ins = 0 and estado in ('abierta','cerrada','en_vivo') and exists (
   select from room_match rm join match_now m on m.id = rm.match_id
-  where rm.room_id = room.id and m.estado = 'programado' and app_now() < m.kick_off - make_interval(mins => room.lock_lead_min)))`;
+  where rm.room_id = room.id and m.estado = 'programado' and app_now() < m.kick_off - make_interval(mins => room.lock_lead_min)
+    and coalesce(m.began_at < room.created_at, true)))`;
 
 /**
  * Takes a seat and pays for it in one guarded statement (security I4): the room first, then the player's purses in

@@ -37,7 +37,7 @@ function outcomeOf(
   result: Result | undefined,
   found: FoundIncident,
 ): (match: LockedMatch) => Partial<MatchState> {
-  if (decision === 'mantener') return standing;
+  if (decision === 'mantener') return found.kind === 'cancelado' ? () => ({ held: true }) : standing;
   if (decision === 'anular') return () => ({ estado: 'anulado', minute: null, official: false, held: true });
   if (!result) throw new Refusal(400, 'DATOS_INVALIDOS', 'The decision "resultado" needs --local and --visit.');
   return () => manualResult({ ...result, awarded: awardedBy(found, result) });

@@ -21,6 +21,23 @@ export async function writeFeedVersions(tx: Tx, corrected: readonly CorrectedMat
 }
 
 /**
+ * Opens an incident for each match that a feed calls off while rooms play on it: an operator has an hour to object before it
+ * is void for money (rules R6.6), and a feed that takes it back ends the incident.
+ */
+export async function openCancellations(tx: Tx, matchIds: readonly number[]): Promise<void> {
+  if (matchIds.length === 0) return;
+  await sql`
+    insert into incident as i (match_id, kind, fact, due_at)
+    select m.id, 'cancelado', coalesce(m.kick_off::text, ''), app_now() + interval '1 hour'
+    from match m where m.id = any(${[...matchIds]}::int[]) and m.estado in ('cancelado','anulado')
+      and exists (select from room_match rm join room r on r.id = rm.room_id
+        where rm.match_id = m.id and not rm.void and r.estado in ('abierta','llena','cerrada','en_vivo','por_liquidar'))
+    on conflict on constraint incident_once do update set estado = 'abierta', decision = null, decided_at = null,
+      decided_by = null, decided_by_id = null, reason = null, opened_at = app_now(), due_at = excluded.due_at
+    where i.estado = 'decidida'`.execute(tx);
+}
+
+/**
  * Opens an incident for each confirmed result that a feed has changed while a room waited to be paid on it: an operator
  * has an hour to object before the corrected result stands.
  */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import { rescheduleRooms } from '../incidents/rescheduleRooms';
-import { openCorrections, writeFeedVersions } from './correctedMatches';
+import { openCancellations, openCorrections, writeFeedVersions } from './correctedMatches';
 import type { FeedMatch, FeedSeason } from './feedShape';
 import { type Written } from './upsertCatalogue';
 import { asRows } from '../../platform/db/asRows';
@@ -17,6 +17,9 @@ interface ChangedMatches extends Written {
 // The provider told the same as final ten minutes ago or more (rules R15.1).
 const readBefore = (provider: string) =>
   sql`coalesce((m.readings->>${provider}::text)::timestamptz <= app_now() - interval '10 minutes', false)`;
+
+// With extra time and penalties: who reads a whistle later than that was not there to hear it.
+const LONGEST = sql`interval '3 hours'`;
 
 // What an operator decided by hand no feed undoes: `held` keeps state and result, `said` the state until the feed tells it
 // too. In the feed's own order: by it new matches get their ids, and lists of equal dates their order.
@@ -39,6 +42,9 @@ const incoming = (leagueId: number, matches: readonly FeedMatch[], provider: str
       when equal and jsonb_exists(m.readings, ${provider}::text) then m.readings
       else case when equal then m.readings else '{}' end || jsonb_build_object(${provider}::text, app_now()) end as readings,
     coalesce(m.said and kept, false) as said,
+    case when kept then m.final_at when x.estado <> 'finalizado' then null
+      when m.estado in ('en_vivo','descanso') then least(app_now(), greatest(m.started_at, m.kick_off) + ${LONGEST})
+      else m.final_at end as final_at,
     case when kept then m.started_at when x.estado in ('programado','aplazado') then null
       when x.estado in ('en_vivo','descanso') and m.id is not null then coalesce(m.started_at, app_now() - make_interval(
         mins => greatest(coalesce(x.minute, 1) - 1, 0) + case when x.minute > 45 or x.estado = 'descanso' then 15 else 0 end))
@@ -59,7 +65,7 @@ const incoming = (leagueId: number, matches: readonly FeedMatch[], provider: str
   cross join lateral (select same and (m.first_goal, m.first_goal_minute, m.advances) is not distinct from
     (coalesce(x.first_goal, m.first_goal), coalesce(x.first_goal_minute, m.first_goal_minute), coalesce(x.advances, m.advances)) as equal) e
   cross join lateral (select coalesce(m.held or m.said and not (x.estado = m.estado
-    or m.estado in ('en_vivo','descanso') and x.estado in ('en_vivo','descanso','finalizado')), false) as kept) k
+    or m.estado in ('programado','en_vivo','descanso') and x.estado in ('en_vivo','descanso','finalizado')), false) as kept) k
   where coalesce(x.jornada, m.jornada) is not null order by x.turn`;
 
 async function writeMatches(
@@ -71,15 +77,15 @@ async function writeMatches(
   const { rows } = await sql<ChangedMatches>`
     with incoming as (${incoming(leagueId, matches, provider)}), written as (
       insert into match as old (league_id, external_id, jornada, local_team, visit_team, kick_off, confirmed_time, estado,
-        minute, goals_local, goals_visit, first_goal, first_goal_minute, advances, official, readings, started_at, said)
+        minute, goals_local, goals_visit, first_goal, first_goal_minute, advances, official, readings, started_at, said, final_at)
       select ${leagueId}, external_id, jornada, local_team, visit_team, kick_off, confirmed_time, estado,
-        minute, goals_local, goals_visit, first_goal, first_goal_minute, advances, official, readings, started_at, said from incoming
+        minute, goals_local, goals_visit, first_goal, first_goal_minute, advances, official, readings, started_at, said, final_at from incoming
       on conflict (league_id, external_id) do update set jornada = excluded.jornada, local_team = excluded.local_team,
         visit_team = excluded.visit_team, kick_off = excluded.kick_off, confirmed_time = excluded.confirmed_time,
         estado = excluded.estado, minute = excluded.minute, goals_local = excluded.goals_local,
         goals_visit = excluded.goals_visit, first_goal = excluded.first_goal,
         first_goal_minute = excluded.first_goal_minute, advances = excluded.advances, official = excluded.official, readings = excluded.readings,
-        started_at = excluded.started_at, said = excluded.said, updated_at = app_now()
+        started_at = excluded.started_at, said = excluded.said, final_at = excluded.final_at, updated_at = app_now()
       where (old.jornada, old.local_team, old.visit_team, old.kick_off, old.confirmed_time, old.estado, old.minute,
           old.goals_local, old.goals_visit, old.first_goal, old.first_goal_minute, old.advances, old.official, old.readings, old.said)
         is distinct from (excluded.jornada, excluded.local_team, excluded.visit_team, excluded.kick_off,
@@ -113,6 +119,7 @@ export async function upsertMatches(
   await writeFeedVersions(tx, corrected, source);
   await rescheduleRooms(tx, moved);
   await openCorrections(tx, corrected);
+  await openCancellations(tx, moved);
   return { inserted, updated };
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/database';
 import { joinRoom } from '../../rooms/join/joinRoom';
 import { feedMatch } from '../../testing/feedMatch';
 import { FIRST_KICK_OFF } from '../../testing/smallLeague';
+import type { FeedMatch } from '../feeds/feedShape';
 import { upsertMatches } from '../feeds/upsertMatches';
 import { verifyLedger } from '../../ledger/verify';
 import { playMatch } from '../../testing/playedMatch';
@@ -26,6 +27,16 @@ stageEachTest((opened) => {
 
 const set = (matchId: number, estado: string, more = sql``) =>
   sql`update match set estado = ${estado}, updated_at = app_now() ${more} where id = ${matchId}`.execute(db.read);
+/** A source tells of a match, of which nothing else has changed, that it is called off or goes on. */
+async function tell(matchId: number, estado: 'cancelado' | 'programado'): Promise<void> {
+  const { rows } = await sql<Pick<FeedMatch, 'external_id' | 'kick_off' | 'local_external_id' | 'visit_external_id'>>`
+    select m.external_id, m.kick_off, l.external_id as local_external_id, v.external_id as visit_external_id
+    from match m join team l on l.id = m.local_team join team v on v.id = m.visit_team where m.id = ${matchId}`.execute(
+    db.read,
+  );
+  const told = feedMatch({ ...rows[0]!, estado });
+  await db.tx((tx) => upsertMatches(tx, stage.league.leagueId, [told], { source: 'costa.json', provider: 'fpl' }));
+}
 const play = (matchId: number) => playMatch(db, matchId, { local: 2, visit: 1 });
 const open = async (matchId: number) => (await stage.incidents(matchId)).filter(({ estado }) => estado === 'abierta');
 
@@ -68,6 +79,53 @@ describe('a match that keeps rooms waiting', () => {
     await play(m0);
     await stage.advance();
     expect(await stage.incidents(m0)).toMatchObject([{ estado: 'decidida', decision: 'mantener', decided_by: null }]);
+  });
+
+  it('that a source calls off holds the payment for an hour, in which somebody may object', async () => {
+    const [m0, m1, m2, m3] = stage.league.matches as [number, number, number, number];
+    await sql`update match set kick_off = kick_off + interval '1 day' where id = ${m3}`.execute(db.read);
+    const { compe, predi } = await started();
+    for (const match of [m0, m1, m2]) await play(match);
+    // The others were over long ago: nothing but the last match is waited for.
+    const off = 15 * HOURS;
+    await stage.at(off);
+    await stage.advance();
+    await tell(m3, 'cancelado');
+    const states = async () => [(await stage.room(compe)).estado, (await stage.room(predi)).estado];
+    await stage.advance();
+    expect(await states()).not.toContain('pagada');
+    expect(await open(m3)).toMatchObject([{ kind: 'cancelado' }]);
+    await stage.at(off + 59);
+    await stage.advance();
+    expect(await states()).not.toContain('pagada');
+    await stage.at(off + 60);
+    await stage.advance();
+    expect(await open(m3)).toEqual([]);
+    expect(await states()).toEqual(['pagada', 'pagada']);
+  });
+
+  it('that a source calls off and takes back goes on as if nothing had been', async () => {
+    const [, , , m3] = stage.league.matches as [number, number, number, number];
+    await started();
+    await tell(m3, 'cancelado');
+    await stage.advance();
+    expect(await open(m3)).toHaveLength(1);
+    await tell(m3, 'programado');
+    await stage.advance();
+    expect(await stage.incidents(m3)).toMatchObject([
+      { kind: 'cancelado', estado: 'decidida', reason: 'The source has taken it back.' },
+    ]);
+  });
+
+  it('that a source calls off is off at once when the operator says so', async () => {
+    const [, , , m3] = stage.league.matches as [number, number, number, number];
+    await started();
+    await tell(m3, 'cancelado');
+    const [found] = await open(m3);
+    await testCommand(db, 'incident decide', { incident: found!.id, decision: 'mantener', reason: 'No va' });
+    expect(await open(m3)).toEqual([]);
+    const match = await db.read.selectFrom('match').selectAll().where('id', '=', m3).executeTakeFirstOrThrow();
+    expect(match).toMatchObject({ estado: 'cancelado', held: true });
   });
 
   it('lacks none in the league that the simulator plays', async () => {

@@ -57,7 +57,7 @@ async function voidOutOfTime(tx: Tx): Promise<void> {
       where r.id = rm.room_id and m.id = rm.match_id and held.id = m.id and not rm.void and not held.held
         and r.estado in ('cerrada','en_vivo','por_liquidar') and r.ends_at + interval '48 hours' < (select app_now())
         and (
-          (m.estado = 'finalizado' and m.final_at > r.ends_at + interval '48 hours')
+          (m.estado = 'finalizado' and coalesce(m.final_at, m.kick_off + interval '115 minutes') > r.ends_at + interval '48 hours')
           or (m.estado not in ('finalizado','cancelado','anulado') and r.ends_at + interval '49 hours' < (select app_now())
             and exists (select from incident i where i.match_id = m.id and i.estado = 'abierta'
               and i.opened_at <= (select app_now()) - interval '1 hour'))

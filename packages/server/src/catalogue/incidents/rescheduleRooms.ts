@@ -4,7 +4,7 @@ import { notifyVoid } from './notifyVoid';
 import { openTroubles } from './troubles';
 
 /** A lock never moves earlier with less notice than this (rules R1.5). */
-const NOTICE_MIN = 60;
+export const NOTICE_MIN = 60;
 
 /** A match that comes so many hours before the first of its room, as that was planned, is left out (rules R14.3). */
 const AHEAD_HOURS = 24;

@@ -44,15 +44,20 @@ export async function closeIncidents(tx: Tx): Promise<void> {
     from (select x.id, exists (select from room_match rm join room r on r.id = rm.room_id
         where rm.match_id = x.match_id and rm.void and r.estado not in ('pagada','cancelada')) as void
       from incident x
-      where x.estado = 'abierta' and x.kind not in ('inicio_adelantado','resultado_corregido','pago_atrasado')
+      where x.estado = 'abierta' and x.kind not in ('inicio_adelantado','resultado_corregido','cancelado','pago_atrasado')
         and not exists (select from match_trouble t where t.match_id = x.match_id and t.kind = x.kind and t.fact = x.fact)) v
     where v.id = i.id`.execute(tx);
 }
 
-/** A corrected result that nobody looked at within the hour stands: payment waits no longer. */
+/** A corrected result or a cancellation that nobody looked at within the hour stands: payment waits no longer. What is taken back does not wait. */
 export async function confirmCorrections(tx: Tx): Promise<void> {
   await sql`
     update incident set estado = 'decidida', decision = 'mantener', decided_at = app_now(),
-      reason = 'Nobody objected within the hour: the corrected result stands.'
-    where estado = 'abierta' and kind = 'resultado_corregido' and due_at <= app_now()`.execute(tx);
+      reason = case kind when 'cancelado' then 'Nobody objected within the hour: the match is called off.'
+        else 'Nobody objected within the hour: the corrected result stands.' end
+    where estado = 'abierta' and kind in ('resultado_corregido','cancelado') and due_at <= app_now()`.execute(tx);
+  await sql`
+    update incident i set estado = 'decidida', decision = 'mantener', decided_at = app_now(), reason = 'The source has taken it back.'
+    from match m where m.id = i.match_id and i.estado = 'abierta' and i.kind = 'cancelado'
+      and m.estado not in ('cancelado','anulado')`.execute(tx);
 }

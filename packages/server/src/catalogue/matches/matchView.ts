@@ -13,9 +13,17 @@ export const MATCH_LOCK_LEAD_MIN = 5;
 export const lockOfMatch = (lead: number | Value<number>) =>
   sql<string>`(m.kick_off - make_interval(mins => ${lead}::int))`;
 
-/** Whether a match still takes answers in a room of this lead (rules R1.3). On `m` (match_now). */
-export const takesAnswers = (lead: number | Value<number>) =>
+const isAhead = (lead: number | Value<number>) =>
   sql<boolean>`(m.estado = 'programado' and app_now() < ${lockOfMatch(lead)})`;
+
+/**
+ * Whether a match was stopped after its start and is to go on another day: what a room that was there has on it stays as
+ * it is (rules R14.5). On `r` (room) and `m` (match_now).
+ */
+export const hasBegun = sql<boolean>`coalesce(m.began_at >= r.created_at, false)`;
+
+/** Whether a match still takes answers in a room (rules R1.3). On `r` (room) and `m` (match_now). */
+export const takesAnswers = sql<boolean>`(${isAhead(sql`r.lock_lead_min`)} and not ${hasBegun})`;
 
 /** A dated match with what the wire adds to it. */
 export interface DatedMatch extends MatchRow {
@@ -42,11 +50,14 @@ export async function selectMatches(
 ): Promise<DatedMatch[]> {
   const lead =
     room === undefined ? MATCH_LOCK_LEAD_MIN : sql<number>`(select r.lock_lead_min from room r where r.id = ${room})`;
-  const left = sql<boolean>`exists (select from room_match rm
-    where rm.room_id = ${room ?? null}::int and rm.match_id = m.id and rm.void)`;
+  const closed =
+    room === undefined
+      ? sql<boolean>`not ${isAhead(lead)}`
+      : sql<boolean>`not exists (select from room r join room_match rm on rm.room_id = r.id and rm.match_id = m.id
+          where r.id = ${room} and ${takesAnswers} and not rm.void)`;
   const { rows } = await sql<DatedMatch>`
     select m.*, ${lockOfMatch(lead)} as lock_at,
-      (not ${takesAnswers(lead)} or ${left}) as close_predi,
+      ${closed} as close_predi,
       l.name as league_name, l.league_unique, j.name as jornada_name,
       (select count(*)::int from room_match rm join room r on r.id = rm.room_id
         where rm.match_id = m.id and r.kind = 'predi' and r.tipo = '1' and r.estado in ('abierta','llena')) as num_rooms

@@ -56,7 +56,7 @@ async function answersOf(q: Queryable, room: number, entry: number): Promise<Des
       case when a.result = 'acierto' then coalesce(a.earned, a.pts) else 0 end as points
     from market k join room r on r.id = k.room_id join match_now m on m.id = k.match_id
     join team t on t.id = m.local_team join team v on v.id = m.visit_team
-    cross join lateral (select ${takesAnswers(sql`r.lock_lead_min`)} as hidden) o
+    cross join lateral (select ${takesAnswers} as hidden) o
     left join answer w on w.entry_id = ${entry} and w.market_id = k.id left join alternative a on a.id = w.alternative_id
     where k.room_id = ${room} order by m.kick_off, m.id, k.ordinal, k.id`.execute(q);
   return rows;

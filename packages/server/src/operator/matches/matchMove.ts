@@ -38,7 +38,7 @@ export const matchMove = command({
         minute: null,
         started_at: null,
         held: false,
-        said: false,
+        said: true,
         kick_off_held: true,
       };
     });

@@ -7,7 +7,7 @@ import { saveAnswers } from '../../rooms/predictions/saveAnswers';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { selectRooms } from '../../rooms/view/roomView';
 import { setClock } from '../../platform/db/clock';
-import type { Db } from '../../platform/db/database';
+import type { Db, Tx } from '../../platform/db/database';
 import { bigPool, endPoolMatches, layPoolLeague, type BigPool } from '../../testing/bigPool';
 import { describeRealData } from '../../testing/describeRealData';
 import { openTestDatabase } from '../../testing/openTestDatabase';
@@ -308,6 +308,33 @@ describe('a seat of an imported pool', () => {
       .where('market_id', '=', market)
       .executeTakeFirst();
     expect(kept).toEqual({ alternative_id: alternative });
+  });
+
+  it('takes no answer of a match that locks while it is imported', async () => {
+    const pool = await laid();
+    const { room } = await importOf(pool);
+    const answers = () =>
+      sql`select * from answer w join entry e on e.id = w.entry_id where e.room_id = ${room} order by w.entry_id, w.market_id`.execute(
+        db.read,
+      );
+    const before = (await answers()).rows;
+    const changed = pool.predictions.replaceAll(
+      /\b(\d)-(\d)\b/g,
+      (_, local: string, visit: string) => `${local}-${(Number(visit) + 1) % 4}`,
+    );
+    expect(changed).not.toBe(pool.predictions);
+    // The plan is made in time; the first part is written after every match has locked.
+    const slow = {
+      ...db,
+      tx: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+        await setClock(db, { at: AFTER, speed: 0 });
+        return db.tx(work);
+      },
+    };
+    await expect(
+      testCommand(slow, 'import pool', { people: pool.people, predictions: changed, league: pool.league, rule: RULE }),
+    ).rejects.toThrow(/has locked while the pool was imported/);
+    expect((await answers()).rows).toEqual(before);
   });
 
   it('has a code and a link to be printed, and a mail where there is an address', async () => {

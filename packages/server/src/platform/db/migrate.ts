@@ -34,6 +34,8 @@ import commitments from './migrations/0033-commitments.sql';
 import daySeals from './migrations/0034-day-seals.sql';
 import remindersAndMails from './migrations/0036-reminders-and-mails.sql';
 import knockouts from './migrations/0037-knockouts.sql';
+import cancelledByFeed from './migrations/0038-cancelled-by-feed.sql';
+import accountOfRoom from './migrations/0039-account-of-room.sql';
 import type { Db } from './database';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
@@ -72,6 +74,8 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0034-day-seals': daySeals,
   '0036-reminders-and-mails': remindersAndMails,
   '0037-knockouts': knockouts,
+  '0038-cancelled-by-feed': cancelledByFeed,
+  '0039-account-of-room': accountOfRoom,
 };
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */

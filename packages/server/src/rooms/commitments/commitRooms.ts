@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import type { Rows, Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
-import { lockOfMatch, takesAnswers } from '../../catalogue/matches/matchView';
+import { hasBegun, lockOfMatch, takesAnswers } from '../../catalogue/matches/matchView';
 import { lockOfJornada } from '../lock/jornadaLock';
 
 // Elevens lock with their jornada, unless each slot locks with its own match, as answers do (rules R1.3, R4.1).
 const byMatch = sql<boolean>`(r.kind = 'predi' or coalesce((r.rules->'flags'->>'late_swap')::boolean, false))`;
 
 /** Whether what the room has on a match stands from now on. On `r` (room), `rm` (room_match) and `m` (match_now). */
-const hasLocked = sql<boolean>`coalesce(case when ${byMatch} then not ${takesAnswers(sql`r.lock_lead_min`)}
+const hasLocked = sql<boolean>`coalesce(case when ${byMatch} then not ${takesAnswers}
   else app_now() >= ${lockOfJornada(sql`rm.jornada`)} end, false)`;
 
-// A match that was put off after its lock takes answers again, and locks once more.
+// A match that was put off after its lock and before its start takes answers again, and locks once more.
 const isDue = sql<boolean>`(not rm.ahead and ${hasLocked} and (rm.committed_at is null
-  or ${byMatch} and m.estado = 'programado' and rm.committed_at < ${lockOfMatch(sql`r.lock_lead_min`)}))`;
+  or ${byMatch} and m.estado = 'programado' and not ${hasBegun} and rm.committed_at < ${lockOfMatch(sql`r.lock_lead_min`)}))`;
 
 /** Rooms that run and have something that locked and is not committed to. */
 export const dueForCommitment: Where = sql<boolean>`r.estado in ('cerrada','en_vivo','por_liquidar') and exists (

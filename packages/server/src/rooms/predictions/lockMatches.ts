@@ -12,6 +12,6 @@ export async function lockMatches(tx: Tx, roomId: number, ids: readonly number[]
   const { rows } = await sql<{ id: number }>`
     select m.id from room r join room_match rm on rm.room_id = r.id and not rm.void
     join match_now m on m.id = rm.match_id and m.id = any(${[...ids]}::int[])
-    where r.id = ${roomId} and ${takesAnswers(sql`r.lock_lead_min`)}`.execute(tx);
+    where r.id = ${roomId} and ${takesAnswers}`.execute(tx);
   return new Set(rows.map(({ id }) => id));
 }

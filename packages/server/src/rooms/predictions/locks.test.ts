@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rescheduleRooms } from '../../catalogue/incidents/rescheduleRooms';
 import { setClock } from '../../platform/db/clock';
 import type { Db, Tx } from '../../platform/db/database';
+import { advanceRooms } from '../settle/advanceRooms';
+import { testCommand } from '../../testing/testCommand';
 import { openTestDatabase } from '../../testing/openTestDatabase';
 import { Refusal } from '../../platform/refusal';
 import { joinRoom } from '../join/joinRoom';
@@ -209,6 +211,52 @@ async function lockMatch(last: number): Promise<string> {
     return allSaved(tx);
   });
 }
+
+describe('a match that was stopped after its start (rules R14.5)', () => {
+  it('takes no answer and no tie-break guess when it is given another day, and answers are committed to once', async () => {
+    const play = { codes: ['local', 'local'], clutch: null };
+    const stopped = await prediTable(db, 'liga-parada', [play, play], 0);
+    const [, last] = stopped.league.matches as [number, number];
+    const { user_id: userId } = await db.read
+      .selectFrom('entry')
+      .select('user_id')
+      .where('id', '=', stopped.entries[0]!)
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ alternative: number; match_prediction: number }>`
+      select a.id as alternative, k.id as match_prediction from market k join alternative a on a.market_id = k.id
+      where k.room_id = ${stopped.room} and k.match_id = ${last} and a.code = 'visita'`.execute(db.read);
+    const answered = (tx: Tx) => saveAnswers(tx, userId, [{ ...rows[0]!, predi: stopped.room }]);
+    const guessed = (tx: Tx) => saveClutch(tx, userId, stopped.room, { goals_local: 3, goals_visit: 1, minute: 10 });
+    const set = (estado: string, minute: number | null) =>
+      sql`update match set estado = ${estado}, minute = ${minute}, updated_at = app_now() where id = ${last}`.execute(
+        db.read,
+      );
+    expect(await codeOf(answered)).toBe('saved');
+    await setClock(db, { at: new Date(LAST_LOCK + 2_400_000), speed: 0 });
+    await set('en_vivo', 30);
+    await advanceRooms(db);
+    await set('suspendido', 30);
+    const kickOff = new Date(LAST_LOCK + 86_400_000).toISOString();
+    await testCommand(db, 'match move', { match: last, kick_off: kickOff, reason: 'Sigue mañana' });
+    const committed = () =>
+      db.read
+        .selectFrom('room_match')
+        .select('committed_at')
+        .where('room_id', '=', stopped.room)
+        .orderBy('id')
+        .execute();
+    await advanceRooms(db);
+    const before = await committed();
+    await setClock(db, { at: new Date(LAST_LOCK + 2_460_000), speed: 0 });
+    await advanceRooms(db);
+    expect([await codeOf(answered), await codeOf(guessed)]).toEqual(['PREDI_CERRADA', 'CERRADO']);
+    expect(await committed()).toEqual(before);
+    const [shown] = await selectRooms(db.read, userId, sql`r.id = ${stopped.room}`);
+    const screen = await playScreen(db.read, shown!);
+    expect(screen.find(({ match }) => match.id === last)!.match.close_predi).toBe(true);
+    await setClock(db, { at: TEST_NOW, speed: 0 });
+  });
+});
 
 describe('writers across the lock (security T-LOCKRACE)', () => {
   it.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg').each([1, 2, 3])(

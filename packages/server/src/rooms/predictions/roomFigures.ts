@@ -18,7 +18,7 @@ export interface RoomFigures {
 
 // A guess may still be made: told from the calendar alone, whatever anybody has answered.
 const guessable: Where = sql`(r.estado not in ('borrador','pagada','cancelada')
-  and exists (select from match_now m where m.id = ${clutchMatchId} and ${takesAnswers(sql`r.lock_lead_min`)}))`;
+  and exists (select from match_now m where m.id = ${clutchMatchId} and ${takesAnswers}))`;
 
 /** Equal points are equal places, whatever was guessed (rules R17.1). */
 const sharesTies: Where = sql`coalesce(r.rules->'predi_scoring'->>'ties' = 'shared', false)`;
@@ -47,7 +47,7 @@ export async function roomFigures(
         where k.room_id = r.id and k.estado <> 'anulado' group by k.id) best), 0)::int as pts_en_juego,
       case when e.id is null then 0 else (
         select count(*) from market k join match_now m on m.id = k.match_id
-        where k.room_id = r.id and k.estado = 'pendiente' and ${takesAnswers(sql`r.lock_lead_min`)}
+        where k.room_id = r.id and k.estado = 'pendiente' and ${takesAnswers}
           and not exists (select from answer w where w.entry_id = e.id and w.market_id = k.id)) end::int as unanswered,
       not ${sharesTies} and (${guessable} or ${tiedForPaidPlace}) as has_tie
     from room r left join entry e on e.room_id = r.id and e.user_id = ${viewer}

@@ -148,6 +148,26 @@ describe('the certificate of a paid room', () => {
     expect((await verify(forged)).map(({ where }) => where)).toContain(`markets[0].alternatives[${at}].pts`);
   });
 
+  it('verifies where a source calls a player something else than the pool that they were picked from (rules R4.2)', async () => {
+    const room = await stage.compe(10);
+    await stage.seat(room, 3);
+    await stage.at(-5);
+    await stage.advance();
+    // The scorers of every match; their points are those of forwards.
+    await sql`update player set position = 1 where league_id = ${stage.league.leagueId} and position = 3`.execute(
+      db.read,
+    );
+    for (const minutes of [OVER, OVER + 10]) {
+      await stage.at(minutes);
+      await importReportedMatches(db, stage.league, RESULTS);
+    }
+    await stage.at(OVER + 61);
+    await stage.advance();
+    const certificate = await roomCertificate(db.read, room);
+    expect(certificate.slate.flatMap(({ players }) => players).some(({ position }) => position === 3)).toBe(true);
+    expect(await verify(certificate)).toEqual([]);
+  });
+
   it('is the same after a later correction, and there is none before the payment', async () => {
     const [compe, predi] = (await openRooms(2)) as [number, number];
     await expect(roomCertificate(db.read, compe)).rejects.toMatchObject({ status: 404 });

@@ -101,6 +101,21 @@ describe('a result counts for money (rules R15.1)', () => {
     expect(await estado(compe)).toBe('pagada');
   });
 
+  it('an hour after the whistle that a source was seen to tell, however long the match was', async () => {
+    const { predi } = await playing();
+    const [, ...others] = RESULTS;
+    const last = (more: ReportedMatch['more'], minute: number) =>
+      stage.at(minute).then(() => report([...others.slice(0, 2), { match: 3, goals: [2, 1], more }, RESULTS[0]!]));
+    // The last match kicked off at 360; two hours and 45 minutes later its penalties are over.
+    await last({ estado: 'en_vivo', official: false }, 500);
+    await last({}, 525);
+    await last({}, 535);
+    await advanceAt(584);
+    expect(await estado(predi)).toBe('por_liquidar');
+    await advanceAt(586);
+    expect(await estado(predi)).toBe('pagada');
+  });
+
   it('not while its provider calls it provisional, however often it says so', async () => {
     const { compe } = await playing();
     const provisional = but({ final: false });

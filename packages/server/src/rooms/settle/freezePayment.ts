@@ -18,9 +18,11 @@ export async function freezePayment(tx: Tx, roomIds: readonly number[]): Promise
     ), recorded as (
       insert into match_record (match_id, changes, goals_local, goals_visit, first_goal, first_goal_minute, awarded, advances, players)
       select d.match_id, d.changes, d.goals_local, d.goals_visit, d.first_goal, d.first_goal_minute, d.awarded, d.advances, coalesce((
-        select jsonb_object_agg(pm.player_id, jsonb_build_object('position', p.position, 'stats', pm.stats, 'points', pm.points,
+        select jsonb_object_agg(pm.player_id, jsonb_build_object('position', coalesce(o.position, p.position), 'stats', pm.stats, 'points', pm.points,
           'breakdown', pm.breakdown))
-        from player_match pm join player p on p.id = pm.player_id where pm.match_id = d.match_id), '{}')
+        from player_match pm join player p on p.id = pm.player_id
+        left join pool_player o on o.league_id = p.league_id and o.jornada = pm.jornada and o.player_id = p.id
+        where pm.match_id = d.match_id), '{}')
       from (select distinct match_id, changes, goals_local, goals_visit, first_goal, first_goal_minute, awarded, advances from slate
         where not void and estado = 'finalizado' and room_id in (select id from sound)) d
       on conflict do nothing

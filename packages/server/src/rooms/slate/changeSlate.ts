@@ -1,3 +1,4 @@
+import { NOTICE_MIN } from '../../catalogue/incidents/rescheduleRooms';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
@@ -37,14 +38,18 @@ async function refuseBegun(tx: Tx, room: RoomRow, matchId: number): Promise<void
   );
 }
 
-/** Schedule and lock follow the matches that count. */
-async function reschedule(tx: Tx, roomId: number): Promise<void> {
+/** Schedule and lock follow the matches that count, the lock earlier only with an hour's notice (rules R1.5). */
+async function reschedule(tx: Tx, room: RoomRow): Promise<void> {
   await sql`
-    update room r set starts_at = x.first, ends_at = x.last, lock_at = x.first - make_interval(mins => r.lock_lead_min)
-    from (select min(m.kick_off) as first, max(greatest(rm.planned_at, m.kick_off)) as last
+    update room r set ends_at = greatest(x.last, x.first),
+      starts_at = case when x.fair then x.first else r.starts_at end,
+      lock_at = case when x.fair then x.lock_at else r.lock_at end
+    from (select min(m.kick_off) as first, max(rm.planned_at) as last, min(m.kick_off) - make_interval(mins => ${room.lock_lead_min}::int) as lock_at,
+        min(m.kick_off) - make_interval(mins => ${room.lock_lead_min}::int)
+          >= least(${room.lock_at}::timestamptz, app_now() + make_interval(mins => ${NOTICE_MIN}::int)) as fair
       from room_match rm join match m on m.id = rm.match_id
-      where rm.room_id = ${roomId} and not rm.void and m.estado not in ('aplazado','suspendido','cancelado','anulado')) x
-    where r.id = ${roomId} and x.first is not null`.execute(tx);
+      where rm.room_id = ${room.id} and not rm.void and m.estado not in ('aplazado','suspendido','cancelado','anulado')) x
+    where r.id = ${room.id} and x.first is not null`.execute(tx);
 }
 
 /** Adds a match with a confirmed kick-off to the slate of an open lineup room, until 24 hours before its lock (rules R14.2). */
@@ -65,7 +70,7 @@ export async function addToSlate(tx: Tx, room: RoomRow, matchId: number): Promis
   await sql`delete from room_match where room_id = ${room.id} and match_id = ${matchId}`.execute(tx);
   await tx.insertInto('room_match').values({ room_id: room.id, match_id: matchId }).execute();
   await fillPool(tx, room.league_id, room.jornada_from);
-  await reschedule(tx, room.id);
+  await reschedule(tx, room);
 }
 
 /**
@@ -87,6 +92,6 @@ export async function takeFromSlate(tx: Tx, room: RoomRow, matchId: number): Pro
   if (!startingLineup(room, pool, { entryId: room.id, before: null })) {
     throw refused('The matches that stay have too few players for a lineup. Call the room off: room cancel.');
   }
-  await reschedule(tx, room.id);
+  await reschedule(tx, room);
   return replaceOutOfSlate(tx, room);
 }

@@ -20,7 +20,7 @@ const BATCHES_A_PASS = 20;
 // On `r` (room), `rm` (room_match) and `m` (match_now): what takes changes until which lock.
 const lockOf = sql<string>`(case when r.kind = 'predi' then ${lockOfMatch(sql`r.lock_lead_min`)}
   else ${lockOfJornada(sql`rm.jornada`)} end)`;
-const isOpen = sql<boolean>`(case when r.kind = 'predi' then not rm.void and ${takesAnswers(sql`r.lock_lead_min`)}
+const isOpen = sql<boolean>`(case when r.kind = 'predi' then not rm.void and ${takesAnswers}
   and r.estado in ('abierta','llena','cerrada','en_vivo','por_liquidar') else ${jornadaOpen(sql`rm.jornada`)} end)`;
 // Lineups have one lock for the jornada: a match that came into the slate afterwards changes nothing.
 const isReminded = sql<boolean>`exists (select from room_match x where x.room_id = rm.room_id

@@ -153,6 +153,35 @@ describe('a match that is taken out of a slate (rules R14.2)', () => {
   });
 });
 
+describe('the slate of an open room that changes', () => {
+  const removed = (id: number, match: number) =>
+    testCommand(db, 'slate remove', { room: id, match, reason: 'Cambio de sede' });
+  const times = (id: number) =>
+    db.read.selectFrom('room').select(['lock_at', 'ends_at']).where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('gives a match that was moved no more time to be played in (rules R14.3)', async () => {
+    const last = await dated(1, after(48));
+    const id = await room();
+    await sql`update match set kick_off = kick_off + interval '72 hours' where id = ${last}`.execute(db.read);
+    await db.tx((tx) => rescheduleRooms(tx, [last]));
+    await removed(id, league.matches[0]!);
+    expect((await times(id)).ends_at).toBe(after(48));
+  });
+
+  it("does not lock with less than an hour's notice (rules R1.5)", async () => {
+    const third = await dated(1, after(4));
+    const id = await room();
+    const lock = (await times(id)).lock_at;
+    await at(-1);
+    const moved = league.matches[0]!;
+    await sql`update match set kick_off = kick_off - interval '30 minutes' where id = ${moved}`.execute(db.read);
+    await db.tx((tx) => rescheduleRooms(tx, [moved]));
+    expect((await times(id)).lock_at).toBe(lock);
+    await removed(id, third);
+    expect((await times(id)).lock_at).toBe(lock);
+  });
+});
+
 describe('a match that moves ahead (rules R14.3)', () => {
   it('by a day or more leaves the slates of open rooms, whose lock stays', async () => {
     await sql`update match set kick_off = kick_off + interval '10 days' where league_id = ${league.leagueId}`.execute(

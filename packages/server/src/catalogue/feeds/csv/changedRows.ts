@@ -28,7 +28,7 @@ const rowsOf: Record<CsvKind, (leagueId: number, only: Value<string[] | null>) =
     select external_id as id, to_jsonb(p) - 'id' - 'league_id' - 'condition_held' as cells from player p
     where league_id = ${league} and (${only}::text[] is null or external_id = any(${only}::text[]))`,
   matches: (league, only) => sql`
-    select external_id as id, to_jsonb(m) - 'id' - 'league_id' - 'updated_at' - 'readings' - 'said' - 'kick_off_held' - 'knockout' - 'advances' as cells
+    select external_id as id, to_jsonb(m) - 'id' - 'league_id' - 'updated_at' - 'readings' - 'said' - 'kick_off_held' - 'knockout' - 'advances' - 'final_at' as cells
     from match m where league_id = ${league} and (${only}::text[] is null or external_id = any(${only}::text[]))`,
   stats: (league, only) => sql`
     select p.external_id || ', ' || m.external_id as id, pm.stats || jsonb_build_object('points', pm.points) as cells

@@ -39,6 +39,10 @@ const fileWith = (first: Partial<DataMatch> & { home?: number; away?: number }):
 };
 const ON = { status: 'IN_PLAY', minute: 30, home: 1, away: 0 };
 
+/** A busy machine answers late; a source that stalls is waited for less long. */
+const LIMITS = { timeoutMs: 20_000, mostBytes: 100_000 };
+const IMPATIENT = { ...LIMITS, timeoutMs: 200 };
+
 let db: Db;
 let provider: FeedProvider;
 let logged: { level: string; message: string }[];
@@ -47,14 +51,13 @@ beforeEach(async () => {
   db = await openTestDatabase();
   provider = await openFeedProvider();
   logged = [];
-  const limits = { timeoutMs: 200, mostBytes: 100_000 };
   // The chance of a jitter that neither adds nor takes.
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, (_, i) => (i === 0 ? 0x80 : 0));
   polling = {
     db,
     random,
     log: (line) => void logged.push(line),
-    outside: { fetch, limits, tokens: { footballData: 'secreto' } },
+    outside: { fetch, limits: LIMITS, tokens: { footballData: 'secreto' } },
   };
   await at(DAY_BEFORE);
   provider.serve('/matches', JSON.stringify(original));
@@ -218,6 +221,7 @@ describe('a source that does not do what it should (rules R18.3)', () => {
     'that %s is asked again sooner and later, and rings after five silent minutes',
     async (what) => {
       provider.trouble(what);
+      if (what === 'stalls') polling.outside.limits = IMPATIENT;
       serve(fileWith({ ...ON, minute: 32, home: 2 }));
       expect(await pollAt(minutes(32))).toMatchObject({ outcome: 'failed', alarm: null, good_at: minutes(31) });
       expect(secondsTo(await pollAt(minutes(33)))).toBe(45);
@@ -227,6 +231,7 @@ describe('a source that does not do what it should (rules R18.3)', () => {
       await unchanged();
       expect(logged).toMatchObject([{ level: 'error', message: 'feeds: silent' }]);
       provider.trouble(null);
+      polling.outside.limits = LIMITS;
       expect(await pollAt(minutes(37))).toMatchObject({ outcome: 'changed', alarm: null, alarm_text: null });
       expect(await first()).toMatchObject({ score: '2-0' });
       expect(logged.at(-1)).toMatchObject({ level: 'info', message: 'feeds: it is well again' });
@@ -323,6 +328,20 @@ describe('what an operator set by hand (rules R18.1)', () => {
     serve(fileWith({ utcDate: '2026-06-11T19:40:00Z' }));
     await pollAt(minutes(-59));
     expect(await kickOff()).toBe('2026-06-11T19:40:00.000Z');
+  });
+
+  it('is not overwritten while the source still calls it postponed: a match that was moved', async () => {
+    const match = await matchId();
+    serve(fileWith({ status: 'POSTPONED' }));
+    await pollAt(minutes(-90));
+    expect(await first()).toMatchObject({ estado: 'aplazado' });
+    await testCommand(db, 'match move', { match, kick_off: '2026-06-12T20:00:00Z', reason: 'Nueva fecha' });
+    serve(fileWith({ status: 'POSTPONED', minute: 1 }));
+    await pollAt(minutes(-60));
+    expect(await first()).toMatchObject({ estado: 'programado' });
+    serve(fileWith({ ...ON, utcDate: '2026-06-12T20:00:00Z' }));
+    await pollAt(minutes(31, '2026-06-12T20:00:00Z'));
+    expect(await first()).toMatchObject({ estado: 'en_vivo', score: '1-0' });
   });
 
   it('is not overwritten until the source tells it too: a state', async () => {

@@ -9,6 +9,7 @@ export type IncidentKind =
   | 'sin_datos'
   | 'inicio_adelantado'
   | 'resultado_corregido'
+  | 'cancelado'
   | 'datos_incompletos'
   | 'pago_atrasado';
 

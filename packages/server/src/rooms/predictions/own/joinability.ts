@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { takesAnswers } from '../../../catalogue/matches/matchView';
 import { entryRefusal } from '../../join/assertMayEnter';
 import type { CodedRoom } from '../../codes/findByCode';
 import type { Queryable } from '../../../platform/db/database';
@@ -21,7 +22,7 @@ export async function joinability(
   const { rows } = await sql<Asked>`
     select (r.estado = 'abierta' and app_now() < r.lock_at) or (r.late_join and r.estado in ('abierta','cerrada','en_vivo')
         and exists (select from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id
-          and m.estado = 'programado' and app_now() < m.kick_off - make_interval(mins => r.lock_lead_min))) as in_time,
+          and ${takesAnswers})) as in_time,
       coalesce(c.used >= c.max_uses, false) as spent, coalesce(app_now() >= c.expires_at, false) as expired
     from room r left join access_code c on c.code = ${coded.batch ? coded.code : null}
     where r.id = ${room.id}`.execute(q);

@@ -6,6 +6,7 @@ import { MATCH_LOCK_LEAD_MIN } from '../../../catalogue/matches/matchView';
 import type { Db, Tx } from '../../../platform/db/database';
 import type { Deps } from '../../../platform/deps';
 import { createRoom } from '../../offers/createRoom';
+import { lockMatches } from '../lockMatches';
 import { addScores } from '../makeScores';
 import { addMarkets } from '../../slate/addMarkets';
 import { planPool, type PoolAnswer, type PoolPlan, type PoolToImport } from './planPool';
@@ -37,7 +38,9 @@ export const importPool = (
     await inParts(missingScores(plan.changes), ANSWERS_AT_ONCE, (scores) =>
       db.tx((tx) => makePoolScores(tx, given, roomId, scores)),
     );
-    await inParts(plan.changes, ANSWERS_AT_ONCE, (answers) => db.tx((tx) => writeAnswers(tx, roomId, answers)));
+    await inParts(plan.changes, ANSWERS_AT_ONCE, (answers) =>
+      db.tx((tx) => writeAnswers(tx, { roomId, ready: plan.ready }, answers)),
+    );
     if (!plan.ready) await db.tx((tx) => publish(tx, roomId));
     return { ...plan, roomId };
   });
@@ -123,7 +126,13 @@ async function makePoolScores(
 }
 
 /** As if it had been saved in time: what the organiser took is not given back when a match turns out to have begun. */
-async function writeAnswers(tx: Tx, roomId: number, answers: readonly PoolAnswer[]): Promise<void> {
+async function writeAnswers(
+  tx: Tx,
+  { roomId, ready }: { roomId: number; ready: boolean },
+  answers: readonly PoolAnswer[],
+): Promise<void> {
+  // Players see it already: a match may have locked since the plan was made.
+  if (ready) await refuseLocked(tx, roomId, answers);
   const given: From = sql`json_to_recordset(${asRows(answers)}) as x(person text, match_id int, score text)
     join pool_seat s on s.room_id = ${roomId} and s.person = x.person and s.claimed_by is null
     join market k on k.room_id = ${roomId} and k.match_id = x.match_id and k.kind = 'marcador'`;
@@ -135,6 +144,16 @@ async function writeAnswers(tx: Tx, roomId: number, answers: readonly PoolAnswer
     from ${given} join match m on m.id = k.match_id join alternative a on a.market_id = k.id and a.code = x.score
     on conflict (entry_id, market_id) do update set alternative_id = excluded.alternative_id, saved_at = excluded.saved_at
     where answer.alternative_id <> excluded.alternative_id`.execute(tx);
+}
+
+async function refuseLocked(tx: Tx, roomId: number, answers: readonly PoolAnswer[]): Promise<void> {
+  const asked = [...new Set(answers.map(({ match_id }) => match_id))];
+  const open = await lockMatches(tx, roomId, asked);
+  const late = answers.filter(({ match_id }) => !open.has(match_id));
+  if (late.length === 0) return;
+  throw new PoolProblems([
+    `predictions: a match has locked while the pool was imported, and ${late.length} answers came too late for it; the first is ${late[0]!.person}'s. What came in time is kept. Import again without them.`,
+  ]);
 }
 
 async function publish(tx: Tx, roomId: number): Promise<void> {

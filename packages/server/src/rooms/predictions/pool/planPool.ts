@@ -167,7 +167,7 @@ async function heldProblems(
   }: { held: HeldPool; scoring: PrediScoring; matchIds: number[]; changes: readonly PoolAnswer[] },
 ): Promise<string[]> {
   const { rows } = await sql<{ match_id: number; open: boolean }>`
-    select rm.match_id, ${takesAnswers(sql`r.lock_lead_min`)} as open
+    select rm.match_id, ${takesAnswers} as open
     from room_match rm join room r on r.id = rm.room_id join match_now m on m.id = rm.match_id
     where rm.room_id = ${held.room_id}`.execute(q);
   const inRoom = new Map(rows.map(({ match_id, open }) => [match_id, open]));
