@@ -5,7 +5,6 @@ import { createRoom, type NewRoom } from './createRoom';
 import { fillPool } from '../slate/fillPool';
 import { openingSlates } from '../slate/openingSlate';
 import { prepareRoom } from '../slate/prepareJornadas';
-import { NoSlate } from './NoSlate';
 
 export type NewCompeRoom = Omit<NewRoom, 'kind' | 'matchIds'> & {
   jornada: number;
@@ -27,7 +26,7 @@ export async function createCompeRoom(tx: Tx, room: NewCompeRoom): Promise<numbe
     tx,
   );
   if (first.length === 0) {
-    throw new NoSlate();
+    throw new Refusal(422, 'REGLA', 'Esa jornada no tiene partidos con fecha y hora confirmadas. Elige otra.');
   }
   const later = await tx
     .selectFrom('match')

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { MarketKind } from '@arma11/core/contract';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
+import { openingSlates } from '../slate/openingSlate';
 import { createCompeRoom } from './createCompeRoom';
 import { createPrediRoom } from './createPrediRoom';
-import { NoSlate } from './NoSlate';
 import { PastLock } from './PastLock';
 
 /**
@@ -26,18 +26,25 @@ export async function openNextRoom(tx: Tx, roomId: number): Promise<number | nul
   const { award_table, flags, guaranteed_pozo, predi_scoring } = full.rules;
   const next = { ...terms, ownerId: null, award_table, flags, guaranteed_pozo, estado: 'abierta' as const };
   if (full.kind === 'compe') {
-    return unlessGone(createCompeRoom(tx, { ...next, jornada: full.jornada_from, jornada_to: full.jornada_to }));
+    if (!(await hasSlate(tx, full))) return null;
+    return unlessLocked(createCompeRoom(tx, { ...next, jornada: full.jornada_from, jornada_to: full.jornada_to }));
   }
   const questions = await questionsOf(tx, full.id);
   if (questions.matchIds.length === 0) return null;
-  return unlessGone(createPrediRoom(tx, { ...next, predi_scoring, ...questions }));
+  return unlessLocked(createPrediRoom(tx, { ...next, predi_scoring, ...questions }));
 }
 
-const unlessGone = (opening: Promise<number>): Promise<number | null> =>
+const unlessLocked = (opening: Promise<number>): Promise<number | null> =>
   opening.catch((error: unknown) => {
-    if (error instanceof PastLock || error instanceof NoSlate) return null;
+    if (error instanceof PastLock) return null;
     throw error;
   });
+
+async function hasSlate(tx: Tx, { league_id, jornada_from }: RoomRow): Promise<boolean> {
+  const { rows } = await sql`
+    select from ${openingSlates(league_id)} slate where jornada = ${jornada_from} limit 1`.execute(tx);
+  return rows.length > 0;
+}
 
 /** Those of the room that filled, about the matches that still count in it and whose kick-off is confirmed (rules R14.2). */
 async function questionsOf(tx: Tx, roomId: number): Promise<{ matchIds: number[]; kinds: MarketKind[] }> {
