@@ -37,6 +37,7 @@ export const withoutDatabase = [
   'inPage/pbkdf2Hasher',
   'inPage/withDrawings',
   'start/listen',
+  'platform/jobs/runAll',
   'platform/live/eventStream',
   'api/openapi/errorCodes',
   'api/openapi/fieldComments',

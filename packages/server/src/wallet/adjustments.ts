@@ -5,7 +5,7 @@ import type { AdjustmentTable } from '../platform/db/tables/walletTables';
 import { adjustPurse } from '../ledger/adjust';
 import { Refusal } from '../platform/refusal';
 import { assertNotErased } from './assertNotErased';
-import { lockPlayer } from './playerLock';
+import { lockPlayer } from '../players/lockPlayer';
 
 /** Coins above which a correction needs a second person: S/ 500 (product §11.4). */
 const ALONE_AT_MOST = 5000;

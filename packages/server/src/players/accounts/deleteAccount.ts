@@ -2,7 +2,7 @@ import { formatDay } from '@arma11/core/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import type { Deps, MoneyMode } from '../../platform/deps';
-import { lockPlayer } from '../../wallet/playerLock';
+import { lockPlayer } from '../lockPlayer';
 import { balancesOf } from '../../ledger/balances';
 import { Refusal } from '../../platform/refusal';
 import type { Letter } from '../../platform/messages/letter';

@@ -7,7 +7,7 @@ import { balancesOf } from '../../ledger/balances';
 import { takeSeat } from '../../ledger/takeSeat';
 import { notFound, Refusal } from '../../platform/refusal';
 import { assertWithinPlayLimits } from '../../wallet/limits/playLimits';
-import { lockPlayer } from '../../wallet/playerLock';
+import { lockPlayer } from '../../players/lockPlayer';
 import { coinsInWords } from '../../platform/messages/coinsInWords';
 import { lockRoomRow } from '../lock/lockRoomRow';
 import { openNextRoom } from '../offers/openNextRoom';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deposit } from '@arma11/core/contract';
 import type { Tx } from '../../platform/db/database';
 import { notFound, Refusal } from '../../platform/refusal';
-import { lockPlayer } from '../playerLock';
+import { lockPlayer } from '../../players/lockPlayer';
 import { depositRows, depositView } from './depositView';
 
 /** Takes back a top-up that nobody said was paid: it no longer counts against the player's limits (rules R16.6). */

@@ -7,7 +7,8 @@ import { assertWithinDepositLimits } from '../limits/depositLimits';
 import { assertNotSelfExcluded } from '../limits/assertNotSelfExcluded';
 import { giftsAllowed, assertVerifiedAdult, assertMoneyOn } from '../moneyGate';
 import { payCode } from '../payCodes';
-import { lockPlayer, lockPrice } from '../playerLock';
+import { lockPlayer } from '../../players/lockPlayer';
+import { lockPrice } from './lockPrice';
 import { depositRows, depositView } from './depositView';
 
 /** Requests still to be paid that one player may have: each takes cents that others then lack. */

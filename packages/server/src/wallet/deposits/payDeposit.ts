@@ -6,7 +6,7 @@ import { savepoint } from '../../platform/db/savepoint';
 import { invalid } from '../../platform/invalid';
 import { notFound, Refusal } from '../../platform/refusal';
 import { assertWithinDepositLimits } from '../limits/depositLimits';
-import { lockPlayer } from '../playerLock';
+import { lockPlayer } from '../../players/lockPlayer';
 import { type DepositRow, depositRows, depositView, needsOperationNumber } from './depositView';
 import type { ReceiptImage } from './receiptImage';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
-import { lockPlayer } from '../playerLock';
+import { lockPlayer } from '../../players/lockPlayer';
 import { DEFAULT_LIMITS } from './limitNumbers';
 
 /** A pause of 1 to 28 days, or self-exclusion of 6 months to 5 years (rules R12.5). */

@@ -4,7 +4,7 @@ import { formatKickoff } from '@arma11/core/domain';
 import { appNow } from '../../platform/db/clock';
 import type { Queryable, Tx } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
-import { lockPlayer } from '../playerLock';
+import { lockPlayer } from '../../players/lockPlayer';
 import { type LimitState, limitsNow, partLimits } from './limitNumbers';
 import { usedNow } from './usedNow';
 import type { Value } from '../../platform/db/fragments';

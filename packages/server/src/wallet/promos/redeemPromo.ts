@@ -6,7 +6,7 @@ import type { MoneyMode } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
 import { assertNotSelfExcluded } from '../limits/assertNotSelfExcluded';
 import { giftsAllowed } from '../moneyGate';
-import { lockPlayer } from '../playerLock';
+import { lockPlayer } from '../../players/lockPlayer';
 import { type EnterRoom, type Gift, giveGift, type PromoUse } from './giveGift';
 
 export type PromoRow = Selectable<PromoTable>;

@@ -5,7 +5,7 @@ import { lockPurses } from '../../ledger/purses';
 import { lockWithdrawal } from '../../ledger/withdrawals';
 import { Refusal } from '../../platform/refusal';
 import { WALLET } from '../exchange';
-import { lockPlayer } from '../playerLock';
+import { lockPlayer } from '../../players/lockPlayer';
 import { checkedDestination } from './destination';
 import { assertMayWithdraw } from './mayWithdraw';
 import { type WithdrawalRow, withdrawalOf } from './withdrawalView';

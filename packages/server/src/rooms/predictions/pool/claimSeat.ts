@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '../../../platform/db/database';
 import { notFound, Refusal } from '../../../platform/refusal';
-import { lockPlayer } from '../../../wallet/playerLock';
+import { lockPlayer } from '../../../players/lockPlayer';
 import { assertMayEnter } from '../../join/assertMayEnter';
 
 const taken = () =>

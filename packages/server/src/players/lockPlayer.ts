@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 
-// The first half of the advisory locks' two-part keys; rooms' offers use the one-part keys.
+// The first half of an advisory lock's two-part key; lockPrice has 13, rooms' offers use the one-part keys.
 const PLAYER = 12;
-const PRICE = 13;
 
 /**
  * Until the transaction ends no other write of this player's that asks for it goes on: what is counted before a join, a
@@ -11,9 +10,4 @@ const PRICE = 13;
  */
 export async function lockPlayer(tx: Tx, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${PLAYER}, ${userId})`.execute(tx);
-}
-
-/** The same for top-ups of one price: two of them never take the same cents. */
-export async function lockPrice(tx: Tx, priceCents: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${PRICE}, ${priceCents})`.execute(tx);
 }
