@@ -234,7 +234,7 @@ describe('a match that was stopped after its start (rules R14.5)', () => {
     expect(await codeOf(answered)).toBe('saved');
     await setClock(db, { at: new Date(LAST_LOCK + 2_400_000), speed: 0 });
     await set('en_vivo', 30);
-    await advanceRooms(db);
+    await advanceRooms(db, stopped.room);
     await set('suspendido', 30);
     const kickOff = new Date(LAST_LOCK + 86_400_000).toISOString();
     await testCommand(db, 'match move', { match: last, kick_off: kickOff, reason: 'Sigue mañana' });
@@ -245,10 +245,10 @@ describe('a match that was stopped after its start (rules R14.5)', () => {
         .where('room_id', '=', stopped.room)
         .orderBy('id')
         .execute();
-    await advanceRooms(db);
+    await advanceRooms(db, stopped.room);
     const before = await committed();
     await setClock(db, { at: new Date(LAST_LOCK + 2_460_000), speed: 0 });
-    await advanceRooms(db);
+    await advanceRooms(db, stopped.room);
     expect([await codeOf(answered), await codeOf(guessed)]).toEqual(['PREDI_CERRADA', 'CERRADO']);
     expect(await committed()).toEqual(before);
     const [shown] = await selectRooms(db.read, userId, sql`r.id = ${stopped.room}`);
