@@ -65,7 +65,8 @@ const incoming = (leagueId: number, matches: readonly FeedMatch[], provider: str
   cross join lateral (select same and (m.first_goal, m.first_goal_minute, m.advances) is not distinct from
     (coalesce(x.first_goal, m.first_goal), coalesce(x.first_goal_minute, m.first_goal_minute), coalesce(x.advances, m.advances)) as equal) e
   cross join lateral (select coalesce(m.held or m.said and not (x.estado = m.estado
-    or m.estado in ('programado','en_vivo','descanso') and x.estado in ('en_vivo','descanso','finalizado')), false) as kept) k
+    or m.estado in ('programado','en_vivo','descanso') and x.estado in ('en_vivo','descanso','finalizado')
+    or m.estado = 'programado' and x.estado in ('cancelado','anulado')), false) as kept) k
   where coalesce(x.jornada, m.jornada) is not null order by x.turn`;
 
 async function writeMatches(

@@ -18,7 +18,9 @@ function tied(match: LockedMatch, tie: Tie, advances: Side | undefined): Partial
   if (!advances) return { knockout: tie, advances: match.advances };
   const { id, estado, goals_local, goals_visit } = match;
   if (estado !== 'finalizado')
-    throw new CommandError(`Match ${id} is ${estado}: say who goes through when it is over. It has a tie without it.`);
+    throw new CommandError(
+      `Match ${id} is ${estado}: say who goes through when it is over. Until then leave --advances out.`,
+    );
   const ahead = (goals_local ?? 0) - (goals_visit ?? 0);
   if (tie === 'unico' && ahead !== 0 && ahead > 0 !== (advances === 'local')) {
     throw new CommandError(

@@ -1,5 +1,5 @@
-import { NOTICE_MIN } from '../../catalogue/incidents/rescheduleRooms';
 import { sql } from 'kysely';
+import { NOTICE_MIN } from '../../catalogue/incidents/rescheduleRooms';
 import type { Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { Refusal } from '../../platform/refusal';
@@ -41,14 +41,17 @@ async function refuseBegun(tx: Tx, room: RoomRow, matchId: number): Promise<void
 /** Schedule and lock follow the matches that count, the lock earlier only with an hour's notice (rules R1.5). */
 async function reschedule(tx: Tx, room: RoomRow): Promise<void> {
   await sql`
-    update room r set ends_at = greatest(x.last, x.first),
-      starts_at = case when x.fair then x.first else r.starts_at end,
+    update room r set ends_at = greatest(x.last, x.first), starts_at = case when x.fair then x.first else r.starts_at end,
       lock_at = case when x.fair then x.lock_at else r.lock_at end
-    from (select min(m.kick_off) as first, max(rm.planned_at) as last, min(m.kick_off) - make_interval(mins => ${room.lock_lead_min}::int) as lock_at,
-        min(m.kick_off) - make_interval(mins => ${room.lock_lead_min}::int)
-          >= least(${room.lock_at}::timestamptz, app_now() + make_interval(mins => ${NOTICE_MIN}::int)) as fair
-      from room_match rm join match m on m.id = rm.match_id
-      where rm.room_id = ${room.id} and not rm.void and m.estado not in ('aplazado','suspendido','cancelado','anulado')) x
+    from (
+      select *, lock_at >= least(${room.lock_at}::timestamptz, app_now() + make_interval(mins => ${NOTICE_MIN}::int)) as fair
+      from (
+        select min(m.kick_off) as first, max(rm.planned_at) as last,
+          min(m.kick_off) - make_interval(mins => ${room.lock_lead_min}::int) as lock_at
+        from room_match rm join match m on m.id = rm.match_id
+        where rm.room_id = ${room.id} and not rm.void and m.estado not in ('aplazado','suspendido','cancelado','anulado')
+      ) slate
+    ) x
     where r.id = ${room.id} and x.first is not null`.execute(tx);
 }
 

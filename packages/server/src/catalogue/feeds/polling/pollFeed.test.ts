@@ -344,6 +344,17 @@ describe('what an operator set by hand (rules R18.1)', () => {
     expect(await first()).toMatchObject({ estado: 'en_vivo', score: '1-0' });
   });
 
+  it('does not hide that the source calls a match off that was moved', async () => {
+    await testCommand(db, 'match move', {
+      match: await matchId(),
+      kick_off: '2026-06-12T20:00:00Z',
+      reason: 'Nueva fecha',
+    });
+    serve(fileWith({ status: 'CANCELLED' }));
+    await pollAt(minutes(-60));
+    expect(await first()).toMatchObject({ estado: 'cancelado' });
+  });
+
   it('is not overwritten until the source tells it too: a state', async () => {
     const match = await matchId();
     await testCommand(db, 'match status', { match, estado: 'en_vivo', reason: 'Ya empezó' });
