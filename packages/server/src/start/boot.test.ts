@@ -5,7 +5,7 @@ import { bootStage, onPostgres, PRODUCTION } from '../testing/bootStage';
 import { endServer as end, type ServerProcess } from '../testing/serverProcess';
 
 // Whole processes on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const { dataDir, databaseNow, start, failure } = bootStage();
 

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { afterJoin } from '@arma11/core';
 import { useSessionState } from '../provider/SessionContext';
@@ -25,18 +25,7 @@ export function useJoinOnceIn({ facts, join }: OnceIn) {
 
   useEffect(() => {
     if (wait !== 'look') return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let gone = false;
-    // What is already being asked for is asked for as the player: it is waited for, not sent again.
-    const looks = afterJoin.map((queryKey) => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false }));
-    // TanStack Query notifies its readers in a task after the answer: `facts` are the player's own only after that one.
-    void Promise.all(looks).then(() => {
-      if (!gone) timer = setTimeout(() => setWait('looked'), 0);
-    });
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
+    return lookAgain(queryClient, () => setWait('looked'));
   }, [wait, queryClient]);
 
   const joined = facts?.joined ?? false;
@@ -48,4 +37,26 @@ export function useJoinOnceIn({ facts, join }: OnceIn) {
   }, [wait, joined, free, join]);
 
   return { cameIn: wait === 'came' && joined, waitForPlayer: () => setWait('player') };
+}
+
+/**
+ * Reads anew what is shown of rooms and calls `then` once it is there: what waits for a network is waited for, and what is
+ * already being asked for is asked for as the player, and not sent again. Returns a function that gives it up.
+ */
+function lookAgain(queryClient: QueryClient, then: () => void): () => void {
+  const cache = queryClient.getQueryCache();
+  const shown = afterJoin.flatMap((queryKey) => cache.findAll({ queryKey, type: 'active' }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    if (timer !== undefined || shown.some(({ state }) => state.fetchStatus !== 'idle')) return;
+    // TanStack Query notifies its readers in a task after the answer: they show the player's own only after that one.
+    timer = setTimeout(then, 0);
+  };
+  const looks = afterJoin.map((queryKey) => queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false }));
+  const leave = cache.subscribe(look);
+  void Promise.all(looks).then(look);
+  return () => {
+    leave();
+    clearTimeout(timer);
+  };
 }
