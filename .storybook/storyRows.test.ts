@@ -28,6 +28,7 @@ const ownRules: Record<string, string[]> = {
   PrediccionPanel: words(`
     EveryMarket NotJoined Readonly Settled Voided Cancelled Dirty Saving Saved NotSaved ClosedMeanwhile AnyScore Joined
     Missing Full ClosesSoon Framed Postponed ByKeyboard
+    Torneo/Open Torneo/NotSaved Torneo/Decided
     Desempate/Open Desempate/Saved Desempate/NotSaved Desempate/Incomplete Desempate/NotNeeded Desempate/Decided`),
   RoomCard: words(`
     Free Duel Guaranteed Joined ClosesSoon Full Live Finished Cancelled Coins Predi PrediJoined PrediFinished Confirming

@@ -10,7 +10,7 @@ export type { OptionProps, PlayerProps } from './LineupEditor/model/getterProps'
 export type { LineupRow, SlotSave, SlotView } from './LineupEditor/model/lineupRows';
 export type { SaveState } from './LineupEditor/model/saveState';
 export { PrediccionPanel, type PrediccionPanelProps } from './PrediccionPanel/PrediccionPanel';
-export { ClutchPanel, type ClutchPanelProps } from './PrediccionPanel/clutch/ClutchPanel';
+export { ClutchPanel, type ClutchPanelProps } from './PrediccionPanel/ClutchPanel';
 export {
   discardWaitingAnswers,
   sendWaitingAnswers,

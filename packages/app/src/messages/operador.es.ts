@@ -40,6 +40,7 @@ export const operadorEs = {
     back: 'Volver',
     pending: 'Enviando…',
     needed: 'Falta este dato.',
+    notUtf8: 'Este archivo no está en UTF-8. Guárdalo así y elígelo otra vez.',
     reason: 'Motivo',
     reasonHint: 'Queda en la auditoría.',
     refused: 'No se hizo:',

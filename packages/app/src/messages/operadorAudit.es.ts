@@ -49,6 +49,7 @@ const sentences: Readonly<Record<string, (done: Done) => string>> = {
     `puso ${named} como ${word(operadorMatchesEs.matches.estados, after['estado'])}`,
   'match knockout': ({ named, after }) =>
     after['advances'] ? `dijo quién pasa en ${named}` : `dijo qué decide ${named}`,
+  'league outcome': ({ named }) => `dijo cómo terminó la liga ${named}`,
   'match move': ({ named }) => `movió la fecha de ${named}`,
   'match stats': ({ named }) => `cargó los eventos de ${named}`,
   'incident decide': ({ named, after }) =>

@@ -36,6 +36,7 @@ export const operadorBoardEs = {
   unpaid: {
     unofficial: 'falta confirmar un resultado',
     incident: 'tiene una incidencia abierta',
+    outcome: 'falta decir cómo terminó el torneo, en Partidos',
   } as Record<string, string>,
   ready: 'ya se puede liquidar',
   stood: (at: string) => `cerraba ${at}`,

@@ -105,6 +105,28 @@ export const operadorGameEs = {
     },
     created: (id: number, name: string) => `Sala ${id}, «${name}», creada.`,
     openCreated: 'Ver la sala',
+    importPool: 'Importar polla',
+    importPoolEffect:
+      'Hace una sala gratis con los puestos y respuestas de una polla jugada en otro sitio. Repetirlo con los mismos archivos no cambia nada.',
+    importPoolPreview: 'Ver qué haría',
+    poolWish: {
+      people: 'Personas (CSV)',
+      peopleHint: 'Con las columnas person, name y email.',
+      predictions: 'Predicciones (CSV)',
+      predictionsHint: 'person, home, away y score; o una fila por partido y una columna por persona.',
+      name: 'Nombre',
+      nameHint: 'El mismo nombre es la misma polla.',
+      ties: 'Empates',
+      tiesChoices: [
+        { value: 'shared', label: 'Mismo puesto con los mismos puntos' },
+        { value: 'chain', label: 'Por aciertos y desempate' },
+      ],
+    },
+    poolFacts: { matches: 'Partidos', people: 'Puestos nuevos', answers: 'Respuestas', mails: 'Correos con su puesto' },
+    poolAnswers: (added: number, changed: number, cleared: number, same: number) =>
+      `${added} nuevas, ${changed} cambiadas, ${cleared} borradas, ${same} iguales`,
+    poolImported: (name: string, people: number) =>
+      `Importamos «${name}»: ${people === 1 ? '1 puesto nuevo' : `${people} puestos nuevos`}.`,
     wish: {
       kind: 'Juego',
       tipo: 'Tipo',
@@ -142,6 +164,10 @@ export const operadorGameEs = {
         goleador: '¿Quién marca un gol?',
         avanza: '¿Quién pasa de ronda?',
       } as Record<string, string>,
+      longTerm: 'Qué pregunta del torneo entero',
+      longTermKinds: { campeon: 'Campeón', subcampeon: 'Subcampeón', maximo_goleador: 'Máximo goleador' },
+      longTermLock: 'Cierre de esas preguntas (hora de Lima)',
+      longTermLockHint: 'Vacío: el de la sala. La sala no se paga hasta que digas cómo terminó el torneo.',
       fee: 'Entrada en monedas',
       feeHint: '0 es gratis.',
       seats: 'Cupos',

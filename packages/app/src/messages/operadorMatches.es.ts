@@ -75,6 +75,27 @@ export const operadorMatchesEs = {
       { value: 'local', label: 'El local' },
       { value: 'visit', label: 'La visita' },
     ],
+    release: 'Soltar a la fuente',
+    releaseTitle: (name: string) => `Soltar ${name}`,
+    releaseEffect:
+      'La fuente vuelve a cambiar lo que pusiste a mano: resultado, estado, hora y eventos. Lo de ahora queda hasta que ella diga otra cosa.',
+    released: (parts: (string | undefined)[]) =>
+      parts.length === 0 ? 'No había nada puesto a mano.' : `La fuente vuelve a cambiar: ${parts.join(', ')}.`,
+    releasedParts: { result: 'resultado', state: 'estado', kick_off: 'hora', stats: 'eventos' } as Record<
+      string,
+      string
+    >,
+    outcome: 'Decir cómo terminó el torneo',
+    outcomeEffect: 'Las salas que lo preguntan se puntúan con esto y ya pueden pagarse. Las pagadas quedan como están.',
+    outcomeKind: 'Pregunta',
+    outcomeNobody: 'Nadie: la pregunta se anula',
+    outcomeClear: 'Aún no se sabe: borrar lo dicho',
+    outcomeFind: 'Buscar por nombre',
+    outcomeIs: 'Quién fue',
+    outcomeIsHint: 'Si lo comparten varios, dilo con league outcome en la consola.',
+    outcomeChoose: 'Elige',
+    outcomeTold: (names: string[] | null, rooms: number) =>
+      `${names === null ? 'Borrado' : names.join(', ') || 'Anulada'}. ${rooms === 1 ? 'La pregunta 1 sala' : `La preguntan ${rooms} salas`}.`,
     state: 'Cambiar estado',
     stateTitle: (name: string) => `Estado de ${name}`,
     stateEffect: 'Cancelado y anulado no pagan a nadie. Programado lo devuelve a la fuente.',

@@ -45,6 +45,7 @@ export const prediEs = {
     void: 'Anulado',
     none: 'Aún no respondiste en esta sala.',
     answer: 'Responder',
+    longTerm: 'Preguntas del torneo',
     points: (points: number) => `${points > 0 ? '+' : ''}${points} pts`,
   },
 };

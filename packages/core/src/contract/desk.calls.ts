@@ -46,6 +46,9 @@ export const deskCalls = calls({
   entryRemove: { ...write, path: 'ops/entries/{entry}/remove/', ...operator },
   broadcastPlan: { ...read, path: 'ops/broadcast/', ...operator },
   broadcastSend: { ...write, path: 'ops/broadcast/', ...operator },
+  importPool: { ...write, path: 'ops/leagues/{league}/import/pool/', ...operator, mostBytes: 10 * 1024 * 1024 },
+  leagueOutcome: { ...write, path: 'ops/leagues/{league}/outcome/{kind}/', ...operator },
+  teamList: { ...read, path: 'ops/leagues/{league}/teams/', ...operator },
   leagueList: { ...read, path: 'ops/leagues/', ...operator },
   matchList: { ...read, path: 'ops/matches/', ...operator },
   matchShow: { ...read, path: 'ops/matches/{match}/', ...operator },
@@ -59,6 +62,7 @@ export const deskCalls = calls({
   matchStats: { ...write, path: 'ops/matches/{match}/player-stats/', ...operator, mostBytes: 5 * 1024 * 1024 },
   matchRelease: { ...write, path: 'ops/matches/{match}/release/', ...operator },
   playerList: { ...read, path: 'ops/leagues/{league}/players/', ...operator },
+  playerCondition: { ...write, path: 'ops/players/{player}/condition/', ...operator },
   playerRetire: { ...write, path: 'ops/players/{player}/retire/', ...operator },
   playerReturn: { ...write, path: 'ops/players/{player}/return/', ...operator },
   incidentList: { ...read, path: 'ops/incidents/', ...operator },
@@ -76,6 +80,8 @@ export const deskCalls = calls({
   userUnblock: { ...write, path: 'ops/users/{user}/unblock/', ...operator },
   userReset: { ...write, path: 'ops/users/{user}/reset/', ...operator },
 
+  feedAdd: { ...write, path: 'ops/feeds/', ...admin },
+  feedRemove: { ...write, path: 'ops/feeds/{feed}/remove/', ...admin },
   userRole: { ...write, path: 'ops/users/{user}/role/', ...admin },
   auditList: { ...read, path: 'ops/audit/', ...admin },
 });

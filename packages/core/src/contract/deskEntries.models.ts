@@ -47,10 +47,12 @@ const Eleven = z.object({
 });
 
 const Answered = z.object({
-  match: z.int(),
+  /** Null: a question about the league as a whole. */
+  match: z.int().nullable(),
+  /** Of the match, or of the league. */
   name: z.string(),
   question: z.string(),
-  /** The match still takes answers: nobody sees this one yet (rules R1.6). */
+  /** It still takes answers: nobody sees this one yet (rules R1.6). */
   hidden: z.boolean(),
   /** Null where they gave none. */
   answer: z.string().nullable(),

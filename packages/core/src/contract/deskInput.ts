@@ -1,3 +1,4 @@
+// Long: one line or two for each call of the desk.
 import type { deskCalls } from './desk.calls';
 import type * as board from './deskBoard.models';
 import type * as entries from './deskEntries.models';
@@ -6,7 +7,7 @@ import type * as matches from './deskMatches.models';
 import type * as money from './deskMoney.models';
 import type * as people from './deskPeople.models';
 import type * as rooms from './deskRooms.models';
-import type { MatchEstado } from './models';
+import type { LongTermKind, MatchEstado } from './models';
 
 interface Because {
   reason: string;
@@ -60,6 +61,9 @@ interface RoomWish {
   matches?: string;
   /** The name of a ready table, or its rows: 'exact 3, result 1'. */
   scoring?: string;
+  /** Of questions about the competition as a whole, parted by commas, and until when they take answers. */
+  long_term?: string;
+  long_term_lock?: string;
   lead?: number;
   captain?: boolean;
   late_swap?: boolean;
@@ -68,6 +72,28 @@ interface RoomWish {
   draft?: boolean;
   /** Only says what it would be. */
   dry_run?: boolean;
+}
+/** The texts of two CSV files, and what they are a pool of. */
+interface PoolWish {
+  league: string;
+  people: string;
+  predictions: string;
+  /** The name of a ready table, or its rows: 'exact 3, result 1'. */
+  rule: string;
+  name?: string;
+  ties?: string;
+  dry_run?: boolean;
+}
+interface FeedWish {
+  source: string;
+  league: string;
+  address?: string;
+  name?: string;
+  scoring?: string;
+  season?: string;
+  zone?: string;
+  /** The text of a mapping file. */
+  mapping?: string;
 }
 /** A room or a league. */
 interface Audience {
@@ -121,6 +147,12 @@ interface Desk {
   entryRemove: [Entry & Because & { may_return?: boolean }, entries.DeskEntryRemoved];
   broadcastPlan: [Audience, rooms.DeskAudience];
   broadcastSend: [Audience & { title: string; body: string; link?: string }, rooms.DeskBroadcast];
+  importPool: [PoolWish, rooms.DeskPoolImport];
+  leagueOutcome: [
+    { league: string; kind: LongTermKind; is?: string; nobody?: boolean; clear?: boolean } & Because,
+    matches.DeskOutcome,
+  ];
+  teamList: [{ league: string }, matches.DeskTeam[]];
   leagueList: [object, matches.DeskLeague[]];
   matchList: [{ league: string; jornada?: number; estado?: MatchEstado }, matches.DeskMatch[]];
   matchShow: [Match, matches.DeskMatchShown];
@@ -135,11 +167,17 @@ interface Desk {
   matchStats: [Match & { file: string; dry_run?: boolean }, matches.DeskCsvReport];
   matchRelease: [Match & Partial<Because>, { match: number; released: string[] }];
   playerList: [{ league: string; team?: number; search?: string }, matches.DeskPlayer[]];
+  playerCondition: [
+    Player & Partial<Because> & { condition?: number; release?: boolean; note?: string },
+    matches.DeskPlayer,
+  ];
   playerRetire: [Player & Because, matches.DeskPlayer];
   playerReturn: [Player & Because, matches.DeskPlayer];
   incidentList: [{ league?: string; estado?: string }, matches.DeskIncident[]];
   incidentDecide: [{ incident: number; decision: string } & ResultGiven & Because, matches.DeskDecision];
   feedList: [object, feeds.DeskFeed[]];
+  feedAdd: [FeedWish, feeds.DeskFeed];
+  feedRemove: [Feed, feeds.DeskFeed];
   feedPause: [Feed, feeds.DeskFeed];
   feedResume: [Feed & { trust?: boolean }, feeds.DeskFeed];
   bannerList: [object, rooms.DeskBanner[]];

@@ -1,5 +1,6 @@
+// Long: a list of shapes, one for each call about matches, leagues and players.
 import { z } from 'zod';
-import { MatchEstado, type Model } from './models';
+import { LongTermKind, MatchEstado, type Model } from './models';
 
 const Text = z.string().nullable();
 const Figure = z.number().nullable();
@@ -166,6 +167,30 @@ const deskLeague = z.object({
 /** A league and what it holds. */
 export interface DeskLeague extends z.infer<typeof deskLeague> {}
 export const DeskLeague: Model<DeskLeague> = deskLeague;
+
+const deskTeam = z.object({
+  team: z.int(),
+  external_id: z.string(),
+  name: z.string(),
+  short: z.string(),
+  players: z.int(),
+  coach: z.string().nullable(),
+});
+/** A club of a league. */
+export interface DeskTeam extends z.infer<typeof deskTeam> {}
+export const DeskTeam: Model<DeskTeam> = deskTeam;
+
+const deskOutcome = z.object({
+  league: z.string(),
+  kind: LongTermKind,
+  /** Who it is; none where nobody is; null when it is not told. */
+  names: z.array(z.string()).nullable(),
+  /** Open rooms that ask it. */
+  rooms: z.int(),
+});
+/** What a competition came to, as it was told. */
+export interface DeskOutcome extends z.infer<typeof deskOutcome> {}
+export const DeskOutcome: Model<DeskOutcome> = deskOutcome;
 
 const deskPlayer = z.object({
   player: z.int(),

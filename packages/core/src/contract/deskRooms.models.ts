@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MarketKind, type Model } from './models';
+import { LongTermKind, MarketKind, type Model } from './models';
 import { DeskMatch } from './deskMatches.models';
 
 const deskRoom = z.object({
@@ -71,12 +71,31 @@ const deskRoomMade = DeskRoomShown.pick({
   pool: z.int(),
   /** What a prediction room asks about each match. */
   kinds: z.array(MarketKind),
+  /** What it asks about the competition as a whole. */
+  long_term: z.array(LongTermKind),
   /** When it is paid at the earliest, if every match ends in time. */
   pays_at: z.string(),
 });
 /** A room that was made, or that would be. */
 export interface DeskRoomMade extends z.infer<typeof deskRoomMade> {}
 export const DeskRoomMade: Model<DeskRoomMade> = deskRoomMade;
+
+const deskPoolImport = z.object({
+  /** Null in a dry run before the pool is there. */
+  room: z.int().nullable(),
+  name: z.string(),
+  dry_run: z.boolean(),
+  matches: z.int(),
+  /** Seats that the import made, or would make. */
+  new_people: z.int(),
+  /** Seats that somebody has claimed: their answers are their own. */
+  claimed: z.int(),
+  answers: z.object({ added: z.int(), changed: z.int(), cleared: z.int(), unchanged: z.int() }),
+  mails: z.int(),
+});
+/** What importing a pool that was run elsewhere did, or would do. */
+export interface DeskPoolImport extends z.infer<typeof deskPoolImport> {}
+export const DeskPoolImport: Model<DeskPoolImport> = deskPoolImport;
 
 const deskSlate = z.object({
   room: z.int(),

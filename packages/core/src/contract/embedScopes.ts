@@ -40,6 +40,7 @@ export const embedCalls: Readonly<Record<string, readonly EmbedScope[]>> = {
 
   'predi.sala': ANY,
   'predi.matchSala': ANY,
+  'predi.longTerm': ANY,
   'predi.matchSelect': ANY,
   'predi.topAwards': ANY,
   'predi.listRanking': ANY,
@@ -72,6 +73,7 @@ export const embedCalls: Readonly<Record<string, readonly EmbedScope[]>> = {
 export const previewCalls: readonly string[] = [
   'predi.sala',
   'predi.matchSala',
+  'predi.longTerm',
   'predi.topAwards',
   'predi.listPublic',
   'predi.topPublic',

@@ -82,6 +82,10 @@ export type MatchEstado = z.infer<typeof MatchEstado>;
 export const MarketKind = z.enum(['1x2', 'goles', 'ambos', 'primer_gol', 'marcador', 'goleador', 'avanza']);
 export type MarketKind = z.infer<typeof MarketKind>;
 
+/** The kinds of question about a competition as a whole (rules R17.5). */
+export const LongTermKind = z.enum(['campeon', 'subcampeon', 'maximo_goleador']);
+export type LongTermKind = z.infer<typeof LongTermKind>;
+
 /** Undecided, right, wrong, void. */
 export const AnswerResult = z.enum(['pendiente', 'acierto', 'fallo', 'anulado']);
 export type AnswerResult = z.infer<typeof AnswerResult>;
@@ -604,6 +608,8 @@ export const prediRoom = z.object({
   late_join: z.boolean().optional(),
   /** Its own table of points; absent: each answer shows what it scores. */
   scoring: PrediScoring.optional(),
+  /** How many questions about the competition as a whole it asks; absent: none. */
+  long_term: z.int().optional(),
 });
 export interface PrediRoom extends z.infer<typeof prediRoom> {}
 export const PrediRoom: Model<PrediRoom> = prediRoom;
@@ -669,6 +675,35 @@ const prediMatch = z.object({
 });
 export interface PrediMatch extends z.infer<typeof prediMatch> {}
 export const PrediMatch: Model<PrediMatch> = prediMatch;
+
+const longTermQuestion = z.object({
+  /** The market: a saved answer calls it `match_prediction`. */
+  id_match_prediction: Id,
+  kind: LongTermKind,
+  question: z.string(),
+  /** Until then it takes answers, whatever the matches of the room do. */
+  lock_at: Instant,
+  /** It takes no answers any more: its lock has come, or the answer is known. */
+  closed: z.boolean(),
+  answers: z.array(
+    z.object({
+      /** The alternative. */
+      id: Id,
+      /** A club or a player. */
+      answer: z.string(),
+      /** What it scores when it is right. */
+      pts: z.int(),
+      result: AnswerResult,
+      /** Percent of the players who chose it, 0 to 100; null before the lock. */
+      pct: z.number().nullable(),
+    }),
+  ),
+  /** Null without an answer. */
+  my_answer: SavedAnswer.nullable(),
+});
+/** A question about a competition as a whole, with a lock of its own. */
+export interface LongTermQuestion extends z.infer<typeof longTermQuestion> {}
+export const LongTermQuestion: Model<LongTermQuestion> = longTermQuestion;
 
 const quest = z.object({
   id: Id,

@@ -48,6 +48,14 @@ export const predi = calls({
     access: 'publicOrMember',
     fallback: 'emptyList',
   },
+  /** The questions about the competition as a whole, with the caller's answers; they are saved as the others are. */
+  longTerm: {
+    method: 'GET',
+    path: 'plus/predi-long-term/{id}/',
+    access: 'publicOrMember',
+    fallback: 'emptyList',
+    ours: true,
+  },
   /** The room's selection grouped by market, without answers. */
   matchSelect: {
     method: 'GET',

@@ -11,6 +11,7 @@ import {
   Fee,
   Id,
   Instant,
+  LongTermQuestion,
   MarketKind,
   Match,
   ModoPozo,
@@ -53,6 +54,16 @@ const joinedPredi = ok({
 export interface JoinedPredi extends z.infer<typeof joinedPredi> {}
 export const JoinedPredi: Model<JoinedPredi> = joinedPredi;
 
+const answerResult = savedAnswer.extend({
+  question: z.string(),
+  /** What was chosen; empty without an answer. */
+  answer: z.string(),
+  /** Null until it is decided. */
+  correct_answer: z.string().nullable(),
+  /** What the choice scores when it is right. */
+  pts: z.int(),
+});
+
 const prediResults = z.object({
   predi: Id,
   /** The entry. */
@@ -66,18 +77,9 @@ const prediResults = z.object({
   pendientes: z.int(),
   /** Answers of void markets. */
   anuladas: z.int(),
-  results: z.array(
-    savedAnswer.extend({
-      match: Match,
-      question: z.string(),
-      /** What was chosen; empty without an answer. */
-      answer: z.string(),
-      /** Null until it is decided. */
-      correct_answer: z.string().nullable(),
-      /** What the choice scores when it is right. */
-      pts: z.int(),
-    }),
-  ),
+  results: z.array(answerResult.extend({ match: Match })),
+  /** The same of the questions about the competition as a whole; absent in rooms without them. */
+  long_term: z.array(answerResult).optional(),
 });
 export interface PrediResults extends z.infer<typeof prediResults> {}
 export const PrediResults: Model<PrediResults> = prediResults;
@@ -232,6 +234,7 @@ export const prediSchemas = {
   },
   listByUser: { query: PageQuery, response: pageOf(PrediRoom) },
   matchSala: { params: ById, response: z.array(PrediMatch) },
+  longTerm: { params: ById, response: z.array(LongTermQuestion) },
   matchSelect: {
     params: ById,
     response: z.array(

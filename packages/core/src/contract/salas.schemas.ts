@@ -11,6 +11,7 @@ import {
   IdOrNone,
   Instant,
   Jornada,
+  LongTermKind,
   Match,
   ModoPozo,
   ok,
@@ -91,12 +92,25 @@ const certificateMatch = z.object({
   players: z.array(z.object({ player: Id, position: Position, stats: z.record(z.string(), z.unknown()) })),
 });
 
+const certificateAlternatives = z.array(
+  z.object({ alternative: Id, code: z.string(), pts: z.int(), right: z.boolean() }),
+);
+
 const certificateMarket = z.object({
   market: Id,
   match: Id,
   kind: z.string(),
   void: z.boolean(),
-  alternatives: z.array(z.object({ alternative: Id, code: z.string(), pts: z.int(), right: z.boolean() })),
+  alternatives: certificateAlternatives,
+});
+
+const certificateLongTerm = z.object({
+  market: Id,
+  kind: LongTermKind,
+  void: z.boolean(),
+  /** What the competition came to, as codes of alternatives; empty of a void question. */
+  outcome: z.array(z.string()),
+  alternatives: certificateAlternatives,
 });
 
 const certificateEntry = z.object({
@@ -141,7 +155,9 @@ const certificate = z.object({
   slate: z.array(certificateMatch),
   markets: z.array(certificateMarket),
   entries: z.array(certificateEntry),
-  /** SHA-256 of the room, then of each match, market and entry, in hexadecimal. */
+  /** The questions about the competition as a whole; absent in rooms without them. */
+  long_term: z.array(certificateLongTerm).optional(),
+  /** SHA-256 of the room, then of each match, market, entry and long-term question, in hexadecimal. */
   digests: z.array(z.string()),
   /** SHA-256 of the digests, one after another. */
   hash: z.string(),
@@ -154,7 +170,7 @@ const commitment = z.object({
   id: Id,
   made_at: Instant,
   jornada: z.int(),
-  /** The matches that it is about. */
+  /** The matches that it is about; none: the questions about the competition as a whole. */
   matches: z.array(Id),
   /** Entries in it. */
   leaves: z.int(),

@@ -1,6 +1,7 @@
 // Long: one format, written and checked by the same definitions; apart, they could drift.
 import type { Position, PrediScoring } from '../contract/models';
 import type { RoomCertificate } from '../contract/salas.schemas';
+import { longTermRight } from './longTermQuestions';
 import { scoreOfCode, scorePrediction, scoresGuesses } from './prediScoring';
 import { payPlaces } from './prizes';
 import type { PlayerMatchStats } from './scoring/playerMatchStats';
@@ -36,7 +37,14 @@ function canonical(value: unknown): string {
 }
 
 /** The parts of a certificate that have a digest each, with where they stand. */
-function partsOf({ format, room, slate, markets, entries }: CertificateContent): [where: string, part: unknown][] {
+function partsOf({
+  format,
+  room,
+  slate,
+  markets,
+  entries,
+  long_term = [],
+}: CertificateContent): [where: string, part: unknown][] {
   const listed = (name: string, rows: readonly unknown[]) =>
     rows.map((row, at): [string, unknown] => [`${name}[${at}]`, row]);
   return [
@@ -44,6 +52,7 @@ function partsOf({ format, room, slate, markets, entries }: CertificateContent):
     ...listed('slate', slate),
     ...listed('markets', markets),
     ...listed('entries', entries),
+    ...listed('long_term', long_term),
   ];
 }
 
@@ -158,7 +167,23 @@ function marketProblems({ room, slate, markets }: CertificateContent): Certifica
   });
 }
 
-function answerPoints({ answers }: Entry, markets: readonly Market[]): number {
+/** What the competition came to decides its questions again. */
+function longTermProblems({ long_term = [] }: CertificateContent): CertificateProblem[] {
+  return long_term.flatMap(({ void: no, outcome, alternatives }, at) => {
+    const where = `long_term[${at}]`;
+    const named = alternatives.map(({ code }) => code);
+    const stands = named.some((code) => longTermRight(code, named, outcome));
+    if (no === stands)
+      return [{ where: `${where}.void`, what: 'It is void when no answer stands for who is it, and only then.' }];
+    return alternatives.flatMap(({ code, right }, index) =>
+      right === longTermRight(code, named, outcome)
+        ? []
+        : [{ where: `${where}.alternatives[${index}].right`, what: `It came to "${outcome.join('", "')}".` }],
+    );
+  });
+}
+
+function answerPoints({ answers }: Entry, markets: readonly Pick<Market, 'void' | 'alternatives'>[]): number {
   const worth = new Map(
     markets.flatMap(({ void: no, alternatives }) =>
       alternatives.map(({ alternative, pts, right }) => [alternative, right && !no ? pts : 0] as const),
@@ -170,7 +195,9 @@ function answerPoints({ answers }: Entry, markets: readonly Market[]): number {
 function pointsProblems(content: CertificateContent): CertificateProblem[] {
   const earned = content.room.kind === 'compe' ? pointsByJornada(content) : null;
   return content.entries.flatMap((entry, at) => {
-    const points = earned ? lineupPoints(entry, earned) : answerPoints(entry, content.markets);
+    const points = earned
+      ? lineupPoints(entry, earned)
+      : answerPoints(entry, [...content.markets, ...(content.long_term ?? [])]);
     const made = earned ? 'its lineups make' : 'its answers make';
     return points === entry.points
       ? []
@@ -225,6 +252,7 @@ export async function certificateProblems(certificate: RoomCertificate, sha256: 
   return [
     ...(await sealProblems(certificate, sha256)),
     ...marketProblems(certificate),
+    ...longTermProblems(certificate),
     ...pointsProblems(certificate),
     ...placeProblems(certificate),
     ...prizeProblems(certificate),

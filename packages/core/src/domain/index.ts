@@ -63,6 +63,14 @@ export {
   scorerMarket,
   type MarketTemplate,
 } from './marketCatalogue';
+export {
+  longTermOther,
+  longTermCode,
+  longTermKinds,
+  longTermQuestion,
+  longTermRight,
+  type LongTermTemplate,
+} from './longTermQuestions';
 export { priceOfScore, scoreOfUnmade, unmadeScore } from './unmadeScore';
 export { parseScoring, ScoringTextError } from './parseScoring';
 export {

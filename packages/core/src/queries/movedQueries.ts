@@ -6,7 +6,13 @@ import { compeKeys, prediKeys, salasKeys } from './queryKeys';
 export const roomQueries = (kind: 'compe' | 'predi', id: number): QueryKey[] =>
   kind === 'compe'
     ? [salasKeys.sala(id), compeKeys.rankings(id), compeKeys.lineups, compeKeys.entries]
-    : [prediKeys.sala(id), prediKeys.ranking(id), prediKeys.resultsOf(id), prediKeys.matches(id)];
+    : [
+        prediKeys.sala(id),
+        prediKeys.ranking(id),
+        prediKeys.resultsOf(id),
+        prediKeys.matches(id),
+        prediKeys.longTerm(id),
+      ];
 
 /** What has to be read again after an update: its parts that the update does not carry. */
 export function movedQueries({ rankings, rooms }: LiveUpdate): QueryKey[] {

@@ -18,6 +18,13 @@ export const matches = (client: Client, id: number) =>
     queryFn: ({ signal }) => client.predi.matchSala({ id }, { signal }),
   });
 
+/** The questions about the competition as a whole, with the caller's answers (rules R17.5). */
+export const longTerm = (client: Client, id: number) =>
+  query({
+    queryKey: prediKeys.longTerm(id),
+    queryFn: ({ signal }) => client.predi.longTerm({ id }, { signal }),
+  });
+
 /** The caller's answers with their results; another entry's after the lock. */
 export const results = (client: Client, id: number, ins?: number) =>
   query({

@@ -9,6 +9,7 @@ import { ownPrediRooms, publicPrediRooms, topPrediRooms } from '../rooms/predict
 import { playScreen, roomQuestions } from '../rooms/predictions/playScreen';
 import { correctAnswers, prediResults } from '../rooms/predictions/results';
 import { prices } from '../rooms/offers/prices';
+import { longTermView } from '../rooms/predictions/longTermView';
 import { makeScores } from '../rooms/predictions/makeScores';
 import { saveAnswers } from '../rooms/predictions/saveAnswers';
 
@@ -30,6 +31,10 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
 
   async matchSelect({ deps, player, params }) {
     return roomQuestions(deps.db.read, await visiblePrediRoom(deps.db.read, player.id, params.id));
+  },
+
+  async longTerm({ deps, player, params }) {
+    return longTermView(deps.db.read, await visiblePrediRoom(deps.db.read, player.id, params.id));
   },
 
   makeScores: ({ player, params, body, write }) =>

@@ -19,6 +19,7 @@ import { currencyOf } from '../players/accounts/currencyOf';
 import { leaveRoom } from '../rooms/join/leaveRoom';
 import { joinedCompe } from '../rooms/lineups/joinedCompe';
 import { visiblePrediRoom } from '../rooms/predictions/findPrediRooms';
+import { longTermLock } from '../rooms/lock/longTermLock';
 import { roomRules } from '../rooms/view/roomRules';
 import { roomCertificate } from '../rooms/settle/certificate';
 import { daySeal, daySeals } from '../rooms/commitments/daySeals';
@@ -108,7 +109,10 @@ export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
     const q = deps.db.read;
     const visible = params.kind === 'predi' ? visiblePrediRoom : visibleCompeRoom;
     const room = await visible(q, player.id, params.id);
-    return roomRules(room, await currencyOf(q, player.id));
+    return roomRules(room, {
+      local_contry: await currencyOf(q, player.id),
+      longTermLock: await longTermLock(q, room.id),
+    });
   },
 
   update: ({ player, params, body, write }) =>

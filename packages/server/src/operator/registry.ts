@@ -17,6 +17,7 @@ import { importPoolCommand } from './predictions/importPool';
 import { poolSeats } from './predictions/poolSeats';
 import { importFpl } from './imports/importSeasons';
 import { importOpenfootball } from './imports/importSeasons';
+import { leagueOutcome } from './predictions/leagueOutcome';
 import { marketProbability } from './predictions/marketProbability';
 import { prediClutch } from './predictions/prediClutch';
 import { prediCreate } from './predictions/prediCreate';
@@ -30,7 +31,7 @@ import { partnerList } from './partners/partners';
 const deskCommands = [matchdayBoard, moneyBoard, auditList, partnerList, partnerCreate, partnerOrigins, partnerClose];
 
 /** What the desk does for prediction rooms. */
-const predictionsCommands = [prediCreate, prediClutch, marketProbability, poolSeats];
+const predictionsCommands = [prediCreate, prediClutch, leagueOutcome, marketProbability, poolSeats];
 
 /** Who plays in a room, with what, and what it earned. */
 const entriesCommands = [roomEntries, entryShow, entryRemove];

@@ -1,11 +1,6 @@
-import { useState } from 'react';
-import { useChunk } from '../../headless/useChunk';
-import { usePrediWords } from '../../messages/predi.es';
-import { ErrorBlock } from '../../ui/ErrorBlock';
-import { Icon } from '../../ui/Icon';
-import { Head, HeadText, Toggle } from '../match/MatchHead.styles';
-import { Body, Panel } from '../match/MatchPanel.styles';
-import { ClutchSkeleton } from './ClutchSkeleton';
+import { usePrediWords } from '../messages/predi.es';
+import { FoldedPart } from './FoldedPart';
+import { ClutchSkeleton } from './clutch/ClutchSkeleton';
 
 /** Props of ClutchPanel. */
 export interface ClutchPanelProps {
@@ -21,34 +16,9 @@ export interface ClutchPanelProps {
  */
 export function ClutchPanel({ prediId, readonly, opens }: ClutchPanelProps) {
   const t = usePrediWords();
-  const [open, setOpen] = useState(opens);
-  const { module, failed, retry } = useChunk(loadClutch, open);
-  const word = open ? t.close : t.see;
   return (
-    <Panel part="match" aria-label={t.tie}>
-      <Head part="match-header" data-open={open}>
-        <HeadText>
-          <h3>{t.tie}</h3>
-          <p>{t.tieHint}</p>
-        </HeadText>
-        <Toggle type="button" aria-expanded={open} aria-label={`${word} ${t.tie}`} onClick={() => setOpen(!open)}>
-          {word}
-          <Icon name={open ? 'chevronUp' : 'chevronDown'} size={18} stroke={2.4} />
-        </Toggle>
-      </Head>
-      {open && (
-        <div part="match-body">
-          {module ? <module.ClutchBody prediId={prediId} readonly={readonly} /> : !failed && <ClutchSkeleton />}
-          {!module && failed && (
-            <Body>
-              <ErrorBlock text={t.noChunk} onRetry={retry} />
-            </Body>
-          )}
-        </div>
-      )}
-    </Panel>
+    <FoldedPart title={t.tie} hint={t.tieHint} opens={opens} skeleton={<ClutchSkeleton />}>
+      {({ ClutchBody }) => <ClutchBody prediId={prediId} readonly={readonly} />}
+    </FoldedPart>
   );
 }
-
-/** The tie question: loaded when it is opened, which few do. */
-const loadClutch = () => import('./ClutchBody');

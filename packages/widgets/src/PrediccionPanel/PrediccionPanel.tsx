@@ -15,7 +15,8 @@ import type { StepUp } from '../RoomCard/joinOnSite';
 import { useJoinRoom, type Joining } from '../RoomCard/useJoinRoom';
 import { Mark } from '../ui/Mark';
 import { AnswersContext } from './answers/AnswersContext';
-import { ClutchPanel } from './clutch/ClutchPanel';
+import { ClutchPanel } from './ClutchPanel';
+import { LongTermPanel } from './LongTermPanel';
 import { MatchList } from './MatchList';
 import { PanelStates } from './PanelStates';
 import { PanelStatus } from './PanelStatus';
@@ -113,6 +114,15 @@ function ReadyPanel(props: ReadyPanelProps) {
       <PanelStatus panel={panel} paid={(join.site?.amount_ins ?? 0) > 0} />
       <RoomNote facts={facts} problem={join.asking ? null : join.problem} />
       {facts.predi?.scoring && <ScoringLine scoring={facts.predi.scoring} />}
+      {(room.long_term ?? 0) > 0 && (
+        <LongTermPanel
+          key={`longTerm ${room.id}`}
+          prediId={room.id}
+          joined={panel.joined}
+          readonly={readonly}
+          opens={open !== 'none'}
+        />
+      )}
       <MatchList panel={panel} root={root} />
       {panel.joined && room.has_tie && (
         <ClutchPanel key={room.id} prediId={room.id} readonly={readonly} opens={open === 'all'} />

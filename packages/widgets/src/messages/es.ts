@@ -1,4 +1,5 @@
 import { clutchEs } from './clutch.es';
+import { longTermEs } from './longTerm.es';
 import { joinSheetEs } from './joinSheet.es';
 import { lineupChangeEs } from './lineupChange.es';
 import { lineupListEs } from './lineupList.es';
@@ -14,6 +15,7 @@ export const es = {
   lineup: { ...lineupListEs, ...lineupChangeEs },
   predi: prediEs,
   clutch: clutchEs,
+  longTerm: longTermEs,
   roomCard: { ...roomCardEs, ...joinSheetEs },
   wallet: walletEs,
   quest: questEs,

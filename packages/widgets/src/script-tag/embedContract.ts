@@ -17,6 +17,7 @@ const made: ReadonlySet<Call> = new Set<Call>([
   predi.join,
   predi.joinEvent,
   predi.listRanking,
+  predi.longTerm,
   predi.makeScores,
   predi.matchSala,
   predi.sala,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { displaySize, displayText, fontSize, token } from '@arma11/widgets/theme';
 import { Icon } from '@arma11/widgets/ui';
 import { es } from '../../messages/es';
-import type { ResultRow } from './groupByMatch';
+import type { PrediResults } from '@arma11/core/contract';
 
 const Line = styled.li`
   display: grid;
@@ -50,7 +50,7 @@ const t = es.predi.results;
 const WORDS = { acierto: t.hit, fallo: t.miss, pendiente: t.waiting, anulado: t.void };
 
 /** One question: the player's answer, the right one when they missed, and the points. */
-export function ResultLine({ answer: row }: { answer: ResultRow }) {
+export function ResultLine({ answer: row }: { answer: Omit<PrediResults['results'][number], 'match'> }) {
   const result = row.result ?? 'pendiente';
   const given = row.alternative === null ? t.noAnswer : row.answer;
   return (

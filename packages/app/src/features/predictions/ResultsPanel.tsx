@@ -50,6 +50,13 @@ const Card = styled.article`
     background: ${token('colorSurfaceSunken')};
   }
 
+  & > h3 {
+    ${displayText}
+    margin: 0;
+    padding: 14px 16px 0;
+    font-size: ${displaySize(19)};
+  }
+
   & > ul {
     margin: 0;
     padding: 0 16px;
@@ -64,7 +71,7 @@ const Card = styled.article`
 /** What the player's answers earned, match by match. */
 export function ResultsPanel({ results }: { results: PrediResults }) {
   const t = es.predi.results;
-  const { points, aciertos, fallos, pendientes, anuladas } = results;
+  const { points, aciertos, fallos, pendientes, anuladas, long_term = [] } = results;
   const totals: [string, number][] = [
     [t.total, points],
     [t.hits, aciertos],
@@ -81,6 +88,16 @@ export function ResultsPanel({ results }: { results: PrediResults }) {
           </div>
         ))}
       </Totals>
+      {long_term.length > 0 && (
+        <Card aria-label={t.longTerm}>
+          <h3>{t.longTerm}</h3>
+          <ul>
+            {long_term.map((answer) => (
+              <ResultLine key={answer.match_prediction} answer={answer} />
+            ))}
+          </ul>
+        </Card>
+      )}
       {groupByMatch(results.results).map(({ match, answers }) => (
         <Card key={match.id}>
           <MatchRow match={match} href={`/predi/ins?match=${match.id}`} />

@@ -14,6 +14,7 @@ const CACHEABLE = [
   /^plus\/rooms\/compe\/\d+\/$/,
   /^predi\/(sala\/(get|list-by_user|list-public|list-top-public)|top|ins-predi\/(list-ranking|history))\//,
   /^predi-partidos\//,
+  /^plus\/predi-long-term\//,
   /^predi-clutch\/match-tiebreak\/get\//,
   /^prediction\/answers?-user\/list/,
   /^quest\/(get|list|resume)\//,

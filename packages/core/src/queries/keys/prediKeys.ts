@@ -3,6 +3,7 @@ export const salas = ['predi', 'sala'] as const;
 export const sala = (id: number) => ['predi', 'sala', id] as const;
 export const everyMatches = ['predi', 'matches'] as const;
 export const matches = (id: number) => ['predi', 'matches', id] as const;
+export const longTerm = (id: number) => ['predi', 'longTerm', id] as const;
 export const everyResults = ['predi', 'results'] as const;
 export const resultsOf = (id: number) => ['predi', 'results', id] as const;
 export const results = (id: number, ins?: number) => ['predi', 'results', id, ins ?? 'mine'] as const;

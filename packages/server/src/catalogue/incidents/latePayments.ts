@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database';
+import type { Value, Where } from '../../platform/db/fragments';
+import { waitsForOutcome } from '../leagues/waitsForOutcome';
 
-const late = sql<boolean>`r.estado = 'por_liquidar' and r.final_at + interval '2 hours' <= (select app_now())`;
+// A room that asks about the competition is paid when that is over, whenever its matches were (rules R17.5).
+const isDue: Where = sql`(r.estado = 'por_liquidar' and not ${waitsForOutcome})`;
+const dueSince: Value<string> = sql`greatest(r.final_at, (select max(o.told_at) from market k
+  join league_outcome o on o.league_id = r.league_id and o.kind = k.kind where k.room_id = r.id and k.match_id is null))`;
+
+const late: Where = sql`(${isDue} and ${dueSince} + interval '2 hours' <= (select app_now()))`;
 
 /**
  * Opens an incident for each room that is not paid two hours after its last whistle (rules R15.2), and closes those of rooms that
@@ -16,7 +23,7 @@ export async function keepLatePayments({ read }: Pick<Db, 'read'>): Promise<void
   );
   await sql`
     insert into incident as i (room_id, kind, fact, due_at, detail)
-    select r.id, 'pago_atrasado', '', r.final_at + interval '24 hours',
+    select r.id, 'pago_atrasado', '', ${dueSince} + interval '24 hours',
       'Its last whistle was at ' || to_char(r.final_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"')
         || ' and it is not paid. Read what it waits for with: settle --room ' || r.id || '.'
     from room r where ${late}
@@ -36,8 +43,8 @@ export interface OverduePayment {
 /** The rooms that are not paid 24 hours after their last whistle, the longest first. */
 export async function overduePayments(q: Queryable): Promise<OverduePayment[]> {
   const { rows } = await sql<OverduePayment>`
-    select id as room, floor(extract(epoch from app_now() - final_at) / 3600)::int as hours from room
-    where estado = 'por_liquidar' and final_at + interval '24 hours' <= (select app_now()) order by final_at, id limit 100`.execute(
+    select r.id as room, floor(extract(epoch from app_now() - ${dueSince}) / 3600)::int as hours from room r
+    where ${isDue} and ${dueSince} + interval '24 hours' <= (select app_now()) order by ${dueSince}, r.id limit 100`.execute(
     q,
   );
   return rows;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import { notifyVoid } from './notifyVoid';
 import { openTroubles } from './troubles';
 
@@ -19,11 +20,13 @@ const AHEAD_HOURS = 24;
 export async function rescheduleRooms(tx: Tx, matchIds: readonly number[]): Promise<void> {
   if (matchIds.length === 0) return;
   const ids = [...matchIds];
+  await planUndated(tx, ids);
   await leaveEarlyMatches(tx, ids);
   await sql`
     with planned as (
       select r.id, min(m.kick_off) as starts_at
-      from room r join room_match rm on rm.room_id = r.id join match m on m.id = rm.match_id
+      from room r join room_match rm on rm.room_id = r.id and (rm.jornada = r.jornada_from or r.kind = 'predi')
+      join match m on m.id = rm.match_id
       where r.estado in ('borrador','abierta','llena') and r.lock_at > app_now() and not rm.void
         and m.estado not in ('aplazado','suspendido','cancelado','anulado')
         and exists (select from room_match x where x.room_id = r.id and x.match_id = any(${ids}::int[]) and not x.void)
@@ -41,20 +44,42 @@ export async function rescheduleRooms(tx: Tx, matchIds: readonly number[]): Prom
   await notifyVoid(tx, ids);
 }
 
+/** A match of an event that had no date when its jornada was prepared is planned by its first one (rules R6.1). */
+async function planUndated(tx: Tx, matchIds: readonly number[]): Promise<void> {
+  await sql`
+    with planned as (
+      update room_match rm set planned_at = m.kick_off from room r, match m
+      where r.id = rm.room_id and r.jornada_to > r.jornada_from and m.id = rm.match_id and m.id = any(${[...matchIds]}::int[])
+        and rm.planned_at is null and m.kick_off is not null and not rm.void
+        and r.estado in ('abierta','llena','cerrada','en_vivo')
+      returning rm.room_id, rm.planned_at
+    )
+    update room r set ends_at = p.last from (select room_id, max(planned_at) as last from planned group by 1) p
+    where r.id = p.room_id and p.last > r.ends_at`.execute(tx);
+}
+
+// The jornada in which a match counts is still open. A later one of an event has a slate, and a lock of its own, once it
+// is prepared; until then its matches are the calendar's. A prediction room has one lock for all its jornadas.
+const slateOpen: Where = sql`case when rm.jornada = r.jornada_from or r.kind = 'predi'
+  then r.estado in ('borrador','abierta','llena') and r.lock_at > app_now()
+  else r.estado in ('abierta','llena','cerrada','en_vivo') and exists (
+    select from room_jornada j where j.room_id = r.id and j.jornada = rm.jornada and j.lock_at > app_now()) end`;
+
 /**
- * The lock of open rooms stays where the other matches have it. Who held players of such a match gets others; questions
- * about it are void at once (R6.3). A prediction room has one lock for all its jornadas.
+ * The lock of an open slate stays where the other matches have it. Who held players of such a match gets others; questions
+ * about it are void at once (R6.3).
  */
 async function leaveEarlyMatches(tx: Tx, matchIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update room_match rm set void = true, ahead = true
     from room r, match m
     where r.id = rm.room_id and m.id = rm.match_id and m.id = any(${[...matchIds]}::int[]) and not rm.void
-      and r.estado in ('borrador','abierta','llena') and r.lock_at > app_now()
+      and ${slateOpen}
       and m.kick_off <= (select min(x.planned_at) from room_match x
           where x.room_id = r.id and (x.jornada = rm.jornada or r.kind = 'predi'))
         - make_interval(hours => ${AHEAD_HOURS}::int)
-      and exists (select from room_match x where x.room_id = r.id and x.match_id <> m.id and not x.void)
+      and exists (select from room_match x where x.room_id = r.id and x.match_id <> m.id and not x.void
+        and (x.jornada = rm.jornada or r.kind = 'predi'))
     returning rm.id`.execute(tx);
   if (rows.length === 0) return;
   const left = sql`any(${rows.map(({ id }) => id)}::int[])`;

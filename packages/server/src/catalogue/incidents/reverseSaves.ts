@@ -69,11 +69,14 @@ async function reverseLineups(tx: Tx, { matchId, instant }: Late): Promise<numbe
   return entriesOf(rows);
 }
 
+// Questions about the competition lock with the first match, unless they have a time of their own (rules R17.5).
 // An answer stood from its save to the save that replaced it: at most one of each market stood at the instant.
 async function reverseAnswers(tx: Tx, { matchId, instant }: Late): Promise<number[]> {
   const { rows } = await sql<EntryRow>`
     with markets as (
-      select k.id from market k join room r on r.id = k.room_id and ${RUNNING} where k.match_id = ${matchId}
+      select k.id from market k join room r on r.id = k.room_id and ${RUNNING}
+      where k.match_id = ${matchId} or k.match_id is null and k.lock_at is null and exists (
+        select from room_match rm where rm.room_id = r.id and rm.match_id = ${matchId} and not rm.void)
     ), stood as (
       select v.entry_id, v.market_id, v.alternative_id, v.saved_at
       from answer_version v join markets k on k.id = v.market_id

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AnswerToSave, MarketKind } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
 import { weighted } from '../season/weighted';
@@ -35,16 +36,11 @@ const RARE = 0.7;
 /** One question in twelve stays without an answer. */
 const SKIPPED = 1 / 12;
 
-/** The questions of a prediction room, in order. */
+/** The questions of a prediction room about its matches, in order. */
 export async function roomMarkets(q: Queryable, predi: number): Promise<RoomMarket[]> {
-  const rows = await q
-    .selectFrom('market')
-    .innerJoin('alternative', 'alternative.market_id', 'market.id')
-    .select(['market.id', 'market.kind', 'market.match_id', 'alternative.id as alternative', 'alternative.code'])
-    .where('market.room_id', '=', predi)
-    .orderBy('market.id')
-    .orderBy('alternative.ordinal')
-    .execute();
+  const { rows } = await sql<Omit<RoomMarket, 'alternatives'> & { alternative: number; code: string }>`
+    select k.id, k.kind, k.match_id, a.id as alternative, a.code from market k join alternative a on a.market_id = k.id
+    where k.room_id = ${predi} and k.match_id is not null order by k.id, a.ordinal`.execute(q);
   const markets = new Map<number, RoomMarket>();
   for (const { id, kind, match_id, alternative, code } of rows) {
     const market = markets.get(id) ?? { id, kind, match_id, alternatives: [] };

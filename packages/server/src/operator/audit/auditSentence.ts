@@ -42,6 +42,7 @@ const sentences: Readonly<Record<string, (done: Done) => string>> = {
   'match status': ({ named, after }) => `set ${named} to ${String(after['estado'])}`,
   'match knockout': ({ named, after }) =>
     after['advances'] ? `said who goes through in ${named}` : `said what ${named} decides`,
+  'league outcome': ({ named }) => `said what the league ${named} came to`,
   'match move': ({ named, after }) => `moved ${named} to ${String(after['kick_off'])}`,
   'match stats': ({ named }) => `loaded what players did in ${named}`,
   'incident decide': ({ named, after }) => `decided incident ${named}: ${String(after['decision'])}`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DeskBoardRow } from '@arma11/core/contract';
+import { waitsForOutcome } from '../../catalogue/leagues/waitsForOutcome';
 import type { Queryable } from '../../platform/db/database';
 
 /** A payment that comes so many minutes after its time is not on its way any more. */
@@ -12,19 +13,20 @@ const SOON_HOURS = 3;
 /** Rooms whose matches are all over and that were not paid when they should have been. */
 export async function unpaidRooms(q: Queryable): Promise<DeskBoardRow[]> {
   const { rows } = await sql<DeskBoardRow>`
-    select 'room_unpaid' as kind, 'now' as urgency, r.id, r.name, r.taken as count, r.amount_ins * r.taken as coins,
-      case when w.incidents then 'incident' when w.unofficial then 'unofficial' end as detail,
-      w.last as since, w.last + make_interval(hours => ${PROMISED_HOURS}::int) as due_at
+    select 'room_unpaid' as kind, case when w.untold then 'later' else 'now' end as urgency, r.id, r.name, r.taken as count, r.amount_ins * r.taken as coins,
+      case when w.incidents then 'incident' when w.unofficial then 'unofficial' when w.untold then 'outcome' end as detail,
+      w.last as since, case when not w.untold then w.last + make_interval(hours => ${PROMISED_HOURS}::int) end as due_at
     from room r
     cross join lateral (
       select coalesce(max(m.final_at), r.ends_at) as last, bool_and(m.estado in ('finalizado','cancelado','anulado')) as over,
         bool_or(m.estado = 'finalizado' and not m.official) as unofficial,
-        bool_or(exists (select from incident i where i.match_id = m.id and i.estado = 'abierta')) as incidents
+        bool_or(exists (select from incident i where i.match_id = m.id and i.estado = 'abierta')) as incidents,
+        ${waitsForOutcome} as untold
       from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id and not rm.void
     ) w
     where r.estado in ('cerrada','en_vivo','por_liquidar') and w.over
       and w.last + make_interval(secs => (r.rules->>'settle_delay_s')::int) < app_now() - make_interval(mins => ${PATIENCE_MIN}::int)
-    order by w.last, r.id limit 100`.execute(q);
+    order by w.untold, w.last, r.id limit 100`.execute(q);
   return rows;
 }
 
@@ -36,7 +38,8 @@ export async function movedLocks(q: Queryable): Promise<DeskBoardRow[]> {
       planned.lock_at as detail, r.lock_at as due_at
     from room r
     cross join lateral (
-      select min(rm.planned_at) - make_interval(mins => r.lock_lead_min) as lock_at from room_match rm where rm.room_id = r.id
+      select min(rm.planned_at) - make_interval(mins => r.lock_lead_min) as lock_at from room_match rm
+      where rm.room_id = r.id and (rm.jornada = r.jornada_from or r.kind = 'predi')
     ) planned
     where r.estado in ('abierta','llena') and r.taken > 0 and r.lock_at > app_now() and planned.lock_at <> r.lock_at
     order by r.lock_at, r.id limit 100`.execute(q);

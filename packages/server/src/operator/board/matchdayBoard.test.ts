@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeskBoardRow } from '@arma11/core/contract';
 import { opsRoutes } from '../../api/operatorRoutes';
 import { gameRoutes } from '../../api/routeGroups';
+import { overduePayments } from '../../catalogue/incidents/latePayments';
+import { askLongTerm } from '../../rooms/slate/askLongTerm';
 import { playMatch } from '../../testing/playedMatch';
 import { roomStage, type RoomStage } from '../../testing/roomStage';
 import { testCommand } from '../../testing/testCommand';
@@ -163,6 +165,20 @@ describe('the matchday board', () => {
     await stage.advance();
     expect((await stage.room(room)).estado).toBe('pagada');
     expect(await only('room_unpaid')).toEqual([]);
+  });
+
+  it('has a room that waits for a competition to end, which is not late', async () => {
+    const room = await stage.predi(10);
+    await stage.seat(room, 2);
+    const asked = { roomId: room, leagueId: stage.league.leagueId, lockAt: null };
+    await server.db.tx((tx) => askLongTerm(tx, asked, ['campeon']));
+    await playAll();
+    await stage.at(360 + 110 + 71);
+    await stage.advance();
+    expect(await only('room_unpaid')).toMatchObject([{ id: room, detail: 'outcome', urgency: 'later', due_at: null }]);
+    await stage.at(360 + 110 + 26 * 60);
+    await stage.advance();
+    expect(await overduePayments(server.db.read)).toEqual([]);
   });
 
   it('has a room whose lock moved, with where it stood, if somebody is in it', async () => {

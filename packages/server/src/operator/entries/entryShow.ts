@@ -7,6 +7,7 @@ import { takesAnswers } from '../../catalogue/matches/matchView';
 import type { Queryable } from '../../platform/db/database';
 import { jornadaState } from '../../rooms/lineups/jornadaState';
 import { readLineup } from '../../rooms/lineups/readLineup';
+import { lockOfLongTerm, takesLongTerm } from '../../rooms/lock/longTermLock';
 import { selectRooms, type RoomWithSeat } from '../../rooms/view/roomView';
 import { appNow } from '../../platform/db/clock';
 import { wholeNumber } from '../definition/arguments';
@@ -51,14 +52,23 @@ async function elevenOf(q: Queryable, room: RoomWithSeat, entry: number, jornada
 /** What an entry answered; of a match that still takes answers nobody sees it (rules R1.6). */
 async function answersOf(q: Queryable, room: number, entry: number): Promise<DeskEntryShown['answers']> {
   const { rows } = await sql<DeskEntryShown['answers'][number]>`
-    select m.id as match, t.short || ' - ' || v.short as name, k.question, o.hidden, case when not o.hidden then a.answer end as answer,
+    select match, name, question, hidden, answer, result, points from (
+    select 0 as part, m.kick_off, k.ordinal, k.id, m.id as match, t.short || ' - ' || v.short as name, k.question, o.hidden, case when not o.hidden then a.answer end as answer,
       case when not o.hidden then a.result end as result,
       case when a.result = 'acierto' then coalesce(a.earned, a.pts) else 0 end as points
     from market k join room r on r.id = k.room_id join match_now m on m.id = k.match_id
     join team t on t.id = m.local_team join team v on v.id = m.visit_team
     cross join lateral (select ${takesAnswers} as hidden) o
     left join answer w on w.entry_id = ${entry} and w.market_id = k.id left join alternative a on a.id = w.alternative_id
-    where k.room_id = ${room} order by m.kick_off, m.id, k.ordinal, k.id`.execute(q);
+    where k.room_id = ${room}
+    union all
+    select 1, ${lockOfLongTerm}, k.ordinal, k.id, null, l.name, k.question, o.hidden, case when not o.hidden then a.answer end,
+      case when not o.hidden then a.result end, case when a.result = 'acierto' then a.pts else 0 end
+    from market k join room r on r.id = k.room_id join league l on l.id = r.league_id
+    cross join lateral (select ${takesLongTerm} as hidden) o
+    left join answer w on w.entry_id = ${entry} and w.market_id = k.id left join alternative a on a.id = w.alternative_id
+    where k.room_id = ${room} and k.match_id is null) asked
+    order by part, kick_off, match, ordinal, id`.execute(q);
   return rows;
 }
 
@@ -90,7 +100,7 @@ function printEntry({ entry, room_name, room, elevens, answers }: DeskEntryShown
       ? []
       : [
           table(
-            ['match', 'question', 'answer', 'points'],
+            ['of', 'question', 'answer', 'points'],
             answers.map((a) => [a.name, a.question, a.hidden ? 'hidden until its lock' : (a.answer ?? '–'), a.points]),
           ),
         ];

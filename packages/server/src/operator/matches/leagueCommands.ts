@@ -86,14 +86,7 @@ export const leagueCreate = command({
     `Made the league ${league}, "${name}". Fill it with: import csv teams <file> --league ${league}.`,
 });
 
-const TeamLine = z.object({
-  team: z.int(),
-  external_id: z.string(),
-  name: z.string(),
-  short: z.string(),
-  players: z.int(),
-  coach: z.string().nullable(),
-});
+const TeamLine = deskModels.DeskTeam;
 
 /** The clubs of a league. */
 export const teamList = command({

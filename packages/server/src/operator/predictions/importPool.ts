@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deskModels } from '@arma11/core/schemas';
 import { kindsOfScoring } from '@arma11/core/domain';
 import { importPool, PoolProblems } from '../../rooms/predictions/pool/importPool';
 import { mailSeats } from '../../rooms/predictions/pool/mailSeats';
@@ -10,19 +11,7 @@ import { findLeague } from '../definition/findLeague';
 import { Scoring } from '../rooms/predictionArguments';
 import { CsvText, DryRun, MOST_CSV } from '../imports/importCsvKinds';
 
-const result = z.object({
-  /** Null in a dry run before the pool is there. */
-  room: z.int().nullable(),
-  name: z.string(),
-  dry_run: z.boolean(),
-  matches: z.int(),
-  /** Seats that the import made, or would make. */
-  new_people: z.int(),
-  /** Seats that somebody has claimed: their answers are their own. */
-  claimed: z.int(),
-  answers: z.object({ added: z.int(), changed: z.int(), cleared: z.int(), unchanged: z.int() }),
-  mails: z.int(),
-});
+const result = deskModels.DeskPoolImport;
 type Report = z.output<typeof result>;
 
 /** Makes a room of a pool that somebody ran elsewhere, with a claimable seat for everybody (rules R17.4). */

@@ -10,6 +10,7 @@ import { command, CommandError } from '../definition/command';
 import { askedKinds, ownScoring } from '../rooms/askedKinds';
 import { beforeItsLock } from '../rooms/beforeItsLock';
 import { potProblem } from '../rooms/checkTerms';
+import { assertAskable, longTermShape, longTermTerms } from '../rooms/longTermTerms';
 import { Kinds, Scoring } from '../rooms/predictionArguments';
 
 const args = z.object({
@@ -32,6 +33,7 @@ const args = z.object({
   mode: z.enum(['proporcional', 'garantizado', 'completo']).default('proporcional').describe('how the pot is made'),
   pot: wholeNumber(1, 1_000_000_000).optional().describe('what a garantizado room promises'),
   commission: wholeNumber(0, 1500).default(1000).describe('the operator’s share in basis points'),
+  ...longTermShape,
   late_join: z.boolean().default(false).describe('a free public room that may be joined while a match is open'),
 });
 
@@ -61,6 +63,7 @@ export const prediCreate = command({
       if (problem) throw new CommandError(problem);
       const leagueId = await leagueOf(tx, given);
       const kinds = askedKinds(given);
+      await assertAskable(tx, given, { leagueId, matchIds: given.matches });
       const code = given.type === 'evento' && !given.batch_only ? await newCode(tx, deps.random) : null;
       const room = await beforeItsLock(
         createPrediRoom(tx, { ...termsOf(given, leagueId, code), kinds }),
@@ -72,7 +75,8 @@ export const prediCreate = command({
         .where('id', '=', room)
         .executeTakeFirstOrThrow();
       const matches = given.matches.length;
-      const result = { room, name, code, matches, markets: matches * kinds.length, lock_at };
+      const markets = matches * kinds.length + (given.long_term?.length ?? 0);
+      const result = { room, name, code, matches, markets, lock_at };
       return { result, target: `room:${room}`, after: { ...given, lock_at } };
     }),
   print: ({ room, name, code, matches, markets, lock_at }) =>
@@ -98,6 +102,7 @@ const termsOf = (given: Given, leagueId: number, cod_access: string | null) => (
   cod_access,
   code_only: given.type === 'evento' && given.batch_only,
   late_join: given.late_join,
+  ...longTermTerms(given),
 });
 
 /** The league of the first match, after seeing that all of them are still to be played, at a confirmed hour (rules R14.2). */

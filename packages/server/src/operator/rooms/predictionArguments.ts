@@ -1,4 +1,4 @@
-import { marketKinds, parseScoring, ScoringTextError } from '@arma11/core/domain';
+import { longTermKinds, marketKinds, parseScoring, ScoringTextError } from '@arma11/core/domain';
 import { z } from 'zod';
 
 export const Kind = z.enum(marketKinds);
@@ -18,6 +18,17 @@ export const Scoring = z
       return z.NEVER;
     }
   });
+
+/** A kind of question about a competition as a whole. */
+export const LongTerm = z.enum(longTermKinds);
+
+/** Such kinds, parted by commas. */
+export const LongTerms = z
+  .string()
+  .regex(/^[a-z_, ]{1,80}$/, `questions about a competition are named ${longTermKinds.join(', ')}, parted by commas`)
+  .transform(parts)
+  .pipe(z.array(LongTerm).min(1))
+  .transform((kinds) => [...new Set(kinds)]);
 
 /** Kinds of question, parted by commas. */
 export const Kinds = z

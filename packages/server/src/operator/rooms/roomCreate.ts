@@ -16,6 +16,7 @@ import { findLeague } from '../definition/findLeague';
 import { askedKinds, ownScoring } from './askedKinds';
 import { beforeItsLock } from './beforeItsLock';
 import { checkTerms } from './checkTerms';
+import { assertAskable, longTermShape, longTermTerms } from './longTermTerms';
 import { Kinds, Scoring } from './predictionArguments';
 import { flagsOf, seatsOf, termsShape } from './roomArguments';
 
@@ -32,6 +33,7 @@ const args = z.object({
   scoring: Scoring.optional().describe(
     'the table of points of a prediction room: 3/1, kicktipp, superbru, arma11, or rows such as "exact 3, result 1"',
   ),
+  ...longTermShape,
   code_only: z.boolean().default(false).describe('only codes of a batch let players in; see: code batch'),
   matches: MatchIds.optional().describe('only these matches of the jornada, by id, parted by commas'),
   dry_run: z.boolean().default(false).describe('only say what it would be: its matches, lock, pool and payment'),
@@ -65,12 +67,29 @@ export const roomCreate = command({
     if (outcome instanceof Undo) return outcome.plan;
     throw outcome;
   },
-  print: ({ room, kind, name, jornada, jornada_to, estado, lock_at, dry_run, matches, pool, kinds, pays_at }) =>
+  print: ({
+    room,
+    kind,
+    name,
+    jornada,
+    jornada_to,
+    estado,
+    lock_at,
+    dry_run,
+    matches,
+    pool,
+    kinds,
+    long_term,
+    pays_at,
+  }) =>
     [
       dry_run
         ? `Would open ${kind} room "${name}", jornada ${spanOf(jornada, jornada_to)}. Nothing was made.`
         : `${estado === 'borrador' ? 'Wrote the draft of' : 'Opened'} ${kind} room ${room}, "${name}", jornada ${spanOf(jornada, jornada_to)}.`,
       `It locks at ${lock_at} and is played on ${matches.length} matches${kind === 'compe' ? ` by ${pool} players` : `, each with ${kinds.join(', ')}`}.`,
+      ...(long_term.length > 0
+        ? [`It also asks ${long_term.join(', ')}, and is not paid before: league outcome.`]
+        : []),
       `It pays at ${pays_at} or later, once every result is confirmed.`,
       printMatches(matches),
     ].join('\n'),
@@ -88,7 +107,8 @@ async function create(tx: Tx, given: Given) {
   const matches = await matchLines(tx, sql`m.id in (select match_id from room_match where room_id = ${room})`);
   const pool = kind === 'compe' ? (await readPool(tx, made, jornada)).length : 0;
   const kinds = kind === 'predi' ? askedKinds(given) : [];
-  const result: Plan = { ...line, dry_run: given.dry_run, matches, pool, kinds, pays_at: paysAt(made) };
+  const long_term = given.long_term ?? [];
+  const result: Plan = { ...line, dry_run: given.dry_run, matches, pool, kinds, long_term, pays_at: paysAt(made) };
   return { result, target: `room:${room}`, after: made };
 }
 
@@ -118,8 +138,10 @@ async function open(tx: Tx, given: Given, league: { id: number; name: string }):
   };
   const { matches: chosen } = given;
   if (given.kind === 'compe') {
-    if (given.kinds || given.scoring)
-      throw new CommandError('A lineup room asks nothing: leave --kinds and --scoring, or add --kind predi.');
+    if (given.kinds || given.scoring || given.long_term || given.long_term_lock)
+      throw new CommandError(
+        'A lineup room asks nothing: leave --kinds, --scoring and --long-term, or add --kind predi.',
+      );
     const room = await createCompeRoom(tx, {
       ...terms,
       jornada,
@@ -132,7 +154,8 @@ async function open(tx: Tx, given: Given, league: { id: number; name: string }):
   const matchIds = coming.filter((id) => !chosen || chosen.includes(id));
   if (matchIds.length === 0)
     throw new CommandError(`Jornada ${jornada} has no match to come with a confirmed kick-off.`);
-  const questions = { kinds: askedKinds(given), predi_scoring: ownScoring(given.scoring) };
+  await assertAskable(tx, given, { leagueId: league.id, matchIds });
+  const questions = { kinds: askedKinds(given), predi_scoring: ownScoring(given.scoring), ...longTermTerms(given) };
   return checkedChoice(tx, await createPrediRoom(tx, { ...terms, ...questions, matchIds }), given, jornada);
 }
 

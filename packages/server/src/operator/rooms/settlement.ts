@@ -82,5 +82,21 @@ export async function whyNot(db: Db, room: RoomRow): Promise<string> {
   if (waiting) return `Room ${room.id} waits for: ${waiting}. Import their results first; now it is ${now}.`;
   if (unofficial > 0)
     return `Room ${room.id} waits for ${unofficial} results to be confirmed: import them once more, 10 minutes after the first time, or confirm them with: match confirm.`;
+  const untold = await untoldQuestions(db, room.id);
+  if (untold.length > 0)
+    return `Room ${room.id} waits for what the competition came to: ${untold.join(', ')}. Tell it with: league outcome.`;
   return `Room ${room.id} is ${room.estado}: it pays ${room.rules.settle_delay_s / 60} minutes after its last whistle (${room.final_at}); now it is ${now}.`;
+}
+
+/** The questions about the competition whose answer is not told (rules R17.5). */
+async function untoldQuestions(db: Db, room: number): Promise<string[]> {
+  const rows = await db.read
+    .selectFrom('market')
+    .select('kind')
+    .where('room_id', '=', room)
+    .where('match_id', 'is', null)
+    .where('estado', '=', 'pendiente')
+    .orderBy('ordinal')
+    .execute();
+  return rows.map(({ kind }) => kind);
 }

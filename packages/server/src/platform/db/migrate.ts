@@ -36,6 +36,8 @@ import remindersAndMails from './migrations/0036-reminders-and-mails.sql';
 import knockouts from './migrations/0037-knockouts.sql';
 import cancelledByFeed from './migrations/0038-cancelled-by-feed.sql';
 import accountOfRoom from './migrations/0039-account-of-room.sql';
+import eventSlates from './migrations/0040-event-slates.sql';
+import longTermQuestions from './migrations/0041-long-term-questions.sql';
 import type { Db } from './database';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
@@ -76,6 +78,8 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0037-knockouts': knockouts,
   '0038-cancelled-by-feed': cancelledByFeed,
   '0039-account-of-room': accountOfRoom,
+  '0040-event-slates': eventSlates,
+  '0041-long-term-questions': longTermQuestions,
 };
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Rows, Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
 import { hasBegun, lockOfMatch, takesAnswers } from '../../catalogue/matches/matchView';
+import { takesLongTerm } from '../lock/longTermLock';
 import { lockOfJornada } from '../lock/jornadaLock';
 
 // Elevens lock with their jornada, unless each slot locks with its own match, as answers do (rules R1.3, R4.1).
@@ -16,14 +17,24 @@ const hasLocked = sql<boolean>`coalesce(case when ${byMatch} then not ${takesAns
 const isDue = sql<boolean>`(not rm.ahead and ${hasLocked} and (rm.committed_at is null
   or ${byMatch} and m.estado = 'programado' and not ${hasBegun} and rm.committed_at < ${lockOfMatch(sql`r.lock_lead_min`)}))`;
 
+// A question about the competition as a whole.
+const longTermIsDue = sql<boolean>`(k.match_id is null and k.committed_at is null and not ${takesLongTerm})`;
+
 /** Rooms that run and have something that locked and is not committed to. */
-export const dueForCommitment: Where = sql<boolean>`r.estado in ('cerrada','en_vivo','por_liquidar') and exists (
-  select from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id and ${isDue})`;
+export const dueForCommitment: Where = sql<boolean>`r.estado in ('cerrada','en_vivo','por_liquidar') and (exists (
+  select from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id and ${isDue})
+  or exists (select from market k where k.room_id = r.id and ${longTermIsDue}))`;
 
 interface Locked {
   room_id: number;
   jornada: number;
   matches: number[];
+}
+
+interface LockedQuestions {
+  room_id: number;
+  jornada: number;
+  markets: number[];
 }
 
 /**
@@ -37,7 +48,27 @@ export async function commitRooms(tx: Tx, rooms: RoomRow[]): Promise<void> {
     from (select rm.id from room r join room_match rm on rm.room_id = r.id join match_now m on m.id = rm.match_id
       where r.id = any(${[...byId.keys()]}::int[]) and ${isDue}) due
     where x.id = due.id returning x.room_id, x.jornada, x.match_id`.execute(tx);
-  for (const locked of together(rows)) await commit(tx, byId.get(locked.room_id)!, locked);
+  for (const locked of together(rows)) {
+    const { kind, rules } = byId.get(locked.room_id)!;
+    const lineups = rules.flags.late_swap ? lockedSlots : wholeLineups;
+    await commit(tx, locked, (kind === 'predi' ? answersOf : lineups)(locked));
+  }
+  for (const locked of await lockedQuestions(tx, [...byId.keys()])) {
+    await commit(tx, { ...locked, matches: [] }, longTermAnswersOf(locked));
+  }
+}
+
+/** The questions about the competition that have locked since, of each room together. */
+async function lockedQuestions(tx: Tx, ids: number[]): Promise<LockedQuestions[]> {
+  const { rows } = await sql<LockedQuestions>`
+    with due as (
+      update market k set committed_at = app_now() from room r
+      where r.id = k.room_id and r.id = any(${ids}::int[]) and ${longTermIsDue} returning k.id, k.room_id, r.jornada_from
+    )
+    select room_id, jornada_from as jornada, array_agg(id order by id) as markets from due group by 1, 2 order by 1`.execute(
+    tx,
+  );
+  return rows;
 }
 
 interface LockedMatch {
@@ -89,9 +120,13 @@ const answersOf = ({ room_id, matches }: Locked): Rows<Leaf> => sql`
       from clutch_answer c where c.entry_id = e.id and c.match_id = any(${matches}::int[]) order by c.match_id limit 1))::text as content
   from entry e where e.room_id = ${room_id}`;
 
-async function commit(tx: Tx, { kind, rules }: RoomRow, locked: Locked): Promise<void> {
-  const lineups = rules.flags.late_swap ? lockedSlots : wholeLineups;
-  const contents = (kind === 'predi' ? answersOf : lineups)(locked);
+const longTermAnswersOf = ({ room_id, markets }: LockedQuestions): Rows<Leaf> => sql`
+  select e.id as entry_id, jsonb_build_object('entry', e.id, 'questions', to_jsonb(${markets}::int[]),
+    'answers', coalesce((select jsonb_agg(w.alternative_id order by w.market_id) from answer w
+      where w.entry_id = e.id and w.market_id = any(${markets}::int[])), '[]'))::text as content
+  from entry e where e.room_id = ${room_id}`;
+
+async function commit(tx: Tx, locked: Locked, contents: Rows<Leaf>): Promise<void> {
   await sql`
     with content as materialized (${contents}),
     leaf as materialized (select entry_id, content, row_number() over (order by entry_id) - 1 as at from content),

@@ -5,7 +5,9 @@ import { grant } from '../../ledger/grant';
 import { verifyLedger } from '../../ledger/verify';
 import { flattenLineup } from '@arma11/core/domain';
 import { advanceRooms } from '../settle/advanceRooms';
+import { rescheduleRooms } from '../../catalogue/incidents/rescheduleRooms';
 import { prepareJornadas } from '../slate/prepareJornadas';
+import { replacePlayersOutOfSlate } from '../slate/replacePlayersOutOfSlate';
 import { gameRoutes } from '../../api/routeGroups';
 import { playMatch } from '../../testing/playedMatch';
 import { FIRST_KICK_OFF, smallLeague, TEST_LOCK, type SmallLeague } from '../../testing/smallLeague';
@@ -36,6 +38,12 @@ const formation = (player: TestPlayer, ins: number, code: string, jornada?: numb
 const matchesOf = (jornada: number) => later.filter((match) => match.jornada === jornada);
 const date = (jornada: number, instant: string | null) =>
   server.db.read.updateTable('match').set({ kick_off: instant }).where('jornada', '=', jornada).execute();
+/** As a feed moves it: to so long after the first kick-off of all. */
+async function move(id: number, plusMs: number): Promise<void> {
+  const kickOff = new Date(Date.parse(FIRST_KICK_OFF) + plusMs).toISOString();
+  await server.db.read.updateTable('match').set({ kick_off: kickOff }).where('id', '=', id).execute();
+  await server.db.tx((tx) => rescheduleRooms(tx, [id]));
+}
 interface Held {
   slot: number;
   player: { id: number; team: { id: number } };
@@ -240,6 +248,62 @@ describe('an event over three jornadas', () => {
     await date(2, new Date(Date.parse(late) + WEEK).toISOString());
     expect(await prepareJornadas(server.db)).toBe(0);
     expect(await formation(beto, betoEntry, '442')).toMatchObject({ status: 409 });
+  });
+
+  it('goes on without a match of a later jornada that comes a day or more ahead; its lock stays (rules R14.3)', async () => {
+    await playFirst();
+    const [moved] = matchesOf(2);
+    const lock = (await lineup(ana, anaEntry, 2)).body.lock_at as string;
+    await at(FIRST_KICK_OFF, 2 * DAY);
+    await move(moved!.id, WEEK - 2 * DAY);
+    expect(await prepareJornadas(server.db)).toBe(0);
+    expect([await replacePlayersOutOfSlate(server.db), await replacePlayersOutOfSlate(server.db)]).toEqual([2, 0]);
+    const { body } = await lineup(ana, anaEntry, 2);
+    expect(body.lock_at).toBe(lock);
+    const clubs = new Set([league.teams[1], league.teams[3]]);
+    expect(flattenLineup<Held>(body).every(({ player }) => clubs.has(player.team.id))).toBe(true);
+    expect((await ana.call('GET', 'plus/notifications/')).body.results).toEqual(
+      expect.arrayContaining([expect.objectContaining({ title: 'Un partido salió de tu sala' })]),
+    );
+  });
+
+  it('moves the lock of a later jornada ahead with its first match, by less than a day (rules R14.3)', async () => {
+    await playFirst();
+    const [moved] = matchesOf(2);
+    await move(moved!.id, WEEK - DAY / 2);
+    expect(await prepareJornadas(server.db)).toBe(1);
+    expect((await lineup(ana, anaEntry, 2)).body.lock_at).toBe(
+      new Date(Date.parse(TEST_LOCK) + WEEK - DAY / 2).toISOString(),
+    );
+    expect(await replacePlayersOutOfSlate(server.db)).toBe(0);
+  });
+
+  it('opens a later jornada without a match that lies far ahead of its others (rules R14.3)', async () => {
+    await playFirst();
+    const extra = {
+      league_id: league.leagueId,
+      external_id: 'j3-2',
+      jornada: 3,
+      local_team: league.teams[0]!,
+      visit_team: league.teams[1]!,
+    };
+    await server.db.read.insertInto('match').values(extra).execute();
+    await date(3, new Date(Date.parse(FIRST_KICK_OFF) + 3 * WEEK).toISOString());
+    const [ahead] = matchesOf(3);
+    await move(ahead!.id, 2 * WEEK);
+    expect(await prepareJornadas(server.db)).toBe(1);
+    const { body } = await lineup(ana, anaEntry, 3);
+    expect(body.lock_at).toBe(new Date(Date.parse(TEST_LOCK) + 3 * WEEK).toISOString());
+    expect(flattenLineup<Held>(body).some(({ player }) => player.team.id === league.teams[2])).toBe(false);
+    expect(await prepareJornadas(server.db)).toBe(0);
+  });
+
+  it('waits for a decision on a match of a later jornada that moves beyond the 48 hours (rules R14.3)', async () => {
+    await playSecond();
+    const [moved] = matchesOf(3);
+    const incidents = () => server.db.read.selectFrom('incident').select(['match_id', 'kind']).execute();
+    await move(moved!.id, 2 * WEEK);
+    expect(await incidents()).toEqual([{ match_id: moved!.id, kind: 'aplazado' }]);
   });
 
   it('gives everybody a lineup for the third jornada as soon as it has its dates, and waits for it before it pays', async () => {

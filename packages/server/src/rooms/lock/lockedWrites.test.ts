@@ -568,7 +568,7 @@ const otherWrites: Record<string, readonly string[]> = {
   ],
   'of the desk, about what happens on the pitch, which is after the lock': named(
     'ops',
-    `matchStatus matchMove matchResult matchConfirm matchKnockout matchStats matchRelease incidentDecide settle roomCancel roomRename
+    `matchStatus matchMove matchResult matchConfirm matchKnockout leagueOutcome matchStats matchRelease incidentDecide settle roomCancel roomRename
     playerCondition importCsvTeams importCsvPlayers importCsvMatches importCsvStats feedAdd feedPause feedResume feedRemove`,
   ),
   'of the desk, about rooms to come and codes, which let nobody in after the lock': named(

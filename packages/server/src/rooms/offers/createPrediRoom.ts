@@ -1,15 +1,26 @@
-import type { MarketKind } from '@arma11/core/contract';
+import type { LongTermKind, MarketKind } from '@arma11/core/contract';
 import type { Tx } from '../../platform/db/database';
+import { askLongTerm } from '../slate/askLongTerm';
 import { addMarkets } from '../slate/addMarkets';
 import { createRoom, type NewRoom } from './createRoom';
 
+type NewPrediRoom = Omit<NewRoom, 'kind'> & {
+  kinds: MarketKind[];
+  /** What it asks about the competition as a whole, and until when: null with the room; absent: nothing (rules R17.5). */
+  longTerm?: { kinds: readonly LongTermKind[]; lockAt: string | null };
+};
+
 /** Opens a prediction room: its matches, a market of each kind on each, and their alternatives (rules R8). */
-export async function createPrediRoom(tx: Tx, room: Omit<NewRoom, 'kind'> & { kinds: MarketKind[] }): Promise<number> {
+export async function createPrediRoom(tx: Tx, room: NewPrediRoom): Promise<number> {
   const id = await createRoom(tx, { ...room, kind: 'predi' });
   await addMarkets(
     tx,
     id,
     room.matchIds.map((match) => ({ match, kinds: room.kinds })),
   );
+  if (room.longTerm) {
+    const { kinds, lockAt } = room.longTerm;
+    await askLongTerm(tx, { roomId: id, leagueId: room.leagueId, lockAt }, kinds);
+  }
   return id;
 }

@@ -52,6 +52,7 @@ async function questionsOf(tx: Tx, roomId: number): Promise<{ matchIds: number[]
     select m.id from room_match rm join match_now m on m.id = rm.match_id
     where rm.room_id = ${roomId} and not rm.void and m.estado = 'programado' and m.confirmed_time and m.kick_off is not null
     order by rm.id`.execute(tx);
-  const kinds = await tx.selectFrom('market').select('kind').distinct().where('room_id', '=', roomId).execute();
+  const { rows: kinds } = await sql<{ kind: MarketKind }>`
+    select distinct kind from market where room_id = ${roomId} and match_id is not null`.execute(tx);
   return { matchIds: matches.map(({ id }) => id), kinds: kinds.map(({ kind }) => kind) };
 }

@@ -10,11 +10,13 @@ export interface TiedEntry extends PlacedEntry {
   place: number;
 }
 
-/** Correct answers at the room's maximum pts of an entry `s` in the room `r` (rules R7.5 c). */
+/** Correct answers about matches at the room's maximum pts of an entry `s` in the room `r` (rules R7.5 c). */
 export const correctAtMax = sql<number>`(
   select count(*) from answer w join alternative a on a.id = w.alternative_id and a.result = 'acierto'
+  join market asked on asked.id = w.market_id and asked.match_id is not null
   where w.entry_id = s.entry_id and coalesce(a.earned, a.pts) = (
-    select max(b.pts) from market k join alternative b on b.market_id = k.id where k.room_id = r.id and k.estado <> 'anulado'))`;
+    select max(b.pts) from market k join alternative b on b.market_id = k.id
+    where k.room_id = r.id and k.match_id is not null and k.estado <> 'anulado'))`;
 
 /**
  * Everybody who was tied for a paid place when the answers were counted, whatever the clutch has parted since. Read from

@@ -62,6 +62,7 @@ export async function prediRoomViews(
       unanswered: own?.unanswered ?? 0,
       late_join: room.late_join,
       ...(room.rules.predi_scoring ? { scoring: room.rules.predi_scoring } : {}),
+      ...(own?.long_term ? { long_term: own.long_term } : {}),
     };
   });
 }

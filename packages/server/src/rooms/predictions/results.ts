@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AnswerResult, PrediResults } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
 import { matchesOfRoom } from '../../catalogue/matches/matchLists';
+import { longTermResults } from './longTermView';
 import { hiddenUntilLock, notFound } from '../../platform/refusal';
 import { progressOf, type RoomWithSeat } from '../view/roomView';
 
@@ -32,12 +33,19 @@ export async function prediResults(
     const match = matchOf.get(match_id);
     return match !== undefined && (entry.mine || match.close_predi);
   });
-  const count = (result: AnswerResult) =>
-    shown.filter((row) => row.alternative_id !== null && row.result === result).length;
+  const longTerm = await longTermResults(q, room.id, entry);
+  const answered = [
+    ...shown.filter(({ alternative_id }) => alternative_id !== null),
+    ...longTerm.filter(({ alternative }) => alternative !== null),
+  ];
+  const count = (result: AnswerResult) => answered.filter((row) => row.result === result).length;
   return {
     predi: room.id,
     ins: entry.id,
-    points: shown.reduce((sum, row) => sum + pointsOf(row), 0),
+    points: [...shown.map(pointsOf), ...longTerm.map(({ points = 0 }) => points)].reduce(
+      (sum, points) => sum + points,
+      0,
+    ),
     aciertos: count('acierto'),
     fallos: count('fallo'),
     pendientes: count('pendiente'),
@@ -55,6 +63,7 @@ export async function prediResults(
       correct_answer: row.correct_answer,
       pts: row.pts,
     })),
+    ...(longTerm.length > 0 ? { long_term: longTerm } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database';
 import { takesAnswers } from '../../catalogue/matches/matchView';
+import { takesLongTerm } from '../lock/longTermLock';
 import { clutchMatchId } from '../scoring/clutchMatch';
 import { correctAtMax } from './paidTies';
 import type { Where } from '../../platform/db/fragments';
@@ -12,6 +13,8 @@ export interface RoomFigures {
   pts_en_juego: number;
   /** Markets that the caller may still answer and has not; 0 when not joined. */
   unanswered: number;
+  /** Questions about the competition as a whole. */
+  long_term: number;
   /** The tie page has something to show. */
   has_tie: boolean;
 }
@@ -48,7 +51,10 @@ export async function roomFigures(
       case when e.id is null then 0 else (
         select count(*) from market k join match_now m on m.id = k.match_id
         where k.room_id = r.id and k.estado = 'pendiente' and ${takesAnswers}
+          and not exists (select from answer w where w.entry_id = e.id and w.market_id = k.id)) + (
+        select count(*) from market k where k.room_id = r.id and k.match_id is null and ${takesLongTerm}
           and not exists (select from answer w where w.entry_id = e.id and w.market_id = k.id)) end::int as unanswered,
+      (select count(*)::int from market k where k.room_id = r.id and k.match_id is null) as long_term,
       not ${sharesTies} and (${guessable} or ${tiedForPaidPlace}) as has_tie
     from room r left join entry e on e.room_id = r.id and e.user_id = ${viewer}
     where r.id = any(${[...ids]}::int[])`.execute(q);

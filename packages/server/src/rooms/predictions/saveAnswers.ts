@@ -6,10 +6,13 @@ import { Refusal } from '../../platform/refusal';
 import { receiptOf } from '../view/receipt';
 import { lockOwnEntry } from './lockOwnEntry';
 import { lockMatches } from './lockMatches';
+import { openLongTerm } from '../lock/longTermLock';
 
 interface MarketState {
   id: number;
   open: boolean;
+  /** About the competition as a whole. */
+  longTerm: boolean;
   alternatives: number[];
 }
 
@@ -55,11 +58,17 @@ function onePredi(answers: readonly AnswerToSave[]): number {
 
 // The questions are held too: the owner of a private room may be choosing others at this moment.
 async function lockMarkets(tx: Tx, predi: number, ids: number[]): Promise<Map<number, MarketState>> {
-  const { rows } = await sql<Omit<MarketState, 'open'> & { match_id: number }>`
+  const { rows } = await sql<Omit<MarketState, 'open' | 'longTerm'> & { match_id: number | null }>`
     select k.id, k.match_id, array(select a.id from alternative a where a.market_id = k.id) as alternatives
     from market k where k.room_id = ${predi} and k.id = any(${ids}::int[]) order by k.id for key share`.execute(tx);
-  const open = await lockMatches(tx, predi, [...new Set(rows.map(({ match_id }) => match_id))]);
-  return new Map(rows.map(({ match_id, ...row }) => [row.id, { ...row, open: open.has(match_id) }]));
+  const matches = await lockMatches(tx, predi, [...new Set(rows.flatMap(({ match_id }) => match_id ?? []))]);
+  const longTerm = await openLongTerm(tx, predi);
+  return new Map(
+    rows.map(({ match_id, ...row }) => [
+      row.id,
+      { ...row, longTerm: match_id === null, open: match_id === null ? longTerm.has(row.id) : matches.has(match_id) },
+    ]),
+  );
 }
 
 function checkAnswers(answers: readonly AnswerToSave[], markets: ReadonlyMap<number, MarketState>): void {
@@ -70,7 +79,10 @@ function checkAnswers(answers: readonly AnswerToSave[], markets: ReadonlyMap<num
     }
   }
   const closed = [...markets.values()].filter(({ open }) => !open).map(({ id }) => id);
-  if (closed.length > 0) throw new Refusal(409, 'PREDI_CERRADA', 'Este partido ya cerró.', { closed });
+  if (closed.length === 0) return;
+  if (closed.every((id) => markets.get(id)!.longTerm))
+    throw new Refusal(409, 'PREDI_CERRADA', 'Esta pregunta ya cerró.', { closed });
+  throw new Refusal(409, 'PREDI_CERRADA', 'Este partido ya cerró.', { closed });
 }
 
 async function writeAnswers(tx: Tx, entryId: number, answers: readonly AnswerToSave[]): Promise<void> {

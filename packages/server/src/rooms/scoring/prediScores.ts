@@ -6,14 +6,14 @@ import type { Score } from './writeStandings';
 const NO_GUESS = 1000;
 
 /**
- * Each entry's points and the chain of rules R7.5: correct answers, correct answers at the room's maximum pts, and for
+ * Each entry's points and the chain of rules R7.5: correct answers, correct answers at the room's maximum pts about its matches, and for
  * entries tied for a paid place how near their guess of the clutch match came. Both distances are 0 until that match is
  * finished: they would tell a guess. Where the room's table shares ties, equal points are all that counts (R17.1).
  */
 export const prediScores = (roomIds: readonly number[]): RawBuilder<Score> => sql<Score>`
   with top as (
     select k.room_id, max(a.pts) as pts from market k join alternative a on a.market_id = k.id
-    where k.room_id = any(${[...roomIds]}::int[]) and k.estado <> 'anulado' group by 1
+    where k.room_id = any(${[...roomIds]}::int[]) and k.match_id is not null and k.estado <> 'anulado' group by 1
   ), clutch as (
     select r.id as room_id, m.id as match_id, m.goals_local, m.goals_visit, ${firstMinute} as minute,
       (select max((a->>'position_to')::int) from jsonb_array_elements(r.awards) a) as last_place
@@ -22,11 +22,12 @@ export const prediScores = (roomIds: readonly number[]): RawBuilder<Score> => sq
       and m.goals_local is not null and m.goals_visit is not null
   ), scored as (
     select e.id, e.room_id, coalesce(r.rules->'predi_scoring'->>'ties' = 'shared', false) as shared, coalesce(sum(coalesce(a.earned, a.pts)), 0)::int as points, count(a.id)::int as aciertos,
-      (count(a.id) filter (where coalesce(a.earned, a.pts) = top.pts))::int as aciertos_top
+      (count(a.id) filter (where k.match_id is not null and coalesce(a.earned, a.pts) = top.pts))::int as aciertos_top
     from entry e
     join room r on r.id = e.room_id and r.kind = 'predi'
     left join top on top.room_id = e.room_id
     left join answer w on w.entry_id = e.id
+    left join market k on k.id = w.market_id
     left join alternative a on a.id = w.alternative_id and a.result = 'acierto'
     where e.room_id = any(${[...roomIds]}::int[])
     group by e.id, r.id

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { scoreCompeRooms } from './scoreCompeRoom';
 import { prediScores } from './prediScores';
+import { resolveLongTerm } from './resolveLongTerm';
 import { resolveMarkets } from './resolveMarkets';
 import { writeStandings } from './writeStandings';
 
@@ -14,5 +15,6 @@ export async function scoreRooms(tx: Tx, roomIds: number[]): Promise<void> {
 /** Decides the finished markets of prediction rooms and places their entries (rules R7.5). */
 async function scorePrediRooms(tx: Tx, roomIds: number[]): Promise<void> {
   await resolveMarkets(tx, roomIds);
+  await resolveLongTerm(tx, roomIds);
   await writeStandings(tx, 'predi', roomIds, prediScores(roomIds));
 }

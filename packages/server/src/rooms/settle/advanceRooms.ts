@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/db/database';
 import type { Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
 import { runAll } from '../../platform/jobs/runAll';
+import { waitsForOutcome } from '../../catalogue/leagues/waitsForOutcome';
 import { keepLatePayments } from '../../catalogue/incidents/latePayments';
 import { openIncidents } from '../../catalogue/incidents/openIncidents';
 import { commitRooms, dueForCommitment } from '../commitments/commitRooms';
@@ -101,7 +102,7 @@ const due = {
   // Scored with what its matches say now. A correction may void matches of a room that already waits to be paid.
   finish: sql<boolean>`(r.estado = 'en_vivo' or (r.estado = 'por_liquidar' and ${tooFew})) and not ${pendingMatch} and not ${behind}`,
   settle: sql<boolean>`r.estado = 'por_liquidar' and r.final_at + make_interval(secs => (r.rules->>'settle_delay_s')::int) <= app_now()
-    and not ${dataMissing} and not ${behind} and not ${openIncident} and not ${pendingMatch} and not ${tooFew}
+    and not ${dataMissing} and not ${waitsForOutcome} and not ${behind} and not ${openIncident} and not ${pendingMatch} and not ${tooFew}
     and not exists (select from league l where l.id = r.league_id and l.importing_until > clock_timestamp())
     and not exists (select from ledger_audit where breaches is not null)`,
   reward: sql<boolean>`r.estado = 'pagada' and r.rewarded_at is null`,

@@ -10,6 +10,7 @@ import { roomMoney } from '../view/roomMoney';
 type Slate = CertificateContent['slate'];
 type Markets = CertificateContent['markets'];
 type Entries = CertificateContent['entries'];
+type LongTerm = NonNullable<CertificateContent['long_term']>;
 
 /** SHA-256 of a text, in hexadecimal. */
 export const hexSha256 = async (text: string): Promise<string> =>
@@ -44,9 +45,17 @@ async function marketsOf(q: Queryable, { id }: RoomRow): Promise<Markets> {
   const { rows } = await sql<Markets[number]>`
     select k.id as market, k.match_id as match, k.kind, k.estado = 'anulado' as void,
       jsonb_agg(jsonb_build_object('alternative', a.id, 'code', a.code, 'pts', coalesce(a.earned, a.pts), 'right', a.result = 'acierto') order by a.ordinal) as alternatives
-    from market k join alternative a on a.market_id = k.id where k.room_id = ${id} group by k.id order by k.id`.execute(
-    q,
-  );
+    from market k join alternative a on a.market_id = k.id where k.room_id = ${id} and k.match_id is not null
+    group by k.id order by k.id`.execute(q);
+  return rows;
+}
+
+async function longTermOf(q: Queryable, { id }: RoomRow): Promise<LongTerm> {
+  const { rows } = await sql<LongTerm[number]>`
+    select k.id as market, k.kind, k.estado = 'anulado' as void, coalesce(k.outcome, '{}') as outcome,
+      jsonb_agg(jsonb_build_object('alternative', a.id, 'code', a.code, 'pts', a.pts, 'right', a.result = 'acierto') order by a.ordinal) as alternatives
+    from market k join alternative a on a.market_id = k.id where k.room_id = ${id} and k.match_id is null
+    group by k.id order by k.ordinal`.execute(q);
   return rows;
 }
 
@@ -76,6 +85,7 @@ export async function roomCertificate(q: Queryable, roomId: number): Promise<Roo
     .executeTakeFirstOrThrow();
   const { comision, pozo, awards } = roomMoney(room);
   const refunded = room.cancel_reason === 'nadie_acerto';
+  const longTerm = await longTermOf(q, room);
   return sealCertificate(
     {
       format: 'arma11-certificate-1',
@@ -100,6 +110,7 @@ export async function roomCertificate(q: Queryable, roomId: number): Promise<Roo
       slate: await slateOf(q, room),
       markets: await marketsOf(q, room),
       entries: await entriesOf(q, room),
+      ...(longTerm.length > 0 ? { long_term: longTerm } : {}),
     },
     hexSha256,
   );

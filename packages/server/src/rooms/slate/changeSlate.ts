@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { NOTICE_MIN } from '../../catalogue/incidents/rescheduleRooms';
 import type { Tx } from '../../platform/db/database';
+import type { Where } from '../../platform/db/fragments';
 import type { RoomRow } from '../../platform/db/schema';
 import { Refusal } from '../../platform/refusal';
 import { fillPool } from './fillPool';
@@ -40,14 +41,15 @@ async function refuseBegun(tx: Tx, room: RoomRow, matchId: number): Promise<void
 
 /** Schedule and lock follow the matches that count, the lock earlier only with an hour's notice (rules R1.5). */
 async function reschedule(tx: Tx, room: RoomRow): Promise<void> {
+  const here: Where = sql`rm.jornada = ${room.jornada_from}`;
   await sql`
     update room r set ends_at = greatest(x.last, x.first), starts_at = case when x.fair then x.first else r.starts_at end,
       lock_at = case when x.fair then x.lock_at else r.lock_at end
     from (
       select *, lock_at >= least(${room.lock_at}::timestamptz, app_now() + make_interval(mins => ${NOTICE_MIN}::int)) as fair
       from (
-        select min(m.kick_off) as first, max(rm.planned_at) as last,
-          min(m.kick_off) - make_interval(mins => ${room.lock_lead_min}::int) as lock_at
+        select min(m.kick_off) filter (where ${here}) as first, max(rm.planned_at) as last,
+          min(m.kick_off) filter (where ${here}) - make_interval(mins => ${room.lock_lead_min}::int) as lock_at
         from room_match rm join match m on m.id = rm.match_id
         where rm.room_id = ${room.id} and not rm.void and m.estado not in ('aplazado','suspendido','cancelado','anulado')
       ) slate
@@ -96,5 +98,5 @@ export async function takeFromSlate(tx: Tx, room: RoomRow, matchId: number): Pro
     throw refused('The matches that stay have too few players for a lineup. Call the room off: room cancel.');
   }
   await reschedule(tx, room);
-  return replaceOutOfSlate(tx, room);
+  return replaceOutOfSlate(tx, room, room.jornada_from);
 }

@@ -5,6 +5,7 @@ import { giveLineups } from './storeLineup';
 import type { Db, Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { fillPool } from './fillPool';
+import { openingSlates } from './openingSlate';
 import type { Rows, Where } from '../../platform/db/fragments';
 
 // The matches of a later jornada that has no lock yet are those of the calendar; from then on they are the room's own
@@ -63,7 +64,10 @@ export async function prepareRoom(tx: Tx, roomId: number): Promise<void> {
   }
 }
 
-/** The matches of jornadas without a lock follow the calendar; those of the others stay as they are. */
+/**
+ * The matches of jornadas without a lock follow the calendar, without the few that lie far ahead of the others (rules
+ * R14.3); those of the others stay as they are.
+ */
 async function followCalendar(tx: Tx, room: RoomRow): Promise<void> {
   const wanted: Where = sql`m.league_id = r.league_id and m.jornada > r.jornada_from and m.jornada <= r.jornada_to and ${unprepared}`;
   const open: Where = sql`rm.jornada > r.jornada_from and not exists (
@@ -72,18 +76,22 @@ async function followCalendar(tx: Tx, room: RoomRow): Promise<void> {
     delete from room_match rm using room r, match m
     where r.id = ${room.id} and rm.room_id = r.id and m.id = rm.match_id and ${open} and not (${wanted})`.execute(tx);
   await sql`
-    update room_match rm set jornada = m.jornada, planned_at = m.kick_off from room r, match m
-    where r.id = ${room.id} and rm.room_id = r.id and m.id = rm.match_id and ${open} and ${wanted}`.execute(tx);
-  await sql`
     insert into room_match (room_id, match_id)
     select r.id, m.id from room r, match m
     where r.id = ${room.id} and ${wanted} and m.estado not in ('cancelado','anulado')
     order by m.id on conflict do nothing`.execute(tx);
   await sql`
-    update room r set ends_at = greatest(r.ends_at, last.kick_off)
-    from (select max(m.kick_off) as kick_off from room_match rm join match m on m.id = rm.match_id
-          where rm.room_id = ${room.id}) last
-    where r.id = ${room.id} and last.kick_off > r.ends_at`.execute(tx);
+    update room_match rm set jornada = m.jornada, planned_at = m.kick_off,
+      ahead = x.ahead, void = x.ahead or rm.void and not rm.ahead
+    from room r, match m left join (
+      select jornada, min(kick_off) as starts_at from ${openingSlates(room.league_id)} slate group by jornada) s on s.jornada = m.jornada
+    cross join lateral (select coalesce(m.confirmed_time and m.estado not in ('aplazado','suspendido')
+      and m.kick_off < s.starts_at, false) as ahead) x
+    where r.id = ${room.id} and rm.room_id = r.id and m.id = rm.match_id and ${open} and ${wanted}`.execute(tx);
+  await sql`
+    update room r set ends_at = last.planned_at
+    from (select max(planned_at) as planned_at from room_match where room_id = ${room.id} and not void) last
+    where r.id = ${room.id} and last.planned_at > r.ends_at`.execute(tx);
 }
 
 /** The locks that are new or have moved. */

@@ -5,6 +5,7 @@ import { entryPage } from '../../catalogue/incidents/entryPage';
 import type { Db, Tx } from '../../platform/db/database';
 import type { RoomRow } from '../../platform/db/schema';
 import { notifyEach } from '../../players/notices/notify';
+import { jornadaOpen } from '../lock/jornadaLock';
 import { fillLineup } from './fillLineup';
 import { playsInSlate } from './inSlate';
 import { readOpenPool } from './pool';
@@ -26,34 +27,37 @@ interface HeldLineup {
 const hasPlayerOutOfSlate = sql<boolean>`exists (select from unnest(l.players) as x(id) join player p on p.id = x.id
   where not ${playsInSlate(sql`r.id`, sql`l.jornada`)})`;
 
-const lostMatch = sql<boolean>`r.kind = 'compe' and r.estado in ('abierta','llena') and r.lock_at > app_now()
-  and exists (select from room_match rm where rm.room_id = r.id and rm.ahead)`;
+// Room `r` lost match `rm` while its jornada was open, and that is open still.
+const lostMatch = sql<boolean>`r.kind = 'compe' and rm.ahead and ${jornadaOpen(sql`rm.jornada`)}`;
 
 /**
- * In rooms that lost a match before their lock, gives each lineup another footballer for each who has no match left in
+ * In jornadas of rooms that lost a match before their lock, gives each lineup another footballer for each who has no match left in
  * the slate, and tells its player (rules R14.3). Safe to repeat and to run on several machines.
  * @returns how many lineups changed.
  */
 export async function replacePlayersOutOfSlate(db: Db): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    with lost as materialized (select r.id from room r where ${lostMatch})
-    select r.id from lost r
-      where exists (select from entry e join lineup l on l.entry_id = e.id where e.room_id = r.id and ${hasPlayerOutOfSlate})
-    order by r.id limit 100`.execute(db.read);
+  const { rows } = await sql<{ id: number; jornada: number }>`
+    with lost as materialized (select distinct r.id, rm.jornada from room_match rm join room r on r.id = rm.room_id where ${lostMatch})
+    select r.id, r.jornada from lost r
+      where exists (select from entry e join lineup l on l.entry_id = e.id and l.jornada = r.jornada
+        where e.room_id = r.id and ${hasPlayerOutOfSlate})
+    order by r.id, r.jornada limit 100`.execute(db.read);
   let changed = 0;
-  for (const { id } of rows) changed += await db.tx((tx) => replaceIn(tx, id));
+  for (const { id, jornada } of rows) changed += await db.tx((tx) => replaceIn(tx, id, jornada));
   return changed;
 }
 
-async function replaceIn(tx: Tx, roomId: number): Promise<number> {
-  const { rows } =
-    await sql<RoomRow>`select r.* from room r where r.id = ${roomId} and ${lostMatch} for update`.execute(tx);
-  return rows[0] ? replaceOutOfSlate(tx, rows[0]) : 0;
+async function replaceIn(tx: Tx, roomId: number, jornada: number): Promise<number> {
+  const { rows } = await sql<RoomRow>`
+    select r.* from room r where r.id = ${roomId} and exists (
+      select from room_match rm where rm.room_id = r.id and rm.jornada = ${jornada} and ${lostMatch}) for update`.execute(
+    tx,
+  );
+  return rows[0] ? replaceOutOfSlate(tx, rows[0], jornada) : 0;
 }
 
-/** The same in one room, whose row the caller holds. Returns how many lineups changed. */
-export async function replaceOutOfSlate(tx: Tx, room: RoomRow): Promise<number> {
-  const jornada = room.jornada_from;
+/** The same in one jornada of a room whose row the caller holds. Returns how many lineups changed. */
+export async function replaceOutOfSlate(tx: Tx, room: RoomRow, jornada: number): Promise<number> {
   const lineups = await lineupsWithPlayersOutOfSlate(tx, room.id, jornada);
   const notices = [];
   for (const lineup of lineups) {
@@ -64,7 +68,7 @@ export async function replaceOutOfSlate(tx: Tx, room: RoomRow): Promise<number> 
     const { formation, given } = lineup;
     const replacements = players.filter((id) => !lineup.players.includes(id) || lineup.replacements.includes(id));
     await changeLineup(tx, { ...lineup, room, jornada }, { formation, players, captain, given, replacements });
-    if (!lineup.is_bot) notices.push(noticeOf(room, lineup));
+    if (!lineup.is_bot) notices.push(noticeOf(room, jornada, lineup));
   }
   await notifyEach(tx, notices);
   return lineups.length;
@@ -88,11 +92,15 @@ function replaced({ formation, players }: HeldLineup, pool: readonly PoolPlayer[
   return fillLineup(pool, formation, { keep, maxPerClub });
 }
 
-const noticeOf = ({ kind, tipo, id, name }: RoomRow, { entry, user, names }: HeldLineup) => ({
-  userId: user,
-  kind: 'partido_aplazado' as const,
-  ref: `slate:${id}:${names.join()}`,
-  title: 'Un partido salió de tu sala',
-  body: `Un partido ya no cuenta en ${name}. Cambiamos por ti a ${names.join(', ')}: revisa tu once antes del cierre.`,
-  link: entryPage({ kind, tipo, room: id, entry }),
-});
+const noticeOf = ({ kind, tipo, id, name, jornada_from, jornada_to }: RoomRow, jornada: number, lineup: HeldLineup) => {
+  const { entry, user, names } = lineup;
+  const where = jornada_to > jornada_from ? `la jornada ${jornada} de ${name}` : name;
+  return {
+    userId: user,
+    kind: 'partido_aplazado' as const,
+    ref: `slate:${id}:${jornada}:${names.join()}`,
+    title: 'Un partido salió de tu sala',
+    body: `Un partido ya no cuenta en ${where}. Cambiamos por ti a ${names.join(', ')}: revisa tu once antes del cierre.`,
+    link: entryPage({ kind, tipo, room: id, entry }),
+  };
+};

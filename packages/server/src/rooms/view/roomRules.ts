@@ -14,7 +14,10 @@ const modes = {
 };
 
 /** The frozen rules of a room, as data and as paragraphs a player reads on the info tab. */
-export function roomRules(room: RoomWithSeat, local_contry: string): RoomRules {
+export function roomRules(
+  room: RoomWithSeat,
+  { local_contry, longTermLock }: { local_contry: string; longTermLock: string | null },
+): RoomRules {
   const { rules, modo_pozo, commission_bps, lock_lead_min, min_players } = room;
   const money = [
     `Entrada: ${displayFee({ amount_ins: room.amount_ins, local_contry }).text}.`,
@@ -29,8 +32,11 @@ export function roomRules(room: RoomWithSeat, local_contry: string): RoomRules {
     rules: { ...rules, modo_pozo, commission_bps, lock_lead_min, min_players },
     sections: [
       { title: 'Entrada y pozo', lines: money },
-      { title: 'Cierre', lines: lockLines(room) },
-      { title: 'Premios', lines: prizeLines(room, local_contry) },
+      { title: 'Cierre', lines: [...lockLines(room), ...longTermLines(longTermLock)] },
+      {
+        title: 'Premios',
+        lines: [...prizeLines(room, local_contry), ...(longTermLock ? [longTermPaid] : [])],
+      },
       room.kind === 'compe'
         ? { title: 'Puntos', lines: scoringLines(rules.scoring, rules.season) }
         : { title: 'Puntos', lines: predictionLines },
@@ -49,6 +55,11 @@ const lockLines = (room: RoomWithSeat) => [
     ? 'Hasta el cierre nadie más ve tu equipo.'
     : 'Cada partido cierra por separado, 5 minutos antes de empezar. Hasta entonces nadie más ve tu jugada.',
 ];
+
+// The questions about the competition as a whole (rules R17.5).
+const longTermLines = (lock: string | null) =>
+  lock ? [`Las preguntas del torneo cierran el ${formatKickoff(lock)}, o antes si ya se sabe la respuesta.`] : [];
+const longTermPaid = 'Como pregunta por el torneo, esta sala se paga cuando el torneo termina.';
 
 function extraLines(room: RoomWithSeat): string[] {
   const { flags } = room.rules;

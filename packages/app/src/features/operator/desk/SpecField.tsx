@@ -1,5 +1,6 @@
 import { CheckField, Field, SelectField, TextAreaField } from '@arma11/widgets/ui';
 import { CheckGroup } from './CheckGroup';
+import { FileField } from './FileField';
 import type { FieldSpec } from './fieldSpec';
 
 interface Props {
@@ -18,7 +19,18 @@ const INPUT = {
 
 /** A field of a form at the desk, by what it is told to be. */
 export function SpecField({ spec, value, error, onChange }: Props) {
-  const { name, label, hint, kind = 'text', options = [], required, min, max, control } = spec;
+  const {
+    name,
+    label,
+    hint,
+    kind = 'text',
+    options = [],
+    required,
+    accept = '.csv,text/csv',
+    min,
+    max,
+    control,
+  } = spec;
   const shared = { name, label, hint, error, required };
   const write = ({ target }: { target: { value: string } }) => onChange(target.value);
   if (control) return control({ value, error, onChange });
@@ -29,10 +41,6 @@ export function SpecField({ spec, value, error, onChange }: Props) {
   }
   if (kind === 'choice') return <SelectField {...shared} options={options} value={value} onChange={write} />;
   if (kind === 'area') return <TextAreaField {...shared} rows={3} value={value} onChange={write} />;
-  if (kind === 'file') {
-    const read = ({ target }: { target: HTMLInputElement }) =>
-      void target.files?.[0]?.text().then((text) => onChange(text));
-    return <Field {...shared} type="file" accept=".csv,text/csv" onChange={read} />;
-  }
+  if (kind === 'file') return <FileField {...shared} accept={accept} onRead={onChange} />;
   return <Field {...shared} {...INPUT[kind]} min={min} max={max} value={value} autoComplete="off" onChange={write} />;
 }

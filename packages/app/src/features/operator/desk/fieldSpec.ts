@@ -30,6 +30,8 @@ export interface FieldSpec {
   /** What it begins with. */
   initial?: string;
   required?: boolean;
+  /** Of a file. @default CSV */
+  accept?: string;
   min?: number;
   max?: number;
 }

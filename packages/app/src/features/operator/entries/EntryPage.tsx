@@ -39,7 +39,10 @@ function answerText({ hidden, answer, result }: Answered): string {
 }
 
 const answerColumns: readonly Column<Answered>[] = [
-  { head: t.questions.match, cell: ({ match, name }) => <Link href={`/operador/partidos/${match}`}>{name}</Link> },
+  {
+    head: t.questions.match,
+    cell: ({ match, name }) => (match === null ? name : <Link href={`/operador/partidos/${match}`}>{name}</Link>),
+  },
   { head: t.questions.question, cell: ({ question }) => question },
   { head: t.questions.answer, cell: answerText },
   { head: t.questions.points, figure: true, cell: ({ points }) => points },

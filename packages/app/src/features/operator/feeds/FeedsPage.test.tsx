@@ -62,3 +62,38 @@ it('the sources are listed with what is wrong with them, paused with a reason, a
   fireEvent.click(within(resume).getByRole('button', { name: 'Leer ahora' }));
   await waitFor(() => expect(sent[1]).toMatchObject({ call: 'ops/feeds/2/resume/', body: { trust: true } }));
 });
+
+it('an administrator adds a source and takes one away; an operator does neither', async () => {
+  const answers = {
+    'GET ops/feeds/': [feedOf(1)],
+    'POST ops/feeds/': feedOf(2, { league: 'mundial' }),
+    'POST ops/feeds/1/remove/': feedOf(1, { state: 'removed' }),
+  };
+  const desk = { page: <FeedsPage />, path: '/operador/fuentes', answers };
+  mountDesk({ ...desk, role: 'operador' });
+  await screen.findByText('12 respuestas, 3.0 MiB');
+  expect(screen.queryByRole('button', { name: /Agregar fuente|Retirar/ })).toBeNull();
+  cleanup();
+
+  const { sent } = mountDesk(desk);
+  fireEvent.click(await screen.findByRole('button', { name: 'Agregar fuente' }));
+  const form = await dialog('Agregar fuente');
+  expect(within(form).queryByLabelText(/^Dirección/)).toBeNull();
+  fireEvent.change(within(form).getByLabelText('Fuente'), { target: { value: 'openfootball' } });
+  fireEvent.change(within(form).getByLabelText(/^Nombre único/), { target: { value: 'mundial' } });
+  fireEvent.change(within(form).getByLabelText(/^Dirección/), { target: { value: 'https://example.org/cup.json' } });
+  fireEvent.click(within(form).getByRole('button', { name: 'Agregar fuente' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        call: 'ops/feeds/',
+        body: { source: 'openfootball', league: 'mundial', address: 'https://example.org/cup.json' },
+      },
+    ]),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Retirar la fuente de liga-1' }));
+  const removal = await dialog('Retirar la fuente de liga-1');
+  fireEvent.change(within(removal).getByLabelText(operadorEs.action.reason), { target: { value: 'Ya no existe' } });
+  fireEvent.click(within(removal).getByRole('button', { name: 'Retirar' }));
+  await waitFor(() => expect(sent[1]).toMatchObject({ call: 'ops/feeds/1/remove/', body: { reason: 'Ya no existe' } }));
+});

@@ -6,10 +6,12 @@ import { Button } from '@arma11/widgets/ui';
 import { operadorFeedsEs } from '../../../messages/operadorFeeds.es';
 import { StateMark } from '../../../page/StateMark';
 import { ActionList } from '../desk/ActionList';
+import { useDeskRole } from '../desk/DeskRoleContext';
 import { deskQuery } from '../desk/deskQuery';
+import { mayDo } from '../desk/deskTabs';
 import type { Column } from '../desk/DeskTable';
 import type { Actions } from '../desk/useActions';
-import { pausing, resuming } from './feedActions';
+import { adding, pausing, removing, resuming } from './feedActions';
 
 const t = operadorFeedsEs;
 const AGAIN_MS = 15_000;
@@ -26,7 +28,7 @@ function FeedState({ feed: { state, alarm, alarm_at, alarm_text } }: { feed: Des
 
 const mib = (bytes: number) => (bytes / 1_048_576).toFixed(1);
 
-const columnsOf = (open: Actions['open']): Column<DeskFeed>[] => [
+const columnsOf = (open: Actions['open'], admin: boolean): Column<DeskFeed>[] => [
   { head: t.columns.id, cell: ({ feed }) => feed },
   { head: t.columns.league, cell: ({ league }) => league },
   { head: t.columns.source, cell: ({ source, address }) => `${source} · ${new URL(address).host}` },
@@ -46,20 +48,37 @@ const columnsOf = (open: Actions['open']): Column<DeskFeed>[] => [
             {t.pause}
           </Button>
         )}
+        {admin && (
+          <Button
+            kind="secondary"
+            tone="danger"
+            aria-label={t.removeTitle(feed.league)}
+            onClick={() => open(removing(feed), ({ league }) => t.removed(league))}
+          >
+            {t.remove}
+          </Button>
+        )}
       </>
     ),
   },
 ];
 
-/** Sources that the server reads by itself, those with an alarm first. */
+/** Sources that the server reads by itself, those with an alarm first. Only who may do everything adds one or takes one away. */
 export function FeedsPage() {
+  const admin = mayDo(useDeskRole(), 'admin');
   const query = useQuery({ ...deskQuery(useClient(), 'feedList', {}), refetchInterval: AGAIN_MS });
   return (
     <ActionList
       words={t}
-      above={() => null}
+      above={(open) =>
+        admin && (
+          <Button icon="plus" onClick={() => open(adding(), ({ league }) => t.added(league))}>
+            {t.add}
+          </Button>
+        )
+      }
       query={query}
-      columns={columnsOf}
+      columns={(open) => columnsOf(open, admin)}
       keyOf={({ feed }) => feed}
       empty={t.none}
     />

@@ -16,7 +16,7 @@ import { DeskTable, type Column } from '../desk/DeskTable';
 import { ButtonRow } from '../desk/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
 import { RoomMark } from '../marks/RoomMark';
-import { confirming, loading, moving, resulting, stating, tying } from './matchActions';
+import { confirming, loading, moving, releasing, resulting, stating, tying } from './matchActions';
 import { MatchMark } from '../marks/MatchMark';
 
 const t = operadorMatchesEs.matches;
@@ -115,6 +115,14 @@ function Corrections({ match, open }: { match: DeskMatch; open: Actions['open'] 
       </Button>
       <Button kind="secondary" onClick={() => open(moving(match), changed)}>
         {t.move}
+      </Button>
+      <Button
+        kind="secondary"
+        onClick={() =>
+          open(releasing(match), ({ released }) => t.released(released.map((each) => t.releasedParts[each])))
+        }
+      >
+        {t.release}
       </Button>
       <Button kind="secondary" tone="danger" onClick={() => open(stating(match), changed)}>
         {t.state}

@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskInput, MatchEstado } from '@arma11/core/contract';
-import { EmptyState, Field, SelectField, Skeleton } from '@arma11/widgets/ui';
+import type { DeskInput, DeskOutcome, MatchEstado } from '@arma11/core/contract';
+import { Button, EmptyState, Field, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { DeskPage, Filters } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { DeskTable } from '../desk/DeskTable';
+import { ButtonRow } from '../desk/DeskTable.styles';
+import { useActions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { matchColumns } from './matchColumns';
+import { tellingOutcome } from './tellingOutcome';
 
 const t = operadorMatchesEs.matches;
 const STATES = [
   { value: '', label: operadorEs.list.all },
   ...Object.entries(t.estados).map(([value, label]) => ({ value, label })),
 ];
+
+const toldText = ({ names, rooms }: DeskOutcome) => t.outcomeTold(names, rooms);
 
 /** The matches of a league: what is on, what comes and the last two days, unless a jornada or a state is asked for. */
 export function MatchesPage() {
@@ -27,6 +32,7 @@ export function MatchesPage() {
     value: league,
     label: `${name} ${season}`,
   }));
+  const actions = useActions();
   const league = chosen || (options[0]?.value ?? '');
   return (
     <DeskPage title={t.title} lead={t.lead}>
@@ -52,16 +58,25 @@ export function MatchesPage() {
           list.length === 0 ? (
             <EmptyState drawing="whistle" text={t.noLeagues} />
           ) : (
-            <Matches
-              input={{
-                league,
-                ...(Number(jornada) > 0 ? { jornada: Number(jornada) } : {}),
-                ...(estado ? { estado: estado as MatchEstado } : {}),
-              }}
-            />
+            <>
+              <ButtonRow>
+                <Button kind="secondary" onClick={() => actions.open(tellingOutcome(league), toldText)}>
+                  {t.outcome}
+                </Button>
+              </ButtonRow>
+              {actions.said}
+              <Matches
+                input={{
+                  league,
+                  ...(Number(jornada) > 0 ? { jornada: Number(jornada) } : {}),
+                  ...(estado ? { estado: estado as MatchEstado } : {}),
+                }}
+              />
+            </>
           )
         }
       </QuerySection>
+      {actions.dialog}
     </DeskPage>
   );
 }

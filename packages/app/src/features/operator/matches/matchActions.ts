@@ -50,6 +50,16 @@ export const tying = ({ match, name }: DeskMatch): DeskAction<'matchKnockout'> =
   ],
 });
 
+/** Lets sources change again what was set by hand. */
+export const releasing = ({ match, name }: DeskMatch): DeskAction<'matchRelease'> => ({
+  call: 'matchRelease',
+  title: t.releaseTitle(name),
+  confirm: t.release,
+  effect: t.releaseEffect,
+  given: { match },
+  fields: [reasonField()],
+});
+
 /** Says by hand what state it is in. */
 export const stating = ({ match, name, estado }: DeskMatch): DeskAction<'matchStatus'> => ({
   call: 'matchStatus',

@@ -59,6 +59,24 @@ describe('the players of a league at the desk', () => {
     expect(screen.getByRole('button', { name: 'Devolver a Jugador 3' })).toBeTruthy();
   });
 
+  it('are marked with how they are, which sources keep until it is released', async () => {
+    const { sent } = mount({ 'POST ops/players/1/condition/': player(1, { condition: 2, condition_note: 'Rodilla' }) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Marcar el estado de Jugador 1' }));
+    const asked = await dialog('Marcar el estado de Jugador 1');
+    fireEvent.change(within(asked).getByLabelText('Estado'), { target: { value: '2' } });
+    fireEvent.change(within(asked).getByLabelText(/^Nota/), { target: { value: 'Rodilla' } });
+    fireEvent.change(within(asked).getByLabelText(/Motivo/), { target: { value: 'Parte médico' } });
+    fireEvent.click(within(asked).getByRole('button', { name: 'Marcar' }));
+    expect((await screen.findAllByText('Jugador 1 queda como lesionado.')).length).toBeGreaterThan(0);
+    expect(sent).toMatchObject([
+      { call: 'ops/players/1/condition/', body: { condition: '2', note: 'Rodilla', reason: 'Parte médico' } },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Marcar el estado de Jugador 2' }));
+    const again = await dialog('Marcar el estado de Jugador 2');
+    fireEvent.click(within(again).getByLabelText(/^Soltar/));
+    expect(within(again).queryByLabelText('Estado')).toBeNull();
+  });
+
   it('say that there are no leagues, and why the list cannot be shown', async () => {
     mount({ 'GET ops/leagues/': [] });
     expect(await screen.findByText(/Todavía no hay ligas/)).toBeTruthy();

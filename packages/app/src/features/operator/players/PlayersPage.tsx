@@ -11,7 +11,7 @@ import { deskQuery } from '../desk/deskQuery';
 import { DeskTable, type Column } from '../desk/DeskTable';
 import { useActions, type Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
-import { retiring, returning } from './playerActions';
+import { marking, retiring, returning } from './playerActions';
 
 const t = operadorPlayersEs;
 const TONES = ['good', 'open', 'bad', 'bad'];
@@ -32,27 +32,43 @@ const columnsOf = (open: Actions['open']): Column<DeskPlayer>[] => [
   { head: t.columns.condition, cell: (player) => <Condition player={player} /> },
   {
     head: t.columns.act,
-    cell: (player) =>
-      player.retired ? (
+    cell: (player) => (
+      <>
         <Button
           kind="secondary"
-          aria-label={t.backTitle(player.full_name)}
-          onClick={() => open(returning(player), ({ full_name }) => t.backDone(full_name))}
+          aria-label={t.markTitle(player.full_name)}
+          onClick={() =>
+            open(marking(player), ({ full_name, condition }) => t.marked(full_name, t.conditions[condition] ?? ''))
+          }
         >
-          {t.back}
+          {t.mark}
         </Button>
-      ) : (
-        <Button
-          kind="secondary"
-          tone="danger"
-          aria-label={t.retireTitle(player.full_name)}
-          onClick={() => open(retiring(player), ({ full_name }) => t.retiredDone(full_name))}
-        >
-          {t.retire}
-        </Button>
-      ),
+        <RetiringButton player={player} open={open} />
+      </>
+    ),
   },
 ];
+
+function RetiringButton({ player, open }: { player: DeskPlayer; open: Actions['open'] }) {
+  return player.retired ? (
+    <Button
+      kind="secondary"
+      aria-label={t.backTitle(player.full_name)}
+      onClick={() => open(returning(player), ({ full_name }) => t.backDone(full_name))}
+    >
+      {t.back}
+    </Button>
+  ) : (
+    <Button
+      kind="secondary"
+      tone="danger"
+      aria-label={t.retireTitle(player.full_name)}
+      onClick={() => open(retiring(player), ({ full_name }) => t.retiredDone(full_name))}
+    >
+      {t.retire}
+    </Button>
+  );
+}
 
 /** The players and coaches of a league, found by their name. */
 export function PlayersPage() {

@@ -8,12 +8,18 @@ const p = t.preview;
 
 /** What a room would be: its game, lock, players or questions, when it pays, and its matches. */
 export function RoomPreview({ room, scoring }: { room: DeskRoomMade; scoring: string }) {
-  const { kind, jornada, lock_at, pool, kinds, pays_at, matches } = room;
+  const { kind, jornada, lock_at, pool, kinds, long_term, pays_at, matches } = room;
   const played =
     kind === 'compe'
       ? [{ label: p.pool, value: pool }]
       : [
-          { label: p.questions, value: kinds.map((each) => t.wish.markets[each]).join(' · ') },
+          {
+            label: p.questions,
+            value: [
+              ...kinds.map((each) => t.wish.markets[each]),
+              ...long_term.map((each) => t.wish.longTermKinds[each]),
+            ].join(' · '),
+          },
           { label: p.points, value: scoring },
         ];
   return (

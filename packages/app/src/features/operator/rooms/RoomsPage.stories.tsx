@@ -47,6 +47,7 @@ const plan: DeskRoomMade = {
   dry_run: true,
   pool: 76,
   kinds: [],
+  long_term: [],
   pays_at: '2026-06-14T01:30:00Z',
 };
 const calendar = answer(deskCalls.matchList.path, { status: 'ok', result: coming });

@@ -62,6 +62,7 @@ const plan: DeskRoomMade = {
   dry_run: false,
   pool: 76,
   kinds: [],
+  long_term: [],
   pays_at: '2026-11-23T01:00:00Z',
 };
 const PREVIEW = 'Ver cómo quedaría';
@@ -159,7 +160,7 @@ describe('the rooms at the desk', () => {
     expect(sent[0]!.body).toMatchObject({ kind: 'predi', kinds: '1x2,goles,goleador' });
     expect(sent[0]!.body).not.toHaveProperty('tipo');
     choose(form, 'Tabla de puntos', 'kicktipp');
-    expect(within(form).queryByRole('group', { name: /Qué pregunta/ })).toBeNull();
+    expect(within(form).queryByRole('group', { name: /^Qué pregunta de cada/ })).toBeNull();
     await press(PREVIEW, form);
     const shown = await within(form).findByRole('region', { name: 'Así quedaría' });
     expect(shown.textContent).toMatch(/PreguntasMarcador exacto/);
@@ -177,7 +178,7 @@ describe('the rooms at the desk', () => {
     choose(form, 'Juego', 'predi');
     for (const one of [/Quién gana/, /Cuántos goles/, /Marcan los dos/]) await tick(form, one);
     await press(PREVIEW, form);
-    const group = within(form).getByRole('group', { name: /Qué pregunta/ });
+    const group = within(form).getByRole('group', { name: /^Qué pregunta de cada/ });
     expect(await within(group).findByText('Falta este dato.')).toBeTruthy();
     expect(sent).toEqual([]);
   });
@@ -225,5 +226,54 @@ describe('the rooms at the desk', () => {
   it('are none, and the list says so', async () => {
     mount();
     expect(await screen.findByText('Ninguna sala con esos filtros.')).toBeTruthy();
+  });
+
+  it('ask about the competition as a whole, with a lock of its own', async () => {
+    const { form, sent } = await openForm();
+    choose(form, 'Juego', 'predi');
+    expect(within(form).queryByLabelText(/Cierre de esas preguntas/)).toBeNull();
+    await tick(form, /^Campeón$/);
+    fill(form, /Cierre de esas preguntas/, '2026-11-20T12:00');
+    await press(PREVIEW, form);
+    await waitFor(() =>
+      expect(sent).toMatchObject([{ body: { long_term: 'campeon', long_term_lock: '2026-11-20T12:00:00-05:00' } }]),
+    );
+  });
+
+  it('come from a pool that was run elsewhere, once it was told what the files hold', async () => {
+    const report = {
+      room: 44,
+      name: 'Polla de la oficina',
+      dry_run: false,
+      matches: 2,
+      new_people: 3,
+      claimed: 0,
+      answers: { added: 6, changed: 0, cleared: 0, unchanged: 0 },
+      mails: 1,
+    };
+    const { sent } = mount({ 'POST ops/leagues/demo/import/pool/': report });
+    await press('Importar polla');
+    const form = await dialog('Importar polla');
+    fill(form, /^Nombre/, 'Polla de la oficina');
+    const bytes = (given: Uint8Array) => ({ target: { files: [{ arrayBuffer: () => Promise.resolve(given) }] } });
+    const file = (text: string) => bytes(new TextEncoder().encode(text));
+    fireEvent.change(within(form).getByLabelText(/^Personas/), bytes(Uint8Array.of(0xd1, 0x61)));
+    expect(await within(form).findByText(/no está en UTF-8/)).toBeTruthy();
+    fireEvent.change(within(form).getByLabelText(/^Personas/), file('person,name,email'));
+    fireEvent.change(within(form).getByLabelText(/^Predicciones/), file('person,home,away,score'));
+    await press('Ver qué haría', form);
+    expect(await within(form).findByText('6 nuevas, 0 cambiadas, 0 borradas, 0 iguales')).toBeTruthy();
+    await press('Importar polla', form);
+    expect(await screen.findByText(/Importamos «Polla de la oficina»: 3 puestos nuevos/)).toBeTruthy();
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      {
+        people: 'person,name,email',
+        predictions: 'person,home,away,score',
+        rule: '3/1',
+        ties: 'shared',
+        dry_run: true,
+      },
+      { people: 'person,name,email', predictions: 'person,home,away,score', rule: '3/1', ties: 'shared' },
+    ]);
   });
 });

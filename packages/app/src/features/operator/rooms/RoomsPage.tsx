@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '@arma11/core';
-import type { DeskRoom } from '@arma11/core/contract';
+import type { DeskPoolImport, DeskRoom } from '@arma11/core/contract';
 import { formatKickoff } from '@arma11/core/domain';
 import { Button, CheckField, Field, Link, SelectField, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
@@ -14,6 +14,7 @@ import { useActions, type Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { RoomMark } from '../marks/RoomMark';
 import { creating } from './creating';
+import { importingPool } from './importingPool';
 import { notifyingLeague, sentText } from './noticeActions';
 
 const t = operadorGameEs.rooms;
@@ -107,10 +108,22 @@ function Doings({ leagues, open }: { leagues: LeagueOption[] | undefined; open: 
       {t.created(room, name)} <Link href={`/operador/salas/${room}`}>{t.openCreated}</Link>
     </>
   );
+  const imported = ({ room, name, new_people }: DeskPoolImport) => (
+    <>
+      {t.poolImported(name, new_people)} <Link href={`/operador/salas/${room}`}>{t.openCreated}</Link>
+    </>
+  );
   return (
     <ButtonRow>
       <Button icon="plus" disabledReason={disabledReason} onClick={() => open(creating(leagues ?? []), opened)}>
         {t.create}
+      </Button>
+      <Button
+        kind="secondary"
+        disabledReason={disabledReason}
+        onClick={() => open(importingPool(leagues ?? []), imported)}
+      >
+        {t.importPool}
       </Button>
       <Button
         kind="secondary"

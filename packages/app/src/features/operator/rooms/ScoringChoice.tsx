@@ -11,14 +11,19 @@ const isReady = (value: string) => value !== OWN && w.scorings.some((each) => ea
 export const scoringLabel = (value: string): string =>
   (isReady(value) && w.scorings.find((each) => each.value === value)?.label) || value;
 
+interface Props extends FieldControl {
+  /** Each answer cannot have its own points. @default false */
+  tableOnly?: boolean;
+}
+
 /** A ready table of points, or rows of one's own. */
-export function ScoringChoice({ value, error, onChange }: FieldControl) {
+export function ScoringChoice({ value, error, onChange, tableOnly = false }: Props) {
   const ready = isReady(value);
   return (
     <>
       <SelectField
         label={w.scoring}
-        options={w.scorings}
+        options={tableOnly ? w.scorings.filter((each) => each.value !== '') : w.scorings}
         value={ready ? value : OWN}
         error={ready ? error : undefined}
         onChange={({ target }) => onChange(target.value)}

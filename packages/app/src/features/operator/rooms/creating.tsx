@@ -1,4 +1,4 @@
-import { marketKinds } from '@arma11/core/domain';
+import { longTermKinds, marketKinds } from '@arma11/core/domain';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import type { DeskAction } from '../desk/ActionDialog';
 import type { FieldOption, FieldSpec, Written } from '../desk/fieldSpec';
@@ -9,6 +9,7 @@ import { ScoringChoice, scoringLabel } from './ScoringChoice';
 const t = operadorGameEs.rooms;
 const w = t.wish;
 const KINDS = Object.entries(t.kinds).map(([value, label]) => ({ value, label }));
+const LONG_TERM = longTermKinds.map((value) => ({ value, label: w.longTermKinds[value] }));
 const MARKETS = marketKinds.map((value) => ({ value, label: w.markets[value] ?? value }));
 
 /** Opens a room that the house runs, of either game, once it was shown what it would be. */
@@ -80,7 +81,7 @@ const lineupFields: readonly FieldSpec[] = [
 ];
 
 /** A table of points says itself what is asked; without one the questions are chosen. */
-const questionFields = ({ scoring = '' }: Written): FieldSpec[] => [
+const questionFields = ({ scoring = '', long_term: longTerm = '' }: Written): FieldSpec[] => [
   { name: 'scoring', label: w.scoring, control: (field) => <ScoringChoice {...field} /> },
   ...(scoring === ''
     ? [
@@ -94,4 +95,8 @@ const questionFields = ({ scoring = '' }: Written): FieldSpec[] => [
         } as const,
       ]
     : []),
+  { name: 'long_term', label: w.longTerm, kind: 'many', options: LONG_TERM },
+  ...(longTerm === ''
+    ? []
+    : [{ name: 'long_term_lock', label: w.longTermLock, hint: w.longTermLockHint, kind: 'lima' } as const]),
 ];

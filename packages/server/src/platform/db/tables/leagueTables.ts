@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { PlayerMatchStats, ScoringCode } from '@arma11/core/domain';
-import type { Kit, MatchEstado, PointsItem } from '@arma11/core/contract';
+import type { Kit, LongTermKind, MatchEstado, PointsItem } from '@arma11/core/contract';
 
 export interface LeagueTable {
   id: GeneratedAlways<number>;
@@ -128,9 +128,18 @@ export interface PoolPlayerTable {
   player_id: number;
 }
 
+/** What a competition came to (rules R17.5): codes of alternatives, none where nobody is it. */
+export interface LeagueOutcomeTable {
+  league_id: number;
+  kind: LongTermKind;
+  codes: string[];
+  told_at: Generated<string>;
+}
+
 /** The catalogue: leagues, clubs, players, matches and what players did in them. */
 export interface LeagueTables {
   league: LeagueTable;
+  league_outcome: LeagueOutcomeTable;
   jornada: JornadaTable;
   team: TeamTable;
   team_alias: TeamAliasTable;

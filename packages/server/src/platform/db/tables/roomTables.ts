@@ -1,7 +1,7 @@
 // Long: a list of tables.
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { ScoringCode } from '@arma11/core/domain';
-import type { Award, Estado, MarketKind, ModoPozo, PrediScoring, SalaTipo } from '@arma11/core/contract';
+import type { Award, Estado, LongTermKind, MarketKind, ModoPozo, PrediScoring, SalaTipo } from '@arma11/core/contract';
 
 export interface OfferTable {
   id: GeneratedAlways<number>;
@@ -176,14 +176,19 @@ export interface DaySealTable {
 export interface MarketTable {
   id: GeneratedAlways<number>;
   room_id: number;
-  room_match_id: number;
-  match_id: number;
-  kind: MarketKind;
+  /** Null, as is the match, of a question about the competition as a whole (rules R17.5). */
+  room_match_id: number | null;
+  match_id: number | null;
+  kind: MarketKind | LongTermKind;
   question: string;
   ordinal: number;
   estado: Generated<'pendiente' | 'resuelto' | 'anulado'>;
   /** The score by which the room's own table has paid its alternatives. */
   scored_as: string | null;
+  /** Of a question about the competition as a whole: when it locks, when its answers were committed to, what it came to. */
+  lock_at: Generated<string | null>;
+  committed_at: Generated<string | null>;
+  outcome: Generated<string[] | null>;
 }
 
 export interface AlternativeTable {

@@ -66,6 +66,7 @@ export const prediSamples: Record<string, Sample> = {
     who: 'stranger',
     scene: 'public',
   }),
+  'predi.longTerm': sample(({ predi }) => ({ params: { id: predi.id } })),
   'predi.listResults': sample(({ predi }) => ({ params: { id: predi.id } })),
   'predi.listRanking': sample(({ predi }) => ({ params: { id: predi.id } })),
   'predi.awardsHistory': sample(),
