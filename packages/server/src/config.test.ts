@@ -77,12 +77,21 @@ describe('readConfig', () => {
   });
 
   it('takes real money with a licence and PostgreSQL, and with neither the demo season nor the embedded database', () => {
-    const real = { MONEY: 'real', LICENCE_NUMBER: '11001234', DATABASE_URL: POSTGRES };
+    const real = {
+      NODE_ENV: 'production',
+      MONEY: 'real',
+      LICENCE_NUMBER: '11001234',
+      DATABASE_URL: POSTGRES,
+      ...MESSAGES,
+    };
     expect(readConfig(real)).toMatchObject({ money: 'real', licence: '11001234', demo: false });
     for (const [missing, name] of [
       [{ LICENCE_NUMBER: '' }, /^LICENCE_NUMBER is missing/],
       [{ DATABASE_URL: '' }, /^DATABASE_URL is missing/],
+      [{ DATABASE_URL: '', ALLOW_VOLATILE_LEDGER: '1' }, /^DATABASE_URL is missing: MONEY=real/],
       [{ DEMO: '1' }, /^DEMO=1 is refused/],
+      [{ NODE_ENV: 'development' }, /^NODE_ENV=production is missing/],
+      [{ NODE_ENV: '' }, /^NODE_ENV=production is missing/],
     ] as const) {
       expect(() => readConfig({ ...real, ...missing })).toThrow(name);
     }

@@ -126,9 +126,14 @@ function assertFitForProduction(found: Variables): void {
   }
 }
 
-/** Real money needs a licence and a database that a power cut cannot damage. */
+/** Real money needs a licence, a database that a power cut cannot damage, and everything that production refuses. */
 function assertSafeForMoney(found: Variables): void {
   if (found.MONEY !== 'real') return;
+  if (found.NODE_ENV !== 'production') {
+    throw new BadVariable(
+      'NODE_ENV=production is missing: MONEY=real needs it, because elsewhere clocks and demo accounts are allowed.',
+    );
+  }
   if (!found.LICENCE_NUMBER) {
     throw new BadVariable(
       'LICENCE_NUMBER is missing: MONEY=real needs the number of the licence, which the footer shows.',
@@ -139,8 +144,6 @@ function assertSafeForMoney(found: Variables): void {
       'DATABASE_URL is missing: MONEY=real needs PostgreSQL, because a power cut can damage the embedded database.',
     );
   }
-  if (found.DEMO === '1')
-    throw new BadVariable('DEMO=1 is refused with MONEY=real: the demo season is not for real money.');
 }
 
 function assertCompleteSettings(found: Variables, production: boolean): void {
@@ -164,7 +167,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     listenUrl: found.DATABASE_DIRECT_URL,
     production,
     clock: rehearsal ? { at: found.CLOCK, speed: found.CLOCK_SPEED ?? 1 } : undefined,
-    demo: found.DEMO === undefined ? !production && found.MONEY !== 'real' : found.DEMO === '1',
+    demo: found.DEMO === undefined ? !production : found.DEMO === '1',
     money: found.MONEY,
     licence: found.LICENCE_NUMBER ?? null,
     identity: identityConfigOf(found),

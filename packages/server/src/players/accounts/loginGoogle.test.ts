@@ -59,11 +59,16 @@ describe('POST users/login-google/', () => {
     expect(names[5]).toBe('x'.repeat(18));
   });
 
-  it('joins the account of the same e-mail, drops its password and ends its sessions', async () => {
+  it('joins the account of the same e-mail, drops its password, ends its sessions and holds withdrawals', async () => {
     const squatter = await server.player({ username: 'prehijack', email: 'Victim@gmail.test' });
     const { body } = await enter(token({ sub: 'victim-1', email: 'victim@gmail.test' }));
     expect(body).toMatchObject({ created: false, user: { id: squatter.id } });
     expect((await squatter.call('GET', 'users/get-data/')).status).toBe(401);
+    const { rows } = await sql`
+      select 1 from app_user where id = ${squatter.id} and credentials_changed_at > app_now() - interval '1 hour'`.execute(
+      server.db.read,
+    );
+    expect(rows).toHaveLength(1);
     expect((await get(body.access)).status).toBe(200);
     const form = new FormData();
     form.set('email', 'victim@gmail.test');

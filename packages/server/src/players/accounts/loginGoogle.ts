@@ -1,5 +1,6 @@
 import { isUsernameAllowed, normaliseUsername, usernameKey } from '@arma11/core/domain';
 import type { CallOutput, ContractSchemas } from '@arma11/core/contract';
+import { sql } from 'kysely';
 import { brokenConstraint } from '../../platform/db/constraint';
 import type { Db, Tx } from '../../platform/db/database';
 import type { Deps, GoogleIdentity } from '../../platform/deps';
@@ -74,6 +75,8 @@ async function link(tx: Tx, identity: GoogleIdentity): Promise<Found | null> {
     .updateTable('app_user')
     .set({
       google_sub: identity.sub,
+      // Another way in: no withdrawal for 24 hours (security §3.2).
+      credentials_changed_at: sql`app_now()`,
       ...(proved ? {} : { password_hash: null, temporary_password_until: null, is_reset: false }),
     })
     .where('id', '=', account.id)

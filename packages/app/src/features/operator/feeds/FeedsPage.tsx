@@ -10,6 +10,7 @@ import { useDeskRole } from '../desk/DeskRoleContext';
 import { deskQuery } from '../desk/deskQuery';
 import { mayDo } from '../desk/deskTabs';
 import type { Column } from '../desk/DeskTable';
+import { ButtonRow } from '../desk/DeskTable.styles';
 import type { Actions } from '../desk/useActions';
 import { adding, pausing, removing, resuming } from './feedActions';
 
@@ -39,7 +40,7 @@ const columnsOf = (open: Actions['open'], admin: boolean): Column<DeskFeed>[] =>
   {
     head: t.columns.act,
     cell: (feed) => (
-      <>
+      <ButtonRow>
         <Button kind="secondary" onClick={() => open(resuming(feed), ({ league }) => t.resumed(league))}>
           {feed.state === 'paused' ? t.resume : t.check}
         </Button>
@@ -58,7 +59,7 @@ const columnsOf = (open: Actions['open'], admin: boolean): Column<DeskFeed>[] =>
             {t.remove}
           </Button>
         )}
-      </>
+      </ButtonRow>
     ),
   },
 ];

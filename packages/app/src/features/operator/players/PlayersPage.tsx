@@ -9,6 +9,7 @@ import { StateMark } from '../../../page/StateMark';
 import { DeskPage, Filters } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { DeskTable, type Column } from '../desk/DeskTable';
+import { ButtonRow } from '../desk/DeskTable.styles';
 import { useActions, type Actions } from '../desk/useActions';
 import { useFilter } from '../desk/useFilter';
 import { marking, retiring, returning } from './playerActions';
@@ -33,7 +34,7 @@ const columnsOf = (open: Actions['open']): Column<DeskPlayer>[] => [
   {
     head: t.columns.act,
     cell: (player) => (
-      <>
+      <ButtonRow>
         <Button
           kind="secondary"
           aria-label={t.markTitle(player.full_name)}
@@ -44,7 +45,7 @@ const columnsOf = (open: Actions['open']): Column<DeskPlayer>[] => [
           {t.mark}
         </Button>
         <RetiringButton player={player} open={open} />
-      </>
+      </ButtonRow>
     ),
   },
 ];
