@@ -1,4 +1,4 @@
-import type { PrediMatch, PrediRoom } from '@arma11/core/contract';
+import type { LongTermQuestion, PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { answeredPercent, pointsInPlay } from '@arma11/core/domain';
 import type { AnswersStore } from './answers/answersStore';
 import { marketsOf } from './markets/marketsOf';
@@ -28,13 +28,24 @@ export const countAnswered = (markets: readonly number[], store: AnswersStore): 
   markets.filter((market) => store.pick(market) !== null).length;
 
 /** The points of the sticky bar: those still in play, and the player's own once there are any. */
-export function roomPoints(matches: readonly PrediMatch[]): { inPlay: number; mine: number | null } {
-  const known = matches.map(({ points }) => points).filter((points) => points !== null);
+export function roomPoints(
+  matches: readonly PrediMatch[],
+  longTerm: readonly LongTermQuestion[],
+): { inPlay: number; mine: number | null } {
+  const known = [...matches, ...longTerm.map(earned)].map(({ points }) => points).filter((points) => points !== null);
+  const asked = longTerm.flatMap(({ id_match_prediction, answers }) =>
+    answers.map((answer) => ({ ...answer, id_match_prediction })),
+  );
   return {
-    inPlay: pointsInPlay(matches.flatMap(({ answers }) => answers)),
+    inPlay: pointsInPlay([...matches.flatMap(({ answers }) => answers), ...asked]),
     mine: known.length > 0 ? known.reduce((sum, points) => sum + points, 0) : null,
   };
 }
+
+/** What one's own answer to a question about the competition earned; null until it is decided. */
+const earned = ({ my_answer }: LongTermQuestion): { points: number | null } => ({
+  points: my_answer?.result === 'acierto' || my_answer?.result === 'fallo' ? (my_answer.points ?? 0) : null,
+});
 
 /** Whether nothing of the room changes any more: it is paid, settled or cancelled. */
 export const isOver = ({ estado }: Pick<PrediRoom, 'estado'>): boolean =>

@@ -22,7 +22,7 @@ export function usePanelState(options: PrediccionPanelOptions): PanelState {
   const { prediId, open = 'first', readonly = false } = options;
   const viewer = useViewer();
   const loaded = usePrediRoom(prediId);
-  const { room, matches } = loaded;
+  const { room, matches, longTerm } = loaded;
   const clock = useLockClock(matches);
   const panels = useOpenMatches(matches, open);
   const { store, notice, ...saving } = usePanelAnswers(options, loaded, clock.closed);
@@ -43,7 +43,7 @@ export function usePanelState(options: PrediccionPanelOptions): PanelState {
     isClosed,
     panels,
     answered: useAnswered(store, matches),
-    points: useMemo(() => roomPoints(matches ?? []), [matches]),
+    points: useMemo(() => roomPoints(matches ?? [], longTerm ?? []), [matches, longTerm]),
     notice,
     lockEvent: clock.latest,
     reset: store.reset,

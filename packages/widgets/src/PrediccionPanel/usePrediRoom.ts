@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Arma11Error, livePace, prediQueries, useClient, useLiveRoom } from '@arma11/core';
-import type { PrediMatch, PrediRoom } from '@arma11/core/contract';
+import type { LongTermQuestion, PrediMatch, PrediRoom } from '@arma11/core/contract';
 import { isInPlay } from './match/matchClock';
 
 /** What the panel can show: the room, or why not. */
@@ -14,6 +14,8 @@ export interface LoadedRoom {
   status: PrediStatus;
   room: PrediRoom | undefined;
   matches: PrediMatch[] | undefined;
+  /** The questions about the competition, once they are read; none in most rooms. */
+  longTerm: LongTermQuestion[] | undefined;
   /** Why it cannot be shown, ready to print. */
   problem: string | null;
   reload(): void;
@@ -28,12 +30,17 @@ export function usePrediRoom(prediId: number): LoadedRoom {
     ...prediQueries.matches(client, prediId),
     refetchInterval: ({ state }) => livePace(client, state.data?.some(({ match }) => isInPlay(match)) ? liveMs : false),
   });
+  const longTerm = useQuery({
+    ...prediQueries.longTerm(client, prediId),
+    enabled: (room.data?.long_term ?? 0) > 0,
+  });
   useLiveRoom('predi', room.data?.user_ins ? prediId : undefined);
   const error = failureOf(room) ?? failureOf(matches);
   return {
     status: statusOf(room.data, matches.data, error),
     room: room.data,
     matches: matches.data,
+    longTerm: longTerm.data,
     problem: error?.message ?? null,
     reload: () => void Promise.all([room.refetch(), matches.refetch()]),
     reloading: room.isRefetching || matches.isRefetching,

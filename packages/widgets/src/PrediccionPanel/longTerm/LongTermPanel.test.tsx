@@ -91,6 +91,17 @@ describe('the questions about the competition (rules R17.5)', () => {
     ]);
   });
 
+  it('count among the points of the room: what is in play, and what was earned', async () => {
+    const won = decidedLongTerm('campeon', {
+      my_answer: { ...longTermPick('campeon', 0), result: 'acierto', points: 15 },
+    });
+    setup([won, longTermFixture('maximo_goleador')]);
+    await screen.findByText('34 pts');
+    cleanup();
+    setup([won, decidedLongTerm('maximo_goleador')], { room: { estado: 'pagada', progress: '1' } });
+    await screen.findByText('15 de 34 pts');
+  });
+
   it('close by the clock while they are looked at', async () => {
     setup([longTermFixture('campeon', { lock_at: '2020-01-01T00:00:00Z' })]);
     await (await part()).findByText('Cerrada');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Field, type FieldProps } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 
@@ -6,6 +7,13 @@ interface Props extends Omit<FieldProps, 'type' | 'onChange'> {
   /** Told the text of the file; an empty one where it cannot be read. */
   onRead: (text: string) => void;
 }
+
+// The browser's own button stands in the middle of the field.
+const Padded = styled.div`
+  & input {
+    padding-block: 12px;
+  }
+`;
 
 /** A text file, read here: one that is not UTF-8 is refused before it is sent. */
 export function FileField({ onRead, error, ...field }: Props) {
@@ -16,16 +24,18 @@ export function FileField({ onRead, error, ...field }: Props) {
     onRead(text ?? '');
   };
   return (
-    <Field
-      {...field}
-      type="file"
-      error={unreadable ? operadorEs.action.notUtf8 : error}
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        if (file) void read(file);
-        else onRead('');
-      }}
-    />
+    <Padded>
+      <Field
+        {...field}
+        type="file"
+        error={unreadable ? operadorEs.action.notUtf8 : error}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void read(file);
+          else onRead('');
+        }}
+      />
+    </Padded>
   );
 }
 
