@@ -10,8 +10,14 @@ interface Props extends Omit<FieldProps, 'type' | 'onChange'> {
 
 // The browser's own button stands in the middle of the field.
 const Padded = styled.div`
+  min-width: 0;
+
   & input {
     padding-block: 12px;
+  }
+
+  & input::file-selector-button {
+    font: inherit;
   }
 `;
 

@@ -1,6 +1,7 @@
 import preview from '@arma11/testing/preview';
+import { screen, userEvent } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt';
-import { onTheDesk } from '../../../stories/pageStory';
+import { inEveryPicture, onTheDesk } from '../../../stories/pageStory';
 
 const meta = preview.meta({
   title: 'Pages/operador/fuentes',
@@ -10,3 +11,12 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** The form of a source. */
+export const Adding = meta.story({
+  parameters: inEveryPicture,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Agregar fuente' }));
+    await screen.findByRole('dialog', { name: 'Agregar fuente' });
+  },
+});

@@ -1,6 +1,7 @@
 import { deskCalls, type DeskPlayer } from '@arma11/core/contract';
 import { answer, fail, hang, scenarioIds } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
+import { screen, userEvent } from 'storybook/test';
 import { AppAt } from '../../../stories/AppAt';
 import { inEveryPicture, inOnePicture, onTheDesk } from '../../../stories/pageStory';
 
@@ -42,3 +43,12 @@ export const Empty = meta.story({
   parameters: { overrides: [answer(path, { status: 'ok', result: [] })], ...inOnePicture },
 });
 export const Error = meta.story({ parameters: { overrides: [fail(path, 503)], ...inOnePicture } });
+
+/** How a player is. */
+export const Marking = meta.story({
+  parameters: { overrides: [answer(path, { status: 'ok', result: players })], ...inEveryPicture },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Marcar el estado de Diego Ramos' }));
+    await screen.findByRole('dialog', { name: 'Marcar el estado de Diego Ramos' });
+  },
+});

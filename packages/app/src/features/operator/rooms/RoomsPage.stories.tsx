@@ -3,7 +3,7 @@ import { deskCalls, type DeskMatch, type DeskRoomMade } from '@arma11/core/contr
 import { answer, fail, hang } from '@arma11/testing/scenarios';
 import preview from '@arma11/testing/preview';
 import { AppAt } from '../../../stories/AppAt';
-import { inOnePicture, onTheDesk } from '../../../stories/pageStory';
+import { inEveryPicture, inOnePicture, onTheDesk } from '../../../stories/pageStory';
 
 const meta = preview.meta({
   title: 'Pages/operador/salas',
@@ -60,6 +60,15 @@ export const Creating = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Crear sala' }));
     await screen.findByRole('dialog', { name: 'Crear sala' });
+  },
+});
+
+/** The form of a pool that was run elsewhere. */
+export const ImportingPool = meta.story({
+  parameters: inEveryPicture,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Importar polla' }));
+    await screen.findByRole('dialog', { name: 'Importar polla' });
   },
 });
 

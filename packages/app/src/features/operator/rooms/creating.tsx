@@ -2,6 +2,7 @@ import { longTermKinds, marketKinds } from '@arma11/core/domain';
 import { operadorGameEs } from '../../../messages/operadorGame.es';
 import type { DeskAction } from '../desk/ActionDialog';
 import type { FieldOption, FieldSpec, Written } from '../desk/fieldSpec';
+import { leagueField } from './leagueField';
 import { MatchChoice } from './MatchChoice';
 import { RoomPreview } from './RoomPreview';
 import { ScoringChoice, scoringLabel } from './ScoringChoice';
@@ -35,15 +36,7 @@ export const creating = (leagues: readonly FieldOption[]): DeskAction<'roomCreat
 });
 
 const gameFields = (leagues: readonly FieldOption[]): FieldSpec[] => [
-  {
-    name: 'league',
-    label: t.league,
-    kind: 'choice',
-    options: leagues,
-    initial: leagues[0]?.value ?? '',
-    required: true,
-    clears: ['jornada', 'matches'],
-  },
+  { ...leagueField(leagues), clears: ['jornada', 'matches'] },
   { name: 'kind', label: w.kind, kind: 'choice', options: KINDS, initial: 'compe' },
 ];
 

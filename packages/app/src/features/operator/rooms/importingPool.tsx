@@ -3,6 +3,7 @@ import { operadorGameEs } from '../../../messages/operadorGame.es';
 import { FactList } from '../../../page/FactList';
 import type { DeskAction } from '../desk/ActionDialog';
 import type { FieldOption } from '../desk/fieldSpec';
+import { leagueField } from './leagueField';
 import { ScoringChoice } from './ScoringChoice';
 
 const t = operadorGameEs.rooms;
@@ -17,14 +18,7 @@ export const importingPool = (leagues: readonly FieldOption[]): DeskAction<'impo
   given: {},
   preview: { button: t.importPoolPreview, show: (report) => <PoolPreview report={report} /> },
   fields: [
-    {
-      name: 'league',
-      label: t.league,
-      kind: 'choice',
-      options: leagues,
-      initial: leagues[0]?.value ?? '',
-      required: true,
-    },
+    leagueField(leagues),
     { name: 'name', label: w.name, hint: w.nameHint, required: true },
     { name: 'people', label: w.people, hint: w.peopleHint, kind: 'file', required: true },
     { name: 'predictions', label: w.predictions, hint: w.predictionsHint, kind: 'file', required: true },

@@ -5,6 +5,7 @@ import { operadorGameEs } from '../../../messages/operadorGame.es';
 import type { DeskAction } from '../desk/ActionDialog';
 import { deskQuery } from '../desk/deskQuery';
 import type { FieldSpec } from '../desk/fieldSpec';
+import { leagueField } from './leagueField';
 
 const t = operadorGameEs.rooms;
 
@@ -41,17 +42,7 @@ export const notifyingLeague = (leagues: readonly { value: string; label: string
   confirm: t.notify,
   effect: ({ league = '' }) => <Reach audience={{ league }} />,
   given: {},
-  fields: [
-    {
-      name: 'league',
-      label: t.league,
-      kind: 'choice',
-      options: leagues,
-      initial: leagues[0]?.value ?? '',
-      required: true,
-    },
-    ...words,
-  ],
+  fields: [leagueField(leagues), ...words],
 });
 
 /** How many people the notice was sent to. */
