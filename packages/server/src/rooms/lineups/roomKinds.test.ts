@@ -193,8 +193,11 @@ describe('a room with a captain and late swap', () => {
       status: 403,
       body: { code: 'OCULTO_HASTA_CIERRE' },
     });
-    const closed = eleven.find(({ player }) => early.includes(player.team.id) && player.position === 1)!;
-    const lateBack = (await ofClub(league.teams[2]!, 1)).find((id) => !eleven.some(({ player }) => player.id === id))!;
+    // The eleven is drawn: whoever of it has begun, and somebody of the later match for the same place.
+    const closed = eleven.find(({ player }) => early.includes(player.team.id) && [1, 2].includes(player.position))!;
+    const lateBack = (await ofClub(league.teams[2]!, closed.player.position)).find(
+      (id) => !eleven.some(({ player }) => player.id === id),
+    )!;
     expect(await substitute(ana, closed.id, lateBack)).toMatchObject({ status: 409, body: { code: 'CERRADO' } });
     expect(
       await ana.call('POST', `compe/compe-lienup/update-lineup-formation/${anaIns}/`, { body: { formation: '433' } }),
