@@ -13,6 +13,7 @@ const serverLibraries = [
   '@node-rs/argon2',
   '@zxcvbn-ts/language-common',
   'nodemailer',
+  'web-push',
   'csv-parse',
   'csv-stringify',
   'qr',

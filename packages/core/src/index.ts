@@ -67,7 +67,13 @@ export { eventsQueries, type EventTableChoice } from './queries/eventsQueries';
 export { homeQueries } from './queries/homeQueries';
 export { buyItem, itemsQueries, wearItem } from './queries/itemsQueries';
 export { leaguesQueries } from './queries/leaguesQueries';
-export { notificationsQueries, readNotifications, saveNoticePrefs } from './queries/notificationsQueries';
+export {
+  endPush,
+  notificationsQueries,
+  readNotifications,
+  saveNoticePrefs,
+  savePush,
+} from './queries/notificationsQueries';
 export { partidosQueries } from './queries/partidosQueries';
 export { endGrant, grantEmbed, partnersQueries, type EmbedGrantRequest } from './queries/partnersQueries';
 export {

@@ -32,6 +32,7 @@ import { ASK_LIMITS } from './catalogue/feeds/polling/askAddress';
 import { startFeeds } from './start/startFeeds';
 import { startAuditor } from './start/startAuditor';
 import { startNoticeMails } from './start/startNoticeMails';
+import { startNoticePushes } from './start/startNoticePushes';
 import { startRoomRunner } from './start/startRoomRunner';
 import { gameRoutes } from './api/routeGroups';
 import { writeServerFile } from './start/runningServer';
@@ -151,6 +152,7 @@ async function startWorkers(deps: Deps, demo: Demo | null, tokens: FeedTokens): 
   const workers = [
     startRoomRunner(deps),
     startNoticeMails(deps),
+    ...(deps.push ? [startNoticePushes({ ...deps, push: deps.push })] : []),
     startFeeds({ ...deps, outside }),
     startSweeper(deps),
     startAuditor(deps),

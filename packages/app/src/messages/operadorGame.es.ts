@@ -167,6 +167,9 @@ export const operadorGameEs = {
       longTerm: 'Qué pregunta del torneo entero',
       longTermKinds: { campeon: 'Campeón', subcampeon: 'Subcampeón', maximo_goleador: 'Máximo goleador' },
       longTermLock: 'Cierre de esas preguntas (hora de Lima)',
+      longTermPoints: 'Puntos de esas preguntas',
+      longTermPointsHint:
+        'Por ejemplo: campeon 20, subcampeon 5. Vacío: 15 el campeón, 10 el subcampeón y 15 el goleador.',
       longTermLockHint: 'Vacío: el de la sala. La sala no se paga hasta que digas cómo terminó el torneo.',
       fee: 'Entrada en monedas',
       feeHint: '0 es gratis.',

@@ -29,6 +29,15 @@ export const settingsEs = {
     mail: 'También por correo',
     mailLead: 'A la dirección de tu cuenta, y solo de tus salas.',
     byMail: (kind: string) => `${kind}, por correo`,
+    device: 'En este dispositivo',
+    deviceLead: 'También con la app cerrada, y solo de tus salas. Salir de tu cuenta los apaga.',
+    onDevice: 'Recibir avisos aquí',
+    deviceBlocked:
+      'Tu navegador bloquea los avisos de esta página. Permítelos en los ajustes del sitio y vuelve a esta página.',
+    deviceHomeScreen:
+      'En iPhone y iPad: comparte esta página, elige «Añadir a pantalla de inicio» y abre la app desde allí.',
+    deviceRefused: 'No diste permiso al navegador: seguirás viendo los avisos dentro de la app.',
+    deviceFailed: 'El navegador no pudo activar los avisos. Revisa tu conexión e intenta de nuevo.',
     saved: 'Guardado.',
   },
   limits: {

@@ -4,9 +4,10 @@ import type { AppOutbox } from './outbox/createOutbox';
 import { OutboxNotices } from './outbox/OutboxNotices';
 import { useOutbox } from './outbox/useOutbox';
 import { useSending } from './outbox/useSending';
+import { KeepPush } from './push/KeepPush';
 import { UpdateNotice } from './UpdateNotice';
 
-/** What the app says and does about poor networks, loaded when the page is quiet. */
+/** What the app says and does about poor networks and about the device, loaded when the page is quiet. */
 export function OfflineParts() {
   const outbox = useOutbox();
   // The page of a room sends its own answers: who leaves it leaves them to be sent here.
@@ -19,6 +20,7 @@ function Parts({ outbox }: { outbox: AppOutbox }) {
     <>
       <ConnectionBar waiting={useSending(outbox)} />
       <UpdateNotice />
+      <KeepPush />
       <OutboxNotices outbox={outbox} />
     </>
   );

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { MemoryRouter } from 'react-router';
 import { App } from '../App';
+import { PushBrowserContext } from '../offline/push/PushBrowserContext';
+import { storyPushBrowser } from './storyPushBrowser';
 import { useStageAppearance } from '@arma11/testing/storybook/stage/useStageAppearance';
 import { useScenario } from '@arma11/testing/storybook/scenario/storyScenario';
 
@@ -17,7 +19,9 @@ export function AppAt({ path }: AppAtProps) {
   const entries = useMemo(() => [path], [path]);
   return (
     <MemoryRouter key={path} initialEntries={entries}>
-      <App {...scenario} identity={null} appearance={appearance} />
+      <PushBrowserContext value={storyPushBrowser}>
+        <App {...scenario} identity={null} appearance={appearance} />
+      </PushBrowserContext>
     </MemoryRouter>
   );
 }

@@ -61,9 +61,10 @@ interface RoomWish {
   matches?: string;
   /** The name of a ready table, or its rows: 'exact 3, result 1'. */
   scoring?: string;
-  /** Of questions about the competition as a whole, parted by commas, and until when they take answers. */
+  /** Of questions about the competition as a whole, parted by commas, until when they take answers, and what they are worth. */
   long_term?: string;
   long_term_lock?: string;
+  long_term_points?: string;
   lead?: number;
   captain?: boolean;
   late_swap?: boolean;

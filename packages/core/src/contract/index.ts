@@ -52,7 +52,7 @@ export type * from './deskMatches.models';
 export type * from './deskPeople.models';
 export type { LiveUpdate } from './system.schemas';
 export type { EmbedConfig, EmbedGrant, EmbedPending, EmbedToken, EmbedViewer } from './partners.schemas';
-export type { Notification, NotificationPref } from './notifications.schemas';
+export type { Notification, NotificationPref, PushDevice } from './notifications.schemas';
 export type { Deposit, LimitsView, PayProvider, PlayLimits, Withdrawal } from './wallet.schemas';
 export type { CompeRoomChange, DaySeal, RoomCertificate, RoomCommitments, RoomKind, RoomRules } from './salas.schemas';
 export type { EventInfo } from './events.schemas';

@@ -30,4 +30,30 @@ export const notifications = calls({
     idempotent: 'byContent',
     ours: true,
   },
+  /** The key that a device subscribes with to show the player's notices while the app is closed. */
+  pushKey: {
+    method: 'GET',
+    path: 'plus/notifications/push-subscription/',
+    access: 'self',
+    fallback: 'null',
+    ours: true,
+  },
+  /** Shows notices about the player's rooms on a device, until this session is signed out. */
+  savePush: {
+    method: 'POST',
+    path: 'plus/notifications/push-subscription/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
+  /** Shows them there no more. */
+  endPush: {
+    method: 'DELETE',
+    path: 'plus/notifications/push-subscription/{id}/',
+    access: 'self',
+    fallback: 'null',
+    idempotent: 'byContent',
+    ours: true,
+  },
 });

@@ -29,6 +29,16 @@ const notificationPref = z.object({
 export interface NotificationPref extends z.infer<typeof notificationPref> {}
 export const NotificationPref: Model<NotificationPref> = notificationPref;
 
+const pushDevice = z.object({
+  /** The push service's own address of the device. */
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  /** What is sent there is encrypted with, as base64url. */
+  keys: z.object({ p256dh: z.string().regex(/^[\w-]{87}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
+});
+/** A device as its browser tells it: `PushSubscription.toJSON()`. */
+export interface PushDevice extends z.infer<typeof pushDevice> {}
+export const PushDevice: Model<PushDevice> = pushDevice;
+
 const Prefs = z.object({ prefs: z.array(NotificationPref) });
 
 export const notificationsSchemas = {
@@ -49,4 +59,15 @@ export const notificationsSchemas = {
     }),
     response: ok(Prefs.shape),
   },
+  pushKey: {
+    response: z.object({
+      /** As base64url, for `applicationServerKey`; null: this server sends to no device. */
+      public_key: z.string().nullable(),
+    }),
+  },
+  savePush: {
+    body: PushDevice,
+    response: ok({ id: Id }),
+  },
+  endPush: { params: z.object({ id: Id }), response: ok({}) },
 } satisfies SchemasFor<typeof notifications>;

@@ -16,6 +16,16 @@ describe('a question about a competition (rules R17.5)', () => {
     expect(alternatives.map(({ code }) => code)).toEqual(['p340', 'otro']);
   });
 
+  it('is worth the usual points, or the room’s own, and another scorer two thirds of them', () => {
+    const worth = (pts?: number) =>
+      longTermQuestion('maximo_goleador', [{ id: 340, name: 'Ramos' }], pts).alternatives.map((each) => each.pts);
+    expect([worth(), worth(20), worth(1)]).toEqual([
+      [15, 10],
+      [20, 13],
+      [1, 1],
+    ]);
+  });
+
   it('has several right answers where several share it', () => {
     const right = ['p1', 'p2', 'p3', 'otro'].filter((code) => longTermRight(code, ['p1', 'p2', 'p3'], ['p1', 'p9']));
     expect(right).toEqual(['p1', 'otro']);

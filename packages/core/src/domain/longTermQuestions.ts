@@ -31,15 +31,19 @@ export const longTermCode = (kind: LongTermKind, id: number): string =>
 
 /**
  * A question about a competition, from its clubs or its likely scorers (rules R17.5). Every club is named, so that none is
- * 'another'; players never all are.
+ * 'another'; players never all are, and 'another' pays two thirds. `pts` are the room's own, where it has some (rules R17.1).
  * @example
  * longTermQuestion('campeon', [{ id: 12, name: 'Melgar' }]).alternatives; // [{ code: 't12', answer: 'Melgar', pts: 15 }]
  */
-export function longTermQuestion(kind: LongTermKind, named: readonly Named[]): LongTermTemplate {
-  const { question, pts } = questions[kind];
+export function longTermQuestion(
+  kind: LongTermKind,
+  named: readonly Named[],
+  pts: number = questions[kind].pts,
+): LongTermTemplate {
   const alternatives = named.map(({ id, name }) => ({ code: longTermCode(kind, id), answer: name, pts }));
-  const other = kind === 'maximo_goleador' ? [{ code: longTermOther, answer: 'Otro jugador', pts: 10 }] : [];
-  return { kind, question, alternatives: [...alternatives, ...other] };
+  const ptsOfOther = Math.max(1, Math.floor((pts * 2) / 3));
+  const other = kind === 'maximo_goleador' ? [{ code: longTermOther, answer: 'Otro jugador', pts: ptsOfOther }] : [];
+  return { kind, question: questions[kind].question, alternatives: [...alternatives, ...other] };
 }
 
 /** Whether an alternative is right, as a competition ended: several may share it (rules R17.5). */

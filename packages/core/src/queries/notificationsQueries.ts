@@ -1,5 +1,5 @@
 import type { Client } from '../client/Client';
-import type { NotificationPref } from '../contract/notifications.schemas';
+import type { NotificationPref, PushDevice } from '../contract/notifications.schemas';
 import { query } from './query';
 import { notificationsKeys } from './queryKeys';
 
@@ -17,6 +17,12 @@ export const notificationsQueries = {
       queryKey: notificationsKeys.prefs,
       queryFn: ({ signal }) => client.notifications.prefs(undefined, { signal }),
     }),
+  /** The key that a device subscribes with; null where this server sends to none. */
+  pushKey: (client: Client) =>
+    query({
+      queryKey: notificationsKeys.pushKey,
+      queryFn: ({ signal }) => client.notifications.pushKey(undefined, { signal }),
+    }),
 };
 
 /** Marks notifications as read: these, or all. Invalidate `afterNotices`. */
@@ -27,3 +33,9 @@ type SavedPref = Pick<NotificationPref, 'kind' | 'enabled'> & { mail?: boolean }
 /** Wants or mutes kinds of notifications, in the app and by mail; what is not named stays as it is. */
 export const saveNoticePrefs = (client: Client, prefs: SavedPref[]) =>
   client.notifications.savePrefs({ body: { prefs } });
+
+/** Shows notices about the player's rooms on a device while the app is closed; the answer's `id` ends it. */
+export const savePush = (client: Client, device: PushDevice) => client.notifications.savePush({ body: device });
+
+/** Shows them there no more. */
+export const endPush = (client: Client, id: number) => client.notifications.endPush({ id });

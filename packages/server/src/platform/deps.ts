@@ -23,6 +23,23 @@ export type SendSms = (message: { to: string; text: string }) => Promise<void>;
 /** Sends a plain-text mail. */
 export type SendMail = (message: { to: string; subject: string; text: string }) => Promise<void>;
 
+/** Delivers notices to devices while the app is closed there (RFC 8030). */
+export interface PushService {
+  /** The key that devices subscribe with, as base64url. */
+  publicKey(): Promise<string>;
+  /**
+   * Hands one to the device's push service, which keeps it for `seconds` at most; `payload` is for the device alone.
+   * 'gone': that device does not exist any more. Any other failure is thrown.
+   */
+  send(push: {
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    payload: string;
+    seconds: number;
+  }): Promise<'sent' | 'gone'>;
+}
+
 /**
  * What coins are: 'play' cannot be bought or withdrawn; 'demo' has every flow and a banner that it is not real money;
  * 'real' needs a licence, which the footer shows.
@@ -40,6 +57,8 @@ export interface Deps {
   identity?: IdentityVerifier;
   sendSms: SendSms;
   sendMail: SendMail;
+  /** Absent: no device gets notices, and the app does not offer it. */
+  push?: PushService;
   money: MoneyMode;
   /** Where people reach the app, without a slash at the end: what mails and shared links name. */
   publicUrl: string;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { argon2Hasher } from '../players/accounts/argon2Hasher';
+import { pushService } from '../platform/messages/pushService';
 import { senders } from '../platform/messages/senders';
 import type { Config } from '../config';
 import type { Db } from '../platform/db/database';
@@ -21,6 +22,7 @@ export async function processDeps(config: Config, db: Db, around: Pick<Deps, 'id
     hasher: argon2Hasher(),
     identity: around.identity,
     ...senders(db, config.messages),
+    push: pushService(db, config.messages.publicUrl),
     publicUrl: config.messages.publicUrl,
     money: await moneyOf(config, db),
     random: (bytes) => new Uint8Array(randomBytes(bytes)),

@@ -6,6 +6,7 @@ import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { openOfferRooms } from '../rooms/offers/openOfferRoom';
 import { notifyRoomChanges } from '../rooms/slate/notifyRoomChanges';
 import { prepareJornadas } from '../rooms/slate/prepareJornadas';
+import { countShares } from '../rooms/predictions/countShares';
 import { remindOfLocks } from '../rooms/slate/remindOfLocks';
 import { replacePlayersOutOfSlate } from '../rooms/slate/replacePlayersOutOfSlate';
 
@@ -15,6 +16,7 @@ const jobs: readonly ((db: Db) => Promise<unknown>)[] = [
   replacePlayersOutOfSlate,
   notifyRoomChanges,
   remindOfLocks,
+  countShares,
   openOfferRooms,
 ];
 

@@ -5,6 +5,8 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ANSWERS_CACHE, isSessionEnded, TAKE_OVER } from './cacheNames';
 import { cacheResponses } from './cacheResponses';
 import { isCacheable } from './cacheablePaths';
+import { openPage } from './openPage';
+import { readPush } from './readPush';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: the files of a first visit, the script that the page starts with, and the version of both. */
@@ -88,4 +90,15 @@ self.addEventListener('message', (event) => {
   if (!isSessionEnded(event.data)) return;
   if (event.data.token) endedTokens.add(event.data.token);
   event.waitUntil(caches.delete(ANSWERS_CACHE));
+});
+
+self.addEventListener('push', (event) => {
+  const { title, body, link, tag } = readPush(event.data?.text());
+  const look = { icon: '/icons/192.png', badge: '/icons/192.png', lang: 'es' };
+  event.waitUntil(self.registration.showNotification(title, { ...look, body, tag, data: link }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(self.clients, event.notification.data as string));
 });

@@ -170,8 +170,8 @@ describe('the matchday board', () => {
   it('has a room that waits for a competition to end, which is not late', async () => {
     const room = await stage.predi(10);
     await stage.seat(room, 2);
-    const asked = { roomId: room, leagueId: stage.league.leagueId, lockAt: null };
-    await server.db.tx((tx) => askLongTerm(tx, asked, ['campeon']));
+    const asked = { roomId: room, leagueId: stage.league.leagueId };
+    await server.db.tx((tx) => askLongTerm(tx, asked, { kinds: ['campeon'], lockAt: null }));
     await playAll();
     await stage.at(360 + 110 + 71);
     await stage.advance();

@@ -1,3 +1,4 @@
+import type { LongTermKind } from '@arma11/core/contract';
 import { longTermKinds, marketKinds, parseScoring, ScoringTextError } from '@arma11/core/domain';
 import { z } from 'zod';
 
@@ -29,6 +30,26 @@ export const LongTerms = z
   .transform(parts)
   .pipe(z.array(LongTerm).min(1))
   .transform((kinds) => [...new Set(kinds)]);
+
+/** What such kinds are worth in a room, parted by commas: 'campeon 20, subcampeon 5' (rules R17.1). */
+export const LongTermPoints = z
+  .string()
+  .max(120)
+  .transform((text, context) => {
+    const points: Partial<Record<LongTermKind, number>> = {};
+    for (const part of parts(text)) {
+      const [, name, pts] = /^([a-z_]+) (\d{1,3})$/.exec(part) ?? [];
+      const kind = longTermKinds.find((each) => each === name);
+      if (!kind || kind in points || Number(pts) < 1 || Number(pts) > 100) {
+        context.addIssue(
+          `"${part}" is no question about the competition with its points, 1 to 100, such as campeon 20`,
+        );
+        return z.NEVER;
+      }
+      points[kind] = Number(pts);
+    }
+    return points;
+  });
 
 /** Kinds of question, parted by commas. */
 export const Kinds = z

@@ -138,7 +138,7 @@ async function open(tx: Tx, given: Given, league: { id: number; name: string }):
   };
   const { matches: chosen } = given;
   if (given.kind === 'compe') {
-    if (given.kinds || given.scoring || given.long_term || given.long_term_lock)
+    if (given.kinds || given.scoring || given.long_term || given.long_term_lock || given.long_term_points)
       throw new CommandError(
         'A lineup room asks nothing: leave --kinds, --scoring and --long-term, or add --kind predi.',
       );

@@ -38,6 +38,9 @@ import cancelledByFeed from './migrations/0038-cancelled-by-feed.sql';
 import accountOfRoom from './migrations/0039-account-of-room.sql';
 import eventSlates from './migrations/0040-event-slates.sql';
 import longTermQuestions from './migrations/0041-long-term-questions.sql';
+import push from './migrations/0042-push.sql';
+import longTermReminders from './migrations/0043-long-term-reminders.sql';
+import countedShares from './migrations/0044-counted-shares.sql';
 import type { Db } from './database';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
@@ -80,6 +83,9 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0039-account-of-room': accountOfRoom,
   '0040-event-slates': eventSlates,
   '0041-long-term-questions': longTermQuestions,
+  '0042-push': push,
+  '0043-long-term-reminders': longTermReminders,
+  '0044-counted-shares': countedShares,
 };
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */

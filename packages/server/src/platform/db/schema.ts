@@ -9,6 +9,7 @@ import type { ItemTables } from './tables/itemTables';
 import type { LeagueTables, MatchTable } from './tables/leagueTables';
 import type { LedgerTables } from './tables/ledgerTables';
 import type { NodeTables } from './tables/nodeTables';
+import type { NoticeTables } from './tables/noticeTables';
 import type { PeopleTables } from './tables/contactTables';
 import type { PrediTables } from './tables/predictionTables';
 import type { RoomKindTables } from './tables/roomKindTables';
@@ -28,6 +29,7 @@ export interface Database
     LeagueTables,
     LedgerTables,
     NodeTables,
+    NoticeTables,
     PeopleTables,
     PrediTables,
     RoomKindTables,

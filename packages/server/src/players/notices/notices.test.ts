@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gameRoutes } from '../../api/routeGroups';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
-import { NOTICE_KINDS } from './prefs';
+import { NOTICE_KINDS } from './noticeKinds';
 import { notify, notifyEach, type Notice } from './notify';
 import { sendNoticeMails } from './sendNoticeMails';
 

@@ -1,28 +1,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import { KINDS_OF_ROOMS, type NoticeName } from './noticeKinds';
 
 /** What a player is told, in Spanish, with the page where they can act on it. */
 export interface Notice {
-  kind:
-    | 'sala_cancelada'
-    | 'reembolso'
-    | 'premio'
-    | 'resultado'
-    | 'recarga'
-    | 'retiro'
-    | 'partido_aplazado'
-    | 'sala_cambio'
-    | 'recordatorio'
-    | 'jugada_revertida'
-    | 'cuenta'
-    | 'mision'
-    | 'aviso';
+  kind: NoticeName;
   /** The fact's natural key, such as 'room:12': the same fact is told once. */
   ref: string;
   title: string;
   body: string;
   link?: string;
-  /** After this instant a mail of it is of no use, and is not sent any more. */
+  /** After this instant it is of no use outside the app, and neither mailed nor pushed any more. */
   usefulUntil?: string;
 }
 
@@ -35,8 +23,8 @@ export async function notify(tx: Tx, userIds: readonly number[], notice: Notice)
 }
 
 /**
- * Sends players their own notices, in the given order, but for those of kinds that they have muted; also by mail where
- * they want that (rules R14.4).
+ * Sends players their own notices, in the given order, but for those of kinds that they have muted; also by mail, and to their
+ * devices, where they want that (rules R14.4).
  */
 export async function notifyEach(tx: Tx, notices: readonly (Notice & { userId: number })[]): Promise<void> {
   if (notices.length === 0) return;
@@ -54,10 +42,18 @@ export async function notifyEach(tx: Tx, notices: readonly (Notice & { userId: n
       order by n.turn
       on conflict (user_id, kind, ref) do nothing
       returning id, user_id, kind, ref
+    ), leaving as (
+      select told.id, told.user_id, told.kind, n.useful_until, n.turn from told
+      join n on n.user_id = told.user_id and n.kind = told.kind and n.ref = told.ref
+      where told.kind = any(${KINDS_OF_ROOMS}::text[])
+    ), mailed as (
+      insert into notice_mail (notification_id, useful_until)
+      select l.id, l.useful_until from leaving l join notification_mail w on w.user_id = l.user_id and w.kind = l.kind
+      order by l.turn
+      on conflict do nothing
     )
-    insert into notice_mail (notification_id, useful_until)
-    select told.id, n.useful_until from told join notification_mail w on w.user_id = told.user_id and w.kind = told.kind
-    join n on n.user_id = told.user_id and n.kind = told.kind and n.ref = told.ref
-    order by n.turn
+    insert into notice_push (notification_id, subscription_id, useful_until)
+    select l.id, s.id, l.useful_until from leaving l join push_subscription s on s.user_id = l.user_id
+    order by l.turn
     on conflict do nothing`.execute(tx);
 }

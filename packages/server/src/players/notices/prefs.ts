@@ -1,33 +1,7 @@
 import { sql } from 'kysely';
 import type { NotificationPref } from '@arma11/core/contract';
 import type { Queryable, Tx } from '../../platform/db/database';
-import type { Notice } from './notify';
-
-interface NoticeKind {
-  /** How the preferences name it. */
-  label: string;
-  /** Always told, because it is about money or the account. */
-  fixed: boolean;
-  /** Also sent by mail to who wants that: what happens to a player's own rooms, and nothing else (rules R14.4). */
-  byMail: boolean;
-}
-
-/** Every kind of notice. */
-export const NOTICE_KINDS: Readonly<Record<Notice['kind'], NoticeKind>> = {
-  premio: { label: 'Premios', fixed: true, byMail: true },
-  resultado: { label: 'Resultados de tus salas', fixed: false, byMail: true },
-  reembolso: { label: 'Devoluciones', fixed: true, byMail: true },
-  sala_cancelada: { label: 'Salas canceladas', fixed: true, byMail: true },
-  recarga: { label: 'Recargas', fixed: true, byMail: false },
-  retiro: { label: 'Retiros', fixed: true, byMail: false },
-  cuenta: { label: 'Tu cuenta', fixed: true, byMail: false },
-  sala_cambio: { label: 'Cambios de cierre o de partidos', fixed: true, byMail: true },
-  recordatorio: { label: 'Recordatorios antes del cierre', fixed: false, byMail: true },
-  partido_aplazado: { label: 'Partidos aplazados', fixed: false, byMail: true },
-  jugada_revertida: { label: 'Jugadas que volvieron atrás', fixed: true, byMail: true },
-  aviso: { label: 'Avisos de la organización', fixed: true, byMail: false },
-  mision: { label: 'Misiones cumplidas', fixed: false, byMail: false },
-};
+import { KINDS_OF_ROOMS, NOTICE_KINDS } from './noticeKinds';
 
 /** Which kinds of notices a player is told, those about money and the account always, and which also by mail. */
 export async function prefsOf(q: Queryable, userId: number): Promise<NotificationPref[]> {
@@ -37,12 +11,12 @@ export async function prefsOf(q: Queryable, userId: number): Promise<Notificatio
   };
   const muted = await kindsIn('notification_mute');
   const mailed = await kindsIn('notification_mail');
-  return Object.entries(NOTICE_KINDS).map(([kind, { label, fixed, byMail }]) => ({
+  return Object.entries(NOTICE_KINDS).map(([kind, { label, fixed, ofRooms }]) => ({
     kind,
     label,
     enabled: fixed || !muted.has(kind),
     fixed,
-    mail: byMail ? mailed.has(kind) : null,
+    mail: ofRooms ? mailed.has(kind) : null,
   }));
 }
 
@@ -55,19 +29,16 @@ export interface PrefToSave {
 
 /** Turns kinds of notices on and off. What is fixed stays on, and a kind that is not named stays as it is. */
 export async function savePrefs(tx: Tx, userId: number, prefs: readonly PrefToSave[]): Promise<void> {
-  const kindsThat = (is: (kind: NoticeKind) => boolean) =>
-    new Set(Object.entries(NOTICE_KINDS).flatMap(([kind, known]) => (is(known) ? [kind] : [])));
-  const free = kindsThat(({ fixed }) => !fixed);
-  const mailable = kindsThat(({ byMail }) => byMail);
-  const asked = (kinds: ReadonlySet<string>, wanted: (pref: PrefToSave) => boolean) =>
-    prefs.filter((pref) => kinds.has(pref.kind) && wanted(pref)).map(({ kind }) => kind);
+  const free = Object.entries(NOTICE_KINDS).flatMap(([kind, { fixed }]) => (fixed ? [] : [kind]));
+  const asked = (kinds: readonly string[], wanted: (pref: PrefToSave) => boolean) =>
+    prefs.filter((pref) => kinds.includes(pref.kind) && wanted(pref)).map(({ kind }) => kind);
   await keepKinds(tx, 'notification_mute', userId, {
     add: asked(free, ({ enabled }) => !enabled),
     remove: asked(free, ({ enabled }) => enabled),
   });
   await keepKinds(tx, 'notification_mail', userId, {
-    add: asked(mailable, ({ mail }) => mail === true),
-    remove: asked(mailable, ({ mail }) => mail === false),
+    add: asked(KINDS_OF_ROOMS, ({ mail }) => mail === true),
+    remove: asked(KINDS_OF_ROOMS, ({ mail }) => mail === false),
   });
 }
 

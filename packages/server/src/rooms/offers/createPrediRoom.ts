@@ -1,13 +1,12 @@
-import type { LongTermKind, MarketKind } from '@arma11/core/contract';
+import type { MarketKind } from '@arma11/core/contract';
 import type { Tx } from '../../platform/db/database';
-import { askLongTerm } from '../slate/askLongTerm';
+import { askLongTerm, type LongTermAsked } from '../slate/askLongTerm';
 import { addMarkets } from '../slate/addMarkets';
 import { createRoom, type NewRoom } from './createRoom';
 
 type NewPrediRoom = Omit<NewRoom, 'kind'> & {
   kinds: MarketKind[];
-  /** What it asks about the competition as a whole, and until when: null with the room; absent: nothing (rules R17.5). */
-  longTerm?: { kinds: readonly LongTermKind[]; lockAt: string | null };
+  longTerm?: LongTermAsked;
 };
 
 /** Opens a prediction room: its matches, a market of each kind on each, and their alternatives (rules R8). */
@@ -18,9 +17,6 @@ export async function createPrediRoom(tx: Tx, room: NewPrediRoom): Promise<numbe
     id,
     room.matchIds.map((match) => ({ match, kinds: room.kinds })),
   );
-  if (room.longTerm) {
-    const { kinds, lockAt } = room.longTerm;
-    await askLongTerm(tx, { roomId: id, leagueId: room.leagueId, lockAt }, kinds);
-  }
+  if (room.longTerm) await askLongTerm(tx, { roomId: id, leagueId: room.leagueId }, room.longTerm);
   return id;
 }

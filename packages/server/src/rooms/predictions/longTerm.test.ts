@@ -116,6 +116,27 @@ describe('questions about a competition', () => {
     expect((await ana.call('GET', `predi/sala/get/${room}/`)).body).toMatchObject({ long_term: 2 });
   });
 
+  it('are worth the usual points, or what their room says (rules R17.1)', async () => {
+    const worth = async (args: object) => {
+      const { room } = await create(args);
+      return (await questions(ana, room)).map(({ kind, answers }) => [kind, answers[0]!.pts, answers.at(-1)!.pts]);
+    };
+    expect(await worth({})).toEqual([
+      ['campeon', 15, 15],
+      ['maximo_goleador', 15, 10],
+    ]);
+    expect(await worth({ long_term_points: 'campeon 20, maximo_goleador 4' })).toEqual([
+      ['campeon', 20, 20],
+      ['maximo_goleador', 4, 2],
+    ]);
+    const refused = (args: object) => create(args).catch((error: Error) => error.message);
+    expect(await refused({ long_term_points: 'subcampeon 5' })).toContain('--long-term does not ask');
+    expect(await refused({ long_term_points: 'campeon 0' })).toContain('"campeon 0" is no question');
+    expect(await refused({ long_term: undefined, long_term_lock: undefined, long_term_points: 'campeon 5' })).toContain(
+      '--long-term-points is for --long-term',
+    );
+  });
+
   it('are answered until their own lock, which is not that of the matches', async () => {
     const room = await openRoom();
     const club = await clubName(1);

@@ -3,6 +3,7 @@ import type { LongTermQuestion, PrediResults } from '@arma11/core/contract';
 import type { Queryable } from '../../platform/db/database';
 import type { RoomWithSeat } from '../view/roomView';
 import { lockOfLongTerm, takesLongTerm } from '../lock/longTermLock';
+import { chosenBy } from './countShares';
 
 interface QuestionRow extends Omit<LongTermQuestion, 'my_answer'> {
   chosen: number | null;
@@ -14,8 +15,7 @@ export async function longTermView(q: Queryable, room: RoomWithSeat): Promise<Lo
   const { rows } = await sql<QuestionRow>`
     select k.id as id_match_prediction, k.kind, k.question, ${lockOfLongTerm} as lock_at, x.closed, w.alternative_id as chosen, w.saved_at, (
       select jsonb_agg(jsonb_build_object('id', a.id, 'answer', a.answer, 'pts', a.pts, 'result', a.result,
-        'pct', case when x.closed and r.taken > 0 then round(100.0 * (
-          select count(*) from answer c where c.alternative_id = a.id) / r.taken, 1) end) order by a.ordinal)
+        'pct', case when x.closed and r.taken > 0 then round(100.0 * ${chosenBy} / r.taken, 1) end) order by a.ordinal)
       from alternative a where a.market_id = k.id) as answers
     from market k join room r on r.id = k.room_id cross join lateral (select not ${takesLongTerm} as closed) x
     left join answer w on w.market_id = k.id and w.entry_id = ${room.my_entry}

@@ -5,6 +5,7 @@ import { asPaid } from '../../catalogue/matches/asPaid';
 import { matchesOfRoom } from '../../catalogue/matches/matchLists';
 import { matchViews, selectMatches, takesAnswers } from '../../catalogue/matches/matchView';
 import type { RoomWithSeat } from '../view/roomView';
+import { chosenBy } from './countShares';
 import { MADE_FROM } from './makeScores';
 
 interface AlternativeRow {
@@ -111,7 +112,7 @@ async function alternativeRows(q: Queryable, roomId: number, entryId: number): P
   const { rows } = await sql<AlternativeRow>`
     select a.id, a.market_id, k.room_match_id, k.match_id, k.kind, k.question, a.answer, a.ordinal, a.result,
       case when a.result = 'acierto' then coalesce(a.earned, a.pts) else a.pts end::int as pts,
-      case when ${takesAnswers} and not rm.void then 0 else (select count(*)::int from answer w where w.alternative_id = a.id) end as chosen_by
+      case when ${takesAnswers} and not rm.void then 0 else ${chosenBy} end as chosen_by
     from market k join room r on r.id = k.room_id join room_match rm on rm.id = k.room_match_id join alternative a on a.market_id = k.id join match_now m on m.id = k.match_id
     where k.room_id = ${roomId} and ${shown(entryId)} order by k.room_match_id, k.ordinal, a.ordinal`.execute(q);
   return rows;

@@ -28,14 +28,23 @@ export async function longTermAnswers(q: Queryable, leagueId: number, kind: Long
   return rows;
 }
 
-/** Gives a room its questions about the competition of its league, in the usual order (rules R17.5); without a lock they lock with the room. */
+/** What a room asks about the competition of its league as a whole (rules R17.5). */
+export interface LongTermAsked {
+  kinds: readonly LongTermKind[];
+  /** Null: they lock with the room. */
+  lockAt: string | null;
+  /** What they are worth where that is not the usual (rules R17.1). */
+  points?: Partial<Record<LongTermKind, number>>;
+}
+
+/** Gives a room its questions about the competition of its league, in the usual order (rules R17.5). */
 export async function askLongTerm(
   tx: Tx,
-  { roomId, leagueId, lockAt }: { roomId: number; leagueId: number; lockAt: string | null },
-  kinds: readonly LongTermKind[],
+  { roomId, leagueId }: { roomId: number; leagueId: number },
+  { kinds, lockAt, points = {} }: LongTermAsked,
 ): Promise<void> {
   for (const [index, kind] of longTermKinds.filter((each) => kinds.includes(each)).entries()) {
-    const { question, alternatives } = longTermQuestion(kind, await longTermAnswers(tx, leagueId, kind));
+    const { question, alternatives } = longTermQuestion(kind, await longTermAnswers(tx, leagueId, kind), points[kind]);
     const { id } = await tx
       .insertInto('market')
       .values({ room_id: roomId, kind, question, ordinal: index + 1, lock_at: lockAt })

@@ -15,6 +15,7 @@ import { enterCompeRoom } from '../lineups/registerSala';
 import { createCompeRoom } from '../offers/createCompeRoom';
 import { createPrediRoom } from '../offers/createPrediRoom';
 import { saveAnswers } from '../predictions/saveAnswers';
+import type { LongTermAsked } from './askLongTerm';
 import { remindOfLocks } from './remindOfLocks';
 
 const MINUTE = 60_000;
@@ -43,9 +44,14 @@ async function reset(): Promise<void> {
   for (const [i, match] of league.matches.entries()) await kickOffAt(match, i * 120);
 }
 const elevens = () => db.tx((tx) => createCompeRoom(tx, roomTerms(league, { amount_ins: 0, jornada: 1 })));
-const predictions = () =>
+const predictions = (longTerm?: LongTermAsked) =>
   db.tx((tx) =>
-    createPrediRoom(tx, { ...roomTerms(league, { amount_ins: 0 }), matchIds: league.matches, kinds: ['1x2', 'goles'] }),
+    createPrediRoom(tx, {
+      ...roomTerms(league, { amount_ins: 0 }),
+      matchIds: league.matches,
+      kinds: ['1x2', 'goles'],
+      longTerm,
+    }),
   );
 const predict = (roomId: number, userId: number) => db.tx((tx) => joinRoom(tx, { roomId, userId }));
 const field = (roomId: number, userId: number) => db.tx((tx) => enterCompeRoom(tx, { roomId, userId }));
@@ -68,11 +74,11 @@ async function touch(roomId: number, userId: number): Promise<void> {
   const other = formation === '433' ? '442' : '433';
   await db.tx((tx) => changeLineupFormation(tx, userId, { entryId, jornada: 1, formation: other, ifMatch: null }));
 }
-/** Saves an answer to every question about a match. */
-async function answer(roomId: number, userId: number, match: number): Promise<void> {
+/** Saves an answer to every question about a match, or about the competition. */
+async function answer(roomId: number, userId: number, match: number | null): Promise<void> {
   const { rows } = await sql<{ alternative: number; match_prediction: number }>`
     select min(a.id)::int as alternative, k.id as match_prediction from market k join alternative a on a.market_id = k.id
-    where k.room_id = ${roomId} and k.match_id = ${match} group by k.id`.execute(db.read);
+    where k.room_id = ${roomId} and k.match_id is not distinct from ${match}::int group by k.id`.execute(db.read);
   await db.tx((tx) =>
     saveAnswers(
       tx,
@@ -150,6 +156,49 @@ describe('the reminder before a lock (rules R14.8)', () => {
     await at(FIRST_KICK_OFF, 120 - LEAD - 60);
     await remindOfLocks(db);
     expect(await countsOf([ana, beto, carla])).toEqual([1, 1, 0]);
+  });
+
+  it('counts the questions about the competition that lock with the room (rules R17.5)', async () => {
+    await reset();
+    const roomId = await predictions({ kinds: ['campeon', 'subcampeon'], lockAt: null });
+    const [ana, beto] = (await fundedPlayers(db, 2, 0)) as [number, number];
+    for (const userId of [ana, beto]) await predict(roomId, userId);
+    for (const match of [...league.matches, null]) await answer(roomId, beto, match);
+    for (const match of league.matches) await answer(roomId, ana, match);
+    await at(FIRST_KICK_OFF, -LEAD - 60);
+    for (let tick = 0; tick < 3; tick += 1) await remindOfLocks(db);
+    expect((await remindersOf(ana)).map(({ title, body }) => [title, body])).toEqual([
+      ['Te faltan 2 respuestas en «Sala»', 'Responde hasta jue 11 jun 14:55 H: después ya no cuentan.'],
+    ]);
+    expect(await countsOf([beto])).toEqual([0]);
+  });
+
+  it('comes for questions about the competition that lock by themselves, and not once their answer is told', async () => {
+    await reset();
+    const lockAt = new Date(Date.parse(FIRST_KICK_OFF) - 24 * 60 * MINUTE).toISOString();
+    const [open, told] = [
+      await predictions({ kinds: ['campeon'], lockAt }),
+      await predictions({ kinds: ['campeon'], lockAt }),
+    ];
+    const [ana, beto] = (await fundedPlayers(db, 2, 0)) as [number, number];
+    await predict(open, ana);
+    await predict(told, beto);
+    await sql`update market set estado = 'anulado' where room_id = ${told} and match_id is null`.execute(db.read);
+    await at(lockAt, -61);
+    await remindOfLocks(db);
+    expect(await countsOf([ana])).toEqual([0]);
+    await at(lockAt, -60);
+    for (let tick = 0; tick < 3; tick += 1) await remindOfLocks(db);
+    expect([(await remindersOf(ana)).map(({ title, body }) => [title, body]), await countsOf([beto])]).toEqual([
+      [['Te falta 1 respuesta en «Sala»', 'Responde hasta mié 10 jun 15:00 H: después ya no cuentan.']],
+      [0],
+    ]);
+    await at(FIRST_KICK_OFF, -LEAD - 60);
+    await remindOfLocks(db);
+    expect((await remindersOf(ana)).map(({ title }) => title)).toEqual([
+      'Te falta 1 respuesta en «Sala»',
+      'Te faltan 4 respuestas en «Sala»',
+    ]);
   });
 
   it('comes for a match of another day by itself, also while the room is running', async () => {

@@ -6,10 +6,11 @@ import type { Db, Tx } from '../../platform/db/database';
 import { inNumber } from '../../platform/messages/inNumber';
 import { notifyEach } from '../../players/notices/notify';
 import { jornadaOpen, lockOfJornada } from '../lock/jornadaLock';
+import { lockOfLongTerm, takesLongTerm } from '../lock/longTermLock';
 
 /** So long before a lock its players are reminded, and by so much it must move to a later time for another reminder. */
 const AHEAD = sql`interval '60 minutes'`;
-/** In rooms where each match locks by itself, one reminder is for all that lock within this time of the first. */
+/** In prediction rooms, where each match locks by itself, one reminder is for all that lock within this time of the first. */
 const TOGETHER = sql`interval '12 hours'`;
 /** A room's lead is at most an hour: a match that locks within the next hour kicks off within two. */
 const KICK_OFF_AHEAD = sql`interval '120 minutes'`;
@@ -27,6 +28,11 @@ const isReminded = sql<boolean>`exists (select from room_match x where x.room_id
   and case when r.kind = 'predi' then x.id = rm.id else x.jornada = rm.jornada end
   and x.reminded_lock >= ${lockOf} - ${AHEAD})`;
 const isWanting = sql<boolean>`(${isOpen} and not ${isReminded})`;
+// The same on `r` (room) and `k` (market), for a question about the competition (rules R17.5).
+const questionTakes = sql<boolean>`(k.match_id is null and k.estado = 'pendiente' and ${takesLongTerm}
+  and r.estado in ('abierta','llena','cerrada','en_vivo','por_liquidar'))`;
+const questionWanting = sql<boolean>`(${questionTakes}
+  and coalesce(k.reminded_lock < ${lockOfLongTerm} - ${AHEAD}, true))`;
 
 /**
  * Reminds players of a lock that comes within the hour: those who have not touched their eleven or have questions
@@ -51,10 +57,14 @@ async function roomsBeforeLock(db: Db): Promise<number[]> {
         where x.lock_at > (select at from now) and x.lock_at <= (select at from now) + ${AHEAD}
       union select rm.room_id from match m join room_match rm on rm.match_id = m.id
         where m.kick_off > (select at from now) and m.kick_off <= (select at from now) + ${KICK_OFF_AHEAD}
+      union select k.room_id from market k
+        where k.lock_at > (select at from now) and k.lock_at <= (select at from now) + ${AHEAD}
     )
     select r.id from near join room r on r.id = near.id
     where exists (select from room_match rm join match_now m on m.id = rm.match_id
       where rm.room_id = r.id and ${isWanting} and ${lockOf} <= app_now() + ${AHEAD})
+      or exists (select from market k where k.room_id = r.id and ${questionWanting}
+        and ${lockOfLongTerm} <= app_now() + ${AHEAD})
     order by r.id limit 100`.execute(db.read);
   return rows.map(({ id }) => id);
 }
@@ -65,9 +75,11 @@ async function beginReminder(tx: Tx, roomId: number): Promise<void> {
   if (rows.length === 0) return;
   await sql`
     with wanting as (
-      select rm.id, r.kind, rm.jornada, ${lockOf} as lock_at
+      select rm.id, null::int as question, r.kind, rm.jornada, ${lockOf} as lock_at
       from room r join room_match rm on rm.room_id = r.id join match_now m on m.id = rm.match_id
       where r.id = ${roomId} and ${isWanting}
+      union all select null, k.id, r.kind, r.jornada_from, ${lockOfLongTerm}
+      from room r join market k on k.room_id = r.id where r.id = ${roomId} and ${questionWanting}
     ), first as (
       select jornada, lock_at from wanting where lock_at <= app_now() + ${AHEAD} order by lock_at, jornada limit 1
     ), told as (
@@ -75,9 +87,14 @@ async function beginReminder(tx: Tx, roomId: number): Promise<void> {
       where x.id = w.id
         and case when w.kind = 'predi' then w.lock_at < first.lock_at + ${TOGETHER} else w.jornada = first.jornada end
       returning x.match_id
+    ), asked as (
+      update market k set reminded_lock = w.lock_at from wanting w, first
+      where k.id = w.question and w.lock_at < first.lock_at + ${TOGETHER}
+      returning k.id
     )
-    insert into lock_reminder (room_id, jornada, lock_at, matches)
-    select ${roomId}, jornada, lock_at, array(select match_id from told order by 1) from first`.execute(tx);
+    insert into lock_reminder (room_id, jornada, lock_at, matches, questions)
+    select ${roomId}, jornada, lock_at, array(select match_id from told order by 1), array(select id from asked order by 1)
+    from first`.execute(tx);
 }
 
 interface Reminder {
@@ -86,6 +103,8 @@ interface Reminder {
   jornada: number;
   lock_at: string;
   matches: number[];
+  /** About the competition as a whole. */
+  questions: number[];
   last_entry: number;
   kind: 'compe' | 'predi';
 }
@@ -146,13 +165,19 @@ async function untouched(tx: Tx, { room_id, jornada }: Reminder, entries: readon
 }
 
 /** Who has no answer to some of the questions that still take one. */
-async function unanswered(tx: Tx, { room_id, matches }: Reminder, entries: readonly number[]): Promise<LateEntry[]> {
+async function unanswered(
+  tx: Tx,
+  { room_id, matches, questions }: Reminder,
+  entries: readonly number[],
+): Promise<LateEntry[]> {
   const { rows } = await sql<LateEntry>`
     with asked as materialized (
       select k.id, ${lockOfMatch(sql`r.lock_lead_min`)} as lock_at
       from room r join room_match rm on rm.room_id = r.id join market k on k.room_match_id = rm.id
       join match_now m on m.id = rm.match_id
       where r.id = ${room_id} and rm.match_id = any(${matches}::int[]) and k.estado = 'pendiente' and ${isOpen}
+      union all select k.id, ${lockOfLongTerm} from room r join market k on k.room_id = r.id
+      where r.id = ${room_id} and k.id = any(${questions}::int[]) and ${questionTakes}
     ), lacking as (
       select e.id, count(*)::int as missing, min(asked.lock_at) as lock_at from entry e cross join asked
       where e.id = any(${[...entries]}::int[])

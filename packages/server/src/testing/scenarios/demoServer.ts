@@ -10,7 +10,7 @@ import { seatRivals } from '../../demo/rivals/seatRivals';
 import { seedDemo } from '../../demo/seedDemo';
 import { stepDemo } from '../../demo/stepDemo';
 import { readDemoSeason, type DemoSeason } from '../../demo/season/demoSeason';
-import type { Deps } from '../../platform/deps';
+import type { Deps, PushService } from '../../platform/deps';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { opsRoutes } from '../../api/operatorRoutes';
 import { gameRoutes } from '../../api/routeGroups';
@@ -41,9 +41,16 @@ export interface DemoServer {
   close(): Promise<void>;
 }
 
+/** Nothing is pushed while an evening is recorded; the key is that of RFC 8291's example. */
+const push: PushService = {
+  publicKey: () =>
+    Promise.resolve('BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8'),
+  send: () => Promise.reject(new Error('A recorded evening pushes nothing.')),
+};
+
 /** Opens a server on the evening of the demo season that begins at the given instant. */
 export async function openDemoServer(beginning: string): Promise<DemoServer> {
-  const server = await openTestServer(groups, { random: repeatable(), identity: anybody });
+  const server = await openTestServer(groups, { random: repeatable(), identity: anybody, push });
   const { db, deps } = server;
   await setClock(db, { at: beginning, speed: 0 });
   await seedDemo(deps);

@@ -66,6 +66,7 @@ const profile = ({ pages: { keyusername } }: ScenarioIds): ScenarioRequest[] => 
   requestTo('accounts', 'sessions'),
   requestTo('partners', 'grants'),
   requestTo('notifications', 'prefs'),
+  requestTo('notifications', 'pushKey'),
 ];
 
 const rooms = ({ sala, pages: { own, draft, compeCode, casual, casualSala } }: ScenarioIds): ScenarioRequest[] => [

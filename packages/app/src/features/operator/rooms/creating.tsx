@@ -91,5 +91,8 @@ const questionFields = ({ scoring = '', long_term: longTerm = '' }: Written): Fi
   { name: 'long_term', label: w.longTerm, kind: 'many', options: LONG_TERM },
   ...(longTerm === ''
     ? []
-    : [{ name: 'long_term_lock', label: w.longTermLock, hint: w.longTermLockHint, kind: 'lima' } as const]),
+    : [
+        { name: 'long_term_lock', label: w.longTermLock, hint: w.longTermLockHint, kind: 'lima' } as const,
+        { name: 'long_term_points', label: w.longTermPoints, hint: w.longTermPointsHint } as const,
+      ]),
 ];

@@ -1,42 +1,24 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import { notificationsQueries, saveNoticePrefs, useClient, writing } from '@arma11/core';
 import type { NotificationPref } from '@arma11/core/contract';
-import { fontSize, token } from '@arma11/widgets/theme';
 import { Card, CheckField, ErrorBlock, LiveRegion, SectionHeading, Skeleton } from '@arma11/widgets/ui';
 import { es } from '../../../messages/es';
 import { Block } from '../../../page/Column';
 import { QuerySection } from '../../../page/QuerySection';
+import { DevicePush } from './DevicePush';
+import { Group, Note } from './noticeParts';
 import { SectionLead } from './SectionLead';
 
 const t = es.settings.notices;
 
-const Note = styled.p`
-  margin: 8px 0 0;
-  color: ${token('colorTextMuted')};
-  font-size: ${fontSize(13)};
-`;
-
-const Group = styled.fieldset`
-  margin: 16px 0 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    padding: 0;
-    font-size: ${fontSize(15)};
-    font-weight: 700;
-  }
-`;
-
-/** Which kinds of notices the player wants, and which also by mail; a tick is saved at once. */
+/** Which kinds of notices the player wants, which also by mail, and whether on this device; a tick is saved at once. */
 export function NoticePrefs() {
   const query = useQuery(notificationsQueries.prefs(useClient()));
   return (
     <Block>
       <SectionHeading title={t.title} />
       <SectionLead>{t.lead}</SectionLead>
-      <QuerySection query={query} skeleton={<Skeleton height={736} />}>
+      <QuerySection query={query} skeleton={<Skeleton height={862} />}>
         {({ prefs }) => <Prefs prefs={prefs} />}
       </QuerySection>
     </Block>
@@ -83,6 +65,7 @@ function Prefs({ prefs }: { prefs: NotificationPref[] }) {
             ))}
           </Group>
         )}
+        <DevicePush />
       </Card>
       {error && <ErrorBlock text={error.message} />}
       <LiveRegion message={isSuccess ? t.saved : ''} />

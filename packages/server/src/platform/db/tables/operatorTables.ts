@@ -15,34 +15,6 @@ export interface AuditTable {
   reason: string | null;
 }
 
-export interface NotificationTable {
-  id: GeneratedAlways<number>;
-  user_id: number;
-  kind: string;
-  ref: string;
-  title: string;
-  body: string;
-  link: string | null;
-  created_at: Generated<string>;
-  read_at: string | null;
-}
-
-/** Kinds of notices that a player also wants by mail. */
-export interface NotificationMailTable {
-  user_id: number;
-  kind: string;
-}
-
-/** A notice that leaves by mail. */
-export interface NoticeMailTable {
-  notification_id: number;
-  useful_until: string | null;
-  tries: Generated<number>;
-  /** Null when it was sent, dropped or given up. */
-  next_try_at: Generated<string | null>;
-  sent_at: string | null;
-}
-
 export interface OutboxTable {
   id: GeneratedAlways<number>;
   channel: 'sms' | 'mail';
@@ -63,12 +35,9 @@ export interface PartnerTable {
   created_at: Generated<string>;
 }
 
-/** The tables of the operator's desk: audit, notices and their mails, messages that nobody sent, partners. */
+/** The tables of the operator's desk: audit, messages that nobody sent, partners. */
 export interface DeskTables {
   audit: AuditTable;
-  notification: NotificationTable;
-  notification_mail: NotificationMailTable;
-  notice_mail: NoticeMailTable;
   outbox: OutboxTable;
   partner: PartnerTable;
 }

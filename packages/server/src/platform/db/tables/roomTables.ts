@@ -185,10 +185,14 @@ export interface MarketTable {
   estado: Generated<'pendiente' | 'resuelto' | 'anulado'>;
   /** The score by which the room's own table has paid its alternatives. */
   scored_as: string | null;
+  /** Whether `chosen` of its alternatives is right. */
+  counted: Generated<boolean>;
   /** Of a question about the competition as a whole: when it locks, when its answers were committed to, what it came to. */
   lock_at: Generated<string | null>;
   committed_at: Generated<string | null>;
   outcome: Generated<string[] | null>;
+  /** Of such a question: the lock that its players were last reminded of. */
+  reminded_lock: Generated<string | null>;
 }
 
 export interface AlternativeTable {
@@ -201,6 +205,8 @@ export interface AlternativeTable {
   result: Generated<'pendiente' | 'acierto' | 'fallo' | 'anulado'>;
   /** What it pays by the room's own table when it is right; null: `pts`. */
   earned: number | null;
+  /** How many people chose it, once its question was counted. */
+  chosen: Generated<number | null>;
 }
 
 export interface AnswerTable {
@@ -230,6 +236,7 @@ export interface LockReminderTable {
   jornada: number;
   lock_at: string;
   matches: number[];
+  questions: Generated<number[]>;
   last_entry: Generated<number>;
 }
 

@@ -21,6 +21,15 @@ async function knownKey({ as, environment }: Rehearsal): Promise<string> {
   return key;
 }
 
+/** A device that shows notices: the keys are those of RFC 8291's example. */
+const device = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/muestra-1',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
 /** Requests of matches, the front page, quests, items and notices. */
 export const homeSamples: Record<string, Sample> = {
   'quests.mainQuest': sample(),
@@ -56,6 +65,14 @@ export const homeSamples: Record<string, Sample> = {
       as('owner')('GET', 'plus/notifications/prefs/'),
     );
     return { body: { prefs: prefs.filter(({ fixed }) => !fixed).map(({ kind }) => ({ kind, enabled: false })) } };
+  }),
+  'notifications.pushKey': sample(),
+  'notifications.savePush': sample({ body: device }),
+  'notifications.endPush': sample(async ({ as }) => {
+    const { id } = await prepared<{ id: number }>(
+      as('owner')('POST', 'plus/notifications/push-subscription/', { body: device }),
+    );
+    return { params: { id } };
   }),
   'leagues.recentStats': sample(),
 };
