@@ -1,6 +1,7 @@
 import type { Queryable } from '../../platform/db/database';
 import { FeedError } from './FeedError';
 import type { FeedMatch, FeedSeason, FeedTeam } from './feedShape';
+import { withKnownMatches } from './knownMatches';
 import { distinctiveWords } from './shortNames';
 
 interface Club {
@@ -111,7 +112,7 @@ function assertClubsKnown(season: FeedSeason, league: string, held: Held): void 
 }
 
 /**
- * The season under the names that its league knows (rules R18.5). Throws `FeedError` with the command to use when a club
+ * The season under the names of clubs and the ids of matches that its league knows (rules R18.5). Throws `FeedError` with the command to use when a club
  * seems to have another name, or too many are new.
  *
  * @param newClubs The operator says that clubs which the league does not know are new.
@@ -124,5 +125,5 @@ export async function withKnownClubs(
 ): Promise<FeedSeason> {
   const held = await heldBy(q, league);
   if (!newClubs) assertClubsKnown(season, league, held);
-  return season.byName ? underKnownNames(season, nameOf(held)) : season;
+  return withKnownMatches(q, season.byName ? underKnownNames(season, nameOf(held)) : season, league);
 }

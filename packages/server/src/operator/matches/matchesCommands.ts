@@ -4,6 +4,7 @@ import { leagueCreate, leagueList, teamList } from './leagueCommands';
 import { matchConfirm } from './matchConfirm';
 import { matchKnockout } from './matchKnockout';
 import { matchList } from './matchList';
+import { matchMerge } from './matchMerge';
 import { matchMove } from './matchMove';
 import { matchRelease } from './matchRelease';
 import { matchResult } from './matchResult';
@@ -28,6 +29,7 @@ export const matchesCommands = [
   matchShow,
   matchStatus,
   matchMove,
+  matchMerge,
   matchResult,
   matchConfirm,
   matchKnockout,

@@ -34,6 +34,13 @@ export interface TeamTable {
   short_by: Generated<'feed' | 'file' | 'hand'>;
 }
 
+/** Another id that a source calls a match by. */
+export interface MatchAliasTable {
+  league_id: number;
+  alias: string;
+  match_id: number;
+}
+
 export interface TeamAliasTable {
   league_id: number;
   alias: string;
@@ -142,6 +149,7 @@ export interface LeagueTables {
   league_outcome: LeagueOutcomeTable;
   jornada: JornadaTable;
   team: TeamTable;
+  match_alias: MatchAliasTable;
   team_alias: TeamAliasTable;
   player: PlayerTable;
   match: MatchTable;

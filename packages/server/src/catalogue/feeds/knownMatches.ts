@@ -1,0 +1,42 @@
+import type { Queryable } from '../../platform/db/database';
+import type { FeedMatch, FeedSeason } from './feedShape';
+
+/**
+ * The season with each match under the id that its league knows it by (rules R18.5, `match merge`). A match that comes under
+ * both ids counts as it comes under its own.
+ */
+export async function withKnownMatches(q: Queryable, season: FeedSeason, league: string): Promise<FeedSeason> {
+  const aliases = await q
+    .selectFrom('match_alias')
+    .innerJoin('match', 'match.id', 'match_alias.match_id')
+    .innerJoin('league', 'league.id', 'match.league_id')
+    .select(['alias', 'external_id'])
+    .where('league_unique', '=', league)
+    .execute();
+  if (aliases.length === 0) return season;
+  const ids = new Map(aliases.map(({ alias, external_id }) => [alias, external_id]));
+  const known = (id: string) => ids.get(id) ?? id;
+  const matches = new Map<string, FeedMatch>();
+  const twice = new Set<string>();
+  for (const match of season.matches) {
+    const id = known(match.external_id);
+    const isOwn = id === match.external_id;
+    if (matches.has(id)) twice.add(id);
+    if (isOwn || !matches.has(id)) matches.set(id, { ...match, external_id: id });
+  }
+  const rejected = [...twice].map((id) => ({
+    table: 'match' as const,
+    file: season.source,
+    line: null,
+    reason: `match ${id}: it comes twice, under two ids.`,
+  }));
+  const moved = <T extends { match_external_id: string }>(rows: readonly T[]) =>
+    rows.map((row) => ({ ...row, match_external_id: known(row.match_external_id) }));
+  return {
+    ...season,
+    matches: [...matches.values()],
+    stats: moved(season.stats),
+    ...(season.events ? { events: moved(season.events) } : {}),
+    rejected: [...season.rejected, ...rejected],
+  };
+}
