@@ -59,6 +59,8 @@ const reasons = {
     'players/accounts/register',
     'players/accounts/login',
     'players/accounts/leaving',
+    'players/notices/pushes',
+    'platform/messages/pushService',
     'partners/signIn',
     'home/previews/previews',
     'operator/partners/desk',

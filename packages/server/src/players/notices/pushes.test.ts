@@ -1,3 +1,4 @@
+// Longer than 200 lines on purpose: the way of a notice to a device, with everything that ends it.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionRoutes } from '../../api/accountRoutes';

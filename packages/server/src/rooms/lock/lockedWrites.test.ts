@@ -563,7 +563,7 @@ const otherWrites: Record<string, readonly string[]> = {
       'createDeposit payDeposit cancelDeposit createWithdrawal cancelWithdrawal saveLimits confirmLimits',
     ),
     ...named('items', 'buy equip'),
-    ...named('notifications', 'markRead savePrefs'),
+    ...named('notifications', 'markRead savePrefs savePush endPush'),
     ...named('partners', 'grant endGrant token end'),
   ],
   'of the desk, about what happens on the pitch, which is after the lock': named(

@@ -111,15 +111,18 @@ describe('who chose what in a large room (rules R17.3)', () => {
 
   it.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('waits for a save that is under way', async () => {
     await at(0);
-    const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const save = server.db.tx(async (tx) => {
-      await sql`select id from market where room_id = ${room} for key share`.execute(tx);
-      held.resolve();
-      await done.promise;
+    let finish = () => {};
+    const done = new Promise<void>((resolve) => (finish = resolve));
+    let save = Promise.resolve();
+    await new Promise<void>((held) => {
+      save = server.db.tx(async (tx) => {
+        await sql`select id from market where room_id = ${room} for key share`.execute(tx);
+        held();
+        await done;
+      });
     });
-    await held.promise;
     expect(await countShares(server.db)).toBe(0);
-    done.resolve();
+    finish();
     await save;
     expect(await countShares(server.db)).toBe(2);
   });

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { formatKickoff } from '@arma11/core/domain';
-import { entryPage, type Seat } from '../../catalogue/incidents/entryPage';
 import { lockOfMatch, takesAnswers } from '../../catalogue/matches/matchView';
 import type { Db, Tx } from '../../platform/db/database';
-import { inNumber } from '../../platform/messages/inNumber';
 import { notifyEach } from '../../players/notices/notify';
 import { jornadaOpen, lockOfJornada } from '../lock/jornadaLock';
 import { lockOfLongTerm, takesLongTerm } from '../lock/longTermLock';
+import { lockReminderNotice, type LateEntry } from './lockReminderNotice';
 
 /** So long before a lock its players are reminded, and by so much it must move to a later time for another reminder. */
 const AHEAD = sql`interval '60 minutes'`;
@@ -122,7 +120,7 @@ async function remindBatch(tx: Tx): Promise<boolean> {
     reminder.kind === 'predi' ? await unanswered(tx, reminder, entries) : await untouched(tx, reminder, entries);
   await notifyEach(
     tx,
-    late.map((entry) => noticeOf(reminder, entry)),
+    late.map((entry) => lockReminderNotice(reminder.id, entry)),
   );
   if (entries.length < ENTRIES_AT_ONCE) await sql`delete from lock_reminder where id = ${reminder.id}`.execute(tx);
   else await sql`update lock_reminder set last_entry = ${entries.at(-1)!} where id = ${reminder.id}`.execute(tx);
@@ -135,14 +133,6 @@ async function nextEntries(tx: Tx, { room_id, last_entry }: Reminder): Promise<n
     tx,
   );
   return rows.map(({ id }) => id);
-}
-
-interface LateEntry extends Seat {
-  user: number;
-  name: string;
-  lock_at: string;
-  /** How many questions have no answer; of lineups null where there is no eleven at all, else 0. */
-  missing: number | null;
 }
 
 const SEAT = sql`r.kind, r.tipo, r.id as room, e.id as entry, e.user_id as "user", r.name`;
@@ -187,28 +177,4 @@ async function unanswered(
     select ${SEAT}, lacking.lock_at, lacking.missing from lacking join entry e on e.id = lacking.id
     join room r on r.id = e.room_id join app_user u on u.id = e.user_id and ${isReachable} order by e.id`.execute(tx);
   return rows;
-}
-
-function noticeOf({ id }: Reminder, { user, name, lock_at, missing, ...seat }: LateEntry) {
-  return {
-    userId: user,
-    kind: 'recordatorio' as const,
-    ref: `lock:${id}`,
-    ...wordsOf(seat.kind, name, formatKickoff(lock_at), missing),
-    link: entryPage(seat),
-    usefulUntil: lock_at,
-  };
-}
-
-function wordsOf(kind: Seat['kind'], name: string, lock: string, missing: number | null) {
-  if (kind === 'predi') {
-    const questions = inNumber(missing!, 'respuesta', 'respuestas');
-    const verb = missing === 1 ? 'Te falta' : 'Te faltan';
-    return { title: `${verb} ${questions} en «${name}»`, body: `Responde hasta ${lock}: después ya no cuentan.` };
-  }
-  if (missing === null) return { title: `Te falta tu once en «${name}»`, body: `Ármalo hasta ${lock}.` };
-  return {
-    title: `Tu once de «${name}» sigue sin tocar`,
-    body: `Es el que te dimos al entrar. Puedes cambiarlo hasta ${lock}.`,
-  };
 }

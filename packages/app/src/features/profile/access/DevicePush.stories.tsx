@@ -35,7 +35,7 @@ function InBrowser({ permission }: Props) {
 const meta = preview.meta({
   title: 'Pages/users/profile/DevicePush',
   component: InBrowser,
-  args: { permission: 'ready' },
+  args: { permission: 'ready' as PushPermission },
   parameters: { ...onAPage, layout: 'padded' },
 });
 
