@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from '../machine/chromium.mjs';
 import { withPostgres } from '../machine/postgres.mjs';
+import { forgetDifferences, sayDifferences } from '../visual/report.mjs';
 import { checkEnv, changedChecks, runCheck } from './checks.mjs';
 import { inRoot, root } from '../../scripts/jobs/place.mjs';
 import { goOn, run } from '../../scripts/jobs/run.mjs';
@@ -32,7 +33,15 @@ export async function checkFiles(files) {
   const start = Date.now();
   const env = { ...(await checkEnv()), CHROMIUM_PATH: await ensureChromium() };
   const base = branchBase();
-  const found = files.length > 0 ? files : changedSince(base);
+  const named = files.filter((file, at) => !file.startsWith('-') && !files[at - 1]?.startsWith('-t'));
+  const found = named.length > 0 ? named : changedSince(base);
+  if (found.length === 0) {
+    say(
+      'Nothing has changed since main: there is nothing to check. Work on a branch (git switch -c <name>), or name files.',
+    );
+    return 1;
+  }
+  forgetDifferences();
   let failed = 0;
   for (const check of changedChecks(found)) {
     goOn();
@@ -41,11 +50,12 @@ export async function checkFiles(files) {
     say(`${trouble ? '✗' : '✓'} ${check.title} (${seconds(since)})${trouble ? `\n${trouble}` : ''}`);
     failed += trouble ? 1 : 0;
   }
-  const which = files.length > 0 ? ['related', ...files, '--run'] : ['run', '--changed', base];
+  const which = named.length > 0 ? ['related', ...files, '--run'] : ['run', ...files, '--changed', base];
   const args = [...which, '--passWithNoTests', ...related.flatMap((name) => ['--project', name])];
   const code = await withPostgres((url) =>
     run(inRoot('node_modules', '.bin', 'vitest'), args, { env: { ...env, TEST_DATABASE_URL: url }, stdio: 'inherit' }),
   );
+  sayDifferences();
   say(`${found.length} files and what imports them: ${seconds(start)}.`);
   return code || (failed > 0 ? 1 : 0);
 }

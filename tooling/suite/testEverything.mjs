@@ -3,7 +3,7 @@ import { ensureChromium } from '../machine/chromium.mjs';
 import { withPostgres } from '../machine/postgres.mjs';
 import { installedPostgres } from '../machine/postgresPrograms.mjs';
 import { sayUncompared } from '../visual/pictures.mjs';
-import { forgetDifferences, writeReport } from '../visual/report.mjs';
+import { forgetDifferences, sayDifferences } from '../visual/report.mjs';
 import { goOn } from '../../scripts/jobs/run.mjs';
 import { say, seconds } from '../../scripts/jobs/say.mjs';
 import { longSuites, quickSuites, runSuite } from './suites.mjs';
@@ -90,8 +90,7 @@ export async function testEverything({ long = false } = {}) {
     return [...quick, await runChecks('long checks', longChecks, env), ...(await runSuites(longSuites, testEnv))];
   });
   if (long) parts.push(...(await onInstalledPostgres(env)));
-  const report = writeReport();
-  if (report) say(`Pictures of stories differ. Before, after and difference of each: ${report}`);
+  sayDifferences();
   sayUncompared();
   keepTimes(parts);
   say(tableOfTimes(parts));

@@ -3,7 +3,7 @@ import { inRoot, toolEnv } from '../../scripts/jobs/place.mjs';
 import { run } from '../../scripts/jobs/run.mjs';
 import { JobError, say } from '../../scripts/jobs/say.mjs';
 import { REFERENCES, TAKEN_FILE, isComparable, referenceNames, sayUncompared, takenPictures } from './pictures.mjs';
-import { forgetDifferences, writeReport } from './report.mjs';
+import { forgetDifferences, sayDifferences } from './report.mjs';
 
 const pathOf = (name) => `${REFERENCES}/${name}.png`;
 
@@ -47,8 +47,7 @@ export async function comparePictures(args, chromium) {
   const code = await run(vitest, vitestArgs, { env, stdio: 'inherit' });
   if (update) await optimise(since);
   if (update && code === 0 && files.length === 0) removeOrphans();
-  const report = writeReport();
-  if (report) say(`Pictures differ. Before, after and difference of each: ${report}`);
+  sayDifferences();
   sayUncompared();
   return code;
 }

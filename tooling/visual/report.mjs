@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { DIFFERENCES, REFERENCES } from './pictures.mjs';
+import { say } from '../../scripts/jobs/say.mjs';
 
 const REPORT = `${DIFFERENCES}/index.html`;
 const ACTUAL = '-actual.png';
@@ -55,10 +56,18 @@ function copyReference(name) {
 }
 
 /** Writes the page on which a person sees what changed; returns its path, or null where nothing did. */
-export function writeReport() {
+function writeReport() {
   const names = differing();
   if (names.length === 0) return null;
   names.forEach(copyReference);
   writeFileSync(REPORT, page(names));
   return REPORT;
+}
+
+/** After a run: where its differences can be looked at, and how they become the references. */
+export function sayDifferences() {
+  const report = writeReport();
+  if (!report) return;
+  say(`Pictures differ. Before, after and difference of each: ${report}`);
+  say('If that is meant, take them anew: npm run test:visual -- --update <story file>');
 }

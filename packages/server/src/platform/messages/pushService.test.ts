@@ -115,6 +115,8 @@ it.each([400, 403, 413, 429, 500])(
 
 it('follows no redirect', async () => {
   const { endpoint, heard } = await service(307, '/elsewhere');
-  await expect(push().send({ endpoint, ...newBrowser().keys, payload: '{}', seconds: 1 })).rejects.toThrow('fetch failed');
+  await expect(push().send({ endpoint, ...newBrowser().keys, payload: '{}', seconds: 1 })).rejects.toThrow(
+    'fetch failed',
+  );
   expect(heard).toHaveLength(1);
 });
