@@ -69,5 +69,5 @@ export const notificationsSchemas = {
     body: PushDevice,
     response: ok({ id: Id }),
   },
-  endPush: { params: z.object({ id: Id }), response: ok({}) },
+  endPush: { params: z.object({ id: Id.describe('The device, as `savePush` returned it.') }), response: ok({}) },
 } satisfies SchemasFor<typeof notifications>;
