@@ -5,6 +5,7 @@ import type { SchemasFor } from './schema';
 import {
   Award,
   BasisPoints,
+  ClutchGuess,
   Coins,
   Fee,
   Id,
@@ -88,6 +89,8 @@ const certificateMatch = z.object({
   awarded: z.boolean(),
   /** Who went through, where somebody did by this match. */
   advances: z.enum(['local', 'visit']).optional(),
+  /** Who scored in the 90 minutes, as player ids, where the room asked and something told it. */
+  scorers: z.array(Id).optional(),
   /** Lineup rooms: what each player did. */
   players: z.array(z.object({ player: Id, position: Position, stats: z.record(z.string(), z.unknown()) })),
 });
@@ -127,6 +130,8 @@ const certificateEntry = z.object({
   lineups: z.array(z.object({ jornada: z.int(), players: z.array(z.int()), captain: Id.nullable() })),
   /** Prediction rooms: the chosen alternatives. */
   answers: z.array(Id),
+  /** The guess about that match; absent without one. */
+  clutch: ClutchGuess.optional(),
 });
 
 const certificate = z.object({
@@ -150,6 +155,8 @@ const certificate = z.object({
     awards: z.array(Award),
     /** Nobody scored: every fee went back. */
     refunded: z.boolean(),
+    /** The match whose guesses part equal points for a paid place; absent in lineup rooms, and in those paid before it was kept. */
+    clutch_match: Id.optional(),
     paid_at: Instant,
   }),
   slate: z.array(certificateMatch),

@@ -1,6 +1,7 @@
 // Long: one format, written and checked by the same definitions; apart, they could drift.
 import type { Position, PrediScoring } from '../contract/models';
 import type { RoomCertificate } from '../contract/salas.schemas';
+import { duePlaces } from './certificatePlaces';
 import { longTermRight } from './longTermQuestions';
 import { scoreOfCode, scorePrediction, scoresGuesses } from './prediScoring';
 import { payPlaces } from './prizes';
@@ -146,7 +147,19 @@ function guessProblems(
   });
 }
 
-/** Scorers are told by the alternatives alone; every other question is decided by the result again. */
+/** The places of a question about scorers that those of its match answer otherwise (rules R8.2). */
+function scorerProblems({ alternatives }: Market, { where, scorers }: { where: string; scorers: readonly number[] }) {
+  const scored = scorers.map((player) => `p${player}`);
+  const named = new Set(alternatives.map(({ code }) => code));
+  const winners = scored.length === 0 ? ['nadie'] : scored.map((code) => (named.has(code) ? code : 'otro'));
+  return alternatives.flatMap(({ code, right }, index): CertificateProblem[] =>
+    right === winners.includes(code)
+      ? []
+      : [{ where: `${where}.alternatives[${index}].right`, what: `The scorers make "${winners.join('", "')}" right.` }],
+  );
+}
+
+/** Every question is decided again, by the result or by who scored. */
 function marketProblems({ room, slate, markets }: CertificateContent): CertificateProblem[] {
   const scoring = room.predi_scoring && scoresGuesses(room.predi_scoring) ? room.predi_scoring : null;
   const matches = new Map(slate.map((match) => [match.match, match]));
@@ -154,7 +167,9 @@ function marketProblems({ room, slate, markets }: CertificateContent): Certifica
     const match = matches.get(market.match);
     const where = `markets[${at}]`;
     if (!match) return [{ where: `${where}.match`, what: `Match ${market.match} is not in the slate.` }];
-    if (market.void || market.kind === 'goleador') return [];
+    if (market.void) return [];
+    if (market.kind === 'goleador')
+      return match.scorers ? scorerProblems(market, { where, scorers: match.scorers }) : [];
     const code = rightCode(market, match);
     if (code === null) return [{ where: `${where}.void`, what: 'Nothing tells its answer, and it is not void.' }];
     if (scoring && market.kind === 'marcador') return guessProblems(market, { match, where, scoring });
@@ -205,21 +220,12 @@ function pointsProblems(content: CertificateContent): CertificateProblem[] {
   });
 }
 
-// Places follow the points. Among equal points of a prediction room the chain of R7.5 has decided, which other entries do not tell.
-function placeProblems({ room, entries }: CertificateContent): CertificateProblem[] {
-  const equals = new Map<number, number>();
-  for (const { points } of entries) equals.set(points, (equals.get(points) ?? 0) + 1);
-  const better = new Map<number, number>();
-  let counted = 0;
-  for (const [points, count] of [...equals].toSorted(([a], [b]) => b - a)) {
-    better.set(points, counted);
-    counted += count;
-  }
-  return entries.flatMap(({ points, position }, at) => {
-    const ahead = better.get(points)!;
-    const last = room.kind === 'compe' ? ahead + 1 : ahead + equals.get(points)!;
-    if (position > ahead && position <= last) return [];
-    const what = `By the points it is ${last === ahead + 1 ? last : `${ahead + 1} to ${last}`}, and it says ${position}.`;
+function placeProblems(certificate: CertificateContent): CertificateProblem[] {
+  const due = duePlaces(certificate);
+  return certificate.entries.flatMap(({ ins, position }, at) => {
+    const { from, to } = due.get(ins)!;
+    if (position >= from && position <= to) return [];
+    const what = `By the points it is ${from === to ? from : `${from} to ${to}`}, and it says ${position}.`;
     return [{ where: `entries[${at}].position`, what }];
   });
 }

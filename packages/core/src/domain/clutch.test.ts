@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ClutchGuess, clutchDistance, closerClutch } from './clutch';
+import { type ClutchGuess, clutchDistance, clutchResult, closerClutch } from './clutch';
 
 const result = { goals_local: 2, goals_visit: 1, minute: 34 };
 const guess = (goals_local: number | null, goals_visit: number | null, minute: number | null): ClutchGuess => ({
@@ -19,6 +19,40 @@ describe('clutch', () => {
   ])('%j is %d goals and %d minutes away', (given, score, minute) => {
     expect(clutchDistance(given, result)).toEqual({ score, minute });
   });
+
+  it('is parted by no minute where nothing tells it', () => {
+    expect(clutchDistance(guess(2, 1, 80), { ...result, minute: null })).toEqual({ score: 0, minute: 0 });
+    expect(clutchDistance(null, { ...result, minute: null })).toEqual({ score: Infinity, minute: 0 });
+  });
+
+  it.each([
+    ['as it was played', { goals_local: 2, goals_visit: 1, first_goal_minute: 34, awarded: false }, result],
+    [
+      'added time as 90',
+      { goals_local: 0, goals_visit: 1, first_goal_minute: 94, awarded: false },
+      { goals_local: 0, goals_visit: 1, minute: 90 },
+    ],
+    [
+      '0 without goals',
+      { goals_local: 0, goals_visit: 0, first_goal_minute: null, awarded: false },
+      { goals_local: 0, goals_visit: 0, minute: 0 },
+    ],
+    [
+      'no minute that no source told',
+      { goals_local: 1, goals_visit: 0, first_goal_minute: null, awarded: false },
+      { goals_local: 1, goals_visit: 0, minute: null },
+    ],
+    [
+      'no minute of an awarded result (rules R15.6)',
+      { goals_local: 3, goals_visit: 0, first_goal_minute: 10, awarded: true },
+      { goals_local: 3, goals_visit: 0, minute: null },
+    ],
+    [
+      'nothing without a score',
+      { goals_local: null, goals_visit: null, first_goal_minute: null, awarded: false },
+      null,
+    ],
+  ])('is compared with the match: %s', (_, match, end) => expect(clutchResult(match)).toEqual(end));
 
   it.each([
     ['the closer score wins', guess(2, 1, 90), guess(3, 1, 34), -1],

@@ -12,7 +12,29 @@ export interface ClutchGuess {
 export interface ClutchResult {
   goals_local: number;
   goals_visit: number;
-  minute: number;
+  /** Minute of the first goal, 0 for none; null where nothing tells it, and then it parts nobody. */
+  minute: number | null;
+}
+
+/** What a match is known by: its score, and the minute of its first goal as a source said it. */
+interface PlayedMatch {
+  goals_local: number | null;
+  goals_visit: number | null;
+  first_goal_minute: number | null;
+  /** Its result was decided, not played (rules R15.6). */
+  awarded: boolean;
+}
+
+/** What guesses of a match are compared with: added time counts as minute 90 (rules R9.2); null without a score. */
+export function clutchResult({
+  goals_local,
+  goals_visit,
+  first_goal_minute,
+  awarded,
+}: PlayedMatch): ClutchResult | null {
+  if (goals_local === null || goals_visit === null) return null;
+  const told = goals_local + goals_visit === 0 ? 0 : first_goal_minute && Math.min(first_goal_minute, 90);
+  return { goals_local, goals_visit, minute: awarded ? null : told };
 }
 
 /** How far a guess was from the result; an unanswered question is infinitely far. */
@@ -25,7 +47,7 @@ export interface ClutchDistance {
 export function clutchDistance(guess: ClutchGuess | null, result: ClutchResult): ClutchDistance {
   return {
     score: apart(guess?.goals_local, result.goals_local) + apart(guess?.goals_visit, result.goals_visit),
-    minute: apart(guess?.minute, result.minute),
+    minute: result.minute === null ? 0 : apart(guess?.minute, result.minute),
   };
 }
 

@@ -50,7 +50,14 @@ export { displayAmount, displayFee, displaySaldo, displaySoles, pulses, solesNum
 export { competitionRanking, rankingMovement, type Comparator, type RankedRow } from './ranking';
 export { rankCompe, type CompeScore } from './rankCompe';
 export { rankPredi, type PrediScore } from './rankPredi';
-export { clutchDistance, closerClutch, type ClutchDistance, type ClutchGuess, type ClutchResult } from './clutch';
+export {
+  clutchDistance,
+  clutchResult,
+  closerClutch,
+  type ClutchDistance,
+  type ClutchGuess,
+  type ClutchResult,
+} from './clutch';
 export { rangoLevels, rangoOf, rangoXp, roomXp, type RangoLevel, type RangoProgress } from './rango';
 
 // Predictions and quests.

@@ -42,6 +42,7 @@ import push from './migrations/0042-push.sql';
 import longTermReminders from './migrations/0043-long-term-reminders.sql';
 import countedShares from './migrations/0044-counted-shares.sql';
 import matchAlias from './migrations/0045-match-alias.sql';
+import partedTies from './migrations/0046-parted-ties.sql';
 import type { Db } from './database';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
@@ -88,6 +89,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0043-long-term-reminders': longTermReminders,
   '0044-counted-shares': countedShares,
   '0045-match-alias': matchAlias,
+  '0046-parted-ties': partedTies,
 };
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */

@@ -80,6 +80,12 @@ async function pay(rooms: readonly number[]): Promise<void> {
     select e.id, k.id, (select a.id from alternative a where a.market_id = k.id order by a.ordinal
       offset (e.id + k.id) % (select count(*) from alternative b where b.market_id = k.id) limit 1)
     from entry e join market k on k.room_id = e.room_id where e.room_id = any(${[...rooms]}::int[])`.execute(db.read);
+  // Every third guesses nothing of the clutch match, which is the last one.
+  await sql`
+    insert into clutch_answer (entry_id, match_id, goals_local, goals_visit, minute)
+    select e.id, ${stage.league.matches.at(-1)}::int, e.id % 4, e.id % 2, case when e.id % 2 = 0 then e.id % 90 end
+    from entry e join room r on r.id = e.room_id
+    where r.kind = 'predi' and e.id % 3 > 0 and e.room_id = any(${[...rooms]}::int[])`.execute(db.read);
   await stage.at(-5);
   await stage.advance();
   await stage.at(OVER);
@@ -146,6 +152,40 @@ describe('the certificate of a paid room', () => {
     const forged = { ...certificate, markets: [{ ...first!, alternatives }, ...rest] };
     const at = alternatives.findIndex(({ code }) => code === '2-0');
     expect((await verify(forged)).map(({ where }) => where)).toContain(`markets[0].alternatives[${at}].pts`);
+  });
+
+  it('tells who scored, and refuses another answer about it', async () => {
+    const [, room] = (await openRooms(2)) as [number, number];
+    await pay([room]);
+    const certificate = await roomCertificate(db.read, room);
+    expect(certificate.slate.map(({ scorers }) => scorers?.length)).toEqual([2, 2, 2, 2]);
+    const at = certificate.markets.findIndex(({ kind, void: no }) => kind === 'goleador' && !no);
+    const markets = certificate.markets.map((market, index) =>
+      index === at
+        ? { ...market, alternatives: market.alternatives.map((each) => ({ ...each, right: !each.right })) }
+        : market,
+    );
+    const places = (await verify({ ...certificate, markets })).map(({ where }) => where);
+    expect(places).toContain(`markets[${at}].alternatives[0].right`);
+  });
+
+  it('has the guesses that part equals, and refuses places that do not follow from them (rules R7.5)', async () => {
+    const room = await stage.predi(10, ['1x2']);
+    await stage.seat(room, 4);
+    await pay([room]);
+    const paid = await roomCertificate(db.read, room);
+    const { answers, points } = paid.entries[0]!;
+    // As if all had answered the same, and the first had guessed the last match, which ended 5-1, the second one goal less, and so on.
+    const guess = (at: number) => ({ goals_local: 5 - at, goals_visit: 1, minute: null });
+    const guessed = (order: readonly number[]) =>
+      paid.entries.map((entry, at) => ({ ...entry, answers, points, position: at + 1, clutch: guess(order[at]!) }));
+    const wrongPlaces = async (order: readonly number[]) =>
+      (await verify({ ...paid, entries: guessed(order) }))
+        .map(({ where }) => where)
+        .filter((at) => at.endsWith('.position'));
+    expect(await wrongPlaces([0, 1, 2, 3])).toEqual([]);
+    expect(await wrongPlaces([1, 0, 2, 3])).toEqual(['entries[0].position', 'entries[1].position']);
+    expect(paid.room.clutch_match).toBe(stage.league.matches.at(-1));
   });
 
   it('verifies where a source calls a player something else than the pool that they were picked from (rules R4.2)', async () => {

@@ -16,8 +16,9 @@ type LongTerm = NonNullable<CertificateContent['long_term']>;
 export const hexSha256 = async (text: string): Promise<string> =>
   Array.from(await sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-interface SlateRow extends Omit<Slate[number], 'players' | 'advances'> {
+interface SlateRow extends Omit<Slate[number], 'players' | 'advances' | 'scorers'> {
   advances: Slate[number]['advances'] | null;
+  scorers: number[] | null;
   players: Record<string, Pick<Slate[number]['players'][number], 'position' | 'stats'>> | null;
 }
 
@@ -25,14 +26,16 @@ async function slateOf(q: Queryable, { id, kind }: RoomRow): Promise<Slate> {
   const { rows } = await sql<SlateRow>`
     select rm.match_id as match, rm.jornada, l.name as local, v.name as visit, coalesce(rm.planned_at, m.kick_off) as kick_off,
       c.match_id is not null as counts, c.goals_local, c.goals_visit, c.first_goal, c.first_goal_minute,
-      coalesce(c.awarded, false) as awarded, c.advances, case when ${kind}::text = 'compe' then c.players end as players
+      coalesce(c.awarded, false) as awarded, c.advances,
+      case when exists (select from market k where k.room_match_id = rm.id and k.kind = 'goleador') then c.scorers end as scorers, case when ${kind}::text = 'compe' then c.players end as players
     from room_match rm join match m on m.id = rm.match_id
     join team l on l.id = m.local_team join team v on v.id = m.visit_team
     left join match_record c on c.match_id = rm.match_id and c.changes = rm.paid_changes
     where rm.room_id = ${id} order by rm.jornada, rm.match_id`.execute(q);
-  return rows.map(({ players, advances, ...match }) => ({
+  return rows.map(({ players, advances, scorers, ...match }) => ({
     ...match,
     ...(advances ? { advances } : {}),
+    ...(scorers ? { scorers } : {}),
     players: Object.entries(players ?? {}).map(([player, { position, stats }]) => ({
       player: Number(player),
       position,
@@ -62,16 +65,18 @@ async function longTermOf(q: Queryable, { id }: RoomRow): Promise<LongTerm> {
 // A private room's entries are numbers: its players are nobody else's business.
 async function entriesOf(q: Queryable, room: RoomRow): Promise<Entries> {
   const open = room.owner_id === null && room.cod_access === null && !room.code_only;
-  const { rows } = await sql<Entries[number]>`
+  const { rows } = await sql<Omit<Entries[number], 'clutch'> & { clutch: Entries[number]['clutch'] | null }>`
     select e.id as ins, case when ${open}::boolean and u.anonymised_at is null then u.username
         else row_number() over (order by e.id)::text end as name,
       s.points, s.position, s.prize,
       coalesce((select jsonb_agg(jsonb_build_object('jornada', l.jornada, 'players', l.players, 'captain', l.captain) order by l.jornada)
         from lineup l where l.entry_id = e.id), '[]') as lineups,
-      coalesce((select jsonb_agg(w.alternative_id order by w.market_id) from answer w where w.entry_id = e.id), '[]') as answers
+      coalesce((select jsonb_agg(w.alternative_id order by w.market_id) from answer w where w.entry_id = e.id), '[]') as answers,
+      (select jsonb_build_object('goals_local', g.goals_local, 'goals_visit', g.goals_visit, 'minute', g.minute) from clutch_answer g
+        where g.entry_id = e.id and g.match_id = ${room.paid_clutch_match}::int) as clutch
     from entry e join app_user u on u.id = e.user_id join standing s on s.entry_id = e.id and s.jornada = 0
     where e.room_id = ${room.id} order by s.seq`.execute(q);
-  return rows;
+  return rows.map(({ clutch, ...entry }) => ({ ...entry, ...(clutch ? { clutch } : {}) }));
 }
 
 /** What a paid room was paid on and what it paid, sealed (rules R15.4). There is none before the payment. */
@@ -105,6 +110,7 @@ export async function roomCertificate(q: Queryable, roomId: number): Promise<Roo
         comision: refunded ? 0 : comision,
         awards,
         refunded,
+        ...(room.paid_clutch_match === null ? {} : { clutch_match: room.paid_clutch_match }),
         paid_at: room.paid_at,
       },
       slate: await slateOf(q, room),

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
+import { clutchMatchId } from '../scoring/clutchMatch';
+import { goalscorers } from '../scoring/goalscorers';
 
 /**
  * Keeps the matches of these rooms as they stand, as the record of what they are paid on (rules R15.3), and returns the rooms
@@ -16,8 +18,9 @@ export async function freezePayment(tx: Tx, roomIds: readonly number[]): Promise
       select s.room_id as id from slate s join room r on r.id = s.room_id
       group by s.room_id, r.scored_changes having sum(s.changes)::bigint = r.scored_changes
     ), recorded as (
-      insert into match_record (match_id, changes, goals_local, goals_visit, first_goal, first_goal_minute, awarded, advances, players)
-      select d.match_id, d.changes, d.goals_local, d.goals_visit, d.first_goal, d.first_goal_minute, d.awarded, d.advances, coalesce((
+      insert into match_record (match_id, changes, goals_local, goals_visit, first_goal, first_goal_minute, awarded, advances, scorers, players)
+      select d.match_id, d.changes, d.goals_local, d.goals_visit, d.first_goal, d.first_goal_minute, d.awarded, d.advances,
+        (select ${goalscorers} from match_now m where m.id = d.match_id), coalesce((
         select jsonb_object_agg(pm.player_id, jsonb_build_object('position', coalesce(o.position, p.position), 'stats', pm.stats, 'points', pm.points,
           'breakdown', pm.breakdown))
         from player_match pm join player p on p.id = pm.player_id
@@ -29,6 +32,8 @@ export async function freezePayment(tx: Tx, roomIds: readonly number[]): Promise
     ), kept as (
       update room_match rm set paid_changes = s.changes from slate s
       where rm.id = s.id and not s.void and s.estado = 'finalizado' and s.room_id in (select id from sound)
+    ), parted as (
+      update room r set paid_clutch_match = ${clutchMatchId} where r.kind = 'predi' and r.id in (select id from sound)
     ), voided as (
       update room_match rm set void = true from slate s
       where rm.id = s.id and not s.void and s.estado in ('anulado','cancelado') and s.room_id in (select id from sound)

@@ -73,6 +73,8 @@ export interface RoomTable {
   rewarded_at: string | null;
   created_at: Generated<string>;
   clutch_match_id: number | null;
+  /** The match whose guesses parted equal points when it was paid; null until then (rules R9.1). */
+  paid_clutch_match: number | null;
   late_join: Generated<boolean>;
   event_id: number | null;
   code_only: Generated<boolean>;

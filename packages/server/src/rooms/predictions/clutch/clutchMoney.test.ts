@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClutchGuess } from '@arma11/core/contract';
-import { awardsFor, clutchDistance, payPlaces, potOf, rankPredi } from '@arma11/core/domain';
+import { awardsFor, certificateProblems, clutchDistance, payPlaces, potOf, rankPredi } from '@arma11/core/domain';
 import { setClock } from '../../../platform/db/clock';
 import type { Db } from '../../../platform/db/database';
 import { openTestDatabase } from '../../../testing/openTestDatabase';
 import { verifyLedger } from '../../../ledger/verify';
 import { advanceRooms } from '../../settle/advanceRooms';
+import { hexSha256, roomCertificate } from '../../settle/certificate';
 import { playMatch } from '../../../testing/playedMatch';
 import { prediTable, type Play } from '../../../testing/prediTable';
 import { FIRST_KICK_OFF, TEST_LOCK } from '../../../testing/smallLeague';
@@ -52,6 +53,8 @@ async function playOut(plays: readonly Play[], scores: readonly [Score, Score], 
     select s.entry_id, s.position, s.sharing, s.prize, r.estado from standing s join room r on r.id = s.room_id
     where s.room_id = ${room}`.execute(db.read);
   expect(rows.map(({ estado }) => estado)).toEqual(plays.map(() => 'pagada'));
+  // Whoever has the certificate of the room comes to the same places (rules R15.4).
+  expect(await certificateProblems(await roomCertificate(db.read, room), hexSha256)).toEqual([]);
   return entries.map((entry) => rows.find(({ entry_id }) => entry_id === entry)!);
 }
 

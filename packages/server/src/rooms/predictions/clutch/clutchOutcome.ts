@@ -1,17 +1,10 @@
 import type { ClutchGuess } from '@arma11/core/contract';
-import { clutchDistance, closerClutch, type ClutchDistance } from '@arma11/core/domain';
+import { clutchDistance, closerClutch, type ClutchDistance, type ClutchResult } from '@arma11/core/domain';
 
 /** How a tie was parted: the entries in their final order, and by what. */
 export interface ClutchOutcome {
   order: number[];
   by: 'marcador' | 'minuto' | 'reparto';
-}
-
-/** The result of a clutch match; a null minute where no source tells the first goal, which then parts nobody. */
-export interface ClutchEnd {
-  goals_local: number;
-  goals_visit: number;
-  minute: number | null;
 }
 
 /**
@@ -21,13 +14,11 @@ export interface ClutchEnd {
 export function clutchOutcome(
   tied: readonly number[],
   guesses: ReadonlyMap<number, ClutchGuess>,
-  end: ClutchEnd,
+  end: ClutchResult,
 ): ClutchOutcome {
-  const distance = (ins: number): ClutchDistance => {
-    const away = clutchDistance(guesses.get(ins) ?? null, { ...end, minute: end.minute ?? 0 });
-    return end.minute === null ? { ...away, minute: 0 } : away;
-  };
-  const rows = tied.map((ins) => ({ ins, ...distance(ins) })).sort((a, b) => closerClutch(a, b) || a.ins - b.ins);
+  const rows = tied
+    .map((ins) => ({ ins, ...clutchDistance(guesses.get(ins) ?? null, end) }))
+    .sort((a, b) => closerClutch(a, b) || a.ins - b.ins);
   const equal = (same: (a: ClutchDistance, b: ClutchDistance) => boolean) =>
     rows.some((row, index) => index > 0 && same(rows[index - 1]!, row));
   const shared = equal((a, b) => closerClutch(a, b) === 0);

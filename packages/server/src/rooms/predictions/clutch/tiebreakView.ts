@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { ClutchGuess, Match, RankingRow } from '@arma11/core/contract';
-import { isPublic } from '@arma11/core/domain';
+import { clutchResult, isPublic, type ClutchResult } from '@arma11/core/domain';
 import { usersMini } from '../../../players/accounts/usersMini';
 import type { Queryable } from '../../../platform/db/database';
-import { asPaid, type PaidMatch } from '../../../catalogue/matches/asPaid';
+import { asPaid } from '../../../catalogue/matches/asPaid';
 import { matchViews, selectMatches } from '../../../catalogue/matches/matchView';
 import { notFound, Refusal } from '../../../platform/refusal';
 import { prizesOf } from '../../view/rankingView';
 import { progressOf, type RoomWithSeat } from '../../view/roomView';
 import { clutchMatchId } from '../../scoring/clutchMatch';
-import { clutchOutcome, type ClutchEnd } from './clutchOutcome';
+import { clutchOutcome } from './clutchOutcome';
 import { paidTies, type TiedEntry } from '../paidTies';
 
 /**
@@ -42,7 +42,7 @@ export async function tiebreakView(q: Queryable, viewer: number, room: RoomWithS
 }
 
 // Where no match counts any more, the last one is shown: it parts nobody.
-async function clutchMatch(q: Queryable, room: RoomWithSeat): Promise<{ match: Match; end: ClutchEnd | null }> {
+async function clutchMatch(q: Queryable, room: RoomWithSeat): Promise<{ match: Match; end: ClutchResult | null }> {
   const { rows } = await sql<{ id: number | null }>`
     select ${clutchMatchId} as id from room r where r.id = ${room.id}`.execute(q);
   const id = rows[0]?.id ?? null;
@@ -54,14 +54,9 @@ async function clutchMatch(q: Queryable, room: RoomWithSeat): Promise<{ match: M
   const [row] = await asPaid(q, room.id, matches);
   if (!row) throw notFound();
   const match = (await matchViews(q, [row]))[0]!;
-  const { goals_local, goals_visit } = match;
-  const over = id !== null && match.estado === 'finalizado' && goals_local !== null && goals_visit !== null;
-  return { match, end: over ? { goals_local, goals_visit, minute: minuteOf(row) } : null };
+  // As `firstMinute` computes it where money is at stake.
+  return { match, end: id !== null && match.estado === 'finalizado' ? clutchResult(row) : null };
 }
-
-// As firstMinute computes it where money is at stake.
-const minuteOf = ({ goals_local, goals_visit, first_goal_minute: minute, awarded }: PaidMatch): number | null =>
-  awarded ? null : (goals_local ?? 0) + (goals_visit ?? 0) === 0 ? 0 : minute === null ? null : Math.min(minute, 90);
 
 /** The caller's tie, if they are in one; else that of the best place. */
 function oneTie(tied: readonly TiedEntry[], mine: number): TiedEntry[] {
