@@ -71,11 +71,15 @@ async function coinsOf(q: Queryable, userId: number, date: string): Promise<Summ
   return rows[0]!;
 }
 
+// A question about the competition as a whole that its room's players may still answer (rules R17.5).
+const undecided: Where = sql`(coalesce(k.lock_at, r.lock_at) > app_now()
+  and not exists (select from league_outcome o where o.league_id = r.league_id and o.kind = k.kind))`;
+
 /** The player's rooms that lock next, with what they can still answer in them; none whose matches are all put off or void. */
 async function nextLocks(q: Queryable, userId: number): Promise<Summary['next_locks']> {
   const { rows } = await sql<Summary['next_locks'][number]>`
-    select ${kindAndId}, r.lock_at, (select count(*)::int from market k join match_now m on m.id = k.match_id
-      where k.room_id = r.id and k.estado = 'pendiente' and m.estado = 'programado'
+    select ${kindAndId}, r.lock_at, (select count(*)::int from market k left join match_now m on m.id = k.match_id
+      where k.room_id = r.id and k.estado = 'pendiente' and (m.estado = 'programado' or k.match_id is null and ${undecided})
       and not exists (select from answer a where a.entry_id = e.id and a.market_id = k.id)) as unanswered
     from entry e join room r on r.id = e.room_id
     where e.user_id = ${userId} and r.estado in ('abierta','llena') and r.lock_at > app_now() and exists (

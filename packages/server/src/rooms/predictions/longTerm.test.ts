@@ -162,6 +162,19 @@ describe('questions about a competition', () => {
     expect(await shares()).toEqual([50]);
   });
 
+  it('are among what a player is told is still without an answer, until they close', async () => {
+    const room = await openRoom();
+    const unanswered = async () =>
+      (await ana.call('GET', 'quest/resume/by-user/')).body.next_locks.map(
+        (each: { unanswered: number }) => each.unanswered,
+      );
+    expect(await unanswered()).toEqual([league.matches.length + 2]);
+    await answer(ana, room, 'campeon', await clubName(0));
+    expect(await unanswered()).toEqual([league.matches.length + 1]);
+    await tell({ kind: 'maximo_goleador', nobody: true });
+    expect(await unanswered()).toEqual([league.matches.length]);
+  });
+
   it('are told in the rules of the room, with when it is paid', async () => {
     const room = await openRoom();
     const { sections } = (await ana.call('GET', `plus/rules/predi/${room}/`)).body as RoomRules;
