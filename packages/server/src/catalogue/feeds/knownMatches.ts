@@ -1,11 +1,8 @@
 import type { Queryable } from '../../platform/db/database';
 import type { FeedMatch, FeedSeason } from './feedShape';
 
-/**
- * The season with each match under the id that its league knows it by (rules R18.5, `match merge`). A match that comes under
- * both ids counts as it comes under its own.
- */
-export async function withKnownMatches(q: Queryable, season: FeedSeason, league: string): Promise<FeedSeason> {
+/** The id that a league knows a match by, for every other that a source calls it by (`match merge`). */
+export async function matchAliases(q: Queryable, league: string): Promise<ReadonlyMap<string, string>> {
   const aliases = await q
     .selectFrom('match_alias')
     .innerJoin('match', 'match.id', 'match_alias.match_id')
@@ -13,8 +10,16 @@ export async function withKnownMatches(q: Queryable, season: FeedSeason, league:
     .select(['alias', 'external_id'])
     .where('league_unique', '=', league)
     .execute();
-  if (aliases.length === 0) return season;
-  const ids = new Map(aliases.map(({ alias, external_id }) => [alias, external_id]));
+  return new Map(aliases.map(({ alias, external_id }) => [alias, external_id]));
+}
+
+/**
+ * The season with each match under the id that its league knows it by (rules R18.5, `match merge`). A match that comes under
+ * both ids counts as it comes under its own.
+ */
+export async function withKnownMatches(q: Queryable, season: FeedSeason, league: string): Promise<FeedSeason> {
+  const ids = await matchAliases(q, league);
+  if (ids.size === 0) return season;
   const known = (id: string) => ids.get(id) ?? id;
   const matches = new Map<string, FeedMatch>();
   const twice = new Set<string>();

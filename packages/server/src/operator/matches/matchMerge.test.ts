@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { importCsv } from '../../catalogue/feeds/csv/importCsv';
 import type { FeedSeason } from '../../catalogue/feeds/feedShape';
 import { importSeason } from '../../catalogue/feeds/importSeason';
 import type { Db } from '../../platform/db/database';
@@ -89,6 +90,24 @@ it('counts a match that comes under both ids once, as it comes under its own', a
     .where('id', '=', kept)
     .executeTakeFirstOrThrow();
   expect([goals_local, jornada]).toEqual([1, 1]);
+});
+
+it("finds it under both ids in an operator's own file, too, and takes a file with both for a mistake", async () => {
+  const { kept, ghost } = await twice();
+  await merge(ghost, kept);
+  const league = await db.read.selectFrom('league').select(['id', 'league_unique']).executeTakeFirstOrThrow();
+  const importMatches = (...rows: string[]) =>
+    db.tx((tx) =>
+      importCsv(tx, {
+        kind: 'matches',
+        league,
+        text: ['external_id,jornada,local,visit,kick_off', ...rows].join('\n'),
+      }),
+    );
+  const row = (jornada: number) => `Matchday ${jornada}: ${PAIR},${jornada},Cienciano,Melgar,2026-09-01T20:00:00Z`;
+  expect(await importMatches(row(2))).toMatchObject({ inserted: 0, updated: 1 });
+  expect((await matches()).map(({ id, jornada }) => [id, jornada])).toContainEqual([kept, 2]);
+  await expect(importMatches(row(1), row(2))).rejects.toThrow(`Matchday 1: ${PAIR}`);
 });
 
 it('hands on the ids that the match which goes was found under', async () => {

@@ -7,6 +7,7 @@ import { coachLeague, leagueProfile } from '../coachLeague';
 import { FeedError } from '../FeedError';
 import type { FeedMatch, FeedPlayer, FeedPlayerMatch, FeedSeason } from '../feedShape';
 import { refreshPools } from '../refreshPools';
+import { matchAliases } from '../knownMatches';
 import { upsertPlayers, upsertTeams, type Written } from '../upsertCatalogue';
 import { upsertMatches } from '../upsertMatches';
 import { upsertPlayerMatches } from '../upsertPlayerMatches';
@@ -114,9 +115,26 @@ function ready<T>(kind: CsvKind, { rows, problems }: Checked<T>, how: Omit<Ready
 /** Reads the file in a shape, at once or letting others run. */
 type Read = <S extends z.ZodObject>(shape: S) => Promise<CsvRead<z.output<S>>>;
 
+/** A file's rows with each match under the id that its league knows it by (rules R18.5). */
+const underKnownIds = <Row extends { [Name in Column]: string }, Column extends 'external_id' | 'match'>(
+  { rows, problems }: CsvRead<Row>,
+  column: Column,
+  ids: ReadonlyMap<string, string>,
+): CsvRead<Row> => ({
+  rows: rows.map(({ line, value }) => ({
+    line,
+    value: { ...value, [column]: ids.get(value[column]) ?? value[column] },
+  })),
+  problems,
+});
+
 const external = ({ external_id }: { external_id: string }) => external_id;
 
-async function prepare(q: Queryable, { kind, league: { id }, match, zone }: Given, read: Read): Promise<Ready> {
+async function prepare(
+  q: Queryable,
+  { kind, league: { id, league_unique }, match, zone }: Given,
+  read: Read,
+): Promise<Ready> {
   switch (kind) {
     case 'teams':
       return ready(kind, csvTeams(await read(TeamRow)), {
@@ -128,13 +146,16 @@ async function prepare(q: Queryable, { kind, league: { id }, match, zone }: Give
         keyOf: external,
         write: (tx, rows) => writePlayers(tx, id, rows),
       });
-    case 'matches':
-      return ready(kind, csvMatches(await read(matchRow(zone)), await teamIds(q, id)), {
+    case 'matches': {
+      const rows = underKnownIds(await read(matchRow(zone)), 'external_id', await matchAliases(q, league_unique));
+      return ready(kind, csvMatches(rows, await teamIds(q, id)), {
         keyOf: external,
-        write: (tx, rows) => writeMatches(tx, id, rows),
+        write: (tx, matches) => writeMatches(tx, id, matches),
       });
+    }
     case 'stats': {
-      const rows = match === undefined ? await read(StatsRow) : ofOneMatch(await read(MatchStatsRow), match);
+      const file = match === undefined ? await read(StatsRow) : ofOneMatch(await read(MatchStatsRow), match);
+      const rows = underKnownIds(file, 'match', await matchAliases(q, league_unique));
       return ready(kind, await csvStats(q, id, rows), {
         keyOf: ({ match_external_id }) => match_external_id,
         write: (tx, stats) => writeStats(tx, id, [...stats]),
