@@ -1,17 +1,8 @@
+import { errorWords } from './cli/errorWords';
 import { buildProgram, type Dispatch } from './cli/program';
 import { reach } from './cli/reach';
 import { commands } from './operator/registry';
 import { readConfig } from './config';
-
-/** Errors whose message is one sentence for the operator; anything else is ours and shows its trace. */
-const EXPECTED = new Set([
-  'BadVariable',
-  'CommandError',
-  'DatabaseUnusable',
-  'DirectoryLocked',
-  'DirectoryUnusable',
-  'FeedError',
-]);
 
 const dispatch: Dispatch = async (name, args, { json }) => {
   const command = commands.get(name)!;
@@ -29,6 +20,6 @@ try {
   const base = process.env['INIT_CWD'] ?? process.cwd();
   await buildProgram(commands.values(), dispatch, base).parseAsync(process.argv);
 } catch (error) {
-  console.error(error instanceof Error && EXPECTED.has(error.name) ? error.message : error);
+  console.error(errorWords(error));
   process.exitCode = 1;
 }

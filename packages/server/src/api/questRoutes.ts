@@ -5,6 +5,7 @@ import { balancesOf } from '../ledger/balances';
 import { notFound } from '../platform/refusal';
 import { daySummary } from '../players/quests/daySummary';
 import { payQuest } from '../players/quests/payQuest';
+import { assertNotSelfExcluded } from '../wallet/limits/assertNotSelfExcluded';
 import { criteriosOf, mainQuest, questById } from '../players/quests/questViews';
 
 export const questsRoutes = routes(contract.quests, contractSchemas.quests, {
@@ -22,6 +23,7 @@ export const questsRoutes = routes(contract.quests, contractSchemas.quests, {
 
   payQuest: ({ player, body, write }) =>
     write(async (tx) => {
+      await assertNotSelfExcluded(tx, player.id);
       const { quest, item } = await payQuest(tx, player.id, body.quest);
       const { saldo, saldo_bono } = await balancesOf(tx, player.id);
       return { status: 'ok' as const, quest, coins: quest.reward_coins, item, saldo, saldo_bono };

@@ -35,6 +35,17 @@ describe('MONEY=play', () => {
     expect((await player.call('GET', 'users/get-data/')).body.saldo).toBe(after);
   });
 
+  it('gives no day’s coins to who paused or excluded themselves (rules R12.5)', async () => {
+    for (const pause of [
+      { kind: 'pausa', days: 7 },
+      { kind: 'autoexclusion', months: 6 },
+    ]) {
+      const player = await stage.player();
+      await player.call('POST', 'plus/limits/pause/', { body: pause, headers: freshKey() });
+      expect((await player.call('GET', 'users/get-data/')).body.saldo).toBe(0);
+    }
+  });
+
   it('gives the day’s coins once a day of Lima, to eight visits at once too', async () => {
     const player = await stage.player();
     await Promise.all(Array.from({ length: 8 }, () => player.call('GET', 'users/get-data/')));

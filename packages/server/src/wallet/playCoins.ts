@@ -7,12 +7,14 @@ import { grant } from '../ledger/grant';
 const DAILY_COINS = 20;
 const POOR = 20;
 
-/** Today in Lima when the player is short of coins and today's were not given; else null. */
+/** Today in Lima when the player is short of coins, plays, and today's were not given; else null. */
 async function dueToday(q: Queryable, userId: number): Promise<string | null> {
   const { rows } = await sql<{ today: string }>`
     select today from (select to_char(app_now() at time zone 'America/Lima', 'YYYY-MM-DD') as today) d
     where (select coalesce(sum(balance), 0) from account
         where user_id = ${userId} and kind in ('user:retirable','user:jugable','user:bono')) < ${POOR}
+      and not exists (select from app_user u left join play_limit l on l.user_id = u.id
+        where u.id = ${userId} and greatest(u.excluded_until, l.pause_until) > app_now())
       and not exists (select from ledger_tx where kind = 'daily' and ref = 'user:' || ${userId}::int || ':' || today)`.execute(
     q,
   );

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { FeedError } from '../../catalogue/feeds/FeedError';
 import { crestArt, toMarkup } from '@arma11/core/art';
 import { createServer, type Server } from '../../createServer';
 import { openTestServer, type TestServer } from '../../testing/testServer';
@@ -49,6 +50,7 @@ beforeAll(async () => {
       token: 'the-token',
       run: async (name, args) => {
         if (name === 'wrong') throw Object.assign(new Error('Say --league.'), { name: 'CommandError' });
+        if (name === 'file') throw new FeedError('clubes.csv', 'line 2', '0xF1 is not UTF-8.');
         if (name === 'broken') throw new Error('inner words');
         return { name, args };
       },
@@ -409,6 +411,9 @@ describe('the operator’s call', () => {
   it('passes on what the operator got wrong, and hides what broke', async () => {
     const wrong = await post({ name: 'wrong' }, 'the-token');
     expect(await wrong.json()).toEqual({ status: 'error', code: 'COMANDO', message: 'Say --league.' });
+    const file = await post({ name: 'file' }, 'the-token');
+    const message = 'clubes.csv, line 2: 0xF1 is not UTF-8.';
+    expect(await file.json()).toEqual({ status: 'error', code: 'COMANDO', message });
     const broken = createServer(
       { ...base.deps, checkResponses: false },
       { groups: [], operator: { token: 't', run: () => Promise.reject(new Error('inner words')) } },

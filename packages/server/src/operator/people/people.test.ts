@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 import { grant } from '../../ledger/grant';
+import { joinRoom } from '../../rooms/join/joinRoom';
+import { openRooms } from '../../testing/playedJornada';
+import { smallLeague } from '../../testing/smallLeague';
 import { opsRoutes } from '../../api/operatorRoutes';
 import { commandDeps, testCommand } from '../../testing/testCommand';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
@@ -111,6 +114,21 @@ describe('who works at the desk', () => {
     const { body } = await admin.call('POST', `ops/users/${rosa.id}/role/`, { body: { role: 'operador', reason } });
     expect(body.result).toEqual({ user: rosa.id, username: 'rosa-once', role: 'operador' });
     expect((await rosa.call('GET', 'ops/users/')).status).toBe(200);
+  });
+
+  it('is nobody with a seat where something is paid, until that is over (rules R16.1)', async () => {
+    const league = await smallLeague(server.db);
+    const rooms = await openRooms(server.db, league, { fee: 10 });
+    await server.db.tx((tx) => grant(tx, { userId: rosa.id, amount: 100, kind: 'grant', ref: 'r', label: 'Bono' }));
+    await server.db.tx((tx) => joinRoom(tx, { roomId: rooms.predi, userId: rosa.id }));
+    const named = { user: 'rosa-once', role: 'operador', reason };
+    await expect(run('user role', named)).rejects.toThrow(
+      `rosa-once has a seat where something is paid, and staff have none. Take them out of ${rooms.predi} (room entries, entry remove).`,
+    );
+    await sql`update room set lock_at = app_now() where id = ${rooms.predi}`.execute(server.db.read);
+    await expect(run('user role', named)).rejects.toThrow(`Wait until ${rooms.predi} is paid.`);
+    await sql`update room set amount_ins = 0 where id = ${rooms.predi}`.execute(server.db.read);
+    await expect(run('user role', named)).resolves.toMatchObject({ role: 'operador' });
   });
 
   it('is nobody by their own hand', async () => {

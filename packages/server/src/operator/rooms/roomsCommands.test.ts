@@ -131,6 +131,21 @@ describe('a room made at the desk', () => {
   });
 
   it.each([
+    ['room create', 'compe'],
+    ['room create', 'predi'],
+    ['offer create', 'compe'],
+    ['offer create', 'predi'],
+  ])('locks so long before the first kick-off as it was told: %s, %s (rules R1.2)', async (command, kind) => {
+    const { room } = await run(command, { league: league.league_unique, kind, fee: 70, lead: 30 });
+    const { lock_at } = await server.db.read
+      .selectFrom('room')
+      .select('lock_at')
+      .where('id', '=', room)
+      .executeTakeFirstOrThrow();
+    expect(lock_at).toBe(new Date(Date.parse(FIRST_KICK_OFF) - 30 * 60_000).toISOString());
+  });
+
+  it.each([
     ['a lineup room', TEST_LOCK, {}],
     ['a draft', TEST_LOCK, { draft: true }],
     [

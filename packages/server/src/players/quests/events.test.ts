@@ -229,9 +229,13 @@ describe('a quest', () => {
     expect((await pay(beto, weekly)).status).toBe(200);
   });
 
-  it('on a verified phone and a complete profile pays once in a life, whatever the week (rules R16.3)', async () => {
-    const id = await quest('telefono_verificado');
+  it.each([
+    ['a verified phone', 'telefono_verificado'],
+    ['a complete profile', 'perfil_completo'],
+  ])('on %s pays once in a life, whatever the week (rules R16.3)', async (_, event) => {
+    const id = await quest(event);
     await verifyPhone(beto);
+    await beto.call('PATCH', `users/update-data/${beto.id}/`, { body: { club: league.teams[0] } });
     await longSession();
     const claims = await Promise.all(Array.from({ length: 8 }, () => pay(beto, id)));
     expect(claims.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -249,6 +253,18 @@ describe('a quest', () => {
       .values({ user_id: beto.id, quest_id: id, period: '2026-06-01' })
       .execute();
     expect((await pay(beto, id)).body.code).toBe('MISION_YA_COBRADA');
+  });
+
+  it('pays nobody who paused or excluded themselves, and waits for them (rules R12.5)', async () => {
+    const id = await quest('telefono_verificado');
+    await verifyPhone(beto);
+    await sql`insert into play_limit (user_id, pause_until) values (${beto.id}, app_now() + interval '7 days')`.execute(
+      server.db.read,
+    );
+    const refused = await pay(beto, id);
+    expect([refused.status, refused.body.code]).toEqual([403, 'AUTOEXCLUIDO']);
+    await sql`update play_limit set pause_until = app_now()`.execute(server.db.read);
+    expect((await pay(beto, id)).status).toBe(200);
   });
 
   it('that is done once needs an end', async () => {

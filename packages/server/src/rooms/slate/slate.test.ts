@@ -204,6 +204,26 @@ describe('a match that moves ahead (rules R14.3)', () => {
     expect(lineup.every(({ player }) => league.teams.slice(2).includes(player.team.id))).toBe(true);
   });
 
+  it('by less than three days is left out once it begins within the hour, not before (rules R14.3)', async () => {
+    for (let i = 0; i < 3; i += 1) await dated(1, after(4 + i));
+    const [moved] = league.matches;
+    const matchesOf = async (id: number) =>
+      (await db.read.selectFrom('room_match').select('match_id').where('room_id', '=', id).execute()).map(
+        (row) => row.match_id,
+      );
+    await sql`update match set kick_off = ${after(-30)} where id = ${moved}`.execute(db.read);
+    await at(-32);
+    expect(await matchesOf(await room())).toContain(moved);
+    for (const hours of [-30.5, -20]) {
+      await at(hours);
+      expect(await jornadaAhead(db.read, league.leagueId, 5)).toBe(1);
+      expect(await matchesOf(await room())).not.toContain(moved);
+    }
+    // Most of the jornada has begun: it is no few matches that are ahead.
+    await sql`update match set kick_off = ${after(-30)} where jornada = 1 and kick_off > ${after(3)}`.execute(db.read);
+    expect(await jornadaAhead(db.read, league.leagueId, 5)).toBeNull();
+  });
+
   it('is left out of what opens later: the jornada goes on without it', async () => {
     for (let i = 0; i < 3; i += 1) await dated(1, after(4 + i));
     await sql`update match set kick_off = kick_off - interval '20 days' where id = ${league.matches[0]}`.execute(

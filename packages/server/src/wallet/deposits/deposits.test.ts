@@ -81,6 +81,18 @@ describe('asking for a top-up', () => {
     expect((await stage.deposit(player, 50)).body.code).toBe('RECARGA_ABIERTA');
   });
 
+  it('counts requests that nobody paid in time neither as open nor against a limit (rules R16.6)', async () => {
+    const player = await stage.player();
+    await at(later(24 * 60 * 4));
+    for (let i = 0; i < 3; i += 1) expect((await stage.deposit(player, 500)).status).toBe(200);
+    const used = async () => (await player.call('GET', 'plus/limits/')).body.used;
+    expect(await used()).toMatchObject({ deposit_week: 1500, deposit_month: 1500 });
+    await at(later(24 * 60 * 5 + 1));
+    expect(await used()).toMatchObject({ deposit_week: 0, deposit_month: 0 });
+    expect((await stage.deposit(player, 500)).status).toBe(200);
+    await at(TEST_NOW);
+  });
+
   it('knows neither packs that are not sold nor other players’ top-ups', async () => {
     const [owner, other] = [await stage.player(), await stage.player()];
     const { body } = await stage.deposit(owner, 50);

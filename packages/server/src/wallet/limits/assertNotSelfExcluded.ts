@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/db/database';
 import { Refusal } from '../../platform/refusal';
 
-/** Whoever paused or excluded themselves neither enters rooms nor buys coins until it is over (rules R12.5). */
+/** Whoever paused or excluded themselves neither enters rooms nor takes coins, bought or given, until it is over (rules R12.5). */
 export async function assertNotSelfExcluded(q: Queryable, userId: number): Promise<void> {
   const { rows } = await sql<{ until: string; day: string }>`
     select until, to_char(until at time zone 'America/Lima', 'DD/MM/YYYY') as day from (

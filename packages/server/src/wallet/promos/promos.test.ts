@@ -144,14 +144,16 @@ describe('using a code', () => {
 
   it('gives nothing to who paused or excluded themselves, and stays unused (rules R12.5)', async () => {
     const code = await promo({ coins: 25 });
-    const player = await stage.player();
-    await player.call('POST', 'plus/limits/pause/', {
-      body: { kind: 'autoexclusion', months: 6 },
-      headers: freshKey(),
-    });
-    const { status, body } = await use(player, code);
-    expect([status, body.code]).toEqual([403, 'AUTOEXCLUIDO']);
-    expect((await stage.balances(player.id)).saldo).toBe(0);
+    for (const pause of [
+      { kind: 'pausa', days: 7 },
+      { kind: 'autoexclusion', months: 6 },
+    ]) {
+      const player = await stage.player();
+      await player.call('POST', 'plus/limits/pause/', { body: pause, headers: freshKey() });
+      const { status, body } = await use(player, code);
+      expect([status, body.code]).toEqual([403, 'AUTOEXCLUIDO']);
+      expect((await stage.balances(player.id)).saldo).toBe(0);
+    }
     expect((await use(await stage.player(), code)).status).toBe(200);
   });
 
