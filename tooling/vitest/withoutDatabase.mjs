@@ -12,6 +12,8 @@ export const withoutDatabase = [
   'players/accounts/weakPassword',
   'catalogue/players/bestEleven',
   'config',
+  'cli/errorWords',
+  'cli/program',
   'operator/audit/auditSentence',
   'platform/db/pgliteClient',
   'platform/db/postgresFitness',

@@ -15,7 +15,9 @@ it('a notice that comes while the app is closed is shown by the worker, whatever
   const server = await serveDemo('push', inject('season'));
   onTestFinished(() => server.stop());
   const phone = await openPhone(server.baseUrl, { serviceWorkers: 'allow' });
+  await signIn(phone);
   const context = phone.page.context();
+  // Only now: with another session of the developer tools beside it, a page that opens no longer believes what it was told of the network.
   const cdp = await context.newCDPSession(phone.page);
   const registered = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
@@ -24,7 +26,6 @@ it('a notice that comes while the app is closed is shown by the worker, whatever
     });
   });
   await cdp.send('ServiceWorker.enable');
-  await signIn(phone);
   const registrationId = await registered;
   const [worker] = context.serviceWorkers();
   await worker!.evaluate(() => {

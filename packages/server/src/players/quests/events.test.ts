@@ -178,8 +178,18 @@ describe('the day’s summary (rules R11.7)', () => {
     await sql`update match set estado = 'aplazado' where league_id = ${league.leagueId}`.execute(server.db.read);
     expect(await locks()).toEqual([]);
     await setClock(server.db, { at: FIRST_KICK_OFF, speed: 0 });
-    const { body } = await beto.call('GET', 'quest/resume/by-user/');
-    expect(body.rooms.map(({ id }: { id: number }) => id)).not.toContain(cancelled);
+    const rooms = async () =>
+      (await beto.call('GET', 'quest/resume/by-user/')).body.rooms.map(({ id }: { id: number }) => id);
+    expect(await rooms()).not.toContain(cancelled);
+    // Paid, and nobody had scored: every fee went back (rules R7.6).
+    const settle = (reason: string | null) =>
+      sql`update room set estado = 'pagada', paid_at = app_now(), cancel_reason = ${reason}::text where id = ${cancelled}`.execute(
+        server.db.read,
+      );
+    await settle('nadie_acerto');
+    expect(await rooms()).not.toContain(cancelled);
+    await settle(null);
+    expect(await rooms()).toContain(cancelled);
   });
 
   it('tells of another day when asked, and nothing of another player', async () => {
