@@ -1,10 +1,10 @@
 // Longer than 200 lines on purpose: the one way of a season into the database, whole or in parts.
 import { scoringProfileFor } from '@arma11/core/domain';
-import type { Db, Tx } from '../../platform/db/database';
+import type { Db, Queryable, Tx } from '../../platform/db/database';
 import { refreshPlayerStats } from '../scoring/refreshPlayerStats';
 import { breathe, inTurn, parts } from './smallSteps';
 import { feedLeague, type FilledLeague, type LeagueToFill } from './feedLeague';
-import type { FeedSeason, FeedTable, RejectedRow } from './feedShape';
+import type { FeedMatch, FeedSeason, FeedTable, RejectedRow } from './feedShape';
 import { withKnownClubs } from './knownClubs';
 import { holdPayments, releasePayments } from './heldPayments';
 import { refreshPools } from './refreshPools';
@@ -88,6 +88,15 @@ interface Import {
   filled?: FilledLeague;
   unplaced: RejectedRow[];
   written: Record<FeedTable, Written>;
+  /** How many matches are new, or have another date or state. */
+  moved: number;
+}
+
+/** How much a step writes. */
+interface StepSize {
+  rows: number;
+  matches: number;
+  clubs: number;
 }
 
 type Step = (tx: Tx, leagueId: number) => Promise<void>;
@@ -102,29 +111,29 @@ async function openLeague(tx: Tx, running: Import): Promise<void> {
 }
 
 // New matches come before what players did in them, results last, since rooms are paid on them.
-function stepsOf(running: Import, rowsAtOnce: number, clubsAtOnce: number): Step[] {
+function stepsOf(running: Import, size: StepSize): Step[] {
   const { coached, stats, written } = running;
   const { matches, players, teams, events } = coached.season;
-  const writePlayers = parts(players, rowsAtOnce).map((rows): Step => async (tx, id) => {
+  const writePlayers = parts(players, size.rows).map((rows): Step => async (tx, id) => {
     written.player = sum(written.player, await upsertPlayers(tx, id, rows));
   });
-  const writeNew = parts(matches, rowsAtOnce).map((rows): Step => async (tx, id) => {
+  const writeNew = parts(matches, size.matches).map((rows): Step => async (tx, id) => {
     const unknown = new Set(await unknownMatches(tx, id, rows));
     const fresh = rows.filter(({ external_id }) => unknown.has(external_id));
     if (fresh.length > 0) written.match = sum(written.match, await upsertMatches(tx, id, fresh, coached.season));
   });
-  const writeStats = parts(stats, rowsAtOnce).map((rows): Step => async (tx, id) => {
+  const writeStats = parts(stats, size.rows).map((rows): Step => async (tx, id) => {
     written.player_match = sum(written.player_match, await upsertScored(tx, id, rows));
   });
-  const writeEvents = (events ? parts(matches, MATCHES_AT_ONCE) : []).map((rows): Step => {
+  const writeEvents = (events ? parts(matches, size.matches) : []).map((rows): Step => {
     const ids = new Set(rows.map(({ external_id }) => external_id));
     const told = events!.filter(({ match_external_id }) => ids.has(match_external_id));
     return (tx, id) => upsertEvents(tx, id, rows, told);
   });
-  const writeResults: Step = async (tx, id) => {
-    written.match = sum(written.match, await upsertMatches(tx, id, matches, coached.season));
-  };
-  const refresh = parts(teams, clubsAtOnce).map((clubs): Step => async (tx, id) => {
+  const writeResults = parts(matches, size.matches).map((rows): Step => async (tx, id) => {
+    written.match = sum(written.match, await upsertMatches(tx, id, rows, coached.season));
+  });
+  const refresh = parts(teams, size.clubs).map((clubs): Step => async (tx, id) => {
     if (written.player_match.inserted + written.player_match.updated === 0) return;
     const ids = await tx
       .selectFrom('team')
@@ -142,7 +151,7 @@ function stepsOf(running: Import, rowsAtOnce: number, clubsAtOnce: number): Step
       ids.map((team) => team.id),
     );
   });
-  return [...writePlayers, ...writeNew, ...writeStats, ...writeEvents, writeResults, ...refresh, refreshPools];
+  return [...writePlayers, ...writeNew, ...writeStats, ...writeEvents, ...writeResults, ...refresh, refreshPools];
 }
 
 function reportOf({ league, read, coached, filled, unplaced, written }: Import): ImportReport {
@@ -169,10 +178,25 @@ function reportOf({ league, read, coached, filled, unplaced, written }: Import):
 }
 
 /** What one transaction of the embedded database writes while everybody waits: some 100 ms. */
-const ROWS_AT_ONCE = 250;
-const MATCHES_AT_ONCE = 100;
+const AT_ONCE: StepSize = { rows: 250, matches: 40, clubs: 4 };
 const MOST_IN_ONE = 100;
-const CLUBS_AT_ONCE = 4;
+/** Nobody waits for another's transaction: everything at once. */
+const WHOLE: StepSize = { rows: 5000, matches: 5000, clubs: Infinity };
+
+/** Of these matches, how many a league does not have as they come. */
+async function movedMatches(q: Queryable, leagueId: number, matches: readonly FeedMatch[]): Promise<number> {
+  const rows = await q
+    .selectFrom('match')
+    .select(['external_id', 'kick_off', 'estado'])
+    .where('league_id', '=', leagueId)
+    .execute();
+  const held = new Map(rows.map((row) => [row.external_id, row]));
+  const instant = (kickOff: string | null | undefined) => (kickOff ? Date.parse(kickOff) : null);
+  return matches.filter(({ external_id, kick_off, estado }) => {
+    const known = held.get(external_id);
+    return known?.estado !== estado || instant(known.kick_off) !== instant(kick_off);
+  }).length;
+}
 
 async function prepare(db: Db, given: FeedSeason, league: LeagueToFill): Promise<Import> {
   const read = await withKnownClubs(db.read, given, league.league_unique, league.newClubs);
@@ -186,20 +210,21 @@ async function prepare(db: Db, given: FeedSeason, league: LeagueToFill): Promise
   const { players, stats: offered } = coached.season;
   const kept = held ? await keptPositions(db.read, held.id, players) : undefined;
   const stats: ScoredRow[] = [];
-  for (const part of parts(offered, ROWS_AT_ONCE)) {
+  for (const part of parts(offered, AT_ONCE.rows)) {
     const rows = scoredRows({ players, stats: part }, profile, kept);
     stats.push(...(held && db.engine === 'pglite' ? await changedScored(db.read, held.id, rows) : rows));
     await breathe();
   }
   const written = { jornada: NONE, team: NONE, player: NONE, match: NONE, player_match: NONE };
-  return { league, read, coached, stats, unplaced: [], written };
+  const moved = held ? await movedMatches(db.read, held.id, coached.season.matches) : coached.season.matches.length;
+  return { league, read, coached, stats, unplaced: [], written, moved };
 }
 
 async function inOneTransaction(db: Db, prepared: Import): Promise<ImportReport> {
   return db.tx(async (tx) => {
     const running = { ...prepared, written: { ...prepared.written } };
     await openLeague(tx, running);
-    for (const step of stepsOf(running, 5000, Infinity)) await step(tx, running.filled!.id);
+    for (const step of stepsOf(running, WHOLE)) await step(tx, running.filled!.id);
     return reportOf(running);
   });
 }
@@ -208,7 +233,7 @@ async function stepByStep(db: Db, running: Import): Promise<ImportReport> {
   await db.tx((tx) => openLeague(tx, running));
   const { id } = running.filled!;
   await holdPayments(db, id);
-  for (const step of stepsOf(running, ROWS_AT_ONCE, CLUBS_AT_ONCE)) {
+  for (const step of stepsOf(running, AT_ONCE)) {
     await db.tx((tx) => step(tx, id));
     await breathe();
   }
@@ -221,13 +246,14 @@ async function stepByStep(db: Db, running: Import): Promise<ImportReport> {
  * second time. Points are computed from the events by the league's table. Throws, and changes nothing, when the league
  * holds another season or is scored otherwise.
  *
- * One transaction, but for more than 100 changed rows of players on the embedded database: everybody would wait for it
+ * One transaction, but for more than 100 changed rows of players or matches on the embedded database: everybody would wait for it
  * (rules R18.6). There it takes many small ones, results last, so that no room is paid on half of what players did; one
  * that is killed is completed by importing again.
  */
 export const importSeason = (db: Db, season: FeedSeason, league: LeagueToFill): Promise<ImportReport> =>
   inTurn(league.league_unique, async () => {
     const prepared = await prepare(db, season, league);
-    const whole = db.engine === 'pg' || prepared.stats.length <= MOST_IN_ONE;
+    const { stats, moved } = prepared;
+    const whole = db.engine === 'pg' || Math.max(stats.length, moved) <= MOST_IN_ONE;
     return whole ? inOneTransaction(db, prepared) : stepByStep(db, prepared);
   });

@@ -14,9 +14,9 @@ import { seatPeople } from './seatPeople';
 import type { From } from '../../../platform/db/fragments';
 
 /** How much one transaction writes: others wait for it on the embedded database (rules R18.6). */
-const MATCHES_AT_ONCE = 8;
-const PEOPLE_AT_ONCE = 25;
-const ANSWERS_AT_ONCE = 400;
+const MATCHES_AT_ONCE = 3;
+const PEOPLE_AT_ONCE = 10;
+const ANSWERS_AT_ONCE = 150;
 
 /**
  * Imports a pool in small transactions: the room as a draft, its questions, seats and answers, and last of all players
