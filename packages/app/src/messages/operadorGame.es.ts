@@ -1,3 +1,4 @@
+// Long: the words of two pages of the desk, a list without logic.
 /** What the operator's pages say about rooms and banners. */
 export const operadorGameEs = {
   rooms: {
