@@ -188,6 +188,13 @@ async function testServer(args) {
   );
 }
 
+/** Plants faults in a copy of the working tree, each to be caught by the test named for it: `npm run faults -- slate`. */
+async function faults(words) {
+  await ready(forTests);
+  const { plantFaults } = await import('../../tooling/plantedFaults/plantFaults.mjs');
+  return plantFaults(words);
+}
+
 /** The app with hot reload, and the API, which starts anew when its sources change. */
 async function dev() {
   await ready({ packages: packageNames, tools: false }, 'embed', 'server');
@@ -210,6 +217,7 @@ export const jobs = {
   'test:unit': testUnit,
   'test:stories': testStories,
   'test:server': testServer,
+  faults,
   arma11,
   storybook: storybookDev,
   'build-storybook': buildStorybook,

@@ -1,0 +1,2 @@
+/** @type {readonly import('../plantedFaults.mjs').PlantedFault[]} */
+export const kickOffs = [];

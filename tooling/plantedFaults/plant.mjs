@@ -1,0 +1,6 @@
+/** A file's text with the fault in it; says so where the text that the fault changes is not there exactly once. */
+export function plant({ file, from, to }, text) {
+  const found = text.split(from).length - 1;
+  if (found !== 1) throw new Error(`${file} has the text of the fault ${found} times, not once:\n${from}`);
+  return text.replace(from, () => to);
+}

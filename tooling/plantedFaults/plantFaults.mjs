@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot, projectNode, root } from '../../scripts/jobs/place.mjs';
+import { capture, goOn, mustRun } from '../../scripts/jobs/run.mjs';
+import { JobError, say, seconds } from '../../scripts/jobs/say.mjs';
+import { withPostgres } from '../machine/postgres.mjs';
+import { plant } from './plant.mjs';
+import { plantedFaults } from './plantedFaults.mjs';
+
+/** Where tests of rules, server and tools run, each file in one of them. */
+const projects = ['unit', 'unit-process', 'quality', 'server', 'server-pg', 'server-pg-long', 'server-pglite-rest'];
+const EMBEDDED_ALONE = 'server-pglite-rest';
+
+const repositoryFiles = () =>
+  spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+    .stdout.split('\0')
+    .filter((file) => file !== '' && existsSync(inRoot(file)));
+
+/** Runs `work` on a copy of the working tree that has its own packages, and removes it. */
+async function onCopy(work) {
+  const home = mkdtempSync(join(tmpdir(), 'arma11-faults-'));
+  const copy = join(home, 'main');
+  try {
+    for (const file of repositoryFiles()) cpSync(inRoot(file), join(copy, file));
+    if (existsSync(inRoot('..', 'shared'))) symlinkSync(inRoot('..', 'shared'), join(home, 'shared'));
+    await mustRun(process.execPath, [join(copy, 'scripts', 'job.mjs'), 'setup'], { cwd: copy }, 'No copy was made.');
+    return await work(copy);
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** The tests of files, by full name with what became of them; a file that did not load has none. */
+async function testResults(copy, files, env) {
+  goOn();
+  const output = join(copy, '..', 'results.json');
+  rmSync(output, { force: true });
+  const chosen = projects.flatMap((name) => ['--project', name]);
+  const args = [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...files, ...chosen];
+  const { text } = await capture(projectNode(), [...args, '--reporter=json', `--outputFile=${output}`], { cwd: copy, env });
+  if (!existsSync(output)) throw new JobError(`The tests did not run:\n${text}`);
+  const { testResults: told } = JSON.parse(readFileSync(output, 'utf8'));
+  return told.flatMap(({ name: path, assertionResults }) =>
+    assertionResults.map(({ fullName, status }) => ({ file: path.slice(copy.length + 1), name: fullName, status })),
+  );
+}
+
+const ofFault = (results, { test, caught }) => results.filter(({ file, name }) => file === test && name.includes(caught));
+
+const nameOf = ({ group, wrong }) => `${group}: ${wrong}`;
+
+/** The faults whose test is missing or red though nothing is planted. */
+async function redBefore(copy, faults, env) {
+  const results = await testResults(copy, [...new Set(faults.map(({ test }) => test))], env);
+  return faults.flatMap((fault) => {
+    const states = ofFault(results, fault).map(({ status }) => status);
+    if (states.length > 0 && states.every((state) => state === 'passed')) return [];
+    return [`${nameOf(fault)}\n  '${fault.caught}' of ${fault.test} is ${states.join(', ') || 'not there'}`];
+  });
+}
+
+/** Plants a fault, runs its test's file and takes the fault out again; answers whether its test failed, and who else. */
+async function plantOne(copy, fault, env) {
+  const path = join(copy, fault.file);
+  const sound = readFileSync(path, 'utf8');
+  writeFileSync(path, plant(fault, sound));
+  try {
+    const results = await testResults(copy, [fault.test], env);
+    const failed = results.filter(({ status }) => status === 'failed');
+    return { caught: ofFault(failed, fault).length > 0, others: failed.length - ofFault(failed, fault).length };
+  } finally {
+    writeFileSync(path, sound);
+  }
+}
+
+/**
+ * Plants each fault that the words name in a copy of the working tree and runs the test that must see it: a line for
+ * each, and 0 when every one was caught.
+ * @param {string[]} words parts of a group, a file or a sentence; without one, all faults
+ */
+export async function plantFaults(words) {
+  const named = plantedFaults.filter((fault) =>
+    words.every((word) => Object.values(fault).some((text) => text.includes(word))),
+  );
+  if (named.length === 0) throw new JobError(`No planted fault says '${words.join(' ')}'.`);
+  return withPostgres((url) =>
+    onCopy(async (copy) => {
+      const env = { ...process.env, TEST_DATABASE_URL: url };
+      const start = Date.now();
+      const red = await redBefore(copy, named, env);
+      if (red.length > 0) throw new JobError(`Without any fault:\n${red.join('\n')}`);
+      say(`Without any fault every test of these is green (${seconds(start)}).`);
+      let missed = 0;
+      for (const fault of named) {
+        const since = Date.now();
+        const { caught, others } = await plantOne(copy, fault, env);
+        missed += caught ? 0 : 1;
+        const more = others > 0 ? `, and ${others} more` : '';
+        say(`${caught ? '✓' : '✗'} ${nameOf(fault)} (${seconds(since)})\n    ${fault.test}: ${fault.caught}${more}`);
+      }
+      say(`${named.length - missed} faults caught, ${missed} missed (${seconds(start)})`);
+      return missed === 0 ? 0 : 1;
+    }),
+  );
+}
