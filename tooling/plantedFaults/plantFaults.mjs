@@ -18,15 +18,25 @@ const repositoryFiles = () =>
     .stdout.split('\0')
     .filter((file) => file !== '' && existsSync(inRoot(file)));
 
-/** Runs `work` on a copy of the working tree that has its own packages, and removes it. */
-async function onCopy(work) {
+/** Two at once: a run of one file is mostly the start of its tools, on one core. */
+const COPIES = 2;
+
+/** Makes a copy of the working tree that has its own packages. */
+async function makeCopy(home, name) {
+  const copy = join(home, name, 'main');
+  for (const file of repositoryFiles()) cpSync(inRoot(file), join(copy, file));
+  if (existsSync(inRoot('..', 'shared'))) symlinkSync(inRoot('..', 'shared'), join(home, name, 'shared'));
+  await mustRun(process.execPath, [join(copy, 'scripts', 'job.mjs'), 'setup'], { cwd: copy }, 'No copy was made.');
+  return copy;
+}
+
+/** Runs `work` on copies of the working tree, and removes them. */
+async function onCopies(count, work) {
   const home = mkdtempSync(join(tmpdir(), 'arma11-faults-'));
-  const copy = join(home, 'main');
   try {
-    for (const file of repositoryFiles()) cpSync(inRoot(file), join(copy, file));
-    if (existsSync(inRoot('..', 'shared'))) symlinkSync(inRoot('..', 'shared'), join(home, 'shared'));
-    await mustRun(process.execPath, [join(copy, 'scripts', 'job.mjs'), 'setup'], { cwd: copy }, 'No copy was made.');
-    return await work(copy);
+    const copies = [];
+    for (let copy = 1; copy <= count; copy++) copies.push(await makeCopy(home, `copy-${copy}`));
+    return await work(copies);
   } finally {
     rmSync(home, { recursive: true, force: true });
   }
@@ -39,7 +49,10 @@ async function testResults(copy, files, env) {
   rmSync(output, { force: true });
   const chosen = projects.flatMap((name) => ['--project', name]);
   const args = [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...files, ...chosen];
-  const { text } = await capture(projectNode(), [...args, '--reporter=json', `--outputFile=${output}`], { cwd: copy, env });
+  const { text } = await capture(projectNode(), [...args, '--reporter=json', `--outputFile=${output}`], {
+    cwd: copy,
+    env,
+  });
   if (!existsSync(output)) throw new JobError(`The tests did not run:\n${text}`);
   const { testResults: told } = JSON.parse(readFileSync(output, 'utf8'));
   return told.flatMap(({ name: path, assertionResults }) =>
@@ -47,7 +60,8 @@ async function testResults(copy, files, env) {
   );
 }
 
-const ofFault = (results, { test, caught }) => results.filter(({ file, name }) => file === test && name.includes(caught));
+const ofFault = (results, { test, caught }) =>
+  results.filter(({ file, name }) => file === test && name.includes(caught));
 
 const nameOf = ({ group, wrong }) => `${group}: ${wrong}`;
 
@@ -86,20 +100,24 @@ export async function plantFaults(words) {
   );
   if (named.length === 0) throw new JobError(`No planted fault says '${words.join(' ')}'.`);
   return withPostgres((url) =>
-    onCopy(async (copy) => {
+    onCopies(Math.min(COPIES, named.length), async (copies) => {
       const env = { ...process.env, TEST_DATABASE_URL: url };
       const start = Date.now();
-      const red = await redBefore(copy, named, env);
+      const red = await redBefore(copies[0], named, env);
       if (red.length > 0) throw new JobError(`Without any fault:\n${red.join('\n')}`);
       say(`Without any fault every test of these is green (${seconds(start)}).`);
+      const waiting = [...named];
       let missed = 0;
-      for (const fault of named) {
-        const since = Date.now();
-        const { caught, others } = await plantOne(copy, fault, env);
-        missed += caught ? 0 : 1;
-        const more = others > 0 ? `, and ${others} more` : '';
-        say(`${caught ? '✓' : '✗'} ${nameOf(fault)} (${seconds(since)})\n    ${fault.test}: ${fault.caught}${more}`);
-      }
+      const plantThem = async (copy) => {
+        for (let fault = waiting.shift(); fault; fault = waiting.shift()) {
+          const since = Date.now();
+          const { caught, others } = await plantOne(copy, fault, env);
+          missed += caught ? 0 : 1;
+          const more = others > 0 ? `, and ${others} more` : '';
+          say(`${caught ? '✓' : '✗'} ${nameOf(fault)} (${seconds(since)})\n    ${fault.test}: ${fault.caught}${more}`);
+        }
+      };
+      await Promise.all(copies.map(plantThem));
       say(`${named.length - missed} faults caught, ${missed} missed (${seconds(start)})`);
       return missed === 0 ? 0 : 1;
     }),
