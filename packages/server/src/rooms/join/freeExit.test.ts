@@ -122,6 +122,21 @@ describe('a room whose lock or slate has changed (rules R14.4)', () => {
     expect([await noticesOf(ana), await noticesOf(beto)].map((told) => told.length)).toEqual([1, 1]);
   });
 
+  it.each([
+    ['takes the lock with it', -120, 'El cierre pasó de jue 11 jun 14:55 H a jue 11 jun 12:55 H.'],
+    ['leaves the room, whose lock stays', -24 * 60, 'Ya no cuenta Garúa – Puerto.'],
+  ])('tells of a match that moves ahead and %s', async (_, minutes, what) => {
+    await reset();
+    const roomId = await duel();
+    const [ana] = (await fundedPlayers(db, 1, 100)) as [number];
+    await join(roomId, ana);
+    await kickOffAt(league.matches[0]!, later(minutes));
+    await notifyRoomChanges(db);
+    expect((await noticesOf(ana)).map(({ body }) => body)).toEqual([
+      `${what} Puedes salir con tu entrada completa (S/ 3.00) hasta mié 10 jun 14:00 H.`,
+    ]);
+  });
+
   it('names the matches that came in and went out', async () => {
     await reset();
     const roomId = await duel();

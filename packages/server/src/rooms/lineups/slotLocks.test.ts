@@ -204,6 +204,9 @@ describe('a player whose match has begun neither comes in nor goes out (rules R1
     saved(await save(ins, await elevenOf([late[0]!, early[1]!, late[0]!, late[0]!, late[0]!])));
     const stay = await fielded(ins, early);
     expect(stay).toHaveLength(4);
+    // Each of the others is better than they are.
+    await sql`insert into player_stat (player_id, pts, played, avg_points, form)
+      select id, 9, 1, 9, '{9}' from player where team_id = any(${late}::int[])`.execute(server.db.read);
     await begin(0);
     saved(await fill(ins));
     expect(await fielded(ins, early)).toEqual(stay);

@@ -137,16 +137,24 @@ describe('the rooms of an offer', () => {
           ${FIRST_KICK_OFF}::timestamptz + make_interval(hours => ${4 + i}::int))`.execute(db.read);
   };
 
-  it('of predictions leave out a match that was moved far ahead of the others (rules R14.3)', async () => {
-    await moreMatches();
-    await at(TEST_NOW, -minutes(60 * 24 * 11));
-    const ahead = league.matches[0]!;
-    await sql`update match set kick_off = app_now() + interval '4 minutes' where id = ${ahead}`.execute(db.read);
-    const { id } = await offer({ kind: 'predi' });
-    expect([await openOfferRooms(db), await openOfferRooms(db), await openOfferRooms(db)]).toEqual([1, 0, 0]);
-    expect(await matchesOf(id)).not.toContain(ahead);
-    expect(await roomsOf(id)).toMatchObject([{ estado: 'abierta', starts_at: '2026-06-11T22:00:00.000Z' }]);
-  });
+  it.each([
+    ['four minutes', 4],
+    ['five hours', 300],
+  ])(
+    'of predictions leave out a match that was moved far ahead of the others: %s from now (rules R14.3)',
+    async (_, minutesAhead) => {
+      await moreMatches();
+      await at(TEST_NOW, -minutes(60 * 24 * 11));
+      const ahead = league.matches[0]!;
+      await sql`update match set kick_off = app_now() + make_interval(mins => ${minutesAhead}::int) where id = ${ahead}`.execute(
+        db.read,
+      );
+      const { id } = await offer({ kind: 'predi' });
+      expect([await openOfferRooms(db), await openOfferRooms(db), await openOfferRooms(db)]).toEqual([1, 0, 0]);
+      expect(await matchesOf(id)).not.toContain(ahead);
+      expect(await roomsOf(id)).toMatchObject([{ estado: 'abierta', starts_at: '2026-06-11T22:00:00.000Z' }]);
+    },
+  );
 
   it('of predictions leave out a match whose kick-off is not confirmed (rules R14.2)', async () => {
     await sql`update match set confirmed_time = false where id = ${league.matches[0]}`.execute(db.read);

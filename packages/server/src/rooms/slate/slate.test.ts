@@ -7,6 +7,7 @@ import type { Db } from '../../platform/db/database';
 import { openTestDatabase } from '../../testing/openTestDatabase';
 import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from '../../testing/smallLeague';
 import { testCommand } from '../../testing/testCommand';
+import { copyLineup } from '../lineups/copyLineup';
 import { enterCompeRoom } from '../lineups/registerSala';
 import { playersOfPool } from '../lineups/playersOfPool';
 import { readLineup } from '../lineups/readLineup';
@@ -14,6 +15,7 @@ import { livePoints } from '../live/livePoints';
 import { createCompeRoom } from '../offers/createCompeRoom';
 import { advanceRooms } from '../settle/advanceRooms';
 import { selectRooms } from '../view/roomView';
+import { fillPool } from './fillPool';
 import { jornadaAhead } from './nextJornada';
 import { replacePlayersOutOfSlate } from './replacePlayersOutOfSlate';
 
@@ -25,13 +27,13 @@ const HOUR = 3_600_000;
 const after = (hours: number) => new Date(Date.parse(FIRST_KICK_OFF) + hours * HOUR).toISOString();
 const at = (hours: number) => setClock(db, { at: after(hours), speed: 0 });
 
-const room = () =>
+const room = (amount_ins = 0) =>
   db.tx((tx) =>
     createCompeRoom(tx, {
       tipo: '1',
       name: 'Sala',
       leagueId: league.leagueId,
-      amount_ins: 0,
+      amount_ins,
       max_players: 20,
       min_players: 2,
       modo_pozo: 'proporcional',
@@ -63,10 +65,23 @@ const plays = (match: number, each: number) =>
       from match m join player p on p.team_id in (m.local_team, m.visit_team) where m.id = ${match}`.execute(tx);
   });
 
-async function entered(roomId: number): Promise<number[]> {
-  const users = await fundedPlayers(db, 2, 100);
+async function entered(roomId: number, count = 2): Promise<number[]> {
+  const users = await fundedPlayers(db, count, 100);
   for (const userId of users) await db.tx((tx) => enterCompeRoom(tx, { roomId, userId }));
   return users;
+}
+
+const entryOf = async (roomId: number, userId: number): Promise<number> => {
+  const seats = db.read.selectFrom('entry').select('id').where('room_id', '=', roomId);
+  return (await seats.where('user_id', '=', userId).executeTakeFirstOrThrow()).id;
+};
+
+/** The clubs of an entry's eleven. */
+async function clubsOf(entryId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ club: number }>`
+    select distinct p.team_id as club from lineup l join player p on p.id = any(l.players)
+    where l.entry_id = ${entryId}`.execute(db.read);
+  return new Set(rows.map(({ club }) => club));
 }
 
 /** What a player's lineup has by the page, by the stream and by the ranking. */
@@ -97,11 +112,13 @@ describe('the slate of a lineup room (rules R14.1)', () => {
     const [ana] = await entered(id);
     const late = await dated(1, after(3));
     await at(6);
-    for (const match of league.matches) await plays(match, 1);
+    const [first, second] = league.matches as [number, number];
+    await plays(first, 1);
     const before = await pointsOf(id, ana!);
     await plays(late, 50);
     expect(await pointsOf(id, ana!)).toEqual(before);
-    expect(new Set(before).size).toBe(1);
+    await plays(second, 1);
+    expect(await pointsOf(id, ana!)).toEqual([12, 12, 12]);
   });
 
   it('counts a match of it that the calendar has moved to another jornada', async () => {
@@ -118,9 +135,33 @@ describe('the slate of a lineup room (rules R14.1)', () => {
     await sql`update match set jornada = 1, kick_off = null where id = ${league.matches[1]}`.execute(db.read);
     const id = await room();
     await sql`update match set kick_off = ${after(2)} where id = ${league.matches[1]}`.execute(db.read);
+    // As an import does once the date is there.
+    await db.tx((tx) => fillPool(tx, league.leagueId, 1));
     const [ana] = await entered(id);
     const pool = await playersOfPool(db.read, ana!, { sala: id, position: 1, sort: 'avg' });
     expect(new Set(pool.map(({ team }) => team.id))).toEqual(new Set(league.teams.slice(0, 2)));
+  });
+
+  it('takes nobody of a match that was dated later, to the past, by a copy of an eleven that holds who scored in it', async () => {
+    const [own, dated] = league.matches as [number, number];
+    const other = await room();
+    const [ana] = await entered(other, 1);
+    await sql`update match set kick_off = null where id = ${dated}`.execute(db.read);
+    const paid = await room(10);
+    await sql`update match set kick_off = app_now() - interval '3 hours' where id = ${dated}`.execute(db.read);
+    await plays(dated, 15);
+    const [fromEntry, entryId] = [
+      await entryOf(other, ana!),
+      await db.tx((tx) => enterCompeRoom(tx, { roomId: paid, userId: ana! })),
+    ];
+    expect(await clubsOf(fromEntry)).toEqual(new Set(league.teams));
+    const copy = { entryId, jornada: 1, fromEntry, fromJornada: 1, ifMatch: null };
+    await db.tx((tx) => copyLineup(tx, ana!, copy));
+    expect(await clubsOf(entryId)).toEqual(new Set(league.teams.slice(0, 2)));
+    await entered(paid, 1);
+    await at(6);
+    await plays(own, 1);
+    expect(await pointsOf(paid, ana!)).toEqual([12, 12, 12]);
   });
 
   it('has no match whose kick-off is not confirmed (rules R14.2)', async () => {
@@ -202,6 +243,28 @@ describe('a match that moves ahead (rules R14.3)', () => {
     const [seen] = await selectRooms(db.read, ana!, sql`r.id = ${id}`);
     const lineup = flattenLineup(await readLineup(db.read, seen!, seen!.my_entry, 1));
     expect(lineup.every(({ player }) => league.teams.slice(2).includes(player.team.id))).toBe(true);
+  });
+
+  it.each([
+    ['eleven days', 11 * 24, true],
+    ['three days', 72, true],
+    ['a day', 24, true],
+    ['less than a day', 23.99, false],
+  ])('by %s: the lock stays where the others have it, or moves with it', async (_, hours, leaves) => {
+    await sql`update match set kick_off = kick_off + interval '10 days' where league_id = ${league.leagueId}`.execute(
+      db.read,
+    );
+    const id = await room();
+    const lockAt = () => db.read.selectFrom('room').select('lock_at').where('id', '=', id).executeTakeFirstOrThrow();
+    const before = await lockAt();
+    const [first] = league.matches as [number];
+    const ahead = sql`make_interval(secs => ${hours * 3600}::float8)`;
+    await sql`update match set kick_off = kick_off - ${ahead} where id = ${first}`.execute(db.read);
+    await db.tx((tx) => rescheduleRooms(tx, [first]));
+    const moved = new Date(Date.parse(before.lock_at) - (leaves ? 0 : hours * HOUR)).toISOString();
+    expect(await lockAt()).toEqual({ lock_at: moved });
+    const kept = await db.read.selectFrom('room_match').select('void').where('match_id', '=', first).executeTakeFirst();
+    expect(kept).toEqual({ void: leaves });
   });
 
   it('by less than three days is left out once it begins within the hour, not before (rules R14.3)', async () => {
