@@ -103,6 +103,15 @@ describe('dataGaps (rules R15.1)', () => {
       ],
     ],
     [
+      'a file that lists everybody and tells nothing of them',
+      { goals_local: 0, goals_visit: 0, awarded: false },
+      [...eleven('local', 1), ...eleven('visit', 12)].map((each) => ({ ...each, stats: NO_STATS })),
+      [
+        { gap: 'eleven', side: 'local', players: 0 },
+        { gap: 'eleven', side: 'visit', players: 0 },
+      ],
+    ],
+    [
       '9 goals in a 2-1, and 9000 minutes',
       { goals_local: 2, goals_visit: 1, awarded: false },
       [

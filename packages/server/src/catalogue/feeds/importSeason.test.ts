@@ -309,6 +309,18 @@ describe('openfootball', () => {
       has_logo: true,
     });
   });
+
+  it('has no result that counts at its first read: each does from its second on, ten minutes later (rules R15.1)', async () => {
+    const feed = readOpenfootball(sample('openfootball/2022__worldcup.json'));
+    const readAt = async (at: string) => {
+      await setClock(db, { at, speed: 0 });
+      await importSeason(db, feed, { league_unique: 'mundial-2022' });
+      return (await matches()).map(({ estado, official }) => [estado, official]);
+    };
+    const all = (official: boolean) => feed.matches.map(() => ['finalizado', official]);
+    expect(await readAt('2022-12-19T12:00:00Z')).toEqual(all(false));
+    expect(await readAt('2022-12-19T12:10:00Z')).toEqual(all(true));
+  });
 });
 
 describeRealData('fpl-2024-25', (folder) => {

@@ -124,6 +124,7 @@ describe('a result counts for money (rules R15.1)', () => {
     await report(provisional);
     await stage.advance();
     expect(await estado(compe)).toBe('por_liquidar');
+    expect(await kinds(first())).toEqual([['datos_incompletos', 'abierta']]);
     expect((await details(first()))[0]).toMatch(/provisional/);
   });
 
@@ -145,7 +146,7 @@ describe('a lineup room is not paid, its match has an incident that names what i
 
   it.each<[string, () => Partial<ReportedMatch>, RegExp]>([
     [
-      'no statistics',
+      'no statistics at all',
       () => ({ stats: 'none' }),
       /GAR has 0 players with minutes, PUE has 0 players with minutes: at least 11 a side are needed/,
     ],

@@ -211,6 +211,16 @@ describe('a file with wrong rows', () => {
     ).rejects.toThrow('line 2, column full_name: "Pe\uFFFDa" is not right: it holds a character that cannot be read');
   });
 
+  it.each([
+    ['nothing in it', ''],
+    ['its heading alone', 'player,match,minutes,goals\n'],
+  ])('of statistics with %s is refused, and not taken for one that says that nobody did anything', async (_, file) => {
+    for (const [kind, before] of Object.entries({ teams: TEAMS, players: PLAYERS, matches: MATCHES })) {
+      await load(kind, before);
+    }
+    await expect(load('stats', file)).rejects.toThrow(/the file has no rows/);
+  });
+
   it('says which column it misses or does not know, and which league there is none of', async () => {
     await expect(load('teams', 'id,name,short\n1,Uno,UNO\n')).rejects.toThrow(
       /no column "id".*\n.*"external_id" is missing/,
