@@ -77,9 +77,12 @@ async function waitingRooms(): Promise<{ compe: number; predi: number }> {
   const predi = await stage.predi(10, ['1x2', 'marcador', 'primer_gol'], [m0()]);
   await stage.seat(compe, 2);
   await stage.seat(predi, 2);
-  // Whomever the draw gave them, both have the coach of the first match's local side.
+  // Whomever the draw gave them, both have the scorer of the first match's local side, another forward of it and its coach.
   await sql`
-    update lineup set players[12] = (select id from player where position = 4 and team_id = ${stage.league.teams[0]!})
+    update lineup set players[10] = f.ids[1], players[11] = f.ids[2],
+      players[12] = (select id from player where position = 4 and team_id = ${stage.league.teams[0]!})
+    from (select array_agg(id order by external_id <> ${scorer()}, id) as ids from player
+      where position = 3 and team_id = ${stage.league.teams[0]!}) f
     where entry_id in (select id from entry where room_id = ${compe})`.execute(db.read);
   await sql`
     insert into answer (entry_id, market_id, alternative_id)
