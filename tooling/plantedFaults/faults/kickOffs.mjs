@@ -1,2 +1,137 @@
+const openfootballTest = 'packages/server/src/catalogue/feeds/openfootball.test.ts';
+const csvTest = 'packages/server/src/catalogue/feeds/csv/importCsv.test.ts';
+const openfootballZone = 'packages/server/src/catalogue/feeds/openfootballZone.ts';
+const openfootballKickOff = 'packages/server/src/catalogue/feeds/openfootballKickOff.ts';
+const zonedInstant = 'packages/server/src/catalogue/feeds/zonedInstant.ts';
+
 /** @type {readonly import('../plantedFaults.mjs').PlantedFault[]} */
-export const kickOffs = [];
+export const kickOffs = [
+  {
+    wrong: 'An openfootball file of an unknown zone is read as UTC, hours after its matches began',
+    file: openfootballZone,
+    from: 'if (!zone) return { zone: null, certain: false, note: null };',
+    to: "if (!zone) return { zone: 'UTC', certain: true, note: null };",
+    test: openfootballTest,
+    caught: 'without any zone are refused with file, line, field and value',
+  },
+  {
+    wrong: 'A Football.TXT file of an unknown zone is read as UTC',
+    file: 'packages/server/src/catalogue/feeds/openfootball.ts',
+    from: 'openfootballZone(`${file} ${name}`, zone);',
+    to: "openfootballZone(`${file} ${name}`, zone ?? (file.endsWith('.txt') ? 'UTC' : undefined));",
+    test: 'packages/server/src/catalogue/feeds/footballTxt.test.ts',
+    caught: 'is refused without a zone, and with the line of what it does not understand',
+  },
+  {
+    wrong: 'A kick-off without a zone in a CSV file is read as UTC',
+    file: zonedInstant,
+    from: 'const known = zone === undefined ? undefined : soundZone(zone);',
+    to: "const known = soundZone(zone ?? 'UTC');",
+    test: csvTest,
+    caught: 'is refused with line, column and value, and --zone says it',
+  },
+  {
+    wrong: 'A kick-off without a zone in a file of FPL is read as it stands',
+    file: 'packages/server/src/catalogue/feeds/fplShapes.ts',
+    from: "z.iso.datetime({ error: 'write it in UTC like 2025-08-15T19:00:00Z' })",
+    to: "z.iso.datetime({ local: true, error: 'write it in UTC like 2025-08-15T19:00:00Z' })",
+    test: 'packages/server/src/catalogue/feeds/fplQuirks.test.ts',
+    caught: 'a kick-off without its zone',
+  },
+  {
+    wrong: 'A match is moved to an hour of no zone',
+    file: 'packages/server/src/operator/matches/matchMove.ts',
+    from: 'const read = zonedKickOff(zone).safeParse(written);',
+    to: "const read = zonedKickOff(zone ?? 'UTC').safeParse(written);",
+    test: csvTest,
+    caught: 'moves no match unless --zone says it',
+  },
+  {
+    wrong: 'Where the venues of a cup have several zones, matches in the east begin before the kick-off that is read',
+    file: openfootballZone,
+    from: "[[/copa américa 2024/i, 'America/New_York']]",
+    to: "[[/copa américa 2024/i, 'America/Los_Angeles']]",
+    test: openfootballTest,
+    caught: 'leaves kick-offs unconfirmed where the venues have several zones, and never too late',
+  },
+  {
+    wrong: 'A kick-off is called confirmed though the venues have several zones',
+    file: openfootballKickOff,
+    from: 'confirmed_time: certain };',
+    to: 'confirmed_time: true };',
+    test: openfootballTest,
+    caught: 'leaves kick-offs unconfirmed where the venues have several zones, and never too late',
+  },
+  {
+    wrong: 'A day without an hour is called a confirmed kick-off at midnight',
+    file: openfootballKickOff,
+    from: "zonedInstant(date, '00:00', zone), confirmed_time: false",
+    to: "zonedInstant(date, '00:00', zone), confirmed_time: certain",
+    test: openfootballTest,
+    caught: 'a day alone opens at midnight',
+  },
+  {
+    wrong: 'A kick-off that a CSV file calls unconfirmed is taken for confirmed',
+    file: 'packages/server/src/catalogue/feeds/csv/csvCatalogue.ts',
+    from: 'confirmed_time: match.confirmed_time && match.kick_off !== undefined,',
+    to: 'confirmed_time: match.kick_off !== undefined,',
+    test: csvTest,
+    caught: 'that the file calls unconfirmed stays so',
+  },
+  {
+    wrong: 'A lineup room is opened on a match whose hour is not confirmed',
+    file: 'packages/server/src/rooms/slate/openingSlate.ts',
+    from: 'm.kick_off is not null and m.confirmed_time',
+    to: 'm.kick_off is not null',
+    test: 'packages/server/src/rooms/slate/slate.test.ts',
+    caught: 'has no match whose kick-off is not confirmed',
+  },
+  {
+    wrong: 'A match whose hour is not confirmed comes into an open room',
+    file: 'packages/server/src/rooms/slate/changeSlate.ts',
+    from: "m.estado = 'programado' and m.confirmed_time and m.kick_off is not null as confirmed",
+    to: "m.estado = 'programado' and m.kick_off is not null as confirmed",
+    test: 'packages/server/src/operator/rooms/roomsCommands.test.ts',
+    caught: 'gets a confirmed match back until 24 hours before the lock, and not one that is not',
+  },
+  {
+    wrong: 'The operator makes a prediction room on a match whose hour is not confirmed',
+    file: 'packages/server/src/operator/predictions/prediCreate.ts',
+    from: 'const open = rows.find(({ confirmed_time }) => !confirmed_time);',
+    to: "const open = rows.find(({ confirmed_time, estado }) => !confirmed_time && estado === 'aplazado');",
+    test: 'packages/server/src/operator/predictions/predictions.test.ts',
+    caught: 'refuses a match whose kick-off is not confirmed',
+  },
+  {
+    wrong: 'A player makes a prediction room on a match whose hour is not confirmed',
+    file: 'packages/server/src/rooms/predictions/own/selectableMatches.ts',
+    from: 'rows.some(({ confirmed_time }) => !confirmed_time)',
+    to: 'rows.some(({ in_time, confirmed_time }) => !in_time && !confirmed_time)',
+    test: 'packages/server/src/rooms/predictions/own/privateRooms.test.ts',
+    caught: 'is not played on a match whose kick-off is not confirmed',
+  },
+  {
+    wrong: 'Players choose their matches among some whose hour is not confirmed',
+    file: 'packages/server/src/catalogue/matches/matchLists.ts',
+    from: "l.has_predi and m.estado = 'programado' and m.confirmed_time",
+    to: "l.has_predi and m.estado = 'programado'",
+    test: 'packages/server/src/catalogue/matches/partidos.test.ts',
+    caught: 'have a confirmed kick-off',
+  },
+  {
+    wrong: 'The room that follows a full one asks about a match whose hour is not confirmed any more',
+    file: 'packages/server/src/rooms/offers/openNextRoom.ts',
+    from: "m.estado = 'programado' and m.confirmed_time and m.kick_off is not null",
+    to: "m.estado = 'programado' and m.kick_off is not null",
+    test: 'packages/server/src/rooms/offers/offers.test.ts',
+    caught: 'of predictions are followed without a match whose kick-off is not confirmed any more',
+  },
+  {
+    wrong: 'A pool from elsewhere becomes a room on matches whose hour is not confirmed',
+    file: 'packages/server/src/rooms/predictions/pool/planPool.ts',
+    from: "m.estado = 'programado' and not m.confirmed_time",
+    to: "m.estado = 'aplazado' and not m.confirmed_time",
+    test: 'packages/server/src/operator/predictions/importPool.test.ts',
+    caught: 'makes no room on a match whose kick-off is not confirmed',
+  },
+];

@@ -329,7 +329,7 @@ describe('the slate of an open room at the desk (rules R14.2)', () => {
     const [first, second] = league.matches as [number, number];
     const { room } = await run('room create', { league: league.league_unique, matches: String(first) });
     await server.db.read.updateTable('match').set({ confirmed_time: false }).where('id', '=', second).execute();
-    expect((await slate(room, second, 'add')).body.message).toMatch(/not confirmed/);
+    expect((await slate(room, second, 'add')).body).toMatchObject({ message: expect.stringMatching(/not confirmed/) });
     await server.db.read.updateTable('match').set({ confirmed_time: true }).where('id', '=', second).execute();
     await atLock(-23);
     expect((await slate(room, second, 'add')).body.message).toMatch(/at least 24 hours before/);

@@ -163,6 +163,16 @@ describe('the rooms of an offer', () => {
     expect(await matchesOf(id)).toEqual([league.matches[1]]);
   });
 
+  it('of predictions are followed without a match whose kick-off is not confirmed any more (rules R14.2)', async () => {
+    const { id } = await offer({ kind: 'predi', max_players: 2 });
+    await openOfferRooms(db);
+    await sql`update match set confirmed_time = false where id = ${league.matches[0]}`.execute(db.read);
+    const [first] = await roomsOf(id);
+    for (const userId of await fundedPlayers(db, 2, 10))
+      await db.tx((tx) => joinRoom(tx, { roomId: first!.id, userId }));
+    expect((await matchesOf(id)).slice(2)).toEqual([league.matches[1]]);
+  });
+
   it('of predictions are followed without what has left the room that filled', async () => {
     const { id } = await offer({ kind: 'predi', max_players: 2 });
     await openOfferRooms(db);

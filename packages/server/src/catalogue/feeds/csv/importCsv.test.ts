@@ -279,6 +279,24 @@ describe('a kick-off without its time zone (rules R18.4)', () => {
   });
 });
 
+describe('a kick-off', () => {
+  it('that the file calls unconfirmed stays so: no room is played on it (rules R14.2)', async () => {
+    await load('teams', TEAMS);
+    const hour = '2026-03-08T15:30:00-05:00';
+    await load(
+      'matches',
+      `external_id,jornada,local,visit,kick_off,confirmed_time\nm1,1,ALI,CRI,${hour},no\nm2,1,CRI,ALI,${hour},si\n`,
+    );
+    const { rows } = await sql`
+      select m.external_id, m.confirmed_time from match m join league l on l.id = m.league_id
+      where l.league_unique = ${league} order by m.external_id`.execute(db.read);
+    expect(rows).toEqual([
+      { external_id: 'm1', confirmed_time: false },
+      { external_id: 'm2', confirmed_time: true },
+    ]);
+  });
+});
+
 describe('minutes with added time', () => {
   it('are read as the minute: what was added is not kept (rules R18.4)', async () => {
     await load('teams', TEAMS);
