@@ -1,2 +1,68 @@
 /** @type {readonly import('../plantedFaults.mjs').PlantedFault[]} */
-export const desk = [];
+export const desk = [
+  {
+    wrong: 'Staff play in rooms with a fee, of the league that they score',
+    file: 'packages/server/src/rooms/join/assertMayEnter.ts',
+    from: "(r.amount_ins > 0 or r.rules->>'guaranteed_pozo' is not null)",
+    to: "(r.rules->>'guaranteed_pozo' is not null)",
+    test: 'packages/server/src/rooms/join/joinRoom.test.ts',
+    caught: 'take no seat where there is a fee or a prize',
+  },
+  {
+    wrong: 'Staff play for the prize that the operator promises in a free room',
+    file: 'packages/server/src/rooms/join/assertMayEnter.ts',
+    from: "(r.amount_ins > 0 or r.rules->>'guaranteed_pozo' is not null)",
+    to: '(r.amount_ins > 0)',
+    test: 'packages/server/src/rooms/join/joinRoom.test.ts',
+    caught: 'take no seat where there is a fee or a prize',
+  },
+  {
+    wrong: 'Treasurers and admins play in paid rooms, and operators alone do not',
+    file: 'packages/server/src/rooms/join/assertMayEnter.ts',
+    from: "u.role <> 'player'",
+    to: "u.role = 'operador'",
+    test: 'packages/server/src/rooms/join/joinRoom.test.ts',
+    caught: 'take no seat where there is a fee or a prize',
+  },
+  {
+    wrong: 'Staff enter paid rooms that a code opens, private ones and those of an event',
+    file: 'packages/server/src/rooms/join/assertMayEnter.ts',
+    from: "where u.id = ${userId} and u.role <> 'player'",
+    to: "where r.tipo = '1' and u.id = ${userId} and u.role <> 'player'",
+    test: 'packages/server/src/partners/seats.test.ts',
+    caught: 'that costs coins takes no staff, whatever page they ask on',
+  },
+  {
+    wrong: 'A player with a seat in a paid room is made staff and plays it to its end',
+    file: 'packages/server/src/operator/people/userRole.ts',
+    from: "if (user.role === 'player' && role !== 'player') await",
+    to: "if (user.role !== 'player' && role === 'player') await",
+    test: 'packages/server/src/operator/people/people.test.ts',
+    caught: 'is nobody with a seat where something is paid, until that is over',
+  },
+  {
+    wrong:
+      'Marking the eleventh injured player in a minute meets 429: the desk is held to the limit of players on coins',
+    file: 'packages/server/src/api/pipeline/rateLimit.ts',
+    from: "if (caller.role !== 'player') return",
+    to: "if (caller.role !== 'player' && !movesCoins(call)) return",
+    test: 'packages/server/src/operator/matches/matchesCommands.test.ts',
+    caught: 'mark every injured player of a league in one go: nobody at the desk waits',
+  },
+  {
+    wrong: 'A treasurer approves at most ten top-ups in a minute, and operators alone write as often as they need',
+    file: 'packages/server/src/api/pipeline/rateLimit.ts',
+    from: "if (caller.role !== 'player') return",
+    to: "if (caller.role === 'operador') return",
+    test: 'packages/server/src/api/pipeline/rateLimit.test.ts',
+    caught: 'lets staff make 600 writes a minute, whether they move coins or not',
+  },
+  {
+    wrong: 'The desk writes no more often than a player, 60 times in a minute',
+    file: 'packages/server/src/api/pipeline/rateLimit.ts',
+    from: '[[`staff ${caller.id}`, limits.staff]]',
+    to: '[[`staff ${caller.id}`, limits.writes]]',
+    test: 'packages/server/src/api/pipeline/rateLimit.test.ts',
+    caught: 'lets staff make 600 writes a minute, whether they move coins or not',
+  },
+];

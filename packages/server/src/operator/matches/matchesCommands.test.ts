@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { opsRoutes } from '../../api/operatorRoutes';
+import { RATE_LIMITS } from '../../api/pipeline/rateLimit';
 import { gameRoutes } from '../../api/routeGroups';
+import { createServer } from '../../createServer';
 import { roomStage, type RoomStage } from '../../testing/roomStage';
-import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
+import { callerOf, openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
 
 let server: TestServer;
 let stage: RoomStage;
@@ -59,6 +61,19 @@ describe('the operator’s calls about matches', () => {
     expect(await auditOf(`player:${first.player}`)).toMatchObject([
       { actor_id: operator!.id, before: { condition: 0 }, after: { condition: 2 }, reason: 'Rodilla' },
     ]);
+  });
+
+  it('mark every injured player of a league in one go: nobody at the desk waits (rules R16.10)', async () => {
+    const { league_unique } = stage.league;
+    const limited = createServer(server.deps, { groups: [...gameRoutes, opsRoutes], limits: RATE_LIMITS });
+    const call = callerOf(limited, operator!.access);
+    const players = (await call('GET', `ops/leagues/${league_unique}/players/`)).body.result;
+    const statuses: number[] = [];
+    for (const { player: id } of players) {
+      const body = { condition: 2, note: 'Gripe' };
+      statuses.push((await call('POST', `ops/players/${id}/condition/`, { body })).status);
+    }
+    expect(statuses).toEqual(Array.from({ length: 76 }, () => 200));
   });
 
   it('postpone, move and finish a match, and show everything that was changed about it', async () => {
