@@ -10,6 +10,7 @@ import { gameRoutes } from '../../api/routeGroups';
 import { jornadaStages, openRooms } from '../../testing/playedJornada';
 import { FIRST_KICK_OFF, smallLeague, type SmallLeague } from '../../testing/smallLeague';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
+import { countStep } from './countStep';
 import { dailyVisit } from './dailyVisit';
 
 let server: TestServer;
@@ -263,6 +264,34 @@ describe('a quest', () => {
       .values({ user_id: beto.id, quest_id: id, period: '2026-06-01' })
       .execute();
     expect((await pay(beto, id)).body.code).toBe('MISION_YA_COBRADA');
+  });
+
+  it('that asks for a deed beside a verified phone pays each week for the deed (rules R16.3)', async () => {
+    const id = await quest('lineup_guardada');
+    const criterio = {
+      quest_id: id,
+      title: 'Verifica',
+      event: 'telefono_verificado',
+      target: 1,
+      link: '/play',
+      ordinal: 2,
+    };
+    await server.db.read.insertInto('criterio').values(criterio).execute();
+    await verifyPhone(beto);
+    await longSession();
+    for (const [at, paid] of [
+      ['2026-06-10T18:00:00Z', 10],
+      ['2026-06-18T15:00:00Z', 20],
+    ] as const) {
+      await setClock(server.db, { at, speed: 0 });
+      expect((await pay(beto, id)).body).toMatchObject({
+        code: 'MISION_INCOMPLETA',
+        message: 'Llevas 1 de 2. Complétala y cobra.',
+      });
+      await server.db.tx((tx) => countStep(tx, beto.id, 'lineup_guardada', 'room:1'));
+      expect((await pay(beto, id)).status).toBe(200);
+      expect((await beto.call('GET', 'plus/wallet/summary/')).body.saldo).toBe(paid);
+    }
   });
 
   it('pays nobody who paused or excluded themselves, and waits for them (rules R12.5)', async () => {
