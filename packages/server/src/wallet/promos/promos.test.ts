@@ -80,6 +80,13 @@ describe('using a code', () => {
     expect((await use(player, code)).body.code).toBe('PROMO_USADA');
   });
 
+  it('says in soles what it gave to players of PEN, in coins to the others (rules R16.7)', async () => {
+    const player = await stage.player();
+    expect((await use(player, await promo({ coins: 25 }))).body.message).toBe('Listo: ganaste S/ 2.50 para jugar.');
+    await sql`update app_user set local_contry = 'USD' where id = ${player.id}`.execute(stage.server.db.read);
+    expect((await use(player, await promo({ coins: 1 }))).body.message).toBe('Listo: ganaste 1 moneda para jugar.');
+  });
+
   it('gives an item once', async () => {
     const code = await promo({ item: 17 });
     const player = await stage.player();
