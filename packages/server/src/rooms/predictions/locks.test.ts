@@ -66,8 +66,8 @@ describe('the lead of a prediction room (rules R1.2, R1.3)', () => {
     );
 
   it.each([
-    ['30 minutes', 30, [true, false]],
-    ['none', 0, [true, true]],
+    ['30 minutes', 30, [true, false, false]],
+    ['none', 0, [true, true, true]],
   ] as const)('of %s is that of each of its matches, too', async (_, lead, expected) => {
     await setClock(db, { at: TEST_NOW, speed: 0 });
     const room = await roomOf(lead);
@@ -80,7 +80,7 @@ describe('the lead of a prediction room (rules R1.2, R1.3)', () => {
     const save = (tx: Tx) => saveAnswers(tx, userId, [{ ...rows[0]!, predi: room }]);
     const kickOff = Date.parse(FIRST_KICK_OFF) + 7_200_000;
     const seen: boolean[] = [];
-    for (const before of [30 * 60_000 + 1, 60_000]) {
+    for (const before of [30 * 60_000 + 1, 10 * 60_000, 60_000]) {
       await setClock(db, { at: new Date(kickOff - before), speed: 0 });
       const [shown] = await selectRooms(db.read, userId, sql`r.id = ${room}`);
       const screen = await playScreen(db.read, shown!);
