@@ -77,11 +77,11 @@ export const settingsEs = {
   },
   pause: {
     title: 'Descansar del juego',
-    lead: 'Mientras dure no entras a salas ni recargas. No se puede acortar.',
+    lead: 'Mientras dure no entras a salas, no recargas ni cobras misiones. No se puede acortar.',
     paused: (day: string) => `Tu cuenta está en pausa hasta el ${day}. Puedes retirar tu saldo.`,
     pauseTitle: 'Tomar una pausa',
     pauseField: 'Cuánto tiempo',
-    pauseText: 'Tus salas siguen en juego. No podrás entrar a otras ni recargar hasta que termine.',
+    pauseText: 'Tus salas siguen en juego. Hasta que termine no podrás entrar a otras, recargar ni cobrar misiones.',
     days: (count: number) => (count === 1 ? '1 día' : `${count} días`),
     excludeTitle: 'Autoexcluirme',
     excludeText: 'Te sacamos de las salas que no han cerrado y te devolvemos la entrada. Puedes retirar tu saldo.',

@@ -35,7 +35,7 @@ const banners: BannerText[] = [
     seam: '#dfeefc',
   },
   {
-    title: 'Cinco jugadas esta semana: 30 monedas',
+    title: 'Cinco jugadas esta semana y cobras tu misión',
     link: '/play/quest',
     action: 'Ver la misión',
     color_bg: '#3d2a12',
