@@ -16,9 +16,19 @@ function listOf(entries: readonly string[]): BlockList {
   return list;
 }
 
+/** The first half of an IPv6 address, which a provider gives to one customer whole; an IPv4 address as it is. */
+function customer(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [without = ''] = address.split('%');
+  const [head = '', tail] = new URL(`http://[${without}]`).hostname.slice(1, -1).split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const zeros = tail === undefined ? [] : Array<string>(8 - groups(head).length - groups(tail).length).fill('0');
+  return `${[...groups(head), ...zeros, ...groups(tail ?? '')].slice(0, 4).join(':')}::/64`;
+}
+
 /**
  * Returns who a request is from: the socket's address, or, behind proxies that are trusted, the last address in
- * X-Forwarded-For that is not one of theirs.
+ * X-Forwarded-For that is not one of theirs. Of an IPv6 address it is the network: who has one, has all of it.
  */
 export function clientAddress(trusted: readonly string[]): (socket: string | undefined, forwarded?: string) => string {
   const proxies = listOf(trusted);
@@ -27,6 +37,6 @@ export function clientAddress(trusted: readonly string[]): (socket: string | und
     const hops = [...forwarded.split(',').map(plain).filter(Boolean), plain(socket)];
     let at = hops.length - 1;
     while (at > 0 && isProxy(hops[at]!) && isIP(hops[at - 1]!) > 0) at--;
-    return hops[at]!;
+    return customer(hops[at]!);
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database';
 
 const WINDOW_MS = 60_000;
-/** With so many keys known, those whose minute is over are forgotten. */
+/** With more keys than this, those whose minute is over are forgotten. */
 const MANY_KEYS = 10_000;
 
 /** Counts one request of a key in its minute; returns 0, or the milliseconds to wait when it has had its most. */
@@ -64,11 +64,18 @@ interface Window {
  */
 export function requestCounter(take: TakeTokens, now: () => number = () => performance.now()): CountRequest {
   const windows = new Map<string, Window>();
+  let many = MANY_KEYS;
+
+  /** Looks at all keys only when they have doubled since: whoever comes pays for two looks at most. */
+  function forget(): void {
+    for (const [key, { ends }] of windows) if (ends <= now()) windows.delete(key);
+    many = Math.max(MANY_KEYS, windows.size * 2);
+  }
 
   function windowOf(key: string): Window {
     const known = windows.get(key);
     if (known && known.ends > now()) return known;
-    if (windows.size > MANY_KEYS) for (const [each, { ends }] of windows) if (ends <= now()) windows.delete(each);
+    if (windows.size > many) forget();
     const fresh: Window = { ends: now() + WINDOW_MS, owed: 0, tokens: 0, state: 'unasked', asking: null };
     windows.set(key, fresh);
     return fresh;

@@ -7,9 +7,8 @@ import type { AttemptLimit } from './attempts';
 /** Wrong passwords in a row before an account waits for a new password (security §3.3, NIST SP 800-63B). */
 const MOST_IN_A_ROW = 100;
 
-/** The first three groups of an IPv4 address, or the first four of an IPv6 one. */
-const network = (ip: string) =>
-  ip.includes(':') ? ip.split(':').slice(0, 4).join(':') : ip.split('.').slice(0, 3).join('.');
+/** The first three groups of an address: of IPv4 a /24, of IPv6, of which a caller is a /64, a /48. */
+const network = (ip: string) => (ip.includes(':') ? ip.split(':') : ip.split('.')).slice(0, 3).join('.');
 
 const accountScope = async (key: string) => `login:account:${base64url((await sha256(key)).slice(0, 16))}`;
 
