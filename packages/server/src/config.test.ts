@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
 
-const POSTGRES = 'postgres://arma11:secret@db.test:5432/arma11';
+const POSTGRES = 'postgres://arma11:secret@db.test:5432/arma11?sslmode=verify-full';
+const PLAIN = POSTGRES.replace(/\?.*/, '');
 const MESSAGES = {
   PUBLIC_URL: 'https://juego.test/',
   SMTP_URL: 'smtps://user:secret@mail.test:465',
@@ -35,7 +36,7 @@ describe('readConfig', () => {
       HOST: '127.0.0.1',
       DATA_DIR: '/srv/arma11',
       DATABASE_URL: POSTGRES,
-      DATABASE_DIRECT_URL: `${POSTGRES}-direct`,
+      DATABASE_DIRECT_URL: POSTGRES.replace('db.test', 'direct.test'),
       NODE_ENV: 'development',
       CLOCK: '2025-02-01T10:00:00Z',
       CLOCK_SPEED: '60',
@@ -54,7 +55,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       dataDir: '/srv/arma11',
       databaseUrl: POSTGRES,
-      listenUrl: `${POSTGRES}-direct`,
+      listenUrl: POSTGRES.replace('db.test', 'direct.test'),
       production: false,
       clock: { at: '2025-02-01T10:00:00Z', speed: 60 },
       demo: false,
@@ -117,8 +118,6 @@ describe('readConfig', () => {
     ['PORT', '70000'],
     ['PORT', '3e3'],
     ['PORT', '-1'],
-    ['DATABASE_URL', 'mysql://x'],
-    ['DATABASE_URL', 'localhost'],
     ['NODE_ENV', 'prod'],
     ['CLOCK', 'yesterday'],
     ['CLOCK', '2025-02-30T10:00:00Z'],
@@ -128,20 +127,56 @@ describe('readConfig', () => {
     ['DEMO', 'yes'],
     ['ALLOW_VOLATILE_LEDGER', 'true'],
     ['FIREBASE_PROJECT_ID', 'Not A Project'],
-    ['FIREBASE_API_KEY', 'clave con espacios'],
     ['FIREBASE_AUTH_DOMAIN', 'https://arma-tu-11.firebaseapp.com'],
     ['FIREBASE_AUTH_DOMAIN', "juego.test 'unsafe-inline'"],
     ['FIREBASE_AUTH_EMULATOR_HOST', 'emulator.test:9099'],
     ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1.evil.test:9099'],
     ['PUBLIC_URL', 'juego.test'],
-    ['SMTP_URL', 'https://mail.test'],
     ['MAIL_FROM', 'nobody'],
-    ['SMS_WEBHOOK_URL', 'sms.test'],
-    ['SMS_WEBHOOK_SECRET', 'short'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s in one sentence that begins with the name and ends with the value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must [^.]*.*, not "${value}"\\.$`));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://arma11:secret@db.test/arma11'],
+    ['DATABASE_DIRECT_URL', 'arma11:secret@db.test'],
+    ['FIREBASE_API_KEY', 'secret with spaces'],
+    ['FOOTBALL_DATA_TOKEN', 'secret'],
+    ['SMTP_URL', 'https://user:secret@mail.test'],
+    ['SMS_WEBHOOK_URL', 'sms.test/send?key=secret'],
+    ['SMS_WEBHOOK_SECRET', 'secret'],
+  ])('refuses %s=%s without repeating what may be a secret', (name, value) => {
+    const refusal = () => readConfig({ [name]: value });
+    expect(refusal).toThrow(new RegExp(`^${name} must `));
+    expect(refusal).not.toThrow(value);
+  });
+
+  it.each([
+    ['DATABASE_URL', PLAIN, /add \?sslmode=verify-full, or ALLOW_PLAIN_TRANSPORT=1/],
+    ['DATABASE_URL', `${PLAIN}?sslmode=prefer`, /add \?sslmode=verify-full/],
+    ['DATABASE_URL', 'postgres:///arma11?host=db.test&password=secret', /add \?sslmode=verify-full/],
+    ['DATABASE_DIRECT_URL', PLAIN, /add \?sslmode=verify-full/],
+    ['SMTP_URL', 'smtp://user:secret@mail.test:587', /use smtps:\/\/, or add \?requireTLS=true/],
+  ])('refuses in production that %s=%s sends passwords in clear text', (name, value, mend) => {
+    const env = { ...MESSAGES, DATABASE_URL: POSTGRES, [name]: value, NODE_ENV: 'production' };
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} reaches [a-z.:0-9]+ without encryption: `));
+    expect(() => readConfig(env)).toThrow(mend);
+    expect(() => readConfig(env)).not.toThrow('secret');
+    expect(readConfig({ ...env, ALLOW_PLAIN_TRANSPORT: '1' })).toMatchObject({ production: true });
+    expect(readConfig({ ...env, NODE_ENV: 'development' })).toMatchObject({ production: false });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://arma11@localhost/arma11'],
+    ['DATABASE_URL', 'postgres://arma11@[::1]:5432/arma11'],
+    ['DATABASE_URL', 'postgres:///arma11?host=/run/postgresql'],
+    ['SMTP_URL', 'smtp://127.0.0.1:25'],
+    ['SMTP_URL', 'smtp://user:secret@mail.test:587?requireTLS=true'],
+  ])('takes in production %s=%s, which nobody else can read', (name, value) => {
+    const env = { ...MESSAGES, DATABASE_URL: POSTGRES, [name]: value, NODE_ENV: 'production' };
+    expect(readConfig(env)).toMatchObject({ production: true });
   });
 
   it.each([

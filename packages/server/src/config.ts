@@ -8,6 +8,7 @@ import {
   identityVariables,
 } from './players/accounts/identityConfig';
 import { type MessageConfig, messageProblem, messagesOf, messageVariables } from './platform/messages/messageConfig';
+import { plainTransport } from './platform/plainTransport';
 
 /** What the environment decides. The README's table of variables says the same in words. */
 export interface Config {
@@ -50,6 +51,13 @@ const isProxy = (entry: string) => {
 const isPostgresUrl = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
+/** Whose value a message may repeat: what it prints ends up in logs, and the others may hold a password. */
+const SHOWN = new Set(
+  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
+    ' ',
+  ),
+);
+
 const Flag = z.enum(['0', '1'], 'must be 0 or 1').optional();
 const SENTENCES = {
   PORT: 'must be a whole number from 0 to 65535',
@@ -81,6 +89,7 @@ const Variables = z.object({
     .pipe(z.number().max(100_000, SENTENCES.CLOCK_SPEED))
     .optional(),
   ALLOW_VOLATILE_LEDGER: Flag,
+  ALLOW_PLAIN_TRANSPORT: Flag,
   DEMO: Flag,
   MONEY: z.enum(['play', 'demo', 'real'], 'must be play, demo or real').optional(),
   LICENCE_NUMBER: z.string().trim().min(3, SENTENCES.LICENCE_NUMBER).max(80, SENTENCES.LICENCE_NUMBER).optional(),
@@ -106,7 +115,7 @@ function parse(env: Record<string, string | undefined>): Variables {
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;
   const name = String(issue.path[0]);
-  throw new BadVariable(`${name} ${issue.message}, not "${given[name]}".`);
+  throw new BadVariable(`${name} ${issue.message}${SHOWN.has(name) ? `, not "${given[name]}"` : ''}.`);
 }
 
 /** What production does not do: play with time, or pretend that the embedded database is safe for money. */
@@ -124,6 +133,8 @@ function assertFitForProduction(found: Variables): void {
         'only with ALLOW_VOLATILE_LEDGER=1.',
     );
   }
+  const problem = found.ALLOW_PLAIN_TRANSPORT === '1' ? null : plainTransport(found);
+  if (problem) throw new BadVariable(problem);
 }
 
 /** Real money needs a licence, a database that a power cut cannot damage, and everything that production refuses. */

@@ -1,0 +1,34 @@
+/** The host that a connection goes to: PostgreSQL takes it in the query, too. */
+const hostOf = ({ hostname, searchParams }: URL) => searchParams.get('host') ?? hostname;
+
+/** Where nobody but this machine listens: a socket of it, or its own address. */
+const isHere = (host: string) => /^$|^\/|^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
+
+const postgres = {
+  encrypts: ({ searchParams }: URL) => /^(require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? ''),
+  mend: 'add ?sslmode=verify-full',
+};
+
+const ways = {
+  DATABASE_URL: postgres,
+  DATABASE_DIRECT_URL: postgres,
+  SMTP_URL: {
+    encrypts: ({ protocol, searchParams }: URL) => protocol === 'smtps:' || searchParams.get('requireTLS') === 'true',
+    mend: 'use smtps://, or add ?requireTLS=true',
+  },
+};
+
+/**
+ * Which of the services is reached over a network in clear text, with passwords and people's data, as a sentence that
+ * says how to mend it; or null.
+ */
+export function plainTransport(found: { [Name in keyof typeof ways]?: string | undefined }): string | null {
+  for (const [name, { encrypts, mend }] of Object.entries(ways)) {
+    const address = found[name as keyof typeof ways];
+    if (!address) continue;
+    const url = new URL(address);
+    if (isHere(hostOf(url)) || encrypts(url)) continue;
+    return `${name} reaches ${hostOf(url)} without encryption: ${mend}, or ALLOW_PLAIN_TRANSPORT=1 where nobody else can read that network.`;
+  }
+  return null;
+}
