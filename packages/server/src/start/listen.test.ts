@@ -2,6 +2,7 @@ import { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readJson } from '../platform/http/readBody';
 import { listen, type Listening } from './listen';
 
 const place = { port: 0, host: '127.0.0.1', trustProxy: ['loopback'] };
@@ -57,6 +58,38 @@ it('headers over 16 KiB are refused', async () => {
   const ask = (size: number) => fetch(open!.address, { headers: { 'x-long': 'x'.repeat(size) } });
   expect((await ask(15_000)).status).toBe(200);
   expect((await ask(17_000)).status).toBe(431);
+});
+
+it('who leaves in the middle of a body is refused, and is no failure of ours', async () => {
+  const told: unknown[] = [];
+  await serve((request) =>
+    readJson(request)
+      .catch((error: unknown) => void told.push(error))
+      .then(ok),
+  );
+  const { socket } = await caller('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"a":');
+  socket.destroy();
+  await expect.poll(() => told).toEqual([expect.objectContaining({ code: 'DATOS_INVALIDOS', status: 400 })]);
+});
+
+describe('a kept connection', () => {
+  const ask = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  const answers = ({ text }: { text: string }) => text.split('HTTP/1.1 200').length - 1;
+
+  it('is kept longer than a proxy keeps it: otherwise a request meets its end', async () => {
+    await serve(ok);
+    const { heard } = await caller(ask);
+    await expect.poll(() => heard.text).toMatch(/keep-alive: timeout=75/i);
+  });
+
+  it('takes a request after a rest that is longer than headers may take', async () => {
+    await serve(ok, { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 });
+    const { socket, heard } = await caller(ask);
+    await expect.poll(() => answers(heard)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    socket.write(ask);
+    await expect.poll(() => answers(heard)).toBe(2);
+  });
 });
 
 describe('a server that stops', () => {

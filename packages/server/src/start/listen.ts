@@ -25,8 +25,16 @@ interface Place {
 const PATIENCE_MS = 5000;
 /** How often connections without a request under way are ended while the server stops. */
 const IDLE_LOOK_MS = 100;
-/** Node looks at its connections every 30 seconds unless told: a limit of 10 would be one of 40. */
-const SLOWEST = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+/**
+ * Node looks at its connections every 30 seconds unless told: a limit of 10 would be one of 40. A proxy must not meet a
+ * connection that ends as its request comes: nginx keeps its own for 60 seconds, load balancers too.
+ */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 75_000,
+};
 
 function sentence(error: NodeJS.ErrnoException, { port, host }: Place): Error {
   if (error.code === 'EADDRINUSE') {
@@ -59,7 +67,7 @@ function reachable(host: string | undefined): string {
 export async function listen(
   fetch: Server['fetch'],
   place: Place,
-  slowest: Partial<typeof SLOWEST> = {},
+  limits: Partial<typeof LIMITS> = {},
 ): Promise<Listening> {
   const addressOf = clientAddress(place.trustProxy);
   const server = createAdaptorServer({
@@ -68,7 +76,7 @@ export async function listen(
       const { socket } = env.incoming;
       return fetch(request, { ip: addressOf(socket.remoteAddress, forwarded), drop: () => socket.destroy() });
     },
-    serverOptions: { ...SLOWEST, maxHeaderSize: 16_384, ...slowest },
+    serverOptions: { ...LIMITS, maxHeaderSize: 16_384, ...limits },
   }) as HttpServer;
   const { port } = await bind(server, place);
   const close = () =>

@@ -195,6 +195,7 @@ describe('what is answered', () => {
     const answer = await (await quiet.player()).call('GET', 'sala/list/top-2-salas/?top=3');
     expect([answer.status, answer.body.code]).toEqual([500, 'ERROR_INTERNO']);
     expect(answer.text).not.toMatch(/secret|SQL|private|at /);
+    expect(answer.headers.get('retry-after')).toBe('2');
     expect(quiet.logged[0]).toMatchObject({ level: 'error', request_id: answer.body.request_id });
     expect(String(quiet.logged[0]?.['error'])).toContain('secret SQL');
   });

@@ -22,6 +22,9 @@ const apiHeaders: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** What waits for a server that failed, and was told nothing more, waits this long. */
+const RETRY_AFTER_S = '2';
+
 const LONGEST_URL = 2048;
 const UNLIMITED: RateLimits = {
   reads: Infinity,
@@ -80,6 +83,7 @@ export function httpApp(
     c.set('requestId', `r-${base64url(deps.random(9))}`);
     await next();
     c.header('X-Request-Id', c.get('requestId'));
+    if (c.res.status >= 500 && !c.res.headers.has('retry-after')) c.header('Retry-After', RETRY_AFTER_S);
     if (deps.production) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   });
   app.use('/services/*', crossOrigin(deps.db));

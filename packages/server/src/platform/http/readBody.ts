@@ -9,13 +9,20 @@ const MOST_FIELDS = 2;
 
 const tooLarge = () => new Refusal(413, 'ARCHIVO_GRANDE', 'Lo que envías es demasiado grande.');
 
+/** The sender has gone: nobody hears it, and nothing of ours has failed. */
+const cutOff = () => invalid({}, 'El envío se cortó antes de terminar. Intenta de nuevo.');
+
 /** The body's bytes, read no further than the limit whatever Content-Length says. */
 async function bounded(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  const next = () =>
+    reader?.read().catch((error: unknown) => {
+      throw request.signal.aborted ? cutOff() : error;
+    });
+  for (let part = await next(); part && !part.done; part = await next()) {
     length += part.value.byteLength;
     if (length > most) throw tooLarge();
     chunks.push(part.value);
