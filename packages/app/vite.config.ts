@@ -13,7 +13,7 @@ import { workspaceAliases } from '../../tooling/workspaceAliases.mjs';
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
 
 /** What the API's server answers while Vite serves the pages. Of what lies under /embed/, only the window is the app's. */
-const served = ['/services', '/media', '/healthz', '/partners', '^/embed/(?!entrar)'];
+const served = ['/services', '/media', '/livez', '/readyz', '/healthz', '/partners', '^/embed/(?!entrar)'];
 
 // Few files, since each costs a way to the server. The first groups are what the first screens are made of, from what all of
 // them need to what one needs alone, each with all that it imports; then come pieces that many later pages share.

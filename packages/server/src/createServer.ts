@@ -6,7 +6,7 @@ import { appRoutes } from './api/pages/appRoutes';
 import { embedRoutes } from './api/pages/embedRoutes';
 import { endpointsOf } from './api/pipeline/endpoints';
 import type { ServerEnv } from './platform/http/env';
-import { type HealthFacts, healthCheck } from './api/pages/health';
+import { type HealthFacts, healthRoutes } from './api/pages/health';
 import { mediaRoutes } from './api/pages/mediaRoutes';
 import { type OperatorChannel, operatorRoute } from './api/operatorRoute';
 import type { PageIdentity } from './api/pages/pageIdentity';
@@ -51,9 +51,8 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
   const { groups, files, embed, partners, reader, health = UNVERSIONED, operator, limits, identity = null } = options;
   const endpoints = endpointsOf(groups);
   const app = httpApp(deps, endpoints, limits);
-  const check = healthCheck(deps, health);
   let document: string | undefined;
-  app.get('/healthz', check);
+  app.route('/', healthRoutes(deps, health));
   app.get('/services/openapi.json', (c) => {
     document ??= JSON.stringify(openapiDocument(endpoints, health.version, recorded));
     return withEntityTag(c.req.raw, document, { 'cache-control': 'public, max-age=300' });

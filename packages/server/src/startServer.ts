@@ -90,9 +90,23 @@ async function applyClock(db: Db, { clock }: Config, now: () => string): Promise
   else await clearClock(db);
 }
 
-type Chosen = Pick<Surroundings, 'version'> & Pick<Config, 'identity'> & { demo: Demo | null; token: string };
+/** The connections of requests, and those of everything that works beside them; of the embedded database there is one. */
+interface Databases {
+  db: Db;
+  jobs: Db;
+}
 
-function optionsFor(deps: Deps, { version, demo, token, identity }: Chosen): ServerOptions {
+async function openDatabases(config: Config): Promise<Databases> {
+  const db = await openDatabase({ ...config, work: 'requests' });
+  return { db, jobs: db.engine === 'pg' ? await openDatabase({ ...config, work: 'jobs' }) : db };
+}
+
+const closeAll = async ({ db, jobs }: Databases) =>
+  void (await Promise.all([...new Set([db, jobs])].map((each) => each.close())));
+
+type Chosen = Pick<Surroundings, 'version'> & Pick<Config, 'identity'> & { demo: Demo | null; token: string; jobs: Db };
+
+function optionsFor(deps: Deps, { version, demo, token, identity, jobs }: Chosen): ServerOptions {
   const { email, password } = DEMO_PLAYER;
   return {
     groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes],
@@ -104,7 +118,8 @@ function optionsFor(deps: Deps, { version, demo, token, identity }: Chosen): Ser
     identity: identity && pageIdentity(identity),
     operator: {
       token,
-      run: async (name, args, progress) => runCommand(findCommand(name), { deps, actor: COMMAND_LINE, progress }, args),
+      run: async (name, args, progress) =>
+        runCommand(findCommand(name), { deps: { ...deps, db: jobs }, actor: COMMAND_LINE, progress }, args),
     },
     health: {
       version,
@@ -114,8 +129,9 @@ function optionsFor(deps: Deps, { version, demo, token, identity }: Chosen): Ser
   };
 }
 
-/** Returns 503 while the demo season is being made: whoever waits may ask again. */
-const starting: Server['fetch'] = async () => {
+/** While the schema and the demo season are being made the process lives, and whoever waits for more may ask again. */
+const starting: Server['fetch'] = async ({ url }) => {
+  if (new URL(url).pathname === '/livez') return json(JSON.stringify({ status: 'ok', reasons: [] }), 200);
   const body = { status: 'error', code: 'MANTENIMIENTO', message: 'El juego está por abrir. Vuelve en unos segundos.' };
   const reasons = ['The server is starting.'];
   return json(JSON.stringify({ ...body, reasons, request_id: 'r-0' }), 503, { 'retry-after': '1' });
@@ -162,8 +178,8 @@ async function startWorkers(deps: Deps, demo: Demo | null, tokens: FeedTokens): 
 }
 
 /** Everything between an open database and a server that takes requests; undone by the answer's `stop`. */
-async function open(config: Config, db: Db, around: Surroundings): Promise<Running> {
-  await migrate(db);
+async function open(config: Config, { db, jobs }: Databases, around: Surroundings): Promise<Running> {
+  await migrate(jobs);
   await applyClock(db, config, around.now);
   let fetch = starting;
   const listening: Listening = await listen((request, env) => fetch(request, env), config);
@@ -172,17 +188,17 @@ async function open(config: Config, db: Db, around: Surroundings): Promise<Runni
     for (const undo of stops.reverse()) await undo();
   };
   try {
-    const demo = await prepare(config, await processDeps(config, db, around), around.demo);
+    const demo = await prepare(config, await processDeps(config, jobs, around), around.demo);
     // Again: whether the database holds the demo season decides what coins are.
     const deps = { ...(await processDeps(config, db, around)), live: await startLive({ db, log: around.log }) };
     stops.push(deps.live.close);
     const token = Buffer.from(deps.random(32)).toString('base64url');
     const played = demo ? around.demo : null;
-    const workers = await startWorkers(deps, played, config.feedTokens);
+    const workers = await startWorkers({ ...deps, db: jobs }, played, config.feedTokens);
     stops.push(workers.stop);
     fetch = createServer(
       deps,
-      optionsFor(deps, { version: around.version, demo: played, token, identity: config.identity }),
+      optionsFor(deps, { version: around.version, demo: played, token, identity: config.identity, jobs }),
     ).fetch;
     if (db.engine === 'pglite') {
       stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));
@@ -196,18 +212,18 @@ async function open(config: Config, db: Db, around: Surroundings): Promise<Runni
 
 /** Starts a whole server as configured, and answers when it takes requests. */
 export async function startServer(config: Config, around: Surroundings): Promise<Running> {
-  const db = await openDatabase(config);
+  const databases = await openDatabases(config);
   try {
-    const running = await open(config, db, around);
+    const running = await open(config, databases, around);
     return {
       ...running,
       async stop() {
         await running.stop();
-        await db.close();
+        await closeAll(databases);
       },
     };
   } catch (error) {
-    await db.close();
+    await closeAll(databases);
     throw error;
   }
 }

@@ -22,7 +22,7 @@ export async function reach(
   const server = config.databaseUrl === undefined ? runningServer(config.dataDir) : null;
   if (server) return askServer(server, command.name, args, progress);
   if (command.offline) return command.offline(config, readArguments(command, args), progress);
-  const db = await openDatabase(config);
+  const db = await openDatabase({ ...config, work: 'jobs' });
   try {
     await migrate(db);
     if (config.clock?.at) await setClock(db, { at: config.clock.at, speed: config.clock.speed });

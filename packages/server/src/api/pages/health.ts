@@ -1,11 +1,19 @@
+import { Hono } from 'hono';
+import { sql } from 'kysely';
 import { pendingMigrations } from '../../platform/db/migrate';
 import type { Deps } from '../../platform/deps';
-import { type DemoAccount, demoReasons, signInReasons } from '../../demo/readiness';
+import { type DemoAccount, demoCheck, signInCheck } from '../../demo/readiness';
 import { overduePayments } from '../../catalogue/incidents/latePayments';
 import { standingBreaches } from '../../ledger/auditLedger';
+import type { ServerEnv } from '../../platform/http/env';
 import { json } from '../../platform/http/respond';
 
-const REMEMBERED_MS = 5000;
+const READY_MS = 1000;
+const HEALTHY_MS = 5000;
+
+/** A standby, or a disk that is full. */
+const TAKES_NOTHING = /^(25006|53100)$/;
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** What the server promises of itself. */
 export interface HealthFacts {
@@ -21,14 +29,30 @@ interface Health {
   reasons: string[];
 }
 
-async function reasons(deps: Deps, { demo }: HealthFacts): Promise<string[]> {
+const healthOf = (reasons: string[]): Health => ({ status: reasons.length > 0 ? 'error' : 'ok', reasons });
+
+/** Asks at most so often, whoever asks; trouble is not remembered: who waits for its end wants to know at once. */
+function seldom(everyMs: number, ask: () => Promise<Health>): () => Promise<Health> {
+  let last: { at: number; health: Promise<Health> } | null = null;
+  return async () => {
+    if (!last || performance.now() - last.at > everyMs) last = { at: performance.now(), health: ask() };
+    const health = await last.health;
+    if (health.status === 'error') last = null;
+    return health;
+  };
+}
+
+/** The database takes a write and has the schema of this version: what a server needs to be sent players. */
+async function readyReasons({ db, log }: Deps): Promise<string[]> {
   try {
-    const pending = await pendingMigrations(deps.db);
+    const pending = await pendingMigrations(db);
     if (pending.length > 0) return [`Migrations are missing: ${pending.join(', ')}.`];
-    return demo ? await demoReasons(deps, demo) : await signInReasons(deps);
+    await sql`insert into rate_window (key, started_at, used) values ('readyz', clock_timestamp(), 0)
+      on conflict (key) do update set started_at = excluded.started_at`.execute(db.read);
+    return [];
   } catch (error) {
-    deps.log({ level: 'error', message: 'The health check failed.', error: String(error) });
-    return ['The database does not answer.'];
+    log({ level: 'error', message: 'The health check failed.', error: String(error) });
+    return [TAKES_NOTHING.test(codeOf(error)) ? 'The database takes no writes.' : 'The database does not answer.'];
   }
 }
 
@@ -45,27 +69,32 @@ async function paymentFacts({ db }: Deps): Promise<{ overdue_payments?: number[]
   return overdue.length === 0 ? {} : { overdue_payments: overdue.map(({ room }) => room) };
 }
 
-/** 200 only when somebody could sign in and play now; 503 with the reasons otherwise. Asked at most every 5 seconds. */
-export function healthCheck(deps: Deps, facts: HealthFacts): () => Promise<Response> {
-  let last: { at: number; health: Promise<Health> } | null = null;
-  const check = async (): Promise<Health> => {
-    const found = await reasons(deps, facts);
-    return { status: found.length > 0 ? 'error' : 'ok', reasons: found };
-  };
-  return async () => {
-    if (!last || performance.now() - last.at > REMEMBERED_MS) last = { at: performance.now(), health: check() };
-    const health = await last.health;
-    // A failure is not remembered: who waits for the server wants to know at once.
-    if (health.status === 'error') last = null;
-    const { version, durability } = facts;
-    const body = {
-      ...health,
+const answerOf = (body: Health & Record<string, unknown>) =>
+  json(JSON.stringify(body), body.status === 'ok' ? 200 : 503);
+
+/**
+ * What machines ask of a server. `/livez`: the process answers, whatever its database does; `/readyz`: it may be sent
+ * players; `/healthz`: and somebody could sign in and play now, with what else an operator wants to know.
+ */
+export function healthRoutes(deps: Deps, { version, durability, demo }: HealthFacts): Hono<ServerEnv> {
+  const signIn = demo ? demoCheck(deps, demo) : signInCheck(deps);
+  const ready = seldom(READY_MS, async () => healthOf(await readyReasons(deps)));
+  const healthy = seldom(HEALTHY_MS, async () => {
+    const reasons = await readyReasons(deps);
+    return healthOf(reasons.length > 0 ? reasons : await signIn().catch(() => ['The database does not answer.']));
+  });
+  const app = new Hono<ServerEnv>();
+  app.get('/livez', () => answerOf({ ...healthOf([]), version }));
+  app.get('/readyz', async () => answerOf({ ...(await ready()), version }));
+  app.get('/healthz', async () =>
+    answerOf({
+      ...(await healthy()),
       ...(await moneyFacts(deps)),
       ...(await paymentFacts(deps)),
       engine: deps.db.engine,
       durability,
       version,
-    };
-    return json(JSON.stringify(body), health.status === 'ok' ? 200 : 503);
-  };
+    }),
+  );
+  return app;
 }

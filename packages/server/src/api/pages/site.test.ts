@@ -329,54 +329,6 @@ describe('/media/', () => {
   });
 });
 
-describe('/healthz', () => {
-  it('answers 200 with engine, durability and version when a sign-in would work', async () => {
-    const response = await get('/healthz');
-    expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({
-      status: 'ok',
-      reasons: [],
-      money: 'open',
-      engine: base.db.engine,
-      durability: 'process-crash',
-      version: '1.2.3',
-    });
-  });
-
-  it.each([
-    ['the demo season is missing', {}, 'The demo season is not in place.'],
-    [
-      'passwords cannot be verified',
-      { hasher: { hash: async () => 'x', verify: async () => false } },
-      'Passwords cannot be verified.',
-    ],
-  ])('answers 503 with the reason while %s', async (what, deps, reason) => {
-    const demo = what.startsWith('the demo')
-      ? { email: 'demo@arma11.pe', password: 'jugar2026', league: 'demo' }
-      : undefined;
-    const ill = createServer(
-      { ...base.deps, ...deps },
-      { groups: [], health: { version: '1', durability: 'power-loss', demo } },
-    );
-    const response = await ill.fetch(new Request('http://arma11.test/healthz'));
-    expect([response.status, (await response.json()).reasons]).toEqual([503, [reason]]);
-  });
-
-  it('wants the demo account to sign in once the demo season is there', async () => {
-    const demo = { email: 'demo@arma11.pe', password: 'jugar2026', league: 'demo' };
-    const withDemo = createServer(base.deps, { groups: [], health: { version: '1', durability: 'power-loss', demo } });
-    const ask = () => withDemo.fetch(new Request('http://arma11.test/healthz'));
-    onTestFinished(async () => void (await base.db.read.deleteFrom('league').execute()));
-    await base.db.read
-      .insertInto('league')
-      .values({ league_unique: 'demo', name: 'Demo', logo: '', season: '2026' })
-      .execute();
-    expect((await (await ask()).json()).reasons).toEqual(['The demo account cannot sign in.']);
-    await base.player({ username: 'demo-11', email: demo.email, passwordHash: `plain:${demo.password}` });
-    expect((await ask()).status).toBe(200);
-  });
-});
-
 describe('the operator’s call', () => {
   const post = (body: unknown, token?: string, to = server) =>
     to.fetch(

@@ -19,7 +19,10 @@ export interface Db {
   readonly engine: 'pg' | 'pglite';
   /** For reads outside a transaction. Using it inside `tx` throws: on one connection it would wait for itself. */
   readonly read: Queryable;
-  /** Runs the work in one transaction; tries again after a serialization failure or a deadlock, at most five times. */
+  /**
+   * Runs the work in one transaction; tries again after a serialization failure or a deadlock, at most five times, and
+   * for four seconds while somebody holds a row that it wants.
+   */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Hears what committed transactions notify on a channel, from every process; returns how to stop. */
   listen(channel: string, listener: Listener): Promise<() => void>;

@@ -5,11 +5,16 @@ import type { Database } from './schema';
 
 const MOST_TRIES = 5;
 const RETRIED = new Set(['40001', '40P01']);
+/** Somebody holds a row that is wanted. */
+const LOCKED = '55P03';
+/** How long a row is waited for: not in the database, where every waiter keeps a connection from others. */
+const PATIENCE_MS = 4000;
+const LONGEST_PAUSE = 4;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
-/** 10 to 30 ms, doubling: two losers of a deadlock must not meet again. */
+/** 10 to 30 ms, doubling three times: two losers of a deadlock must not meet again. */
 const pause = (tries: number) =>
-  new Promise((resolve) => setTimeout(resolve, (10 + Math.random() * 20) * 2 ** (tries - 1)));
+  new Promise((resolve) => setTimeout(resolve, (10 + Math.random() * 20) * 2 ** (Math.min(tries, LONGEST_PAUSE) - 1)));
 
 /**
  * The database as the server uses it, over either engine. Inside `tx` only the transaction may be used: on the embedded
@@ -17,7 +22,7 @@ const pause = (tries: number) =>
  */
 export function guardedDb(
   engine: Db['engine'],
-  raw: Kysely<Database>,
+  raw: { read: Kysely<Database>; write: Kysely<Database> },
   { listen, close }: Pick<Db, 'listen' | 'close'>,
 ): Db {
   const inside = new AsyncLocalStorage<true>();
@@ -31,15 +36,18 @@ export function guardedDb(
 
   async function tx<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     if (inside.getStore()) throw new Error('db.tx inside db.tx: pass the outer transaction on instead.');
+    const since = performance.now();
+    const again = (code: string, tries: number) =>
+      code === LOCKED ? performance.now() - since < PATIENCE_MS : RETRIED.has(code) && tries < MOST_TRIES;
     for (let tries = 1; ; tries++) {
       try {
-        return await raw.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
+        return await raw.write.transaction().execute((transaction) => inside.run(true, () => work(transaction)));
       } catch (error) {
-        if (tries === MOST_TRIES || !RETRIED.has(String(codeOf(error)))) throw error;
+        if (!again(String(codeOf(error)), tries)) throw error;
         await pause(tries);
       }
     }
   }
 
-  return { engine, read: raw.withPlugin(guard), tx, listen, close };
+  return { engine, read: raw.read.withPlugin(guard), tx, listen, close };
 }

@@ -1,6 +1,6 @@
 import type { Db } from './database';
 import { openPglite } from './openPglite';
-import { openPostgres } from './openPostgres';
+import { openPostgres, type Work } from './openPostgres';
 
 /** Which database: PostgreSQL when there is an address, else the embedded one in a directory. */
 export interface DatabaseChoice {
@@ -9,11 +9,12 @@ export interface DatabaseChoice {
   listenUrl: string | undefined;
   dataDir: string;
   production: boolean;
+  work: Work;
 }
 
 /**
  * Opens the chosen database, not yet migrated. Throws an error with one sentence for the operator: DatabaseUnusable,
  * DirectoryUnusable or DirectoryLocked.
  */
-export const openDatabase = ({ databaseUrl, listenUrl, dataDir, production }: DatabaseChoice): Promise<Db> =>
-  databaseUrl === undefined ? openPglite({ dataDir }) : openPostgres(databaseUrl, { production, listenUrl });
+export const openDatabase = ({ databaseUrl, listenUrl, dataDir, production, work }: DatabaseChoice): Promise<Db> =>
+  databaseUrl === undefined ? openPglite({ dataDir }) : openPostgres(databaseUrl, { production, listenUrl, work });

@@ -30,7 +30,11 @@ export async function openPgliteFolder(data: PgliteWorkerData, start: StartPglit
   }
   const raw = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }) });
   const close = () => client.close();
-  const db = guardedDb('pglite', raw, { listen: (channel, listener) => client.listen(channel, listener), close });
+  const db = guardedDb(
+    'pglite',
+    { read: raw, write: raw },
+    { listen: (channel, listener) => client.listen(channel, listener), close },
+  );
   return { ...db, backup: (file) => client.backup(file), client };
 }
 

@@ -146,3 +146,77 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')(
     });
   },
 );
+
+describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('the connections of requests', () => {
+  let db: Db;
+  let holder: pg.Client;
+  beforeEach(async () => {
+    db = await openPostgres(url!, { work: 'requests' });
+    holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('create table if not exists contested (id integer primary key, writes integer)');
+    await holder.query('insert into contested values (1, 0), (2, 0) on conflict (id) do update set writes = 0');
+  });
+  afterEach(async () => {
+    await db.close();
+    await holder.end();
+  });
+
+  const write = (id: number) =>
+    db.tx((tx) => sql`update contested set writes = writes + 1 where id = ${id}`.execute(tx));
+  const timed = async (work: () => Promise<unknown>) => {
+    const since = performance.now();
+    await work();
+    return performance.now() - since;
+  };
+
+  it('wait for a row without keeping those from theirs who want another', async () => {
+    await holder.query('begin');
+    await holder.query('update contested set writes = 100 where id = 1');
+    const wanting = Array.from({ length: 40 }, () =>
+      timed(() => write(1)).catch((error: unknown) => failureOf(error).status),
+    );
+    const others: number[] = [];
+    for (let round = 0; round < 10; round++) {
+      others.push(await timed(() => write(2)), await timed(() => sql`select 1`.execute(db.read)));
+    }
+    expect(Math.max(...others)).toBeLessThan(2000);
+    expect(new Set(await Promise.all(wanting))).toEqual(new Set([503]));
+    await holder.query('rollback');
+    const { rows } = await holder.query('select * from contested order by id');
+    expect(rows).toEqual([
+      { id: 1, writes: 0 },
+      { id: 2, writes: 10 },
+    ]);
+  }, 60_000);
+
+  it('get the row as soon as it is free', async () => {
+    await holder.query('begin');
+    await holder.query('update contested set writes = 100 where id = 1');
+    const wanting = Promise.all(Array.from({ length: 5 }, () => write(1)));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await holder.query('commit');
+    await wanting;
+    const { rows } = await holder.query('select writes from contested where id = 1');
+    expect(rows).toEqual([{ writes: 105 }]);
+  });
+
+  it('end a statement that runs too long, and say to come back', async () => {
+    const brief = await openPostgres(`${url}${url!.includes('?') ? '&' : '?'}statement_timeout=200`, {
+      work: 'requests',
+    });
+    const error = await sql`select pg_sleep(20)`.execute(brief.read).catch((caught: unknown) => caught);
+    expect(failureOf(error).status).toBe(503);
+    await brief.close();
+  });
+
+  it('on a database that only reads are told to come back', async () => {
+    const error = await db
+      .tx(async (tx) => {
+        await sql`set transaction read only`.execute(tx);
+        await sql`update contested set writes = 0`.execute(tx);
+      })
+      .catch((caught: unknown) => caught);
+    expect(failureOf(error).status).toBe(503);
+  });
+});

@@ -16,39 +16,70 @@ async function settings(pool: pg.Pool): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
+/** Who uses the connections: somebody waits for a request, and nobody for a job. */
+export type Work = 'requests' | 'jobs';
+
 /**
- * A PostgreSQL server. Refuses, in one sentence, one that is out of reach, too old, or unsafe for money in production.
- * `listenUrl` reaches it directly where `url` goes through a pooler: LISTEN needs a connection of its own.
+ * Connections, and the longest that a statement runs and waits for a row, in milliseconds. Requests read and write over
+ * connections of their own, and give one back soon when they wait for a row: those who want a stuck one keep nobody
+ * else from writing (`guardedDb.ts` tries again).
  */
-export async function openPostgres(
-  url: string,
-  { production = false, size = 8, listenUrl }: { production?: boolean; size?: number; listenUrl?: string } = {},
-): Promise<Db> {
-  const types = { getTypeParser: (oid: number) => parserOf(oid) } as unknown as pg.CustomTypesConfig;
-  const pool = new pg.Pool({
+const SHARES = {
+  requests: { reads: 6, writes: 10, statement_timeout: 10_000, lock_timeout: 250 },
+  jobs: { reads: 2, writes: 6, statement_timeout: 600_000, lock_timeout: 15_000 },
+} as const;
+
+function poolOf(url: string, max: number, { statement_timeout, lock_timeout }: (typeof SHARES)[Work]): pg.Pool {
+  return new pg.Pool({
     connectionString: url,
-    max: size,
-    types,
+    max,
+    types: { getTypeParser: (oid: number) => parserOf(oid) } as unknown as pg.CustomTypesConfig,
     application_name: 'arma11',
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 30_000,
+    statement_timeout,
+    lock_timeout,
     // Compiling a scoring statement takes longer than running it.
     options: '-c timezone=UTC -c jit=off',
   });
-  const dialect = new PoolDialect(pool);
+}
+
+export interface PostgresOptions {
+  production?: boolean | undefined;
+  work?: Work | undefined;
+  /** Connections for reads and for writes, each; absent: the share of the work. */
+  size?: number | undefined;
+  /** Reaches the server directly where the address goes through a pooler: LISTEN needs a connection of its own. */
+  listenUrl?: string | undefined;
+}
+
+/** A PostgreSQL server. Refuses, in one sentence, one that is out of reach, too old, or unsafe for money in production. */
+export async function openPostgres(
+  url: string,
+  { production = false, work = 'jobs', size, listenUrl }: PostgresOptions = {},
+): Promise<Db> {
+  const share = SHARES[work];
+  const reads = poolOf(url, size ?? share.reads, share);
+  const writes = poolOf(url, size ?? share.writes, share);
+  // Before they are asked for anything: a connection that is lost unheard ends the process.
+  const [read, write] = [new PoolDialect(reads), new PoolDialect(writes)].map(
+    (dialect) => new Kysely<Database>({ dialect }),
+  ) as [Kysely<Database>, Kysely<Database>];
+  const endPools = () => Promise.all([reads, writes].filter(({ ending }) => !ending).map((pool) => pool.end()));
   try {
-    const sentence = unfitness(await settings(pool), production);
+    const sentence = unfitness(await settings(writes), production);
     if (sentence) throw new DatabaseUnusable(sentence);
   } catch (error) {
-    await pool.end();
+    await endPools();
     if (error instanceof DatabaseUnusable) throw error;
     throw new DatabaseUnusable(connectionTrouble(error, url), { cause: error });
   }
-  const raw = new Kysely<Database>({ dialect });
   const listener = postgresListener(listenUrl ?? url);
   const close = async () => {
     await listener.close();
-    await raw.destroy();
+    await Promise.all([read.destroy(), write.destroy()]);
+    // Kysely ends a pool only when it has used it.
+    await endPools();
   };
-  return guardedDb('pg', raw, { listen: listener.listen, close });
+  return guardedDb('pg', { read, write }, { listen: listener.listen, close });
 }
