@@ -8,6 +8,7 @@ const reasons = {
   'A process on its folder: the lock, restarts after a kill, damage, backup and restore.': [
     'start/boot',
     'operator/data/data',
+    'cli/reach',
   ],
   'The demo season, which a first start lays on this engine.': ['demo/seedDemo'],
   'Requests on one connection: keys that come at once, limits counted without a table, streams.': [
@@ -112,4 +113,5 @@ export const onlyPglite = [
   'platform/db/pgliteStatements',
   'catalogue/feeds/importPause',
   'rooms/predictions/pool/poolPause',
+  'cli/reach',
 ].map((name) => `packages/server/src/${name}.test.ts`);

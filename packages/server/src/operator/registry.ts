@@ -11,6 +11,7 @@ import { moneyCommands } from './money/moneyCommands';
 import { peopleCommands } from './people/peopleCommands';
 import { roomsCommands } from './rooms/roomsCommands';
 import { backup } from './data/backup';
+import { migrateSchema } from './data/migrateSchema';
 import { restore } from './data/restore';
 import { importCsvKinds } from './imports/importCsvKinds';
 import { importPoolCommand } from './predictions/importPool';
@@ -40,7 +41,7 @@ const entriesCommands = [roomEntries, entryShow, entryRemove];
 const importsCommands = [importFpl, importOpenfootball, ...importCsvKinds, importPoolCommand];
 
 /** The operator's commands about the data as a whole. */
-const dataCommands = [backup, restore];
+const dataCommands = [backup, restore, migrateSchema];
 
 const all = [
   ...importsCommands,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { pendingMigrations } from '../../platform/db/migrate';
+import { schemaState } from '../../platform/db/schemaState';
 import type { Deps } from '../../platform/deps';
 import { type DemoAccount, demoCheck, signInCheck } from '../../demo/readiness';
 import { overduePayments } from '../../catalogue/incidents/latePayments';
@@ -45,7 +45,8 @@ function seldom(everyMs: number, ask: () => Promise<Health>): () => Promise<Heal
 /** The database takes a write and has the schema of this version: what a server needs to be sent players. */
 async function readyReasons({ db, log }: Deps): Promise<string[]> {
   try {
-    const pending = await pendingMigrations(db);
+    const { pending, tooNew } = await schemaState(db);
+    if (tooNew) return [tooNew];
     if (pending.length > 0) return [`Migrations are missing: ${pending.join(', ')}.`];
     await sql`insert into rate_window (key, started_at, used) values ('readyz', clock_timestamp(), 0)
       on conflict (key) do update set started_at = excluded.started_at`.execute(db.read);

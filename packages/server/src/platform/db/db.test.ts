@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appNow, clearClock, setClock } from './clock';
 import type { Db } from './database';
-import { pendingMigrations, migrate } from './migrate';
 import { openTestDatabase } from '../../testing/openTestDatabase';
 
 let db: Db;
@@ -130,13 +129,6 @@ describe('transactions', () => {
       ),
     );
     expect(await leagueNames()).toHaveLength(10);
-  });
-});
-
-describe('migrations', () => {
-  it('are all in place, and running them again changes nothing', async () => {
-    expect(await pendingMigrations(db)).toEqual([]);
-    await migrate(db);
   });
 });
 

@@ -1,123 +1,45 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
-import catalogue from './migrations/0001-clock-and-catalogue.sql';
-import accounts from './migrations/0002-accounts-and-ledger.sql';
-import rooms from './migrations/0003-rooms.sql';
-import home from './migrations/0004-home-and-quests.sql';
-import desk from './migrations/0005-operators-desk.sql';
-import roomKinds from './migrations/0006-rooms-of-all-kinds.sql';
-import predictions from './migrations/0007-private-predictions.sql';
-import incidents from './migrations/0008-incidents.sql';
-import wallet from './migrations/0009-wallet.sql';
-import people from './migrations/0010-people.sql';
-import items from './migrations/0011-items-and-home.sql';
-import nodes from './migrations/0012-many-nodes.sql';
-import standings from './migrations/0013-standings.sql';
-import partners from './migrations/0014-partners.sql';
-import embeds from './migrations/0015-embeds.sql';
-import slates from './migrations/0016-slates.sql';
-import slotLocks from './migrations/0017-slot-locks.sql';
-import fairMoney from './migrations/0018-fair-money.sql';
-import teamAlias from './migrations/0019-team-alias.sql';
-import dataGate from './migrations/0020-data-gate.sql';
-import frozenPayments from './migrations/0021-frozen-payments.sql';
-import feeds from './migrations/0023-feeds.sql';
-import keptByHand from './migrations/0024-kept-by-hand.sql';
-import toldEvents from './migrations/0025-told-events.sql';
-import predictionScoring from './migrations/0026-prediction-scoring.sql';
-import pools from './migrations/0027-pools.sql';
-import honestMoney from './migrations/0029-honest-money.sql';
-import roomChanges from './migrations/0030-room-changes.sql';
-import givenLineups from './migrations/0031-given-lineups.sql';
-import deskRemovals from './migrations/0032-desk-removals.sql';
-import commitments from './migrations/0033-commitments.sql';
-import daySeals from './migrations/0034-day-seals.sql';
-import remindersAndMails from './migrations/0036-reminders-and-mails.sql';
-import knockouts from './migrations/0037-knockouts.sql';
-import cancelledByFeed from './migrations/0038-cancelled-by-feed.sql';
-import accountOfRoom from './migrations/0039-account-of-room.sql';
-import eventSlates from './migrations/0040-event-slates.sql';
-import longTermQuestions from './migrations/0041-long-term-questions.sql';
-import push from './migrations/0042-push.sql';
-import longTermReminders from './migrations/0043-long-term-reminders.sql';
-import countedShares from './migrations/0044-counted-shares.sql';
-import matchAlias from './migrations/0045-match-alias.sql';
-import partedTies from './migrations/0046-parted-ties.sql';
 import type { Db } from './database';
-
-/** The schema's history, by name and in order. A released file never changes: a new one is added. */
-export const MIGRATIONS: Readonly<Record<string, string>> = {
-  '0001-clock-and-catalogue': catalogue,
-  '0002-accounts-and-ledger': accounts,
-  '0003-rooms': rooms,
-  '0004-home-and-quests': home,
-  '0005-operators-desk': desk,
-  '0006-rooms-of-all-kinds': roomKinds,
-  '0007-private-predictions': predictions,
-  '0008-incidents': incidents,
-  '0009-wallet': wallet,
-  '0010-people': people,
-  '0011-items-and-home': items,
-  '0012-many-nodes': nodes,
-  '0013-standings': standings,
-  '0014-partners': partners,
-  '0015-embeds': embeds,
-  '0016-slates': slates,
-  '0017-slot-locks': slotLocks,
-  '0018-fair-money': fairMoney,
-  '0019-team-alias': teamAlias,
-  '0020-data-gate': dataGate,
-  '0021-frozen-payments': frozenPayments,
-  '0023-feeds': feeds,
-  '0024-kept-by-hand': keptByHand,
-  '0025-told-events': toldEvents,
-  '0026-prediction-scoring': predictionScoring,
-  '0027-pools': pools,
-  '0029-honest-money': honestMoney,
-  '0030-room-changes': roomChanges,
-  '0031-given-lineups': givenLineups,
-  '0032-desk-removals': deskRemovals,
-  '0033-commitments': commitments,
-  '0034-day-seals': daySeals,
-  '0036-reminders-and-mails': remindersAndMails,
-  '0037-knockouts': knockouts,
-  '0038-cancelled-by-feed': cancelledByFeed,
-  '0039-account-of-room': accountOfRoom,
-  '0040-event-slates': eventSlates,
-  '0041-long-term-questions': longTermQuestions,
-  '0042-push': push,
-  '0043-long-term-reminders': longTermReminders,
-  '0044-counted-shares': countedShares,
-  '0045-match-alias': matchAlias,
-  '0046-parted-ties': partedTies,
-};
+import { DatabaseUnusable } from './postgresFitness';
+import { MIGRATIONS, READERS_FROM } from './migrations';
+import { schemaState } from './schemaState';
 
 /** A file's statements: the extended protocol takes one at a time, so lines of exactly `--;` part them. */
 const statements = (text: string) => text.split(/^--;$/m).filter((statement) => statement.trim() !== '');
 
-const asMigration = (text: string): Migration => ({
+const LAST = Object.keys(MIGRATIONS).at(-1)!;
+
+/** The last migration also tells servers of other versions whether they may go on: in the same transaction. */
+const asMigration = (name: string, text: string): Migration => ({
   up: async (db) => {
     for (const statement of statements(text)) await sql.raw(statement).execute(db);
+    if (name !== LAST) return;
+    await sql`insert into setting (key, value) values ('schema', ${JSON.stringify({ readers_from: READERS_FROM })}::jsonb)
+      on conflict (key) do update set value = excluded.value`.execute(db);
   },
 });
 
 const provider: MigrationProvider = {
   getMigrations: () =>
-    Promise.resolve(Object.fromEntries(Object.entries(MIGRATIONS).map(([name, text]) => [name, asMigration(text)]))),
+    Promise.resolve(
+      Object.fromEntries(Object.entries(MIGRATIONS).map(([name, text]) => [name, asMigration(name, text)])),
+    ),
 };
 
-/** Brings the schema up to date, in one transaction; two processes may do it at once. */
+/**
+ * Brings the schema up to date, in one transaction; two processes may do it at once. A newer one that this version may
+ * work on stays as it is.
+ * @throws DatabaseUnusable with a sentence, where the schema is too new for this version.
+ */
 export async function migrate(db: Db): Promise<void> {
+  const { tooNew, newer } = await schemaState(db);
+  if (tooNew) throw new DatabaseUnusable(tooNew);
+  if (newer) return;
   const { error, results } = await new Migrator({ db: db.read, provider }).migrateToLatest();
   if (!error) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
   throw new Error(`Migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : 'unknown'}`, {
     cause: error,
   });
-}
-
-/** The names of migrations that this database still lacks. */
-export async function pendingMigrations(db: Db): Promise<string[]> {
-  const all = await new Migrator({ db: db.read, provider }).getMigrations();
-  return all.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { setClock } from '../../platform/db/clock';
-import { MIGRATIONS } from '../../platform/db/migrate';
+import { MIGRATIONS } from '../../platform/db/migrations';
 import { verifyLedger } from '../../ledger/verify';
 import { Refusal } from '../../platform/refusal';
 import { fundedPlayers, TEST_NOW } from '../../testing/smallLeague';

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../testing/openTestDatabase';
+import type { Db } from './database';
+import { migrate } from './migrate';
+import { MIGRATIONS, READERS_FROM } from './migrations';
+import { schemaState } from './schemaState';
+
+const LATER = '9999-of-a-later-version';
+const names = Object.keys(MIGRATIONS);
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDatabase();
+}, 60_000);
+afterAll(() => db.close());
+beforeEach(async () => {
+  await sql`delete from kysely_migration where name = ${LATER}`.execute(db.read);
+  await readersFrom(READERS_FROM);
+});
+
+const readersFrom = (name: string) =>
+  sql`update setting set value = jsonb_build_object('readers_from', ${name}::text) where key = 'schema'`.execute(
+    db.read,
+  );
+
+/** As a server of a later version leaves it. */
+async function migratedLater(from: string): Promise<void> {
+  await sql`insert into kysely_migration (name, timestamp) values (${LATER}, '2030-01-01T00:00:00.000Z')`.execute(
+    db.read,
+  );
+  await readersFrom(from);
+}
+
+describe('migrations', () => {
+  it('are all in place, and running them again changes nothing', async () => {
+    expect(await schemaState(db)).toEqual({ empty: false, pending: [], newer: false, tooNew: null });
+    await migrate(db);
+    expect(await schemaState(db)).toEqual({ empty: false, pending: [], newer: false, tooNew: null });
+  });
+
+  it('are in the order of their names, which servers compare', () => {
+    expect(names.toSorted()).toEqual(names);
+    expect(names).toContain(READERS_FROM);
+  });
+
+  it('after the one that servers must know only add: the last version goes on beside this one', () => {
+    const takesAway =
+      /\b(drop (table|column|type|function|view)|rename (to|column)|alter column \w+ (type|set not null)|truncate)\b/i;
+    const later = names.filter((name) => name > READERS_FROM);
+    expect(later.filter((name) => takesAway.test(MIGRATIONS[name]!))).toEqual([]);
+  });
+});
+
+describe('a schema of a later version', () => {
+  it('that only adds is worked on, and left as it is', async () => {
+    await migratedLater(READERS_FROM);
+    expect(await schemaState(db)).toMatchObject({ newer: true, pending: [], tooNew: null });
+    await migrate(db);
+    const { rows } = await sql`select 1 from kysely_migration where name = ${LATER}`.execute(db.read);
+    expect(rows).toHaveLength(1);
+  });
+
+  it('that takes away what this version needs is refused in one sentence', async () => {
+    await migratedLater(LATER);
+    await expect(migrate(db)).rejects.toMatchObject({
+      name: 'DatabaseUnusable',
+      message: `The database has the schema of a newer version, which servers from ${LATER} on can use; this one knows it up to ${names.at(-1)}. Start a newer version.`,
+    });
+  });
+
+  it('and without a migration of this one is refused: it is another history', async () => {
+    await migratedLater(READERS_FROM);
+    const lost = names.at(-1)!;
+    const { rows } = await sql<{ timestamp: string }>`
+      delete from kysely_migration where name = ${lost} returning timestamp`.execute(db.read);
+    try {
+      await expect(migrate(db)).rejects.toMatchObject({ name: 'DatabaseUnusable' });
+    } finally {
+      await sql`insert into kysely_migration (name, timestamp) values (${lost}, ${rows[0]!.timestamp})`.execute(
+        db.read,
+      );
+    }
+  });
+});
