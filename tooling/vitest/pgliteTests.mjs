@@ -7,6 +7,7 @@ const reasons = {
     ['platform/db/db', 'testing/lentPglite', 'platform/db/listen', 'platform/db/pgliteStatements', 'platform/db/sweep'],
   'A process on its folder: the lock, restarts after a kill, damage, backup and restore.': [
     'start/boot',
+    'start/startServer',
     'operator/data/data',
     'cli/reach',
   ],
@@ -114,4 +115,5 @@ export const onlyPglite = [
   'catalogue/feeds/importPause',
   'rooms/predictions/pool/poolPause',
   'cli/reach',
+  'start/startServer',
 ].map((name) => `packages/server/src/${name}.test.ts`);

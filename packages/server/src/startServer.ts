@@ -27,7 +27,7 @@ import { json } from './platform/http/respond';
 import { listen, type Listening } from './start/listen';
 import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
-import { holdsDemo, processDeps } from './start/processDeps';
+import { assertOwnSeason, holdsDemo, processDeps } from './start/processDeps';
 import { ASK_LIMITS } from './catalogue/feeds/polling/askAddress';
 import { startFeeds } from './start/startFeeds';
 import { startAuditor } from './start/startAuditor';
@@ -158,6 +158,7 @@ function startSweeper(deps: Deps): Worker {
 /** Fills an empty database where a demo season is wanted; returns whether the demo season is to be played. */
 async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean> {
   if (config.demo && (await isEmpty(deps.db))) await demo.seed(deps);
+  await assertOwnSeason(deps.db, config.money);
   return !config.production && (await holdsDemo(deps.db));
 }
 
@@ -184,8 +185,11 @@ async function open(config: Config, { db, jobs }: Databases, around: Surrounding
   let fetch = starting;
   const listening: Listening = await listen((request, env) => fetch(request, env), config);
   const stops: (() => Promise<void> | void)[] = [listening.close];
+  // At once: while the jobs end, however long that takes, nobody comes in any more.
   const stop = async () => {
-    for (const undo of stops.reverse()) await undo();
+    const ended = await Promise.allSettled(stops.map(async (undo) => undo()));
+    const failed = ended.find((each) => each.status === 'rejected');
+    if (failed) throw failed.reason;
   };
   try {
     const demo = await prepare(config, await processDeps(config, jobs, around), around.demo);

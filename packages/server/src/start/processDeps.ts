@@ -4,11 +4,20 @@ import { pushService } from '../platform/messages/pushService';
 import { senders } from '../platform/messages/senders';
 import type { Config } from '../config';
 import type { Db } from '../platform/db/database';
+import { DatabaseUnusable } from '../platform/db/postgresFitness';
 import type { Deps, MoneyMode } from '../platform/deps';
 
 /** Whether this database holds the demo season. */
 export const holdsDemo = async ({ read }: Db) =>
   (await read.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
+
+/** Real money is not played where accounts have passwords that everybody knows, and rivals that we invented. */
+export async function assertOwnSeason(db: Db, money: Config['money']): Promise<void> {
+  if (money !== 'real' || !(await holdsDemo(db))) return;
+  throw new DatabaseUnusable(
+    'DATABASE_URL: this database holds the demo season, whose accounts have public passwords: MONEY=real needs a database of its own.',
+  );
+}
 
 async function moneyOf({ money, licence, production }: Config, db: Db): Promise<MoneyMode> {
   const mode = money ?? (!production && (await holdsDemo(db)) ? 'demo' : 'play');

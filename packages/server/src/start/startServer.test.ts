@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config';
+import type { Deps } from '../platform/deps';
+import { type Running, startServer } from '../startServer';
+import { assertOwnSeason } from './processDeps';
+
+// A whole database on the disk of a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let dataDir: string;
+let running: Running | undefined;
+/** What the demo season is made with, and what lets its simulator end. */
+let deps: Deps;
+let endSimulator: () => void;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'arma11-start-'));
+  const simulatorEnds = new Promise<void>((resolve) => (endSimulator = resolve));
+  running = await startServer(readConfig({ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' }), {
+    demo: {
+      seed: async (given) => {
+        deps = given;
+        await given.db.tx((tx) => tx.insertInto('setting').values({ key: 'demo', value: '{}' }).execute());
+      },
+      simulate: () => Promise.resolve({ stop: () => simulatorEnds }),
+      example: () => Promise.resolve(null),
+    },
+    identity: undefined,
+    log: () => undefined,
+    version: '1.2.3',
+    now: () => new Date().toISOString(),
+  });
+});
+afterEach(async () => {
+  endSimulator();
+  await running?.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('a server that stops', () => {
+  it('lets nobody in while its jobs end, and ends after them', async () => {
+    const { address, stop } = running!;
+    expect((await fetch(`${address}/livez`)).status).toBe(200);
+    let stopped = false;
+    const stopping = stop().then(() => (stopped = true));
+    running = undefined;
+    await expect.poll(() => fetch(`${address}/livez`).catch((error: unknown) => String(error))).toMatch(/fetch failed/);
+    expect(stopped).toBe(false);
+    endSimulator();
+    await stopping;
+  });
+});
+
+describe('a database with the demo season', () => {
+  it('is not played on with real money', async () => {
+    await expect(assertOwnSeason(deps.db, 'real')).rejects.toMatchObject({
+      name: 'DatabaseUnusable',
+      message: expect.stringContaining('MONEY=real needs a database of its own.'),
+    });
+    await assertOwnSeason(deps.db, 'play');
+    await assertOwnSeason(deps.db, undefined);
+  });
+});
