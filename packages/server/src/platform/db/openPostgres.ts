@@ -25,8 +25,8 @@ export type Work = 'requests' | 'jobs';
  * else from writing (`guardedDb.ts` tries again).
  */
 const SHARES = {
-  requests: { reads: 6, writes: 10, statement_timeout: 10_000, lock_timeout: 250 },
-  jobs: { reads: 2, writes: 6, statement_timeout: 600_000, lock_timeout: 15_000 },
+  requests: { reads: 4, writes: 8, statement_timeout: 10_000, lock_timeout: 250 },
+  jobs: { together: 6, statement_timeout: 600_000, lock_timeout: 15_000 },
 } as const;
 
 function poolOf(url: string, max: number, { statement_timeout, lock_timeout }: (typeof SHARES)[Work]): pg.Pool {
@@ -47,7 +47,7 @@ function poolOf(url: string, max: number, { statement_timeout, lock_timeout }: (
 export interface PostgresOptions {
   production?: boolean | undefined;
   work?: Work | undefined;
-  /** Connections for reads and for writes, each; absent: the share of the work. */
+  /** Connections; absent: the share of the work. */
   size?: number | undefined;
   /** Reaches the server directly where the address goes through a pooler: LISTEN needs a connection of its own. */
   listenUrl?: string | undefined;
@@ -59,13 +59,13 @@ export async function openPostgres(
   { production = false, work = 'jobs', size, listenUrl }: PostgresOptions = {},
 ): Promise<Db> {
   const share = SHARES[work];
-  const reads = poolOf(url, size ?? share.reads, share);
-  const writes = poolOf(url, size ?? share.writes, share);
+  const writes = poolOf(url, size ?? ('together' in share ? share.together : share.writes), share);
+  const reads = 'together' in share ? writes : poolOf(url, size ?? share.reads, share);
   // Before they are asked for anything: a connection that is lost unheard ends the process.
-  const [read, write] = [new PoolDialect(reads), new PoolDialect(writes)].map(
-    (dialect) => new Kysely<Database>({ dialect }),
-  ) as [Kysely<Database>, Kysely<Database>];
-  const endPools = () => Promise.all([reads, writes].filter(({ ending }) => !ending).map((pool) => pool.end()));
+  const write = new Kysely<Database>({ dialect: new PoolDialect(writes) });
+  const read = reads === writes ? write : new Kysely<Database>({ dialect: new PoolDialect(reads) });
+  const endPools = () =>
+    Promise.all([...new Set([reads, writes])].filter(({ ending }) => !ending).map((pool) => pool.end()));
   try {
     const sentence = unfitness(await settings(writes), production);
     if (sentence) throw new DatabaseUnusable(sentence);
@@ -77,7 +77,7 @@ export async function openPostgres(
   const listener = postgresListener(listenUrl ?? url);
   const close = async () => {
     await listener.close();
-    await Promise.all([read.destroy(), write.destroy()]);
+    await Promise.all([...new Set([read, write])].map((each) => each.destroy()));
     // Kysely ends a pool only when it has used it.
     await endPools();
   };
