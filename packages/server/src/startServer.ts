@@ -16,7 +16,7 @@ import type { FeedTokens } from './catalogue/feeds/sources/feedReader';
 import type { Db } from './platform/db/database';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/openDatabase';
-import { sweep } from './platform/db/sweep';
+import { sweep, takeSweepTurn } from './platform/db/sweep';
 import { sealDays } from './rooms/commitments/sealDays';
 import type { Deps } from './platform/deps';
 import { nodeAppFiles } from './platform/http/nodeAppFiles';
@@ -137,14 +137,18 @@ const starting: Server['fetch'] = async ({ url }) => {
   return json(JSON.stringify({ ...body, reasons, request_id: 'r-0' }), 503, { 'retry-after': '1' });
 };
 
-/** Deletes what has expired and seals the days that are over, now and every hour. */
+/** Deletes what has expired, where it is this server's turn, and seals the days that are over, now and every hour. */
 function startSweeper(deps: Deps): Worker {
   const { db, log } = deps;
+  const work = async () => {
+    if (await takeSweepTurn(db)) {
+      await sweep(db);
+      await purgeDeletedAccounts(deps);
+    }
+    await sealDays(db);
+  };
   const pass = () =>
-    sweep(db)
-      .then(() => purgeDeletedAccounts(deps))
-      .then(() => sealDays(db))
-      .catch((error: unknown) => log({ level: 'error', message: 'sweep: failed', error: String(error) }));
+    work().catch((error: unknown) => log({ level: 'error', message: 'sweep: failed', error: String(error) }));
   const first = pass();
   const timer = setInterval(() => void pass(), HOUR_MS);
   return {

@@ -41,6 +41,7 @@ import longTermReminders from './migrations/0043-long-term-reminders.sql';
 import countedShares from './migrations/0044-counted-shares.sql';
 import matchAlias from './migrations/0045-match-alias.sql';
 import partedTies from './migrations/0046-parted-ties.sql';
+import expiries from './migrations/0047-expiries.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -87,6 +88,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0044-counted-shares': countedShares,
   '0045-match-alias': matchAlias,
   '0046-parted-ties': partedTies,
+  '0047-expiries': expiries,
 };
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../testing/testServer';
-import { sweep } from './sweep';
+import { sweep, takeSweepTurn } from './sweep';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,4 +58,24 @@ it('forgets what is too old to be asked for, and nothing younger', async () => {
   expect(rows.map(({ left }) => left)).toEqual(Array(9).fill('young'));
   const grants = await db.read.selectFrom('embed_grant').select(['user_ref', 'origin']).orderBy('id').execute();
   expect(grants.map(({ user_ref, origin }) => user_ref ?? origin)).toEqual(['young', 'linked', 'waiting']);
+});
+
+it('forgets however much there is, a batch at a time', async () => {
+  const { db } = server;
+  await sql`insert into attempt (scope, window_start)
+    select 'many-' || n, app_now() - interval '3 days' from generate_series(1, 10001) as n`.execute(db.read);
+  await sweep(db);
+  const { rows } = await sql`select from attempt where starts_with(scope, 'many-')`.execute(db.read);
+  expect(rows).toHaveLength(0);
+});
+
+it('is one server’s turn an hour', async () => {
+  const { db } = server;
+  await sql`delete from setting where key = 'sweep'`.execute(db.read);
+  const servers = await Promise.all(Array.from({ length: 5 }, () => takeSweepTurn(db)));
+  expect(servers.filter(Boolean)).toHaveLength(1);
+  await sql`update setting set value = jsonb_build_object('at', clock_timestamp() - interval '51 minutes') where key = 'sweep'`.execute(
+    db.read,
+  );
+  expect([await takeSweepTurn(db), await takeSweepTurn(db)]).toEqual([true, false]);
 });
