@@ -143,13 +143,13 @@ describe('the slate of a lineup room (rules R14.1)', () => {
   });
 
   it('takes nobody of a match that was dated later, to the past, by a copy of an eleven that holds who scored in it', async () => {
-    const [own, dated] = league.matches as [number, number];
+    const [own, late] = league.matches as [number, number];
     const other = await room();
     const [ana] = await entered(other, 1);
-    await sql`update match set kick_off = null where id = ${dated}`.execute(db.read);
+    await sql`update match set kick_off = null where id = ${late}`.execute(db.read);
     const paid = await room(10);
-    await sql`update match set kick_off = app_now() - interval '3 hours' where id = ${dated}`.execute(db.read);
-    await plays(dated, 15);
+    await sql`update match set kick_off = app_now() - interval '3 hours' where id = ${late}`.execute(db.read);
+    await plays(late, 15);
     const [fromEntry, entryId] = [
       await entryOf(other, ana!),
       await db.tx((tx) => enterCompeRoom(tx, { roomId: paid, userId: ana! })),
