@@ -31,6 +31,14 @@ export const kickOffs = [
     caught: 'is refused with line, column and value, and --zone says it',
   },
   {
+    wrong: 'A kick-off without a zone at an address in a shape of its own is read as UTC',
+    file: 'packages/server/src/catalogue/feeds/sources/mapped.ts',
+    from: 'rows(mapping.matches, mappedMatch(zone));',
+    to: "rows(mapping.matches, mappedMatch(zone ?? 'UTC'));",
+    test: 'packages/server/src/catalogue/feeds/sources/mapped.test.ts',
+    caught: 'is refused where nothing tells the zone of a kick-off',
+  },
+  {
     wrong: 'A kick-off without a zone in a file of FPL is read as it stands',
     file: 'packages/server/src/catalogue/feeds/fplShapes.ts',
     from: "z.iso.datetime({ error: 'write it in UTC like 2025-08-15T19:00:00Z' })",

@@ -41,11 +41,12 @@ const live = {
   status: 'LIVE',
   clock: 30,
 };
-const read = (value: unknown, given: object = mapping, kind: 'json' | 'csv' = 'json') => {
+const filesOf = (value: unknown) => {
   const body = typeof value === 'string' ? value : JSON.stringify(value);
-  const files = heldFiles('local', new Map([['partidos', Buffer.from(body)]]));
-  return readMapped(files, 'partidos', { kind, mapping: given, zone: 'America/Lima' });
+  return heldFiles('local', new Map([['partidos', Buffer.from(body)]]));
 };
+const read = (value: unknown, given: object = mapping, kind: 'json' | 'csv' = 'json') =>
+  readMapped(filesOf(value), 'partidos', { kind, mapping: given, zone: 'America/Lima' });
 
 describe('an address in a shape of its own (rules R18.2)', () => {
   it('is read by a mapping: paths, words that mean others here, and values that are the same in every row', () => {
@@ -106,6 +107,15 @@ describe('an address in a shape of its own (rules R18.2)', () => {
     ['half an answer', '{"data": {"fixtures": [', 'this is not valid JSON'],
   ])('is refused with the place for %s', (_name, value, problem) => {
     expect(() => read(value)).toThrow(problem);
+  });
+
+  it('is refused where nothing tells the zone of a kick-off (rules R18.4)', () => {
+    const readIn = (starts: string) =>
+      readMapped(filesOf({ data: { fixtures: [{ ...live, starts }] } }), 'partidos', { kind: 'json', mapping });
+    expect(() => readIn('2026-06-11 15:00')).toThrow(
+      'data.fixtures[0], column kick_off: "2026-06-11 15:00" is not right',
+    );
+    expect(readIn('2026-06-11T15:00:00-05:00').matches).toMatchObject([{ kick_off: '2026-06-11T15:00:00-05:00' }]);
   });
 
   it('a mapping that says something unknown is refused', () => {
