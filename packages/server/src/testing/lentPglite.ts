@@ -62,6 +62,10 @@ export async function lentPglite(snapshot: () => Promise<Uint8Array>): Promise<D
     if (clean && spare === undefined) spare = whole;
     else await whole.close();
   };
-  const db = guardedDb('pglite', { read: raw, write: raw }, { listen: (channel, listener) => lent.listen(channel, listener), close });
+  const db = guardedDb(
+    'pglite',
+    { read: raw, write: raw },
+    { listen: (channel, listener) => lent.listen(channel, listener), close },
+  );
   return { ...db, backup: (file) => whole.client.backup(file) };
 }
