@@ -27,20 +27,23 @@ async function giveXpAtOnce(rooms: readonly number[], userId: number): Promise<v
   const { db } = server;
   const give = () => Promise.all(rooms.map((room) => db.tx((tx) => giveXp(tx, room))));
   if (db.engine === 'pglite') return void (await give());
-  const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const holding = db.tx(async (tx) => {
-    await sql`select from app_user where id = ${userId} for update`.execute(tx);
-    held.resolve();
-    await free.promise;
+  let free = () => {};
+  const freed = new Promise<void>((resolve) => (free = resolve));
+  let holding: Promise<void> | undefined;
+  await new Promise<void>((held) => {
+    holding = db.tx(async (tx) => {
+      await sql`select from app_user where id = ${userId} for update`.execute(tx);
+      held();
+      await freed;
+    });
   });
-  await held.promise;
   const giving = give();
   const waiting = sql<{ count: number }>`select count(*)::int from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   await expect
     .poll(async () => (await waiting.execute(db.read)).rows[0]!.count, { timeout: 10_000 })
     .toBe(rooms.length);
-  free.resolve();
+  free();
   await Promise.all([holding, giving]);
 }
 
