@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/openTestDatabase';
+import { createProcessDatabase } from '../../testing/processDatabase';
 import type { Db } from './database';
 import { migrate } from './migrate';
 import { MIGRATIONS, READERS_FROM } from './migrations';
+import { openPostgres } from './openPostgres';
 import { schemaState } from './schemaState';
 
 const LATER = '9999-of-a-later-version';
@@ -49,6 +51,20 @@ describe('migrations', () => {
       /\b(drop (table|column|type|function|view)|rename (to|column)|alter column \w+ (type|set not null)|truncate)\b/i;
     const later = names.filter((name) => name > READERS_FROM);
     expect(later.filter((name) => takesAway.test(MIGRATIONS[name]!))).toEqual([]);
+  });
+});
+
+describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('servers that start together', () => {
+  it('make one schema of an empty database, whoever sees what the others have begun', async () => {
+    const database = await createProcessDatabase();
+    const servers = await Promise.all(Array.from({ length: 4 }, () => openPostgres(database.url)));
+    try {
+      await Promise.all(servers.map(migrate));
+      expect(await schemaState(servers[0]!)).toEqual({ empty: false, pending: [], newer: false, tooNew: null });
+    } finally {
+      await Promise.all(servers.map((server) => server.close()));
+      await database.drop();
+    }
   });
 });
 

@@ -27,6 +27,10 @@ const provider: MigrationProvider = {
     ),
 };
 
+/** Another server is at it, or a table is in use: each try waits as long as jobs wait for a lock (`openPostgres.ts`). */
+const isHeldUp = (error: unknown) => error instanceof Error && 'code' in error && error.code === '55P03';
+const MOST_TRIES = 20;
+
 /**
  * Brings the schema up to date, in one transaction; two processes may do it at once. A newer one that this version may
  * work on stays as it is.
@@ -36,10 +40,14 @@ export async function migrate(db: Db): Promise<void> {
   const { tooNew, newer } = await schemaState(db);
   if (tooNew) throw new DatabaseUnusable(tooNew);
   if (newer) return;
-  const { error, results } = await new Migrator({ db: db.read, provider }).migrateToLatest();
-  if (!error) return;
-  const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
-  throw new Error(`Migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : 'unknown'}`, {
-    cause: error,
-  });
+  const migrator = new Migrator({ db: db.read, provider });
+  for (let tries = 1; ; tries++) {
+    const { error, results } = await migrator.migrateToLatest();
+    if (!error) return;
+    if (isHeldUp(error) && tries < MOST_TRIES) continue;
+    const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
+    throw new Error(`Migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : 'unknown'}`, {
+      cause: error,
+    });
+  }
 }

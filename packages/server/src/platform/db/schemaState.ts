@@ -18,9 +18,8 @@ const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
 /** Compares a database's schema with the one of this version. Two short reads. */
 export async function schemaState({ read }: Pick<Db, 'read'>): Promise<SchemaState> {
-  const { rows } = await sql<{ made: boolean }>`select to_regclass('kysely_migration') is not null as made`.execute(
-    read,
-  );
+  // Kysely makes its table before the transaction of the migrations: another server may see it alone.
+  const { rows } = await sql<{ made: boolean }>`select to_regclass('setting') is not null as made`.execute(read);
   if (!rows[0]!.made) return { empty: true, pending: Object.keys(MIGRATIONS), newer: false, tooNew: null };
   const { rows: found } = await sql<{ names: string[]; readers_from: string | null }>`
     select array(select name from kysely_migration) as names,
