@@ -52,11 +52,11 @@ async function testResults(copy, files, env) {
   rmSync(output, { force: true });
   const chosen = projectsOf(files).flatMap((name) => ['--project', name]);
   const args = [join(copy, 'node_modules', 'vitest', 'vitest.mjs'), 'run', ...files, ...chosen];
-  const { text } = await capture(projectNode(), [...args, '--reporter=json', `--outputFile=${output}`], {
+  const { code, text } = await capture(projectNode(), [...args, '--reporter=json', `--outputFile=${output}`], {
     cwd: copy,
     env,
   });
-  if (!existsSync(output)) throw new JobError(`The tests did not run:\n${text}`);
+  if (!existsSync(output)) throw new JobError(`The tests did not run (exit code ${code}):\n${text}`);
   const { testResults: told } = JSON.parse(readFileSync(output, 'utf8'));
   return told.flatMap(({ name: path, assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({ file: path.slice(copy.length + 1), name: fullName, status })),

@@ -30,7 +30,7 @@ beforeEach(async () => {
     identity: undefined,
     log: () => undefined,
     version: '1.2.3',
-    now: () => new Date().toISOString(),
+    now: () => '2026-11-26T12:00:00.000Z',
   });
 });
 afterEach(async () => {
