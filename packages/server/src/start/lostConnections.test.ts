@@ -49,13 +49,13 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
     expect((await verifyLedger(db.read)).breaches).toEqual([]);
   });
 
-  /** Cuts the connections to the database but its own, or those of them at work. Returns how many. */
-  const cut = (which: 'all' | 'at work') =>
+  const CUTS = { all: 'true', 'at work': `state <> 'idle'`, 'waiting for a row': `wait_event_type = 'Lock'` };
+  /** Cuts the connections to the database but its own, or some of them. Returns how many. */
+  const cut = (which: keyof typeof CUTS) =>
     withClient(database.url, async (client) => {
       const { rowCount } = await client.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
-         and pid <> pg_backend_pid() and ($1 = 'all' or state <> 'idle')`,
-        [which],
+         and pid <> pg_backend_pid() and ${CUTS[which]}`,
       );
       return rowCount ?? 0;
     });
@@ -182,9 +182,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
       await client.query('begin');
       await client.query('select from room where id = $1 for update', [predi]);
       const joining = call(contract.predi.join.path, token!, sent);
-      const waiting = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await vi.waitFor(async () => expect((await client.query(`select ${waiting}`)).rowCount).toBe(1), 20_000);
-      await client.query(`select pg_terminate_backend(pid) ${waiting}`);
+      while ((await cut('waiting for a row')) === 0);
       const { status, text } = await joining;
       expect([status, JSON.parse(text)]).toEqual([503, clearRefusal]);
       await client.query('rollback');

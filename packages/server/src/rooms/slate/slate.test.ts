@@ -154,7 +154,8 @@ describe('the slate of a lineup room (rules R14.1)', () => {
       await entryOf(other, ana!),
       await db.tx((tx) => enterCompeRoom(tx, { roomId: paid, userId: ana! })),
     ];
-    expect(await clubsOf(fromEntry)).toEqual(new Set(league.teams));
+    // At most four of a club are drawn (rules R14.7): whatever the draw, some are of the later match.
+    expect([...(await clubsOf(fromEntry))].some((club) => league.teams.indexOf(club) >= 2)).toBe(true);
     const copy = { entryId, jornada: 1, fromEntry, fromJornada: 1, ifMatch: null };
     await db.tx((tx) => copyLineup(tx, ana!, copy));
     expect(await clubsOf(entryId)).toEqual(new Set(league.teams.slice(0, 2)));
