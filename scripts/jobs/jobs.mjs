@@ -188,6 +188,13 @@ async function testServer(args) {
   );
 }
 
+/** The proofs of docs/security.md at full size, all or those that are named, and their table. */
+async function testReliability(words) {
+  await ready(forTests, 'server');
+  const { reliability } = await import('../../tooling/reliability/reliability.mjs');
+  return reliability(words);
+}
+
 /** Plants faults in a copy of the working tree, each to be caught by the test named for it: `npm run faults -- slate`. */
 async function faults(words) {
   await ready(forTests);
@@ -217,6 +224,7 @@ export const jobs = {
   'test:unit': testUnit,
   'test:stories': testStories,
   'test:server': testServer,
+  'test:reliability': testReliability,
   faults,
   arma11,
   storybook: storybookDev,

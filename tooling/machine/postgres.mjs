@@ -53,7 +53,7 @@ function isWritable(folder) {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
-function unprivileged() {
+export function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
@@ -65,7 +65,7 @@ function unprivileged() {
   throw new JobError('PostgreSQL does not run as root, and this machine has no user postgres or nobody to run it as.');
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
     server.listen(0, '127.0.0.1', () => {
@@ -93,7 +93,7 @@ function sweep() {
   }
 }
 
-async function layOut(bin, { folder, user, settings }) {
+export async function layOut(bin, { folder, user, settings }) {
   const data = join(folder, 'data');
   const passwordFile = join(folder, 'password');
   const password = randomBytes(16).toString('hex');
@@ -106,13 +106,17 @@ async function layOut(bin, { folder, user, settings }) {
   return password;
 }
 
-/** Starts the server under a guard, which stops it when this process ends. Returns how to stop it earlier. */
-async function startServer(bin, folder, user) {
+/**
+ * Starts the server under a guard, which stops it when this process ends. Returns how to stop it earlier.
+ * @param {string} bin @param {string} folder @param {{ uid?: number, gid?: number }} user
+ * @param {string[]} [under] a program that runs it, with its arguments
+ */
+export async function startServer(bin, folder, user, under = []) {
   const data = join(folder, 'data');
   const logFile = join(folder, 'server.log');
   const log = openSync(logFile, 'a');
   const as = user.uid === undefined ? '-' : `${user.uid}:${user.gid}`;
-  const args = [inRoot('tooling', 'machine', 'guard.mjs'), as, 'SIGQUIT', join(bin, 'postgres'), '-D', data];
+  const args = [inRoot('tooling', 'machine', 'guard.mjs'), as, 'SIGQUIT', ...under, join(bin, 'postgres'), '-D', data];
   const guard = spawn(process.execPath, args, { cwd: folder, detached: true, stdio: ['pipe', log, log] });
   closeSync(log);
   const stop = async () => {

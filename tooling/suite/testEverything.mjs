@@ -4,6 +4,7 @@ import { withPostgres } from '../machine/postgres.mjs';
 import { installedPostgres } from '../machine/postgresPrograms.mjs';
 import { sayUncompared } from '../visual/pictures.mjs';
 import { forgetDifferences, sayDifferences } from '../visual/report.mjs';
+import { proveShortly } from '../reliability/reliability.mjs';
 import { goOn } from '../../scripts/jobs/run.mjs';
 import { say, seconds } from '../../scripts/jobs/say.mjs';
 import { longSuites, quickSuites, runSuite } from './suites.mjs';
@@ -57,6 +58,18 @@ async function runSuites(suites, env) {
   return parts;
 }
 
+/** The proofs from outside, as few cases as show that they work. */
+async function runProofs(postgres) {
+  const since = Date.now();
+  const rows = await proveShortly(postgres);
+  const failures = rows
+    .filter(({ violations }) => violations.length > 0)
+    .map(({ name, engine, violations }) => ({ name: `${name} on ${engine}`, message: violations[0].split('\n')[0] }));
+  const skipped = rows.filter((row) => row.skipped).length;
+  const passed = rows.length - skipped - failures.length;
+  return { title: 'proofs from outside', ms: Date.now() - since, passed, failed: failures.length, skipped, failures };
+}
+
 /** The server's tests once more on the PostgreSQL that this machine has of its own, where it has one. */
 async function onInstalledPostgres(env) {
   const bin = installedPostgres();
@@ -84,7 +97,7 @@ export async function testEverything({ long = false } = {}) {
     const testEnv = { ...env, TEST_DATABASE_URL: url };
     const quick = [await runChecks('static checks', staticChecks, env)];
     forgetDifferences();
-    quick.push(...(await runSuites(quickSuites, testEnv)));
+    quick.push(...(await runSuites(quickSuites, testEnv)), await runProofs(url));
     if (!long) return quick;
     say(`npm test: ${seconds(start)}. What is too long for it:`);
     return [...quick, await runChecks('long checks', longChecks, env), ...(await runSuites(longSuites, testEnv))];

@@ -14,6 +14,7 @@ export const longPostgresTests = [
   'start/nodes',
   'testing/contract/deskFuzz',
   'testing/contract/fuzz',
+  'testing/contract/step',
   'testing/contract/twin',
   'testing/rehearsal/importOrders',
   'testing/rehearsal/polledMatchday',

@@ -17,6 +17,7 @@ export const withoutDatabase = [
   'operator/audit/auditSentence',
   'platform/db/pgliteClient',
   'platform/db/postgresFitness',
+  'platform/http/failure',
   'demo/match/scriptMatch',
   'demo/rivals/rivals',
   'demo/seed/generateSeason',

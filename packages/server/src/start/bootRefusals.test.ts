@@ -21,7 +21,7 @@ describe('what a server cannot start with is one sentence that names it, and exi
   it.each([
     ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', FIREBASE_PROJECT_ID: 'demo-x' }],
     ['SMTP_URL', { SMTP_URL: '' }],
-  ])('production with %s as a development has it', async (name, env) => {
+  ])('production with %s as a development has it (security T-EMU)', async (name, env) => {
     const { code, err } = await failure({ ...PRODUCTION, ALLOW_VOLATILE_LEDGER: '1', ...env });
     expect([code, err.startsWith(name), err.includes('\n')]).toEqual([1, true, false]);
   });

@@ -13,7 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage.server.close());
 
-it('of sixteen who each want the whole balance, to enter rooms or to cash out, exactly one gets it', async () => {
+it('T-OVERDRAW: of sixteen who each want the whole balance, to enter rooms or to cash out, exactly one gets it', async ({
+  task,
+}) => {
+  Object.assign(task.meta, { cases: ROUNDS });
   const rooms: number[] = [];
   for (let i = 0; i < PARALLEL / 2; i += 1) rooms.push(await stage.room(COINS, 1000));
   for (let round = 0; round < ROUNDS; round += 1) {

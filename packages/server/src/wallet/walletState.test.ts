@@ -5,7 +5,7 @@ import { type Act, FEES, walletActs, type RealWallet } from '../testing/walletAc
 import { WalletModel } from '../testing/walletModel';
 import { openWalletStage, type WalletStage } from '../testing/walletStage';
 
-// security T-STATE asks for 1,500 sequences; a pull request runs these, the nightly run the rest.
+// security T-STATE asks for 1,500 sequences: `npm run test:reliability`.
 const SEQUENCES = Number(process.env['ARMA11_SEQUENCES'] ?? 40);
 const COMMANDS = 40;
 
@@ -50,7 +50,9 @@ async function newWallet(): Promise<RealWallet> {
   return { stage, userId, rooms, codes };
 }
 
-it('a wallet is what the model says after every step, whatever the steps, and the ledger is clean after every sequence', async () => {
+it('T-STATE: a wallet is what the model says after every step, whatever the steps, and the ledger is clean after every sequence', async ({
+  task,
+}) => {
   const steps = Object.entries(walletActs).map(([name, act]) =>
     fc.nat({ max: 999 }).map((n) => new Step(name, act, n)),
   );
@@ -62,4 +64,5 @@ it('a wallet is what the model says after every step, whatever the steps, and th
     }),
     { numRuns: SEQUENCES, seed: 2026, endOnFailure: false },
   );
+  Object.assign(task.meta, { cases: SEQUENCES });
 }, 600_000);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { appNow, clearClock, setClock } from './clock';
-import type { Db } from './database';
+import type { Db, Tx } from './database';
+import { savepoint } from './savepoint';
 import { openTestDatabase } from '../../testing/openTestDatabase';
 
 let db: Db;
@@ -14,6 +15,25 @@ afterAll(() => db.close());
 const leagueNames = () => db.read.selectFrom('league').select('name').orderBy('id').execute();
 const addLeague = (q: Db['read'], name: string) =>
   q.insertInto('league').values({ league_unique: name, name, logo: '', season: '2026' }).execute();
+
+describe('a step that fails', () => {
+  it('is undone alone, and a step around it that fails after it is undone whole', async () => {
+    const failing = (tx: Tx, work: () => Promise<unknown>) =>
+      savepoint(tx, async () => {
+        await work();
+        throw new Error('planted');
+      }).catch(() => undefined);
+    await db.tx(async (tx) => {
+      await addLeague(tx, 'before');
+      await failing(tx, async () => {
+        await addLeague(tx, 'outer');
+        await failing(tx, () => addLeague(tx, 'inner'));
+      });
+      await addLeague(tx, 'after');
+    });
+    expect(await leagueNames()).toEqual([{ name: 'before' }, { name: 'after' }]);
+  });
+});
 
 describe('values', () => {
   it('reads every type the same on both engines', async () => {

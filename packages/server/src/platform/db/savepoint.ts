@@ -10,6 +10,8 @@ export async function savepoint<T>(tx: Tx, step: () => Promise<T>): Promise<T> {
     return result;
   } catch (error) {
     await sql`rollback to savepoint step`.execute(tx);
+    // It stands after that, and a step around this one would find it instead of its own.
+    await sql`release savepoint step`.execute(tx);
     throw error;
   }
 }

@@ -2,10 +2,10 @@ import { Refusal } from '../refusal';
 import type { ErrorContent } from './respond';
 
 /**
- * SQLSTATE classes and system codes of a database that is away, takes no writes, or is too busy to decide: trying again
- * may help.
+ * SQLSTATE classes and system codes of a database that is away, takes no writes, has a broken disk (what it was about to
+ * commit may be there afterwards), or is too busy to decide: trying again may help.
  */
-const PASSING = /^(08...|57P0.|53...|25006|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+const PASSING = /^(08...|57P0.|53...|58...|25006|40001|40P01|55P03|57014|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 /** What the caller is told of an unexpected error: never its text, which may hold SQL or a path. */
 export function failureOf(error: unknown): ErrorContent {

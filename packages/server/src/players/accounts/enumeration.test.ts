@@ -83,7 +83,8 @@ describe('T-ENUM: whether an e-mail has an account', () => {
 });
 
 describe('T-BRUTE: of a thousand guesses', () => {
-  it('on one account from 50 addresses over two weeks, at most 105 are compared', async () => {
+  it('on one account from 50 addresses over two weeks, at most 105 are compared', async ({ task }) => {
+    Object.assign(task.meta, { cases: 1000 });
     const compared: string[] = [];
     const counting = await openTestServer([accountsRoutes, sessionRoutes], {
       db: server.db,
@@ -107,7 +108,8 @@ describe('T-BRUTE: of a thousand guesses', () => {
     ]);
   });
 
-  it('with other people’s passwords from one address, at most 130 are compared in an hour', async () => {
+  it('with other people’s passwords from one address, at most 130 are compared in an hour', async ({ task }) => {
+    Object.assign(task.meta, { cases: 960 });
     let compared = 0;
     const counting = await openTestServer([accountsRoutes], {
       db: server.db,

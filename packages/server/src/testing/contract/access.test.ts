@@ -4,6 +4,6 @@ import { sharedEnvironment } from './sharedEnvironment';
 
 const environment = sharedEnvironment();
 
-describe('access', () => {
+describe('T-AUTHZ: access', () => {
   testAccess(environment);
 });

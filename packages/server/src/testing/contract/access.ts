@@ -78,7 +78,8 @@ async function comparesWithNothing(stage: Rehearsal, endpoint: NamedEndpoint, in
     .map(({ who, answer }) => `${stage.scene}: ${who} can tell it from nothing: ${answer.text}`);
 }
 
-async function troublesIn(stage: Rehearsal, endpoint: NamedEndpoint): Promise<string[]> {
+/** Asks as everybody: how often, and what was met otherwise than it should. */
+async function troublesIn(stage: Rehearsal, endpoint: NamedEndpoint): Promise<{ asked: number; troubles: string[] }> {
   const input = isDesk(endpoint) ? {} : await samples[endpoint.name]!.input(stage);
   const met = await meetEverybody(stage, endpoint, input);
   const wrong = met
@@ -86,7 +87,8 @@ async function troublesIn(stage: Rehearsal, endpoint: NamedEndpoint): Promise<st
     .map(({ who, verdict, expected: due, answer }) => {
       return `${stage.scene}: ${who} is ${verdict}, not ${due}: ${answer.status} ${answer.text.slice(0, 200)}`;
     });
-  return isDesk(endpoint) ? wrong : [...wrong, ...(await comparesWithNothing(stage, endpoint, input, met))];
+  const told = isDesk(endpoint) ? [] : await comparesWithNothing(stage, endpoint, input, met);
+  return { asked: met.length, troubles: [...wrong, ...told] };
 }
 
 /** T-AUTHZ (security §5.1): every call by everybody, on rooms that are public, private and locked. */
@@ -96,14 +98,18 @@ export function testAccess(environment: () => Environment): void {
     expect(endpoints.filter(({ call }) => !words.includes(call.access)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(endpoints.filter(({ name, handler }) => handler && (samples[name] || name.startsWith('ops.'))))(
+  it.for(endpoints.filter(({ name, handler }) => handler && (samples[name] || name.startsWith('ops.'))))(
     '$name ($call.access) meets everybody as it says',
-    async (endpoint) => {
+    async (endpoint, { task }) => {
+      let cases = 0;
       const troubles: string[] = [];
       for (const scene of scenesOf(endpoint)) {
-        troubles.push(...(await rehearse(environment(), scene, (stage) => troublesIn(stage, endpoint))));
+        const met = await rehearse(environment(), scene, (stage) => troublesIn(stage, endpoint));
+        cases += met.asked;
+        troubles.push(...met.troubles);
       }
       expect(troubles).toEqual([]);
+      Object.assign(task.meta, { cases });
     },
   );
 }

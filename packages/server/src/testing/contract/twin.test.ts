@@ -94,24 +94,24 @@ const picksDiffer = async () => {
   return a !== b;
 };
 
-describe('before the lock', () => {
+describe('T-TWIN, before the lock', () => {
   openPair();
   const cases = SCENES.flatMap((scene) => Array.from({ length: SEEDS }, (_, seed) => ({ scene, seed })));
-  it.each(cases)(
+  it.for(cases)(
     'nobody but the opponent can tell what was picked in the $scene rooms (seed $seed)',
-    async ({ scene, seed }) => {
+    { timeout: 120_000 },
+    async ({ scene, seed }, { task }) => {
       await pickInBoth(scene, [seed * 2 + 1, seed * 2 + 2]);
       expect(await picksDiffer()).toBe(true);
       const reads = await readsOf(pair[0], scene);
       expect(await readsOf(pair[1], scene)).toEqual(reads);
       const found: string[] = [];
+      const looks = seed === 0 ? (['member', 'stranger', null] as const) : (['member'] as const);
       // Once by everybody; the further seeds by the one who sees most.
-      for (const who of seed === 0 ? (['member', 'stranger', null] as const) : (['member'] as const)) {
-        found.push(...(await differences(reads, who)));
-      }
+      for (const who of looks) found.push(...(await differences(reads, who)));
       expect(found).toEqual([]);
+      Object.assign(task.meta, { cases: reads.length * looks.length * 2 });
     },
-    120_000,
   );
 
   it('the stream of what moves says the same to a member while the opponent picks this or that', async () => {
@@ -127,7 +127,7 @@ describe('before the lock', () => {
   }, 60_000);
 });
 
-describe('after the lock', () => {
+describe('T-TWIN, after the lock', () => {
   openPair();
 
   it('the picks appear to the other members, and still not to strangers of a private room', async () => {

@@ -1,0 +1,157 @@
+import { withCluster } from '../rig/cluster.mjs';
+import { worldEmbedded, worldOnPostgres } from '../rig/world.mjs';
+import { bank } from './bank.mjs';
+import { diskError, STRACE } from './diskError.mjs';
+import { killDatabase, killServer } from './kill.mjs';
+import { lostAnswers } from './lostAnswers.mjs';
+import { locks } from './locks.mjs';
+import { seatOfPlayer, seatsOfRoom } from './seats.mjs';
+import { settle } from './settle.mjs';
+
+/**
+ * What a proof has found.
+ * @typedef {{ cases: number, violations: string[], note?: string }} Finding
+ */
+
+/**
+ * A proof from outside: it meets a built server by HTTP and by plain SQL, and shares no code with it.
+ * @typedef {object} OutsideProof
+ * @property {string} name
+ * @property {string} engine `pg` or `pglite`
+ * @property {(seed: number, postgres: string) => Promise<Finding>} run
+ * @property {string} [needs] a program without which it cannot run
+ */
+
+/** How much is tried: before a release, and in `npm test`. PostgreSQL in full, the embedded database a quarter. */
+const SIZES = {
+  full: {
+    pg: {
+      transfers: 30_000,
+      rounds: 100,
+      settleKills: 50,
+      serverKills: 50,
+      databaseKills: 20,
+      brokenDisks: 5,
+      lost: 10,
+      zones: 6,
+    },
+    pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 3, zones: 2 },
+  },
+  short: {
+    pg: {
+      transfers: 300,
+      rounds: 2,
+      settleKills: 2,
+      serverKills: 2,
+      databaseKills: 2,
+      brokenDisks: 0,
+      lost: 1,
+      zones: 1,
+    },
+    pglite: { transfers: 100, rounds: 0, settleKills: 0, serverKills: 1, lost: 0, zones: 0 },
+  },
+};
+
+/**
+ * The proofs from outside, at a size.
+ * @param {'full' | 'short'} size
+ * @returns {OutsideProof[]}
+ */
+export function outsideProofs(size) {
+  const { pg, pglite } = SIZES[size];
+  const onPg = (work) => (seed, postgres) => worldOnPostgres(postgres, (world) => work(world, seed));
+  const onOwn = (work) => (seed) =>
+    withCluster((cluster) => worldOnPostgres(cluster.url, (world) => work(world, seed, cluster)));
+  const embedded = (work) => (seed) => worldEmbedded((world) => work(world, seed));
+  const both = (name, enough, work) => [
+    { name, engine: 'pg', tries: enough(pg), run: onPg((world, seed) => work(world, pg, seed)) },
+    { name, engine: 'pglite', tries: enough(pglite), run: embedded((world, seed) => work(world, pglite, seed)) },
+  ];
+  /** @type {(OutsideProof & { tries: number })[]} */
+  const proofs = [
+    ...both(
+      'T-BANK',
+      ({ transfers }) => transfers,
+      (world, { transfers }, seed) => bank(world, { transfers, seed }),
+    ),
+    ...both(
+      'T-SEAT1',
+      ({ rounds }) => rounds,
+      (world, { rounds }) => seatOfPlayer(world, { rounds }),
+    ),
+    ...both(
+      'T-SEATN',
+      ({ rounds }) => rounds,
+      (world, { rounds }) => seatsOfRoom(world, { rounds }),
+    ),
+    ...both(
+      'T-LOCK',
+      ({ zones }) => zones,
+      (world, { zones }) => locks(world, { zones }),
+    ),
+    ...both(
+      'T-SETTLE',
+      ({ settleKills }) => settleKills,
+      (world, { settleKills: kills }, seed) => settle(world, { kills, seed }),
+    ),
+    ...both(
+      'T-LOST',
+      ({ lost }) => lost,
+      (world, { lost }) => lostAnswers(world, { runs: lost }),
+    ),
+    {
+      name: 'T-KILL of the server',
+      engine: 'pg',
+      tries: pg.serverKills,
+      run: onOwn((world, seed) => killServer(world, { kills: pg.serverKills, seed })),
+    },
+    {
+      name: 'T-KILL of the server',
+      engine: 'pglite',
+      tries: pglite.serverKills,
+      run: embedded((world, seed) => killServer(world, { kills: pglite.serverKills, seed })),
+    },
+    {
+      name: 'T-KILL of the database',
+      engine: 'pg',
+      tries: pg.databaseKills,
+      run: onOwn((world, seed, cluster) => killDatabase(world, { cluster, kills: pg.databaseKills, seed })),
+    },
+    {
+      name: 'T-EIO',
+      engine: 'pg',
+      tries: pg.brokenDisks,
+      needs: STRACE,
+      run: onOwn((world, seed, cluster) => diskError(world, { cluster, kills: pg.brokenDisks, seed })),
+    },
+  ];
+  return proofs.filter(({ tries }) => tries > 0);
+}
+
+const server = (name) => `packages/server/src/${name}.test.ts`;
+
+/**
+ * Proofs that are tests of the suite, larger here by their variables: their titles name them, and a test that tries many
+ * cases says how many in its meta.
+ */
+export const testedProofs = [
+  { name: 'T-SPLIT', file: 'packages/core/src/domain/prizes.test.ts' },
+  { name: 'T-SMS', file: server('players/accounts/smsAllowance') },
+  { name: 'T-EMU', file: server('start/bootRefusals') },
+  { name: 'T-OVERDRAW', file: server('wallet/overdraw') },
+  { name: 'T-PROMO', file: server('wallet/promos/promos') },
+  { name: 'T-STATE', file: server('wallet/walletState') },
+  { name: 'T-STEP', file: server('testing/contract/step') },
+  { name: 'T-LOCKRACE', file: server('rooms/predictions/locks') },
+  { name: 'T-TWIN', file: server('testing/contract/twin') },
+  { name: 'T-AUTHZ', file: server('testing/contract/access') },
+  { name: 'T-ENUM', file: server('players/accounts/enumeration') },
+  { name: 'T-BRUTE', file: server('players/accounts/enumeration') },
+  { name: 'T-CORS', file: server('api/pipeline/crossOrigin') },
+];
+
+/** The variables of tests at full size, of an engine. */
+export const testSizes = {
+  pg: { ARMA11_SEQUENCES: '1500', TWIN_SEEDS: '20', LOCK_RACES: '20' },
+  pglite: { ARMA11_SEQUENCES: '375', TWIN_SEEDS: '5' },
+};
