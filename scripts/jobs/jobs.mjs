@@ -195,6 +195,13 @@ async function testReliability(words) {
   return reliability(words);
 }
 
+/** Breaks a whole site piece by piece while clients write, for as many minutes: `npm run chaos -- 30`. */
+async function breakSite(words) {
+  await ready(forTests, 'server');
+  const { chaos } = await import('../../tooling/chaos/chaos.mjs');
+  return chaos(words);
+}
+
 /** Plants faults in a copy of the working tree, each to be caught by the test named for it: `npm run faults -- slate`. */
 async function faults(words) {
   await ready(forTests);
@@ -225,6 +232,7 @@ export const jobs = {
   'test:stories': testStories,
   'test:server': testServer,
   'test:reliability': testReliability,
+  chaos: breakSite,
   faults,
   arma11,
   storybook: storybookDev,

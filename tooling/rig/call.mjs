@@ -36,7 +36,7 @@ export async function call(
   }
 }
 
-const MOST_WAIT_MS = 5000;
+const MOST_WAIT_MS = 2000;
 
 /**
  * Whether nobody can say yet what became of a write.

@@ -15,8 +15,11 @@ afterEach(async () => {
   open = undefined;
 });
 
-const serve = async (fetch: (request: Request) => Promise<Response>, slowest?: Parameters<typeof listen>[2]) =>
-  (open = await listen(fetch, place, slowest));
+const serve = async (
+  fetch: (request: Request) => Promise<Response>,
+  slowest?: Parameters<typeof listen>[2],
+  production = false,
+) => (open = await listen(fetch, { ...place, production }, slowest));
 
 /** A caller who says this much and then nothing, and what they hear. */
 async function caller(words: string) {
@@ -108,6 +111,20 @@ describe('a server that stops', () => {
     await Promise.all([closed, once(socket, 'close')]);
     expect(heard.text).toContain('at last');
     expect(forced).not.toHaveBeenCalled();
+    open = undefined;
+  });
+
+  it('in production takes one more request over each kept connection and says that it is the last', async () => {
+    await serve(ok, undefined, true);
+    const ask = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+    const { heard, socket } = await caller(ask);
+    await expect.poll(() => heard.text).toMatch(/keep-alive/i);
+    const closed = open!.close();
+    await expect(fetch(open!.address)).rejects.toThrow(/fetch failed/);
+    heard.text = '';
+    socket.write(ask);
+    await Promise.all([closed, once(socket, 'close')]);
+    expect(heard.text).toMatch(/^HTTP\/1.1 200 [^]*connection: close/i);
     open = undefined;
   });
 });

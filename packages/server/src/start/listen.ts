@@ -1,5 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { Server as NetServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { clientAddress } from '../platform/http/clientAddress';
 import type { Server } from '../createServer';
@@ -20,9 +22,16 @@ interface Place {
   port: number;
   host: string | undefined;
   trustProxy: readonly string[];
+  /** Others stand before it and keep connections: they are given the time to leave. */
+  production?: boolean;
 }
 
 const PATIENCE_MS = 5000;
+/**
+ * A proxy sends a request over a connection that it has kept, and does not send it again when that ends just then: so its
+ * connections stay as long, and each answer says that it is the last.
+ */
+const FAREWELL_MS = 3000;
 /** How often connections without a request under way are ended while the server stops. */
 const IDLE_LOOK_MS = 100;
 /**
@@ -78,16 +87,24 @@ export async function listen(
     },
     serverOptions: { ...LIMITS, maxHeaderSize: 16_384, ...limits },
   }) as HttpServer;
+  let leaving = false;
+  server.prependListener('request', (_, response) => {
+    if (leaving) response.shouldKeepAlive = false;
+  });
   const { port } = await bind(server, place);
-  const close = () =>
-    new Promise<void>((resolve) => {
-      // A connection that is kept alive becomes idle when its last answer is out.
-      const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
-      server.close(() => {
-        clearInterval(idle);
-        resolve();
-      });
-      setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
-    });
+  const close = async () => {
+    const closed = once(server, 'close');
+    leaving = true;
+    // Takes nothing new; Node's own way would end the kept connections with it.
+    NetServer.prototype.close.call(server);
+    if (place.production) await Promise.race([closed, wait(FAREWELL_MS, undefined, { ref: false })]);
+    // A connection that is kept alive becomes idle when its last answer is out.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_LOOK_MS);
+    const forced = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+    server.close(() => undefined);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(forced);
+  };
   return { address: `http://${reachable(place.host)}:${port}`, close };
 }

@@ -1,0 +1,214 @@
+import { chownSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mustRun } from '../../scripts/jobs/run.mjs';
+import { JobError } from '../../scripts/jobs/say.mjs';
+import { freePort, unprivileged } from '../machine/postgres.mjs';
+import { installedPostgres } from '../machine/postgresPrograms.mjs';
+import { startBuilt } from '../rig/builtServer.mjs';
+import { onPostgres } from '../rig/world.mjs';
+import { Daemon } from './daemon.mjs';
+import { ensureDebian, pathOf } from './debian.mjs';
+import { Pair } from './pair.mjs';
+
+/** A disk that can fill up. */
+const DISK_MB = 640;
+
+const POOLED = 'arma11';
+const DIRECT = 'arma11_direct';
+
+/** What the servers would send when they connect, and pgbouncer refuses: docs/scale.md has the same. */
+const ROLE_SETTINGS = [
+  `timezone = 'UTC'`,
+  `jit = off`,
+  `statement_timeout = '30s'`,
+  `lock_timeout = '1s'`,
+  `idle_in_transaction_session_timeout = '30s'`,
+];
+
+/** What production asks for; nothing is sent anywhere. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  MONEY: 'demo',
+  PUBLIC_URL: 'https://juego.test',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'hola@juego.test',
+  SMS_WEBHOOK_URL: 'https://127.0.0.1:1/',
+  SMS_WEBHOOK_SECRET: 's'.repeat(32),
+};
+
+/** Everything that the game is made of in production: proxy, two servers, pooler, database and standby. */
+export class Site {
+  /** @type {Pair} */
+  pair;
+  /** @type {Daemon} */
+  pooler;
+  /** @type {Daemon} */
+  proxy;
+  /** @type {import('../rig/builtServer.mjs').BuiltServer[]} */
+  servers = [];
+  #folder = '';
+  #disks = [];
+  #ports = { pooler: 0, proxy: 0, servers: [0, 0] };
+  #clock = '';
+  #database;
+
+  address = () => `http://127.0.0.1:${this.#ports.proxy}`;
+
+  /** Where the tables are now, without the pooler. */
+  sql = (work) => onPostgres(this.pair.primary.url.replace(/\/[^/]*$/, `/${POOLED}`), work);
+
+  async start() {
+    await ensureDebian();
+    const bin = installedPostgres();
+    if (!bin)
+      throw new JobError('The rig needs PostgreSQL of Debian: apt-get install -y --no-install-recommends postgresql');
+    const user = unprivileged();
+    this.#folder = mkdtempSync(join(tmpdir(), 'arma11-chaos-'));
+    if (user.uid !== undefined) chownSync(this.#folder, user.uid, user.gid);
+    for (const name of ['a', 'b']) {
+      const disk = join(this.#folder, name);
+      mkdirSync(disk);
+      await mustRun(
+        'mount',
+        ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', disk],
+        {},
+        'A disk of its own could not be mounted.',
+      );
+      this.#disks.push(disk);
+    }
+    this.#clock = join(this.#folder, 'clock');
+    this.setClock('+0');
+    const preload = [
+      '/usr/bin/env',
+      `LD_PRELOAD=${pathOf('faketime')}`,
+      `FAKETIME_TIMESTAMP_FILE=${this.#clock}`,
+      'FAKETIME_NO_CACHE=1',
+      'FAKETIME_DONT_FAKE_MONOTONIC=1',
+    ];
+    this.pair = new Pair({ bin, user, folders: [join(this.#disks[0], 'node'), join(this.#disks[1], 'node')], preload });
+    await this.pair.start();
+    await this.pair.onPrimary(
+      `create database ${POOLED}`,
+      ...ROLE_SETTINGS.map((setting) => `alter role arma11 set ${setting}`),
+    );
+    await this.#startPooler(user);
+    this.#ports.servers = [await freePort(), await freePort()];
+    for (const at of [0, 1]) await this.startServer(at);
+    await this.#startProxy();
+  }
+
+  /** How far the clock of the database is off: `+3600` is an hour ahead. */
+  setClock(offset) {
+    writeFileSync(this.#clock, offset);
+  }
+
+  get clockFile() {
+    return this.#clock;
+  }
+
+  /** The disk that the primary writes to. */
+  get primaryDisk() {
+    return this.#disks.find((disk) => this.pair.primary.folder.startsWith(disk));
+  }
+
+  async #startPooler(user) {
+    const port = await freePort();
+    this.#ports.pooler = port;
+    const { username, password } = new URL(this.pair.primary.url);
+    const folder = join(this.#folder, 'pooler');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'users'), `"${username}" "${password}"\n`);
+    this.#database = { folder, username, password };
+    this.#writePooler(this.pair.primary.port);
+    if (user.uid !== undefined)
+      for (const path of [folder, join(folder, 'users'), join(folder, 'ini')]) chownSync(path, user.uid, user.gid);
+    this.pooler = new Daemon({ command: pathOf('pgbouncer'), args: [join(folder, 'ini')], port, options: user });
+    await this.pooler.start();
+  }
+
+  #writePooler(target) {
+    const { folder } = this.#database;
+    const to = `host=127.0.0.1 port=${target} dbname=${POOLED}`;
+    writeFileSync(
+      join(folder, 'ini'),
+      `[databases]
+${POOLED} = ${to} pool_mode=transaction pool_size=20
+${DIRECT} = ${to} pool_mode=session pool_size=10
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${this.#ports.pooler}
+unix_socket_dir =
+auth_type = scram-sha-256
+auth_file = ${join(folder, 'users')}
+max_client_conn = 200
+server_connect_timeout = 2
+server_login_retry = 1
+query_wait_timeout = 8
+server_check_delay = 1
+ignore_startup_parameters = options,idle_in_transaction_session_timeout,statement_timeout,lock_timeout,extra_float_digits
+`,
+    );
+  }
+
+  /** Sends what comes from now on to another PostgreSQL, or to a line before it; open connections to the old one end. */
+  repoint(port = this.pair.primary.port) {
+    this.#writePooler(port);
+    this.pooler.signal('SIGHUP');
+  }
+
+  async startServer(at) {
+    const { username, password } = this.#database;
+    const to = `postgres://${username}:${password}@127.0.0.1:${this.#ports.pooler}`;
+    this.servers[at] = await startBuilt({
+      PORT: String(this.#ports.servers[at]),
+      HOST: '127.0.0.1',
+      DATABASE_URL: `${to}/${POOLED}`,
+      DATABASE_DIRECT_URL: `${to}/${DIRECT}`,
+      ...PRODUCTION,
+    });
+  }
+
+  async #startProxy() {
+    const port = await freePort();
+    this.#ports.proxy = port;
+    const folder = join(this.#folder, 'proxy');
+    mkdirSync(folder);
+    const upstreams = this.#ports.servers
+      .map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=1s;`)
+      .join(' ');
+    writeFileSync(
+      join(folder, 'conf'),
+      `daemon off; pid ${folder}/pid; error_log ${folder}/errors;
+events { worker_connections 1024; }
+http {
+  access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxied; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+  upstream game { ${upstreams} keepalive 32; }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://game; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr; proxy_connect_timeout 2s; proxy_read_timeout 30s;
+    }
+  }
+}
+`,
+    );
+    this.proxy = new Daemon({
+      command: pathOf('nginx'),
+      args: ['-p', folder, '-c', join(folder, 'conf'), '-e', join(folder, 'errors')],
+      port,
+    });
+    await this.proxy.start();
+  }
+
+  /** Ends everything and leaves nothing behind. */
+  async remove() {
+    await this.proxy?.end();
+    await Promise.all(this.servers.map((server) => server.end('SIGKILL')));
+    await this.pooler?.end();
+    await this.pair?.remove();
+    for (const disk of this.#disks) await mustRun('umount', ['-l', disk], {}, 'A disk could not be given back.');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
