@@ -21,11 +21,12 @@ async function setUp(world, zones) {
       leagues.push({ zone, league, lock: kickOff.getTime() - LEAD_MIN * 60_000 });
     }
     const [staff] = await seedPeople(query, { count: 1, prefix: 'personal', role: 'operador' });
-    return { leagues, staff, players: await seedPeople(query, { count: 1 + MOMENTS_MS.length, prefix: 'jugador' }) };
+    const seats = await seedPeople(query, { count: zones.length, prefix: 'sentado' });
+    return { leagues, staff, seats, joiners: await seedPeople(query, { count: MOMENTS_MS.length, prefix: 'jugador' }) };
   });
-  const [seated, ...joiners] = people.players;
   const scenes = [];
-  for (const scene of people.leagues) {
+  for (const [at, scene] of people.leagues.entries()) {
+    const seated = people.seats[at];
     const terms = { league: scene.league, fee: 0, seats: 20, lead: LEAD_MIN };
     const [lineups, predictions] = await openRooms(world.address(), people.staff, [
       terms,
@@ -37,9 +38,9 @@ async function setUp(world, zones) {
       path: `predi-partidos/list/match-sala/${predictions}/`,
       method: 'GET',
     });
-    scenes.push({ ...scene, lineups, predictions, entry, answers });
+    scenes.push({ ...scene, seated, lineups, predictions, entry, answers });
   }
-  return { scenes, seated, joiners };
+  return { scenes, joiners: people.joiners };
 }
 
 const send = (world, player, { path, body, method = 'POST' }) =>
@@ -69,7 +70,7 @@ const writesAt = ({ lineups, predictions, entry, answers }, at) => ({
 });
 
 /** What is stored of the seated player's writes. */
-const stored = (query, { entry, predictions }, { id }) =>
+const stored = (query, { entry, predictions, seated: { id } }) =>
   query(
     `select (select formation from entry where id = $1) as formation,
        (select a.alternative_id from answer a join entry e on e.id = a.entry_id where e.room_id = $2 and e.user_id = $3 limit 1) as answer,
@@ -84,7 +85,7 @@ const stored = (query, { entry, predictions }, { id }) =>
  * @param {{ zones: number }} size
  */
 export async function locks(world, { zones }) {
-  const { scenes, seated, joiners } = await setUp(world, ZONES.slice(0, zones));
+  const { scenes, joiners } = await setUp(world, ZONES.slice(0, zones));
   const violations = [];
   let cases = 0;
   for (const scene of scenes) {
@@ -92,7 +93,7 @@ export async function locks(world, { zones }) {
       await world.server().end();
       await world.start(() => ({ TZ: scene.zone, CLOCK: new Date(scene.lock + ms).toISOString(), CLOCK_SPEED: '0' }));
       for (const [kind, write] of Object.entries(writesAt(scene, at))) {
-        const { status, lost, body } = await send(world, kind === 'entry' ? joiners[at] : seated, write);
+        const { status, lost, body } = await send(world, kind === 'entry' ? joiners[at] : scene.seated, write);
         cases += 1;
         const fair = ms < 0 ? status === 200 : status === 409;
         if (!fair)
@@ -101,7 +102,7 @@ export async function locks(world, { zones }) {
           );
       }
     }
-    const [found] = await world.sql((query) => stored(query, scene, seated));
+    const [found] = await world.sql((query) => stored(query, scene));
     const last = MOMENTS_MS.indexOf(-1);
     const due = { formation: FORMATIONS[last], answer: scene.answers[last].id, goals: last };
     if (JSON.stringify(found) !== JSON.stringify(due))
