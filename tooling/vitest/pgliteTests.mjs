@@ -63,6 +63,7 @@ const reasons = {
     'players/accounts/leaving',
     'players/notices/pushes',
     'platform/messages/pushService',
+    'start/startMessages',
     'partners/signIn',
     'home/previews/previews',
     'operator/partners/desk',

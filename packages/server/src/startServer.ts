@@ -12,13 +12,13 @@ import { runCommand } from './operator/definition/runCommand';
 import type { Config } from './config';
 import { createServer, type Server, type ServerOptions } from './createServer';
 import { clearClock, setClock } from './platform/db/clock';
-import type { FeedTokens } from './catalogue/feeds/sources/feedReader';
 import type { Db } from './platform/db/database';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/openDatabase';
 import { sweep, takeSweepTurn } from './platform/db/sweep';
 import { sealDays } from './rooms/commitments/sealDays';
 import type { Deps } from './platform/deps';
+import { messageSeal } from './platform/messages/messageSeal';
 import { nodeAppFiles } from './platform/http/nodeAppFiles';
 import { pageIdentity } from './api/pages/pageIdentity';
 import type { PartnerExample } from './demo/partner/partnerExample';
@@ -31,6 +31,7 @@ import { assertOwnSeason, holdsDemo, processDeps } from './start/processDeps';
 import { ASK_LIMITS } from './catalogue/feeds/polling/askAddress';
 import { startFeeds } from './start/startFeeds';
 import { startAuditor } from './start/startAuditor';
+import { startMessages } from './start/startMessages';
 import { startNoticeMails } from './start/startNoticeMails';
 import { startNoticePushes } from './start/startNoticePushes';
 import { startRoomRunner } from './start/startRoomRunner';
@@ -167,11 +168,12 @@ async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean>
 }
 
 /** The simulator first: the runner would call off matches that only wait to be played. */
-async function startWorkers(deps: Deps, demo: Demo | null, tokens: FeedTokens): Promise<Worker> {
+async function startWorkers(deps: Deps, demo: Demo | null, { feedTokens, messages }: Config): Promise<Worker> {
   const simulator = await demo?.simulate(deps);
-  const outside = { fetch, limits: ASK_LIMITS, tokens };
+  const outside = { fetch, limits: ASK_LIMITS, tokens: feedTokens };
   const workers = [
     startRoomRunner(deps),
+    startMessages({ ...deps, seal: messageSeal(messages) }),
     startNoticeMails(deps),
     ...(deps.push ? [startNoticePushes({ ...deps, push: deps.push })] : []),
     startFeeds({ ...deps, outside }),
@@ -202,7 +204,7 @@ async function open(config: Config, { db, jobs }: Databases, around: Surrounding
     stops.push(deps.live.close);
     const token = Buffer.from(deps.random(32)).toString('base64url');
     const played = demo ? around.demo : null;
-    const workers = await startWorkers({ ...deps, db: jobs }, played, config.feedTokens);
+    const workers = await startWorkers({ ...deps, db: jobs }, played, config);
     stops.push(workers.stop);
     fetch = createServer(
       deps,

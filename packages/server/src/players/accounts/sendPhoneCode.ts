@@ -82,7 +82,7 @@ async function assertMaySendCode(tx: Tx, deps: Deps, asked: Asked, userId: numbe
   });
 }
 
-/** Writes the code down as sent, in place of the one before; the caller sends it when this is committed. */
+/** Writes the code down in place of the one before, and the message with it, which leaves when this is committed. */
 export async function preparePhoneCode(
   tx: Tx,
   deps: Deps,
@@ -100,6 +100,9 @@ export async function preparePhoneCode(
     on conflict (user_id) do update set phone = excluded.phone, salt = excluded.salt, code_hash = excluded.code_hash,
       send_id = excluded.send_id, expires_at = excluded.expires_at, tries = 0
     returning expires_at, expires_at - interval '9 minutes' as resend_at`.execute(tx);
+  const { expires_at: goodUntil } = rows[0]!;
+  const text = `Arma Tu 11: tu código es ${code}. Vence en 10 minutos. No lo compartas con nadie.`;
+  await deps.queueMessage(tx, { channel: 'sms', to: phone, text, goodUntil });
   return { status: 'ok', sent: true, ...rows[0]!, masked: mask(phone) };
 }
 
@@ -107,13 +110,4 @@ export async function preparePhoneCode(
 export function newPhoneCode({ random }: Deps): string {
   const digit = randomBelow(random);
   return Array.from({ length: 6 }, () => digit(10)).join('');
-}
-
-/** Sends the code that preparePhoneCode wrote down. */
-export async function sendPhoneCode(deps: Deps, phone: string, code: string): Promise<void> {
-  const text = `Arma Tu 11: tu código es ${code}. Vence en 10 minutos. No lo compartas con nadie.`;
-  await deps.sendSms({ to: phone, text }).catch((error: unknown) => {
-    deps.log({ level: 'error', message: 'sms: not sent', error: String(error) });
-    throw new Refusal(503, 'MANTENIMIENTO', 'No pudimos enviar el mensaje. Intenta en un minuto.', { retry_after: 60 });
-  });
 }
