@@ -17,6 +17,7 @@ const reasons = {
     'api/pipeline/rateLimit',
     'api/live/embedViewers',
     'api/live/closeRevokedStreams',
+    'players/accounts/smsLimits',
   ],
   'Seats and coins: guarded statements, savepoints, advisory locks, purses, the invariants.': [
     'ledger/auditLedger',

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_PLAYER } from './players/accounts/demoAccounts';
 import { emailKey } from './players/accounts/emailKey';
 import { purgeDeletedAccounts } from './players/accounts/purgeDeletedAccounts';
+import { prepareSmsSlots } from './players/accounts/smsSlots';
 import { accountsRoutes, sessionRoutes } from './api/accountRoutes';
 import { COMMAND_LINE } from './operator/definition/command';
 import { findCommand } from './operator/registry';
@@ -198,6 +199,7 @@ async function open(config: Config, { db, jobs }: Databases, around: Surrounding
     if (failed) throw failed.reason;
   };
   try {
+    await prepareSmsSlots(jobs, config.smsRules);
     const demo = await prepare(config, await processDeps(config, jobs, around), around.demo);
     // Again: whether the database holds the demo season decides what coins are.
     const deps = { ...(await processDeps(config, db, around)), live: await startLive({ db, log: around.log }) };

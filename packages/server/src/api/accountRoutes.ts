@@ -27,7 +27,8 @@ import { publicProfile } from '../players/accounts/publicProfile';
 import { renewSignIn } from '../players/accounts/recentSignIn';
 import { register } from '../players/accounts/register';
 import { resetPassword } from '../players/accounts/resetPassword';
-import { mask, newPhoneCode, phoneOf, preparePhoneCode } from '../players/accounts/sendPhoneCode';
+import { askPhoneCode, mask } from '../players/accounts/sendPhoneCode';
+import { phoneOf } from '../players/accounts/codePhone';
 import { endSessionById, sessionsOf } from '../players/accounts/sessionList';
 import { endSession } from '../players/accounts/sessions';
 import { updateUser, WritableUser } from '../players/accounts/updateUser';
@@ -86,11 +87,9 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
   },
 
   async verifyPhone({ deps, player, body, ip, write }) {
-    const phone = phoneOf(body.phone);
+    const phone = phoneOf(body.phone, deps);
     if (body.code === undefined) {
-      const code = newPhoneCode(deps);
-      const prepare = () => write((tx) => preparePhoneCode(tx, deps, player, { phone, ip, code }));
-      return countingTaken(deps, player.id, prepare);
+      return countingTaken(deps, player.id, () => askPhoneCode(deps, player, { phone, ip }, write));
     }
     const sendId = await checkPhoneCode(deps.db, player.id, phone, body.code.trim());
     return write(async (tx) => {

@@ -37,6 +37,14 @@ export interface OutgoingMessage {
 /** Writes a message down in the transaction of what causes it; a job sends it, and tries again where that fails. */
 export type QueueMessage = (q: Queryable, message: OutgoingMessage) => Promise<void>;
 
+/** How many codes are sent in text messages, and where to. */
+export interface SmsRules {
+  /** Codes in 24 hours; of a range of numbers in an hour. */
+  limits: { total: number; address: number; number: number; player: number; range: number };
+  /** Calling codes of the countries that get codes, such as 51, with the most in 24 hours. */
+  countries: ReadonlyMap<string, number>;
+}
+
 /** Delivers notices to devices while the app is closed there (RFC 8030). */
 export interface PushService {
   /** The key that devices subscribe with, as base64url. */
@@ -72,6 +80,8 @@ export interface Deps {
   sendSms: SendSms;
   sendMail: SendMail;
   queueMessage: QueueMessage;
+  /** Absent: those of security §5.6. */
+  smsRules?: SmsRules;
   /** Absent: no device gets notices, and the app does not offer it. */
   push?: PushService;
   money: MoneyMode;
