@@ -12,6 +12,7 @@ export const longPostgresTests = [
   'catalogue/incidents/i9',
   'start/lostConnections',
   'start/nodes',
+  'start/messageNodes',
   'testing/contract/deskFuzz',
   'testing/contract/fuzz',
   'testing/contract/step',

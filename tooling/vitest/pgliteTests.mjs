@@ -17,6 +17,7 @@ const reasons = {
     'api/pipeline/rateLimit',
     'api/live/embedViewers',
     'api/live/closeRevokedStreams',
+    'players/accounts/smsLimits',
   ],
   'Seats and coins: guarded statements, savepoints, advisory locks, purses, the invariants.': [
     'ledger/auditLedger',
@@ -63,6 +64,7 @@ const reasons = {
     'players/accounts/leaving',
     'players/notices/pushes',
     'platform/messages/pushService',
+    'start/startMessages',
     'partners/signIn',
     'home/previews/previews',
     'operator/partners/desk',

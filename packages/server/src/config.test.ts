@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
+import { DEFAULT_SMS_RULES } from './players/accounts/smsAllowance';
 
 const POSTGRES = 'postgres://arma11:secret@db.test:5432/arma11?sslmode=verify-full';
 const PLAIN = POSTGRES.replace(/\?.*/, '');
@@ -25,6 +26,7 @@ describe('readConfig', () => {
       licence: null,
       identity: null,
       messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
+      smsRules: DEFAULT_SMS_RULES,
       feedTokens: { footballData: null },
       trustProxy: ['loopback'],
     });
@@ -46,6 +48,8 @@ describe('readConfig', () => {
       FIREBASE_AUTH_DOMAIN: 'cuentas.juego.test',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       ...MESSAGES,
+      SMS_LIMITS: 'total=20000, address=50',
+      SMS_COUNTRIES: '51, 56=100',
       FOOTBALL_DATA_TOKEN: 'una-ficha-1',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32',
       UNKNOWN: 'ignored',
@@ -71,6 +75,13 @@ describe('readConfig', () => {
         publicUrl: 'https://juego.test',
         mail: { url: 'smtps://user:secret@mail.test:465', from: 'Arma Tu 11 <hola@juego.test>' },
         sms: { url: 'https://sms.test/send', secret: 's'.repeat(32) },
+      },
+      smsRules: {
+        limits: { total: 20_000, address: 50, number: 5, player: 5, range: 20 },
+        countries: new Map([
+          ['51', 20_000],
+          ['56', 100],
+        ]),
       },
       feedTokens: { footballData: 'una-ficha-1' },
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
@@ -133,6 +144,15 @@ describe('readConfig', () => {
     ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1.evil.test:9099'],
     ['PUBLIC_URL', 'juego.test'],
     ['MAIL_FROM', 'nobody'],
+    ['SMS_LIMITS', 'total=0'],
+    ['SMS_LIMITS', 'total=100001'],
+    ['SMS_LIMITS', 'total'],
+    ['SMS_LIMITS', 'hour=5'],
+    ['SMS_LIMITS', 'total=5,total=6'],
+    ['SMS_COUNTRIES', 'PE'],
+    ['SMS_COUNTRIES', '51=0'],
+    ['SMS_COUNTRIES', '51,51=9'],
+    ['SMS_COUNTRIES', '51,'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s in one sentence that begins with the name and ends with the value', (name, value) => {

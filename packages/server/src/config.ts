@@ -9,6 +9,8 @@ import {
 } from './players/accounts/identityConfig';
 import { type MessageConfig, messageProblem, messagesOf, messageVariables } from './platform/messages/messageConfig';
 import { plainTransport } from './platform/plainTransport';
+import type { SmsRules } from './platform/deps';
+import { smsRulesOf, smsVariables } from './players/accounts/smsConfig';
 
 /** What the environment decides. The README's table of variables says the same in words. */
 export interface Config {
@@ -31,6 +33,7 @@ export interface Config {
   /** Null: nobody signs in with Google. */
   identity: IdentityConfig | null;
   messages: MessageConfig;
+  smsRules: SmsRules;
   /** What proves the operator's accounts with sources that ask for one. */
   feedTokens: { footballData: string | null };
   /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
@@ -53,7 +56,7 @@ const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 /** Whose value a message may repeat: what it prints ends up in logs, and the others may hold a password. */
 const SHOWN = new Set(
-  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
+  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM SMS_LIMITS SMS_COUNTRIES FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
     ' ',
   ),
 );
@@ -101,6 +104,7 @@ const Variables = z.object({
     .optional(),
   ...identityVariables,
   ...messageVariables,
+  ...smsVariables,
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -183,6 +187,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     licence: found.LICENCE_NUMBER ?? null,
     identity: identityConfigOf(found),
     messages: messagesOf(found, found.PORT ?? 3000),
+    smsRules: smsRulesOf(found),
     feedTokens: { footballData: found.FOOTBALL_DATA_TOKEN ?? null },
     trustProxy: found.TRUST_PROXY ?? ['loopback'],
   };

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { DEMO_PLAYER } from './players/accounts/demoAccounts';
 import { emailKey } from './players/accounts/emailKey';
 import { purgeDeletedAccounts } from './players/accounts/purgeDeletedAccounts';
+import { prepareSmsSlots } from './players/accounts/smsSlots';
 import { accountsRoutes, sessionRoutes } from './api/accountRoutes';
 import { COMMAND_LINE } from './operator/definition/command';
 import { findCommand } from './operator/registry';
@@ -12,13 +13,13 @@ import { runCommand } from './operator/definition/runCommand';
 import type { Config } from './config';
 import { createServer, type Server, type ServerOptions } from './createServer';
 import { clearClock, setClock } from './platform/db/clock';
-import type { FeedTokens } from './catalogue/feeds/sources/feedReader';
 import type { Db } from './platform/db/database';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/openDatabase';
 import { sweep, takeSweepTurn } from './platform/db/sweep';
 import { sealDays } from './rooms/commitments/sealDays';
 import type { Deps } from './platform/deps';
+import { messageSeal } from './platform/messages/messageSeal';
 import { nodeAppFiles } from './platform/http/nodeAppFiles';
 import { pageIdentity } from './api/pages/pageIdentity';
 import type { PartnerExample } from './demo/partner/partnerExample';
@@ -31,6 +32,7 @@ import { assertOwnSeason, holdsDemo, processDeps } from './start/processDeps';
 import { ASK_LIMITS } from './catalogue/feeds/polling/askAddress';
 import { startFeeds } from './start/startFeeds';
 import { startAuditor } from './start/startAuditor';
+import { startMessages } from './start/startMessages';
 import { startNoticeMails } from './start/startNoticeMails';
 import { startNoticePushes } from './start/startNoticePushes';
 import { startRoomRunner } from './start/startRoomRunner';
@@ -167,11 +169,12 @@ async function prepare(config: Config, deps: Deps, demo: Demo): Promise<boolean>
 }
 
 /** The simulator first: the runner would call off matches that only wait to be played. */
-async function startWorkers(deps: Deps, demo: Demo | null, tokens: FeedTokens): Promise<Worker> {
+async function startWorkers(deps: Deps, demo: Demo | null, { feedTokens, messages }: Config): Promise<Worker> {
   const simulator = await demo?.simulate(deps);
-  const outside = { fetch, limits: ASK_LIMITS, tokens };
+  const outside = { fetch, limits: ASK_LIMITS, tokens: feedTokens };
   const workers = [
     startRoomRunner(deps),
+    startMessages({ ...deps, seal: messageSeal(messages) }),
     startNoticeMails(deps),
     ...(deps.push ? [startNoticePushes({ ...deps, push: deps.push })] : []),
     startFeeds({ ...deps, outside }),
@@ -196,13 +199,14 @@ async function open(config: Config, { db, jobs }: Databases, around: Surrounding
     if (failed) throw failed.reason;
   };
   try {
+    await prepareSmsSlots(jobs, config.smsRules);
     const demo = await prepare(config, await processDeps(config, jobs, around), around.demo);
     // Again: whether the database holds the demo season decides what coins are.
     const deps = { ...(await processDeps(config, db, around)), live: await startLive({ db, log: around.log }) };
     stops.push(deps.live.close);
     const token = Buffer.from(deps.random(32)).toString('base64url');
     const played = demo ? around.demo : null;
-    const workers = await startWorkers({ ...deps, db: jobs }, played, config.feedTokens);
+    const workers = await startWorkers({ ...deps, db: jobs }, played, config);
     stops.push(workers.stop);
     fetch = createServer(
       deps,

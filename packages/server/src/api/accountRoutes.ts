@@ -7,6 +7,7 @@ import { invalid } from '../platform/invalid';
 import { parseWith } from '../platform/http/parseInput';
 import { routes } from '../platform/http/route';
 import { notFound, Refusal } from '../platform/refusal';
+import type { Tx } from '../platform/db/database';
 import type { Deps } from '../platform/deps';
 import { giveDailyCoins } from '../wallet/playCoins';
 import { countAttempt } from '../players/accounts/attempts';
@@ -14,7 +15,6 @@ import { checkPhoneCode, confirmPhone } from '../players/accounts/confirmPhone';
 import { consent } from '../players/accounts/consent';
 import { deleteAccount } from '../players/accounts/deleteAccount';
 import { forgotPassword } from '../players/accounts/forgotPassword';
-import { inBackground } from '../platform/jobs/inBackground';
 import { writeToSupport } from '../players/accounts/supportLetters';
 import { login } from '../players/accounts/login';
 import { loginGoogle } from '../players/accounts/loginGoogle';
@@ -27,7 +27,8 @@ import { publicProfile } from '../players/accounts/publicProfile';
 import { renewSignIn } from '../players/accounts/recentSignIn';
 import { register } from '../players/accounts/register';
 import { resetPassword } from '../players/accounts/resetPassword';
-import { mask, newPhoneCode, phoneOf, preparePhoneCode, sendPhoneCode } from '../players/accounts/sendPhoneCode';
+import { askPhoneCode, mask } from '../players/accounts/sendPhoneCode';
+import { phoneOf } from '../players/accounts/codePhone';
 import { endSessionById, sessionsOf } from '../players/accounts/sessionList';
 import { endSession } from '../players/accounts/sessions';
 import { updateUser, WritableUser } from '../players/accounts/updateUser';
@@ -47,9 +48,9 @@ async function countingTaken<T>({ db }: Deps, userId: number, save: () => Promis
   }
 }
 
-/** A change of what opens the account is told to its address (ASVS 6.3.7). */
-function notifyByMail(deps: Deps, user: User, mail: Letter | false): User {
-  if (mail) inBackground(deps, 'account: mail', deps.sendMail({ to: user.email, ...mail }));
+/** A change of what opens the account is told to its address (ASVS 6.3.7), once it is committed. */
+async function notifyByMail(tx: Tx, { queueMessage }: Deps, user: User, mail: Letter | false): Promise<User> {
+  if (mail) await queueMessage(tx, { channel: 'mail', to: user.email, ...mail });
   return user;
 }
 
@@ -68,38 +69,34 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
     if (params.id !== player.id) throw notFound();
     const asked = parseWith(WritableUser, body);
     if (asked.id !== undefined && asked.id !== params.id) throw invalid({ id: 'No es tu usuario.' });
-    const saved = await countingTaken(deps, player.id, () => write((tx) => updateUser(tx, deps, player, asked)));
-    return notifyByMail(deps, saved, Boolean(asked.password) && passwordChangedMail(deps.publicUrl));
+    const mail = Boolean(asked.password) && passwordChangedMail(deps.publicUrl);
+    const save = () => write(async (tx) => notifyByMail(tx, deps, await updateUser(tx, deps, player, asked), mail));
+    return countingTaken(deps, player.id, save);
   },
 
   async updateProfile({ deps, player, body, write }) {
     const { username, phone, password } = body;
     const asked = { username, phone, password, is_reset: false };
+    const mail = Boolean(password) && passwordChangedMail(deps.publicUrl);
     const save = () =>
-      write(async (tx) => ({ status: 'ok' as const, user: await updateUser(tx, deps, player, asked) }));
-    const saved = await countingTaken(deps, player.id, save);
-    notifyByMail(deps, saved.user, Boolean(password) && passwordChangedMail(deps.publicUrl));
-    return saved;
+      write(async (tx) => {
+        const user = await notifyByMail(tx, deps, await updateUser(tx, deps, player, asked), mail);
+        return { status: 'ok' as const, user };
+      });
+    return countingTaken(deps, player.id, save);
   },
 
   async verifyPhone({ deps, player, body, ip, write }) {
-    const phone = phoneOf(body.phone);
+    const phone = phoneOf(body.phone, deps);
     if (body.code === undefined) {
-      const code = newPhoneCode(deps);
-      const sent = await countingTaken(deps, player.id, () =>
-        write((tx) => preparePhoneCode(tx, deps, player, { phone, ip, code })),
-      );
-      await sendPhoneCode(deps, phone, code);
-      return sent;
+      return countingTaken(deps, player.id, () => askPhoneCode(deps, player, { phone, ip }, write));
     }
     const sendId = await checkPhoneCode(deps.db, player.id, phone, body.code.trim());
-    const confirmed = await write(async (tx) => ({
-      status: 'ok' as const,
-      phone_verify: true as const,
-      user: await confirmPhone(tx, player.id, phone, sendId),
-    }));
-    notifyByMail(deps, confirmed.user, phoneVerifiedMail(mask(phone)));
-    return confirmed;
+    return write(async (tx) => {
+      const user = await confirmPhone(tx, player.id, phone, sendId);
+      await notifyByMail(tx, deps, user, phoneVerifiedMail(mask(phone)));
+      return { status: 'ok' as const, phone_verify: true as const, user };
+    });
   },
 
   contentEntry: ({ deps, params }) => contentEntry(deps.db.read, params.slug),
@@ -153,14 +150,7 @@ export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts,
 
   async deleteAccount({ deps, player, body, write }) {
     await reauthenticate(deps, player.id, body);
-    let mail: { to: string } & Letter;
-    const left = await write(async (tx) => {
-      const { to, letter, ...leaving } = await deleteAccount(tx, deps, player.id);
-      mail = { to, ...letter };
-      return { ...done, ...leaving };
-    });
-    inBackground(deps, 'account: mail', deps.sendMail(mail!));
-    return left;
+    return write(async (tx) => ({ ...done, ...(await deleteAccount(tx, deps, player.id)) }));
   },
 
   myStats: ({ deps, player }) => myStats(deps.db.read, player.id),

@@ -1,4 +1,4 @@
-import type { Db } from './db/database';
+import type { Db, Queryable } from './db/database';
 import type { Live } from './live/Live';
 
 export interface PasswordHasher {
@@ -18,10 +18,32 @@ export interface IdentityVerifier {
   verify(tokenId: string): Promise<GoogleIdentity>;
 }
 
-/** Sends a text message to a phone in E.164. */
-export type SendSms = (message: { to: string; text: string }) => Promise<void>;
-/** Sends a plain-text mail. */
-export type SendMail = (message: { to: string; subject: string; text: string }) => Promise<void>;
+/** Sends a text message to a phone in E.164, now. A second copy of one message has the same `ref`. */
+export type SendSms = (message: { to: string; text: string; ref?: string }) => Promise<void>;
+/** Sends a plain-text mail, now. A second copy of one message has the same `ref`. */
+export type SendMail = (message: { to: string; subject: string; text: string; ref?: string }) => Promise<void>;
+
+/** A message that leaves when what causes it is committed. */
+export interface OutgoingMessage {
+  channel: 'sms' | 'mail';
+  /** Null: nobody, with the same work, so that its time does not tell whether there is somebody. */
+  to: string | null;
+  subject?: string;
+  text: string;
+  /** It holds a code or a link that is good until then: it is kept encrypted, and not sent any later. */
+  goodUntil?: string;
+}
+
+/** Writes a message down in the transaction of what causes it; a job sends it, and tries again where that fails. */
+export type QueueMessage = (q: Queryable, message: OutgoingMessage) => Promise<void>;
+
+/** How many codes are sent in text messages, and where to. */
+export interface SmsRules {
+  /** Codes in 24 hours; of a range of numbers in an hour. */
+  limits: { total: number; address: number; number: number; player: number; range: number };
+  /** Calling codes of the countries that get codes, such as 51, with the most in 24 hours. */
+  countries: ReadonlyMap<string, number>;
+}
 
 /** Delivers notices to devices while the app is closed there (RFC 8030). */
 export interface PushService {
@@ -57,6 +79,9 @@ export interface Deps {
   identity?: IdentityVerifier;
   sendSms: SendSms;
   sendMail: SendMail;
+  queueMessage: QueueMessage;
+  /** Absent: those of security §5.6. */
+  smsRules?: SmsRules;
   /** Absent: no device gets notices, and the app does not offer it. */
   push?: PushService;
   money: MoneyMode;

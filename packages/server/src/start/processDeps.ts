@@ -31,6 +31,7 @@ export async function processDeps(config: Config, db: Db, around: Pick<Deps, 'id
     hasher: argon2Hasher(),
     identity: around.identity,
     ...senders(db, config.messages),
+    smsRules: config.smsRules,
     push: pushService(db, config.messages.publicUrl),
     publicUrl: config.messages.publicUrl,
     money: await moneyOf(config, db),

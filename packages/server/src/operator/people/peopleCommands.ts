@@ -1,3 +1,4 @@
+import { messageList } from './messageList';
 import { mailList, smsList } from './outboxList';
 import { smsResume } from './smsResume';
 import { supportClose } from './support';
@@ -21,6 +22,7 @@ export const peopleCommands = [
   smsList,
   smsResume,
   mailList,
+  messageList,
   supportList,
   supportClose,
 ];

@@ -17,21 +17,17 @@ export const supportClose = command({
   }),
   positional: ['number'],
   ops: { method: 'POST', path: 'ops/support/{number}/close/', role: 'operador', result: Closed },
-  run: async ({ deps, audited }, { number, answer }) => {
-    const closed = await audited(async (tx) => {
+  run: ({ deps, audited }, { number, answer }) =>
+    audited(async (tx) => {
       const { rows } = await sql<z.infer<typeof Closed>>`
         update support_ticket set closed_at = app_now(), answer = ${answer} where number = ${number} and closed_at is null
         returning number, email, closed_at`.execute(tx);
-      if (!rows[0]) throw new CommandError(`No open letter has the number ${number}. See: support list.`);
-      return { result: rows[0], target: `ticket:${number}`, after: { answer } };
-    });
-    await deps.sendMail({ to: closed.email, ...answerMail(number, answer) }).catch((error: unknown) => {
-      deps.log({ level: 'error', message: 'support: mail not sent', error: String(error) });
-      throw new CommandError(`${number} is closed, but the mail did not leave: write to ${closed.email} yourself.`);
-    });
-    return closed;
-  },
-  print: ({ number, email }) => `${number} is closed; the answer went to ${email}.`,
+      const closed = rows[0];
+      if (!closed) throw new CommandError(`No open letter has the number ${number}. See: support list.`);
+      await deps.queueMessage(tx, { channel: 'mail', to: closed.email, ...answerMail(number, answer) });
+      return { result: closed, target: `ticket:${number}`, after: { answer } };
+    }),
+  print: ({ number, email }) => `${number} is closed; the answer goes to ${email} by mail.`,
 });
 
 const Ticket = z.object({

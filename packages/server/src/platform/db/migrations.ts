@@ -42,6 +42,7 @@ import countedShares from './migrations/0044-counted-shares.sql';
 import matchAlias from './migrations/0045-match-alias.sql';
 import partedTies from './migrations/0046-parted-ties.sql';
 import expiries from './migrations/0047-expiries.sql';
+import outbox from './migrations/0048-outbox.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -89,6 +90,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0045-match-alias': matchAlias,
   '0046-parted-ties': partedTies,
   '0047-expiries': expiries,
+  '0048-outbox': outbox,
 };
 
 /**

@@ -8,6 +8,7 @@ import type { IncidentTables } from './tables/incidentTables';
 import type { ItemTables } from './tables/itemTables';
 import type { LeagueTables, MatchTable } from './tables/leagueTables';
 import type { LedgerTables } from './tables/ledgerTables';
+import type { MessageTables } from './tables/messageTables';
 import type { NodeTables } from './tables/nodeTables';
 import type { NoticeTables } from './tables/noticeTables';
 import type { PeopleTables } from './tables/contactTables';
@@ -28,6 +29,7 @@ export interface Database
     ItemTables,
     LeagueTables,
     LedgerTables,
+    MessageTables,
     NodeTables,
     NoticeTables,
     PeopleTables,

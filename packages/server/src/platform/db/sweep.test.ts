@@ -23,6 +23,9 @@ it('forgets what is too old to be asked for, and nothing younger', async () => {
   await sql`insert into attempt (scope, window_start) values ('young', ${ago(1)}), ('old', ${ago(3)})`.execute(db.read);
   await sql`insert into phone_send (user_id, phone, ip, sent_at)
     values (${id}, 'young', '', ${ago(1)}), (${id}, 'old', '', ${ago(3)})`.execute(db.read);
+  await sql`insert into outgoing_message (channel, recipient, body, next_try_at, created_at) values
+    ('mail', 'young', null, null, ${ago(6)}), ('mail', 'old', null, null, ${ago(8)}),
+    ('mail', 'waiting', 'text', app_now(), ${ago(8)})`.execute(db.read);
   await sql`insert into phone_code (user_id, phone, salt, code_hash, send_id, expires_at)
     values (${id}, 'old', '', '', 1, ${ago(0.01)})`.execute(db.read);
   await sql`insert into password_reset (token_hash, user_id, expires_at)
@@ -56,6 +59,8 @@ it('forgets what is too old to be asked for, and nothing younger', async () => {
     union all select convert_from(code_hash, 'UTF8') from embed_link_code
     union all select scope from login_streak`.execute(db.read);
   expect(rows.map(({ left }) => left)).toEqual(Array(9).fill('young'));
+  const messages = await db.read.selectFrom('outgoing_message').select('recipient').orderBy('id').execute();
+  expect(messages.map(({ recipient }) => recipient)).toEqual(['young', 'waiting']);
   const grants = await db.read.selectFrom('embed_grant').select(['user_ref', 'origin']).orderBy('id').execute();
   expect(grants.map(({ user_ref, origin }) => user_ref ?? origin)).toEqual(['young', 'linked', 'waiting']);
 });

@@ -16,6 +16,7 @@ const EXPIRED: readonly (readonly [table: string, over: Where])[] = [
   ['rate_window', sql`started_at < clock_timestamp() - interval '5 minutes'`],
   ['phone_code', sql`expires_at < app_now()`],
   ['phone_send', sql`sent_at < app_now() - interval '2 days'`],
+  ['outgoing_message', sql`next_try_at is null and created_at < app_now() - interval '7 days'`],
   ['password_reset', sql`expires_at < app_now() - interval '1 day'`],
   ['embed_token', sql`expires_at < app_now() - interval '1 day'`],
   ['embed_link_code', sql`expires_at < app_now() - interval '1 day'`],
@@ -56,7 +57,7 @@ export async function takeSweepTurn({ read }: Db): Promise<boolean> {
 /**
  * Forgets what nobody can ask for any more: answers of writes after 15 days (longer than a session lives, security
  * §2), ended sessions after 30, spent Google tokens after one (they live an hour), counted tries and sent codes after two, links
- * for a new password a day after they end, partners' tokens and link codes a day after they end and what came of them after 30, pictures of payments 90 days after the decision (rules L5), and wrong passwords in a row that nobody went on with after 90.
+ * for a new password a day after they end, messages that were given up after seven, partners' tokens and link codes a day after they end and what came of them after 30, pictures of payments 90 days after the decision (rules L5), and wrong passwords in a row that nobody went on with after 90.
  */
 export async function sweep(db: Db): Promise<void> {
   for (const [table, over] of EXPIRED) await forget(db, table, over);

@@ -16,6 +16,7 @@ afterEach(async () => {
 
 interface Heard {
   signature: string | undefined;
+  key: string | undefined;
   body: string;
 }
 
@@ -26,7 +27,8 @@ async function service(
   http = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    heard.push({ signature: request.headers['x-arma11-signature']?.toString(), body });
+    const [signature, key] = ['x-arma11-signature', 'idempotency-key'].map((name) => request.headers[name]?.toString());
+    heard.push({ signature, key, body });
     const told = answer(request);
     if (told) response.writeHead(told.status, told.location ? { location: told.location } : {}).end();
   }).listen(0, '127.0.0.1');
@@ -44,6 +46,13 @@ describe('smsWebhook', () => {
     expect(heard[0]!.signature).toBe(`t=1800000000,v1=${smsSignature(secret, 1_800_000_000, heard[0]!.body)}`);
   });
 
+  it('names a message the same each time, so that the service can tell a second copy', async () => {
+    const { url, heard } = await service(() => ({ status: 202 }));
+    for (const ref of ['b2c7', 'b2c7', undefined]) await smsWebhook({ url, secret }, now)({ ...message, ref });
+    expect(heard.map(({ key }) => key)).toEqual(['b2c7', 'b2c7', undefined]);
+    expect(JSON.parse(heard[0]!.body)).toEqual(message);
+  });
+
   it.each([400, 401, 500, 503])('fails when the service answers %i', async (status) => {
     const { url } = await service(() => ({ status }));
     await expect(smsWebhook({ url, secret }, now)(message)).rejects.toThrow(String(status));
@@ -57,7 +66,7 @@ describe('smsWebhook', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('waits three seconds for a service that is silent', async () => {
+  it('waits ten seconds for a service that is silent', async () => {
     const patience = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
     onTestFinished(() => timeout.mockRestore());
@@ -66,7 +75,7 @@ describe('smsWebhook', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     patience.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'));
     await expect(sent).rejects.toThrow(/timeout/);
-    expect(timeout.mock.calls).toEqual([[3000]]);
+    expect(timeout.mock.calls).toEqual([[10_000]]);
   });
 });
 
@@ -101,11 +110,12 @@ describe('smtpSender', () => {
   it('hands the mail to the server with its sender, subject and words', async () => {
     const mail = await mailServer();
     const send = smtpSender({ url: `smtp://127.0.0.1:${mail.port}`, from: 'Arma Tu 11 <hola@juego.test>' });
-    await send({ to: 'rosa@arma11.test', subject: 'Tu contraseña cambió', text: 'Hola.\n.\nAdiós.' });
+    await send({ to: 'rosa@arma11.test', subject: 'Tu contraseña cambió', text: 'Hola.\n.\nAdiós.', ref: 'b2c7' });
     const text = mail.lines.join('\n');
     expect(text).toMatch(/MAIL FROM:<hola@juego\.test>/);
     expect(text).toMatch(/RCPT TO:<rosa@arma11\.test>/);
     expect(text).toMatch(/Subject: =\?UTF-8\?/);
+    expect(text).toMatch(/^Message-ID: <b2c7@juego\.test>$/m);
     mail.close();
   });
 

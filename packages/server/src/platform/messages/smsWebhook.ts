@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { SendSms } from '../deps';
 
-const PATIENCE_MS = 3000;
+/** Nobody waits for it, and a service that answers late has often sent the message: it would be sent again. */
+const PATIENCE_MS = 10_000;
 
 /** The signature of a body: HMAC-SHA-256 over `{seconds}.{body}`, in hexadecimal. */
 export const smsSignature = (secret: string, seconds: number, body: string) =>
@@ -9,16 +10,18 @@ export const smsSignature = (secret: string, seconds: number, body: string) =>
 
 /**
  * Hands text messages to a service: `POST {to, text}`, signed in `X-Arma11-Signature: t=…,v1=…`, where t is the
- * time of `now` in seconds. Follows no redirect, waits three seconds, and takes any 2xx for sent.
+ * time of `now` in seconds. `Idempotency-Key` is the same for each copy of one message. Follows no redirect, waits ten
+ * seconds, and takes any 2xx for sent.
  */
 export function smsWebhook({ url, secret }: { url: string; secret: string }, now: () => Promise<string>): SendSms {
-  return async ({ to, text }) => {
+  return async ({ to, text, ref }) => {
     const body = JSON.stringify({ to, text });
     const seconds = Math.floor(Date.parse(await now()) / 1000);
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
+        ...(ref === undefined ? {} : { 'idempotency-key': ref }),
         'x-arma11-signature': `t=${seconds},v1=${smsSignature(secret, seconds, body)}`,
       },
       body,

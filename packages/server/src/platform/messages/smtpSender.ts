@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from '../deps';
 
-const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
+const PATIENCE = { dnsTimeout: 5000, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
 /** Sends mails through an SMTP server, one connection each: an open one would keep the command line from ending. */
 export function smtpSender({ url, from }: { url: string; from: string }): SendMail {
@@ -11,7 +11,9 @@ export function smtpSender({ url, from }: { url: string; from: string }): SendMa
     disableUrlAccess: true,
     ...PATIENCE,
   });
-  return async ({ to, subject, text }) => {
-    await transport.sendMail({ from, to, subject, text });
+  const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1];
+  return async ({ to, subject, text, ref }) => {
+    const messageId = ref === undefined ? undefined : `<${ref}@${domain}>`;
+    await transport.sendMail({ from, to, subject, text, messageId });
   };
 }

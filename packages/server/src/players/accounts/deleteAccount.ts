@@ -5,7 +5,6 @@ import type { Deps, MoneyMode } from '../../platform/deps';
 import { lockPlayer } from '../lockPlayer';
 import { balancesOf } from '../../ledger/balances';
 import { Refusal } from '../../platform/refusal';
-import type { Letter } from '../../platform/messages/letter';
 import { leavingMail } from './mails';
 import { endSessions } from './sessions';
 
@@ -52,11 +51,7 @@ async function assertNotPlaying(tx: Tx, userId: number): Promise<void> {
  * Leaves: every session ends now, and after 30 days the person's data goes (purgeDeletedAccounts). Whoever has money here, is in
  * a room that is not over, or has excluded themselves from playing, cannot: the exclusion could not be kept.
  */
-export async function deleteAccount(
-  tx: Tx,
-  deps: Deps,
-  userId: number,
-): Promise<Leaving & { letter: Letter; to: string }> {
+export async function deleteAccount(tx: Tx, deps: Deps, userId: number): Promise<Leaving> {
   // A join under way is seen, or sees that they left.
   await lockPlayer(tx, userId);
   const { rows } = await sql<Row>`
@@ -70,5 +65,7 @@ export async function deleteAccount(
   await assertNoBalance(tx, userId, deps.money);
   await assertNotPlaying(tx, userId);
   await endSessions(tx, userId);
-  return { deleted_at, final_at, to: email, letter: leavingMail(deps.publicUrl, formatDay(final_at)) };
+  const mail = leavingMail(deps.publicUrl, formatDay(final_at));
+  await deps.queueMessage(tx, { channel: 'mail', to: email, ...mail });
+  return { deleted_at, final_at };
 }

@@ -4,6 +4,7 @@ import type { PasswordHasher } from '../../platform/deps';
 import { countStatements } from '../../testing/countStatements';
 import { openTestServer, type ApiAnswer, type TestServer } from '../../testing/testServer';
 import { argon2Hasher } from './argon2Hasher';
+import { forgotPassword } from './forgotPassword';
 import { login } from './login';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 
@@ -68,6 +69,16 @@ describe('T-ENUM: whether an e-mail has an account', () => {
       server.call('POST', 'plus/auth/password/forgot/', { body: { email }, ip: '10.2.2.2' });
     const answers = [await forgot('olvida@arma11.test'), await forgot('nadie@arma11.test')];
     expect(new Set(answers.map(seen)).size).toBe(1);
+
+    const db = countStatements(server.db);
+    const statements = [];
+    for (const email of ['olvida@arma11.test', 'nadie@arma11.test']) {
+      db.statements();
+      await forgotPassword({ ...server.deps, db }, { email, ip: '10.2.2.3' });
+      statements.push(db.statements());
+    }
+    expect(statements[0]).toBeGreaterThan(0);
+    expect(statements[1]).toBe(statements[0]);
   });
 
   it('cannot be told from waiting either: both kinds are made to wait alike', async () => {

@@ -9,7 +9,6 @@ import { isAdult } from './adult';
 import { countAttempt, withinLimits } from './attempts';
 import { createUser } from './createUser';
 import { emailKey } from './emailKey';
-import { inBackground } from '../../platform/jobs/inBackground';
 import { alreadyRegisteredMail } from './mails';
 import { assertStrongPassword } from './passwordRule';
 import { type Origin, signInAs } from './signInAs';
@@ -32,17 +31,16 @@ const taken = () =>
 /** A player may be told that a name exists; thirty times an hour from one address, more would be looking for people. */
 const TAKEN = { most: 30, windowMinutes: 60 };
 
-/** The owner of the address hears of it; whoever asks hears the same words as for a taken name. */
-async function notifyOwner(deps: Deps, email: string): Promise<void> {
+/**
+ * The owner of the address hears of it, once a day; whoever asks hears the same words as for a taken name, after the
+ * same statements.
+ */
+async function notifyOwner({ db, publicUrl, queueMessage }: Deps, email: string): Promise<void> {
   const key = emailKey(email);
-  const owner = await deps.db.read
-    .selectFrom('app_user')
-    .select('email')
-    .where('email_key', '=', key)
-    .executeTakeFirst();
-  const once = { scope: `register:mail:${key}`, most: 1, windowMinutes: 1440 };
-  if (!owner || !(await withinLimits(deps.db, [once]))) return;
-  await deps.sendMail({ to: owner.email, ...alreadyRegisteredMail(deps.publicUrl) });
+  const owner = await db.read.selectFrom('app_user').select('email').where('email_key', '=', key).executeTakeFirst();
+  const isFirst = await withinLimits(db, [{ scope: `register:mail:${key}`, most: 1, windowMinutes: 1440 }]);
+  const to = owner && isFirst ? owner.email : null;
+  await queueMessage(db.read, { channel: 'mail', to, ...alreadyRegisteredMail(publicUrl) });
 }
 
 async function open(deps: Deps, asked: Asked, passwordHash: string, origin: Origin): Promise<SignedIn> {
@@ -71,7 +69,7 @@ export async function register(deps: Deps, asked: Asked, origin: Origin): Promis
     const broken = brokenConstraint(error);
     if (broken !== 'app_user_username_key_key' && broken !== 'app_user_email_key_key') throw error;
     await countAttempt(deps.db, [{ scope: `register:taken:${origin.ip}`, ...TAKEN }]);
-    inBackground(deps, 'register: mail to the owner', notifyOwner(deps, asked.email));
+    await notifyOwner(deps, asked.email);
     throw taken();
   }
 }

@@ -4,7 +4,6 @@ import type { Deps } from '../../platform/deps';
 import { sha256 } from '../../platform/bytes';
 import { Refusal } from '../../platform/refusal';
 import { countAttempt } from './attempts';
-import { inBackground } from '../../platform/jobs/inBackground';
 import { forgetFailures } from './loginLimits';
 import { passwordChangedMail } from './mails';
 import { assertStrongPassword } from './passwordRule';
@@ -20,8 +19,8 @@ interface Owner {
 const over = () =>
   new Refusal(410, 'ENLACE_VENCIDO', 'Este enlace ya venció o ya se usó. Pide otro desde «Olvidé mi contraseña».');
 
-/** Uses the link, and with it every other one of the same account. */
-async function setPassword(tx: Tx, owner: Owner, token: Uint8Array, hash: string): Promise<void> {
+/** Uses the link, and with it every other one of the same account; the address is told. */
+async function setPassword(tx: Tx, deps: Deps, owner: Owner, token: Uint8Array, hash: string): Promise<void> {
   const { rows } = await sql`update password_reset set used_at = app_now()
     where token_hash = ${token} and used_at is null and expires_at > app_now() returning 1`.execute(tx);
   if (rows.length === 0) throw over();
@@ -30,6 +29,7 @@ async function setPassword(tx: Tx, owner: Owner, token: Uint8Array, hash: string
     credentials_changed_at = app_now(), email_verified_at = coalesce(email_verified_at, app_now())
     where id = ${owner.id}`.execute(tx);
   await endSessions(tx, owner.id);
+  await deps.queueMessage(tx, { channel: 'mail', to: owner.email, ...passwordChangedMail(deps.publicUrl) });
 }
 
 /**
@@ -49,8 +49,6 @@ export async function resetPassword(
   if (!owner) throw over();
   await assertStrongPassword(password, owner);
   const hash = await deps.hasher.hash(password);
-  await deps.db.tx((tx) => setPassword(tx, owner, tokenHash, hash));
+  await deps.db.tx((tx) => setPassword(tx, deps, owner, tokenHash, hash));
   await forgetFailures(deps.db, owner.email_key);
-  const mail = { to: owner.email, ...passwordChangedMail(deps.publicUrl) };
-  inBackground(deps, 'new password: mail', deps.sendMail(mail));
 }

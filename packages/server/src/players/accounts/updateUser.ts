@@ -10,9 +10,9 @@ import type { Deps } from '../../platform/deps';
 import { countStanding } from '../quests/countStep';
 import { Refusal } from '../../platform/refusal';
 import { changeClub } from './changeClub';
+import { phoneOf } from './codePhone';
 import { assertStrongPassword } from './passwordRule';
 import { assertRecentSignIn } from './recentSignIn';
-import { phoneOf } from './sendPhoneCode';
 import { endSessions } from './sessions';
 import { assertUsernameAllowed } from './usernameRule';
 import { readUser } from './userView';
@@ -79,9 +79,15 @@ function usernameChange(now: UserRow, username: string | undefined): Changes {
  * A verified number is locked (product §5); the form sends it back as it is. Changing one that was given, or taking it
  * away, needs a sign-in of the last ten minutes (security §3.2).
  */
-async function phoneChange(tx: Tx, owner: AccountOwner, now: UserRow, phone: WritableUser['phone']): Promise<Changes> {
+async function phoneChange(
+  tx: Tx,
+  deps: Deps,
+  owner: AccountOwner,
+  now: UserRow,
+  phone: WritableUser['phone'],
+): Promise<Changes> {
   if (phone === undefined || now.phone_verify) return {};
-  const stored = phone === null || phone.trim() === '' ? null : phoneOf(phone);
+  const stored = phone === null || phone.trim() === '' ? null : phoneOf(phone, deps);
   if (now.phone !== null && now.phone !== stored) await assertRecentSignIn(tx, owner.authAt, 'cambiar tu celular');
   return { phone: stored };
 }
@@ -121,7 +127,7 @@ export async function updateUser(tx: Tx, deps: Deps, owner: AccountOwner, asked:
     .where('id', '=', owner.id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const phone = await phoneChange(tx, owner, now, asked.phone);
+  const phone = await phoneChange(tx, deps, owner, now, asked.phone);
   const password = await passwordChange(tx, deps, owner, now, asked.password);
   await assertPhoneFree(tx, owner.id, phone.phone);
   await save(tx, owner.id, {

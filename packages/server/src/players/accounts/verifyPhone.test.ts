@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/db/clock';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
+import { senders } from '../../platform/messages/senders';
 import { testCommand } from '../../testing/testCommand';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 
@@ -165,14 +166,17 @@ describe('users/verify-number-phone/', () => {
     expect((await save('922222222')).body.phone).toBe('+51922222222');
   });
 
-  it('says so when the message cannot be sent', async () => {
-    const broken = await openTestServer([accountsRoutes], {
-      db: server.db,
-      sendSms: () => Promise.reject(new Error('the gateway is down')),
-    });
+  it('answers while the gateway is down: the code waits encrypted, and no longer than it is good', async () => {
+    const sms = { url: 'https://127.0.0.1:1/', secret: 's'.repeat(32) };
+    const { queueMessage } = senders(server.db, { publicUrl: 'https://arma11.test', mail: null, sms });
+    const broken = await openTestServer([accountsRoutes], { db: server.db, queueMessage });
     const { status, body } = await ask(await broken.player(), '987654321');
-    expect([status, body.code]).toEqual([503, 'MANTENIMIENTO']);
-    expect(broken.logged.at(-1)).toMatchObject({ level: 'error', message: 'sms: not sent' });
+    expect([status, body.sent, await messages()]).toEqual([200, true, 0]);
+    const waiting = await server.db.read.selectFrom('outgoing_message').selectAll().execute();
+    expect(waiting).toMatchObject([
+      { channel: 'sms', recipient: '+51987654321', body: null, good_until: body.expires_at, tries: 0 },
+    ]);
+    expect(Buffer.from(waiting[0]!.sealed!).toString('latin1')).not.toMatch(/digo es/);
   });
 
   it('stops for everybody when too few codes of the last fifty came back, until an operator says go on', async () => {
