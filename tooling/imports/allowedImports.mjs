@@ -19,6 +19,7 @@ const serverLibraries = [
   'qr',
   'commander',
   'cli-table3',
+  'prom-client',
   'sanitize-html',
 ];
 

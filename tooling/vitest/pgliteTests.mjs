@@ -8,6 +8,7 @@ const reasons = {
   'A process on its folder: the lock, restarts after a kill, damage, backup and restore.': [
     'start/boot',
     'start/startServer',
+    'start/metrics/openMetrics',
     'operator/data/data',
     'cli/reach',
   ],
@@ -116,4 +117,5 @@ export const onlyPglite = [
   'rooms/predictions/pool/poolPause',
   'cli/reach',
   'start/startServer',
+  'start/metrics/openMetrics',
 ].map((name) => `packages/server/src/${name}.test.ts`);

@@ -26,6 +26,7 @@ describe('readConfig', () => {
       identity: null,
       messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
       feedTokens: { footballData: null },
+      metrics: null,
       trustProxy: ['loopback'],
     });
   });
@@ -47,6 +48,9 @@ describe('readConfig', () => {
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       ...MESSAGES,
       FOOTBALL_DATA_TOKEN: 'una-ficha-1',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
+      METRICS_TOKEN: 'm'.repeat(32),
       TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32',
       UNKNOWN: 'ignored',
     });
@@ -73,6 +77,7 @@ describe('readConfig', () => {
         sms: { url: 'https://sms.test/send', secret: 's'.repeat(32) },
       },
       feedTokens: { footballData: 'una-ficha-1' },
+      metrics: { port: 9464, host: '0.0.0.0', token: 'm'.repeat(32) },
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
     });
   });
@@ -133,6 +138,7 @@ describe('readConfig', () => {
     ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1.evil.test:9099'],
     ['PUBLIC_URL', 'juego.test'],
     ['MAIL_FROM', 'nobody'],
+    ['METRICS_PORT', '65536'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s in one sentence that begins with the name and ends with the value', (name, value) => {
@@ -147,10 +153,20 @@ describe('readConfig', () => {
     ['SMTP_URL', 'https://user:secret@mail.test'],
     ['SMS_WEBHOOK_URL', 'sms.test/send?key=secret'],
     ['SMS_WEBHOOK_SECRET', 'secret'],
+    ['METRICS_TOKEN', 'secret'],
   ])('refuses %s=%s without repeating what may be a secret', (name, value) => {
     const refusal = () => readConfig({ [name]: value });
     expect(refusal).toThrow(new RegExp(`^${name} must `));
     expect(refusal).not.toThrow(value);
+  });
+
+  it('shows metrics to this machine alone, unless a token is asked for', () => {
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null });
+    expect(readConfig({ METRICS_TOKEN: 'm'.repeat(32) }).metrics).toMatchObject({ port: undefined });
+    expect(() => readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' })).toThrow(
+      'METRICS_TOKEN is missing: METRICS_HOST 10.0.0.5 lets other machines read the metrics, which needs a token.',
+    );
+    expect(() => readConfig({ METRICS_HOST: '127.0.0.1' })).toThrow('METRICS_PORT is missing: ');
   });
 
   it.each([

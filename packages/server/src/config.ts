@@ -8,6 +8,7 @@ import {
   identityVariables,
 } from './players/accounts/identityConfig';
 import { type MessageConfig, messageProblem, messagesOf, messageVariables } from './platform/messages/messageConfig';
+import { metricsOf, type MetricsConfig, metricsProblem, metricsVariables } from './platform/metrics/metricsConfig';
 import { plainTransport } from './platform/plainTransport';
 
 /** What the environment decides. The README's table of variables says the same in words. */
@@ -33,6 +34,8 @@ export interface Config {
   messages: MessageConfig;
   /** What proves the operator's accounts with sources that ask for one. */
   feedTokens: { footballData: string | null };
+  /** Null: there are no metrics. */
+  metrics: MetricsConfig | null;
   /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
   trustProxy: string[];
 }
@@ -53,7 +56,7 @@ const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 /** Whose value a message may repeat: what it prints ends up in logs, and the others may hold a password. */
 const SHOWN = new Set(
-  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
+  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM METRICS_PORT METRICS_HOST FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
     ' ',
   ),
 );
@@ -101,6 +104,7 @@ const Variables = z.object({
     .optional(),
   ...identityVariables,
   ...messageVariables,
+  ...metricsVariables,
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -158,7 +162,7 @@ function assertSafeForMoney(found: Variables): void {
 }
 
 function assertCompleteSettings(found: Variables, production: boolean): void {
-  const problem = identityProblem(found) ?? messageProblem(found, production);
+  const problem = identityProblem(found) ?? messageProblem(found, production) ?? metricsProblem(found);
   if (problem) throw new BadVariable(problem);
 }
 
@@ -184,6 +188,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     identity: identityConfigOf(found),
     messages: messagesOf(found, found.PORT ?? 3000),
     feedTokens: { footballData: found.FOOTBALL_DATA_TOKEN ?? null },
+    metrics: metricsOf(found),
     trustProxy: found.TRUST_PROXY ?? ['loopback'],
   };
 }

@@ -1,5 +1,6 @@
 import type { Db } from './db/database';
 import type { Live } from './live/Live';
+import type { Metrics } from './metrics/Metrics';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -68,6 +69,8 @@ export interface Deps {
   random: (bytes: number) => Uint8Array;
   /** Writes one structured line for the operator. */
   log: (line: { level: 'info' | 'warn' | 'error'; message: string; [field: string]: unknown }) => void;
+  /** Absent: nobody counts. */
+  metrics?: Metrics | undefined;
   production: boolean;
   /** Compares every answer with its schema and turns a mismatch into a 500 that names the path: for tests. */
   checkResponses?: boolean;

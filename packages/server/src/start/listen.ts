@@ -20,6 +20,8 @@ interface Place {
   port: number;
   host: string | undefined;
   trustProxy: readonly string[];
+  /** How the names of the variables that decide it begin: '' for PORT and HOST. */
+  variables?: '' | 'METRICS_';
 }
 
 const PATIENCE_MS = 5000;
@@ -36,14 +38,16 @@ const LIMITS = {
   keepAliveTimeout: 75_000,
 };
 
-function sentence(error: NodeJS.ErrnoException, { port, host }: Place): Error {
+function sentence(error: NodeJS.ErrnoException, { port, host, variables = '' }: Place): Error {
   if (error.code === 'EADDRINUSE') {
-    return new PortUnusable(`PORT ${port} is in use: stop the program that has it, or choose another PORT.`);
+    return new PortUnusable(
+      `${variables}PORT ${port} is in use: stop the program that has it, or choose another ${variables}PORT.`,
+    );
   }
   if (error.code === 'EACCES')
-    return new PortUnusable(`PORT ${port} is not allowed to this user: choose one above 1023.`);
+    return new PortUnusable(`${variables}PORT ${port} is not allowed to this user: choose one above 1023.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new PortUnusable(`HOST ${host} is not an address of this machine.`);
+    return new PortUnusable(`${variables}HOST ${host} is not an address of this machine.`);
   }
   return error;
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { base64url } from '../../platform/bytes';
 import { callRoute } from './callRoute';
+import { countAnswers } from './countAnswers';
 import { ownTokens, requestCounter, tokensOf } from '../../platform/http/countRequests';
 import type { NamedEndpoint } from './endpoints';
 import type { ServerEnv } from '../../platform/http/env';
@@ -79,6 +80,7 @@ export function httpApp(
   const fail = onError(deps);
   app.onError((error, c) => fail(error, c.get('requestId')));
   app.notFound((c) => refusalResponse(notFound(), c.get('requestId')));
+  if (deps.metrics) app.use(countAnswers(deps.metrics));
   app.use(async (c, next) => {
     c.set('requestId', `r-${base64url(deps.random(9))}`);
     await next();
