@@ -26,6 +26,7 @@ describe('readConfig', () => {
       identity: null,
       messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
       feedTokens: { footballData: null },
+      accessLog: false,
       metrics: null,
       trustProxy: ['loopback'],
     });
@@ -48,6 +49,7 @@ describe('readConfig', () => {
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
       ...MESSAGES,
       FOOTBALL_DATA_TOKEN: 'una-ficha-1',
+      ACCESS_LOG: 'json',
       METRICS_PORT: '9464',
       METRICS_HOST: '0.0.0.0',
       METRICS_TOKEN: 'm'.repeat(32),
@@ -77,6 +79,7 @@ describe('readConfig', () => {
         sms: { url: 'https://sms.test/send', secret: 's'.repeat(32) },
       },
       feedTokens: { footballData: 'una-ficha-1' },
+      accessLog: true,
       metrics: { port: 9464, host: '0.0.0.0', token: 'm'.repeat(32) },
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
     });
@@ -139,6 +142,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'juego.test'],
     ['MAIL_FROM', 'nobody'],
     ['METRICS_PORT', '65536'],
+    ['ACCESS_LOG', 'text'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s in one sentence that begins with the name and ends with the value', (name, value) => {

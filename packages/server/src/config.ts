@@ -34,6 +34,8 @@ export interface Config {
   messages: MessageConfig;
   /** What proves the operator's accounts with sources that ask for one. */
   feedTokens: { footballData: string | null };
+  /** Whether each request is a line of the log. */
+  accessLog: boolean;
   /** Null: there are no metrics. */
   metrics: MetricsConfig | null;
   /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
@@ -56,7 +58,7 @@ const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 /** Whose value a message may repeat: what it prints ends up in logs, and the others may hold a password. */
 const SHOWN = new Set(
-  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM METRICS_PORT METRICS_HOST FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
+  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM ACCESS_LOG METRICS_PORT METRICS_HOST FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
     ' ',
   ),
 );
@@ -95,6 +97,7 @@ const Variables = z.object({
   ALLOW_PLAIN_TRANSPORT: Flag,
   DEMO: Flag,
   MONEY: z.enum(['play', 'demo', 'real'], 'must be play, demo or real').optional(),
+  ACCESS_LOG: z.enum(['off', 'json'], 'must be off or json').optional(),
   LICENCE_NUMBER: z.string().trim().min(3, SENTENCES.LICENCE_NUMBER).max(80, SENTENCES.LICENCE_NUMBER).optional(),
   FOOTBALL_DATA_TOKEN: z
     .string()
@@ -188,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     identity: identityConfigOf(found),
     messages: messagesOf(found, found.PORT ?? 3000),
     feedTokens: { footballData: found.FOOTBALL_DATA_TOKEN ?? null },
+    accessLog: (found.ACCESS_LOG ?? (production ? 'json' : 'off')) === 'json',
     metrics: metricsOf(found),
     trustProxy: found.TRUST_PROXY ?? ['loopback'],
   };

@@ -69,6 +69,8 @@ export interface Deps {
   random: (bytes: number) => Uint8Array;
   /** Writes one structured line for the operator. */
   log: (line: { level: 'info' | 'warn' | 'error'; message: string; [field: string]: unknown }) => void;
+  /** Takes a line for each request; absent: there are none. */
+  accessLog?: Deps['log'] | undefined;
   /** Absent: nobody counts. */
   metrics?: Metrics | undefined;
   production: boolean;

@@ -1,6 +1,7 @@
-import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server as HttpServer, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import type { ServerEnv } from '../platform/http/env';
 import { clientAddress } from '../platform/http/clientAddress';
 import type { Server } from '../createServer';
 
@@ -67,6 +68,17 @@ function reachable(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Several requests come over one connection: what is sent of an answer is what the connection has sent more. */
+function whenEnded(answer: ServerResponse, socket: Socket): NonNullable<ServerEnv['Bindings']['ended']> {
+  const before = socket.bytesWritten;
+  const end = () => ({
+    bytes: socket.bytesWritten - before,
+    ...(answer.writableFinished ? {} : { cut: true as const }),
+  });
+  // A caller may be gone before there is an answer.
+  return (then) => void (answer.closed ? then(end()) : answer.once('close', () => then(end())));
+}
+
 /** Serves on a port. Slow senders are cut off: headers within 10 s, the whole request within 30 s (security §5.3). */
 export async function listen(
   fetch: Server['fetch'],
@@ -77,8 +89,13 @@ export async function listen(
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
-      const { socket } = env.incoming;
-      return fetch(request, { ip: addressOf(socket.remoteAddress, forwarded), drop: () => socket.destroy() });
+      const { incoming, outgoing } = env;
+      const { socket } = incoming;
+      return fetch(request, {
+        ip: addressOf(socket.remoteAddress, forwarded),
+        drop: () => socket.destroy(),
+        ended: whenEnded(outgoing, socket),
+      });
     },
     serverOptions: { ...LIMITS, maxHeaderSize: 16_384, ...limits },
   }) as HttpServer;

@@ -40,6 +40,7 @@ export async function processDeps(
     money: await moneyOf(config, db),
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     log: around.log,
+    accessLog: config.accessLog ? around.log : undefined,
     metrics: around.metrics,
     production: config.production,
   };

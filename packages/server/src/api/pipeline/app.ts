@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { base64url } from '../../platform/bytes';
+import { accessLog } from './accessLog';
 import { callRoute } from './callRoute';
 import { countAnswers } from './countAnswers';
 import { ownTokens, requestCounter, tokensOf } from '../../platform/http/countRequests';
@@ -81,6 +82,7 @@ export function httpApp(
   app.onError((error, c) => fail(error, c.get('requestId')));
   app.notFound((c) => refusalResponse(notFound(), c.get('requestId')));
   if (deps.metrics) app.use(countAnswers(deps.metrics));
+  if (deps.accessLog) app.use(accessLog(deps.accessLog));
   app.use(async (c, next) => {
     c.set('requestId', `r-${base64url(deps.random(9))}`);
     await next();

@@ -145,6 +145,7 @@ export function callRoute(endpoint: Endpoint, deps: Deps, { limit, gate }: { lim
   const { call } = endpoint;
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const caller = (await authenticate(deps.db, c.req.raw)) ?? (await previewCaller(deps.db, endpoint, c.req.raw));
+    if (caller && !caller.preview) c.set('userId', caller.id);
     await limit(call, caller?.preview ? null : caller, c.env?.ip ?? '');
     admit(endpoint, caller);
     await gate(call);
