@@ -40,6 +40,7 @@ export const withoutDatabase = [
   'inPage/pbkdf2Hasher',
   'inPage/withDrawings',
   'start/listen',
+  'start/metrics/alerts',
   'start/metrics/promMetrics',
   'platform/jobs/runAll',
   'platform/live/eventStream',

@@ -66,7 +66,7 @@ describe('the metrics of a server', () => {
       line(/arma11_live_streams 0/);
       line(/arma11_messages_total\{channel="sms",delivery="failed"\} 0/);
       for (const job of ['rooms', 'mails', 'pushes', 'feeds', 'sweep', 'auditor']) {
-        line(new RegExp(String.raw`arma11_job_age_seconds\{job="${job}"\} [\d.e-]+`));
+        line(new RegExp(String.raw`arma11_job_age_seconds\{task="${job}"\} [\d.e-]+`));
       }
       line(/nodejs_eventloop_lag_p99_seconds [\d.e-]+/);
       expect(text).not.toContain('quien-sea');

@@ -54,12 +54,12 @@ describe('the text of the metrics', () => {
     const metrics = made();
     const ended = metrics.watchJob('rooms');
     const age = async () =>
-      Number(/^arma11_job_age_seconds\{job="rooms"\} (\S+)$/m.exec(await metrics.text(readings))![1]);
+      Number(/^arma11_job_age_seconds\{task="rooms"\} (\S+)$/m.exec(await metrics.text(readings))![1]);
     await new Promise((resolve) => setTimeout(resolve, 60));
     ended({ seconds: 0.1, failed: true });
     expect(await age()).toBeGreaterThanOrEqual(0.05);
     ended({ seconds: 0.1, failed: false });
     expect(await age()).toBeLessThan(0.05);
-    expect(await metrics.text(readings)).toMatch(/^arma11_job_failures_total\{job="rooms"\} 1$/m);
+    expect(await metrics.text(readings)).toMatch(/^arma11_job_failures_total\{task="rooms"\} 1$/m);
   });
 });

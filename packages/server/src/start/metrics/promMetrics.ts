@@ -67,32 +67,32 @@ function jobMetrics(registers: Registry[]): Pick<Metrics, 'watchJob'> {
   const duration = new Histogram({
     name: 'arma11_job_pass_seconds',
     help: 'Seconds that a pass of a job took.',
-    labelNames: ['job'],
+    labelNames: ['task'],
     buckets: PASS_SECONDS,
     registers,
   });
   const failures = new Counter({
     name: 'arma11_job_failures_total',
     help: 'Passes of a job that failed and are tried again.',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers,
   });
   new Gauge({
     name: 'arma11_job_age_seconds',
     help: 'Seconds since a pass of a job last ended well on this server.',
-    labelNames: ['job'],
+    labelNames: ['task'],
     registers,
     collect() {
-      for (const [job, at] of goodAt) this.set({ job }, (performance.now() - at) / 1000);
+      for (const [job, at] of goodAt) this.set({ task: job }, (performance.now() - at) / 1000);
     },
   });
   return {
     watchJob(job) {
       goodAt.set(job, performance.now());
-      failures.inc({ job }, 0);
+      failures.inc({ task: job }, 0);
       return ({ seconds, failed }) => {
-        duration.observe({ job }, seconds);
-        if (failed) failures.inc({ job });
+        duration.observe({ task: job }, seconds);
+        if (failed) failures.inc({ task: job });
         else goodAt.set(job, performance.now());
       };
     },
