@@ -8,6 +8,7 @@ import { parseWith } from '../platform/http/parseInput';
 import { routes } from '../platform/http/route';
 import { notFound, Refusal } from '../platform/refusal';
 import type { Deps } from '../platform/deps';
+import { logSecurity } from '../platform/securityLog';
 import { giveDailyCoins } from '../wallet/playCoins';
 import { countAttempt } from '../players/accounts/attempts';
 import { checkPhoneCode, confirmPhone } from '../players/accounts/confirmPhone';
@@ -47,11 +48,18 @@ async function countingTaken<T>({ db }: Deps, userId: number, save: () => Promis
   }
 }
 
-/** A change of what opens the account is told to its address (ASVS 6.3.7). */
-function notifyByMail(deps: Deps, user: User, mail: Letter | false): User {
-  if (mail) inBackground(deps, 'account: mail', deps.sendMail({ to: user.email, ...mail }));
+/** A change of what opens the account is told to its address (ASVS 6.3.7), and to the security log. */
+function tellChange(deps: Deps, user: User, { ip, what, mail }: { ip: string; what: string; mail: Letter }): User {
+  logSecurity(deps.log, { kind: 'credentials_changed', user: user.id, ip, what });
+  inBackground(deps, 'account: mail', deps.sendMail({ to: user.email, ...mail }));
   return user;
 }
+
+const newPassword = ({ publicUrl }: Deps, ip: string) => ({
+  ip,
+  what: 'password',
+  mail: passwordChangedMail(publicUrl),
+});
 
 /** Accounts: signing in, one's own data, and the texts of the content service. */
 export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts, {
@@ -64,21 +72,21 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
     return readUser(deps.db.read, player.id);
   },
 
-  async updateData({ deps, player, params, body, write }) {
+  async updateData({ deps, player, params, body, ip, write }) {
     if (params.id !== player.id) throw notFound();
     const asked = parseWith(WritableUser, body);
     if (asked.id !== undefined && asked.id !== params.id) throw invalid({ id: 'No es tu usuario.' });
     const saved = await countingTaken(deps, player.id, () => write((tx) => updateUser(tx, deps, player, asked)));
-    return notifyByMail(deps, saved, Boolean(asked.password) && passwordChangedMail(deps.publicUrl));
+    return asked.password ? tellChange(deps, saved, newPassword(deps, ip)) : saved;
   },
 
-  async updateProfile({ deps, player, body, write }) {
+  async updateProfile({ deps, player, body, ip, write }) {
     const { username, phone, password } = body;
     const asked = { username, phone, password, is_reset: false };
     const save = () =>
       write(async (tx) => ({ status: 'ok' as const, user: await updateUser(tx, deps, player, asked) }));
     const saved = await countingTaken(deps, player.id, save);
-    notifyByMail(deps, saved.user, Boolean(password) && passwordChangedMail(deps.publicUrl));
+    if (password) tellChange(deps, saved.user, newPassword(deps, ip));
     return saved;
   },
 
@@ -98,7 +106,7 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
       phone_verify: true as const,
       user: await confirmPhone(tx, player.id, phone, sendId),
     }));
-    notifyByMail(deps, confirmed.user, phoneVerifiedMail(mask(phone)));
+    tellChange(deps, confirmed.user, { ip, what: 'phone', mail: phoneVerifiedMail(mask(phone)) });
     return confirmed;
   },
 
@@ -132,8 +140,8 @@ export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts,
     return done;
   },
 
-  async reauth({ deps, player, body, write }) {
-    await reauthenticate(deps, player.id, body);
+  async reauth({ deps, player, body, ip, write }) {
+    await reauthenticate(deps, { id: player.id, ip }, body);
     return write(async (tx) => ({ ...done, auth_at: await renewSignIn(tx, player.tokenHash) }));
   },
 
@@ -151,8 +159,8 @@ export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts,
       return done;
     }),
 
-  async deleteAccount({ deps, player, body, write }) {
-    await reauthenticate(deps, player.id, body);
+  async deleteAccount({ deps, player, body, ip, write }) {
+    await reauthenticate(deps, { id: player.id, ip }, body);
     let mail: { to: string } & Letter;
     const left = await write(async (tx) => {
       const { to, letter, ...leaving } = await deleteAccount(tx, deps, player.id);

@@ -94,7 +94,7 @@ export async function listen(
       return fetch(request, {
         ip: addressOf(socket.remoteAddress, forwarded),
         drop: () => socket.destroy(),
-        ended: whenEnded(outgoing, socket),
+        ended: whenEnded(outgoing as ServerResponse, socket),
       });
     },
     serverOptions: { ...LIMITS, maxHeaderSize: 16_384, ...limits },
