@@ -34,6 +34,7 @@ export const withoutDatabase = [
   'platform/http/readBody',
   'home/contentHtml',
   'platform/http/clientAddress',
+  'api/pages/cspReports',
   'api/pages/embedRoutes',
   'platform/http/idempotency',
   'api/pages/partnerRoutes',

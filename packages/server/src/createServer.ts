@@ -3,6 +3,7 @@ import type { Deps } from './platform/deps';
 import { httpApp } from './api/pipeline/app';
 import type { AppFiles } from './platform/http/appFiles';
 import { appRoutes } from './api/pages/appRoutes';
+import { cspReports } from './api/pages/cspReports';
 import { embedRoutes } from './api/pages/embedRoutes';
 import { endpointsOf } from './api/pipeline/endpoints';
 import type { ServerEnv } from './platform/http/env';
@@ -78,7 +79,7 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
   app.route('/', mediaRoutes());
   if (embed) app.route('/', embedRoutes(embed));
   if (partners) app.route('/', partnerRoutes(partners));
-  if (files) app.route('/', appRoutes(deps, files, identity));
+  if (files) app.route('/', cspReports(deps)).route('/', appRoutes(deps, files, identity));
   return app;
 }
 
