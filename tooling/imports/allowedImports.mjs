@@ -20,6 +20,11 @@ const serverLibraries = [
   'commander',
   'cli-table3',
   'prom-client',
+  '@opentelemetry/api',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
   'sanitize-html',
 ];
 

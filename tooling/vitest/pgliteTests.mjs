@@ -9,6 +9,7 @@ const reasons = {
     'start/boot',
     'start/startServer',
     'start/metrics/openMetrics',
+    'start/tracing/openTracing',
     'operator/data/data',
     'cli/reach',
   ],
@@ -118,4 +119,5 @@ export const onlyPglite = [
   'cli/reach',
   'start/startServer',
   'start/metrics/openMetrics',
+  'start/tracing/openTracing',
 ].map((name) => `packages/server/src/${name}.test.ts`);

@@ -28,6 +28,7 @@ describe('readConfig', () => {
       feedTokens: { footballData: null },
       accessLog: false,
       metrics: null,
+      traces: null,
       trustProxy: ['loopback'],
     });
   });
@@ -50,6 +51,10 @@ describe('readConfig', () => {
       ...MESSAGES,
       FOOTBALL_DATA_TOKEN: 'una-ficha-1',
       ACCESS_LOG: 'json',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+      OTEL_SERVICE_NAME: 'juego',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
       METRICS_PORT: '9464',
       METRICS_HOST: '0.0.0.0',
       METRICS_TOKEN: 'm'.repeat(32),
@@ -80,6 +85,12 @@ describe('readConfig', () => {
       },
       feedTokens: { footballData: 'una-ficha-1' },
       accessLog: true,
+      traces: {
+        endpoint: 'http://127.0.0.1:4318',
+        service: 'juego',
+        sampler: 'parentbased_traceidratio',
+        ratio: 0.25,
+      },
       metrics: { port: 9464, host: '0.0.0.0', token: 'm'.repeat(32) },
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
     });
@@ -143,6 +154,8 @@ describe('readConfig', () => {
     ['MAIL_FROM', 'nobody'],
     ['METRICS_PORT', '65536'],
     ['ACCESS_LOG', 'text'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s in one sentence that begins with the name and ends with the value', (name, value) => {
@@ -158,6 +171,7 @@ describe('readConfig', () => {
     ['SMS_WEBHOOK_URL', 'sms.test/send?key=secret'],
     ['SMS_WEBHOOK_SECRET', 'secret'],
     ['METRICS_TOKEN', 'secret'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.test?key=secret'],
   ])('refuses %s=%s without repeating what may be a secret', (name, value) => {
     const refusal = () => readConfig({ [name]: value });
     expect(refusal).toThrow(new RegExp(`^${name} must `));

@@ -9,6 +9,7 @@ import {
 } from './players/accounts/identityConfig';
 import { type MessageConfig, messageProblem, messagesOf, messageVariables } from './platform/messages/messageConfig';
 import { metricsOf, type MetricsConfig, metricsProblem, metricsVariables } from './platform/metrics/metricsConfig';
+import { type TracingConfig, tracingOf, tracingVariables } from './platform/tracing/tracingConfig';
 import { plainTransport } from './platform/plainTransport';
 
 /** What the environment decides. The README's table of variables says the same in words. */
@@ -38,6 +39,8 @@ export interface Config {
   accessLog: boolean;
   /** Null: there are no metrics. */
   metrics: MetricsConfig | null;
+  /** Null: nobody collects traces. */
+  traces: TracingConfig | null;
   /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
   trustProxy: string[];
 }
@@ -58,7 +61,7 @@ const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 /** Whose value a message may repeat: what it prints ends up in logs, and the others may hold a password. */
 const SHOWN = new Set(
-  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM ACCESS_LOG METRICS_PORT METRICS_HOST FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
+  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM ACCESS_LOG METRICS_PORT METRICS_HOST OTEL_SERVICE_NAME OTEL_TRACES_SAMPLER OTEL_TRACES_SAMPLER_ARG FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
     ' ',
   ),
 );
@@ -108,6 +111,7 @@ const Variables = z.object({
   ...identityVariables,
   ...messageVariables,
   ...metricsVariables,
+  ...tracingVariables,
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -193,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     feedTokens: { footballData: found.FOOTBALL_DATA_TOKEN ?? null },
     accessLog: (found.ACCESS_LOG ?? (production ? 'json' : 'off')) === 'json',
     metrics: metricsOf(found),
+    traces: tracingOf(found),
     trustProxy: found.TRUST_PROXY ?? ['loopback'],
   };
 }

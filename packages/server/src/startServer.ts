@@ -28,6 +28,8 @@ import { listen, type Listening } from './start/listen';
 import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
 import { openMetrics, openMetricsPage } from './start/metrics/openMetrics';
+import { openTracing } from './start/tracing/openTracing';
+import type { Tracing } from './platform/tracing/Tracing';
 import { timedJob } from './platform/metrics/timedJob';
 import { assertOwnSeason, holdsDemo, processDeps } from './start/processDeps';
 import { ASK_LIMITS } from './catalogue/feeds/polling/askAddress';
@@ -100,9 +102,10 @@ interface Databases {
   jobs: Db;
 }
 
-async function openDatabases(config: Config): Promise<Databases> {
-  const db = await openDatabase({ ...config, work: 'requests' });
-  return { db, jobs: db.engine === 'pg' ? await openDatabase({ ...config, work: 'jobs' }) : db };
+async function openDatabases(config: Config, tracing: Tracing | undefined): Promise<Databases> {
+  const choice = { ...config, tracing };
+  const db = await openDatabase({ ...choice, work: 'requests' });
+  return { db, jobs: db.engine === 'pg' ? await openDatabase({ ...choice, work: 'jobs' }) : db };
 }
 
 const closeAll = async ({ db, jobs }: Databases) =>
@@ -191,7 +194,11 @@ async function startWorkers(deps: Deps, demo: Demo | null, tokens: FeedTokens): 
 }
 
 /** Everything between an open database and a server that takes requests; undone by the answer's `stop`. */
-async function open(config: Config, { db, jobs }: Databases, around: Surroundings): Promise<Running> {
+async function open(
+  config: Config,
+  { db, jobs }: Databases,
+  around: Surroundings & Pick<Deps, 'tracing'>,
+): Promise<Running> {
   await migrate(jobs);
   await applyClock(db, config, around.now);
   let fetch = starting;
@@ -233,18 +240,23 @@ async function open(config: Config, { db, jobs }: Databases, around: Surrounding
 
 /** Starts a whole server as configured, and answers when it takes requests. */
 export async function startServer(config: Config, around: Surroundings): Promise<Running> {
-  const databases = await openDatabases(config);
+  const tracing = await openTracing(config.traces, around);
+  const databases = await openDatabases(config, tracing);
+  const end = async () => {
+    await closeAll(databases);
+    await tracing?.close();
+  };
   try {
-    const running = await open(config, databases, around);
+    const running = await open(config, databases, { ...around, tracing });
     return {
       ...running,
       async stop() {
         await running.stop();
-        await closeAll(databases);
+        await end();
       },
     };
   } catch (error) {
-    await closeAll(databases);
+    await end();
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { Db } from './db/database';
 import type { Live } from './live/Live';
 import type { Metrics } from './metrics/Metrics';
+import type { Tracing } from './tracing/Tracing';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -73,6 +74,8 @@ export interface Deps {
   accessLog?: Deps['log'] | undefined;
   /** Absent: nobody counts. */
   metrics?: Metrics | undefined;
+  /** Absent: nobody traces. */
+  tracing?: Tracing | undefined;
   production: boolean;
   /** Compares every answer with its schema and turns a mismatch into a 500 that names the path: for tests. */
   checkResponses?: boolean;

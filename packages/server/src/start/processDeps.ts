@@ -28,13 +28,13 @@ async function moneyOf({ money, licence, production }: Config, db: Db): Promise<
 export async function processDeps(
   config: Config,
   db: Db,
-  around: Pick<Deps, 'identity' | 'log' | 'metrics'>,
+  around: Pick<Deps, 'identity' | 'log' | 'metrics' | 'tracing'>,
 ): Promise<Deps> {
   return {
     db,
     hasher: argon2Hasher(),
     identity: around.identity,
-    ...senders(db, config.messages, around.metrics),
+    ...senders(db, config.messages, around),
     push: pushService(db, config.messages.publicUrl, around.metrics),
     publicUrl: config.messages.publicUrl,
     money: await moneyOf(config, db),
@@ -42,6 +42,7 @@ export async function processDeps(
     log: around.log,
     accessLog: config.accessLog ? around.log : undefined,
     metrics: around.metrics,
+    tracing: around.tracing,
     production: config.production,
   };
 }

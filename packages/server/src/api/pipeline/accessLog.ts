@@ -15,7 +15,7 @@ function factsOf(c: Context<ServerEnv>): Record<string, unknown> {
     path: loggedPath(route, c.req.path),
     status: c.res.status,
     user: c.get('userId'),
-    trace_id: traceIdOf(c.req.header('traceparent')),
+    trace_id: c.get('traceId') ?? traceIdOf(c.req.header('traceparent')),
   };
 }
 

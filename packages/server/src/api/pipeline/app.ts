@@ -14,6 +14,7 @@ import { moneyGate } from './moneyGate';
 import { rateLimiter, type RateLimits } from './rateLimit';
 import { crossOrigin } from './crossOrigin';
 import { errorText, json, refusalResponse } from '../../platform/http/respond';
+import { traceRequests } from './traceRequests';
 import { serverClock } from '../../platform/http/serverClock';
 
 /** On every answer of the API: nothing in it may run or be framed. */
@@ -81,6 +82,7 @@ export function httpApp(
   const fail = onError(deps);
   app.onError((error, c) => fail(error, c.get('requestId')));
   app.notFound((c) => refusalResponse(notFound(), c.get('requestId')));
+  if (deps.tracing) app.use(traceRequests(deps.tracing));
   if (deps.metrics) app.use(countAnswers(deps.metrics));
   if (deps.accessLog) app.use(accessLog(deps.accessLog));
   app.use(async (c, next) => {

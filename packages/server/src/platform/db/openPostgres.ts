@@ -3,6 +3,8 @@ import pg from 'pg';
 import { countedPool } from './countedPool';
 import type { Db } from './database';
 import { guardedDb } from './guardedDb';
+import { logStatements } from '../tracing/logStatements';
+import type { Tracing } from '../tracing/Tracing';
 import type { Database } from './schema';
 import { connectionTrouble, DatabaseUnusable, DECIDING_SETTINGS, unfitness } from './postgresFitness';
 import { postgresListener } from './postgresListener';
@@ -51,12 +53,14 @@ export interface PostgresOptions {
   size?: number | undefined;
   /** Reaches the server directly where the address goes through a pooler: LISTEN needs a connection of its own. */
   listenUrl?: string | undefined;
+  /** Absent: statements are not traced. */
+  tracing?: Tracing | undefined;
 }
 
 /** A PostgreSQL server. Refuses, in one sentence, one that is out of reach, too old, or unsafe for money in production. */
 export async function openPostgres(
   url: string,
-  { production = false, work = 'jobs', size, listenUrl }: PostgresOptions = {},
+  { production = false, work = 'jobs', size, listenUrl, tracing }: PostgresOptions = {},
 ): Promise<Db> {
   const share = SHARES[work];
   const writes = poolOf(url, size ?? ('together' in share ? share.together : share.writes), share);
@@ -64,8 +68,8 @@ export async function openPostgres(
   // Before they are asked for anything: a connection that is lost unheard ends the process.
   const written = countedPool('together' in share ? 'jobs' : 'writes', writes);
   const asked = reads === writes ? written : countedPool('reads', reads);
-  const write = new Kysely<Database>({ dialect: written.dialect });
-  const read = asked === written ? write : new Kysely<Database>({ dialect: asked.dialect });
+  const write = new Kysely<Database>({ dialect: written.dialect, ...logStatements(tracing) });
+  const read = asked === written ? write : new Kysely<Database>({ dialect: asked.dialect, ...logStatements(tracing) });
   const pools = () => [...new Set([asked, written])].map(({ use }) => use());
   const endPools = () =>
     Promise.all([...new Set([reads, writes])].filter(({ ending }) => !ending).map((pool) => pool.end()));

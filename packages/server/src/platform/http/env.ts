@@ -8,5 +8,5 @@ export interface ServerEnv {
     /** Told once the answer is out, with what was sent of it; `cut` when the caller left before. */
     ended?: (then: (end: { bytes: number; cut?: true }) => void) => void;
   };
-  Variables: { requestId: string; userId?: number };
+  Variables: { requestId: string; userId?: number; traceId?: string | undefined };
 }

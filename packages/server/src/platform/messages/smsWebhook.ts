@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SendSms } from '../deps';
+import type { Tracing } from '../tracing/Tracing';
 
 const PATIENCE_MS = 3000;
 
@@ -11,13 +12,18 @@ export const smsSignature = (secret: string, seconds: number, body: string) =>
  * Hands text messages to a service: `POST {to, text}`, signed in `X-Arma11-Signature: t=…,v1=…`, where t is the
  * time of `now` in seconds. Follows no redirect, waits three seconds, and takes any 2xx for sent.
  */
-export function smsWebhook({ url, secret }: { url: string; secret: string }, now: () => Promise<string>): SendSms {
+export function smsWebhook(
+  { url, secret }: { url: string; secret: string },
+  now: () => Promise<string>,
+  tracing?: Pick<Tracing, 'headers'>,
+): SendSms {
   return async ({ to, text }) => {
     const body = JSON.stringify({ to, text });
     const seconds = Math.floor(Date.parse(await now()) / 1000);
     const response = await fetch(url, {
       method: 'POST',
       headers: {
+        ...tracing?.headers(),
         'content-type': 'application/json',
         'x-arma11-signature': `t=${seconds},v1=${smsSignature(secret, seconds, body)}`,
       },
