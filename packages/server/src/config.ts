@@ -1,3 +1,4 @@
+// Long: everything that the environment decides, and what is refused of it.
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';

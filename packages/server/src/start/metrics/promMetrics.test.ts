@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { promMetrics, type Readings } from './promMetrics';
+import { promMetrics } from './promMetrics';
+import type { Readings } from './readingMetrics';
 
 const facts = { settlementAge: 4000, silentFeedAge: 0, feedAlarms: 1, breaches: 0, auditAge: 12 };
 const pool = { pool: 'writes' as const, most: 8, open: 5, idle: 2, waiting: 4, taken: 100, waitedSeconds: 1.5 };

@@ -100,7 +100,7 @@ export function otlpTracing(config: TracingConfig, about: { version: string; log
     },
     statement(name, ms, error) {
       if (!span()) return;
-      const end = Date.now();
+      const end = performance.timeOrigin + performance.now();
       const [verb = name, table] = name.split(' ');
       const attributes = {
         'db.system.name': 'postgresql',
