@@ -19,6 +19,12 @@ const serverLibraries = [
   'qr',
   'commander',
   'cli-table3',
+  'prom-client',
+  '@opentelemetry/api',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace',
   'sanitize-html',
 ];
 

@@ -8,6 +8,8 @@ const reasons = {
   'A process on its folder: the lock, restarts after a kill, damage, backup and restore.': [
     'start/boot',
     'start/startServer',
+    'start/metrics/openMetrics',
+    'start/tracing/openTracing',
     'operator/data/data',
     'cli/reach',
   ],
@@ -118,4 +120,6 @@ export const onlyPglite = [
   'rooms/predictions/pool/poolPause',
   'cli/reach',
   'start/startServer',
+  'start/metrics/openMetrics',
+  'start/tracing/openTracing',
 ].map((name) => `packages/server/src/${name}.test.ts`);

@@ -28,6 +28,9 @@ describe('readConfig', () => {
       messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
       smsRules: DEFAULT_SMS_RULES,
       feedTokens: { footballData: null },
+      accessLog: false,
+      metrics: null,
+      traces: null,
       trustProxy: ['loopback'],
     });
   });
@@ -51,6 +54,14 @@ describe('readConfig', () => {
       SMS_LIMITS: 'total=20000, address=50',
       SMS_COUNTRIES: '51, 56=100',
       FOOTBALL_DATA_TOKEN: 'una-ficha-1',
+      ACCESS_LOG: 'json',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/',
+      OTEL_SERVICE_NAME: 'juego',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
+      METRICS_TOKEN: 'm'.repeat(32),
       TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32',
       UNKNOWN: 'ignored',
     });
@@ -84,6 +95,14 @@ describe('readConfig', () => {
         ]),
       },
       feedTokens: { footballData: 'una-ficha-1' },
+      accessLog: true,
+      traces: {
+        endpoint: 'http://127.0.0.1:4318',
+        service: 'juego',
+        sampler: 'parentbased_traceidratio',
+        ratio: 0.25,
+      },
+      metrics: { port: 9464, host: '0.0.0.0', token: 'm'.repeat(32) },
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
     });
   });
@@ -153,6 +172,10 @@ describe('readConfig', () => {
     ['SMS_COUNTRIES', '51=0'],
     ['SMS_COUNTRIES', '51,51=9'],
     ['SMS_COUNTRIES', '51,'],
+    ['METRICS_PORT', '65536'],
+    ['ACCESS_LOG', 'text'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
     ['TRUST_PROXY', 'everybody'],
     ['TRUST_PROXY', '10.0.0.0/33'],
   ])('refuses %s=%s in one sentence that begins with the name and ends with the value', (name, value) => {
@@ -167,10 +190,21 @@ describe('readConfig', () => {
     ['SMTP_URL', 'https://user:secret@mail.test'],
     ['SMS_WEBHOOK_URL', 'sms.test/send?key=secret'],
     ['SMS_WEBHOOK_SECRET', 'secret'],
+    ['METRICS_TOKEN', 'secret'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector.test?key=secret'],
   ])('refuses %s=%s without repeating what may be a secret', (name, value) => {
     const refusal = () => readConfig({ [name]: value });
     expect(refusal).toThrow(new RegExp(`^${name} must `));
     expect(refusal).not.toThrow(value);
+  });
+
+  it('shows metrics to this machine alone, unless a token is asked for', () => {
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null });
+    expect(readConfig({ METRICS_TOKEN: 'm'.repeat(32) }).metrics).toMatchObject({ port: undefined });
+    expect(() => readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' })).toThrow(
+      'METRICS_TOKEN is missing: METRICS_HOST 10.0.0.5 lets other machines read the metrics, which needs a token.',
+    );
+    expect(() => readConfig({ METRICS_HOST: '127.0.0.1' })).toThrow('METRICS_PORT is missing: ');
   });
 
   it.each([

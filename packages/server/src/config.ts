@@ -1,3 +1,4 @@
+// Long: everything that the environment decides, and what is refused of it.
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -8,6 +9,8 @@ import {
   identityVariables,
 } from './players/accounts/identityConfig';
 import { type MessageConfig, messageProblem, messagesOf, messageVariables } from './platform/messages/messageConfig';
+import { metricsOf, type MetricsConfig, metricsProblem, metricsVariables } from './platform/metrics/metricsConfig';
+import { type TracingConfig, tracingOf, tracingVariables } from './platform/tracing/tracingConfig';
 import { plainTransport } from './platform/plainTransport';
 import type { SmsRules } from './platform/deps';
 import { smsRulesOf, smsVariables } from './players/accounts/smsConfig';
@@ -36,6 +39,12 @@ export interface Config {
   smsRules: SmsRules;
   /** What proves the operator's accounts with sources that ask for one. */
   feedTokens: { footballData: string | null };
+  /** Whether each request is a line of the log. */
+  accessLog: boolean;
+  /** Null: there are no metrics. */
+  metrics: MetricsConfig | null;
+  /** Null: nobody collects traces. */
+  traces: TracingConfig | null;
   /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
   trustProxy: string[];
 }
@@ -56,7 +65,7 @@ const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 /** Whose value a message may repeat: what it prints ends up in logs, and the others may hold a password. */
 const SHOWN = new Set(
-  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM SMS_LIMITS SMS_COUNTRIES FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
+  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM SMS_LIMITS SMS_COUNTRIES ACCESS_LOG METRICS_PORT METRICS_HOST OTEL_SERVICE_NAME OTEL_TRACES_SAMPLER OTEL_TRACES_SAMPLER_ARG FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
     ' ',
   ),
 );
@@ -95,6 +104,7 @@ const Variables = z.object({
   ALLOW_PLAIN_TRANSPORT: Flag,
   DEMO: Flag,
   MONEY: z.enum(['play', 'demo', 'real'], 'must be play, demo or real').optional(),
+  ACCESS_LOG: z.enum(['off', 'json'], 'must be off or json').optional(),
   LICENCE_NUMBER: z.string().trim().min(3, SENTENCES.LICENCE_NUMBER).max(80, SENTENCES.LICENCE_NUMBER).optional(),
   FOOTBALL_DATA_TOKEN: z
     .string()
@@ -105,6 +115,8 @@ const Variables = z.object({
   ...identityVariables,
   ...messageVariables,
   ...smsVariables,
+  ...metricsVariables,
+  ...tracingVariables,
   TRUST_PROXY: z
     .string()
     .transform((list) => list.split(',').map((entry) => entry.trim()))
@@ -162,7 +174,7 @@ function assertSafeForMoney(found: Variables): void {
 }
 
 function assertCompleteSettings(found: Variables, production: boolean): void {
-  const problem = identityProblem(found) ?? messageProblem(found, production);
+  const problem = identityProblem(found) ?? messageProblem(found, production) ?? metricsProblem(found);
   if (problem) throw new BadVariable(problem);
 }
 
@@ -189,6 +201,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     messages: messagesOf(found, found.PORT ?? 3000),
     smsRules: smsRulesOf(found),
     feedTokens: { footballData: found.FOOTBALL_DATA_TOKEN ?? null },
+    accessLog: (found.ACCESS_LOG ?? (production ? 'json' : 'off')) === 'json',
+    metrics: metricsOf(found),
+    traces: tracingOf(found),
     trustProxy: found.TRUST_PROXY ?? ['loopback'],
   };
 }

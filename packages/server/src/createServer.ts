@@ -3,10 +3,12 @@ import type { Deps } from './platform/deps';
 import { httpApp } from './api/pipeline/app';
 import type { AppFiles } from './platform/http/appFiles';
 import { appRoutes } from './api/pages/appRoutes';
+import { cspReports } from './api/pages/cspReports';
 import { embedRoutes } from './api/pages/embedRoutes';
 import { endpointsOf } from './api/pipeline/endpoints';
 import type { ServerEnv } from './platform/http/env';
 import { type HealthFacts, healthRoutes } from './api/pages/health';
+import { type MetricsPage, metricsRoute } from './api/pages/metricsRoute';
 import { mediaRoutes } from './api/pages/mediaRoutes';
 import { type OperatorChannel, operatorRoute } from './api/operatorRoute';
 import type { PageIdentity } from './api/pages/pageIdentity';
@@ -31,6 +33,8 @@ export interface ServerOptions {
   /** Swagger UI's files, which show the API at /services/docs; absent: it is not shown. */
   reader?: AppFiles;
   health?: HealthFacts;
+  /** `/metrics` among the pages; absent: there is none here. */
+  metrics?: MetricsPage | undefined;
   /** The way in for the operator's command line; absent: there is none. */
   operator?: OperatorChannel;
   /** Absent: nothing is limited, as in tests. */
@@ -48,11 +52,23 @@ const UNVERSIONED: HealthFacts = { version: '0.0.0', durability: 'process-crash'
 
 /** Every route of the server. */
 export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
-  const { groups, files, embed, partners, reader, health = UNVERSIONED, operator, limits, identity = null } = options;
+  const {
+    groups,
+    files,
+    embed,
+    partners,
+    reader,
+    health = UNVERSIONED,
+    metrics,
+    operator,
+    limits,
+    identity = null,
+  } = options;
   const endpoints = endpointsOf(groups);
   const app = httpApp(deps, endpoints, limits);
   let document: string | undefined;
   app.route('/', healthRoutes(deps, health));
+  if (metrics) app.route('/', metricsRoute(metrics));
   app.get('/services/openapi.json', (c) => {
     document ??= JSON.stringify(openapiDocument(endpoints, health.version, recorded));
     return withEntityTag(c.req.raw, document, { 'cache-control': 'public, max-age=300' });
@@ -63,7 +79,7 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
   app.route('/', mediaRoutes());
   if (embed) app.route('/', embedRoutes(embed));
   if (partners) app.route('/', partnerRoutes(partners));
-  if (files) app.route('/', appRoutes(deps, files, identity));
+  if (files) app.route('/', cspReports(deps)).route('/', appRoutes(deps, files, identity));
   return app;
 }
 

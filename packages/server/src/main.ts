@@ -23,9 +23,10 @@ function identityOf({ identity, production }: Config): Deps['identity'] {
   return firebaseVerifier(identity.project, { now });
 }
 
-function greet({ address, demo }: Running): void {
+function greet({ address, metrics, demo }: Running): void {
   const account = ({ email, password }: { email: string; password: string }) => `${email} / ${password}`;
   console.log(`Arma Tu 11 is ready at ${address}`);
+  if (metrics) console.log(`  metrics   ${metrics}/metrics`);
   if (!demo) return;
   console.log(`  player    ${account(DEMO_PLAYER)}`);
   console.log(`  operator  ${account(DEMO_OPERATOR)}`);

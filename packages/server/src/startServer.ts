@@ -28,6 +28,10 @@ import { json } from './platform/http/respond';
 import { listen, type Listening } from './start/listen';
 import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
+import { openMetrics, openMetricsPage } from './start/metrics/openMetrics';
+import { openTracing } from './start/tracing/openTracing';
+import type { Tracing } from './platform/tracing/Tracing';
+import { timedJob } from './platform/metrics/timedJob';
 import { assertOwnSeason, holdsDemo, processDeps } from './start/processDeps';
 import { ASK_LIMITS } from './catalogue/feeds/polling/askAddress';
 import { startFeeds } from './start/startFeeds';
@@ -75,6 +79,8 @@ export interface Surroundings {
 /** A server that takes requests. */
 export interface Running {
   address: string;
+  /** Where the metrics are, on a port of their own; null: not there. */
+  metrics: string | null;
   /** Whether the demo accounts can sign in. */
   demo: boolean;
   stop(): Promise<void>;
@@ -98,17 +104,20 @@ interface Databases {
   jobs: Db;
 }
 
-async function openDatabases(config: Config): Promise<Databases> {
-  const db = await openDatabase({ ...config, work: 'requests' });
-  return { db, jobs: db.engine === 'pg' ? await openDatabase({ ...config, work: 'jobs' }) : db };
+async function openDatabases(config: Config, tracing: Tracing | undefined): Promise<Databases> {
+  const choice = { ...config, tracing };
+  const db = await openDatabase({ ...choice, work: 'requests' });
+  return { db, jobs: db.engine === 'pg' ? await openDatabase({ ...choice, work: 'jobs' }) : db };
 }
 
 const closeAll = async ({ db, jobs }: Databases) =>
   void (await Promise.all([...new Set([db, jobs])].map((each) => each.close())));
 
-type Chosen = Pick<Surroundings, 'version'> & Pick<Config, 'identity'> & { demo: Demo | null; token: string; jobs: Db };
+type Chosen = Pick<Surroundings, 'version'> &
+  Pick<Config, 'identity'> &
+  Pick<ServerOptions, 'metrics'> & { demo: Demo | null; token: string; jobs: Db };
 
-function optionsFor(deps: Deps, { version, demo, token, identity, jobs }: Chosen): ServerOptions {
+function optionsFor(deps: Deps, { version, demo, token, identity, jobs, metrics }: Chosen): ServerOptions {
   const { email, password } = DEMO_PLAYER;
   return {
     groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes],
@@ -118,6 +127,7 @@ function optionsFor(deps: Deps, { version, demo, token, identity, jobs }: Chosen
     reader: nodeAppFiles(READER),
     limits: RATE_LIMITS,
     identity: identity && pageIdentity(identity),
+    metrics,
     operator: {
       token,
       run: async (name, args, progress) =>
@@ -149,8 +159,9 @@ function startSweeper(deps: Deps): Worker {
     }
     await sealDays(db);
   };
+  const sweepOnce = timedJob(deps.metrics, 'sweep', work);
   const pass = () =>
-    work().catch((error: unknown) => log({ level: 'error', message: 'sweep: failed', error: String(error) }));
+    sweepOnce().catch((error: unknown) => log({ level: 'error', message: 'sweep: failed', error: String(error) }));
   const first = pass();
   const timer = setInterval(() => void pass(), HOUR_MS);
   return {
@@ -186,7 +197,11 @@ async function startWorkers(deps: Deps, demo: Demo | null, { feedTokens, message
 }
 
 /** Everything between an open database and a server that takes requests; undone by the answer's `stop`. */
-async function open(config: Config, { db, jobs }: Databases, around: Surroundings): Promise<Running> {
+async function open(
+  config: Config,
+  { db, jobs }: Databases,
+  around: Surroundings & Pick<Deps, 'tracing'>,
+): Promise<Running> {
   await migrate(jobs);
   await applyClock(db, config, around.now);
   let fetch = starting;
@@ -201,21 +216,26 @@ async function open(config: Config, { db, jobs }: Databases, around: Surrounding
   try {
     await prepareSmsSlots(jobs, config.smsRules);
     const demo = await prepare(config, await processDeps(config, jobs, around), around.demo);
+    const metrics = await openMetrics(config.metrics, { version: around.version, engine: db.engine });
     // Again: whether the database holds the demo season decides what coins are.
-    const deps = { ...(await processDeps(config, db, around)), live: await startLive({ db, log: around.log }) };
+    const deps = {
+      ...(await processDeps(config, db, { ...around, metrics })),
+      live: await startLive({ db, log: around.log }),
+    };
     stops.push(deps.live.close);
     const token = Buffer.from(deps.random(32)).toString('base64url');
     const played = demo ? around.demo : null;
     const workers = await startWorkers({ ...deps, db: jobs }, played, config);
     stops.push(workers.stop);
-    fetch = createServer(
-      deps,
-      optionsFor(deps, { version: around.version, demo: played, token, identity: config.identity, jobs }),
-    ).fetch;
+    const own = await openMetricsPage(config.metrics, metrics, { deps, jobs });
+    if (own.listening) stops.push(own.listening.close);
+    const { version } = around;
+    const chosen = { version, demo: played, token, identity: config.identity, jobs, metrics: own.page };
+    fetch = createServer(deps, optionsFor(deps, chosen)).fetch;
     if (db.engine === 'pglite') {
       stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));
     }
-    return { address: listening.address, demo, stop };
+    return { address: listening.address, metrics: own.listening?.address ?? null, demo, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -224,18 +244,23 @@ async function open(config: Config, { db, jobs }: Databases, around: Surrounding
 
 /** Starts a whole server as configured, and answers when it takes requests. */
 export async function startServer(config: Config, around: Surroundings): Promise<Running> {
-  const databases = await openDatabases(config);
+  const tracing = await openTracing(config.traces, around);
+  const databases = await openDatabases(config, tracing);
+  const end = async () => {
+    await closeAll(databases);
+    await tracing?.close();
+  };
   try {
-    const running = await open(config, databases, around);
+    const running = await open(config, databases, { ...around, tracing });
     return {
       ...running,
       async stop() {
         await running.stop();
-        await closeAll(databases);
+        await end();
       },
     };
   } catch (error) {
-    await closeAll(databases);
+    await end();
     throw error;
   }
 }

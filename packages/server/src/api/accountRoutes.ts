@@ -9,6 +9,7 @@ import { routes } from '../platform/http/route';
 import { notFound, Refusal } from '../platform/refusal';
 import type { Tx } from '../platform/db/database';
 import type { Deps } from '../platform/deps';
+import { logSecurity } from '../platform/securityLog';
 import { giveDailyCoins } from '../wallet/playCoins';
 import { countAttempt } from '../players/accounts/attempts';
 import { checkPhoneCode, confirmPhone } from '../players/accounts/confirmPhone';
@@ -48,11 +49,14 @@ async function countingTaken<T>({ db }: Deps, userId: number, save: () => Promis
   }
 }
 
-/** A change of what opens the account is told to its address (ASVS 6.3.7), once it is committed. */
+/** A change of what opens the account is told to its address (ASVS 6.3.7), in the transaction of the change. */
 async function notifyByMail(tx: Tx, { queueMessage }: Deps, user: User, mail: Letter | false): Promise<User> {
   if (mail) await queueMessage(tx, { channel: 'mail', to: user.email, ...mail });
   return user;
 }
+
+const logChange = ({ log }: Deps, user: User, { ip, what }: { ip: string; what: string }) =>
+  logSecurity(log, { kind: 'credentials_changed', user: user.id, ip, what });
 
 /** Accounts: signing in, one's own data, and the texts of the content service. */
 export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts, {
@@ -65,16 +69,18 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
     return readUser(deps.db.read, player.id);
   },
 
-  async updateData({ deps, player, params, body, write }) {
+  async updateData({ deps, player, params, body, ip, write }) {
     if (params.id !== player.id) throw notFound();
     const asked = parseWith(WritableUser, body);
     if (asked.id !== undefined && asked.id !== params.id) throw invalid({ id: 'No es tu usuario.' });
     const mail = Boolean(asked.password) && passwordChangedMail(deps.publicUrl);
     const save = () => write(async (tx) => notifyByMail(tx, deps, await updateUser(tx, deps, player, asked), mail));
-    return countingTaken(deps, player.id, save);
+    const saved = await countingTaken(deps, player.id, save);
+    if (asked.password) logChange(deps, saved, { ip, what: 'password' });
+    return saved;
   },
 
-  async updateProfile({ deps, player, body, write }) {
+  async updateProfile({ deps, player, body, ip, write }) {
     const { username, phone, password } = body;
     const asked = { username, phone, password, is_reset: false };
     const mail = Boolean(password) && passwordChangedMail(deps.publicUrl);
@@ -83,7 +89,9 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
         const user = await notifyByMail(tx, deps, await updateUser(tx, deps, player, asked), mail);
         return { status: 'ok' as const, user };
       });
-    return countingTaken(deps, player.id, save);
+    const saved = await countingTaken(deps, player.id, save);
+    if (password) logChange(deps, saved.user, { ip, what: 'password' });
+    return saved;
   },
 
   async verifyPhone({ deps, player, body, ip, write }) {
@@ -92,11 +100,13 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
       return countingTaken(deps, player.id, () => askPhoneCode(deps, player, { phone, ip }, write));
     }
     const sendId = await checkPhoneCode(deps.db, player.id, phone, body.code.trim());
-    return write(async (tx) => {
+    const confirmed = await write(async (tx) => {
       const user = await confirmPhone(tx, player.id, phone, sendId);
       await notifyByMail(tx, deps, user, phoneVerifiedMail(mask(phone)));
       return { status: 'ok' as const, phone_verify: true as const, user };
     });
+    logChange(deps, confirmed.user, { ip, what: 'phone' });
+    return confirmed;
   },
 
   contentEntry: ({ deps, params }) => contentEntry(deps.db.read, params.slug),
@@ -129,8 +139,8 @@ export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts,
     return done;
   },
 
-  async reauth({ deps, player, body, write }) {
-    await reauthenticate(deps, player.id, body);
+  async reauth({ deps, player, body, ip, write }) {
+    await reauthenticate(deps, { id: player.id, ip }, body);
     return write(async (tx) => ({ ...done, auth_at: await renewSignIn(tx, player.tokenHash) }));
   },
 
@@ -148,8 +158,8 @@ export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts,
       return done;
     }),
 
-  async deleteAccount({ deps, player, body, write }) {
-    await reauthenticate(deps, player.id, body);
+  async deleteAccount({ deps, player, body, ip, write }) {
+    await reauthenticate(deps, { id: player.id, ip }, body);
     return write(async (tx) => ({ ...done, ...(await deleteAccount(tx, deps, player.id)) }));
   },
 

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Deps } from '../platform/deps';
 import { notFound, unauthenticated } from '../platform/refusal';
-import { sameBytes, sha256 } from '../platform/bytes';
 import type { ServerEnv } from '../platform/http/env';
+import { holdsToken } from '../platform/http/holdsToken';
 import { parseWith } from '../platform/http/parseInput';
 import { readJson } from '../platform/http/readBody';
 
@@ -25,11 +25,6 @@ const MOST_COMMAND = 32 * 1024 * 1024;
 
 /** Errors whose message was written for the operator. */
 const FOR_OPERATORS: ReadonlySet<string> = new Set(['CommandError', 'FeedError']);
-
-async function holds(token: string, header: string | undefined): Promise<boolean> {
-  const given = /^Bearer (\S{1,200})$/.exec(header ?? '')?.[1];
-  return given !== undefined && sameBytes(await sha256(given), await sha256(token));
-}
 
 const failure = (error: unknown) => {
   const known = error instanceof Error && FOR_OPERATORS.has(error.name);
@@ -59,7 +54,7 @@ export function operatorRoute(channel: OperatorChannel | undefined, log: Deps['l
   const app = new Hono<ServerEnv>();
   app.post(OPERATOR_PATH, async (c) => {
     if (!channel) throw notFound();
-    if (!(await holds(channel.token, c.req.header('authorization')))) throw unauthenticated();
+    if (!(await holdsToken(channel.token, c.req.header('authorization')))) throw unauthenticated();
     const { name, args } = parseWith(CommandBody, await readJson(c.req.raw, MOST_COMMAND));
     const lines = linesOf(
       (progress) => channel.run(name, args ?? {}, progress),

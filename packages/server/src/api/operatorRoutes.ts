@@ -3,8 +3,10 @@ import type { CallSchemas } from '@arma11/core/schemas';
 import { z } from 'zod';
 import { CommandError, type Command, type OpsCall } from '../operator/definition/command';
 import { commands } from '../operator/registry';
+import { securityKindOf } from '../operator/definition/securityOfCommands';
 import { contextOf } from '../operator/definition/runCommand';
 import type { RouteContext, RouteGroup } from '../platform/http/route';
+import { logSecurity } from '../platform/securityLog';
 import { Refusal } from '../platform/refusal';
 
 type Served = Command & { ops: OpsCall };
@@ -37,17 +39,22 @@ const asFields = (part: unknown) => part as Record<string, unknown> | undefined;
 
 /** The operator reads a command's own sentence; its status is the same for every command. */
 function handlerOf(each: Served) {
-  return async ({ deps, player, params, query, body, write }: RouteContext<Call, CallSchemas>) => {
+  const kind = securityKindOf(each.name);
+  return async ({ deps, player, params, query, body, ip, write }: RouteContext<Call, CallSchemas>) => {
     const actor = { id: player!.id, name: `user ${player!.id}` };
     const answered = <T>(result: T) => ({ status: 'ok' as const, result });
     // The audit row, the write and the stored answer of an idempotent call are one commit.
+    let row: object = {};
     const context = contextOf(each, {
       deps,
       actor,
+      kept: (kept) => (row = kept),
       write: (work) => write(async (tx) => answered(await work(tx))).then(({ result }) => result),
     });
     try {
-      return answered(await each.run(context, { ...asFields(params), ...asFields(query), ...asFields(body) }));
+      const result = await each.run(context, { ...asFields(params), ...asFields(query), ...asFields(body) });
+      if (kind) logSecurity(deps.log, { kind, user: actor.id, ip, action: each.name, ...row });
+      return answered(result);
     } catch (error) {
       if (error instanceof CommandError) throw new Refusal(422, 'COMANDO', error.message);
       throw error;

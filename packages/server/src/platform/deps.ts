@@ -1,5 +1,7 @@
 import type { Db, Queryable } from './db/database';
 import type { Live } from './live/Live';
+import type { Metrics } from './metrics/Metrics';
+import type { Tracing } from './tracing/Tracing';
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -93,6 +95,12 @@ export interface Deps {
   random: (bytes: number) => Uint8Array;
   /** Writes one structured line for the operator. */
   log: (line: { level: 'info' | 'warn' | 'error'; message: string; [field: string]: unknown }) => void;
+  /** Takes a line for each request; absent: there are none. */
+  accessLog?: Deps['log'] | undefined;
+  /** Absent: nobody counts. */
+  metrics?: Metrics | undefined;
+  /** Absent: nobody traces. */
+  tracing?: Tracing | undefined;
   production: boolean;
   /** Compares every answer with its schema and turns a mismatch into a 500 that names the path: for tests. */
   checkResponses?: boolean;

@@ -1,8 +1,9 @@
-import type { Server as HttpServer } from 'node:http';
 import { once } from 'node:events';
-import { Server as NetServer, type AddressInfo } from 'node:net';
+import type { Server as HttpServer, ServerResponse } from 'node:http';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
+import type { ServerEnv } from '../platform/http/env';
 import { clientAddress } from '../platform/http/clientAddress';
 import type { Server } from '../createServer';
 
@@ -24,6 +25,8 @@ interface Place {
   trustProxy: readonly string[];
   /** Others stand before it and keep connections: they are given the time to leave. */
   production?: boolean;
+  /** How the names of the variables that decide it begin: '' for PORT and HOST. */
+  variables?: '' | 'METRICS_';
 }
 
 const PATIENCE_MS = 5000;
@@ -45,14 +48,16 @@ const LIMITS = {
   keepAliveTimeout: 75_000,
 };
 
-function sentence(error: NodeJS.ErrnoException, { port, host }: Place): Error {
+function sentence(error: NodeJS.ErrnoException, { port, host, variables = '' }: Place): Error {
   if (error.code === 'EADDRINUSE') {
-    return new PortUnusable(`PORT ${port} is in use: stop the program that has it, or choose another PORT.`);
+    return new PortUnusable(
+      `${variables}PORT ${port} is in use: stop the program that has it, or choose another ${variables}PORT.`,
+    );
   }
   if (error.code === 'EACCES')
-    return new PortUnusable(`PORT ${port} is not allowed to this user: choose one above 1023.`);
+    return new PortUnusable(`${variables}PORT ${port} is not allowed to this user: choose one above 1023.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new PortUnusable(`HOST ${host} is not an address of this machine.`);
+    return new PortUnusable(`${variables}HOST ${host} is not an address of this machine.`);
   }
   return error;
 }
@@ -72,6 +77,17 @@ function reachable(host: string | undefined): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
+/** Several requests come over one connection: what is sent of an answer is what the connection has sent more. */
+function whenEnded(answer: ServerResponse, socket: Socket): NonNullable<ServerEnv['Bindings']['ended']> {
+  const before = socket.bytesWritten;
+  const end = () => ({
+    bytes: socket.bytesWritten - before,
+    ...(answer.writableFinished ? {} : { cut: true as const }),
+  });
+  // A caller may be gone before there is an answer.
+  return (then) => void (answer.closed ? then(end()) : answer.once('close', () => then(end())));
+}
+
 /** Serves on a port. Slow senders are cut off: headers within 10 s, the whole request within 30 s (security §5.3). */
 export async function listen(
   fetch: Server['fetch'],
@@ -82,8 +98,13 @@ export async function listen(
   const server = createAdaptorServer({
     fetch: (request, env) => {
       const forwarded = request.headers.get('x-forwarded-for') ?? undefined;
-      const { socket } = env.incoming;
-      return fetch(request, { ip: addressOf(socket.remoteAddress, forwarded), drop: () => socket.destroy() });
+      const { incoming, outgoing } = env;
+      const { socket } = incoming;
+      return fetch(request, {
+        ip: addressOf(socket.remoteAddress, forwarded),
+        drop: () => socket.destroy(),
+        ended: whenEnded(outgoing as ServerResponse, socket),
+      });
     },
     serverOptions: { ...LIMITS, maxHeaderSize: 16_384, ...limits },
   }) as HttpServer;

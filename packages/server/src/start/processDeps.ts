@@ -25,18 +25,25 @@ async function moneyOf({ money, licence, production }: Config, db: Db): Promise<
 }
 
 /** What a process of ours gives the server: the server itself and the command line get the same. */
-export async function processDeps(config: Config, db: Db, around: Pick<Deps, 'identity' | 'log'>): Promise<Deps> {
+export async function processDeps(
+  config: Config,
+  db: Db,
+  around: Pick<Deps, 'identity' | 'log' | 'metrics' | 'tracing'>,
+): Promise<Deps> {
   return {
     db,
     hasher: argon2Hasher(),
     identity: around.identity,
-    ...senders(db, config.messages),
+    ...senders(db, config.messages, around),
     smsRules: config.smsRules,
-    push: pushService(db, config.messages.publicUrl),
+    push: pushService(db, config.messages.publicUrl, around.metrics),
     publicUrl: config.messages.publicUrl,
     money: await moneyOf(config, db),
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     log: around.log,
+    accessLog: config.accessLog ? around.log : undefined,
+    metrics: around.metrics,
+    tracing: around.tracing,
     production: config.production,
   };
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../platform/deps';
 import { runAll } from '../platform/jobs/runAll';
+import { timedJob } from '../platform/metrics/timedJob';
 import { startLoop, type Loop } from '../platform/jobs/startLoop';
 import type { Db } from '../platform/db/database';
 import { advanceRooms } from '../rooms/settle/advanceRooms';
@@ -21,9 +22,12 @@ const jobs: readonly ((db: Db) => Promise<unknown>)[] = [
 ];
 
 /** Moves rooms on every second of real time, one pass at a time; a pass that fails is logged and tried again. */
-export const startRoomRunner = ({ db, log }: Pick<Deps, 'db' | 'log'>, everyMs = 1000): Loop =>
-  startLoop(() => runAll(jobs.map((job) => () => job(db))), {
-    everyMs,
-    failed: (error) =>
-      log({ level: 'error', message: 'rooms: a pass failed and is tried again', error: String(error) }),
-  });
+export const startRoomRunner = ({ db, log, metrics }: Pick<Deps, 'db' | 'log' | 'metrics'>, everyMs = 1000): Loop =>
+  startLoop(
+    timedJob(metrics, 'rooms', () => runAll(jobs.map((job) => () => job(db)))),
+    {
+      everyMs,
+      failed: (error) =>
+        log({ level: 'error', message: 'rooms: a pass failed and is tried again', error: String(error) }),
+    },
+  );

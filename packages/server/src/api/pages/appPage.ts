@@ -1,5 +1,6 @@
 import type { Deps } from '../../platform/deps';
 import { base64url } from '../../platform/bytes';
+import { REPORT_PATH } from './cspReports';
 import type { PageIdentity } from './pageIdentity';
 
 /** First segments of the app's routes (product §2). Anything else is the app's own "not found" page, as a 404. */
@@ -57,6 +58,9 @@ const pagePolicy = (nonce: string, identity: PageIdentity | null) =>
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     sources('trusted-types', 'app-html app-worker dompurify', identity?.policies),
+    // Browsers that know the first leave out the second.
+    'report-to csp',
+    `report-uri ${REPORT_PATH}`,
   ].join('; ');
 
 const HEADERS: Record<string, string> = {
@@ -91,6 +95,7 @@ export function pageResponse(
     ...(zipped ? { 'content-encoding': 'gzip' } : {}),
     vary: 'Accept-Encoding',
     'cross-origin-opener-policy': openerPolicy(path),
+    'reporting-endpoints': `csp="${REPORT_PATH}"`,
     [policy]: pagePolicy(nonce, identity),
   };
   const page = new Response(pageWithNonce(html, nonce, identity?.meta)).body;

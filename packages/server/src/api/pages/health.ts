@@ -43,7 +43,7 @@ function seldom(everyMs: number, ask: () => Promise<Health>): () => Promise<Heal
 }
 
 /** The database takes a write and has the schema of this version: what a server needs to be sent players. */
-async function readyReasons({ db, log }: Deps): Promise<string[]> {
+export async function readyReasons({ db, log }: Pick<Deps, 'db' | 'log'>): Promise<string[]> {
   try {
     const { pending, tooNew } = await schemaState(db);
     if (tooNew) return [tooNew];

@@ -136,6 +136,8 @@ describe('the app’s page', () => {
     expect(html).toContain(`<meta property="csp-nonce" nonce="${nonce}"`);
     expect(second.headers.get('content-security-policy')).not.toBe(policy);
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('report-to csp; report-uri /csp-reports');
+    expect(first.headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
     expect(policy).toContain("worker-src 'self'");
     expect(first.headers.get('cache-control')).toBe('no-store');

@@ -3,7 +3,9 @@ import { compress } from 'hono/compress';
 import type { Deps } from '../../platform/deps';
 import { notFound } from '../../platform/refusal';
 import { base64url } from '../../platform/bytes';
+import { accessLog } from './accessLog';
 import { callRoute } from './callRoute';
+import { countAnswers } from './countAnswers';
 import { ownTokens, requestCounter, tokensOf } from '../../platform/http/countRequests';
 import type { NamedEndpoint } from './endpoints';
 import type { ServerEnv } from '../../platform/http/env';
@@ -12,6 +14,7 @@ import { moneyGate } from './moneyGate';
 import { rateLimiter, type RateLimits } from './rateLimit';
 import { crossOrigin } from './crossOrigin';
 import { errorText, json, refusalResponse } from '../../platform/http/respond';
+import { traceRequests } from './traceRequests';
 import { serverClock } from '../../platform/http/serverClock';
 
 /** On every answer of the API: nothing in it may run or be framed. */
@@ -79,6 +82,9 @@ export function httpApp(
   const fail = onError(deps);
   app.onError((error, c) => fail(error, c.get('requestId')));
   app.notFound((c) => refusalResponse(notFound(), c.get('requestId')));
+  if (deps.tracing) app.use(traceRequests(deps.tracing));
+  if (deps.metrics) app.use(countAnswers(deps.metrics));
+  if (deps.accessLog) app.use(accessLog(deps.accessLog));
   app.use(async (c, next) => {
     c.set('requestId', `r-${base64url(deps.random(9))}`);
     await next();

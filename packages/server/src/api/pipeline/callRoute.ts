@@ -3,6 +3,7 @@ import { contract, type Call } from '@arma11/core/contract';
 import type { CallSchemas } from '@arma11/core/schemas';
 import type { Tx, Db } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
+import { logSecurity } from '../../platform/securityLog';
 import { Refusal } from '../../platform/refusal';
 import { admit } from './admit';
 import type { ServerEnv } from '../../platform/http/env';
@@ -140,13 +141,28 @@ async function rememberRefusal(deps: Deps, keyed: KeyedWrite, error: unknown, re
   await keepRefusal(deps.db, keyed, error, errorText(error.code, error.message, error.extra, requestId));
 }
 
+/** Lets the caller in, or tells the security log that somebody who is known asked for more than they may. */
+function admitOrTell(endpoint: Endpoint, caller: Caller | null, { log }: Deps, ip: string): void {
+  try {
+    admit(endpoint, caller);
+  } catch (error) {
+    if (caller && !caller.preview) {
+      const { id, role, embed } = caller;
+      const from = embed ? { partner: embed.partnerId } : {};
+      logSecurity(log, { kind: 'role_denied', user: id, ip, role, call: endpoint.name, ...from });
+    }
+    throw error;
+  }
+}
+
 /** Serves one call of the contract: who asks, what is asked, the answer, its validators. */
 export function callRoute(endpoint: Endpoint, deps: Deps, { limit, gate }: { limit: RateLimiter; gate: MoneyGate }) {
   const { call } = endpoint;
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const caller = (await authenticate(deps.db, c.req.raw)) ?? (await previewCaller(deps.db, endpoint, c.req.raw));
+    if (caller && !caller.preview) c.set('userId', caller.id);
     await limit(call, caller?.preview ? null : caller, c.env?.ip ?? '');
-    admit(endpoint, caller);
+    admitOrTell(endpoint, caller, deps, c.env?.ip ?? '');
     await gate(call);
     if (call.access === 'public' && call.method !== 'GET' && !call.foreign) assertSameOrigin(c.req.raw);
     try {

@@ -11,12 +11,14 @@ export interface Running {
   actor: Actor;
   write?: Write;
   progress?: (line: string) => void;
+  /** Told of each audit row, with its number, before it is committed. */
+  kept?: (row: { audit: number; target: string }) => void;
 }
 
 const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
 
-async function writeAudit(tx: Tx, actor: Actor, action: string, entry: AuditEntry): Promise<void> {
-  await tx
+async function writeAudit(tx: Tx, action: string, { actor, kept }: Running, entry: AuditEntry): Promise<void> {
+  const { id } = await tx
     .insertInto('audit')
     .values({
       actor_id: actor.id,
@@ -27,11 +29,14 @@ async function writeAudit(tx: Tx, actor: Actor, action: string, entry: AuditEntr
       after: asJson(entry.after),
       reason: entry.reason ?? null,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  kept?.({ audit: id, target: entry.target });
 }
 
 /** The context of one run: whatever it writes leaves an audit row that names the actor and the command. */
-export function contextOf({ name }: Command, { deps, actor, write, progress }: Running): CommandContext {
+export function contextOf({ name }: Command, running: Running): CommandContext {
+  const { deps, actor, write, progress } = running;
   const inTransaction: Write = write ?? ((work) => deps.db.tx(work));
   return {
     db: deps.db,
@@ -40,10 +45,10 @@ export function contextOf({ name }: Command, { deps, actor, write, progress }: R
     audited: (work) =>
       inTransaction(async (tx) => {
         const { result, ...entry } = await work(tx);
-        await writeAudit(tx, actor, name, entry);
+        await writeAudit(tx, name, running, entry);
         return result;
       }),
-    note: (entry) => deps.db.tx((tx) => writeAudit(tx, actor, name, entry)),
+    note: (entry) => deps.db.tx((tx) => writeAudit(tx, name, running, entry)),
     progress: progress ?? (() => undefined),
   };
 }

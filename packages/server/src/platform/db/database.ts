@@ -14,6 +14,20 @@ export interface Listener {
   missed(): void;
 }
 
+/** How a pool of connections is used. */
+export interface PoolUse {
+  pool: 'reads' | 'writes' | 'jobs';
+  /** Connections that it may open, has open, and of those does nothing with. */
+  most: number;
+  open: number;
+  idle: number;
+  /** Who waits for one now. */
+  waiting: number;
+  /** Since the start: how often one was taken, and how long was waited for them together. */
+  taken: number;
+  waitedSeconds: number;
+}
+
 /** The database as the server uses it. */
 export interface Db {
   readonly engine: 'pg' | 'pglite';
@@ -26,6 +40,8 @@ export interface Db {
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Hears what committed transactions notify on a channel, from every process; returns how to stop. */
   listen(channel: string, listener: Listener): Promise<() => void>;
+  /** How its connections are used; absent where there is one alone. */
+  pools?(): PoolUse[];
   /** Writes a consistent copy into a file and answers its bytes; absent where the database has tools of its own. */
   backup?(file: string): Promise<number>;
   close(): Promise<void>;

@@ -23,7 +23,7 @@ const pause = (tries: number) =>
 export function guardedDb(
   engine: Db['engine'],
   raw: { read: Kysely<Database>; write: Kysely<Database> },
-  { listen, close }: Pick<Db, 'listen' | 'close'>,
+  own: Pick<Db, 'listen' | 'close' | 'pools'>,
 ): Db {
   const inside = new AsyncLocalStorage<true>();
   const guard: KyselyPlugin = {
@@ -49,5 +49,5 @@ export function guardedDb(
     }
   }
 
-  return { engine, read: raw.read.withPlugin(guard), tx, listen, close };
+  return { engine, read: raw.read.withPlugin(guard), tx, ...own };
 }

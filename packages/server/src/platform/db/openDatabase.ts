@@ -1,5 +1,6 @@
 import type { Db } from './database';
 import { openPglite } from './openPglite';
+import type { Tracing } from '../tracing/Tracing';
 import { openPostgres, type Work } from './openPostgres';
 
 /** Which database: PostgreSQL when there is an address, else the embedded one in a directory. */
@@ -10,11 +11,22 @@ export interface DatabaseChoice {
   dataDir: string;
   production: boolean;
   work: Work;
+  /** Absent: statements are not traced. */
+  tracing?: Tracing | undefined;
 }
 
 /**
  * Opens the chosen database, not yet migrated. Throws an error with one sentence for the operator: DatabaseUnusable,
  * DirectoryUnusable or DirectoryLocked.
  */
-export const openDatabase = ({ databaseUrl, listenUrl, dataDir, production, work }: DatabaseChoice): Promise<Db> =>
-  databaseUrl === undefined ? openPglite({ dataDir }) : openPostgres(databaseUrl, { production, listenUrl, work });
+export const openDatabase = ({
+  databaseUrl,
+  listenUrl,
+  dataDir,
+  production,
+  work,
+  tracing,
+}: DatabaseChoice): Promise<Db> =>
+  databaseUrl === undefined
+    ? openPglite({ dataDir, tracing })
+    : openPostgres(databaseUrl, { production, listenUrl, work, tracing });

@@ -8,6 +8,8 @@ import { PgliteClient } from './pgliteClient';
 import type { PgliteWorkerData } from './pgliteProtocol';
 import { inWorkerThread } from './workerThreadHost';
 import type { StartPglite } from './pgliteHost';
+import { logStatements } from '../tracing/logStatements';
+import type { Tracing } from '../tracing/Tracing';
 import type { Database } from './schema';
 
 export type Pglite = Db & { client: PgliteClient };
@@ -17,7 +19,11 @@ export const pgliteFolder = (dataDir: string) => join(dataDir, 'pglite');
 export const restoredFolder = (dataDir: string) => join(dataDir, 'pglite.restored');
 
 /** Opens a database without a lock: in a folder that the caller holds, or in memory. */
-export async function openPgliteFolder(data: PgliteWorkerData, start: StartPglite = inWorkerThread): Promise<Pglite> {
+export async function openPgliteFolder(
+  data: PgliteWorkerData,
+  start: StartPglite = inWorkerThread,
+  tracing?: Tracing,
+): Promise<Pglite> {
   const client = new PgliteClient(data, start);
   try {
     await client.waitReady;
@@ -28,7 +34,7 @@ export async function openPgliteFolder(data: PgliteWorkerData, start: StartPglit
     await client.close().catch(() => undefined);
     throw error;
   }
-  const raw = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }) });
+  const raw = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }), ...logStatements(tracing) });
   const close = () => client.close();
   const db = guardedDb(
     'pglite',
@@ -48,13 +54,14 @@ export function finishRestore(dataDir: string): void {
 export async function openPglite({
   dataDir,
   snapshot,
-}: { dataDir?: string; snapshot?: Uint8Array } = {}): Promise<Pglite> {
+  tracing,
+}: { dataDir?: string; snapshot?: Uint8Array; tracing?: Tracing | undefined } = {}): Promise<Pglite> {
   if (dataDir === undefined) return openPgliteFolder({ snapshot });
   const lock = lockDirectory(dataDir);
   try {
     finishRestore(dataDir);
     mkdirSync(pgliteFolder(dataDir), { recursive: true });
-    const db = await openPgliteFolder({ dataDir: pgliteFolder(dataDir), snapshot });
+    const db = await openPgliteFolder({ dataDir: pgliteFolder(dataDir), snapshot }, inWorkerThread, tracing);
     const close = async () => {
       await db.close();
       lock.release();

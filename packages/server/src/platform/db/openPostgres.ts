@@ -1,8 +1,10 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import { countedPool } from './countedPool';
 import type { Db } from './database';
 import { guardedDb } from './guardedDb';
-import { PoolDialect } from './poolDialect';
+import { logStatements } from '../tracing/logStatements';
+import type { Tracing } from '../tracing/Tracing';
 import type { Database } from './schema';
 import { connectionTrouble, DatabaseUnusable, DECIDING_SETTINGS, unfitness } from './postgresFitness';
 import { postgresListener } from './postgresListener';
@@ -51,19 +53,24 @@ export interface PostgresOptions {
   size?: number | undefined;
   /** Reaches the server directly where the address goes through a pooler: LISTEN needs a connection of its own. */
   listenUrl?: string | undefined;
+  /** Absent: statements are not traced. */
+  tracing?: Tracing | undefined;
 }
 
 /** A PostgreSQL server. Refuses, in one sentence, one that is out of reach, too old, or unsafe for money in production. */
 export async function openPostgres(
   url: string,
-  { production = false, work = 'jobs', size, listenUrl }: PostgresOptions = {},
+  { production = false, work = 'jobs', size, listenUrl, tracing }: PostgresOptions = {},
 ): Promise<Db> {
   const share = SHARES[work];
   const writes = poolOf(url, size ?? ('together' in share ? share.together : share.writes), share);
   const reads = 'together' in share ? writes : poolOf(url, size ?? share.reads, share);
   // Before they are asked for anything: a connection that is lost unheard ends the process.
-  const write = new Kysely<Database>({ dialect: new PoolDialect(writes) });
-  const read = reads === writes ? write : new Kysely<Database>({ dialect: new PoolDialect(reads) });
+  const written = countedPool('together' in share ? 'jobs' : 'writes', writes);
+  const asked = reads === writes ? written : countedPool('reads', reads);
+  const write = new Kysely<Database>({ dialect: written.dialect, ...logStatements(tracing) });
+  const read = asked === written ? write : new Kysely<Database>({ dialect: asked.dialect, ...logStatements(tracing) });
+  const pools = () => [...new Set([asked, written])].map(({ use }) => use());
   const endPools = () =>
     Promise.all([...new Set([reads, writes])].filter(({ ending }) => !ending).map((pool) => pool.end()));
   try {
@@ -81,5 +88,5 @@ export async function openPostgres(
     // Kysely ends a pool only when it has used it.
     await endPools();
   };
-  return guardedDb('pg', { read, write }, { listen: listener.listen, close });
+  return guardedDb('pg', { read, write }, { listen: listener.listen, close, pools });
 }

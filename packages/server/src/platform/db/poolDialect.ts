@@ -15,8 +15,11 @@ const lost = (error: unknown): unknown =>
 const ENDING = /^(57P0.|25P0[34])$/;
 const isEnding = (error: unknown) => error instanceof Error && 'code' in error && ENDING.test(String(error.code));
 
+/** Told how long somebody waited for a connection, whether they got one or not. */
+export type Taken = (seconds: number) => void;
+
 /** The pool as Kysely uses it. A connection may be cut at any moment: whoever uses it is told, and nobody else. */
-function surviving(pool: pg.Pool): PostgresPool {
+function surviving(pool: pg.Pool, taken: Taken): PostgresPool {
   const cut = new WeakSet<pg.PoolClient>();
   // Without a listener the loss ends the process: of an idle connection here, of one in use below.
   pool.on('error', () => {});
@@ -25,9 +28,13 @@ function surviving(pool: pg.Pool): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw lost(error);
-      });
+      const since = performance.now();
+      const client = await pool
+        .connect()
+        .catch((error: unknown) => {
+          throw lost(error);
+        })
+        .finally(() => taken((performance.now() - since) / 1000));
       const query = (text: string, parameters: readonly unknown[]) =>
         client.query(text, [...parameters]).catch((error: unknown) => {
           if (isEnding(error)) cut.add(client);
@@ -51,8 +58,8 @@ class Driver extends PostgresDriver {
 export class PoolDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
-  constructor(pool: pg.Pool) {
-    const config = { pool: surviving(pool) };
+  constructor(pool: pg.Pool, taken: Taken) {
+    const config = { pool: surviving(pool, taken) };
     super(config);
     this.#config = config;
   }

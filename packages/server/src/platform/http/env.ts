@@ -5,6 +5,8 @@ export interface ServerEnv {
     ip?: string;
     /** Cuts the connection. */
     drop?: () => void;
+    /** Told once the answer is out, with what was sent of it; `cut` when the caller left before. */
+    ended?: (then: (end: { bytes: number; cut?: true }) => void) => void;
   };
-  Variables: { requestId: string };
+  Variables: { requestId: string; userId?: number; traceId?: string | undefined };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import webPush from 'web-push';
 import type { Db } from '../db/database';
 import type { PushService } from '../deps';
+import type { Delivery, Metrics } from '../metrics/Metrics';
 
 const PATIENCE_MS = 5000;
 
@@ -14,28 +15,36 @@ interface KeyPair {
  * Web Push (RFC 8030, 8291, 8292), with a key pair that is made once and kept in the database: devices know their game by it.
  * Push services reach its operator at `publicUrl`. Follows no redirect, and waits five seconds.
  */
-export function pushService(db: Db, publicUrl: string): PushService {
+export function pushService(db: Db, publicUrl: string, metrics?: Metrics): PushService {
   // A test machine has no address that a push service would take.
   const subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@example.invalid';
+  const deliver: PushService['send'] = async ({ endpoint, p256dh, auth, payload, seconds }) => {
+    const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+      vapidDetails: { subject, ...(await keyPair(db)) },
+      TTL: seconds,
+      urgency: 'high',
+    });
+    const response = await fetch(endpoint, {
+      method,
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
+      body: new Uint8Array(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    await response.body?.cancel();
+    if (response.status === 404 || response.status === 410) return 'gone';
+    if (!response.ok) throw new Error(`The push service ${new URL(endpoint).host} answered ${response.status}.`);
+    return 'sent';
+  };
   return {
     publicKey: async () => (await keyPair(db)).publicKey,
-    async send({ endpoint, p256dh, auth, payload, seconds }) {
-      const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
-        vapidDetails: { subject, ...(await keyPair(db)) },
-        TTL: seconds,
-        urgency: 'high',
-      });
-      const response = await fetch(endpoint, {
-        method,
-        headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-        body: new Uint8Array(body),
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      await response.body?.cancel();
-      if (response.status === 404 || response.status === 410) return 'gone';
-      if (!response.ok) throw new Error(`The push service ${new URL(endpoint).host} answered ${response.status}.`);
-      return 'sent';
+    async send(push) {
+      let delivery: Delivery = 'failed';
+      try {
+        return (delivery = await deliver(push));
+      } finally {
+        metrics?.delivered('push', delivery);
+      }
     },
   };
 }

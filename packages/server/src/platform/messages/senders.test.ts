@@ -53,6 +53,19 @@ describe('smsWebhook', () => {
     expect(JSON.parse(heard[0]!.body)).toEqual(message);
   });
 
+  it('passes the trace of the request on, where there is one', async () => {
+    let heard: string | undefined;
+    const { url } = await service((request) => {
+      heard = request.headers['traceparent']?.toString();
+      return { status: 202 };
+    });
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    await smsWebhook({ url, secret }, now, { headers: () => ({ traceparent }) })(message);
+    expect(heard).toBe(traceparent);
+    await smsWebhook({ url, secret }, now)(message);
+    expect(heard).toBeUndefined();
+  });
+
   it.each([400, 401, 500, 503])('fails when the service answers %i', async (status) => {
     const { url } = await service(() => ({ status }));
     await expect(smsWebhook({ url, secret }, now)(message)).rejects.toThrow(String(status));

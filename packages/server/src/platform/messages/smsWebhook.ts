@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SendSms } from '../deps';
+import type { Tracing } from '../tracing/Tracing';
 
 /** Nobody waits for it, and a service that answers late has often sent the message: it would be sent again. */
 const PATIENCE_MS = 10_000;
@@ -13,13 +14,18 @@ export const smsSignature = (secret: string, seconds: number, body: string) =>
  * time of `now` in seconds. `Idempotency-Key` is the same for each copy of one message. Follows no redirect, waits ten
  * seconds, and takes any 2xx for sent.
  */
-export function smsWebhook({ url, secret }: { url: string; secret: string }, now: () => Promise<string>): SendSms {
+export function smsWebhook(
+  { url, secret }: { url: string; secret: string },
+  now: () => Promise<string>,
+  tracing?: Pick<Tracing, 'headers'>,
+): SendSms {
   return async ({ to, text, ref }) => {
     const body = JSON.stringify({ to, text });
     const seconds = Math.floor(Date.parse(await now()) / 1000);
     const response = await fetch(url, {
       method: 'POST',
       headers: {
+        ...tracing?.headers(),
         'content-type': 'application/json',
         ...(ref === undefined ? {} : { 'idempotency-key': ref }),
         'x-arma11-signature': `t=${seconds},v1=${smsSignature(secret, seconds, body)}`,

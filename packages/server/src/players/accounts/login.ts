@@ -8,6 +8,7 @@ import { countAttempt, forgetAttempts, uncountAttempt } from './attempts';
 import { isDemoEmail } from './demoAccounts';
 import { emailKey } from './emailKey';
 import { countInARow, forgetRow, loginLimits } from './loginLimits';
+import { signInEvents } from './signInEvents';
 import { deviceHash } from './sessions';
 import { type Origin, signInAs } from './signInAs';
 
@@ -58,17 +59,20 @@ export async function login(
   const account = await findAccount(deps, key, device);
   const limits = await loginLimits(key, device, account?.known_device ?? false, origin.ip);
   const lane = limits[0]!.scope;
-  await countAttempt(deps.db, limits);
-  await countInARow(deps.db, lane);
+  const events = signInEvents(deps, { by: 'password', user: account?.id ?? null, ip: origin.ip });
+  await countAttempt(deps.db, limits).catch(events.lockedOut);
+  await countInARow(deps.db, lane).catch(events.lockedOut);
   const matches = await deps.hasher.verify(account?.password_hash ?? NOBODYS_HASH, password);
   const refused = (deps.production && isDemoEmail(email)) || account?.over;
-  if (!matches || !account?.password_hash || refused) throw wrong();
+  if (!matches || !account?.password_hash || refused) throw events.failed(wrong());
   await uncountAttempt(deps.db, limits.slice(1));
   await forgetAttempts(deps.db, lane);
   await forgetRow(deps.db, lane);
-  if (account.blocked) throw blockedAccount();
-  return deps.db.tx(async (tx) => {
+  if (account.blocked) throw events.failed(blockedAccount(), 'blocked');
+  const signedIn = await deps.db.tx(async (tx) => {
     await spendTemporary(tx, account);
     return signInAs(tx, deps, account.id, origin);
   });
+  events.signedIn(account.id);
+  return signedIn;
 }

@@ -107,7 +107,14 @@ describe('POST users/login-google/', () => {
   it('refuses what the verifier refuses, with one sentence, and logs the reason', async () => {
     const { status, body } = await enter('forged');
     expect([status, body.code]).toEqual([401, 'TOKEN_GOOGLE']);
-    expect(server.logged.at(-1)).toMatchObject({ level: 'warn', message: 'A Google token was refused.' });
+    expect(server.logged.at(-1)).toMatchObject({
+      level: 'warn',
+      event: 'security',
+      kind: 'sign_in_failed',
+      by: 'google',
+      user: null,
+      why: expect.stringMatching(/./),
+    });
   });
 
   it('says 503 where no identity service is set up', async () => {

@@ -5,10 +5,12 @@ import { brokenConstraint } from '../../platform/db/constraint';
 import type { Db, Tx } from '../../platform/db/database';
 import type { Deps, GoogleIdentity } from '../../platform/deps';
 import { base64url, sha256 } from '../../platform/bytes';
+import { logSecurity } from '../../platform/securityLog';
 import { Refusal } from '../../platform/refusal';
 import { createUser } from './createUser';
 import { emailKey } from './emailKey';
 import { blockedAccount } from './login';
+import { signInEvents } from './signInEvents';
 import { endSessions } from './sessions';
 import { type Origin, signInAs } from './signInAs';
 
@@ -17,6 +19,8 @@ type GoogleSignedIn = CallOutput<ContractSchemas['accounts']['loginGoogle']>;
 interface Found {
   id: number;
   created: boolean;
+  /** It had no Google account before. */
+  linked?: true;
 }
 
 const refused = () => new Refusal(401, 'TOKEN_GOOGLE', 'No pudimos confirmar tu cuenta de Google. Intenta de nuevo.');
@@ -82,7 +86,7 @@ async function link(tx: Tx, identity: GoogleIdentity): Promise<Found | null> {
     .where('id', '=', account.id)
     .execute();
   if (!proved) await endSessions(tx, account.id);
-  return { id: account.id, created: false };
+  return { id: account.id, created: false, linked: true };
 }
 
 async function findOrCreate(tx: Tx, deps: Deps, identity: GoogleIdentity): Promise<Found> {
@@ -98,9 +102,13 @@ async function findOrCreate(tx: Tx, deps: Deps, identity: GoogleIdentity): Promi
   };
 }
 
-async function signIn(deps: Deps, identity: GoogleIdentity, origin: Origin): Promise<GoogleSignedIn> {
+async function signIn(
+  deps: Deps,
+  identity: GoogleIdentity,
+  origin: Origin,
+): Promise<Pick<Found, 'linked'> & { signedIn: GoogleSignedIn }> {
   return deps.db.tx(async (tx) => {
-    const { id, created } = await findOrCreate(tx, deps, identity);
+    const { id, created, linked } = await findOrCreate(tx, deps, identity);
     const { blocked_at } = await tx
       .selectFrom('app_user')
       .select('blocked_at')
@@ -108,7 +116,8 @@ async function signIn(deps: Deps, identity: GoogleIdentity, origin: Origin): Pro
       .executeTakeFirstOrThrow();
     if (blocked_at) throw blockedAccount();
     const signedIn = await signInAs(tx, deps, id, origin);
-    return { ...signedIn, created, needs_consent: signedIn.user.needs_consent };
+    const told = { ...signedIn, created, needs_consent: signedIn.user.needs_consent };
+    return { signedIn: told, ...(linked ? { linked } : {}) };
   });
 }
 
@@ -118,16 +127,23 @@ export async function loginGoogle(
   { tokenId, ...origin }: { tokenId: string } & Origin,
 ): Promise<GoogleSignedIn> {
   if (!deps.identity) throw unavailable();
+  const { ip } = origin;
+  const events = signInEvents(deps, { by: 'google', user: null, ip });
   const identity = await deps.identity.verify(tokenId).catch((error: unknown) => {
-    deps.log({ level: 'warn', message: 'A Google token was refused.', reason: String(error) });
-    throw refused();
+    throw events.failed(refused(), String(error));
   });
   await spendToken(deps.db, tokenId);
-  try {
-    return await signIn(deps, identity, origin);
-  } catch (error) {
-    // Two first sign-ins of one person at the same moment: the second finds what the first made.
-    if (brokenConstraint(error) === null) throw error;
-    return signIn(deps, identity, origin);
-  }
+  const { signedIn, linked } = await signIn(deps, identity, origin)
+    .catch((error: unknown) => {
+      // Two first sign-ins of one person at the same moment: the second finds what the first made.
+      if (brokenConstraint(error) === null) throw error;
+      return signIn(deps, identity, origin);
+    })
+    .catch((error: unknown) => {
+      throw error instanceof Refusal ? events.failed(error, error.code) : error;
+    });
+  const user = signedIn.user.id;
+  if (linked) logSecurity(deps.log, { kind: 'credentials_changed', user, ip, what: 'google' });
+  events.signedIn(user);
+  return signedIn;
 }

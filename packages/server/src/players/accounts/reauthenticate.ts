@@ -5,6 +5,7 @@ import { countAttempt, forgetAttempts } from './attempts';
 import { spendToken } from './loginGoogle';
 import { countInARow, forgetRow } from './loginLimits';
 import { NOBODYS_HASH } from './login';
+import { type SignInEvents, signInEvents } from './signInEvents';
 
 /** What shows who is there. */
 export interface Proof {
@@ -17,23 +18,24 @@ const wrongPassword = () => new Refusal(403, 'CREDENCIALES', 'La contraseña no 
 const wrongGoogle = () =>
   new Refusal(403, 'TOKEN_GOOGLE', 'Esa no es la cuenta de Google de este jugador. Intenta de nuevo.');
 
-async function provePassword(deps: Deps, userId: number, password: string): Promise<void> {
+async function provePassword(deps: Deps, userId: number, password: string, events: SignInEvents): Promise<void> {
   const scope = `reauth:${userId}`;
-  await countAttempt(deps.db, [{ scope, most: 5, windowMinutes: 15 }]);
-  await countInARow(deps.db, scope);
+  await countAttempt(deps.db, [{ scope, most: 5, windowMinutes: 15 }]).catch(events.lockedOut);
+  await countInARow(deps.db, scope).catch(events.lockedOut);
   // A password of support's is for signing in, once.
   const { rows } = await sql<{ password_hash: string | null }>`
     select password_hash from app_user where id = ${userId} and temporary_password_until is null`.execute(deps.db.read);
   const stored = rows[0]?.password_hash;
   const matches = await deps.hasher.verify(stored ?? NOBODYS_HASH, password);
-  if (!matches || !stored) throw wrongPassword();
+  if (!matches || !stored) throw events.failed(wrongPassword());
   await forgetAttempts(deps.db, scope);
   await forgetRow(deps.db, scope);
 }
 
-async function proveGoogle(deps: Deps, userId: number, token: string): Promise<void> {
+async function proveGoogle(deps: Deps, userId: number, token: string, events: SignInEvents): Promise<void> {
+  let why = 'another account';
   const identity: GoogleIdentity | undefined = await deps.identity?.verify(token).catch((error: unknown) => {
-    deps.log({ level: 'warn', message: 'A Google token was refused.', reason: String(error) });
+    why = String(error);
     return undefined;
   });
   const user = await deps.db.read
@@ -41,12 +43,18 @@ async function proveGoogle(deps: Deps, userId: number, token: string): Promise<v
     .select('google_sub')
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!identity || !user?.google_sub || user.google_sub !== identity.sub) throw wrongGoogle();
+  if (!identity || !user?.google_sub || user.google_sub !== identity.sub) throw events.failed(wrongGoogle(), why);
   await spendToken(deps.db, token);
 }
 
 /** Throws unless the caller shows again who they are: with their password, or a new token of their Google account. */
-export async function reauthenticate(deps: Deps, userId: number, { password, token_id }: Proof): Promise<void> {
-  if (password !== undefined) return provePassword(deps, userId, password);
-  return proveGoogle(deps, userId, token_id ?? '');
+export async function reauthenticate(
+  deps: Deps,
+  { id, ip }: { id: number; ip: string },
+  { password, token_id }: Proof,
+): Promise<void> {
+  const events = signInEvents(deps, { by: password === undefined ? 'google' : 'password', user: id, ip, again: true });
+  if (password === undefined) await proveGoogle(deps, id, token_id ?? '', events);
+  else await provePassword(deps, id, password, events);
+  events.signedIn(id);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 import { sha256 } from '../../platform/bytes';
+import { logSecurity } from '../../platform/securityLog';
 import { Refusal } from '../../platform/refusal';
 import { countAttempt } from './attempts';
 import { forgetFailures } from './loginLimits';
@@ -50,5 +51,6 @@ export async function resetPassword(
   await assertStrongPassword(password, owner);
   const hash = await deps.hasher.hash(password);
   await deps.db.tx((tx) => setPassword(tx, deps, owner, tokenHash, hash));
+  logSecurity(deps.log, { kind: 'credentials_changed', user: owner.id, ip, what: 'password', by: 'mailed link' });
   await forgetFailures(deps.db, owner.email_key);
 }
