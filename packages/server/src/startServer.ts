@@ -123,7 +123,6 @@ function optionsFor(deps: Deps, { version, demo, token, identity, jobs }: Chosen
     },
     health: {
       version,
-      durability: deps.db.engine === 'pg' ? 'power-loss' : 'process-crash',
       demo: demo ? { email: emailKey(email), password, league: 'demo' } : undefined,
     },
   };
