@@ -15,6 +15,7 @@ export const withoutDatabase = [
   'cli/errorWords',
   'cli/program',
   'operator/audit/auditSentence',
+  'operator/doctor/findings',
   'platform/db/pgliteClient',
   'platform/db/postgresFitness',
   'demo/match/scriptMatch',

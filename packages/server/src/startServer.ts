@@ -104,9 +104,15 @@ async function openDatabases(config: Config): Promise<Databases> {
 const closeAll = async ({ db, jobs }: Databases) =>
   void (await Promise.all([...new Set([db, jobs])].map((each) => each.close())));
 
-type Chosen = Pick<Surroundings, 'version'> & Pick<Config, 'identity'> & { demo: Demo | null; token: string; jobs: Db };
+interface Chosen extends Pick<Surroundings, 'version'> {
+  demo: Demo | null;
+  token: string;
+  jobs: Db;
+  installation: Config;
+}
 
-function optionsFor(deps: Deps, { version, demo, token, identity, jobs }: Chosen): ServerOptions {
+function optionsFor(deps: Deps, { version, demo, token, jobs, installation }: Chosen): ServerOptions {
+  const { identity } = installation;
   const { email, password } = DEMO_PLAYER;
   return {
     groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes],
@@ -119,7 +125,11 @@ function optionsFor(deps: Deps, { version, demo, token, identity, jobs }: Chosen
     operator: {
       token,
       run: async (name, args, progress) =>
-        runCommand(findCommand(name), { deps: { ...deps, db: jobs }, actor: COMMAND_LINE, progress }, args),
+        runCommand(
+          findCommand(name),
+          { deps: { ...deps, db: jobs }, actor: COMMAND_LINE, progress, installation },
+          args,
+        ),
     },
     health: {
       version,
@@ -205,7 +215,7 @@ async function open(config: Config, { db, jobs }: Databases, around: Surrounding
     stops.push(workers.stop);
     fetch = createServer(
       deps,
-      optionsFor(deps, { version: around.version, demo: played, token, identity: config.identity, jobs }),
+      optionsFor(deps, { version: around.version, demo: played, token, jobs, installation: config }),
     ).fetch;
     if (db.engine === 'pglite') {
       stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));

@@ -1,7 +1,14 @@
 import type { Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
-import { CommandError, type Actor, type AuditEntry, type Command, type CommandContext } from './command';
+import {
+  CommandError,
+  type Actor,
+  type AuditEntry,
+  type Command,
+  type CommandContext,
+  type Installation,
+} from './command';
 
 /** Runs work in a transaction: the database's own, or the one that an idempotent call keeps its answer in. */
 type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -11,6 +18,7 @@ export interface Running {
   actor: Actor;
   write?: Write;
   progress?: (line: string) => void;
+  installation?: Installation;
 }
 
 const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
@@ -31,7 +39,7 @@ async function writeAudit(tx: Tx, actor: Actor, action: string, entry: AuditEntr
 }
 
 /** The context of one run: whatever it writes leaves an audit row that names the actor and the command. */
-export function contextOf({ name }: Command, { deps, actor, write, progress }: Running): CommandContext {
+export function contextOf({ name }: Command, { deps, actor, write, progress, installation }: Running): CommandContext {
   const inTransaction: Write = write ?? ((work) => deps.db.tx(work));
   return {
     db: deps.db,
@@ -45,6 +53,7 @@ export function contextOf({ name }: Command, { deps, actor, write, progress }: R
       }),
     note: (entry) => deps.db.tx((tx) => writeAudit(tx, actor, name, entry)),
     progress: progress ?? (() => undefined),
+    installation,
   };
 }
 

@@ -3,15 +3,35 @@ import type { SendMail } from '../deps';
 
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
-/** Sends mails through an SMTP server, one connection each: an open one would keep the command line from ending. */
-export function smtpSender({ url, from }: { url: string; from: string }): SendMail {
-  const transport = createTransport({
+const transportTo = (url: string) =>
+  createTransport({
     url,
     disableFileAccess: true,
     disableUrlAccess: true,
     ...PATIENCE,
   });
+
+/** Sends mails through an SMTP server, one connection each: an open one would keep the command line from ending. */
+export function smtpSender({ url, from }: { url: string; from: string }): SendMail {
+  const transport = transportTo(url);
   return async ({ to, subject, text }) => {
     await transport.sendMail({ from, to, subject, text });
   };
+}
+
+/** Why an SMTP server would take no mails now, as the end of a sentence, or null; nothing is sent. */
+export async function smtpTrouble({ url }: { url: string }): Promise<string | null> {
+  const transport = transportTo(url);
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
+    // What it answers may repeat the user's name.
+    return code === 'EAUTH'
+      ? `refuses the user or the password (${responseCode})`
+      : `cannot be used (${code ?? 'unknown'})`;
+  } finally {
+    transport.close();
+  }
 }
