@@ -42,7 +42,7 @@ async function buildStorybook(args) {
 
 /** Packs what production runs into one archive, `artifacts/arma11-<version>-<platform>.tar.gz`, which needs Node alone. */
 async function release() {
-  await ready({ packages: packageNames, tools: true }, 'app', 'embed', 'server');
+  await ready({ packages: packageNames, tools: false }, 'app', 'embed', 'server');
   const { writeRelease } = await import('../../tooling/release/writeRelease.mjs');
   const { file, size, unpacked, files, packages, sha256, changed } = await writeRelease();
   const megabytes = (bytes) => (bytes / 1e6).toFixed(1);

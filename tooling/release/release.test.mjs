@@ -7,14 +7,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureBuilt } from '../../scripts/jobs/build.mjs';
 import { projectNode } from '../../scripts/jobs/place.mjs';
+import { startOf } from '../deploy/unit.mjs';
 import { withPostgres } from '../machine/postgres.mjs';
 import { writeRelease } from './writeRelease.mjs';
 
 // Builds, and a PostgreSQL on a busy machine.
 const long = { timeout: 300_000 };
 
+/** What the operator fills in beside the database. */
 const PRODUCTION = {
-  NODE_ENV: 'production',
   PUBLIC_URL: 'https://juego.test',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'hola@juego.test',
@@ -35,6 +36,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The command and the environment of the unit of systemd, on a free port. */
+const unit = () => startOf({ port: '0', state: join(folder, 'state'), release: unpacked() });
+
 /** A machine with Node and nothing else: no tools on PATH, an empty home, a folder that holds the release alone. */
 const bare = (env) => ({
   cwd: join(folder, 'srv'),
@@ -42,7 +46,8 @@ const bare = (env) => ({
 });
 
 function launch(env) {
-  const child = spawn('node', [unpacked('main.mjs')], bare({ PORT: '0', ...PRODUCTION, ...env }));
+  const { args, env: own } = unit();
+  const child = spawn('node', args, bare({ ...own, ...PRODUCTION, ...env }));
   const said = { out: '', err: '' };
   child.stdout.on('data', (text) => (said.out += text));
   child.stderr.on('data', (text) => (said.err += text));
@@ -64,7 +69,7 @@ async function ready({ child, said }) {
 const arma11 = (env, ...args) =>
   JSON.parse(
     execFileSync('node', [unpacked('arma11.mjs'), ...args, '--json'], {
-      ...bare({ ...PRODUCTION, ...env }),
+      ...bare({ ...unit().env, ...PRODUCTION, ...env }),
       encoding: 'utf8',
     }),
   );
@@ -107,7 +112,7 @@ describe('the archive of a release', () => {
 });
 
 describe('on a machine with Node alone, a release', () => {
-  it('starts on PostgreSQL as production, serves and signs in, and ends at SIGTERM', long, () =>
+  it('starts by the unit’s command as production on PostgreSQL, serves, and ends at SIGTERM', long, () =>
     withPostgres(async (DATABASE_URL) => {
       const server = launch({ DATABASE_URL });
       try {

@@ -49,6 +49,10 @@ export function releaseFiles(packages) {
     ...treeOf(inRoot('packages/widgets/host-pages/partners'), 'widgets/host-pages/partners'),
     ...packages.flatMap(({ folder, place }) => treeOf(folder, place, isForDevelopers)),
     ...treeOf(inRoot('tooling/release/root'), ''),
+    ...filesIn(inRoot('deploy'))
+      .filter((path) => !/\.env$|^tls\//.test(path))
+      .map((path) => single(`deploy/${path}`)),
+    ...['deploy', 'operate', 'scale', 'security'].map((page) => single(`docs/${page}.md`)),
     single('LICENSE'),
     single('CHANGELOG.md'),
     single('.env.example'),

@@ -17,7 +17,7 @@ import { inRoot } from '../../scripts/jobs/place.mjs';
 import { productionPackages } from './productionPackages.mjs';
 import { releaseFiles } from './releaseFiles.mjs';
 
-const EXECUTABLE = new Set(['arma11.mjs']);
+const EXECUTABLE = new Set(['arma11.mjs', 'deploy/database.sh']);
 
 /** Of which commit it is, when that was made, and whether files differ from it; outside a clone nobody knows. */
 function commitOf() {
