@@ -1,26 +1,32 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { inRoot } from '../../scripts/jobs/place.mjs';
 
 /** What `npm start` builds with: a release is built. */
 const BUILD_TOOLS = new Set(['tsup', 'typescript']);
 
 const manifestIn = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** The folder that Node would load a package from, for a file in `from`; undefined where it is not installed. */
-function resolvePackage(name, from) {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (existsSync(join(found, 'package.json'))) return realpathSync(found);
-    if (folder === dirname(folder)) return undefined;
-  }
-}
+/** What pnpm-workspace.yaml takes out of packages: `package>dependency`. */
+const takenOut = new Set(
+  [...readFileSync(inRoot('pnpm-workspace.yaml'), 'utf8').matchAll(/^ +'?([^\s']+>[^\s']+?)'?: '-'$/gm)].map(
+    ([, pair]) => pair,
+  ),
+);
 
-/** What a package needs: its optional dependencies only where they are installed, as those of other machines are not. */
-function neededBy(folder, { dependencies = {}, optionalDependencies = {} }) {
+/** The folder in which pnpm has put what a package needs: its own in the workspace, else the one that it lies in. */
+const besidesOf = (folder) => {
+  const at = folder.lastIndexOf('/node_modules/');
+  return at < 0 ? join(folder, 'node_modules') : folder.slice(0, at + '/node_modules'.length);
+};
+
+/** What a package needs. Optional ones of other kinds of machines are not there; what lies further up is for others. */
+function neededBy(folder, { name: of, dependencies = {}, optionalDependencies = {} }) {
   return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap((name) => {
-    const found = resolvePackage(name, folder);
-    if (!found && !(name in optionalDependencies)) throw new Error(`${name}, which ${folder} needs, is not installed.`);
-    return found ? [{ name, folder: found }] : [];
+    const path = join(besidesOf(folder), name);
+    if (existsSync(join(path, 'package.json'))) return [{ name, folder: realpathSync(path) }];
+    if (name in optionalDependencies || takenOut.has(`${of}>${name}`)) return [];
+    throw new Error(`${name}, which ${of} needs, is not installed.`);
   });
 }
 
@@ -40,12 +46,12 @@ function visibleFrom(place, name, placed) {
  * @returns {{ name: string, version: string, license: string, folder: string, place: string }[]}
  */
 export function productionPackages(server) {
-  const { dependencies } = manifestIn(server);
+  const { name: of, dependencies } = manifestIn(server);
   const own = Object.fromEntries(
     Object.entries(dependencies).filter(([name, range]) => !range.startsWith('workspace:') && !BUILD_TOOLS.has(name)),
   );
   const placed = new Map();
-  const waiting = neededBy(server, { dependencies: own }).map((each) => ({ ...each, by: '' }));
+  const waiting = neededBy(server, { name: of, dependencies: own }).map((each) => ({ ...each, by: '' }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { name, folder, by } = next;
     const seen = visibleFrom(by, name, placed);

@@ -35,7 +35,7 @@ function loadedChunks(dist) {
 
 /**
  * Every file that a release copies. The folders lie to each other as in the repository, where the server looks for the app.
- * @param {ReturnType<import('./productionPackages.mjs').productionPackages>} packages
+ * @param {{ folder: string, place: string }[]} packages as `productionPackages` lists them
  * @returns {ReleaseFile[]}
  */
 export function releaseFiles(packages) {

@@ -9,6 +9,7 @@ const reasons = {
     'start/boot',
     'start/startServer',
     'operator/data/data',
+    'operator/doctor/doctor',
     'cli/reach',
   ],
   'The demo season, which a first start lays on this engine.': ['demo/seedDemo'],

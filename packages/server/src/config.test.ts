@@ -27,6 +27,7 @@ describe('readConfig', () => {
       messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
       feedTokens: { footballData: null },
       trustProxy: ['loopback'],
+      machine: expect.anything(),
     });
   });
 
@@ -74,6 +75,7 @@ describe('readConfig', () => {
       },
       feedTokens: { footballData: 'una-ficha-1' },
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
+      machine: expect.anything(),
     });
   });
 

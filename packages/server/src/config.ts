@@ -35,6 +35,8 @@ export interface Config {
   feedTokens: { footballData: string | null };
   /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
   trustProxy: string[];
+  /** What the process runs on, for those who look whether it is fit: the version of Node, the machine's own clock. */
+  machine: { node: string; now(): number };
 }
 
 /** A variable has a value that the server cannot start with; the message names it. */
@@ -185,5 +187,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     messages: messagesOf(found, found.PORT ?? 3000),
     feedTokens: { footballData: found.FOOTBALL_DATA_TOKEN ?? null },
     trustProxy: found.TRUST_PROXY ?? ['loopback'],
+    machine: { node: process.versions.node, now: Date.now },
   };
 }

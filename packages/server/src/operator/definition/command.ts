@@ -44,6 +44,12 @@ export interface Installation {
   listenUrl: string | undefined;
   production: boolean;
   messages: MessageConfig;
+  machine: {
+    /** The version of Node. */
+    node: string;
+    /** The machine's own clock, in milliseconds. */
+    now(): number;
+  };
 }
 
 /** Who may make the call, and where it lies: `ops/rooms/{room}/cancel/`. Fields in braces are taken from the address. */

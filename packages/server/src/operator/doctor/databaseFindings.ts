@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database';
 import { decidingSettings } from '../../platform/db/decidingSettings';
 import { volatileSettings } from '../../platform/db/postgresFitness';
+import type { Installation } from '../definition/command';
 import { bytesAsText, fail, failIn, type Finding, ok, warn } from './finding';
 
 async function sizeFinding({ engine, read }: Db): Promise<Finding> {
@@ -28,7 +29,7 @@ interface Connection {
   here: boolean;
 }
 
-async function tlsFinding(read: Queryable, production: boolean): Promise<Finding> {
+async function tlsFinding(read: Queryable): Promise<Finding> {
   const { rows } = await sql<Connection>`
     select (select version from pg_stat_ssl where pid = pg_backend_pid() and ssl) as tls,
       inet_client_addr() is not distinct from inet_server_addr() as here`.execute(read);
@@ -36,7 +37,8 @@ async function tlsFinding(read: Queryable, production: boolean): Promise<Finding
   if (tls) return ok('database tls', `The connection is encrypted (${tls}).`);
   if (here)
     return ok('database tls', 'The database is on this machine: nothing is encrypted, and nothing needs to be.');
-  return failIn(production)(
+  // In production the configuration refuses it, unless ALLOW_PLAIN_TRANSPORT=1 says that it is meant.
+  return warn(
     'database tls',
     'The connection to the database is not encrypted: add ?sslmode=verify-full to DATABASE_URL, unless nobody else can read that network.',
   );
@@ -75,24 +77,27 @@ export function skewFinding(seconds: number): Finding {
   return (Math.abs(seconds) < SKEW_SECONDS.fail ? warn : fail)('clock', `${says}: ${mend}`);
 }
 
-async function clockFinding(read: Queryable): Promise<Finding> {
-  const before = Date.now();
+async function clockFinding(read: Queryable, now: () => number): Promise<Finding> {
+  const before = now();
   const { rows } = await sql<{ ms: number }>`
     select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(read);
   // The database looked at its clock somewhere between: half of the way is at most that much wrong.
-  return skewFinding((rows[0]!.ms - (before + Date.now()) / 2) / 1000);
+  return skewFinding((rows[0]!.ms - (before + now()) / 2) / 1000);
 }
 
 /** What the database itself tells: which it is, whether it keeps what it acknowledged, who we are there, its clock. */
-export async function databaseFindings(db: Db, production: boolean): Promise<Finding[]> {
+export async function databaseFindings(
+  db: Db,
+  { production, machine }: Pick<Installation, 'production' | 'machine'>,
+): Promise<Finding[]> {
   const size = await sizeFinding(db);
   const durability = await durabilityFinding(db, production);
   if (db.engine === 'pglite') return [size, durability];
   return [
     size,
-    await tlsFinding(db.read, production),
+    await tlsFinding(db.read),
     await roleFinding(db.read, production),
     durability,
-    await clockFinding(db.read),
+    await clockFinding(db.read, machine.now),
   ];
 }

@@ -70,8 +70,8 @@ async function mailServer(auth: string): Promise<{ url: string; lines: string[] 
     socket.on('data', (data) => {
       const line = data.toString().trim();
       lines.push(line.split(' ')[0]!);
-      if (/^EHLO/.test(line)) socket.write('250-mail.test\r\n250 AUTH PLAIN\r\n');
-      else if (/^AUTH/.test(line)) socket.write(`${auth}\r\n`);
+      if (line.startsWith('EHLO')) socket.write('250-mail.test\r\n250 AUTH PLAIN\r\n');
+      else if (line.startsWith('AUTH')) socket.write(`${auth}\r\n`);
       else socket.end('221 bye\r\n');
     });
   }).listen(0, '127.0.0.1');

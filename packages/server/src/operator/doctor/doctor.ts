@@ -22,20 +22,20 @@ const failing = (check: string) => (error: unknown) => [
   fail(check, `It could not be looked at: ${error instanceof Error ? error.message : String(error)}`),
 ];
 
-async function inDatabase(db: Db, production: boolean): Promise<Finding[]> {
+async function inDatabase(db: Db, installation: Installation): Promise<Finding[]> {
   return [
-    ...(await databaseFindings(db, production).catch(failing('database'))),
+    ...(await databaseFindings(db, installation).catch(failing('database'))),
     ...(await gameFindings(db).catch(failing('schema'))),
     ...(db.engine === 'pg' ? await archiveFindings(db.read).catch(failing('archive')) : []),
   ];
 }
 
 async function examine(
-  { dataDir, production, messages }: Installation,
+  { dataDir, production, messages, machine }: Installation,
   database: () => Promise<Finding[]>,
 ): Promise<Examined> {
   const findings = [
-    nodeFinding(process.versions.node),
+    nodeFinding(machine.node),
     await diskFinding(dataDir),
     ...(await database()),
     ...(await messageFindings(messages, production)),
@@ -54,7 +54,7 @@ async function whereItLies(place: Installation): Promise<Finding[]> {
   } catch (error) {
     return [fail('database', error instanceof Error ? error.message : String(error))];
   }
-  return inDatabase(db, place.production).finally(() => db.close());
+  return inDatabase(db, place).finally(() => db.close());
 }
 
 const MARKS = { ok: 'ok   ', warn: 'warn ', fail: 'FAIL ' };
@@ -66,7 +66,7 @@ export const doctor = command({
   args: z.object({}),
   run({ db, installation }): Promise<Examined> {
     if (!installation) throw new CommandError('The doctor looks at an installation from its command line alone.');
-    return examine(installation, () => inDatabase(db, installation.production));
+    return examine(installation, () => inDatabase(db, installation));
   },
   offline: (installation): Promise<Examined> => examine(installation, () => whereItLies(installation)),
   print: ({ findings }) => {
