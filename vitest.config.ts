@@ -69,6 +69,7 @@ const longQuality = [
   'tooling/api/declarations.test.mjs',
   'tooling/docs/docs.test.mjs',
   'tooling/embed/sizes.test.mjs',
+  'tooling/release/release.test.mjs',
 ];
 
 const serveBuild = 'packages/app/e2e/serveBuild.ts';

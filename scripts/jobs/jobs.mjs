@@ -40,6 +40,20 @@ async function buildStorybook(args) {
   return storybook('build', '--quiet', '--disable-telemetry', ...args);
 }
 
+/** Packs what production runs into one archive, `artifacts/arma11-<version>-<platform>.tar.gz`, which needs Node alone. */
+async function release() {
+  await ready({ packages: packageNames, tools: false }, 'app', 'embed', 'server');
+  const { writeRelease } = await import('../../tooling/release/writeRelease.mjs');
+  const { file, size, unpacked, files, packages, sha256, changed } = await writeRelease();
+  const megabytes = (bytes) => (bytes / 1e6).toFixed(1);
+  say(
+    `${files} files, ${packages.length} packages from npm, ${megabytes(unpacked)} MB unpacked, ${megabytes(size)} MB.`,
+  );
+  if (changed) say('Files differ from the commit: this release is of no commit.');
+  process.stdout.write(`${sha256}  ${file}\n`);
+  return 0;
+}
+
 /** Measures one thing on a database of its own: `npm run bench -- settle 1000000`. */
 async function bench([name = '', entries]) {
   await ready({ packages: ['core', 'server'], tools: true }, 'server');
@@ -241,6 +255,7 @@ export const jobs = {
   'scenarios:record': recordScenarios,
   'api:update': updateApi,
   changeset,
+  release,
   bench,
   lighthouse,
 };

@@ -11,6 +11,7 @@ const reasons = {
     'start/metrics/openMetrics',
     'start/tracing/openTracing',
     'operator/data/data',
+    'operator/doctor/doctor',
     'cli/reach',
   ],
   'The demo season, which a first start lays on this engine.': ['demo/seedDemo'],

@@ -32,6 +32,7 @@ describe('readConfig', () => {
       metrics: null,
       traces: null,
       trustProxy: ['loopback'],
+      machine: expect.anything(),
     });
   });
 
@@ -104,6 +105,7 @@ describe('readConfig', () => {
       },
       metrics: { port: 9464, host: '0.0.0.0', token: 'm'.repeat(32) },
       trustProxy: ['loopback', '10.0.0.0/8', '2001:db8::/32'],
+      machine: expect.anything(),
     });
   });
 

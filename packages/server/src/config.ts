@@ -47,6 +47,8 @@ export interface Config {
   traces: TracingConfig | null;
   /** Addresses whose X-Forwarded-For is believed; `loopback` stands for this machine. */
   trustProxy: string[];
+  /** What the process runs on, for those who look whether it is fit: the version of Node, the machine's own clock. */
+  machine: { node: string; now(): number };
 }
 
 /** A variable has a value that the server cannot start with; the message names it. */
@@ -205,5 +207,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metrics: metricsOf(found),
     traces: tracingOf(found),
     trustProxy: found.TRUST_PROXY ?? ['loopback'],
+    machine: { node: process.versions.node, now: Date.now },
   };
 }

@@ -48,7 +48,7 @@ export interface Server {
   fetch(request: Request, env?: ServerEnv['Bindings']): Promise<Response>;
 }
 
-const UNVERSIONED: HealthFacts = { version: '0.0.0', durability: 'process-crash' };
+const UNVERSIONED: HealthFacts = { version: '0.0.0' };
 
 /** Every route of the server. */
 export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {

@@ -113,11 +113,15 @@ async function openDatabases(config: Config, tracing: Tracing | undefined): Prom
 const closeAll = async ({ db, jobs }: Databases) =>
   void (await Promise.all([...new Set([db, jobs])].map((each) => each.close())));
 
-type Chosen = Pick<Surroundings, 'version'> &
-  Pick<Config, 'identity'> &
-  Pick<ServerOptions, 'metrics'> & { demo: Demo | null; token: string; jobs: Db };
+interface Chosen extends Pick<Surroundings, 'version'>, Pick<ServerOptions, 'metrics'> {
+  demo: Demo | null;
+  token: string;
+  jobs: Db;
+  installation: Config;
+}
 
-function optionsFor(deps: Deps, { version, demo, token, identity, jobs, metrics }: Chosen): ServerOptions {
+function optionsFor(deps: Deps, { version, demo, token, jobs, metrics, installation }: Chosen): ServerOptions {
+  const { identity } = installation;
   const { email, password } = DEMO_PLAYER;
   return {
     groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes],
@@ -131,11 +135,14 @@ function optionsFor(deps: Deps, { version, demo, token, identity, jobs, metrics 
     operator: {
       token,
       run: async (name, args, progress) =>
-        runCommand(findCommand(name), { deps: { ...deps, db: jobs }, actor: COMMAND_LINE, progress }, args),
+        runCommand(
+          findCommand(name),
+          { deps: { ...deps, db: jobs }, actor: COMMAND_LINE, progress, installation },
+          args,
+        ),
     },
     health: {
       version,
-      durability: deps.db.engine === 'pg' ? 'power-loss' : 'process-crash',
       demo: demo ? { email: emailKey(email), password, league: 'demo' } : undefined,
     },
   };
@@ -230,7 +237,7 @@ async function open(
     const own = await openMetricsPage(config.metrics, metrics, { deps, jobs });
     if (own.listening) stops.push(own.listening.close);
     const { version } = around;
-    const chosen = { version, demo: played, token, identity: config.identity, jobs, metrics: own.page };
+    const chosen = { version, demo: played, token, jobs, metrics: own.page, installation: config };
     fetch = createServer(deps, optionsFor(deps, chosen)).fetch;
     if (db.engine === 'pglite') {
       stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));

@@ -40,7 +40,7 @@ export async function reach(
     await readySchema(db);
     if (config.clock?.at) await setClock(db, { at: config.clock.at, speed: config.clock.speed });
     const deps = await processDeps(config, db, { log: () => undefined, identity: undefined });
-    return await runCommand(command, { deps, actor: COMMAND_LINE, progress }, args);
+    return await runCommand(command, { deps, actor: COMMAND_LINE, progress, installation: config }, args);
   } finally {
     await db.close();
   }

@@ -10,6 +10,7 @@ import { matchesCommands } from './matches/matchesCommands';
 import { moneyCommands } from './money/moneyCommands';
 import { peopleCommands } from './people/peopleCommands';
 import { roomsCommands } from './rooms/roomsCommands';
+import { doctor } from './doctor/doctor';
 import { backup } from './data/backup';
 import { migrateSchema } from './data/migrateSchema';
 import { restore } from './data/restore';
@@ -41,7 +42,7 @@ const entriesCommands = [roomEntries, entryShow, entryRemove];
 const importsCommands = [importFpl, importOpenfootball, ...importCsvKinds, importPoolCommand];
 
 /** The operator's commands about the data as a whole. */
-const dataCommands = [backup, restore, migrateSchema];
+const dataCommands = [doctor, backup, restore, migrateSchema];
 
 const all = [
   ...importsCommands,

@@ -91,14 +91,18 @@ describe.skipIf(onPostgres)('a server on the embedded database', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { address, token, pid } = JSON.parse(readFileSync(file, 'utf8'));
     expect([address, pid]).toEqual([server.address, server.process.pid]);
-    const ask = (authorization: string) =>
+    const ask = (authorization: string, name = 'ledger verify') =>
       call(server, '/services/ops/command/', {
         method: 'POST',
         headers: { authorization },
-        body: JSON.stringify({ name: 'ledger verify', args: {} }),
+        body: JSON.stringify({ name, args: {} }),
       });
     expect((await ask('Bearer wrong')).status).toBe(401);
     expect(await (await ask(`Bearer ${token}`)).json()).toMatchObject({ status: 'ok' });
+    const examined = (await (await ask(`Bearer ${token}`, 'doctor')).json()) as {
+      result: { findings: { check: string; state: string }[] };
+    };
+    expect(examined.result.findings).toContainEqual(expect.objectContaining({ check: 'schema', state: 'ok' }));
   });
 
   it('refuses to keep production’s money without being told to', async () => {

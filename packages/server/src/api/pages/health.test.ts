@@ -17,7 +17,7 @@ const demo = { email: 'demo@arma11.pe', password: 'jugar2026', league: 'demo' };
 
 /** A server with other surroundings than the others', and what it says at an address. */
 function serverWith(deps: Partial<Deps>, facts: { demo?: typeof demo } = {}) {
-  const health = { version: '1.2.3', durability: 'process-crash' as const, ...facts };
+  const health = { version: '1.2.3', ...facts };
   const server = createServer({ ...base.deps, ...deps }, { groups: [], health });
   return async (path: string) => {
     const response = await server.fetch(new Request(`http://arma11.test${path}`));
@@ -84,9 +84,22 @@ describe('/healthz', () => {
       reasons: [],
       money: 'open',
       engine: base.db.engine,
-      durability: 'process-crash',
+      durability: base.db.engine === 'pg' ? 'power-loss' : 'process-crash',
       version: '1.2.3',
     });
+  });
+
+  it('says of durability what the database says, not what its kind suggests', async () => {
+    await base.db.tx(async (tx) => {
+      const health = async () => (await serverWith({ db: { ...base.db, read: tx } })('/healthz')).body.durability;
+      expect(await health()).toBe(base.db.engine === 'pg' ? 'power-loss' : 'process-crash');
+      await sql`set local synchronous_commit = off`.execute(tx);
+      expect(await health()).toBe('process-crash');
+    });
+  });
+
+  it('promises no more than a process crash while the database does not answer', async () => {
+    expect((await serverWith({ db: withoutDatabase() })('/healthz')).body.durability).toBe('process-crash');
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { decidingSettings } from '../../platform/db/decidingSettings';
+import { type Durability, durabilityOf } from '../../platform/db/postgresFitness';
 import { schemaState } from '../../platform/db/schemaState';
 import type { Deps } from '../../platform/deps';
 import { type DemoAccount, demoCheck, signInCheck } from '../../demo/readiness';
@@ -18,8 +20,6 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
 /** What the server promises of itself. */
 export interface HealthFacts {
   version: string;
-  /** What an acknowledged write survives (security D1). */
-  durability: 'process-crash' | 'power-loss';
   /** The demo account that must be able to sign in; absent where there is no demo season. */
   demo?: DemoAccount;
 }
@@ -57,6 +57,12 @@ export async function readyReasons({ db, log }: Pick<Deps, 'db' | 'log'>): Promi
   }
 }
 
+/** What the database says that it keeps; while it does not answer, the lesser: nobody is promised what is not known. */
+async function durabilityFacts({ db }: Deps): Promise<{ durability: Durability }> {
+  const found = await decidingSettings(db.read).catch(() => ({}));
+  return { durability: durabilityOf(found) };
+}
+
 /** Whether coins may move: the ledger's auditor stops them when it finds a breach. Playing goes on without them. */
 async function moneyFacts({ db }: Deps): Promise<{ money: 'open' | 'closed'; breaches?: string[] }> {
   const breaches = await standingBreaches(db).catch(() => []);
@@ -77,7 +83,7 @@ const answerOf = (body: Health & Record<string, unknown>) =>
  * What machines ask of a server. `/livez`: the process answers, whatever its database does; `/readyz`: it may be sent
  * players; `/healthz`: and somebody could sign in and play now, with what else an operator wants to know.
  */
-export function healthRoutes(deps: Deps, { version, durability, demo }: HealthFacts): Hono<ServerEnv> {
+export function healthRoutes(deps: Deps, { version, demo }: HealthFacts): Hono<ServerEnv> {
   const signIn = demo ? demoCheck(deps, demo) : signInCheck(deps);
   const ready = seldom(READY_MS, async () => healthOf(await readyReasons(deps)));
   const healthy = seldom(HEALTHY_MS, async () => {
@@ -93,7 +99,7 @@ export function healthRoutes(deps: Deps, { version, durability, demo }: HealthFa
       ...(await moneyFacts(deps)),
       ...(await paymentFacts(deps)),
       engine: deps.db.engine,
-      durability,
+      ...(await durabilityFacts(deps)),
       version,
     }),
   );

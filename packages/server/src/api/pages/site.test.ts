@@ -45,7 +45,7 @@ beforeAll(async () => {
   server = createServer(base.deps, {
     groups: [],
     files: nodeAppFiles(join(folder, 'dist')),
-    health: { version: '1.2.3', durability: 'process-crash' },
+    health: { version: '1.2.3' },
     operator: {
       token: 'the-token',
       run: async (name, args) => {

@@ -26,7 +26,7 @@ afterEach(async () => {
 const server = () =>
   createServer(
     { ...base.deps, accessLog: (line) => void lines.push(line) },
-    { groups: [accountsRoutes, ...gameRoutes], health: { version: '1', durability: 'process-crash' } },
+    { groups: [accountsRoutes, ...gameRoutes], health: { version: '1' } },
   );
 
 describe('a line of the access log', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Db, Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
+import type { MessageConfig } from '../../platform/messages/messageConfig';
 
 /** Who works at the desk: an operator through `ops/`, or the command line with the machine's own rights. */
 export interface Actor {
@@ -31,12 +32,24 @@ export interface CommandContext {
   note(entry: AuditEntry): Promise<void>;
   /** Reports how far a long command has come. */
   progress(line: string): void;
+  /** Absent in a call of the desk. */
+  installation: Installation | undefined;
 }
 
-/** Where the data lies. */
-export interface DataPlace {
+/** Where the data lies, and what the environment says of what surrounds it. */
+export interface Installation {
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The same database without a pooler between; undefined: `databaseUrl` is direct. */
+  listenUrl: string | undefined;
+  production: boolean;
+  messages: MessageConfig;
+  machine: {
+    /** The version of Node. */
+    node: string;
+    /** The machine's own clock, in milliseconds. */
+    now(): number;
+  };
 }
 
 /** Who may make the call, and where it lies: `ops/rooms/{room}/cancel/`. Fields in braces are taken from the address. */
@@ -66,7 +79,7 @@ export interface Command<A extends z.ZodObject = z.ZodObject, R = unknown> {
   ops?: OpsCall;
   run(context: CommandContext, args: z.output<A>): Promise<R>;
   /** Instead of `run` where no server holds DATA_DIR: for what works on the folder itself. Only the command line can. */
-  offline?(place: DataPlace, args: z.output<A>, progress: (line: string) => void): Promise<R>;
+  offline?(place: Installation, args: z.output<A>, progress: (line: string) => void): Promise<R>;
   /** The answer as an operator reads it; `--json` prints the answer itself. */
   print(result: R): string;
   /** Whether the answer means trouble: the process then ends with 1. */

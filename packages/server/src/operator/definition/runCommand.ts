@@ -1,7 +1,14 @@
 import type { Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
-import { CommandError, type Actor, type AuditEntry, type Command, type CommandContext } from './command';
+import {
+  CommandError,
+  type Actor,
+  type AuditEntry,
+  type Command,
+  type CommandContext,
+  type Installation,
+} from './command';
 
 /** Runs work in a transaction: the database's own, or the one that an idempotent call keeps its answer in. */
 type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
@@ -13,6 +20,7 @@ export interface Running {
   progress?: (line: string) => void;
   /** Told of each audit row, with its number, before it is committed. */
   kept?: (row: { audit: number; target: string }) => void;
+  installation?: Installation;
 }
 
 const asJson = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
@@ -36,7 +44,7 @@ async function writeAudit(tx: Tx, action: string, { actor, kept }: Running, entr
 
 /** The context of one run: whatever it writes leaves an audit row that names the actor and the command. */
 export function contextOf({ name }: Command, running: Running): CommandContext {
-  const { deps, actor, write, progress } = running;
+  const { deps, actor, write, progress, installation } = running;
   const inTransaction: Write = write ?? ((work) => deps.db.tx(work));
   return {
     db: deps.db,
@@ -50,6 +58,7 @@ export function contextOf({ name }: Command, running: Running): CommandContext {
       }),
     note: (entry) => deps.db.tx((tx) => writeAudit(tx, name, running, entry)),
     progress: progress ?? (() => undefined),
+    installation,
   };
 }
 

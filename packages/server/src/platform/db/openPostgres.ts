@@ -2,21 +2,14 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { countedPool } from './countedPool';
 import type { Db } from './database';
+import { decidingSettings } from './decidingSettings';
 import { guardedDb } from './guardedDb';
 import { logStatements } from '../tracing/logStatements';
 import type { Tracing } from '../tracing/Tracing';
 import type { Database } from './schema';
-import { connectionTrouble, DatabaseUnusable, DECIDING_SETTINGS, unfitness } from './postgresFitness';
+import { connectionTrouble, DatabaseUnusable, unfitness } from './postgresFitness';
 import { postgresListener } from './postgresListener';
 import { parserOf } from './values';
-
-async function settings(pool: pg.Pool): Promise<Record<string, string>> {
-  const { rows } = await pool.query<{ name: string; value: string }>(
-    'select name, current_setting(name) as value from unnest($1::text[]) as name',
-    [DECIDING_SETTINGS],
-  );
-  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-}
 
 /** Who uses the connections: somebody waits for a request, and nobody for a job. */
 export type Work = 'requests' | 'jobs';
@@ -74,7 +67,7 @@ export async function openPostgres(
   const endPools = () =>
     Promise.all([...new Set([reads, writes])].filter(({ ending }) => !ending).map((pool) => pool.end()));
   try {
-    const sentence = unfitness(await settings(writes), production);
+    const sentence = unfitness(await decidingSettings(write), production);
     if (sentence) throw new DatabaseUnusable(sentence);
   } catch (error) {
     await endPools();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectionTrouble, unfitness } from './postgresFitness';
+import { connectionTrouble, durabilityOf, unfitness } from './postgresFitness';
 
 const good = {
   server_version_num: '150018',
@@ -30,6 +30,21 @@ describe('unfitness', () => {
     if (sentence) expect(told).toMatch(sentence);
     else expect(told).toBeNull();
   });
+});
+
+describe('durabilityOf', () => {
+  it.each([
+    [{}, 'power-loss'],
+    [{ synchronous_commit: 'remote_apply' }, 'power-loss'],
+    [{ fsync: 'off' }, 'process-crash'],
+    [{ synchronous_commit: 'off' }, 'process-crash'],
+    [{ full_page_writes: 'off' }, 'process-crash'],
+    [{ data_sync_retry: 'on' }, 'process-crash'],
+  ])('of %j is %s', (settings, durability) => {
+    expect(durabilityOf({ ...good, ...settings })).toBe(durability);
+  });
+
+  it('of a database that said nothing is the lesser', () => expect(durabilityOf({})).toBe('process-crash'));
 });
 
 describe('connectionTrouble', () => {

@@ -16,7 +16,21 @@ const DURABLE: Record<string, readonly string[]> = {
 /** The server's settings that decide whether it is used. */
 export const DECIDING_SETTINGS: readonly string[] = ['server_version_num', 'server_version', ...Object.keys(DURABLE)];
 
+/** What an acknowledged write survives (security D1). */
+export type Durability = 'process-crash' | 'power-loss';
+
+/** The settings that let a power cut take an acknowledged write, as `name = value`. */
+export const volatileSettings = (found: Record<string, string>): string[] =>
+  Object.entries(DURABLE)
+    .filter(([name, allowed]) => !allowed.includes(found[name] ?? ''))
+    .map(([name]) => `${name} = ${found[name]}`);
+
+/** What an acknowledged write survives on a database with these settings. */
+export const durabilityOf = (found: Record<string, string>): Durability =>
+  volatileSettings(found).length === 0 ? 'power-loss' : 'process-crash';
+
 const SENTENCES: Record<string, string> = {
+  '08006': 'does not answer in time, or ends the connection',
   '28P01': 'refuses the user or the password',
   '28000': 'refuses this user',
   '3D000': 'has no database of that name: create it first',

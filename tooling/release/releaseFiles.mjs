@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from '../../scripts/jobs/place.mjs';
+
+/** @typedef {{ from: string, to: string }} ReleaseFile a file of this machine, and where it lies in the release */
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile());
+
+/** Node loads neither types nor TypeScript from a package; its tests, examples and maps are for those who write it. */
+const isForDevelopers = (path) =>
+  /\.([cm]?ts|map|tsbuildinfo)$|\.test\.[cm]?js$|(^|\/)bench\.js$/.test(path) ||
+  /(^|\/)(node_modules|\.github|tests?|__tests__|examples?)\//.test(path);
+
+/** What the build leaves beside the site's files: maps, and the graph that its tests read. */
+const isOfTheBuild = (path) => path.endsWith('.map') || path.startsWith('.vite/');
+
+/** @returns {ReleaseFile[]} */
+const treeOf = (folder, to, leaveOut = isOfTheBuild) =>
+  filesIn(folder)
+    .filter((path) => !leaveOut(path))
+    .map((path) => ({ from: join(folder, path), to: join(to, path) }));
+
+const SERVER_ENTRIES = ['main.js', 'cli.js', 'pgliteWorker.js'];
+
+/** The built files that the entries load: a bench that developers build beside them, and what it alone loads, stay out. */
+function loadedChunks(dist) {
+  const loaded = new Set(SERVER_ENTRIES);
+  for (const file of loaded) {
+    const text = readFileSync(join(dist, file), 'utf8');
+    for (const [, name] of text.matchAll(/(?:from|import)\s*\(?["']\.\/([\w-]+\.js)["']/g)) loaded.add(name);
+  }
+  return [...loaded];
+}
+
+/**
+ * Every file that a release copies. The folders lie to each other as in the repository, where the server looks for the app.
+ * @param {{ folder: string, place: string }[]} packages as `productionPackages` lists them
+ * @returns {ReleaseFile[]}
+ */
+export function releaseFiles(packages) {
+  const dist = inRoot('packages/server/dist');
+  const single = (from, to = from) => ({ from: inRoot(from), to });
+  return [
+    ...loadedChunks(dist).map((name) => ({ from: join(dist, name), to: `server/dist/${name}` })),
+    ...treeOf(inRoot('packages/app/dist'), 'app/dist'),
+    ...treeOf(inRoot('packages/widgets/dist/embed'), 'widgets/dist/embed'),
+    // The example sites of a server with the demo season.
+    ...treeOf(inRoot('packages/widgets/host-pages/partners'), 'widgets/host-pages/partners'),
+    ...packages.flatMap(({ folder, place }) => treeOf(folder, place, isForDevelopers)),
+    ...treeOf(inRoot('tooling/release/root'), ''),
+    ...filesIn(inRoot('deploy'))
+      .filter((path) => !/\.env$|^tls\//.test(path))
+      .map((path) => single(`deploy/${path}`)),
+    ...['deploy', 'operate', 'scale', 'security'].map((page) => single(`docs/${page}.md`)),
+    single('LICENSE'),
+    single('CHANGELOG.md'),
+    single('.env.example'),
+  ];
+}
