@@ -40,6 +40,7 @@ export class Pair {
       max_wal_size: '96MB',
       min_wal_size: '32MB',
       hot_standby: 'on',
+      log_lock_waits: 'on',
     };
     this.#password = await layOut(bin, { folder: folderFor(user, folders[0]), user, settings });
     this.primary = this.#clusterIn(folders[0], first);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/openTestDatabase';
 import { createProcessDatabase } from '../../testing/processDatabase';
@@ -39,6 +39,20 @@ describe('migrations', () => {
     expect(await schemaState(db)).toEqual({ empty: false, pending: [], newer: false, tooNew: null });
     await migrate(db);
     expect(await schemaState(db)).toEqual({ empty: false, pending: [], newer: false, tooNew: null });
+  });
+
+  it('are locked by their transaction, not by a session: behind a pooler the next statement has another', async () => {
+    const locks: string[] = [];
+    const spy: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        const text = node.kind === 'RawNode' ? node.sqlFragments.join('?') : '';
+        if (text.includes('advisory')) locks.push(text);
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    await migrate({ ...db, read: db.read.withPlugin(spy) });
+    expect(locks).toEqual([expect.stringContaining('pg_advisory_xact_lock')]);
   });
 
   it('are in the order of their names, which servers compare', () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
-import type { Db } from './database';
+import type { Db, Tx } from './database';
 import { DatabaseUnusable } from './postgresFitness';
 import { MIGRATIONS, READERS_FROM } from './migrations';
 import { schemaState } from './schemaState';
@@ -40,14 +40,28 @@ export async function migrate(db: Db): Promise<void> {
   const { tooNew, newer } = await schemaState(db);
   if (tooNew) throw new DatabaseUnusable(tooNew);
   if (newer) return;
-  const migrator = new Migrator({ db: db.read, provider });
   for (let tries = 1; ; tries++) {
-    const { error, results } = await migrator.migrateToLatest();
-    if (!error) return;
-    if (isHeldUp(error) && tries < MOST_TRIES) continue;
-    const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
-    throw new Error(`Migration ${failed ?? ''} failed: ${error instanceof Error ? error.message : 'unknown'}`, {
-      cause: error,
-    });
+    try {
+      return await db.read.transaction().execute(migrateIn);
+    } catch (error) {
+      const cause = error instanceof MigrationFailed ? error.cause : error;
+      if (!isHeldUp(cause) || tries === MOST_TRIES) throw error;
+    }
+  }
+}
+
+/** In one transaction, which holds the lock: two servers migrate one after the other, also behind a pooler. */
+async function migrateIn(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('arma11 migrations', 0))`.execute(tx);
+  const { error, results } = await new Migrator({ db: tx, provider }).migrateToLatest();
+  if (!error) return;
+  const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
+  throw new MigrationFailed(failed, error);
+}
+
+class MigrationFailed extends Error {
+  override readonly name = 'MigrationFailed';
+  constructor(migration = '', cause: unknown) {
+    super(`Migration ${migration} failed: ${cause instanceof Error ? cause.message : 'unknown'}`, { cause });
   }
 }

@@ -1,5 +1,7 @@
 import type pg from 'pg';
 import {
+  type DialectAdapter,
+  PostgresAdapter,
   PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
@@ -54,6 +56,12 @@ class Driver extends PostgresDriver {
   }
 }
 
+class Adapter extends PostgresAdapter {
+  // Kysely locks the session, and behind a pooler of transactions another one would be unlocked: `migrate.ts` has a lock.
+  override async acquireMigrationLock(): Promise<void> {}
+  override async releaseMigrationLock(): Promise<void> {}
+}
+
 /** PostgreSQL over a pool whose connections may be lost. */
 export class PoolDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
@@ -62,6 +70,10 @@ export class PoolDialect extends PostgresDialect {
     const config = { pool: surviving(pool, taken) };
     super(config);
     this.#config = config;
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new Adapter();
   }
 
   override createDriver(): PostgresDriver {

@@ -264,13 +264,13 @@ describe('writers across the lock (security T-LOCKRACE)', () => {
     .each(Array.from({ length: Number(process.env['LOCK_RACES'] ?? 3) }, (_, at) => at + 1))(
     'leave nothing that is committed after whoever locks the match has seen it (round %i)',
     async (round) => {
-      await setClock(db, { at: new Date(LAST_LOCK - 300), speed: 1 });
+      await setClock(db, { at: new Date(LAST_LOCK - 600), speed: 1 });
       const locked = lockMatch(table.league.matches[1]!);
       const outcomes = await Promise.all(
         users.map(async (userId, index) => {
-          await pause((index * 600) / PLAYERS);
+          await pause((index * 900) / PLAYERS);
           return codeOf(async (tx) => {
-            await (index % 2 === 0 ? answer(tx, userId, round % 3) : clutch(tx, userId, round));
+            await (index % 2 === 0 ? answer(tx, userId, round % 3) : clutch(tx, userId, round % 10));
             // Between the check and the commit.
             await pause((index * 97) % 300);
           });
