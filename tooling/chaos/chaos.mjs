@@ -5,7 +5,8 @@ import { BankClients } from '../rig/bankClients.mjs';
 import { openRooms } from '../rig/rooms.mjs';
 import { seedLeague, seedPeople } from '../rig/seedGame.mjs';
 import { faults, repair } from './faults.mjs';
-import { Site } from './site.mjs';
+import { withOlderBuild } from './olderBuild.mjs';
+import { withSite } from './site.mjs';
 
 const CLIENTS = 8;
 const PLAYERS = 1500;
@@ -107,48 +108,88 @@ function tableOf(rows) {
 }
 
 /**
+ * Lets clients write while `work` goes on, and compares what they were told with what is stored.
+ * @template T
+ * @param {import('./site.mjs').Site} site
+ * @param {(running: { clients: BankClients, watch: Watch }) => Promise<T>} work
+ */
+async function underLoad(site, work) {
+  const { players, rooms } = await seed(site);
+  const clients = new BankClients({ address: site.address, players, rooms, coins: COINS, seed: Date.now() });
+  const watch = new Watch(site.address);
+  let done = false;
+  const running = clients.run(CLIENTS, () => done);
+  try {
+    const result = await work({ clients, watch });
+    done = true;
+    await running;
+    const found = await site.sql((query) => clients.compare(query));
+    return { result, clients, found };
+  } finally {
+    done = true;
+    await watch.end();
+  }
+}
+
+const toldOf = ({ clients, found }) =>
+  `${clients.acknowledged} writes acknowledged; ${found.stored} of coins stored, ${found.lost} lost, ${found.doubled} doubled; ${clients.undecided} undecided.`;
+
+function verdict(wrong) {
+  wrong.slice(0, 20).forEach((line) => say(`✗ ${line}`));
+  return wrong.length === 0 ? 0 : 1;
+}
+
+/** Builds another version, replaces its servers by those of this one under load, and counts what was not answered. */
+async function upgrade(revision) {
+  return withOlderBuild(revision, (main) =>
+    withSite(async (site) => {
+      const load = await underLoad(site, async ({ clients, watch }) => {
+        await wait(CALM_MS);
+        const since = Date.now();
+        await site.roll('SIGTERM');
+        await wait(CALM_MS);
+        return { downMs: watch.downSince(since), again: clients.unknowns };
+      });
+      const { downMs, again } = load.result;
+      say(`From ${revision} to this version: down ${downMs} ms, ${again} writes asked again. ${toldOf(load)}`);
+      return verdict([...load.found.violations, ...(again + downMs > 0 ? ['the upgrade was felt'] : [])]);
+    }, main),
+  );
+}
+
+/**
  * Breaks everything that a site is made of, one thing after the other, for so many minutes, while clients move coins; then
  * compares what they were told with what is stored. 0 when nothing was lost or doubled and it always served within seconds.
- * @param {string[]} words minutes, or parts of faults' names
+ * @param {string[]} words minutes, or parts of faults' names; `upgrade` and a commit: from its servers to these
  */
 export async function chaos(words) {
+  if (words[0] === 'upgrade' && words[1]) return upgrade(words[1]);
   const minutes = Number(words.find((word) => /^\d+$/.test(word)) ?? 30);
   const asked = words.filter((word) => !/^\d+$/.test(word));
   const chosen = faults.filter(({ name }) => asked.every((word) => name.includes(word)));
   if (chosen.length === 0) throw new JobError(`No fault says '${asked.join(' ')}'.`);
-  const site = new Site();
-  try {
-    await site.start();
-    const { players, rooms } = await seed(site);
-    const clients = new BankClients({ address: site.address, players, rooms, coins: COINS, seed: Date.now() });
-    const watch = new Watch(site.address);
-    const end = Date.now() + minutes * 60_000;
-    let done = false;
-    const running = clients.run(CLIENTS, () => done);
-    const rows = [];
+  return withSite(async (site) => {
     const start = Date.now();
-    do
-      for (const fault of chosen) {
-        goOn();
-        rows.push(await strikeOnce(site, fault, { clients, watch }));
-      }
-    while (Date.now() < end);
-    done = true;
-    await running;
-    await watch.end();
-    const found = await site.sql((query) => clients.compare(query));
+    const load = await underLoad(site, async (running) => {
+      const rows = [];
+      do
+        for (const fault of chosen) {
+          goOn();
+          rows.push(await strikeOnce(site, fault, running));
+        }
+      while (Date.now() < start + minutes * 60_000);
+      return rows;
+    });
+    const rows = load.result;
+    say(`\n${tableOf(rows)}`);
+    say(`${rows.length} faults in ${((Date.now() - start) / 60_000).toFixed(1)} minutes. ${toldOf(load)}`);
     const slow = rows
       .filter(({ servesMs }) => servesMs > LIMIT_MS)
       .map(({ name, servesMs }) => `${name}: served after ${servesMs} ms`);
-    const errors = site.servers.map((server) => server.errors()).filter(Boolean);
-    const wrong = [...found.violations, ...slow, ...errors];
-    say(`\n${tableOf(rows)}`);
-    say(
-      `${rows.length} faults in ${((Date.now() - start) / 60_000).toFixed(1)} minutes. ${clients.acknowledged} writes acknowledged; ${found.stored} of coins stored, ${found.lost} lost, ${found.doubled} doubled; ${clients.undecided} undecided.`,
-    );
-    wrong.slice(0, 20).forEach((line) => say(`✗ ${line}`));
-    return wrong.length === 0 ? 0 : 1;
-  } finally {
-    await site.remove();
-  }
+    return verdict([
+      ...load.found.violations,
+      ...slow,
+      ...site.servers.map((server) => server.errors()).filter(Boolean),
+    ]);
+  });
 }

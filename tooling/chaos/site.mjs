@@ -1,6 +1,7 @@
 import { chownSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { mustRun } from '../../scripts/jobs/run.mjs';
 import { JobError } from '../../scripts/jobs/say.mjs';
 import { freePort, unprivileged } from '../machine/postgres.mjs';
@@ -58,7 +59,8 @@ export class Site {
   /** Where the tables are now, without the pooler. */
   sql = (work) => onPostgres(this.pair.primary.url.replace(/\/[^/]*$/, `/${POOLED}`), work);
 
-  async start() {
+  /** @param {string} [main] the program of the servers, where it is another version's */
+  async start(main) {
     await ensureDebian();
     const bin = installedPostgres();
     if (!bin)
@@ -94,7 +96,7 @@ export class Site {
     );
     await this.#startPooler(user);
     this.#ports.servers = [await freePort(), await freePort()];
-    for (const at of [0, 1]) await this.startServer(at);
+    for (const at of [0, 1]) await this.startServer(at, main);
     await this.#startProxy();
   }
 
@@ -157,16 +159,30 @@ ignore_startup_parameters = options,idle_in_transaction_session_timeout,statemen
     this.pooler.signal('SIGHUP');
   }
 
-  async startServer(at) {
+  /** Replaces the servers one after the other by those of this version. */
+  async roll(signal) {
+    for (const at of [0, 1]) {
+      await this.servers[at].end(signal);
+      await this.startServer(at);
+      // The proxy tries it again.
+      await wait(2000);
+    }
+  }
+
+  /** @param {number} at @param {string} [main] the program of another version */
+  async startServer(at, main) {
     const { username, password } = this.#database;
     const to = `postgres://${username}:${password}@127.0.0.1:${this.#ports.pooler}`;
-    this.servers[at] = await startBuilt({
-      PORT: String(this.#ports.servers[at]),
-      HOST: '127.0.0.1',
-      DATABASE_URL: `${to}/${POOLED}`,
-      DATABASE_DIRECT_URL: `${to}/${DIRECT}`,
-      ...PRODUCTION,
-    });
+    this.servers[at] = await startBuilt(
+      {
+        PORT: String(this.#ports.servers[at]),
+        HOST: '127.0.0.1',
+        DATABASE_URL: `${to}/${POOLED}`,
+        DATABASE_DIRECT_URL: `${to}/${DIRECT}`,
+        ...PRODUCTION,
+      },
+      main,
+    );
   }
 
   async #startProxy() {
@@ -210,5 +226,22 @@ http {
     await this.pair?.remove();
     for (const disk of this.#disks) await mustRun('umount', ['-l', disk], {}, 'A disk could not be given back.');
     rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs work on a site of its own, and removes it afterwards.
+ * @template T
+ * @param {(site: Site) => Promise<T>} work
+ * @param {string} [main] the program of the servers, where it is another version's
+ * @returns {Promise<T>}
+ */
+export async function withSite(work, main) {
+  const site = new Site();
+  try {
+    await site.start(main);
+    return await work(site);
+  } finally {
+    await site.remove();
   }
 }

@@ -18,11 +18,12 @@ const MAIN = inRoot('packages', 'server', 'dist', 'main.js');
 /**
  * Starts a server and waits until it takes requests.
  * @param {Record<string, string>} env its variables, and nothing of this process but PATH and HOME
+ * @param {string} [main] its program, where it is not this version's
  * @returns {Promise<BuiltServer>}
  */
-export async function startBuilt(env) {
+export async function startBuilt(env, main = MAIN) {
   const { PATH, HOME } = process.env;
-  const child = spawn(projectNode(), [MAIN], { env: { PATH, HOME, PORT: '0', DEMO: '0', ...env } });
+  const child = spawn(projectNode(), [main], { env: { PATH, HOME, PORT: '0', DEMO: '0', ...env } });
   let [out, err] = ['', ''];
   child.stdout.on('data', (text) => (out += text));
   child.stderr.on('data', (text) => (err += text));
