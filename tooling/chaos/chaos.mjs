@@ -84,6 +84,7 @@ async function strikeOnce(site, fault, { clients, watch }) {
   await wait(CALM_MS);
   const row = {
     name: fault.name,
+    serves: fault.serves ?? false,
     acknowledged: clients.acknowledged - before,
     unknowns: clients.unknowns - unknowns,
     downMs: watch.downSince(since),
@@ -183,12 +184,16 @@ export async function chaos(words) {
     const rows = load.result;
     say(`\n${tableOf(rows)}`);
     say(`${rows.length} faults in ${((Date.now() - start) / 60_000).toFixed(1)} minutes. ${toldOf(load)}`);
+    const felt = rows
+      .filter(({ serves, downMs }) => serves && downMs > 0)
+      .map(({ name, downMs }) => `${name}: down ${downMs} ms, and it should serve all the while`);
     const slow = rows
       .filter(({ servesMs }) => servesMs > LIMIT_MS)
       .map(({ name, servesMs }) => `${name}: served after ${servesMs} ms`);
     return verdict([
       ...load.found.violations,
       ...slow,
+      ...felt,
       ...site.servers.map((server) => server.errors()).filter(Boolean),
     ]);
   });

@@ -2,6 +2,7 @@ import { corrections } from './faults/corrections.mjs';
 import { dataGate } from './faults/dataGate.mjs';
 import { desk } from './faults/desk.mjs';
 import { files } from './faults/files.mjs';
+import { invariants } from './faults/invariants.mjs';
 import { kickOffs } from './faults/kickOffs.mjs';
 import { limits } from './faults/limits.mjs';
 import { moved } from './faults/moved.mjs';
@@ -20,7 +21,20 @@ import { slotLocks } from './faults/slotLocks.mjs';
  * @property {string} caught the title of the test, or a part of it that no other title of the file has
  */
 
-const groups = { slate, slotLocks, moved, dataGate, corrections, kickOffs, desk, rewards, limits, promises, files };
+const groups = {
+  slate,
+  slotLocks,
+  moved,
+  dataGate,
+  corrections,
+  kickOffs,
+  desk,
+  rewards,
+  limits,
+  promises,
+  files,
+  invariants,
+};
 
 /** Every fault with the name of its group. */
 export const plantedFaults = Object.entries(groups).flatMap(([group, faults]) =>

@@ -36,9 +36,8 @@ async function pairsOf(q: Queryable, { moved, rooms }: Wanted): Promise<Pair[]> 
   const { rows } = await sql<Pair>`
     select room_id, match_id from room_match
     where room_id = any(${fresh}::int[])
-      or (match_id = any(${[...moved.matches, ...moved.points]}::int[]) and room_id = any(${[...rooms.keys()]}::int[]))`.execute(
-    q,
-  );
+      or (match_id = any(${[...moved.matches, ...moved.points]}::int[]) and room_id = any(${[...rooms.keys()]}::int[]))
+    order by match_id`.execute(q);
   return rows;
 }
 
