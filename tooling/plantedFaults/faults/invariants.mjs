@@ -54,7 +54,7 @@ export const invariants = [
     from: "(estado = 'abierta' and app_now() < lock_at)",
     to: "(estado = 'abierta' and app_now() < lock_at + interval '2 seconds')",
     test: 'packages/server/src/rooms/predictions/locks.test.ts',
-    caught: 'joining at 1000 ms',
+    caught: 'ms of the room’s lock',
   },
   {
     wrong: 'I11: a code pays more players than its cap',
@@ -102,7 +102,7 @@ export const invariants = [
     from: '    const result = await work(tx);\n    await keep(tx, write, { status: 200, text: JSON.stringify(result) });\n    return result;\n  });\n}\n\n/** Keeps',
     to: '    return work(tx);\n  }).then(async (result) => {\n    await db.tx((tx) => keep(tx, write, { status: 200, text: JSON.stringify(result) }));\n    return result;\n  });\n}\n\n/** Keeps',
     test: STEP,
-    caught: 'T-STEP: salas.leave leaves all or nothing, wherever it fails',
+    caught: 'leaves all or nothing, wherever it fails',
   },
   {
     wrong: 'Behind a pooler the lock of migrations stays with a connection, and the next start hangs',
