@@ -8,6 +8,8 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('the connections of requ
   it('are told by who uses them, who waits for one and how long was waited', async () => {
     const db = await openPostgres(url!, { work: 'requests', size: 2 });
     const poolNamed = (name: string) => db.pools!().find(({ pool }) => pool === name)!;
+    // Opening asks what the database is.
+    const { taken } = poolNamed('writes');
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
     const writing = Array.from({ length: 3 }, () =>
@@ -21,7 +23,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('the connections of requ
     await new Promise((resolve) => setTimeout(resolve, 100));
     end();
     await Promise.all(writing);
-    expect(poolNamed('writes')).toMatchObject({ open: 2, idle: 2, waiting: 0, taken: 3 });
+    expect(poolNamed('writes')).toMatchObject({ open: 2, idle: 2, waiting: 0, taken: taken + 3 });
     expect(poolNamed('writes').waitedSeconds).toBeGreaterThan(0.1);
     await db.close();
   });
