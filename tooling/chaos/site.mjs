@@ -13,7 +13,7 @@ import { Daemon } from './daemon.mjs';
 import { ensureDebian, pathOf } from './debian.mjs';
 import { Pair } from './pair.mjs';
 
-/** A disk that can fill up. */
+/** A disk in memory that can fill up: nothing here loses its power. */
 const DISK_MB = 640;
 
 const POOLED = 'arma11';
@@ -23,7 +23,7 @@ const DIRECT = 'arma11_direct';
 const ROLE_SETTINGS = [
   `timezone = 'UTC'`,
   `jit = off`,
-  `statement_timeout = '30s'`,
+  `statement_timeout = '10min'`,
   `lock_timeout = '1s'`,
   `idle_in_transaction_session_timeout = '30s'`,
 ];
@@ -104,10 +104,6 @@ export class Site {
   /** How far the clock of the database is off: `+3600` is an hour ahead. */
   setClock(offset) {
     writeFileSync(this.#clock, offset);
-  }
-
-  get clockFile() {
-    return this.#clock;
   }
 
   /** The disk that the primary writes to. */

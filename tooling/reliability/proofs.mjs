@@ -39,16 +39,16 @@ const SIZES = {
   },
   short: {
     pg: {
-      transfers: 300,
+      transfers: 200,
       rounds: 2,
-      settleKills: 2,
-      serverKills: 2,
-      databaseKills: 2,
+      settleKills: 1,
+      serverKills: 1,
+      databaseKills: 1,
       brokenDisks: 0,
       lost: 1,
-      zones: 1,
+      zones: 0,
     },
-    pglite: { transfers: 100, rounds: 0, settleKills: 0, serverKills: 1, lost: 0, zones: 0 },
+    pglite: { transfers: 0, rounds: 0, settleKills: 0, serverKills: 1, lost: 0, zones: 0 },
   },
 };
 
