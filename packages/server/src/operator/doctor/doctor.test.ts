@@ -29,6 +29,10 @@ const place = () => ({ DATA_DIR: dataDir, ...(database ? { DATABASE_URL: databas
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'arma11-doctor-'));
   if (onPostgres) database = await createProcessDatabase();
+  await onDatabase(async (db) => {
+    await migrate(db);
+    await sql`update ledger_audit set started_at = clock_timestamp()`.execute(db.read);
+  });
 });
 afterAll(async () => {
   rmSync(dataDir, { recursive: true });
@@ -99,20 +103,23 @@ const PRODUCTION = {
 
 describe('arma11 doctor', () => {
   it('of an installation that has not begun says what is missing, makes nothing, and does not fail', async () => {
-    const { ok, of } = await asked();
+    const empty = mkdtempSync(join(tmpdir(), 'arma11-doctor-'));
+    const unused = onPostgres ? await createProcessDatabase() : null;
+    onTestFinished(async () => {
+      rmSync(empty, { recursive: true });
+      await unused?.drop();
+    });
+    const there = { DATA_DIR: empty, ...(unused ? { DATABASE_URL: unused.url } : {}) };
+    const { ok, of } = await asked(there);
     expect(ok).toBe(true);
     expect(of(onPostgres ? 'schema' : 'database')).toMatchObject({
       state: 'warn',
       says: expect.stringContaining('first start of the server'),
     });
-    expect((await asked()).of(onPostgres ? 'schema' : 'database')?.state).toBe('warn');
+    expect((await asked(there)).of(onPostgres ? 'schema' : 'database')?.state).toBe('warn');
   });
 
   it('of one in order says so, line by line', async () => {
-    await onDatabase(async (db) => {
-      await migrate(db);
-      await sql`update ledger_audit set started_at = clock_timestamp()`.execute(db.read);
-    });
     const { ok, of, printed } = await asked();
     expect(ok).toBe(true);
     for (const check of ['node', 'disk', 'database', 'schema', 'ledger']) expect(of(check)?.state).toBe('ok');
