@@ -4,7 +4,7 @@ import type { ServerEnv } from '../../platform/http/env';
 import { loggedPath } from './loggedPath';
 import { routeTemplate } from './routeTemplate';
 
-/** Answers each request inside a span, which says of it what the access log says. */
+/** Runs each request inside a span, which tells of it what the access log tells. */
 export const traceRequests =
   (tracing: Tracing): MiddlewareHandler<ServerEnv> =>
   (c, next) =>
