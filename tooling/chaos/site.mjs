@@ -8,6 +8,7 @@ import { JobError } from '../../scripts/jobs/say.mjs';
 import { freePort, unprivileged } from '../machine/postgres.mjs';
 import { installedPostgres } from '../machine/postgresPrograms.mjs';
 import { startBuilt } from '../rig/builtServer.mjs';
+import { servingRole } from '../rig/servingRole.mjs';
 import { onPostgres } from '../rig/world.mjs';
 import { Daemon } from './daemon.mjs';
 import { ensureDebian, pathOf } from './debian.mjs';
@@ -16,6 +17,8 @@ import { Pair } from './pair.mjs';
 /** A disk in memory that can fill up: nothing here loses its power. */
 const DISK_MB = 640;
 
+/** The role of the servers, which owns no table. */
+const SERVERS = 'arma11_servers';
 const POOLED = 'arma11';
 const DIRECT = 'arma11_direct';
 
@@ -91,11 +94,12 @@ export class Site {
     ];
     this.pair = new Pair({ bin, user, folders: [join(this.#disks[0], 'node'), join(this.#disks[1], 'node')], preload });
     await this.pair.start();
-    await this.pair.onPrimary(
-      `create database ${POOLED}`,
-      ...ROLE_SETTINGS.map((setting) => `alter role arma11 set ${setting}`),
-    );
-    await this.#startPooler(user);
+    await this.pair.onPrimary(`create database ${POOLED}`);
+    const owner = this.pair.primary.url.replace(/\/[^/]*$/, `/${POOLED}`);
+    // Another version's servers make their own tables, and so do those that replace them.
+    const serving = new URL(main === undefined ? await servingRole(owner, SERVERS) : owner);
+    await this.pair.onPrimary(...ROLE_SETTINGS.map((setting) => `alter role ${serving.username} set ${setting}`));
+    await this.#startPooler(user, serving);
     this.#ports.servers = [await freePort(), await freePort()];
     for (const at of [0, 1]) await this.startServer(at, main);
     await this.#startProxy();
@@ -111,10 +115,9 @@ export class Site {
     return this.#disks.find((disk) => this.pair.primary.folder.startsWith(disk));
   }
 
-  async #startPooler(user) {
+  async #startPooler(user, { username, password }) {
     const port = await freePort();
     this.#ports.pooler = port;
-    const { username, password } = new URL(this.pair.primary.url);
     const folder = join(this.#folder, 'pooler');
     mkdirSync(folder);
     writeFileSync(join(folder, 'users'), `"${username}" "${password}"\n`);

@@ -48,7 +48,7 @@ describe('compose.yaml', () => {
       expect(Number.parseInt(grace, 10)).toBeGreaterThan(10);
     }
     const { command, restart, depends_on: waits } = compose.services.migrate;
-    expect([command, restart]).toEqual([['node', 'arma11.mjs', 'migrate'], 'no']);
+    expect([command, restart]).toEqual([['node', 'arma11.mjs', 'migrate', '--application', 'arma11'], 'no']);
     expect(waits.database.condition).toBe('service_healthy');
   });
 
@@ -61,9 +61,9 @@ describe('compose.yaml', () => {
 
   it('holds no secret: they come from files that git and the image leave out', () => {
     expect(deployFile('compose.yaml')).not.toMatch(/PASSWORD|SECRET|postgres:\/\//);
-    for (const { env_file: file } of [compose.services['server-a'], compose.services.database]) {
-      expect(existsSync(inRoot(`${file}.example`))).toBe(true);
-    }
+    const files = ['server-a', 'database', 'migrate'].map((name) => compose.services[name].env_file);
+    expect(new Set(files).size).toBe(3);
+    for (const file of files) expect(existsSync(inRoot(`${file}.example`))).toBe(true);
     expect(deployFile('.gitignore')).toMatch(/^deploy\/\*\.env$/m);
   });
 

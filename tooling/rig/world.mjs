@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inRoot } from '../../scripts/jobs/place.mjs';
 import { startBuilt } from './builtServer.mjs';
+import { servingRole } from './servingRole.mjs';
 
 const ofServer = createRequire(inRoot('packages', 'server', 'package.json'));
 const pg = ofServer('pg');
@@ -93,13 +94,13 @@ export async function worldOnPostgres(admin, work) {
   await onPostgres(admin, (query) => query(`create database ${name}`));
   const { href: url } = Object.assign(new URL(admin), { pathname: `/${name}` });
   try {
-    return await withServer(
-      'pg',
-      { env: { MONEY: 'demo', DATABASE_URL: url }, sql: (asked) => onPostgres(url, asked), stops: false },
-      work,
-    );
+    const env = { MONEY: 'demo', DATABASE_URL: await servingRole(url, name) };
+    return await withServer('pg', { env, sql: (asked) => onPostgres(url, asked), stops: false }, work);
   } finally {
-    await onPostgres(admin, (query) => query(`drop database ${name} with (force)`));
+    await onPostgres(admin, async (query) => {
+      await query(`drop database ${name} with (force)`);
+      await query(`drop role if exists ${name}`);
+    });
   }
 }
 

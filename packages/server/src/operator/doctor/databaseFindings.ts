@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { rightsOf } from '../../platform/db/applicationRole';
 import type { Db, Queryable } from '../../platform/db/database';
 import { decidingSettings } from '../../platform/db/decidingSettings';
 import { volatileSettings } from '../../platform/db/postgresFitness';
@@ -50,7 +51,7 @@ interface Role {
   more: string[];
 }
 
-/** What the server's role may do beyond its own tables. */
+/** What the server's role may do beyond its work with the rows of its tables. */
 async function roleFinding(read: Queryable, production: boolean): Promise<Finding> {
   const { rows } = await sql<Role>`
     select rolname as name, rolsuper as superuser, array_remove(array[
@@ -62,7 +63,16 @@ async function roleFinding(read: Queryable, production: boolean): Promise<Findin
     const says = `${name} is a superuser, who may do anything to the whole PostgreSQL: make a role of its own (docs/deploy.md#the-database).`;
     return failIn(production)('database role', says);
   }
-  if (more.length === 0) return ok('database role', `${name} may use its own database, and nothing else.`);
+  const { owns, rewrites } = await rightsOf(read);
+  if (owns) {
+    const says = `${name} owns the tables, so who takes over a server can rewrite the ledger: deploy/database.sh gives them to a role that servers do not use (docs/deploy.md#the-database).`;
+    return failIn(production)('database role', says);
+  }
+  if (rewrites.length > 0) {
+    const says = `${name} may change what is only added to (${rewrites.join(', ')}): run \`arma11 migrate\` as the role that owns the tables.`;
+    return failIn(production)('database role', says);
+  }
+  if (more.length === 0) return ok('database role', `${name} may use the rows of its own database, and nothing else.`);
   const without = more.map((each) => `NO${each}`).join(' ');
   return warn('database role', `${name} may do more than it needs: alter role ${name} ${without}.`);
 }

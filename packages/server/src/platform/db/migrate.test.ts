@@ -77,7 +77,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('servers that start toge
       await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
         servers[0]!.read,
       );
-      await Promise.all(servers.map(migrate));
+      await Promise.all(servers.map((server) => migrate(server)));
       expect(await schemaState(servers[0]!)).toEqual({ empty: false, pending: [], newer: false, tooNew: null });
     } finally {
       await Promise.all(servers.map((server) => server.close()));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { grantApplication } from './applicationRole';
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration';
 import type { Db, Tx } from './database';
 import { DatabaseUnusable } from './postgresFitness';
@@ -31,18 +32,35 @@ const provider: MigrationProvider = {
 const isHeldUp = (error: unknown) => error instanceof Error && 'code' in error && error.code === '55P03';
 const MOST_TRIES = 20;
 
+const OWNER_MIGRATES =
+  'DATABASE_URL: the schema is not the one of this version, and this role does not own the tables: run `arma11 migrate` with the address of the role that does (docs/deploy.md#the-database), then start again.';
+
+/** Whether this role may make and change tables: the servers' own may not where another role owns them. */
+async function mayChangeTables({ read }: Db): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select coalesce(
+      (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('setting')),
+      has_schema_privilege(current_schema(), 'create')) as may`.execute(read);
+  return rows[0]!.may;
+}
+
 /**
  * Brings the schema up to date, in one transaction; two processes may do it at once. A newer one that this version may
- * work on stays as it is.
- * @throws DatabaseUnusable with a sentence, where the schema is too new for this version.
+ * work on stays as it is. Roles that were given the tables before are given the new ones, and `application` too.
+ * @throws DatabaseUnusable with a sentence, where the schema is too new for this version, or another role owns it and it
+ * is not up to date.
  */
-export async function migrate(db: Db): Promise<void> {
-  const { tooNew, newer } = await schemaState(db);
+export async function migrate(db: Db, { application }: { application?: string | undefined } = {}): Promise<void> {
+  const { tooNew, newer, pending } = await schemaState(db);
   if (tooNew) throw new DatabaseUnusable(tooNew);
-  if (newer) return;
+  if (newer && application === undefined) return;
+  if (!(await mayChangeTables(db))) {
+    if (pending.length === 0 && application === undefined) return;
+    throw new DatabaseUnusable(OWNER_MIGRATES);
+  }
   for (let tries = 1; ; tries++) {
     try {
-      return await db.read.transaction().execute(migrateIn);
+      return await db.read.transaction().execute((tx) => migrateIn(tx, { newer, application }));
     } catch (error) {
       const cause = error instanceof MigrationFailed ? error.cause : error;
       if (!isHeldUp(cause) || tries === MOST_TRIES) throw error;
@@ -51,8 +69,13 @@ export async function migrate(db: Db): Promise<void> {
 }
 
 /** In one transaction, which holds the lock: two servers migrate one after the other, also behind a pooler. */
-async function migrateIn(tx: Tx): Promise<void> {
+async function migrateIn(tx: Tx, { newer, application }: { newer: boolean; application: string | undefined }) {
   await sql`select pg_advisory_xact_lock(hashtextextended('arma11 migrations', 0))`.execute(tx);
+  if (!newer) await migrateToLatest(tx);
+  await grantApplication(tx, application);
+}
+
+async function migrateToLatest(tx: Tx): Promise<void> {
   const { error, results } = await new Migrator({ db: tx, provider }).migrateToLatest();
   if (!error) return;
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName;
