@@ -80,6 +80,7 @@ const reasons = {
     'operator/predictions/predictions',
     'operator/rooms/roomsCommands',
     'operator/board/matchdayBoard',
+    'operator/deploy/deployCheck',
     'operator/entries/entryShow',
     'operator/matches/playerRetire',
   ],

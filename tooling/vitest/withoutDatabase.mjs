@@ -16,6 +16,7 @@ export const withoutDatabase = [
   'cli/errorWords',
   'cli/program',
   'operator/audit/auditSentence',
+  'operator/deploy/quietWindow',
   'operator/doctor/findings',
   'platform/db/pgliteClient',
   'platform/db/postgresFitness',

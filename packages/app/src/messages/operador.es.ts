@@ -24,6 +24,7 @@ export const operadorEs = {
     users: 'Usuarios',
     adjustments: 'Ajustes',
     audit: 'Auditoría',
+    deploy: 'Despliegue',
   },
   list: {
     more: 'Ver más',

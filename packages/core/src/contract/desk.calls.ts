@@ -31,6 +31,7 @@ export const deskCalls = calls({
   moneyBoard: { ...read, path: 'ops/board/money/', ...treasurer },
 
   matchdayBoard: { ...read, path: 'ops/board/', ...operator },
+  deployCheck: { ...read, path: 'ops/deploy/', ...operator },
   roomList: { ...read, path: 'ops/rooms/', ...operator },
   roomShow: { ...read, path: 'ops/rooms/{room}/', ...operator },
   roomPlan: { ...read, path: 'ops/rooms/{room}/settle/', ...operator },

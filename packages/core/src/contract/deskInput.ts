@@ -1,6 +1,7 @@
 // Long: one line or two for each call of the desk.
 import type { deskCalls } from './desk.calls';
 import type * as board from './deskBoard.models';
+import type * as deploy from './deskDeploy.models';
 import type * as entries from './deskEntries.models';
 import type * as feeds from './deskFeeds.models';
 import type * as matches from './deskMatches.models';
@@ -133,6 +134,7 @@ interface Desk {
   kycSet: [{ user: number; state: string; doc?: string; birth_date?: string } & Because, money.DeskKyc];
   moneyBoard: [object, board.DeskBoardRow[]];
   matchdayBoard: [object, board.DeskBoardRow[]];
+  deployCheck: [object, deploy.DeskDeploy];
   roomList: [{ league?: string; all?: boolean }, rooms.DeskRoom[]];
   roomShow: [Room, rooms.DeskRoomShown];
   roomPlan: [Room, rooms.DeskRoomPlan];

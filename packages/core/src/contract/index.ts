@@ -44,6 +44,7 @@ export type { Exchange } from './home.schemas';
 export { deskCalls } from './desk.calls';
 export type { DeskCallName, DeskInput, DeskResult } from './deskInput';
 export type * from './deskBoard.models';
+export type * from './deskDeploy.models';
 export type * from './deskEntries.models';
 export type * from './deskMoney.models';
 export type * from './deskRooms.models';

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { accountsSchemas } from './accounts.schemas';
 import { compeSchemas } from './compe.schemas';
 import * as deskBoard from './deskBoard.models';
+import * as deskDeploy from './deskDeploy.models';
 import * as deskEntries from './deskEntries.models';
 import * as deskFeeds from './deskFeeds.models';
 import * as deskMatches from './deskMatches.models';
@@ -56,6 +57,7 @@ export { ErrorBody } from './models';
 /** What the operator's desk returns, by name. */
 export const deskModels = {
   ...deskBoard,
+  ...deskDeploy,
   ...deskEntries,
   ...deskMoney,
   ...deskRooms,

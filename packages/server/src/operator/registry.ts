@@ -25,12 +25,22 @@ import { prediClutch } from './predictions/prediClutch';
 import { prediCreate } from './predictions/prediCreate';
 import { auditList } from './audit/auditList';
 import { matchdayBoard, moneyBoard } from './board/matchdayBoard';
+import { deployCheck } from './deploy/deployCheck';
 import { partnerClose, partnerOrigins } from './partners/partners';
 import { partnerCreate } from './partners/partners';
 import { partnerList } from './partners/partners';
 
 /** The operator's commands about the desk itself: what was done at it, and who embeds our widgets. */
-const deskCommands = [matchdayBoard, moneyBoard, auditList, partnerList, partnerCreate, partnerOrigins, partnerClose];
+const deskCommands = [
+  matchdayBoard,
+  moneyBoard,
+  deployCheck,
+  auditList,
+  partnerList,
+  partnerCreate,
+  partnerOrigins,
+  partnerClose,
+];
 
 /** What the desk does for prediction rooms. */
 const predictionsCommands = [prediCreate, prediClutch, leagueOutcome, marketProbability, poolSeats];

@@ -2,6 +2,7 @@ import { AdjustmentsPage } from './adjustments/AdjustmentsPage';
 import { AuditPage } from './audit/AuditPage';
 import { BannersPage } from './banners/BannersPage';
 import { BoardPage } from './board/BoardPage';
+import { DeployPage } from './deploy/DeployPage';
 import { DepositsPage } from './deposits/DepositsPage';
 import { EntryPage } from './entries/EntryPage';
 import { FeedsPage } from './feeds/FeedsPage';
@@ -37,4 +38,5 @@ export const deskPages = {
   user: UserPage,
   adjustments: AdjustmentsPage,
   audit: AuditPage,
+  deploy: DeployPage,
 };

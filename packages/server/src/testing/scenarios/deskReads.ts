@@ -20,6 +20,7 @@ function deskRequest(name: DeskCallName, input: Record<string, string | number |
 export const deskReads = ({ sala, predi, player, pages }: ScenarioIds): ScenarioRequest[] => [
   ...everyPage(),
   deskRequest('matchdayBoard'),
+  deskRequest('deployCheck'),
   deskRequest('leagueList'),
   deskRequest('depositList', { state: 'queue' }),
   deskRequest('depositShow', { deposit: pages.paidDeposit }),

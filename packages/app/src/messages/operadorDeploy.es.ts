@@ -1,0 +1,27 @@
+/** What the page says that tells whether servers can be replaced now. */
+export const operadorDeployEs = {
+  title: 'Despliegue',
+  lead: '¿Se puede cambiar de versión ahora? Los servidores se reemplazan uno por uno, y a esta hora alguien puede estar jugando.',
+  list: 'Lo que se revisa',
+  none: 'Nada que revisar.',
+  safe: 'Sí, es seguro desplegar ahora',
+  wait: 'Todavía no: espera un rato',
+  bad: 'No: primero hay que arreglar algo',
+  quiet: (from: string, until: string) => `Rato tranquilo: desde ${from} hasta ${until}.`,
+  quietNow: (until: string) => `Rato tranquilo: hasta ${until}.`,
+  quietOpen: (from: string) => `Rato tranquilo: desde ${from}, sin nada previsto en dos días.`,
+  quietOpenNow: 'No hay partidos ni cierres previstos en dos días.',
+  neverQuiet: 'En los próximos dos días no hay una hora sin partidos ni cierres: elige la de menos salas.',
+  doctor: 'Antes de empezar, en la máquina del servidor: arma11 doctor, y una copia de hoy.',
+  columns: { state: 'Estado', what: 'Qué', count: 'Cuánto', until: 'Hasta' },
+  states: { good: 'Bien', wait: 'Espera', bad: 'Falla' },
+  kinds: {
+    matches: 'Partidos con salas en juego, o que empiezan en media hora',
+    locks: 'Salas que cierran en media hora',
+    payments: 'Salas que están por pagarse',
+    messages: 'Correos y SMS que no salen desde hace más de cinco minutos',
+    schema: 'Tablas de otra versión: un despliegue está en marcha',
+    ledger: 'Cuentas que no cuadran',
+    archive: 'Archivo de la base de datos que falla',
+  },
+};
