@@ -1,4 +1,4 @@
-import { withCluster } from '../rig/cluster.mjs';
+import { withCluster, withStandby } from '../rig/cluster.mjs';
 import { worldEmbedded, worldOnPostgres } from '../rig/world.mjs';
 import { bank } from './bank.mjs';
 import { diskError, STRACE } from './diskError.mjs';
@@ -7,6 +7,7 @@ import { lostAnswers } from './lostAnswers.mjs';
 import { locks } from './locks.mjs';
 import { seatOfPlayer, seatsOfRoom } from './seats.mjs';
 import { settle } from './settle.mjs';
+import { staleReads } from './staleReads.mjs';
 
 /**
  * What a proof has found.
@@ -33,6 +34,7 @@ const SIZES = {
       databaseKills: 20,
       brokenDisks: 5,
       lost: 10,
+      stale: 10,
       zones: 6,
     },
     pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 3, zones: 2 },
@@ -46,6 +48,7 @@ const SIZES = {
       databaseKills: 1,
       brokenDisks: 0,
       lost: 1,
+      stale: 0,
       zones: 0,
     },
     pglite: { transfers: 0, rounds: 0, settleKills: 0, serverKills: 1, lost: 0, zones: 0 },
@@ -116,6 +119,12 @@ export function outsideProofs(size) {
       engine: 'pg',
       tries: pg.databaseKills,
       run: onOwn((world, seed, cluster) => killDatabase(world, { cluster, kills: pg.databaseKills, seed })),
+    },
+    {
+      name: 'T-STALE',
+      engine: 'pg',
+      tries: pg.stale,
+      run: () => withStandby((primary, standby) => staleReads(primary, standby, { rounds: pg.stale })),
     },
     {
       name: 'T-EIO',

@@ -1,4 +1,15 @@
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -92,6 +103,14 @@ export function clusterIn({ bin, user, folder, port, password }) {
   };
 }
 
+const settingsOf = (port) => ({
+  port,
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: 100,
+  wal_keep_size: '256MB',
+});
+
 /**
  * Runs work on a cluster of its own, and removes it afterwards.
  * @template T
@@ -102,8 +121,7 @@ export async function withCluster(work) {
   const { user, bin } = postgresOfRig();
   const folder = folderFor(user);
   const port = await freePort();
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 100 };
-  const password = await layOut(bin, { folder, user, settings });
+  const password = await layOut(bin, { folder, user, settings: settingsOf(port) });
   const cluster = clusterIn({ bin, user, folder, port, password });
   try {
     await cluster.start();
@@ -111,5 +129,42 @@ export async function withCluster(work) {
   } finally {
     await cluster.kill();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const giveTo = ({ uid, gid }, path) => {
+  if (uid === undefined) return;
+  chownSync(path, uid, gid);
+  for (const entry of readdirSync(path, { withFileTypes: true, recursive: true }))
+    chownSync(join(entry.parentPath, entry.name), uid, gid);
+};
+
+/**
+ * Runs work on a cluster and a standby that follows it.
+ * @template T
+ * @param {(primary: Cluster, standby: Cluster) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withStandby(work) {
+  const { user, bin } = postgresOfRig();
+  const [folder, copy] = [folderFor(user), folderFor(user)];
+  const [port, ownPort] = [await freePort(), await freePort()];
+  const password = await layOut(bin, { folder, user, settings: settingsOf(port) });
+  // Before the first start: a copy of a cluster that stands still needs no tool.
+  cpSync(join(folder, 'data'), join(copy, 'data'), { recursive: true });
+  const conninfo = `host=127.0.0.1 port=${port} user=${ROLE} password=${password} application_name=standby`;
+  appendFileSync(join(copy, 'data', 'postgresql.conf'), `port = ${ownPort}\nprimary_conninfo = '${conninfo}'\n`);
+  writeFileSync(join(copy, 'data', 'standby.signal'), '');
+  chmodSync(join(copy, 'data'), 0o700);
+  giveTo(user, copy);
+  const primary = clusterIn({ bin, user, folder, port, password });
+  const standby = clusterIn({ bin, user, folder: copy, port: ownPort, password });
+  try {
+    await primary.start();
+    await standby.start();
+    return await work(primary, standby);
+  } finally {
+    await Promise.all([standby, primary].map((cluster) => cluster.kill()));
+    for (const each of [folder, copy]) rmSync(each, { recursive: true, force: true });
   }
 }

@@ -87,14 +87,16 @@ async function withServer(engine, { env: first, sql, stops }, work) {
  * @template T
  * @param {string} admin the address of a PostgreSQL where databases may be made
  * @param {(world: World) => Promise<T>} work
+ * @param {(url: string) => Record<string, string>} [more] variables of the server, by the address of its database
  * @returns {Promise<T>}
  */
-export async function worldOnPostgres(admin, work) {
+export async function worldOnPostgres(admin, work, more = () => ({})) {
   const name = `arma11_rig_${randomBytes(6).toString('hex')}`;
   await onPostgres(admin, (query) => query(`create database ${name}`));
   const { href: url } = Object.assign(new URL(admin), { pathname: `/${name}` });
   try {
-    const env = { MONEY: 'demo', DATABASE_URL: await servingRole(url, name) };
+    const serving = await servingRole(url, name);
+    const env = { MONEY: 'demo', DATABASE_URL: serving, ...more(serving) };
     return await withServer('pg', { env, sql: (asked) => onPostgres(url, asked), stops: false }, work);
   } finally {
     await onPostgres(admin, async (query) => {

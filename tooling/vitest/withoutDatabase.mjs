@@ -20,6 +20,8 @@ export const withoutDatabase = [
   'operator/doctor/findings',
   'platform/db/pgliteClient',
   'platform/db/postgresFitness',
+  'platform/db/standbyPool',
+  'api/pipeline/ownWrites',
   'platform/http/failure',
   'demo/match/scriptMatch',
   'demo/rivals/rivals',

@@ -43,6 +43,7 @@ describe('readConfig', () => {
       DATA_DIR: '/srv/arma11',
       DATABASE_URL: POSTGRES,
       DATABASE_DIRECT_URL: POSTGRES.replace('db.test', 'direct.test'),
+      DATABASE_STANDBY_URL: POSTGRES.replace('db.test', 'standby.test'),
       NODE_ENV: 'development',
       CLOCK: '2025-02-01T10:00:00Z',
       CLOCK_SPEED: '60',
@@ -72,6 +73,7 @@ describe('readConfig', () => {
       dataDir: '/srv/arma11',
       databaseUrl: POSTGRES,
       listenUrl: POSTGRES.replace('db.test', 'direct.test'),
+      standbyUrl: POSTGRES.replace('db.test', 'standby.test'),
       production: false,
       clock: { at: '2025-02-01T10:00:00Z', speed: 60 },
       demo: false,
@@ -187,6 +189,7 @@ describe('readConfig', () => {
   it.each([
     ['DATABASE_URL', 'mysql://arma11:secret@db.test/arma11'],
     ['DATABASE_DIRECT_URL', 'arma11:secret@db.test'],
+    ['DATABASE_STANDBY_URL', 'arma11:secret@db.test'],
     ['FIREBASE_API_KEY', 'secret with spaces'],
     ['FOOTBALL_DATA_TOKEN', 'secret'],
     ['SMTP_URL', 'https://user:secret@mail.test'],
@@ -214,6 +217,7 @@ describe('readConfig', () => {
     ['DATABASE_URL', `${PLAIN}?sslmode=prefer`, /add \?sslmode=verify-full/],
     ['DATABASE_URL', 'postgres:///arma11?host=db.test&password=secret', /add \?sslmode=verify-full/],
     ['DATABASE_DIRECT_URL', PLAIN, /add \?sslmode=verify-full/],
+    ['DATABASE_STANDBY_URL', PLAIN, /add \?sslmode=verify-full/],
     ['SMTP_URL', 'smtp://user:secret@mail.test:587', /use smtps:\/\/, or add \?requireTLS=true/],
   ])('refuses in production that %s=%s sends passwords in clear text', (name, value, mend) => {
     const env = { ...MESSAGES, DATABASE_URL: POSTGRES, [name]: value, NODE_ENV: 'production' };

@@ -24,6 +24,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The same database without a pooler between, for LISTEN; undefined: `databaseUrl` is direct. */
   listenUrl: string | undefined;
+  /** A standby of it, for reads that may be some seconds old; undefined: there is none. */
+  standbyUrl: string | undefined;
   production: boolean;
   /** A rehearsal's clock: where it starts (undefined: now) and how fast it runs. */
   clock: { at: string | undefined; speed: number } | undefined;
@@ -77,6 +79,7 @@ const SENTENCES = {
   PORT: 'must be a whole number from 0 to 65535',
   DATABASE_URL: 'must be an address like postgres://user:password@host:5432/name',
   DATABASE_DIRECT_URL: 'must be an address like postgres://user:password@host:5432/name',
+  DATABASE_STANDBY_URL: 'must be an address like postgres://user:password@host:5432/name',
   CLOCK: 'must be an instant like 2025-02-01T10:00:00Z',
   CLOCK_SPEED: 'must be a number from 0 to 100000',
   LICENCE_NUMBER: 'must be the number of the licence, of 3 to 80 characters',
@@ -94,6 +97,7 @@ const Variables = z.object({
   DATA_DIR: z.string().optional(),
   DATABASE_URL: z.string().refine(isPostgresUrl, SENTENCES.DATABASE_URL).optional(),
   DATABASE_DIRECT_URL: z.string().refine(isPostgresUrl, SENTENCES.DATABASE_DIRECT_URL).optional(),
+  DATABASE_STANDBY_URL: z.string().refine(isPostgresUrl, SENTENCES.DATABASE_STANDBY_URL).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').optional(),
   CLOCK: z.iso.datetime({ offset: true, error: SENTENCES.CLOCK }).optional(),
   CLOCK_SPEED: z
@@ -194,6 +198,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(found.DATA_DIR ?? '.data'),
     databaseUrl: found.DATABASE_URL,
     listenUrl: found.DATABASE_DIRECT_URL,
+    standbyUrl: found.DATABASE_STANDBY_URL,
     production,
     clock: rehearsal ? { at: found.CLOCK, speed: found.CLOCK_SPEED ?? 1 } : undefined,
     demo: found.DEMO === undefined ? !production : found.DEMO === '1',

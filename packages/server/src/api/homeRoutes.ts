@@ -8,15 +8,15 @@ import { recentStats } from '../home/stats/recentStats';
 
 /** 'Estadisticas Recientes' (product §2). */
 export const statsRoutes = routes(contract.leagues, contractSchemas.leagues, {
-  recentStats: ({ deps }) => recentStats(deps.db.read),
+  recentStats: ({ deps }) => recentStats(deps.db.stale),
 });
 
 export const homeRoutes = routes(contract.home, contractSchemas.home, {
-  banners: ({ deps }) => activeBanners(deps.db.read),
+  banners: ({ deps }) => activeBanners(deps.db.stale),
 
   rango: ({ deps, player }) => rangoView(deps.db.read, player.id),
 
-  topClubs: ({ deps, player }) => topClubs(deps.db.read, player.id),
+  topClubs: ({ deps, player }) => topClubs(deps.db.stale, player.id),
 
-  clubsByLeague: ({ deps, player, query }) => clubScoresOfLeague(deps.db.read, player.id, query.liga),
+  clubsByLeague: ({ deps, player, query }) => clubScoresOfLeague(deps.db.stale, player.id, query.liga),
 });

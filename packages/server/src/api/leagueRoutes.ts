@@ -6,7 +6,7 @@ import { routes } from '../platform/http/route';
 
 /** Leagues and their clubs. */
 export const leagueRoutes = routes(contract.leagues, contractSchemas.leagues, {
-  list: ({ deps }) => leagues(deps.db.read),
-  teams: ({ deps, params }) => leagueTeams(deps.db.read, params.league_unique),
-  team: ({ deps, params }) => leagueTeam(deps.db.read, params),
+  list: ({ deps }) => leagues(deps.db.stale),
+  teams: ({ deps, params }) => leagueTeams(deps.db.stale, params.league_unique),
+  team: ({ deps, params }) => leagueTeam(deps.db.stale, params),
 });

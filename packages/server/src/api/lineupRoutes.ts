@@ -3,6 +3,7 @@ import { contractSchemas } from '@arma11/core/schemas';
 import { findByCode } from '../rooms/codes/findByCode';
 import { routes } from '../platform/http/route';
 import { notFound } from '../platform/refusal';
+import { paidReads } from '../rooms/view/paidReads';
 import { rankingView } from '../rooms/view/rankingView';
 import { visibleCompeRoom } from '../rooms/view/visibleCompeRoom';
 import { changeLineupFormation } from '../rooms/lineups/changeLineupFormation';
@@ -61,7 +62,7 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
   },
 
   allByUser: ({ deps, player, query }) => runningEntries(deps.db.read, player.id, query),
-  historyByUser: ({ deps, player, query }) => finishedEntries(deps.db.read, player.id, query),
+  historyByUser: ({ deps, player, query }) => finishedEntries(deps.db.stale, player.id, query),
 
   basicUpdate: ({ player, params, body, ifMatch, write }) =>
     write((tx) => replacePlayer(tx, player.id, { lineupEntryId: params.id, playerId: body.player_lineup, ifMatch })),
@@ -73,14 +74,14 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
       return changeLineupFormation(tx, player.id, { entryId: params.id, jornada, formation, ifMatch });
     }),
 
-  championsByEvents: ({ deps, query }) => champions(deps.db.read, query.event),
+  championsByEvents: ({ deps, query }) => champions(deps.db.stale, query.event),
 
-  playersToday: ({ deps, query }) => playersToday(deps.db.read, query.league),
+  playersToday: ({ deps, query }) => playersToday(deps.db.stale, query.league),
 
   async ranking({ deps, player, query }) {
     const room = await visibleCompeRoom(deps.db.read, player.id, query.sala);
     if (query.jornada !== undefined) jornadaOf(room, query.jornada);
-    return rankingView(deps.db.read, player.id, room, {
+    return rankingView(paidReads(deps.db, room), player.id, room, {
       page: query.page,
       jornada: query.jornada ?? null,
       path: 'compe/ranking/ranking-compe-sala/',

@@ -1,6 +1,7 @@
 import { contract } from '@arma11/core/contract';
 import { contractSchemas } from '@arma11/core/schemas';
 import { routes } from '../platform/http/route';
+import { paidReads } from '../rooms/view/paidReads';
 import { rankingView } from '../rooms/view/rankingView';
 import { roomAwards } from '../rooms/view/roomAwards';
 import { awardsHistory } from '../rooms/predictions/awardsHistory';
@@ -55,17 +56,17 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
   async listRanking({ deps, player, params, query }) {
     const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
     const path = `predi/ins-predi/list-ranking/${room.id}/`;
-    return rankingView(deps.db.read, player.id, room, { page: query.page, jornada: null, path });
+    return rankingView(paidReads(deps.db, room), player.id, room, { page: query.page, jornada: null, path });
   },
 
-  awardsHistory: ({ deps, player, query }) => awardsHistory(deps.db.read, player.id, query),
+  awardsHistory: ({ deps, player, query }) => awardsHistory(deps.db.stale, player.id, query),
 
   async topAwards({ deps, player, params }) {
     const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
     return { predi: room.id, ...roomAwards(room) };
   },
 
-  listPublic: ({ deps, player, query }) => publicPrediRooms(deps.db.read, player.id, query),
+  listPublic: ({ deps, player, query }) => publicPrediRooms(deps.db.stale, player.id, query),
 
-  topPublic: ({ deps, player, query }) => topPrediRooms(deps.db.read, player.id, query.top),
+  topPublic: ({ deps, player, query }) => topPrediRooms(deps.db.stale, player.id, query.top),
 });

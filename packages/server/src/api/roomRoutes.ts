@@ -28,9 +28,9 @@ import { slateView } from '../rooms/view/slateView';
 import { changeOwnRoom } from '../rooms/own/changeOwnRoom';
 
 export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
-  certificate: ({ deps, params }) => roomCertificate(deps.db.read, params.id),
+  certificate: ({ deps, params }) => roomCertificate(deps.db.stale, params.id),
 
-  topSalas: ({ deps, player, query }) => topCompeRooms(deps.db.read, player.id, query),
+  topSalas: ({ deps, player, query }) => topCompeRooms(deps.db.stale, player.id, query),
 
   playersByPosition: ({ deps, player, query }) => playersOfPool(deps.db.read, player.id, query),
 
@@ -63,7 +63,7 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
 
   async filter({ deps, player, query, ip }) {
     const { code } = query;
-    if (code === undefined) return filteredCompeRooms(deps.db.read, player.id, query);
+    if (code === undefined) return filteredCompeRooms(deps.db.stale, player.id, query);
     // A partner's page has no business with codes, and whoever only looks on there is nobody whose tries could be counted.
     if (player.embed || player.preview) throw forbidden();
     const { roomId } = await findByCode(deps.db, { code, userId: player.id, ip, kind: 'compe' });
@@ -101,9 +101,9 @@ export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
     return roomCommitments(deps.db.read, await visible(deps.db.read, player.id, params.id));
   },
 
-  daySeals: ({ deps, query }) => daySeals(deps.db.read, query.before),
+  daySeals: ({ deps, query }) => daySeals(deps.db.stale, query.before),
 
-  daySeal: ({ deps, params }) => daySeal(deps.db.read, params.day),
+  daySeal: ({ deps, params }) => daySeal(deps.db.stale, params.day),
 
   async rules({ deps, player, params }) {
     const q = deps.db.read;
@@ -122,7 +122,7 @@ export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
       return { status: 'ok' as const, sala: sala! };
     }),
 
-  casual: ({ deps, player }) => casualRooms(deps.db.read, player.id),
+  casual: ({ deps, player }) => casualRooms(deps.db.stale, player.id),
 });
 
 /** Entries of casual rooms. */

@@ -25,6 +25,7 @@ export async function openInPageDatabase(): Promise<InPageDatabase> {
   const db: Db = {
     engine: 'pglite',
     read: raw,
+    stale: raw,
     tx: (work) => raw.transaction().execute(work),
     listen: (channel, listener) => client.listen(channel, listener),
     close: () => client.close(),

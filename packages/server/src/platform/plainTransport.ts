@@ -12,6 +12,7 @@ const postgres = {
 const ways = {
   DATABASE_URL: postgres,
   DATABASE_DIRECT_URL: postgres,
+  DATABASE_STANDBY_URL: postgres,
   SMTP_URL: {
     encrypts: ({ protocol, searchParams }: URL) => protocol === 'smtps:' || searchParams.get('requireTLS') === 'true',
     mend: 'use smtps://, or add ?requireTLS=true',

@@ -11,6 +11,7 @@ import type { NamedEndpoint } from './endpoints';
 import type { ServerEnv } from '../../platform/http/env';
 import { asRefusal, failureOf } from '../../platform/http/failure';
 import { moneyGate } from './moneyGate';
+import { ownWrites } from './ownWrites';
 import { rateLimiter, type RateLimits } from './rateLimit';
 import { crossOrigin } from './crossOrigin';
 import { errorText, json, refusalResponse } from '../../platform/http/respond';
@@ -57,8 +58,9 @@ function mountCalls(app: Hono<ServerEnv>, endpoints: readonly NamedEndpoint[], d
   const take = deps.db.engine === 'pg' ? tokensOf(deps.db) : ownTokens();
   const limit = rateLimiter(limits, requestCounter(take));
   const gate = moneyGate(deps.db);
+  const writes = ownWrites();
   for (const endpoint of endpoints) {
-    app.on(endpoint.call.method, pattern(endpoint.call.path), callRoute(endpoint, deps, { limit, gate }));
+    app.on(endpoint.call.method, pattern(endpoint.call.path), callRoute(endpoint, deps, { limit, gate, writes }));
   }
   const methods = new Map<string, string[]>();
   for (const { call } of endpoints)

@@ -19,6 +19,7 @@ import {
 import { invalid } from '../../platform/invalid';
 import { parseTexts, parseWith, queryTexts } from '../../platform/http/parseInput';
 import type { MoneyGate } from './moneyGate';
+import type { OwnWrites } from './ownWrites';
 import { previewCaller } from './previewCaller';
 import type { RateLimiter } from './rateLimit';
 import { readForm, readJson } from '../../platform/http/readBody';
@@ -155,8 +156,15 @@ function admitOrTell(endpoint: Endpoint, caller: Caller | null, { log }: Deps, i
   }
 }
 
+/** What all calls have together. */
+interface Shared {
+  limit: RateLimiter;
+  gate: MoneyGate;
+  writes: OwnWrites;
+}
+
 /** Serves one call of the contract: who asks, what is asked, the answer, its validators. */
-export function callRoute(endpoint: Endpoint, deps: Deps, { limit, gate }: { limit: RateLimiter; gate: MoneyGate }) {
+export function callRoute(endpoint: Endpoint, deps: Deps, { limit, gate, writes }: Shared) {
   const { call } = endpoint;
   return async (c: Context<ServerEnv>): Promise<Response> => {
     const caller = (await authenticate(deps.db, c.req.raw)) ?? (await previewCaller(deps.db, endpoint, c.req.raw));
@@ -165,8 +173,9 @@ export function callRoute(endpoint: Endpoint, deps: Deps, { limit, gate }: { lim
     admitOrTell(endpoint, caller, deps, c.env?.ip ?? '');
     await gate(call);
     if (call.access === 'public' && call.method !== 'GET' && !call.foreign) assertSameOrigin(c.req.raw);
+    if (caller && call.method !== 'GET') writes.note(caller.id);
     try {
-      const answered = await answer(endpoint, deps, c, caller);
+      const answered = await answer(endpoint, writes.depsFor(deps, caller?.id), c, caller);
       if (answered instanceof StreamAnswer) return new Response(answered.events, { headers: answered.headers });
       const headers = { 'cache-control': caching(call, caller), vary: 'Authorization' };
       if (answered instanceof TextAnswer) {

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../platform/db/database';
 export const oneTransaction = (engine: Db['engine'], tx: Tx): Db => ({
   engine,
   read: tx,
+  stale: tx,
   tx: (work) => work(tx),
   listen: () => Promise.reject(new Error('Inside a transaction nothing is heard.')),
   close: () => Promise.reject(new Error('A transaction is closed by whoever opened it.')),

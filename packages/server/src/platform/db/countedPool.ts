@@ -1,17 +1,18 @@
+import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import type { PoolUse } from './database';
-import { PoolDialect } from './poolDialect';
+import { survivingPool } from './survivingPool';
 
 /** A pool as Kysely uses it, and how it is used. */
 export interface CountedPool {
-  dialect: PoolDialect;
+  pool: PostgresPool;
   use(): PoolUse;
 }
 
 /** Counts who takes connections of a pool, and how long they wait for them. */
 export function countedPool(name: PoolUse['pool'], pool: pg.Pool): CountedPool {
   let [taken, waitedSeconds] = [0, 0];
-  const dialect = new PoolDialect(pool, (seconds) => {
+  const counted = survivingPool(pool, (seconds) => {
     taken += 1;
     waitedSeconds += seconds;
   });
@@ -24,5 +25,5 @@ export function countedPool(name: PoolUse['pool'], pool: pg.Pool): CountedPool {
     taken,
     waitedSeconds,
   });
-  return { dialect, use };
+  return { pool: counted, use };
 }

@@ -16,7 +16,7 @@ export interface Listener {
 
 /** How a pool of connections is used. */
 export interface PoolUse {
-  pool: 'reads' | 'writes' | 'jobs';
+  pool: 'reads' | 'writes' | 'jobs' | 'standby';
   /** Connections that it may open, has open, and of those does nothing with. */
   most: number;
   open: number;
@@ -33,6 +33,11 @@ export interface Db {
   readonly engine: 'pg' | 'pglite';
   /** For reads outside a transaction. Using it inside `tx` throws: on one connection it would wait for itself. */
   readonly read: Queryable;
+  /**
+   * For reads outside a transaction that may be two seconds old: a standby answers them where there is one. Lists of rooms,
+   * what is over, and figures; never what somebody decides about coins by, nor what they have just written.
+   */
+  readonly stale: Queryable;
   /**
    * Runs the work in one transaction; tries again after a serialization failure or a deadlock, at most five times, and
    * for four seconds while somebody holds a row that it wants.

@@ -22,7 +22,7 @@ const pause = (tries: number) =>
  */
 export function guardedDb(
   engine: Db['engine'],
-  raw: { read: Kysely<Database>; write: Kysely<Database> },
+  raw: { read: Kysely<Database>; write: Kysely<Database>; stale?: Kysely<Database> | undefined },
   own: Pick<Db, 'listen' | 'close' | 'pools'>,
 ): Db {
   const inside = new AsyncLocalStorage<true>();
@@ -49,5 +49,6 @@ export function guardedDb(
     }
   }
 
-  return { engine, read: raw.read.withPlugin(guard), tx, ...own };
+  const read = raw.read.withPlugin(guard);
+  return { engine, read, stale: raw.stale?.withPlugin(guard) ?? read, tx, ...own };
 }

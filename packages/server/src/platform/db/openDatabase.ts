@@ -8,6 +8,8 @@ export interface DatabaseChoice {
   databaseUrl: string | undefined;
   /** The same database without a pooler between; undefined: `databaseUrl` is direct. */
   listenUrl: string | undefined;
+  /** A standby, for reads that may be old; undefined: there is none. */
+  standbyUrl?: string | undefined;
   dataDir: string;
   production: boolean;
   work: Work;
@@ -22,6 +24,7 @@ export interface DatabaseChoice {
 export const openDatabase = ({
   databaseUrl,
   listenUrl,
+  standbyUrl,
   dataDir,
   production,
   work,
@@ -29,4 +32,10 @@ export const openDatabase = ({
 }: DatabaseChoice): Promise<Db> =>
   databaseUrl === undefined
     ? openPglite({ dataDir, tracing })
-    : openPostgres(databaseUrl, { production, listenUrl, work, tracing });
+    : openPostgres(databaseUrl, {
+        production,
+        listenUrl,
+        standbyUrl: work === 'requests' ? standbyUrl : undefined,
+        work,
+        tracing,
+      });

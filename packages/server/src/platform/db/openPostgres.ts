@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { countedPool } from './countedPool';
 import type { Db } from './database';
@@ -7,8 +7,10 @@ import { guardedDb } from './guardedDb';
 import { logStatements } from '../tracing/logStatements';
 import type { Tracing } from '../tracing/Tracing';
 import type { Database } from './schema';
+import { PoolDialect } from './poolDialect';
 import { connectionTrouble, DatabaseUnusable, unfitness } from './postgresFitness';
 import { postgresListener } from './postgresListener';
+import { standbyPool } from './standbyPool';
 import { parserOf } from './values';
 
 /** Who uses the connections: somebody waits for a request, and nobody for a job. */
@@ -24,7 +26,15 @@ const SHARES = {
   jobs: { together: 6, statement_timeout: 600_000, lock_timeout: 15_000 },
 } as const;
 
-function poolOf(url: string, max: number, { statement_timeout, lock_timeout }: (typeof SHARES)[Work]): pg.Pool {
+/** A standby that does not answer is left alone soon: the primary can. */
+const STANDBY_PATIENCE = { connectionTimeoutMillis: 1000, query_timeout: 3000 };
+
+function poolOf(
+  url: string,
+  max: number,
+  { statement_timeout, lock_timeout }: Pick<(typeof SHARES)[Work], 'statement_timeout' | 'lock_timeout'>,
+  more: pg.PoolConfig = {},
+): pg.Pool {
   return new pg.Pool({
     connectionString: url,
     max,
@@ -36,6 +46,7 @@ function poolOf(url: string, max: number, { statement_timeout, lock_timeout }: (
     lock_timeout,
     // Compiling a scoring statement takes longer than running it.
     options: '-c timezone=UTC -c jit=off',
+    ...more,
   });
 }
 
@@ -46,6 +57,8 @@ export interface PostgresOptions {
   size?: number | undefined;
   /** Reaches the server directly where the address goes through a pooler: LISTEN needs a connection of its own. */
   listenUrl?: string | undefined;
+  /** A standby, for reads that may be old; absent: the server itself. */
+  standbyUrl?: string | undefined;
   /** Absent: statements are not traced. */
   tracing?: Tracing | undefined;
 }
@@ -53,7 +66,7 @@ export interface PostgresOptions {
 /** A PostgreSQL server. Refuses, in one sentence, one that is out of reach, too old, or unsafe for money in production. */
 export async function openPostgres(
   url: string,
-  { production = false, work = 'jobs', size, listenUrl, tracing }: PostgresOptions = {},
+  { production = false, work = 'jobs', size, listenUrl, standbyUrl, tracing }: PostgresOptions = {},
 ): Promise<Db> {
   const share = SHARES[work];
   const writes = poolOf(url, size ?? ('together' in share ? share.together : share.writes), share);
@@ -61,11 +74,22 @@ export async function openPostgres(
   // Before they are asked for anything: a connection that is lost unheard ends the process.
   const written = countedPool('together' in share ? 'jobs' : 'writes', writes);
   const asked = reads === writes ? written : countedPool('reads', reads);
-  const write = new Kysely<Database>({ dialect: written.dialect, ...logStatements(tracing) });
-  const read = asked === written ? write : new Kysely<Database>({ dialect: asked.dialect, ...logStatements(tracing) });
-  const pools = () => [...new Set([asked, written])].map(({ use }) => use());
+  const kysely = (pool: PostgresPool) =>
+    new Kysely<Database>({ dialect: new PoolDialect(pool), ...logStatements(tracing) });
+  const write = kysely(written.pool);
+  const read = asked === written ? write : kysely(asked.pool);
+  const standby =
+    standbyUrl === undefined ? null : poolOf(standbyUrl, size ?? SHARES.requests.reads, share, STANDBY_PATIENCE);
+  const old = standby && countedPool('standby', standby);
+  const stale = old ? kysely(standbyPool(old.pool, asked.pool)) : undefined;
+  const used = [...new Set([asked, written, ...(old ? [old] : [])])];
+  const pools = () => used.map(({ use }) => use());
   const endPools = () =>
-    Promise.all([...new Set([reads, writes])].filter(({ ending }) => !ending).map((pool) => pool.end()));
+    Promise.all(
+      [...new Set([reads, writes, ...(standby ? [standby] : [])])]
+        .filter(({ ending }) => !ending)
+        .map((pool) => pool.end()),
+    );
   try {
     const sentence = unfitness(await decidingSettings(write), production);
     if (sentence) throw new DatabaseUnusable(sentence);
@@ -77,9 +101,9 @@ export async function openPostgres(
   const listener = postgresListener(listenUrl ?? url);
   const close = async () => {
     await listener.close();
-    await Promise.all([...new Set([read, write])].map((each) => each.destroy()));
+    await Promise.all([...new Set([read, write, ...(stale ? [stale] : [])])].map((each) => each.destroy()));
     // Kysely ends a pool only when it has used it.
     await endPools();
   };
-  return guardedDb('pg', { read, write }, { listen: listener.listen, close, pools });
+  return guardedDb('pg', { read, write, stale }, { listen: listener.listen, close, pools });
 }

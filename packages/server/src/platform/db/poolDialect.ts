@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import {
   type DialectAdapter,
   PostgresAdapter,
@@ -6,48 +5,7 @@ import {
   type PostgresDialectConfig,
   PostgresDriver,
   type PostgresPool,
-  type PostgresPoolClient,
 } from 'kysely';
-
-/** What the driver says of connections has no code; what PostgreSQL says always has one. */
-const lost = (error: unknown): unknown =>
-  error instanceof Error && !('code' in error) ? new ConnectionLost(error.message, { cause: error }) : error;
-
-/** PostgreSQL says why it ends a connection, and ends it a moment later. */
-const ENDING = /^(57P0.|25P0[34])$/;
-const isEnding = (error: unknown) => error instanceof Error && 'code' in error && ENDING.test(String(error.code));
-
-/** Told how long somebody waited for a connection, whether they got one or not. */
-export type Taken = (seconds: number) => void;
-
-/** The pool as Kysely uses it. A connection may be cut at any moment: whoever uses it is told, and nobody else. */
-function surviving(pool: pg.Pool, taken: Taken): PostgresPool {
-  const cut = new WeakSet<pg.PoolClient>();
-  // Without a listener the loss ends the process: of an idle connection here, of one in use below.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => cut.add(client)));
-  return {
-    options: pool.options,
-    end: () => pool.end(),
-    async connect() {
-      const since = performance.now();
-      const client = await pool
-        .connect()
-        .catch((error: unknown) => {
-          throw lost(error);
-        })
-        .finally(() => taken((performance.now() - since) / 1000));
-      const query = (text: string, parameters: readonly unknown[]) =>
-        client.query(text, [...parameters]).catch((error: unknown) => {
-          if (isEnding(error)) cut.add(client);
-          throw cut.has(client) ? lost(error) : error;
-        });
-      const release = (destroy = false) => client.release(destroy || cut.has(client));
-      // Kysely's type takes cursors, too; it uses them only where it is given some.
-      return { query, release } as unknown as PostgresPoolClient;
-    },
-  };
-}
 
 class Driver extends PostgresDriver {
   /** A rollback fails only with its connection, and then PostgreSQL does it by itself: what failed first is told. */
@@ -66,8 +24,8 @@ class Adapter extends PostgresAdapter {
 export class PoolDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
 
-  constructor(pool: pg.Pool, taken: Taken) {
-    const config = { pool: surviving(pool, taken) };
+  constructor(pool: PostgresPool) {
+    const config = { pool };
     super(config);
     this.#config = config;
   }
@@ -79,10 +37,4 @@ export class PoolDialect extends PostgresDialect {
   override createDriver(): PostgresDriver {
     return new Driver(this.#config);
   }
-}
-
-/** The connection to the database is gone, or none could be had; its code is SQL's own for that. */
-class ConnectionLost extends Error {
-  override readonly name = 'ConnectionLost';
-  readonly code = '08006';
 }
