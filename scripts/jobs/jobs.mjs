@@ -223,6 +223,13 @@ async function faults(words) {
   return plantFaults(words);
 }
 
+/** Mutates the code of an area, each mutant to be seen by a test: `npm run mutants -- ledger post`; hours for a whole one. */
+async function mutants([area = '', ...words]) {
+  await ready(forTests);
+  const { mutateArea } = await import('../../tooling/mutants/mutateArea.mjs');
+  return mutateArea(area, words);
+}
+
 /** The app with hot reload, and the API, which starts anew when its sources change. */
 async function dev() {
   await ready({ packages: packageNames, tools: false }, 'embed', 'server');
@@ -248,6 +255,7 @@ export const jobs = {
   'test:reliability': testReliability,
   chaos: breakSite,
   faults,
+  mutants,
   arma11,
   storybook: storybookDev,
   'build-storybook': buildStorybook,

@@ -7,7 +7,7 @@ import { capture, goOn, mustRun } from '../../scripts/jobs/run.mjs';
 import { JobError, say, seconds } from '../../scripts/jobs/say.mjs';
 import { withPostgres } from '../machine/postgres.mjs';
 import { onlyPglite } from '../vitest/pgliteTests.mjs';
-import { plant } from './plant.mjs';
+import { changesOf, plant } from './plant.mjs';
 import { plantedFaults } from './plantedFaults.mjs';
 
 /** Where tests of rules, server and tools run: each file in one of them, on PostgreSQL where it can. */
@@ -84,15 +84,19 @@ async function redBefore(copy, faults, env) {
 
 /** Plants a fault, runs its test's file and takes the fault out again; answers whether its test failed, and who else. */
 async function plantOne(copy, fault, env) {
-  const path = join(copy, fault.file);
-  const sound = readFileSync(path, 'utf8');
-  writeFileSync(path, plant(fault, sound));
+  const sound = new Map();
+  for (const change of changesOf(fault)) {
+    const path = join(copy, change.file);
+    const text = readFileSync(path, 'utf8');
+    if (!sound.has(path)) sound.set(path, text);
+    writeFileSync(path, plant(change, text));
+  }
   try {
     const results = await testResults(copy, [fault.test], env);
     const failed = results.filter(({ status }) => status === 'failed');
     return { caught: ofFault(failed, fault).length > 0, others: failed.length - ofFault(failed, fault).length };
   } finally {
-    writeFileSync(path, sound);
+    for (const [path, text] of sound) writeFileSync(path, text);
   }
 }
 
@@ -103,7 +107,9 @@ async function plantOne(copy, fault, env) {
  */
 export async function plantFaults(words) {
   const says = (fault, word) =>
-    groups.has(word) ? fault.group === word : Object.values(fault).some((text) => text.includes(word));
+    groups.has(word)
+      ? fault.group === word
+      : Object.values(fault).some((text) => typeof text === 'string' && text.includes(word));
   const named = plantedFaults.filter((fault) => words.every((word) => says(fault, word)));
   if (named.length === 0) throw new JobError(`No planted fault says '${words.join(' ')}'.`);
   return withPostgres((url) =>

@@ -12,11 +12,12 @@ import { slate } from './faults/slate.mjs';
 import { slotLocks } from './faults/slotLocks.mjs';
 
 /**
- * @typedef {object} PlantedFault One way to be unfair again: a change of one file, and the test that must see it.
+ * @typedef {object} PlantedFault One way to be unfair again: a change of a file, and the test that must see it.
  * @property {string} wrong what players would meet with the fault, as a sentence
  * @property {string} file the changed file, from the repository's folder
  * @property {string} from text that stands there once
  * @property {string} to what takes its place
+ * @property {{ file: string, from: string, to: string }[]} [also] the other guards, which would each still hold alone
  * @property {string} test the file of the test
  * @property {string} caught the title of the test, or a part of it that no other title of the file has
  */

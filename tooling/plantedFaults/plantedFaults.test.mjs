@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../scripts/jobs/place.mjs';
-import { plant } from './plant.mjs';
+import { faultsOfInvariants } from './faultsOfInvariants.mjs';
+import { changesOf, plant } from './plant.mjs';
 import { plantedFaults } from './plantedFaults.mjs';
 
 const textOf = (file) => readFileSync(inRoot(file), 'utf8');
+const changes = plantedFaults.flatMap(({ group, wrong, ...fault }) =>
+  changesOf(fault).map((change) => ({ group, wrong, ...change })),
+);
 
 describe('the planted faults (`npm run faults` plants them)', () => {
-  it.each(plantedFaults)('$group: $wrong: its text stands once in $file, and changes', (fault) => {
-    const text = textOf(fault.file);
-    expect(plant(fault, text)).not.toBe(text);
+  it.each(changes)('$group: $wrong: its text stands once in $file, and changes', (change) => {
+    const text = textOf(change.file);
+    expect(plant(change, text)).not.toBe(text);
   });
 
   it.each(plantedFaults)('$group: $wrong: its test is there', ({ test, caught }) => {
@@ -22,10 +26,36 @@ describe('the planted faults (`npm run faults` plants them)', () => {
   });
 });
 
+describe('each invariant of docs/security.md', () => {
+  const found = faultsOfInvariants(textOf('docs/security.md'), plantedFaults);
+
+  it('has two faults or more', () => {
+    expect(found.map(({ id }) => id)).toEqual(Array.from({ length: 17 }, (_, i) => `I${i + 1}`));
+    expect(found.filter(({ faults }) => faults.length < 2)).toEqual([]);
+  });
+
+  it.each(found)('$id has faults that the test named for it catches', ({ id, named, faults }) => {
+    const says = new RegExp(`\\b(?:${[id, ...named].join('|')})\\b`);
+    for (const { test } of faults) expect(textOf(test)).toMatch(says);
+  });
+
+  it('has the number of its faults in docs/proofs.md', () => {
+    const table = found.map(({ id, faults }) => `${id} ${faults.length}`).join(', ');
+    expect(textOf('docs/proofs.md')).toContain(table);
+  });
+});
+
 describe('a fault', () => {
   it('whose text is gone, or stands twice, says so', () => {
     const fault = { file: 'a.ts', from: 'a < b', to: 'a <= b' };
     expect(() => plant(fault, 'a > b')).toThrow('a.ts has the text of the fault 0 times');
     expect(() => plant(fault, 'a < b && a < b')).toThrow('a.ts has the text of the fault 2 times');
+  });
+
+  it('takes the other guards with it', () => {
+    const fault = { file: 'a.ts', from: 'a < b', to: 'a <= b' };
+    const guard = { file: 'b.ts', from: 'check', to: '' };
+    expect(changesOf({ ...fault, also: [guard] })).toEqual([fault, guard]);
+    expect(changesOf(fault)).toEqual([fault]);
   });
 });

@@ -85,7 +85,7 @@ describe('the bank (security T-BANK)', () => {
     expect((await verifyLedger(db.read)).breaches).toEqual([]);
   });
 
-  it('refuses entries that do not sum to 0, a balance written by hand, and any change of history', async () => {
+  it('refuses entries that do not sum to 0, a balance written by hand, and any change of history (security I9)', async () => {
     const [userId] = players;
     const [bono, promo] = [
       await userAccount(db.read, userId!, 'user:bono'),

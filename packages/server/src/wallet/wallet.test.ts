@@ -6,6 +6,7 @@ import { verifyLedger } from '../ledger/verify';
 import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { playMatch } from '../testing/playedMatch';
 import { TEST_LOCK, TEST_NOW } from '../testing/smallLeague';
+import type { TestPlayer } from '../testing/testServer';
 import { openWalletStage, type WalletStage } from '../testing/walletStage';
 
 let stage: WalletStage;
@@ -85,5 +86,52 @@ describe('coins that were bought', () => {
     const after = await Promise.all([winner, loser].map(({ id }) => stage.balances(id)));
     expect(after.reduce((sum, { saldo_retirable }) => sum + saldo_retirable, 0)).toBe(360);
     expect(after.every(({ saldo_jugable }) => saldo_jugable === 100)).toBe(true);
+  });
+});
+
+describe('a balance (security I17)', () => {
+  /** What everything that shows a balance says, purse by purse where it does. */
+  async function shown(player: TestPlayer) {
+    const read = async (path: string) => (await player.call('GET', path)).body;
+    const [user, wallet] = [await read('users/get-data/'), await read('plus/wallet/summary/')];
+    const day = await read('quest/resume/by-user/');
+    const [last] = (await read('plus/wallet/movements/')).results;
+    const purses = ['saldo', 'saldo_retirable', 'saldo_jugable', 'saldo_bono', 'saldo_retenido'] as const;
+    return {
+      header: purses.map((purse) => user[purse]),
+      wallet: purses.map((purse) => wallet[purse]),
+      day: day.saldo,
+      movement: last.balance_after,
+    };
+  }
+
+  /** What the entries of the ledger say, which no view reads: all that can be played, then each purse. */
+  async function posted(userId: number): Promise<number[]> {
+    const { rows } = await sql<Record<'retirable' | 'jugable' | 'bono' | 'retenido', number>>`
+      select coalesce(sum(e.amount) filter (where a.kind = 'user:retirable'), 0)::int as retirable,
+        coalesce(sum(e.amount) filter (where a.kind = 'user:jugable'), 0)::int as jugable,
+        coalesce(sum(e.amount) filter (where a.kind = 'user:bono'), 0)::int as bono,
+        coalesce(sum(e.amount) filter (where a.kind = 'user:retenido'), 0)::int as retenido
+      from account a join ledger_entry e on e.account_id = a.id where a.user_id = ${userId}`.execute(
+      stage.server.db.read,
+    );
+    const { retirable, jugable, bono, retenido } = rows[0]!;
+    return [retirable + jugable + bono, retirable, jugable, bono, retenido];
+  }
+
+  it('is the same in the header, the wallet, the day and the last movement, and is that of the ledger', async () => {
+    const player = await stage.player({ 'user:retirable': 300, 'user:jugable': 70, 'user:bono': 15 });
+    const room = await stage.room(40);
+    const acts: (() => Promise<{ status: number }>)[] = [
+      () => player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: room } }),
+      () => stage.withdraw(player, 200),
+      () => player.call('POST', `plus/rooms/compe/${room}/leave/`),
+    ];
+    for (const act of [undefined, ...acts]) {
+      if (act) expect((await act()).status).toBe(200);
+      const ledger = await posted(player.id);
+      expect(await shown(player)).toEqual({ header: ledger, wallet: ledger, day: ledger[0], movement: ledger[0] });
+    }
+    expect(await posted(player.id)).toEqual([185, 100, 70, 15, 200]);
   });
 });

@@ -219,7 +219,7 @@ describe('a write with a key', () => {
     expect([runs, (await effects()) - before]).toEqual([1, 1]);
   });
 
-  it('happens once also when sixteen come at the same time', async () => {
+  it('happens once also when sixteen come at the same time (security I14)', async () => {
     const before = await effects();
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => leave(8, { 'idempotency-key': 'clave-de-prueba-0016' })),

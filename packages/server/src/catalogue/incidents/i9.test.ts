@@ -66,6 +66,11 @@ const story: fc.Arbitrary<Story> = fc.record({
   order: fc.shuffledSubarray([0, 1, 2, 3, 0, 2], { minLength: 6, maxLength: 6 }),
 });
 
+const CALM: Story = { before: [], after: [], order: [0, 1, 2, 3] };
+const CANCELLED: Ending = { estado: 'cancelado', local: 0, visit: 0, goals: 0 };
+/** Chance seldom calls off rooms of four matches: that it is the same in both games is seen in every run. */
+const ONE_PLAYED: Ending[] = [CANCELLED, CANCELLED, CANCELLED, { estado: 'finalizado', local: 1, visit: 0, goals: 1 }];
+
 const SIDES = [
   ['t0', 't1'],
   ['t2', 't3'],
@@ -261,8 +266,7 @@ describe('I9', () => {
   it('pays the same for the same endings, whatever was told before and in whatever order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(ending, { minLength: 4, maxLength: 4 }), story, story, async (endings, one, other) => {
-        const calm: Story = { before: [], after: [], order: [0, 1, 2, 3] };
-        const outcomes = [await live(db, endings, calm), await live(db, endings, one), await live(db, endings, other)];
+        const outcomes = [await live(db, endings, CALM), await live(db, endings, one), await live(db, endings, other)];
         expect(outcomes[1]).toEqual(outcomes[0]);
         expect(outcomes[2]).toEqual(outcomes[0]);
         const expected = [4, 4, 4, 1].map((matches) => (calledOff(endings, matches) ? 'cancelada' : 'pagada'));
@@ -277,7 +281,7 @@ describe('I9', () => {
         });
         expect((await verifyLedger(db.read)).breaches).toEqual([]);
       }),
-      { numRuns: RUNS, endOnFailure: true },
+      { numRuns: RUNS, endOnFailure: true, examples: [[ONE_PLAYED, CALM, CALM]] },
     );
   }, 600_000);
 });

@@ -16,7 +16,7 @@ const leagueNames = () => db.read.selectFrom('league').select('name').orderBy('i
 const addLeague = (q: Db['read'], name: string) =>
   q.insertInto('league').values({ league_unique: name, name, logo: '', season: '2026' }).execute();
 
-describe('a step that fails', () => {
+describe('a step that fails (security I16)', () => {
   it('is undone alone, and a step around it that fails after it is undone whole', async () => {
     const failing = (tx: Tx, work: () => Promise<unknown>) =>
       savepoint(tx, async () => {
@@ -115,6 +115,20 @@ describe('transactions', () => {
     });
     await expect(work).rejects.toThrow(/rolled back instead/);
     expect(await leagueNames()).toEqual([]);
+  });
+
+  it('acknowledges nothing before its commit, which may still fail (security I13, T-KILL)', async () => {
+    await sql`create table promise (id int, constraint kept unique (id) deferrable initially deferred)`.execute(
+      db.read,
+    );
+    const work = db.tx(async (tx) => {
+      await addLeague(tx, 'acknowledged');
+      await sql`insert into promise values (1), (1)`.execute(tx);
+      return 'stored';
+    });
+    await expect(work).rejects.toMatchObject({ constraint: 'kept' });
+    expect(await leagueNames()).toEqual([]);
+    await sql`drop table promise`.execute(db.read);
   });
 
   it('tries again after a serialization failure or a deadlock, at most five times', async () => {

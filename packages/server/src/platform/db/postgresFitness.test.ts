@@ -10,7 +10,7 @@ const good = {
   data_sync_retry: 'off',
 };
 
-describe('unfitness', () => {
+describe('unfitness (security T-KILL, T-EIO)', () => {
   it.each([
     [{}, true, null],
     [{ synchronous_commit: 'remote_apply' }, true, null],
@@ -24,11 +24,19 @@ describe('unfitness', () => {
     [{ fsync: 'off' }, true, /fsync = off; money needs fsync = on\./],
     [{ synchronous_commit: 'local' }, true, /money needs synchronous_commit = on or remote_apply\./],
     [{ full_page_writes: 'off' }, true, /full_page_writes/],
-    [{ data_sync_retry: 'on' }, true, /data_sync_retry = off\./],
   ])('of %j with production %s is %s', (settings, production, sentence) => {
     const told = unfitness({ ...good, ...settings }, production);
     if (sentence) expect(told).toMatch(sentence);
     else expect(told).toBeNull();
+  });
+
+  it.each([
+    ['is of a server that answers before the write is on its disk', 'synchronous_commit', 'off'],
+    ['is of a server whose writes a power cut takes back', 'fsync', 'off'],
+    ['is of a server that goes on after its disk failed to sync', 'data_sync_retry', 'on'],
+  ])('%s', (_, name, value) => {
+    expect(unfitness({ ...good, [name]: value }, true)).toContain(`PostgreSQL has ${name} = ${value}`);
+    expect(durabilityOf({ ...good, [name]: value })).toBe('process-crash');
   });
 });
 

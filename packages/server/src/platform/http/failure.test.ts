@@ -3,7 +3,7 @@ import { failureOf } from './failure';
 
 const ofCode = (code: string) => failureOf(Object.assign(new Error('select secret'), { code }));
 
-it('a database whose disk fails may yet hold what it was about to commit: ask again, with the same key (security I15)', () => {
+it('a database whose disk fails may yet hold what it was about to commit: ask again, with the same key (security I15, T-EIO)', () => {
   expect(ofCode('58030')).toMatchObject({ status: 503, code: 'MANTENIMIENTO', extra: { retry_after: 2 } });
 });
 

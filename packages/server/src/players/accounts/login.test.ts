@@ -163,13 +163,15 @@ describe('sessions', () => {
   });
 });
 
-describe('plus/time and plus/outcomes', () => {
+describe('plus/time', () => {
   it('tells the server’s time and the zone of the game', async () => {
     const { body, headers } = await server.call('GET', 'plus/time/');
     expect(Math.abs(Date.parse(body.now) - Date.parse(await appNow(server.db.read)))).toBeLessThan(5000);
     expect([body.tz, headers.get('cache-control')]).toEqual(['America/Lima', 'no-store']);
   });
+});
 
+describe('plus/outcomes (security I14, T-LOST)', () => {
   it('tells the owner alone what became of a write', async () => {
     const player = await server.player();
     const key = 'clave-del-perfil-01';
@@ -180,5 +182,17 @@ describe('plus/time and plus/outcomes', () => {
     expect((await asked()).body).toEqual({ state: 'done', result: saved.body });
     const stranger = await server.player();
     expect((await stranger.call('GET', `plus/outcomes/${key}/`)).body.state).toBe('unknown');
+  });
+
+  it('tells a refusal from what was done, with the words of the refusal', async () => {
+    const [player, other] = [await server.player(), await server.player()];
+    const key = 'clave-del-perfil-02';
+    const options = { body: { local_contry: 'USD' }, headers: { 'idempotency-key': key } };
+    const refused = await player.call('PATCH', `users/update-data/${other.id}/`, options);
+    expect(refused.status).toBe(404);
+    expect((await player.call('GET', `plus/outcomes/${key}/`)).body).toMatchObject({
+      state: 'refused',
+      result: { code: refused.body.code },
+    });
   });
 });

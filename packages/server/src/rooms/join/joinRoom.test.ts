@@ -37,7 +37,7 @@ const tryJoin = (roomId: number, userId: number) =>
 const tally = (outcomes: string[]) =>
   Object.fromEntries([...new Set(outcomes)].sort().map((code) => [code, outcomes.filter((o) => o === code).length]));
 
-describe('a seat', () => {
+describe('a seat (security T-SEAT1, T-SEATN)', () => {
   it('is sold exactly 100 times when 200 funded players ask for one of 100 at once', async () => {
     const roomId = await openRoom(50, 100);
     const players = await fundedPlayers(db, 200, 50);
@@ -88,7 +88,7 @@ describe('a seat', () => {
     expect((await balancesOf(db.read, userId!)).saldo).toBe(90);
   });
 
-  it('is sold in one room only to a player whose coins pay for one of sixteen', async () => {
+  it('is sold in one room only to a player whose coins pay for one of sixteen (security T-OVERDRAW)', async () => {
     const rooms = await Promise.all(Array.from({ length: 16 }, () => openRoom(40, 10)));
     const [userId] = await fundedPlayers(db, 1, 50);
     const outcomes = await Promise.all(rooms.map((roomId) => tryJoin(roomId, userId!)));

@@ -135,7 +135,7 @@ describe('a room at its lock', () => {
 });
 
 describe('a lineup room', () => {
-  it('goes from open to paid, an hour after the last whistle and not before, and pays to the coin', async () => {
+  it('goes from open to paid, an hour after the last whistle and not before, and pays to the coin (security I5)', async () => {
     const id = await compeRoom(50);
     const players = await seat(id, 12, enterCompeRoom);
     const lineups = await db.read.selectFrom('lineup').select('id').execute();
@@ -165,7 +165,7 @@ describe('a lineup room', () => {
     expect(commission.balance).toBe(60);
   });
 
-  it('is settled once by eight settlers at the same time', async () => {
+  it('is settled once by eight settlers at the same time (security T-SETTLE)', async () => {
     const id = await compeRoom(10);
     const players = await seat(id, 4, enterCompeRoom);
     await at(TEST_LOCK);
@@ -177,6 +177,23 @@ describe('a lineup room', () => {
     expect((await roomNow(id)).estado).toBe('pagada');
     expect(passes.reduce((sum, { settled }) => sum + settled, 0)).toBeLessThanOrEqual(1);
     expect((await saldos(players)).reduce((a, b) => a + b, 0)).toBe(400 - 4);
+  });
+
+  it('whose state was lost is not settled again: the ledger knows (security I8, T-SETTLE)', async () => {
+    const id = await compeRoom(10, 'garantizado');
+    const players = await seat(id, 4, enterCompeRoom);
+    await at(TEST_LOCK);
+    await advanceRooms(db);
+    for (const match of league.matches) await playMatch(db, match, { local: 0, visit: 0 });
+    await at(FIRST_KICK_OFF, 60 * 24);
+    await advanceRooms(db);
+    await advanceRooms(db);
+    const paid = await saldos(players);
+    expect((await roomNow(id)).estado).toBe('pagada');
+    await sql`update room set estado = 'por_liquidar' where id = ${id}`.execute(db.read);
+    await advanceRooms(db);
+    expect((await roomNow(id)).estado).toBe('pagada');
+    expect(await saldos(players)).toEqual(paid);
   });
 
   it('is void and refunded when more than half of its matches are (rules R6.5)', async () => {

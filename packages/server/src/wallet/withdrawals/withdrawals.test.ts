@@ -157,7 +157,7 @@ describe('a withdrawal', () => {
     expect(await stage.balances(player.id)).toMatchObject({ saldo_retirable: 300, saldo_retenido: 0 });
   });
 
-  it('is no longer cancelled once taken; it is paid once, or given back once', async () => {
+  it('is no longer cancelled once taken; it is paid once, or given back once (security I12)', async () => {
     const player = await rich(500);
     const { id } = (await stage.withdraw(player, 500)).body.withdrawal;
     expect((await desk(id, 'pay', { operation: 'antes' })).status).toBe(409);
