@@ -8,6 +8,7 @@ export const withoutDatabase = [
   'players/accounts/firebaseVerifier',
   'platform/messages/inNumber',
   'platform/messages/senders',
+  'platform/sealing/keyring',
   'platform/metrics/metrics',
   'players/accounts/smsAllowance',
   'players/accounts/weakPassword',

@@ -75,8 +75,8 @@ export const invariants = [
   {
     wrong: 'I14: a write whose answer was lost happens again',
     file: 'packages/server/src/platform/http/idempotency.ts',
-    from: '  if (answer) throw new AlreadyAnswered(answer);\n}\n\nconst keep',
-    to: '}\n\nconst keep',
+    from: '  if (answer) throw new AlreadyAnswered(answer);\n}\n\nasync function keep',
+    to: '}\n\nasync function keep',
     test: 'packages/server/src/api/pipeline/app.test.ts',
     caught: 'happens once also when sixteen come at the same time',
   },

@@ -43,7 +43,7 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
   createDeposit: ({ deps, player, body, write }) =>
     write(async (tx) => ({
       status: 'ok' as const,
-      deposit: await createDeposit(tx, deps.money, { userId: player.id, ...body }),
+      deposit: await createDeposit(tx, deps, { userId: player.id, ...body }),
     })),
 
   deposits: ({ deps, player, query }) => depositsPage(deps.db.read, player.id, query),
@@ -58,7 +58,7 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
     write(async (tx) => ({ status: 'ok' as const, deposit: await cancelDeposit(tx, player.id, params.id) })),
 
   createWithdrawal: ({ deps, player, body, write }) =>
-    write(async (tx) => withdrawn(tx, await createWithdrawal(tx, deps.money, player, body))),
+    write(async (tx) => withdrawn(tx, await createWithdrawal(tx, deps, player, body))),
 
   withdrawals: ({ deps, player, query }) => withdrawalsPage(deps.db.read, player.id, query),
 

@@ -51,9 +51,15 @@ export interface WithdrawalTable {
   user_id: number;
   amount: number;
   provider: 'yape' | 'plin' | 'cci';
+  /** Empty: it is sealed. */
   destination: string;
+  destination_sealed: string | null;
+  destination_last: string | null;
+  destination_index: Uint8Array | null;
   holder_name: string;
+  /** Empty: it is sealed. */
   doc_number: string;
+  document_sealed: string | null;
   estado: Generated<'pendiente' | 'en_proceso' | 'pagado' | 'rechazado' | 'cancelado'>;
   payment_ref: string | null;
   reject_reason: string | null;
