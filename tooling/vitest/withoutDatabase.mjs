@@ -9,6 +9,7 @@ export const withoutDatabase = [
   'platform/messages/inNumber',
   'platform/messages/senders',
   'platform/sealing/keyring',
+  'wallet/deposits/pictures/bare',
   'platform/metrics/metrics',
   'players/accounts/smsAllowance',
   'players/accounts/weakPassword',
