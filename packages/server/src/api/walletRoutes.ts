@@ -49,9 +49,9 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
   deposits: ({ deps, player, query }) => depositsPage(deps.db.read, player.id, query),
   deposit: ({ deps, player, params }) => depositOf(deps.db.read, deps.money, player.id, params.id),
 
-  async payDeposit({ player, params, body, write }) {
+  async payDeposit({ deps, player, params, body, write }) {
     const payment = { ...body, id: params.id, userId: player.id, image: await readReceipt(body.image) };
-    return write(async (tx) => ({ status: 'ok' as const, deposit: await payDeposit(tx, payment) }));
+    return write(async (tx) => ({ status: 'ok' as const, deposit: await payDeposit(tx, deps.sealing, payment) }));
   },
 
   cancelDeposit: ({ player, params, write }) =>

@@ -60,14 +60,14 @@ const deposits: Record<string, Act> = {
       model.deposits.push({ id: made.id, coins, estado: 'pendiente', told: false, credited: false, sentAgain: false });
   },
   async reportPayment(model, real, n) {
-    const { userId } = real;
+    const { userId, stage } = real;
     const one = at(model.deposits, n);
     if (!one) return;
     operation += 1;
     const payment = { id: one.id, userId, operation_number: String(operation), paid_at: TEST_NOW, image: null };
     const corrects = model.mayCorrect(one);
     const open = one.estado === 'pendiente' || one.estado === 'en_revision' || corrects;
-    if (await attempt(real, open, (tx) => payDeposit(tx, payment)))
+    if (await attempt(real, open, (tx) => payDeposit(tx, stage.server.deps.sealing, payment)))
       Object.assign(one, { estado: 'en_revision', told: true, sentAgain: one.sentAgain || corrects });
   },
   async approve(model, real, n) {

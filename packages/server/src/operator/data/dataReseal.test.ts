@@ -5,6 +5,8 @@ import { accountsRoutes } from '../../api/accountRoutes';
 import { keyring } from '../../platform/sealing/keyring';
 import { keyProblem, keysInUse } from '../../platform/sealing/keysInUse';
 import { readPersonalData, writePersonalData } from '../../players/accounts/personalData';
+import { openReceipt, sealReceipt } from '../../wallet/deposits/sealedReceipt';
+import type { Tx } from '../../platform/db/database';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 import { COMMAND_LINE } from '../definition/command';
 import { findCommand } from '../registry';
@@ -15,6 +17,19 @@ const key = (id: string) => ({ id, secret: random(32) });
 const [old, fresh] = [key('2025'), key('2026')];
 /** More than two batches. */
 const PEOPLE = 450;
+
+const RECEIPTS = 7;
+const PICTURE = random(5000);
+
+async function layReceipt(tx: Tx, userId: number): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    insert into deposit (user_id, pack_id, provider, coins, bonus_coins, price_cents, pay_amount_cents)
+    select ${userId}, id, 'yape', coins, bonus_coins, price_cents, price_cents from pack order by id limit 1
+    returning id`.execute(tx);
+  const { id } = rows[0]!;
+  const receipt = await sealReceipt(server.deps.sealing, id, PICTURE);
+  await sql`update deposit set receipt = ${receipt} where id = ${id}`.execute(tx);
+}
 
 let server: TestServer;
 let people: number[];
@@ -28,6 +43,7 @@ beforeAll(async () => {
   await server.db.tx(async (tx) => {
     for (const id of people) await writePersonalData(tx, server.deps.sealing, id, { birth_date: '1990-01-01' });
     await writePersonalData(tx, server.deps.sealing, people[0]!, { doc_number: '40000001' });
+    for (let n = 0; n < RECEIPTS; n += 1) await layReceipt(tx, people[n]!);
   });
 });
 afterAll(() => server.close());
@@ -36,7 +52,7 @@ it('a start says which key is missing and how many values need it, and that a ke
   const { read } = server.db;
   expect(await keyProblem(read, keyring([fresh, old], random))).toBeNull();
   expect(await keyProblem(read, keyring([fresh], random))).toBe(
-    `ENCRYPTION_KEYS lacks the key "2025", and ${PEOPLE + 2} values are sealed with it: add it at the end of the list.`,
+    `ENCRYPTION_KEYS lacks the key "2025", and ${PEOPLE + 2 + RECEIPTS} values are sealed with it: add it at the end of the list.`,
   );
   expect(await keyProblem(read, keyring([key('2025')], random))).toBe(
     'ENCRYPTION_KEYS: the key "2025" is not the one that this database was sealed with.',
@@ -82,13 +98,16 @@ it('a key is changed in batches while players read and write, goes on after a st
   done = true;
   await reading;
   expect(asked).toBeGreaterThan(0);
-  expect(result).toMatchObject({ key: '2026', in_use: { '2026': PEOPLE + 3 } });
+  expect(result).toMatchObject({ key: '2026', in_use: { '2026': PEOPLE + 3 + RECEIPTS } });
   expect(findCommand('data reseal').print(result)).toContain('Older keys can be taken out of ENCRYPTION_KEYS.');
   expect(await keyProblem(db.read, keyring([fresh], random))).toBeNull();
   expect(await readPersonalData(db.read, keyring([fresh], random), people[0]!)).toEqual({
     birth_date: '1990-01-01',
     doc_number: '40000001',
   });
+  const top_ups = await db.read.selectFrom('deposit').select(['id', 'image', 'receipt']).execute();
+  expect(top_ups).toHaveLength(RECEIPTS);
+  for (const row of top_ups) expect(await openReceipt(keyring([fresh], random), row)).toEqual(PICTURE);
   const { rows } = await sql<{ after: { key: string } }>`
     select after from audit where action = 'data reseal'`.execute(db.read);
   expect(rows).toMatchObject([{ after: { key: '2026' } }]);

@@ -5,8 +5,9 @@ import { DoesNotOpen, type Sealing } from './Sealing';
 import { keyOf, SEALED_COLUMNS, type SealedColumn } from './sealedColumns';
 
 /** The keys in a column: each is looked for behind the one before it in the column's index, however many rows there are. */
-async function keysOf(q: Queryable, { table, column }: SealedColumn): Promise<string[]> {
-  const key = keyOf(column);
+async function keysOf(q: Queryable, of: SealedColumn): Promise<string[]> {
+  const { table, column } = of;
+  const key = keyOf(of);
   const { rows } = await sql<{ key: string }>`
     with recursive found as (
       (select ${key} as key from ${sql.table(table)} where ${sql.ref(column)} is not null order by 1 limit 1)
@@ -17,9 +18,10 @@ async function keysOf(q: Queryable, { table, column }: SealedColumn): Promise<st
   return rows.map((row) => row.key);
 }
 
-async function countOf(q: Queryable, { table, column }: SealedColumn, key: string): Promise<number> {
+async function countOf(q: Queryable, of: SealedColumn, key: string): Promise<number> {
+  const { table, column } = of;
   const { rows } = await sql<{ values: number }>`select count(*)::int as values from ${sql.table(table)}
-    where ${sql.ref(column)} is not null and ${keyOf(column)} = ${key}`.execute(q);
+    where ${sql.ref(column)} is not null and ${keyOf(of)} = ${key}`.execute(q);
   return rows[0]!.values;
 }
 

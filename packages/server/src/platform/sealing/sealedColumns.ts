@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A column of sealed texts. */
+/** A column of sealed values. */
 export interface SealedColumn {
   table: string;
   column: string;
   /** What a row is known by, as its place names it. */
   row: RawBuilder<string>;
+  /** It holds bytes, up to megabytes, and not texts. */
+  bytes?: true;
 }
 
 const id = sql<string>`id::text`;
@@ -17,8 +19,12 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'app_user', column: 'document_sealed', row: id },
   { table: 'withdrawal', column: 'destination_sealed', row: id },
   { table: 'withdrawal', column: 'document_sealed', row: id },
+  { table: 'deposit', column: 'receipt', row: id, bytes: true },
   { table: 'idempotency', column: 'sealed', row: sql`user_id || ' ' || route || ' ' || key` },
 ];
 
 /** The name of the key that a value is sealed with. */
-export const keyOf = (column: string) => sql<string>`split_part(${sql.ref(column)}, ':', 2)`;
+export const keyOf = ({ column, bytes }: SealedColumn) =>
+  bytes
+    ? sql<string>`split_part(encode(substr(${sql.ref(column)}, 1, 20), 'escape'), ':', 2)`
+    : sql<string>`split_part(${sql.ref(column)}, ':', 2)`;

@@ -56,6 +56,8 @@ async function erase(tx: Tx, id: number): Promise<void> {
   ] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tx);
   }
+  await sql`update deposit set image = null, receipt = null where user_id = ${id}
+    and (image is not null or receipt is not null)`.execute(tx);
   await sql`update support_ticket set user_id = null where user_id = ${id}`.execute(tx);
 }
 

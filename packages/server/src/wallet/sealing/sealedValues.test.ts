@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purgeDeletedAccounts } from '../../players/accounts/purgeDeletedAccounts';
 import { readPersonalData } from '../../players/accounts/personalData';
+import { appNow } from '../../platform/db/clock';
+import { sweep } from '../../platform/db/sweep';
 import type { Db } from '../../platform/db/database';
 import { keyring } from '../../platform/sealing/keyring';
 import { DEVELOPMENT_KEY } from '../../platform/sealing/encryptionConfig';
@@ -36,6 +39,20 @@ async function placesOf({ read }: Db, secret: string): Promise<string[]> {
       select distinct e.key as column from ${sql.table(name)} t, jsonb_each_text(to_jsonb(t)) e
       where strpos(e.value, ${secret}) > 0 or strpos(e.value, ${hex}) > 0`.execute(read);
     found.push(...rows.map(({ column }) => `${name}.${column}`));
+  }
+  return found;
+}
+
+/** Where bytes stand in the database. */
+async function bytesIn({ read }: Db, bytes: Buffer): Promise<string[]> {
+  const { rows } = await sql<{ table: string; column: string }>`select table_name as table, column_name as column
+    from information_schema.columns where table_schema = 'public' and data_type = 'bytea'`.execute(read);
+  const found: string[] = [];
+  for (const { table, column } of rows) {
+    const there =
+      await sql`select 1 from ${sql.table(table)} where position(${bytes.subarray(16)} in ${sql.ref(column)}) > 0
+      limit 1`.execute(read);
+    if (there.rows.length > 0) found.push(`${table}.${column}`);
   }
   return found;
 }
@@ -103,6 +120,64 @@ async function serverWithKey(db: Db, newest: { id: string; secret: Uint8Array })
   const server = await openTestServer([opsRoutes], { db, sealing });
   return { server, treasurer: await server.player({ role: 'tesorero' }) };
 }
+
+describe('the picture of a payment', () => {
+  /** One pixel. */
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgBwAACQAIICPDjAAAAABJRU5ErkJggg==',
+    'base64',
+  );
+
+  async function paid() {
+    const player = await stage.player();
+    const { id } = (await stage.deposit(player, 50)).body.deposit;
+    const image = new File([pixel], 'yape.png', { type: 'image/png' });
+    const now = await appNow(stage.server.db.read);
+    const sent = await stage.pay(player, id, { operation_number: String(10_000_000 + id), paid_at: now, image });
+    expect(sent.body.deposit.has_image).toBe(true);
+    return { player, id };
+  }
+  const shown = async (id: number) => (await stage.treasurer.call('GET', `ops/deposits/${id}/`)).body.result.image;
+  const written = `data:image/png;base64,${pixel.toString('base64')}`;
+
+  it('is shown to the treasurer, stands nowhere in the database, and does not open in another top-up', async () => {
+    const { db } = stage.server;
+    const [{ id }, { id: other }] = [await paid(), await paid()];
+    expect([await shown(id), await bytesIn(db, pixel)]).toEqual([written, []]);
+    await sql`update deposit set receipt = (select receipt from deposit where id = ${other}) where id = ${id}`.execute(
+      db.read,
+    );
+    expect((await stage.treasurer.call('GET', `ops/deposits/${id}/`)).status).toBe(500);
+    await sql`update deposit set receipt = null where id = ${id}`.execute(db.read);
+  });
+
+  it('of the last version is shown as before, and sealed by the next pass', async () => {
+    const { db } = stage.server;
+    const { id } = await paid();
+    await sql`update deposit set image = ${pixel}, receipt = null where id = ${id}`.execute(db.read);
+    expect([await shown(id), await bytesIn(db, pixel)]).toEqual([written, ['deposit.image']]);
+    expect(await sealClearTexts(deps())).toBe(1);
+    expect([await shown(id), await bytesIn(db, pixel)]).toEqual([written, []]);
+  });
+
+  it('goes 90 days after the decision, and with its player', async () => {
+    const { db } = stage.server;
+    const { id } = await paid();
+    await testCommand(db, 'deposit approve', { deposit: id });
+    await sweep(db);
+    expect(await shown(id)).toBe(written);
+    await sql`update deposit set decided_at = app_now() - interval '91 days' where id = ${id}`.execute(db.read);
+    await sweep(db);
+    expect(await shown(id)).toBeNull();
+    const left = await paid();
+    await testCommand(db, 'deposit reject', { deposit: left.id, reason: 'no_encontrado' });
+    await sql`update app_user set deleted_at = app_now() - interval '31 days' where id = ${left.player.id}`.execute(
+      db.read,
+    );
+    expect(await purgeDeletedAccounts(deps())).toBe(1);
+    expect(await shown(left.id)).toBeNull();
+  });
+});
 
 describe('what a server of the last version has written in clear text', () => {
   it('is read as before, and sealed by the next pass', async () => {

@@ -33,7 +33,10 @@ export interface DepositTable {
   estado: Generated<'pendiente' | 'en_revision' | 'aprobado' | 'rechazado' | 'vencido' | 'cancelado'>;
   operation_number: string | null;
   paid_at: string | null;
+  /** In clear: a server of the last version has written it. */
   image: Uint8Array | null;
+  /** The picture, sealed. */
+  receipt: Uint8Array | null;
   image_type: 'image/png' | 'image/jpeg' | 'image/webp' | null;
   image_hash: Uint8Array | null;
   reject_reason: 'no_encontrado' | 'monto_distinto' | 'duplicado' | 'titular_distinto' | null;
