@@ -40,6 +40,7 @@ const PRODUCTION = {
   MAIL_FROM: 'hola@juego.test',
   SMS_WEBHOOK_URL: 'https://127.0.0.1:1/',
   SMS_WEBHOOK_SECRET: 's'.repeat(32),
+  ENCRYPTION_KEYS: `test:${'k'.repeat(43)}`,
 };
 
 /** Everything that the game is made of in production: proxy, two servers, pooler, database and standby. */

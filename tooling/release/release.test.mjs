@@ -22,6 +22,7 @@ const PRODUCTION = {
   MAIL_FROM: 'hola@juego.test',
   SMS_WEBHOOK_URL: 'https://127.0.0.1:1/',
   SMS_WEBHOOK_SECRET: 's'.repeat(32),
+  ENCRYPTION_KEYS: `test:${'k'.repeat(43)}`,
 };
 
 let folder;

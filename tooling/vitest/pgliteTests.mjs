@@ -84,6 +84,10 @@ const reasons = {
     'operator/entries/entryShow',
     'operator/matches/playerRetire',
   ],
+  'What is sealed: every column of every table as text, batches that pass over locked rows.': [
+    'wallet/sealing/sealedValues',
+    'operator/data/dataReseal',
+  ],
 };
 
 /**

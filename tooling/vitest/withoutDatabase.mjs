@@ -8,6 +8,8 @@ export const withoutDatabase = [
   'players/accounts/firebaseVerifier',
   'platform/messages/inNumber',
   'platform/messages/senders',
+  'platform/sealing/keyring',
+  'wallet/deposits/pictures/bare',
   'platform/metrics/metrics',
   'players/accounts/smsAllowance',
   'players/accounts/weakPassword',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config';
+import { DEVELOPMENT_KEY } from './platform/sealing/encryptionConfig';
 import { DEFAULT_SMS_RULES } from './players/accounts/smsAllowance';
 
 const POSTGRES = 'postgres://arma11:secret@db.test:5432/arma11?sslmode=verify-full';
@@ -10,6 +11,7 @@ const MESSAGES = {
   MAIL_FROM: 'Arma Tu 11 <hola@juego.test>',
   SMS_WEBHOOK_URL: 'https://sms.test/send',
   SMS_WEBHOOK_SECRET: 's'.repeat(32),
+  ENCRYPTION_KEYS: `test:${'k'.repeat(43)}`,
 };
 
 describe('readConfig', () => {
@@ -24,6 +26,7 @@ describe('readConfig', () => {
       demo: true,
       money: undefined,
       licence: null,
+      encryptionKeys: [DEVELOPMENT_KEY],
       identity: null,
       messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
       smsRules: DEFAULT_SMS_RULES,
@@ -97,6 +100,7 @@ describe('readConfig', () => {
           ['56', 100],
         ]),
       },
+      encryptionKeys: [{ id: 'test', secret: new Uint8Array(Buffer.from('k'.repeat(43), 'base64')) }],
       feedTokens: { footballData: 'una-ficha-1' },
       accessLog: true,
       traces: {
@@ -247,6 +251,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: POSTGRES, DEMO: '1' }, /^DEMO=1 /],
     [{ DATABASE_URL: POSTGRES, PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
     [{ DATABASE_URL: POSTGRES, PUBLIC_URL: 'http://juego.test' }, /^PUBLIC_URL must begin with https/],
+    [{ DATABASE_URL: POSTGRES, ENCRYPTION_KEYS: '' }, /^ENCRYPTION_KEYS is missing/],
     [{ DATABASE_URL: POSTGRES, SMTP_URL: '' }, /^SMTP_URL is missing/],
     [{ DATABASE_URL: POSTGRES, SMS_WEBHOOK_URL: '' }, /^SMS_WEBHOOK_URL is missing/],
     [{ DATABASE_URL: POSTGRES, SMS_WEBHOOK_URL: 'http://sms.test' }, /^SMS_WEBHOOK_URL must begin with https/],
@@ -277,5 +282,19 @@ describe('readConfig', () => {
     [{ FIREBASE_AUTH_DOMAIN: 'juego.test' }, /^FIREBASE_PROJECT_ID is missing: FIREBASE_AUTH_DOMAIN/],
   ])('refuses %j, also outside production', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  it('takes keys newest first, and says of a bad list how it is written, without the list', () => {
+    const [one, other] = ['a'.repeat(43), `${'B'.repeat(42)}E=`];
+    const { encryptionKeys } = readConfig({ ENCRYPTION_KEYS: `2027:${one}, 2026-b:${other}` });
+    expect(encryptionKeys.map(({ id, secret }) => [id, secret.length])).toEqual([
+      ['2027', 32],
+      ['2026-b', 32],
+    ]);
+    for (const list of [one, `2027:${one.slice(1)}`, `2027:${one},2027:${other}`, `clave ñ:${one}`, `2027:${one},`]) {
+      const read = () => readConfig({ ENCRYPTION_KEYS: list });
+      expect(read).toThrow(/^ENCRYPTION_KEYS must be a list like 2026:<32 bytes in base64>, the newest key first/);
+      expect(read).not.toThrow(one);
+    }
   });
 });

@@ -11,6 +11,12 @@ import {
 import { type MessageConfig, messageProblem, messagesOf, messageVariables } from './platform/messages/messageConfig';
 import { metricsOf, type MetricsConfig, metricsProblem, metricsVariables } from './platform/metrics/metricsConfig';
 import { type TracingConfig, tracingOf, tracingVariables } from './platform/tracing/tracingConfig';
+import {
+  encryptionKeysOf,
+  type EncryptionKeys,
+  encryptionProblem,
+  encryptionVariables,
+} from './platform/sealing/encryptionConfig';
 import { plainTransport } from './platform/plainTransport';
 import type { SmsRules } from './platform/deps';
 import { smsRulesOf, smsVariables } from './players/accounts/smsConfig';
@@ -35,6 +41,8 @@ export interface Config {
   money: 'play' | 'demo' | 'real' | undefined;
   /** The operator's licence to take real money; the footer shows it. */
   licence: string | null;
+  /** What documents and bank accounts are sealed with, the newest first; the development's own unless given. */
+  encryptionKeys: EncryptionKeys;
   /** Null: nobody signs in with Google. */
   identity: IdentityConfig | null;
   messages: MessageConfig;
@@ -118,6 +126,7 @@ const Variables = z.object({
     .min(8, SENTENCES.FOOTBALL_DATA_TOKEN)
     .max(200, SENTENCES.FOOTBALL_DATA_TOKEN)
     .optional(),
+  ...encryptionVariables,
   ...identityVariables,
   ...messageVariables,
   ...smsVariables,
@@ -180,7 +189,11 @@ function assertSafeForMoney(found: Variables): void {
 }
 
 function assertCompleteSettings(found: Variables, production: boolean): void {
-  const problem = identityProblem(found) ?? messageProblem(found, production) ?? metricsProblem(found);
+  const problem =
+    identityProblem(found) ??
+    messageProblem(found, production) ??
+    encryptionProblem(found, production) ??
+    metricsProblem(found);
   if (problem) throw new BadVariable(problem);
 }
 
@@ -204,6 +217,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: found.DEMO === undefined ? !production : found.DEMO === '1',
     money: found.MONEY,
     licence: found.LICENCE_NUMBER ?? null,
+    encryptionKeys: encryptionKeysOf(found),
     identity: identityConfigOf(found),
     messages: messagesOf(found, found.PORT ?? 3000),
     smsRules: smsRulesOf(found),

@@ -17,6 +17,7 @@ import type { Db } from './platform/db/database';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/openDatabase';
 import { sweep, takeSweepTurn } from './platform/db/sweep';
+import { assertKeysFit } from './platform/sealing/keysInUse';
 import { sealDays } from './rooms/commitments/sealDays';
 import type { Deps } from './platform/deps';
 import { messageSeal } from './platform/messages/messageSeal';
@@ -41,6 +42,7 @@ import { startNoticeMails } from './start/startNoticeMails';
 import { startNoticePushes } from './start/startNoticePushes';
 import { startRoomRunner } from './start/startRoomRunner';
 import { gameRoutes } from './api/routeGroups';
+import { sealClearTexts } from './wallet/sealing/sealClearTexts';
 import { writeServerFile } from './start/runningServer';
 
 const HOUR_MS = 3_600_000;
@@ -159,12 +161,16 @@ const starting: Server['fetch'] = async ({ url }) => {
 /** Deletes what has expired, where it is this server's turn, and seals the days that are over, now and every hour. */
 function startSweeper(deps: Deps): Worker {
   const { db, log } = deps;
+  let isFirst = true;
   const work = async () => {
     if (await takeSweepTurn(db)) {
       await sweep(db);
       await purgeDeletedAccounts(deps);
+      // Not in the first pass: while servers are being replaced, those of the last version still read clear text.
+      if (!isFirst) await sealClearTexts(deps);
     }
     await sealDays(db);
+    isFirst = false;
   };
   const sweepOnce = timedJob(deps.metrics, 'sweep', work);
   const pass = () =>
@@ -222,7 +228,9 @@ async function open(
   };
   try {
     await prepareSmsSlots(jobs, config.smsRules);
-    const demo = await prepare(config, await processDeps(config, jobs, around), around.demo);
+    const first = await processDeps(config, jobs, around);
+    await assertKeysFit(jobs.read, first.sealing);
+    const demo = await prepare(config, first, around.demo);
     const metrics = await openMetrics(config.metrics, { version: around.version, engine: db.engine });
     // Again: whether the database holds the demo season decides what coins are.
     const deps = {

@@ -66,7 +66,7 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
 
   async getData({ deps, player }) {
     await giveDailyCoins(deps.db, deps.money, player.id);
-    return readUser(deps.db.read, player.id);
+    return readUser(deps.db.read, deps.sealing, player.id);
   },
 
   async updateData({ deps, player, params, body, ip, write }) {
@@ -101,7 +101,7 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
     }
     const sendId = await checkPhoneCode(deps.db, player.id, phone, body.code.trim());
     const confirmed = await write(async (tx) => {
-      const user = await confirmPhone(tx, player.id, phone, sendId);
+      const user = await confirmPhone(tx, deps.sealing, player.id, { phone, sendId });
       await notifyByMail(tx, deps, user, phoneVerifiedMail(mask(phone)));
       return { status: 'ok' as const, phone_verify: true as const, user };
     });
@@ -119,7 +119,7 @@ export const systemRoutes = routes(contract.system, contractSchemas.system, {
   time: async ({ deps }) => ({ now: await appNow(deps.db.read), tz: 'America/Lima' }),
 
   outcome: ({ deps, player, params }) =>
-    outcomeOf(deps.db.read, player.id, { ...params, routes: player.embed && embedWrites }),
+    outcomeOf(deps.db.read, deps.sealing, player.id, { ...params, routes: player.embed && embedWrites }),
 });
 
 /** Opening, confirming and leaving an account, its sessions and its figures. */

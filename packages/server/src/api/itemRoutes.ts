@@ -24,9 +24,9 @@ export const itemsRoutes = routes(contract.items, contractSchemas.items, {
 
 /** The avatar (product §7). */
 export const avatarRoutes = routes(contract.accounts, contractSchemas.accounts, {
-  updateAvatar: ({ player, body, write }) =>
+  updateAvatar: ({ deps, player, body, write }) =>
     write(async (tx) => {
       await equipAvatar(tx, player.id, body.item);
-      return { status: 'ok' as const, user: await readUser(tx, player.id) };
+      return { status: 'ok' as const, user: await readUser(tx, deps.sealing, player.id) };
     }),
 });

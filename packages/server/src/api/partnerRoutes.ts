@@ -38,7 +38,7 @@ export const partnersRoutes = routes(contract.partners, contractSchemas.partners
   },
 
   async viewer({ deps, player }) {
-    const { username, avatar, local_contry, saldo } = await readUser(deps.db.read, player.id);
+    const { username, avatar, local_contry, saldo } = await readUser(deps.db.read, deps.sealing, player.id);
     const told = !player.embed || player.embed.scopes.includes('saldo:read');
     return { username, avatar, local_contry, saldo: told ? saldo : null };
   },

@@ -43,22 +43,22 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
   createDeposit: ({ deps, player, body, write }) =>
     write(async (tx) => ({
       status: 'ok' as const,
-      deposit: await createDeposit(tx, deps.money, { userId: player.id, ...body }),
+      deposit: await createDeposit(tx, deps, { userId: player.id, ...body }),
     })),
 
   deposits: ({ deps, player, query }) => depositsPage(deps.db.read, player.id, query),
   deposit: ({ deps, player, params }) => depositOf(deps.db.read, deps.money, player.id, params.id),
 
-  async payDeposit({ player, params, body, write }) {
+  async payDeposit({ deps, player, params, body, write }) {
     const payment = { ...body, id: params.id, userId: player.id, image: await readReceipt(body.image) };
-    return write(async (tx) => ({ status: 'ok' as const, deposit: await payDeposit(tx, payment) }));
+    return write(async (tx) => ({ status: 'ok' as const, deposit: await payDeposit(tx, deps.sealing, payment) }));
   },
 
   cancelDeposit: ({ player, params, write }) =>
     write(async (tx) => ({ status: 'ok' as const, deposit: await cancelDeposit(tx, player.id, params.id) })),
 
   createWithdrawal: ({ deps, player, body, write }) =>
-    write(async (tx) => withdrawn(tx, await createWithdrawal(tx, deps.money, player, body))),
+    write(async (tx) => withdrawn(tx, await createWithdrawal(tx, deps, player, body))),
 
   withdrawals: ({ deps, player, query }) => withdrawalsPage(deps.db.read, player.id, query),
 

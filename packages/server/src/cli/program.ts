@@ -41,6 +41,7 @@ const GROUPS: Record<string, string> = {
   promo: 'codes for coins, items and seats',
   pack: 'what can be bought',
   qr: 'the codes that players pay',
+  data: 'what is kept encrypted',
   kyc: 'documents of players',
   adjust: 'corrections of balances that wait for a second person',
   report: 'the day in figures',

@@ -8,7 +8,7 @@ import { layCatalogue } from './seed/layCatalogue';
 import { layHome } from './seed/layHome';
 import { layItems } from './seed/layItems';
 import { layOffers } from './seed/layOffers';
-import { layPeople, type DemoHashes } from './seed/layPeople';
+import { layPeople, type DemoSecrets } from './seed/layPeople';
 import { layQuest } from './seed/layQuest';
 import { layStory, type Story } from './seed/layStory';
 import { oneTransaction } from './seed/oneTransaction';
@@ -27,7 +27,10 @@ const DAY = 24 * HOUR;
  * Lays the demo season, once per database: the league, its people, the rooms that are settled, in play and open, and the
  * front page. All of it is one transaction: a start that is cut short leaves nothing behind, and a second one waits.
  */
-export async function seedDemo({ db, hasher }: Pick<Deps, 'db' | 'hasher'>, seed = DEMO_SEED): Promise<void> {
+export async function seedDemo(
+  { db, hasher, sealing }: Pick<Deps, 'db' | 'hasher' | 'sealing'>,
+  seed = DEMO_SEED,
+): Promise<void> {
   if (await isLaid(db)) return;
   const hashes = {
     player: await hasher.hash(DEMO_ACCOUNTS.player.password),
@@ -36,7 +39,7 @@ export async function seedDemo({ db, hasher }: Pick<Deps, 'db' | 'hasher'>, seed
   await db.tx(async (tx) => {
     const inside = oneTransaction(db.engine, tx);
     await sql`select pg_advisory_xact_lock(hashtext('arma11 demo season'))`.execute(tx);
-    if (!(await isLaid(inside))) await lay(inside, seed, hashes);
+    if (!(await isLaid(inside))) await lay(inside, { sealing, seed, hashes });
   });
 }
 
@@ -44,9 +47,9 @@ async function isLaid({ read }: Db): Promise<boolean> {
   return (await read.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
 }
 
-async function lay(db: Db, seed: number, hashes: DemoHashes): Promise<void> {
+async function lay(db: Db, secrets: DemoSecrets): Promise<void> {
   const anchor = anchorOf(await appNow(db.read));
-  const { player, story } = await backstage(db, (at) => layScene(db, { seed, anchor, hashes }, at));
+  const { player, story } = await backstage(db, (at) => layScene(db, { ...secrets, anchor }, at));
   await db.tx(layHome);
   await db.tx((tx) => layQuest(tx, player, story));
   await db.tx((tx) => layItems(tx, player));
@@ -54,15 +57,16 @@ async function lay(db: Db, seed: number, hashes: DemoHashes): Promise<void> {
 
 async function layScene(
   db: Db,
-  { seed, anchor, hashes }: { seed: number; anchor: number; hashes: DemoHashes },
+  { anchor, ...secrets }: DemoSecrets & { anchor: number },
   at: SetTime,
 ): Promise<{ player: number; story: Story }> {
+  const { seed } = secrets;
   const generated = generateSeason(seed, anchor);
   // Results are known from their day on: the past is written on the eve of what is played here.
   await at(jornadaStart(anchor, PLAYED_BEFORE + 1) - HOUR);
   const leagueId = await layCatalogue(db, generated);
   await at(jornadaStart(anchor, 1) - DAY);
-  const people = await db.tx((tx) => layPeople(tx, seed, hashes));
+  const people = await db.tx((tx) => layPeople(tx, secrets));
   const offers = await db.tx((tx) => layOffers(tx, leagueId));
   const demo = { league: generated.league, leagueId, season: generated.feed.season };
   const stage: Stage = { db, demo, people, offers };

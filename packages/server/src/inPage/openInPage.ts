@@ -10,6 +10,8 @@ import { readDemoSeason } from '../demo/season/demoSeason';
 import type { Deps } from '../platform/deps';
 import type { PartnerExample } from '../demo/partner/partnerExample';
 import { startLive } from '../api/live/startLive';
+import { DEVELOPMENT_KEY } from '../platform/sealing/encryptionConfig';
+import { keyring } from '../platform/sealing/keyring';
 import type { Live } from '../platform/live/Live';
 import { gameRoutes } from '../api/routeGroups';
 import { evening, type Evening, type PlayTo } from './evening';
@@ -42,13 +44,15 @@ const groups = [accountsRoutes, sessionRoutes, ...gameRoutes];
 /** Opens the server and lays the demo season. */
 export async function openInPage({ origin, beginning, log, clockMoved }: InPageSettings): Promise<InPage> {
   const { db, empty } = await openInPageDatabase();
+  const random: Deps['random'] = (bytes) => crypto.getRandomValues(new Uint8Array(bytes));
   const deps: Deps = {
     db,
     hasher: pbkdf2Hasher(),
+    sealing: keyring([DEVELOPMENT_KEY], random),
     ...outboxSenders(db),
     money: { mode: 'demo', licence: null },
     publicUrl: origin,
-    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    random,
     log,
     production: false,
   };

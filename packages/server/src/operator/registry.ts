@@ -13,6 +13,7 @@ import { roomsCommands } from './rooms/roomsCommands';
 import { doctor } from './doctor/doctor';
 import { backup } from './data/backup';
 import { migrateSchema } from './data/migrateSchema';
+import { dataReseal } from './data/dataReseal';
 import { restore } from './data/restore';
 import { importCsvKinds } from './imports/importCsvKinds';
 import { importPoolCommand } from './predictions/importPool';
@@ -52,7 +53,7 @@ const entriesCommands = [roomEntries, entryShow, entryRemove];
 const importsCommands = [importFpl, importOpenfootball, ...importCsvKinds, importPoolCommand];
 
 /** The operator's commands about the data as a whole. */
-const dataCommands = [doctor, backup, restore, migrateSchema];
+const dataCommands = [doctor, backup, restore, migrateSchema, dataReseal];
 
 const all = [
   ...importsCommands,

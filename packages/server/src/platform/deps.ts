@@ -1,6 +1,7 @@
 import type { Db, Queryable } from './db/database';
 import type { Live } from './live/Live';
 import type { Metrics } from './metrics/Metrics';
+import type { Sealing } from './sealing/Sealing';
 import type { Tracing } from './tracing/Tracing';
 
 export interface PasswordHasher {
@@ -77,6 +78,8 @@ export interface MoneyMode {
 export interface Deps {
   db: Db;
   hasher: PasswordHasher;
+  /** Encrypts documents, birth dates and where withdrawals are paid. */
+  sealing: Sealing;
   /** Absent when no identity service is configured: Google sign-in then answers 503. */
   identity?: IdentityVerifier;
   sendSms: SendSms;

@@ -3,12 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { endServer } from '../testing/serverProcess';
 import { bootStage, onPostgres, PRODUCTION } from '../testing/bootStage';
 
 // Whole processes on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
-const { dataDir, databaseUrl, failure } = bootStage();
+const { dataDir, databaseUrl, failure, start } = bootStage();
 
 describe('what a server cannot start with is one sentence that names it, and exit 1', () => {
   it('a bad variable', async () => {
@@ -24,6 +25,15 @@ describe('what a server cannot start with is one sentence that names it, and exi
   ])('production with %s as a development has it (security T-EMU)', async (name, env) => {
     const { code, err } = await failure({ ...PRODUCTION, ALLOW_VOLATILE_LEDGER: '1', ...env });
     expect([code, err.startsWith(name), err.includes('\n')]).toEqual([1, true, false]);
+  });
+
+  it('a key that the database was not sealed with', async () => {
+    await endServer(await start({ DEMO: '1' }));
+    const { code, err } = await failure({ ENCRYPTION_KEYS: `mine:${'k'.repeat(43)}` });
+    expect([code, err]).toEqual([
+      1,
+      'ENCRYPTION_KEYS lacks the key "development", and 1 value is sealed with it: add it at the end of the list.',
+    ]);
   });
 
   it('a port in use', async () => {

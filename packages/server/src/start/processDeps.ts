@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { argon2Hasher } from '../players/accounts/argon2Hasher';
+import { keyring } from '../platform/sealing/keyring';
 import { pushService } from '../platform/messages/pushService';
 import { senders } from '../platform/messages/senders';
 import type { Config } from '../config';
@@ -30,16 +31,18 @@ export async function processDeps(
   db: Db,
   around: Pick<Deps, 'identity' | 'log' | 'metrics' | 'tracing'>,
 ): Promise<Deps> {
+  const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
   return {
     db,
     hasher: argon2Hasher(),
+    sealing: keyring(config.encryptionKeys, random),
     identity: around.identity,
     ...senders(db, config.messages, around),
     smsRules: config.smsRules,
     push: pushService(db, config.messages.publicUrl, around.metrics),
     publicUrl: config.messages.publicUrl,
     money: await moneyOf(config, db),
-    random: (bytes) => new Uint8Array(randomBytes(bytes)),
+    random,
     log: around.log,
     accessLog: config.accessLog ? around.log : undefined,
     metrics: around.metrics,

@@ -4,6 +4,9 @@ import { outboxSenders } from '../platform/messages/outboxSenders';
 import { openSession } from '../players/accounts/sessions';
 import { createServer, type Server } from '../createServer';
 import type { Db } from '../platform/db/database';
+import { DEVELOPMENT_KEY } from '../platform/sealing/encryptionConfig';
+import { keyring } from '../platform/sealing/keyring';
+import { writePersonalData } from '../players/accounts/personalData';
 import { openTestDatabase } from './openTestDatabase';
 import type { Deps } from '../platform/deps';
 import type { RouteGroup } from '../platform/http/route';
@@ -16,6 +19,9 @@ const plainHasher: Deps['hasher'] = {
   verify: (hash, password) => Promise.resolve(hash === `plain:${password}`),
 };
 
+/** `birthDate`: `YYYY-MM-DD`. */
+type NewTestUser = NewUser & { birthDate?: string };
+
 /** A server over a test database, whose answers are all compared with the contract. */
 export interface TestServer extends Server {
   db: Db;
@@ -23,7 +29,7 @@ export interface TestServer extends Server {
   /** What the server logged. */
   logged: Record<string, unknown>[];
   /** Makes a player with an open session. */
-  player(user?: Partial<NewUser>): Promise<TestPlayer>;
+  player(user?: Partial<NewTestUser>): Promise<TestPlayer>;
   /** Calls `/services/{path}` without a session. */
   call: ApiCall;
   close(): Promise<void>;
@@ -84,6 +90,7 @@ export async function openTestServer(groups: readonly RouteGroup[], given: Parti
   const deps: Deps = {
     db,
     hasher: plainHasher,
+    sealing: keyring([DEVELOPMENT_KEY], random),
     ...outboxSenders(db),
     money: { mode: 'demo', licence: null },
     publicUrl: 'https://arma11.test',
@@ -95,12 +102,13 @@ export async function openTestServer(groups: readonly RouteGroup[], given: Parti
   };
   const server = createServer(deps, { groups });
   let made = 0;
-  const player: TestServer['player'] = async (user = {}) => {
+  const player: TestServer['player'] = async ({ birthDate, ...user } = {}) => {
     made += 1;
     const name = user.username ?? `jugador-${made}-${random(2).join('')}`;
     const asked = { username: name, email: `${name}@arma11.test`, passwordHash: 'plain:secreto1', ...user };
     const { id, access } = await db.tx(async (tx) => {
       const userId = await createUser(tx, asked);
+      if (birthDate) await writePersonalData(tx, deps.sealing, userId, { birth_date: birthDate });
       return { id: userId, access: (await openSession(tx, { userId, device: 'test', random })).access };
     });
     return { id, access, call: callerOf(server, access) };

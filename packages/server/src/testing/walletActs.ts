@@ -20,7 +20,6 @@ import { TEST_NOW } from './smallLeague';
 import type { WalletModel } from './walletModel';
 import type { WalletStage } from './walletStage';
 
-const MONEY = { mode: 'demo', licence: null } as const;
 /** What the rooms of a wallet cost, in their order. */
 export const FEES = [0, 7, 60, 250];
 
@@ -52,23 +51,23 @@ const at = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.ma
 
 const deposits: Record<string, Act> = {
   async ask(model, real, n) {
-    const { userId } = real;
+    const { userId, stage } = real;
     const coins = [50, 100, 200, 500][n % 4]!;
     const made = await attempt(real, model.mayDeposit(coins), (tx) =>
-      createDeposit(tx, MONEY, { userId, recarga: 1 + (n % 4), provider: 'plin' }),
+      createDeposit(tx, stage.server.deps, { userId, recarga: 1 + (n % 4), provider: 'plin' }),
     );
     if (made)
       model.deposits.push({ id: made.id, coins, estado: 'pendiente', told: false, credited: false, sentAgain: false });
   },
   async reportPayment(model, real, n) {
-    const { userId } = real;
+    const { userId, stage } = real;
     const one = at(model.deposits, n);
     if (!one) return;
     operation += 1;
     const payment = { id: one.id, userId, operation_number: String(operation), paid_at: TEST_NOW, image: null };
     const corrects = model.mayCorrect(one);
     const open = one.estado === 'pendiente' || one.estado === 'en_revision' || corrects;
-    if (await attempt(real, open, (tx) => payDeposit(tx, payment)))
+    if (await attempt(real, open, (tx) => payDeposit(tx, stage.server.deps.sealing, payment)))
       Object.assign(one, { estado: 'en_revision', told: true, sentAgain: one.sentAgain || corrects });
   },
   async approve(model, real, n) {
@@ -99,12 +98,12 @@ const deposits: Record<string, Act> = {
 
 const withdrawals: Record<string, Act> = {
   async withdraw(model, real, n) {
-    const { userId } = real;
+    const { userId, stage } = real;
     const amount = [200, 210, 195, 400][n % 4]!;
     const where = { provider: 'yape', destination: '987654321', holder_name: 'Rosa', doc_number: '12345678' } as const;
     const player = { id: userId, authAt: TEST_NOW };
     const made = await attempt(real, model.mayWithdraw(amount), (tx) =>
-      createWithdrawal(tx, MONEY, player, { ...where, amount }),
+      createWithdrawal(tx, stage.server.deps, player, { ...where, amount }),
     );
     if (!made) return;
     model.purses.retirable -= amount;
@@ -169,10 +168,11 @@ const playing: Record<string, Act> = {
     model.purses[purse] += amount;
   },
   async promo(model, real, n) {
-    const { userId, codes } = real;
+    const { userId, codes, stage } = real;
     const code = at(codes, n)!;
     const fresh = !model.codes.has(code);
-    if (!(await attempt(real, fresh, (tx) => redeemPromo(tx, MONEY, { userId, code, enterRoom })))) return;
+    if (!(await attempt(real, fresh, (tx) => redeemPromo(tx, stage.server.deps.money, { userId, code, enterRoom }))))
+      return;
     model.codes.add(code);
     model.purses.bono += 30;
   },

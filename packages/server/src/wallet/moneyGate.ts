@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { limaDay } from '@arma11/core/domain';
+import { appNow } from '../platform/db/clock';
 import type { Queryable } from '../platform/db/database';
-import type { MoneyMode } from '../platform/deps';
+import type { Deps, MoneyMode } from '../platform/deps';
 import { Refusal } from '../platform/refusal';
+import { isAdult } from '../players/accounts/adult';
+import { openPersonalData } from '../players/accounts/personalData';
 
 /** Where coins are only a game's, none are bought or cashed out. */
 export function assertMoneyOn({ mode }: MoneyMode): void {
@@ -14,12 +17,15 @@ export function assertMoneyOn({ mode }: MoneyMode): void {
 }
 
 /** Real money is for people of 18 whose document somebody of ours has seen (rules L1). */
-export async function assertVerifiedAdult(q: Queryable, { mode }: MoneyMode, userId: number): Promise<void> {
-  if (mode !== 'real') return;
-  const { rows } = await sql<{ adult: boolean; kyc: string }>`
-    select coalesce(birth_date <= (app_now() at time zone 'America/Lima')::date - interval '18 years', false) as adult, kyc
-    from app_user where id = ${userId}`.execute(q);
-  if (rows[0]?.adult && rows[0].kyc === 'ok') return;
+export async function assertVerifiedAdult(
+  q: Queryable,
+  { money, sealing }: Pick<Deps, 'money' | 'sealing'>,
+  userId: number,
+): Promise<void> {
+  if (money.mode !== 'real') return;
+  const row = await q.selectFrom('app_user').selectAll().where('id', '=', userId).executeTakeFirst();
+  const birthDate = row && (await openPersonalData(sealing, row)).birth_date;
+  if (row?.kyc === 'ok' && birthDate && isAdult(birthDate, limaDay(await appNow(q)))) return;
   throw new Refusal(
     403,
     'EDAD_NO_VERIFICADA',

@@ -38,8 +38,8 @@ export const acknowledged = [
   {
     wrong: 'I14: a write whose answer was lost happens again',
     file: IDEMPOTENCY,
-    from: '  if (answer) throw new AlreadyAnswered(answer);\n}\n\nconst keep',
-    to: '}\n\nconst keep',
+    from: '  if (answer) throw new AlreadyAnswered(answer);\n}\n\nasync function keep',
+    to: '}\n\nasync function keep',
     test: 'packages/server/src/api/pipeline/app.test.ts',
     caught: 'happens once also when sixteen come at the same time (security I14)',
   },

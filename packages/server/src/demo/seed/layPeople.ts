@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { createUser } from '../../players/accounts/createUser';
+import { writePersonalData } from '../../players/accounts/personalData';
+import type { Sealing } from '../../platform/sealing/Sealing';
 import type { Tx } from '../../platform/db/database';
 import { asRows } from '../../platform/db/asRows';
 import { grant } from '../../ledger/grant';
@@ -14,6 +16,13 @@ import { streamOf } from '../season/streamOf';
 export interface DemoHashes {
   player: string;
   operator: string;
+}
+
+/** What their accounts are made with. */
+export interface DemoSecrets {
+  sealing: Sealing;
+  seed: number;
+  hashes: DemoHashes;
 }
 
 /** Who is there, by account id. */
@@ -31,7 +40,7 @@ const RIVAL_COINS = 1500;
 const PLAYER_XP = 340;
 
 /** Makes the demo player, the operator and the rivals, with clubs, ranks and coins of the operator's promotions. */
-export async function layPeople(tx: Tx, seed: number, hashes: DemoHashes): Promise<DemoPeople> {
+export async function layPeople(tx: Tx, { sealing, seed, hashes }: DemoSecrets): Promise<DemoPeople> {
   const { email, username } = DEMO_ACCOUNTS.player;
   const player = await createUser(tx, {
     email,
@@ -39,8 +48,8 @@ export async function layPeople(tx: Tx, seed: number, hashes: DemoHashes): Promi
     passwordHash: hashes.player,
     avatarItem: 11,
     xp: PLAYER_XP,
-    birthDate: '1994-03-08',
   });
+  await writePersonalData(tx, sealing, player, { birth_date: '1994-03-08' });
   await createUser(tx, {
     email: DEMO_ACCOUNTS.operator.email,
     username: DEMO_ACCOUNTS.operator.username,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Db, Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 import type { MessageConfig } from '../../platform/messages/messageConfig';
+import type { EncryptionKeys } from '../../platform/sealing/encryptionConfig';
 
 /** Who works at the desk: an operator through `ops/`, or the command line with the machine's own rights. */
 export interface Actor {
@@ -44,6 +45,7 @@ export interface Installation {
   listenUrl: string | undefined;
   production: boolean;
   messages: MessageConfig;
+  encryptionKeys: EncryptionKeys;
   machine: {
     /** The version of Node. */
     node: string;

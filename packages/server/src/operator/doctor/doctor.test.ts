@@ -99,6 +99,7 @@ const PRODUCTION = {
   MAIL_FROM: 'hola@juego.test',
   SMS_WEBHOOK_URL: 'https://sms.test/send',
   SMS_WEBHOOK_SECRET: 's'.repeat(32),
+  ENCRYPTION_KEYS: `test:${'k'.repeat(43)}`,
 };
 
 describe('arma11 doctor', () => {

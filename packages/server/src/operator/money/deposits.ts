@@ -7,6 +7,7 @@ import { dataAddress } from '../../wallet/dataAddress';
 import type { Tx, Queryable } from '../../platform/db/database';
 import type { Tail } from '../../platform/db/fragments';
 import { approveDeposit, rejectDeposit, unmarkDeposit } from '../../wallet/deposits/decideDeposit';
+import { openReceipt } from '../../wallet/deposits/sealedReceipt';
 import { centsInWords } from '../../wallet/centsInWords';
 import { type DepositRow, depositRows } from '../../wallet/deposits/depositView';
 import { table } from '../definition/table';
@@ -152,15 +153,16 @@ export const depositShow = command({
   positional: ['deposit'],
   args: z.object({ deposit: RowId.describe('the top-up') }),
   ops: { method: 'GET', path: 'ops/deposits/{deposit}/', role: 'tesorero', result },
-  run: async ({ db }, { deposit }) => {
+  run: async ({ db, deps }, { deposit }) => {
     const [line] = await depositLines(db.read, sql`where d.id = ${deposit}`);
     if (!line) throw new CommandError(`There is no top-up ${deposit}. List them with: deposit list --state all.`);
-    const { image, image_type } = await db.read
+    const kept = await db.read
       .selectFrom('deposit')
-      .select(['image', 'image_type'])
+      .select(['id', 'image', 'receipt', 'image_type'])
       .where('id', '=', deposit)
       .executeTakeFirstOrThrow();
-    return { ...line, image: image && image_type ? dataAddress(image_type, image) : null };
+    const picture = await openReceipt(deps.sealing, kept);
+    return { ...line, image: picture && kept.image_type ? dataAddress(kept.image_type, picture) : null };
   },
   print: (line) => printDeposits([line]),
 });

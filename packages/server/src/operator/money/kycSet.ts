@@ -1,22 +1,49 @@
 import { deskModels } from '@arma11/core/schemas';
 import { z } from 'zod';
 import { brokenConstraint } from '../../platform/db/constraint';
-import type { Queryable } from '../../platform/db/database';
+import type { Tx } from '../../platform/db/database';
 import { savepoint } from '../../platform/db/savepoint';
+import type { Sealing } from '../../platform/sealing/Sealing';
+import { lastOfDocument, openPersonalData, writePersonalData } from '../../players/accounts/personalData';
 import { command, CommandError } from '../definition/command';
 import { RowId } from './moneyArguments';
 
 const KycLine = deskModels.DeskKyc;
 type KycLine = z.infer<typeof KycLine>;
 
-async function lineOf(q: Queryable, id: number): Promise<KycLine> {
-  const row = await q
-    .selectFrom('app_user')
-    .select(['id as user', 'username', 'kyc', 'doc_number', 'birth_date'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+async function lineOf(tx: Tx, sealing: Sealing, id: number): Promise<KycLine> {
+  const row = await tx.selectFrom('app_user').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!row) throw new CommandError(`There is no user ${id}.`);
-  return row;
+  const { username, kyc } = row;
+  return { user: id, username, kyc, ...(await openPersonalData(sealing, row)) };
+}
+
+/** Of a document and a birth date the desk's history keeps the ends: it is never changed, so it could not be sealed anew. */
+const asAudited = ({ birth_date, doc_number, ...line }: KycLine) => ({
+  ...line,
+  doc_number: lastOfDocument(doc_number),
+  birth_date: birth_date && `${birth_date.slice(0, 4)}-••-••`,
+});
+
+/** Whether a server of the last version has noted the document for somebody else, in clear text. */
+async function belongsToOther(tx: Tx, { user, doc_number }: KycLine): Promise<boolean> {
+  const other = tx.selectFrom('app_user').select('id').where('doc_number', '=', doc_number).where('kyc', '=', 'ok');
+  return (await other.where('id', '<>', user).executeTakeFirst()) !== undefined;
+}
+
+async function save(tx: Tx, sealing: Sealing, line: KycLine): Promise<void> {
+  const { user, kyc, doc_number } = line;
+  const taken = () =>
+    new CommandError(`Document ${doc_number} belongs to another account: one account for a document.`);
+  if (kyc === 'ok' && (await belongsToOther(tx, line))) throw taken();
+  try {
+    await savepoint(tx, async () => {
+      await writePersonalData(tx, sealing, user, line);
+      await tx.updateTable('app_user').set({ kyc }).where('id', '=', user).execute();
+    });
+  } catch (error) {
+    throw brokenConstraint(error) === 'app_user_document_index' ? taken() : error;
+  }
 }
 
 /** Notes what a player's document showed: number, birth date, and whether it is good. */
@@ -38,9 +65,9 @@ export const kycSet = command({
     reason: z.string().trim().min(3).max(300).describe('what was seen, for the audit'),
   }),
   ops: { method: 'POST', path: 'ops/users/{user}/kyc/', role: 'tesorero', result: KycLine },
-  run: ({ audited }, { user, state, doc, birth_date, reason }) =>
+  run: ({ audited, deps }, { user, state, doc, birth_date, reason }) =>
     audited(async (tx) => {
-      const before = await lineOf(tx, user);
+      const before = await lineOf(tx, deps.sealing, user);
       const after = {
         ...before,
         kyc: state,
@@ -50,20 +77,8 @@ export const kycSet = command({
       if (state === 'ok' && (!after.doc_number || !after.birth_date)) {
         throw new CommandError('A good document has a number and a date of birth: give --doc and --birth-date.');
       }
-      const { kyc, doc_number } = after;
-      try {
-        await savepoint(tx, () =>
-          tx
-            .updateTable('app_user')
-            .set({ kyc, doc_number, birth_date: after.birth_date })
-            .where('id', '=', user)
-            .execute(),
-        );
-      } catch (error) {
-        if (brokenConstraint(error) !== 'app_user_document') throw error;
-        throw new CommandError(`Document ${doc_number} belongs to another account: one account for a document.`);
-      }
-      return { result: after, target: `user:${user}`, before, after, reason };
+      await save(tx, deps.sealing, after);
+      return { result: after, target: `user:${user}`, before: asAudited(before), after: asAudited(after), reason };
     }),
   print: ({ username, user, kyc, doc_number, birth_date }) =>
     `${username} (${user}): kyc ${kyc}, document ${doc_number ?? '–'}, born ${birth_date ?? '–'}.`,

@@ -1,9 +1,13 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import { z } from 'zod';
 import { command, type CommandContext } from '../definition/command';
 import { RowId } from './moneyArguments';
 import type { Tx, Queryable } from '../../platform/db/database';
 import type { Tail } from '../../platform/db/fragments';
+import type { WithdrawalTable } from '../../platform/db/tables/walletTables';
+import type { Sealing } from '../../platform/sealing/Sealing';
+import { lastOfDocument } from '../../players/accounts/personalData';
+import { openPayee } from '../../wallet/withdrawals/payee';
 import { payWithdrawal, rejectWithdrawal, takeWithdrawal } from '../../wallet/withdrawals/moveWithdrawal';
 import { deskModels } from '@arma11/core/schemas';
 import { centsInWords } from '../../wallet/centsInWords';
@@ -14,16 +18,25 @@ import { table } from '../definition/table';
 const WithdrawalLine = deskModels.DeskWithdrawal;
 type WithdrawalLine = z.infer<typeof WithdrawalLine>;
 
+type SealedLine = Omit<WithdrawalLine, 'amount_cents'> &
+  Pick<Selectable<WithdrawalTable>, 'id' | 'destination_sealed' | 'document_sealed'>;
+
 /** Withdrawals that a condition on w chooses. */
-async function withdrawalLines(q: Queryable, tail: Tail): Promise<WithdrawalLine[]> {
-  const { rows } = await sql<Omit<WithdrawalLine, 'amount_cents'>>`
-    select w.id as withdrawal, w.user_id as "user", u.username, w.estado, w.amount, w.provider, w.destination, w.holder_name,
+async function withdrawalLines(q: Queryable, sealing: Sealing, tail: Tail): Promise<WithdrawalLine[]> {
+  const { rows } = await sql<SealedLine>`
+    select w.id, w.destination_sealed, w.document_sealed, w.id as withdrawal, w.user_id as "user", u.username, w.estado, w.amount, w.provider, w.destination, w.holder_name,
       w.doc_number, u.kyc, w.payment_ref, w.reject_reason, w.created_at, w.eta,
       w.estado in ('pendiente','en_proceso') and w.eta < app_now() as late,
       coalesce((select array_agg(distinct o.user_id) from withdrawal o
-        where o.provider = w.provider and o.destination = w.destination and o.user_id <> w.user_id), '{}')::int[] as shared_with
+        where o.provider = w.provider and o.destination_index = w.destination_index and o.user_id <> w.user_id), '{}')::int[] as shared_with
     from withdrawal w join app_user u on u.id = w.user_id ${tail}`.execute(q);
-  return rows.map((row) => ({ ...row, amount_cents: centsOf(row.amount) }));
+  return Promise.all(
+    rows.map(async ({ id, destination_sealed, document_sealed, ...row }) => ({
+      ...row,
+      ...(await openPayee(sealing, { ...row, id, destination_sealed, document_sealed })),
+      amount_cents: centsOf(row.amount),
+    })),
+  );
 }
 
 /** Withdrawals as a table. */
@@ -54,19 +67,23 @@ const ops = (verb: string) => ({
   result: WithdrawalLine,
 });
 
-const lineOf = async (tx: Tx, id: number) => (await withdrawalLines(tx, sql`where w.id = ${id}`))[0];
+const lineOf = async (tx: Tx, { deps }: CommandContext, id: number) =>
+  (await withdrawalLines(tx, deps.sealing, sql`where w.id = ${id}`))[0];
 
-const moving = (
-  { audited }: CommandContext,
-  id: number,
-  reason: string | undefined,
-  move: (tx: Tx) => Promise<unknown>,
-) =>
-  audited(async (tx) => {
-    const before = await lineOf(tx, id);
+/** Of where it is paid, and to whom, the desk's history keeps the ends: it is never changed, so it could not be sealed anew. */
+const asAudited = (line: WithdrawalLine | undefined) =>
+  line && {
+    ...line,
+    destination: `••• ${line.destination.slice(-4)}`,
+    doc_number: lastOfDocument(line.doc_number),
+  };
+
+const moving = (context: CommandContext, id: number, reason: string | undefined, move: (tx: Tx) => Promise<unknown>) =>
+  context.audited(async (tx) => {
+    const before = await lineOf(tx, context, id);
     await move(tx);
-    const after = (await lineOf(tx, id))!;
-    return { result: after, target: `withdrawal:${id}`, before, after, reason };
+    const after = (await lineOf(tx, context, id))!;
+    return { result: after, target: `withdrawal:${id}`, before: asAudited(before), after: asAudited(after), reason };
   });
 
 const print = (line: WithdrawalLine) => printWithdrawals([line]);
@@ -122,9 +139,10 @@ export const withdrawalList = command({
     user: RowId.optional().describe('only of this player'),
   }),
   ops: { method: 'GET', path: 'ops/withdrawals/', role: 'tesorero', result: z.array(WithdrawalLine) },
-  run: ({ db }, { state, user }) =>
+  run: ({ db, deps }, { state, user }) =>
     withdrawalLines(
       db.read,
+      deps.sealing,
       sql`where (${state}::text = 'all' or w.estado in ('pendiente','en_proceso')) and (${user ?? null}::int is null or w.user_id = ${user ?? null}::int)
         order by case when ${state}::text = 'all' then -w.id else w.id end limit 200`,
     ),

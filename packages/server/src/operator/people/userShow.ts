@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { UserRow } from '../../platform/db/schema';
 import { balancesOf } from '../../ledger/balances';
+import { openPersonalData, type PersonalData } from '../../players/accounts/personalData';
 import { command } from '../definition/command';
 import { findUser, UserRef } from './findUser';
 
@@ -10,7 +11,7 @@ const Shown = deskModels.DeskUserShown;
 type Shown = z.infer<typeof Shown>;
 
 /** What the account's own row says. */
-function accountFacts(row: UserRow) {
+function accountFacts(row: UserRow, { birth_date, doc_number }: PersonalData) {
   const temporary = row.temporary_password_until !== null;
   return {
     user: row.id,
@@ -19,9 +20,9 @@ function accountFacts(row: UserRow) {
     email_verified: row.email_verified_at !== null,
     phone: row.phone,
     phone_verify: row.phone_verify,
-    birth_date: row.birth_date,
+    birth_date,
     kyc: row.kyc,
-    doc_number: row.doc_number,
+    doc_number,
     role: row.role,
     google: row.google_sub !== null,
     password: row.password_hash === null ? 'none' : temporary ? 'temporary' : 'set',
@@ -42,14 +43,14 @@ export const userShow = command({
   args: z.object({ user: UserRef }),
   positional: ['user'],
   ops: { method: 'GET', path: 'ops/users/{user}/', role: 'operador', result: Shown },
-  run: async ({ db, note }, { user }): Promise<Shown> => {
+  run: async ({ db, deps, note }, { user }): Promise<Shown> => {
     const row = await findUser(db.read, user);
     const { rows } = await sql<{ sessions: number; rooms: number }>`
       select (select count(*)::int from session where user_id = ${row.id} and revoked_at is null and expires_at > app_now()) as sessions,
         (select count(*)::int from entry where user_id = ${row.id}) as rooms`.execute(db.read);
     const { saldo: _, ...purses } = await balancesOf(db.read, row.id);
     await note({ target: `user:${row.id}` });
-    return { ...accountFacts(row), ...purses, ...rows[0]! };
+    return { ...accountFacts(row, await openPersonalData(deps.sealing, row)), ...purses, ...rows[0]! };
   },
   print: (shown) =>
     Object.entries(shown)

@@ -43,6 +43,8 @@ import matchAlias from './migrations/0045-match-alias.sql';
 import partedTies from './migrations/0046-parted-ties.sql';
 import expiries from './migrations/0047-expiries.sql';
 import outbox from './migrations/0048-outbox.sql';
+import sealedValues from './migrations/0052-sealed-values.sql';
+import sealedReceipts from './migrations/0053-sealed-receipts.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -91,6 +93,8 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0046-parted-ties': partedTies,
   '0047-expiries': expiries,
   '0048-outbox': outbox,
+  '0052-sealed-values': sealedValues,
+  '0053-sealed-receipts': sealedReceipts,
 };
 
 /**

@@ -61,9 +61,8 @@ export async function takeSweepTurn({ read }: Db): Promise<boolean> {
  */
 export async function sweep(db: Db): Promise<void> {
   for (const [table, over] of EXPIRED) await forget(db, table, over);
-  await sql`update deposit set image = null where image is not null and decided_at < app_now() - interval '90 days'`.execute(
-    db.read,
-  );
+  await sql`update deposit set image = null, receipt = null where (image is not null or receipt is not null)
+    and decided_at < app_now() - interval '90 days'`.execute(db.read);
   // Read as 'vencido' from its hour on; here it is written down.
   await sql`update deposit set estado = 'vencido' where estado = 'pendiente' and data_until <= app_now()`.execute(
     db.read,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/database';
 import { Refusal } from '../refusal';
 import { sha256 } from '../bytes';
+import type { Sealing } from '../sealing/Sealing';
 import { invalid } from '../invalid';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
@@ -17,6 +18,8 @@ export interface KeyedWrite {
   route: string;
   key: string;
   requestHash: Uint8Array;
+  /** Absent: the answer is kept as it is. */
+  sealing?: Sealing | undefined;
 }
 
 /** The first answer to a write, kept word for word. */
@@ -58,18 +61,28 @@ export function contentHash(content: unknown): Promise<Uint8Array> {
 const reused = () =>
   new Refusal(422, 'CLAVE_REUSADA', 'Esta operación ya se envió con otros datos. Vuelve a intentarlo desde el inicio.');
 
+/** Where a sealed answer lies. */
+export const placeOf = ({ userId, route, key }: Pick<KeyedWrite, 'userId' | 'route' | 'key'>) => ({
+  table: 'idempotency',
+  column: 'sealed',
+  row: `${userId} ${route} ${key}`,
+});
+
 /** The first answer, or null; 422 when the key was used for something else. */
-async function answered(q: Db['read'], { userId, route, key, requestHash }: KeyedWrite): Promise<StoredAnswer | null> {
+async function answered(q: Db['read'], write: KeyedWrite): Promise<StoredAnswer | null> {
+  const { userId, route, key, requestHash } = write;
   const row = await q
     .selectFrom('idempotency')
-    .select(['status', 'body', sql<boolean>`request_hash = ${requestHash}`.as('same')])
+    .select(['status', 'body', 'sealed', sql<boolean>`request_hash = ${requestHash}`.as('same')])
     .where('user_id', '=', userId)
     .where('route', '=', route)
     .where('key', '=', key)
     .executeTakeFirst();
   if (!row) return null;
   if (!row.same) throw reused();
-  return row.status === null || row.body === null ? null : { status: row.status, text: row.body };
+  if (row.status === null) return null;
+  const text = row.sealed && write.sealing ? await write.sealing.open(row.sealed, placeOf(write)) : row.body;
+  return text === null ? null : { status: row.status, text };
 }
 
 /** Throws the first answer when there is one: before the handler runs, so that its own checks do not speak first. */
@@ -79,25 +92,30 @@ export async function replayIfAnswered(db: Db, write: KeyedWrite): Promise<void>
 }
 
 /** Takes the key; a second taker waits here for the first to commit and then gets its answer. */
-async function claim(tx: Tx, { userId, route, key, requestHash }: KeyedWrite): Promise<void> {
+async function claim(tx: Tx, write: KeyedWrite): Promise<void> {
+  const { userId, route, key, requestHash } = write;
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('idempotency')
     .values({ user_id: userId, route, key, request_hash: requestHash })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows) return;
-  const answer = await answered(tx, { userId, route, key, requestHash });
+  const answer = await answered(tx, write);
   if (answer) throw new AlreadyAnswered(answer);
 }
 
-const keep = (tx: Tx, { userId, route, key }: KeyedWrite, { status, text }: StoredAnswer) =>
-  tx
+async function keep(tx: Tx, write: KeyedWrite, { status, text }: StoredAnswer): Promise<void> {
+  const kept = write.sealing
+    ? { status, sealed: await write.sealing.seal(text, placeOf(write)) }
+    : { status, body: text };
+  await tx
     .updateTable('idempotency')
-    .set({ status, body: text })
-    .where('user_id', '=', userId)
-    .where('route', '=', route)
-    .where('key', '=', key)
+    .set(kept)
+    .where('user_id', '=', write.userId)
+    .where('route', '=', write.route)
+    .where('key', '=', write.key)
     .execute();
+}
 
 /** Key, effect and answer in one commit: either all three are there or none. */
 export function writeOnce<T>(db: Db, write: KeyedWrite, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { brokenConstraint } from '../../platform/db/constraint';
 import type { Db, Tx } from '../../platform/db/database';
 import { savepoint } from '../../platform/db/savepoint';
+import type { Sealing } from '../../platform/sealing/Sealing';
 import { sameBytes } from '../../platform/bytes';
 import { countStanding } from '../quests/countStep';
 import { Refusal } from '../../platform/refusal';
@@ -42,7 +43,12 @@ export async function checkPhoneCode(db: Db, userId: number, phone: string, code
 }
 
 /** Makes the number the player's own, for good; withdrawals then wait 24 hours (security §3.2). */
-export async function confirmPhone(tx: Tx, userId: number, phone: string, sendId: number): Promise<User> {
+export async function confirmPhone(
+  tx: Tx,
+  sealing: Sealing,
+  userId: number,
+  { phone, sendId }: { phone: string; sendId: number },
+): Promise<User> {
   const { rows } =
     await sql`delete from phone_code where user_id = ${userId} and send_id = ${sendId} returning 1`.execute(tx);
   if (rows.length === 0) throw over();
@@ -56,5 +62,5 @@ export async function confirmPhone(tx: Tx, userId: number, phone: string, sendId
     throw brokenConstraint(error) === 'app_user_verified_phone' ? phoneTaken() : error;
   }
   await countStanding(tx, userId);
-  return readUser(tx, userId);
+  return readUser(tx, sealing, userId);
 }

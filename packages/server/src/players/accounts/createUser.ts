@@ -20,8 +20,6 @@ export interface NewUser {
   isReset?: boolean;
   /** False where the terms are still to be asked: a first sign-in with Google. */
   consented?: boolean;
-  /** `YYYY-MM-DD`. */
-  birthDate?: string;
   marketing?: boolean;
   /** Whose invitation they came by. */
   invitedBy?: number | null;
@@ -47,7 +45,6 @@ export async function createUser(tx: Tx, user: NewUser): Promise<number> {
     xp: user.xp,
     is_reset: user.isReset,
     consented_at: user.consented === false ? null : sql<string>`app_now()`,
-    birth_date: user.birthDate ?? null,
     marketing: user.marketing,
     invited_by: user.invitedBy ?? null,
   } satisfies Partial<Record<keyof AppUserTable, unknown>>;

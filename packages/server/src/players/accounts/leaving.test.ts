@@ -6,6 +6,7 @@ import { grant } from '../../ledger/grant';
 import { verifyLedger } from '../../ledger/verify';
 import { testCommand } from '../../testing/testCommand';
 import { openTestServer, type TestPlayer, type TestServer } from '../../testing/testServer';
+import { writePersonalData } from './personalData';
 import { purgeDeletedAccounts } from './purgeDeletedAccounts';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 
@@ -102,8 +103,10 @@ describe('DELETE plus/auth/account/', () => {
 
   it('erases the person after 30 days and keeps the number: nobody signs in, and name and e-mail are free', async () => {
     const player = await rosa();
-    await sql`update app_user set phone = '+51987654321', phone_verify = true, doc_number = '40000001', kyc = 'ok'
-      where id = ${player.id}`.execute(server.db.read);
+    await sql`update app_user set phone = '+51987654321', phone_verify = true, kyc = 'ok' where id = ${player.id}`.execute(
+      server.db.read,
+    );
+    await server.db.tx((tx) => writePersonalData(tx, server.deps.sealing, player.id, { doc_number: '40000001' }));
     await leave(player);
     await day(30);
     expect(await purgeDeletedAccounts(server.deps)).toBe(1);
@@ -111,8 +114,13 @@ describe('DELETE plus/auth/account/', () => {
     const { rows } = await sql<{
       text: string;
     }>`select to_jsonb(u)::text as text from app_user u where id = ${player.id}`.execute(server.db.read);
-    expect(rows[0]!.text).not.toMatch(/rosa|987654321|40000001|1990/);
-    expect(await rowOf(player)).toMatchObject({ username: `eliminado-${player.id}`, password_hash: null, kyc: 'no' });
+    expect(rows[0]!.text).not.toMatch(/rosa|987654321|40000001|1990|v1:/);
+    expect(await rowOf(player)).toMatchObject({
+      username: `eliminado-${player.id}`,
+      password_hash: null,
+      kyc: 'no',
+      document_index: null,
+    });
     expect((await signIn()).status).toBe(401);
     const other = await server.player();
     for (const name of ['rosa-once', `eliminado-${player.id}`, `~${player.id}`]) {

@@ -1,4 +1,6 @@
 import type { Queryable } from '../../platform/db/database';
+import { placeOf } from '../../platform/http/idempotency';
+import type { Sealing } from '../../platform/sealing/Sealing';
 
 interface Outcome {
   state: 'unknown' | 'done' | 'refused';
@@ -11,12 +13,13 @@ interface Outcome {
  */
 export async function outcomeOf(
   q: Queryable,
+  sealing: Sealing,
   userId: number,
   { key, routes }: { key: string; routes?: readonly string[] | undefined },
 ): Promise<Outcome> {
   const row = await q
     .selectFrom('idempotency')
-    .select(['status', 'body'])
+    .select(['status', 'body', 'route', 'sealed'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .$if(routes !== undefined, (query) => query.where('route', 'in', routes!))
@@ -24,6 +27,7 @@ export async function outcomeOf(
     .orderBy('created_at', 'desc')
     .orderBy('route')
     .executeTakeFirst();
-  if (!row?.status || row.body === null) return { state: 'unknown', result: null };
-  return { state: row.status < 300 ? 'done' : 'refused', result: JSON.parse(row.body) as unknown };
+  const text = row?.sealed ? await sealing.open(row.sealed, placeOf({ userId, route: row.route, key })) : row?.body;
+  if (!row?.status || !text) return { state: 'unknown', result: null };
+  return { state: row.status < 300 ? 'done' : 'refused', result: JSON.parse(text) as unknown };
 }

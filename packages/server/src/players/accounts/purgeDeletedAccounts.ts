@@ -43,7 +43,7 @@ async function erase(tx: Tx, id: number): Promise<void> {
   // No name can have this key: nobody finds the account by any spelling.
   await sql`update app_user set username = ${gone}, username_key = ${`~${id}`}, email = ${`${gone}@invalid`},
     email_key = ${`~${id}`}, password_hash = null, google_sub = null, phone = null, phone_verify = false, birth_date = null,
-    doc_number = null, kyc = 'no', club_id = null, avatar_item = 1, marketing = false, consented_at = null,
+    birth_sealed = null, doc_number = null, document_sealed = null, document_index = null, kyc = 'no', club_id = null, avatar_item = 1, marketing = false, consented_at = null,
     temporary_password_until = null, anonymised_at = app_now() where id = ${id}`.execute(tx);
   for (const table of [
     'embed_grant',
@@ -56,6 +56,8 @@ async function erase(tx: Tx, id: number): Promise<void> {
   ] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tx);
   }
+  await sql`update deposit set image = null, receipt = null where user_id = ${id}
+    and (image is not null or receipt is not null)`.execute(tx);
   await sql`update support_ticket set user_id = null where user_id = ${id}`.execute(tx);
 }
 

@@ -7,6 +7,7 @@ import { smallLeague } from '../../testing/smallLeague';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 import { isAdult } from './adult';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
+import { readPersonalData } from './personalData';
 
 let server: TestServer;
 let identity = 0;
@@ -55,15 +56,16 @@ describe('plus/auth/register/', () => {
     expect((await server.call('GET', 'users/get-data/', { headers })).body).toEqual(body.user);
     const row = await server.db.read
       .selectFrom('app_user')
-      .select(['birth_date', 'marketing', 'consented_at', 'password_hash'])
+      .select(['marketing', 'consented_at', 'password_hash'])
       .where('id', '=', body.user.id)
       .executeTakeFirst();
     expect(row).toEqual({
-      birth_date: '1990-02-28',
       marketing: true,
       consented_at: '2026-06-10T18:00:00.000Z',
       password_hash: 'plain:una frase larga',
     });
+    const known = await readPersonalData(server.db.read, server.deps.sealing, body.user.id);
+    expect(known.birth_date).toBe('1990-02-28');
   });
 
   it.each([
@@ -146,17 +148,15 @@ describe('plus/auth/consent/', () => {
     });
     const again = await consent({ birth_date: '1970-01-01' });
     expect(again.body.user.saldo).toBe(200);
-    const { rows } = await sql<{
-      birth_date: string;
-    }>`select birth_date from app_user where id = ${body.user.id}`.execute(server.db.read);
-    expect(rows[0]!.birth_date).toBe('1990-01-01');
+    const known = await readPersonalData(server.db.read, server.deps.sealing, body.user.id);
+    expect(known.birth_date).toBe('1990-01-01');
   });
 
   it('is refused to a minor, of whom nothing is kept', async () => {
     const { body, consent } = await enter('g-menor');
     expect((await consent({ birth_date: '2012-01-01' })).body.code).toBe('EDAD_NO_VERIFICADA');
     const { rows } =
-      await sql`select 1 from app_user where id = ${body.user.id} and consented_at is null and birth_date is null`.execute(
+      await sql`select 1 from app_user where id = ${body.user.id} and consented_at is null and birth_sealed is null`.execute(
         server.db.read,
       );
     expect(rows).toHaveLength(1);

@@ -9,6 +9,7 @@ import { isAdult } from './adult';
 import { countAttempt, withinLimits } from './attempts';
 import { createUser } from './createUser';
 import { emailKey } from './emailKey';
+import { writePersonalData } from './personalData';
 import { alreadyRegisteredMail } from './mails';
 import { assertStrongPassword } from './passwordRule';
 import { type Origin, signInAs } from './signInAs';
@@ -44,10 +45,11 @@ async function notifyOwner({ db, publicUrl, queueMessage }: Deps, email: string)
 }
 
 async function open(deps: Deps, asked: Asked, passwordHash: string, origin: Origin): Promise<SignedIn> {
-  const { username, email, birth_date: birthDate, accept_marketing: marketing } = asked;
+  const { username, email, birth_date, accept_marketing: marketing } = asked;
   return deps.db.tx(async (tx) => {
     const invitedBy = await inviterOf(tx, asked.ref);
-    const id = await createUser(tx, { username, email, passwordHash, birthDate, marketing, invitedBy });
+    const id = await createUser(tx, { username, email, passwordHash, marketing, invitedBy });
+    await writePersonalData(tx, deps.sealing, id, { birth_date });
     await welcome(tx, id, deps.money);
     return signInAs(tx, deps, id, origin);
   });

@@ -53,10 +53,10 @@ async function takeBackLeaving(tx: Tx, userId: number): Promise<void> {
 }
 
 /** Opens a session for somebody who has just shown who they are, counts the day's sign-in, and tells them who they are. */
-export async function signInAs(tx: Tx, { random }: Deps, userId: number, origin: Origin): Promise<SignedIn> {
+export async function signInAs(tx: Tx, { random, sealing }: Deps, userId: number, origin: Origin): Promise<SignedIn> {
   const device = await deviceHash(origin);
   const session = await openSession(tx, { userId, device, label: deviceLabel(origin.userAgent), random });
   await takeBackLeaving(tx, userId);
   await dailyVisit(tx, userId);
-  return { user: await readUser(tx, userId), ...session };
+  return { user: await readUser(tx, sealing, userId), ...session };
 }

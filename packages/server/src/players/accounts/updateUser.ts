@@ -145,5 +145,5 @@ export async function updateUser(tx: Tx, deps: Deps, owner: AccountOwner, asked:
     await sql`update app_user set credentials_changed_at = app_now() where id = ${owner.id}`.execute(tx);
     await endSessions(tx, owner.id, owner.tokenHash);
   }
-  return readUser(tx, owner.id);
+  return readUser(tx, deps.sealing, owner.id);
 }

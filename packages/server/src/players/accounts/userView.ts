@@ -2,11 +2,13 @@ import type { ClubMini, User } from '@arma11/core/contract';
 import { limaDay, rangoOf } from '@arma11/core/domain';
 import { appNow } from '../../platform/db/clock';
 import type { Queryable } from '../../platform/db/database';
+import type { Sealing } from '../../platform/sealing/Sealing';
 import { avatarPath, crestPath, kitOf, rangoPath } from '../../platform/http/mediaPaths';
 import { balancesOf } from '../../ledger/balances';
 import { notFound } from '../../platform/refusal';
 import { isAdult } from './adult';
 import { keyUsername } from './keyUsername';
+import { openPersonalData } from './personalData';
 
 /** A player's club as others see it. */
 export async function clubOf(q: Queryable, clubId: number | null): Promise<ClubMini | null> {
@@ -21,10 +23,11 @@ export async function clubOf(q: Queryable, clubId: number | null): Promise<ClubM
 }
 
 /** The player as only the player sees it. Balances come from the ledger's accounts, never from a copy. */
-export async function readUser(q: Queryable, id: number): Promise<User> {
+export async function readUser(q: Queryable, sealing: Sealing, id: number): Promise<User> {
   const row = await q.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
   const { level, name } = rangoOf(row.xp);
+  const { birth_date } = await openPersonalData(sealing, row);
   return {
     id: row.id,
     username: row.username,
@@ -39,7 +42,7 @@ export async function readUser(q: Queryable, id: number): Promise<User> {
     club: await clubOf(q, row.club_id),
     rango: { level, name, image: rangoPath(level) },
     keyusername: keyUsername(row.username),
-    age_verified: row.birth_date !== null && isAdult(row.birth_date, limaDay(await appNow(q))),
+    age_verified: birth_date !== null && isAdult(birth_date, limaDay(await appNow(q))),
     kyc: row.kyc,
     excluded_until: row.excluded_until,
     needs_consent: row.consented_at === null,

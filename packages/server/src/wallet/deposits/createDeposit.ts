@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deposit, PayProvider } from '@arma11/core/contract';
 import type { Tx } from '../../platform/db/database';
-import type { MoneyMode } from '../../platform/deps';
+import type { Deps } from '../../platform/deps';
 import { notFound, Refusal } from '../../platform/refusal';
 import { assertWithinDepositLimits } from '../limits/depositLimits';
 import { assertNotSelfExcluded } from '../limits/assertNotSelfExcluded';
@@ -29,13 +29,14 @@ async function assertBelowOpenLimit(tx: Tx, userId: number): Promise<void> {
 /** Asks for a top-up: what to pay, and where (rules R12.3). Nothing is credited until somebody of ours saw the payment. */
 export async function createDeposit(
   tx: Tx,
-  money: MoneyMode,
+  given: Pick<Deps, 'money' | 'sealing'>,
   { userId, recarga, provider }: { userId: number; recarga: number; provider: PayProvider },
 ): Promise<Deposit> {
+  const { money } = given;
   assertMoneyOn(money);
   await lockPlayer(tx, userId);
   await assertNotSelfExcluded(tx, userId);
-  await assertVerifiedAdult(tx, money, userId);
+  await assertVerifiedAdult(tx, given, userId);
   const pack = await tx
     .selectFrom('pack')
     .selectAll()

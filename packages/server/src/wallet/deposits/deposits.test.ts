@@ -8,7 +8,13 @@ import type { TestPlayer } from '../../testing/testServer';
 import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
 import { DEFAULT_LIMITS } from '../limits/limitNumbers';
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
+/** One pixel. */
+const PNG = new Uint8Array(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgBwAACQAIICPDjAAAAABJRU5ErkJggg==', 'base64'),
+);
+const OTHER_PNG = new Uint8Array(
+  Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGM4AQAAygDJmcpdfgAAAABJRU5ErkJggg==', 'base64'),
+);
 const later = (minutes: number) => new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString();
 
 let stage: WalletStage;
@@ -107,7 +113,7 @@ describe('saying how it was paid', () => {
   it('puts it before the treasurer with its picture, and may be corrected until decided', async () => {
     const player = await stage.player();
     const { id } = (await stage.deposit(player, 50)).body.deposit;
-    const image = new File([PNG], 'yape.png', { type: 'image/png' });
+    const image = new File([PNG, 'made by Rosa'], 'yape.png', { type: 'image/png' });
     const sent = await stage.pay(player, id, { operation_number: nextOperation(), paid_at: TEST_NOW, image });
     expect(sent.body.deposit).toMatchObject({ estado: 'en_revision', has_image: true });
     const operation_number = nextOperation();
@@ -121,11 +127,15 @@ describe('saying how it was paid', () => {
   });
 
   it('flags a picture that another top-up was paid with', async () => {
-    const image = () => new File([PNG, 'x'], 'otra.png', { type: 'image/png' });
+    const image = (comment: string) => new File([OTHER_PNG, comment], 'otra.png', { type: 'image/png' });
     const ids: number[] = [];
     for (const player of [await stage.player(), await stage.player()]) {
       const { id } = (await stage.deposit(player, 500)).body.deposit;
-      await stage.pay(player, id, { operation_number: nextOperation(), paid_at: TEST_NOW, image: image() });
+      await stage.pay(player, id, {
+        operation_number: nextOperation(),
+        paid_at: TEST_NOW,
+        image: image(`de ${player.id}`),
+      });
       ids.push(id);
     }
     const { body } = await stage.treasurer.call('GET', `ops/deposits/${ids[1]}/`);
@@ -142,6 +152,14 @@ describe('saying how it was paid', () => {
     expect((await pay({ operation_number: '1'.repeat(21) })).status).toBe(400);
     const notAnImage = new File(['<svg onload=alert(1)>'], 'x.png', { type: 'image/png' });
     expect((await pay({ operation_number: nextOperation(), image: notAnImage })).body.fields).toHaveProperty('image');
+    const cutOff = new File([PNG.subarray(0, 40)], 'x.png', { type: 'image/png' });
+    expect((await pay({ operation_number: nextOperation(), image: cutOff })).body.fields).toHaveProperty('image');
+    const vast = new Uint8Array(PNG);
+    new DataView(vast.buffer).setUint32(16, 60_000_000);
+    const bomb = new File([vast], 'x.png', { type: 'image/png' });
+    expect((await pay({ operation_number: nextOperation(), image: bomb })).body.fields).toEqual({
+      image: 'La imagen es demasiado grande.',
+    });
     const huge = new File([PNG, new Uint8Array(2_097_152)], 'x.png', { type: 'image/png' });
     expect((await pay({ operation_number: nextOperation(), image: huge })).status).toBe(400);
     const beyond = new File([PNG, new Uint8Array(2_200_000)], 'x.png', { type: 'image/png' });

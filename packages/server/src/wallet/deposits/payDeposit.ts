@@ -3,12 +3,14 @@ import type { Deposit } from '@arma11/core/contract';
 import { brokenConstraint } from '../../platform/db/constraint';
 import type { Tx } from '../../platform/db/database';
 import { savepoint } from '../../platform/db/savepoint';
+import type { Sealing } from '../../platform/sealing/Sealing';
 import { invalid } from '../../platform/invalid';
 import { notFound, Refusal } from '../../platform/refusal';
 import { assertWithinDepositLimits } from '../limits/depositLimits';
 import { lockPlayer } from '../../players/lockPlayer';
 import { type DepositRow, depositRows, depositView, needsOperationNumber } from './depositView';
 import type { ReceiptImage } from './receiptImage';
+import { sealReceipt } from './sealedReceipt';
 
 /** How a player says that they paid. */
 export interface Payment {
@@ -50,7 +52,7 @@ async function assertMayCorrect(tx: Tx, row: DepositRow, operation: string | nul
  * Writes down how a top-up was paid, and puts it before the treasurer; until they decide it can be corrected, and once
  * more after they found no such payment (rules R16.6).
  */
-export async function payDeposit(tx: Tx, payment: Payment): Promise<Deposit> {
+export async function payDeposit(tx: Tx, sealing: Sealing, payment: Payment): Promise<Deposit> {
   await lockPlayer(tx, payment.userId);
   const row = await openRow(tx, payment);
   const operation = payment.operation_number ?? row.operation_number;
@@ -60,11 +62,12 @@ export async function payDeposit(tx: Tx, payment: Payment): Promise<Deposit> {
   await assertPlausibleTime(tx, row, payment.paid_at);
   if (row.correctable) await assertMayCorrect(tx, row, operation, payment.paid_at);
   const { image } = payment;
+  const receipt = image && (await sealReceipt(sealing, row.id, image.bytes));
   try {
     await savepoint(tx, () =>
       sql`update deposit set estado = 'en_revision', reject_reason = null, decided_at = null, decided_by = null,
         sent_again_at = case when ${row.correctable} then app_now() else sent_again_at end, operation_number = ${operation}, paid_at = ${payment.paid_at},
-        image = coalesce(${image?.bytes ?? null}::bytea, image), image_type = coalesce(${image?.type ?? null}, image_type),
+        receipt = coalesce(${receipt}::bytea, receipt), image = case when ${receipt !== null} then null else image end, image_type = coalesce(${image?.type ?? null}, image_type),
         image_hash = coalesce(${image?.hash ?? null}::bytea, image_hash) where id = ${row.id}`.execute(tx),
     );
   } catch (error) {

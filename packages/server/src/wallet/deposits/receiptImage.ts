@@ -1,6 +1,9 @@
 import type { DepositTable } from '../../platform/db/tables/walletTables';
 import { sha256 } from '../../platform/bytes';
 import { invalid } from '../../platform/invalid';
+import { bareJpeg } from './pictures/bareJpeg';
+import { barePng } from './pictures/barePng';
+import { bareWebp } from './pictures/bareWebp';
 
 /** A picture of a payment, as it is stored. */
 export interface ReceiptImage {
@@ -20,11 +23,18 @@ export function imageTypeOf(bytes: Uint8Array): ReceiptImage['type'] | null {
   return riff ? 'image/webp' : null;
 }
 
-/** Reads the picture of a payment, or says that it is none. */
+/** More than any phone's screen or camera; what decodes to more may be made to fill a memory. */
+const MOST_PIXELS = 50_000_000;
+
+const BARE = { 'image/png': barePng, 'image/jpeg': bareJpeg, 'image/webp': bareWebp } as const;
+
+/** Reads the picture of a payment, without what a camera wrote beside it, or says that it is none. */
 export async function readReceipt(file: File | undefined): Promise<ReceiptImage | null> {
   if (!file || file.size === 0) return null;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = imageTypeOf(bytes);
-  if (!type) throw invalid({ image: 'Envía una captura en PNG, JPG o WEBP.' });
-  return { bytes, type, hash: await sha256(bytes) };
+  const picture = type && BARE[type](bytes);
+  if (!picture) throw invalid({ image: 'Envía una captura en PNG, JPG o WEBP.' });
+  if (picture.width * picture.height > MOST_PIXELS) throw invalid({ image: 'La imagen es demasiado grande.' });
+  return { bytes: picture.bytes, type, hash: await sha256(picture.bytes) };
 }

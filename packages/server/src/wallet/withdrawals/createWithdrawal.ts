@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
-import type { MoneyMode } from '../../platform/deps';
+import type { Deps } from '../../platform/deps';
 import { lockPurses } from '../../ledger/purses';
 import { lockWithdrawal } from '../../ledger/withdrawals';
 import { Refusal } from '../../platform/refusal';
@@ -8,6 +8,7 @@ import { WALLET } from '../exchange';
 import { lockPlayer } from '../../players/lockPlayer';
 import { checkedDestination } from './destination';
 import { assertMayWithdraw } from './mayWithdraw';
+import { writePayee } from './payee';
 import { type WithdrawalRow, withdrawalOf } from './withdrawalView';
 import { coinsInWords } from '../../platform/messages/coinsInWords';
 import { currencyOf } from '../../players/accounts/currencyOf';
@@ -60,21 +61,30 @@ async function etaFromNow(tx: Tx): Promise<string> {
 /** Puts the player's own winnings aside and asks for them to be paid (rules R12.4). */
 export async function createWithdrawal(
   tx: Tx,
-  money: MoneyMode,
+  deps: Pick<Deps, 'money' | 'sealing'>,
   player: { id: number; authAt: string },
   asked: AskedWithdrawal,
 ): Promise<WithdrawalRow> {
   const given = checkedDestination(asked);
   await lockPlayer(tx, player.id);
-  await assertMayWithdraw(tx, money, { userId: player.id, authAt: player.authAt, document: given.doc_number });
+  await assertMayWithdraw(tx, deps, { userId: player.id, authAt: player.authAt, document: given.doc_number });
   const currency = await currencyOf(tx, player.id);
   assertAmountAllowed(given.amount, currency);
   await assertSufficientBalance(tx, { userId: player.id, amount: given.amount, currency });
   const { id } = await tx
     .insertInto('withdrawal')
-    .values({ ...given, user_id: player.id, eta: await etaFromNow(tx), payment_ref: null, reject_reason: null })
+    .values({
+      user_id: player.id,
+      amount: given.amount,
+      provider: given.provider,
+      holder_name: given.holder_name,
+      destination: '',
+      doc_number: '',
+      eta: await etaFromNow(tx),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await writePayee(tx, deps.sealing, id, given);
   await tx
     .insertInto('withdrawal_event')
     .values({ withdrawal_id: id, estado: 'pendiente', actor_id: player.id, note: null })

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { readPersonalData } from '../../players/accounts/personalData';
 import { assertRecentSignIn } from '../../players/accounts/recentSignIn';
 import type { Tx } from '../../platform/db/database';
-import type { MoneyMode } from '../../platform/deps';
+import type { Deps } from '../../platform/deps';
 import { Refusal } from '../../platform/refusal';
 import { WALLET } from '../exchange';
 import { assertVerifiedAdult, assertMoneyOn } from '../moneyGate';
@@ -10,7 +11,6 @@ interface Facts {
   phone_verify: boolean;
   hold_until: string | null;
   hold_hour: string;
-  doc_number: string | null;
   kyc: string;
   open: number;
   this_week: number;
@@ -18,7 +18,7 @@ interface Facts {
 
 async function factsOf(tx: Tx, userId: number): Promise<Facts> {
   const { rows } = await sql<Facts>`
-    select u.phone_verify, u.doc_number, u.kyc,
+    select u.phone_verify, u.kyc,
       case when hold.until > app_now() then hold.until end as hold_until,
       to_char(hold.until at time zone 'America/Lima', 'DD/MM HH24:MI') as hold_hour,
       (select count(*) from withdrawal w where w.user_id = u.id and w.estado in ('pendiente','en_proceso'))::int as open,
@@ -36,10 +36,10 @@ async function factsOf(tx: Tx, userId: number): Promise<Facts> {
  */
 export async function assertMayWithdraw(
   tx: Tx,
-  money: MoneyMode,
+  given: Pick<Deps, 'money' | 'sealing'>,
   { userId, authAt, document }: { userId: number; authAt: string; document: string },
 ): Promise<void> {
-  assertMoneyOn(money);
+  assertMoneyOn(given.money);
   await assertRecentSignIn(tx, authAt, 'cobrar tu saldo');
   const facts = await factsOf(tx, userId);
   if (!facts.phone_verify) {
@@ -49,8 +49,8 @@ export async function assertMayWithdraw(
     const message = `Cambiaste tu contraseña o tu celular hace poco. Podrás cobrar desde el ${facts.hold_hour}.`;
     throw new Refusal(403, 'RETIRO_EN_ESPERA', message, { until: facts.hold_until });
   }
-  await assertVerifiedAdult(tx, money, userId);
-  if (facts.kyc === 'ok' && facts.doc_number !== document) {
+  await assertVerifiedAdult(tx, given, userId);
+  if (facts.kyc === 'ok' && (await readPersonalData(tx, given.sealing, userId)).doc_number !== document) {
     throw new Refusal(422, 'TITULAR_DISTINTO', 'El documento no es el de tu cuenta. Solo te pagamos a ti.');
   }
   assertBelowWithdrawalLimit(facts);

@@ -47,7 +47,7 @@ export const withdrawalView = (row: WithdrawalRow): Withdrawal => ({
   amount_cents: centsOf(row.amount),
   currency: 'PEN',
   provider: row.provider,
-  destination: `••• ${row.destination.slice(-4)}`,
+  destination: `••• ${row.destination.slice(-4) || row.destination_last}`,
   holder_name: row.holder_name,
   payment_ref: row.payment_ref,
   reject_reason: row.reject_reason,

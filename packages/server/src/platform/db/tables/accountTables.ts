@@ -20,10 +20,13 @@ export interface AppUserTable {
   xp: Generated<number>;
   is_bot: Generated<boolean>;
   created_at: Generated<string>;
-  /** A day, `YYYY-MM-DD`. */
+  /** A day, `YYYY-MM-DD`; null: it is sealed, or not known. */
   birth_date: string | null;
+  birth_sealed: string | null;
   kyc: Generated<'no' | 'pendiente' | 'ok'>;
   doc_number: string | null;
+  document_sealed: string | null;
+  document_index: Uint8Array | null;
   credentials_changed_at: string | null;
   consented_at: string | null;
   marketing: Generated<boolean>;
@@ -66,7 +69,15 @@ export interface IdempotencyTable {
   request_hash: Uint8Array;
   status: number | null;
   body: string | null;
+  /** Instead of the body, where it tells of people. */
+  sealed: string | null;
   created_at: Generated<string>;
+}
+
+/** Keys that the database keeps, sealed. */
+export interface SealingKeyTable {
+  name: string;
+  sealed: string;
 }
 
 /** People who sign in, their sessions, and what was counted or kept of their calls. */
@@ -76,4 +87,5 @@ export interface AccountTables {
   attempt: AttemptTable;
   spent_token: SpentTokenTable;
   idempotency: IdempotencyTable;
+  sealing_key: SealingKeyTable;
 }

@@ -33,7 +33,10 @@ export interface DepositTable {
   estado: Generated<'pendiente' | 'en_revision' | 'aprobado' | 'rechazado' | 'vencido' | 'cancelado'>;
   operation_number: string | null;
   paid_at: string | null;
+  /** In clear: a server of the last version has written it. */
   image: Uint8Array | null;
+  /** The picture, sealed. */
+  receipt: Uint8Array | null;
   image_type: 'image/png' | 'image/jpeg' | 'image/webp' | null;
   image_hash: Uint8Array | null;
   reject_reason: 'no_encontrado' | 'monto_distinto' | 'duplicado' | 'titular_distinto' | null;
@@ -51,9 +54,15 @@ export interface WithdrawalTable {
   user_id: number;
   amount: number;
   provider: 'yape' | 'plin' | 'cci';
+  /** Empty: it is sealed. */
   destination: string;
+  destination_sealed: string | null;
+  destination_last: string | null;
+  destination_index: Uint8Array | null;
   holder_name: string;
+  /** Empty: it is sealed. */
   doc_number: string;
+  document_sealed: string | null;
   estado: Generated<'pendiente' | 'en_proceso' | 'pagado' | 'rechazado' | 'cancelado'>;
   payment_ref: string | null;
   reject_reason: string | null;

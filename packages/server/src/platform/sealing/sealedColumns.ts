@@ -1,0 +1,30 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** A column of sealed values. */
+export interface SealedColumn {
+  table: string;
+  column: string;
+  /** What a row is known by, as its place names it. */
+  row: RawBuilder<string>;
+  /** It holds bytes, up to megabytes, and not texts. */
+  bytes?: true;
+}
+
+const id = sql<string>`id::text`;
+
+/** Every column that holds sealed values: what `data reseal` goes through, and a start looks at. Each has an index by key. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'sealing_key', column: 'sealed', row: sql`name` },
+  { table: 'app_user', column: 'birth_sealed', row: id },
+  { table: 'app_user', column: 'document_sealed', row: id },
+  { table: 'withdrawal', column: 'destination_sealed', row: id },
+  { table: 'withdrawal', column: 'document_sealed', row: id },
+  { table: 'deposit', column: 'receipt', row: id, bytes: true },
+  { table: 'idempotency', column: 'sealed', row: sql`user_id || ' ' || route || ' ' || key` },
+];
+
+/** The name of the key that a value is sealed with. */
+export const keyOf = ({ column, bytes }: SealedColumn) =>
+  bytes
+    ? sql<string>`split_part(encode(substr(${sql.ref(column)}, 1, 20), 'escape'), ':', 2)`
+    : sql<string>`split_part(${sql.ref(column)}, ':', 2)`;
