@@ -25,6 +25,16 @@ const benches = {
       `Top 50 and own row of a room of ${r.entries}: p50 ${r.database.p50} ms, p99 ${r.database.p99} ms in the database (limit of p50 ${limit} ms), ` +
       `${r.ratio} × one row by its key (${r.reference.p50} ms). The whole view: p50 ${r.view.p50} ms, p99 ${r.view.p99} ms.`,
   },
+  promos: {
+    entries: '20000',
+    // Of the time that one account takes, all of them may take this share.
+    limitMs: () => 0.67,
+    figure: ({ ratio }) => 1 / ratio,
+    sound: ({ breaches }) => breaches === 0,
+    tell: (r) =>
+      `${r.gifts} gifts by 16 at once: ${r.one_account} a second from one account of the promotions, ${r.all_accounts} from all 32, ${r.ratio} × (at least 1.5). ` +
+      `Broken invariants: ${r.breaches}.`,
+  },
   pool: {
     entries: '250',
     limitMs: () => 60_000,
@@ -82,7 +92,9 @@ export async function benchmark(name, given) {
   const bench = benches[name];
   const entries = given ?? bench?.entries ?? '';
   if (!bench || !/^\d{2,7}$/.test(entries))
-    throw new JobError('Say: npm run bench -- settle|ranking|pool [lineups or people, such as 100000], or pauses');
+    throw new JobError(
+      'Say: npm run bench -- settle|ranking|pool|promos [lineups, people or gifts, such as 100000], or pauses',
+    );
   const figures = await withPostgres(
     (url) => figuresOf([inRoot('packages', 'server', 'dist', 'bench.js'), name, '--url', url, '--entries', entries]),
     onDisk,
