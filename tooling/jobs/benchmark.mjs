@@ -35,6 +35,15 @@ const benches = {
       `${r.gifts} gifts by 16 at once: ${r.one_account} a second from one account of the promotions, ${r.all_accounts} from all 32, ${r.ratio} × (at least 1.5). ` +
       `Broken invariants: ${r.breaches}.`,
   },
+  queue: {
+    entries: '100000',
+    limitMs: () => 5000,
+    figure: ({ result_ms: ms }) => ms,
+    sound: ({ scored, concerned, unqueued }) => scored === concerned && unqueued === 0,
+    tell: (r, limit) =>
+      `${r.rooms} rooms are played (laid in ${r.seed_s} s). While nothing happens a pass takes ${r.idle_ms} ms, every ten seconds ${r.look_ms} ms; one after a result ${r.result_ms} ms ` +
+      `(limit ${limit} ms), which scores ${r.scored} rooms of ${r.concerned} on that match. Looking for rooms that nothing queued: ${r.page_ms} ms for 500, ${r.unqueued} found.`,
+  },
   pool: {
     entries: '250',
     limitMs: () => 60_000,
@@ -93,7 +102,7 @@ export async function benchmark(name, given) {
   const entries = given ?? bench?.entries ?? '';
   if (!bench || !/^\d{2,7}$/.test(entries))
     throw new JobError(
-      'Say: npm run bench -- settle|ranking|pool|promos [lineups, people or gifts, such as 100000], or pauses',
+      'Say: npm run bench -- settle|ranking|pool|promos|queue [lineups, people, gifts or rooms, such as 100000], or pauses',
     );
   const figures = await withPostgres(
     (url) => figuresOf([inRoot('packages', 'server', 'dist', 'bench.js'), name, '--url', url, '--entries', entries]),
