@@ -25,6 +25,25 @@ const benches = {
       `Top 50 and own row of a room of ${r.entries}: p50 ${r.database.p50} ms, p99 ${r.database.p99} ms in the database (limit of p50 ${limit} ms), ` +
       `${r.ratio} × one row by its key (${r.reference.p50} ms). The whole view: p50 ${r.view.p50} ms, p99 ${r.view.p99} ms.`,
   },
+  promos: {
+    entries: '20000',
+    // Of the time that one account takes, all of them may take this share.
+    limitMs: () => 0.67,
+    figure: ({ ratio }) => 1 / ratio,
+    sound: ({ breaches }) => breaches === 0,
+    tell: (r) =>
+      `${r.gifts} gifts by 16 at once: ${r.one_account} a second from one account of the promotions, ${r.all_accounts} from all 32, ${r.ratio} × (at least 1.5). ` +
+      `Broken invariants: ${r.breaches}.`,
+  },
+  queue: {
+    entries: '100000',
+    limitMs: () => 5000,
+    figure: ({ result_ms: ms }) => ms,
+    sound: ({ scored, concerned, unqueued }) => scored === concerned && unqueued === 0,
+    tell: (r, limit) =>
+      `${r.rooms} rooms are played (laid in ${r.seed_s} s). While nothing happens a pass takes ${r.idle_ms} ms, every ten seconds ${r.look_ms} ms; one after a result ${r.result_ms} ms ` +
+      `(limit ${limit} ms), which scores ${r.scored} rooms of ${r.concerned} on that match. Looking for rooms that nothing queued: ${r.page_ms} ms for 500, ${r.unqueued} found.`,
+  },
   pool: {
     entries: '250',
     limitMs: () => 60_000,
@@ -82,7 +101,9 @@ export async function benchmark(name, given) {
   const bench = benches[name];
   const entries = given ?? bench?.entries ?? '';
   if (!bench || !/^\d{2,7}$/.test(entries))
-    throw new JobError('Say: npm run bench -- settle|ranking|pool [lineups or people, such as 100000], or pauses');
+    throw new JobError(
+      'Say: npm run bench -- settle|ranking|pool|promos|queue [lineups, people, gifts or rooms, such as 100000], or pauses',
+    );
   const figures = await withPostgres(
     (url) => figuresOf([inRoot('packages', 'server', 'dist', 'bench.js'), name, '--url', url, '--entries', entries]),
     onDisk,

@@ -4,7 +4,14 @@
  */
 const reasons = {
   'The engine itself: its thread, its one connection, the hand-over of a database, prepared statements, values, migrations.':
-    ['platform/db/db', 'testing/lentPglite', 'platform/db/listen', 'platform/db/pgliteStatements', 'platform/db/sweep'],
+    [
+      'platform/db/db',
+      'testing/lentPglite',
+      'platform/db/listen',
+      'platform/db/pgliteStatements',
+      'platform/db/sweep',
+      'platform/jobs/jobLease',
+    ],
   'A process on its folder: the lock, restarts after a kill, damage, backup and restore.': [
     'start/boot',
     'start/startServer',
@@ -44,6 +51,7 @@ const reasons = {
     'rooms/predictions/predi',
     'rooms/predictions/locks',
     'rooms/settle/lifecycle',
+    'rooms/settle/roomQueue',
     'rooms/settle/dataGate',
     'rooms/settle/frozenPayment',
     'rooms/events/events',

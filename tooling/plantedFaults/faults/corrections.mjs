@@ -1,5 +1,5 @@
 const frozenTest = 'packages/server/src/rooms/settle/frozenPayment.test.ts';
-const settling = 'packages/server/src/rooms/settle/advanceRooms.ts';
+const settling = 'packages/server/src/rooms/settle/dueSteps.ts';
 const livePoints = 'packages/server/src/rooms/live/livePoints.ts';
 const lineup = 'packages/server/src/rooms/lineups/readLineup.ts';
 
@@ -24,8 +24,8 @@ export const corrections = [
   {
     wrong: 'The ranking of a paid room is made anew when a file corrects its statistics',
     file: settling,
-    from: "where x.estado in ('en_vivo','por_liquidar') group by",
-    to: "where x.estado in ('en_vivo','por_liquidar','pagada') group by",
+    from: "and x.estado in ('en_vivo','por_liquidar') group by",
+    to: "and x.estado in ('en_vivo','por_liquidar','pagada') group by",
     test: frozenTest,
     caught: 'a CSV file of the desk',
   },

@@ -64,7 +64,7 @@ export const slate = [
   },
   {
     wrong: 'A double gameweek is paid the night before its second match',
-    file: 'packages/server/src/rooms/settle/advanceRooms.ts',
+    file: 'packages/server/src/rooms/settle/dueSteps.ts',
     from: "where rm.room_id = r.id and not rm.void and m.estado not in ('finalizado','anulado','cancelado'))`;",
     to: "where rm.room_id = r.id and not rm.void and m.kick_off <= app_now() and m.estado not in ('finalizado','anulado','cancelado'))`;",
     test: 'packages/server/src/rooms/settle/lifecycle.test.ts',

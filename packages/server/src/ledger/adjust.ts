@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/db/database';
 import { systemAccount } from './accounts';
 import { post } from './post';
+import { promotionsOf } from './promotions';
 import { lockPurses, type PurseKind } from './purses';
 
 /** Corrects a purse against the operator's promotions, once for an id. Returns false when the purse holds too little. */
@@ -8,7 +9,8 @@ export async function adjustPurse(
   tx: Tx,
   { id, user_id, purse, amount }: { id: number; user_id: number; purse: PurseKind; amount: number },
 ): Promise<boolean> {
-  const account = (await lockPurses(tx, user_id, ['casa:promo']))[purse];
+  const promotions = promotionsOf(user_id);
+  const account = (await lockPurses(tx, user_id, [promotions]))[purse];
   if (account.balance + amount < 0) return false;
   await post(tx, {
     kind: 'adjust',
@@ -16,7 +18,7 @@ export async function adjustPurse(
     label: 'Ajuste',
     postings: [
       { account: account.id, amount },
-      { account: await systemAccount(tx, 'casa:promo'), amount: -amount },
+      { account: await systemAccount(tx, promotions), amount: -amount },
     ],
   });
   return true;

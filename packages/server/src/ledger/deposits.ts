@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 import { systemAccount, userAccount } from './accounts';
 import { post, type Posting } from './post';
+import { promotionsOf } from './promotions';
 import { lockPurses, takeFrom } from './purses';
 
 /** What the ledger needs to know of a top-up. */
@@ -23,7 +24,7 @@ export async function creditDeposit(tx: Tx, deposit: DepositFact): Promise<boole
     postings: [
       { account: await systemAccount(tx, 'ext:recarga'), amount: -deposit.coins },
       { account: await userAccount(tx, deposit.user_id, 'user:jugable'), amount: deposit.coins },
-      { account: await systemAccount(tx, 'casa:promo'), amount: -deposit.bonus_coins },
+      { account: await systemAccount(tx, promotionsOf(deposit.user_id)), amount: -deposit.bonus_coins },
       { account: await userAccount(tx, deposit.user_id, 'user:bono'), amount: deposit.bonus_coins },
     ],
   });
@@ -35,7 +36,8 @@ export async function creditDeposit(tx: Tx, deposit: DepositFact): Promise<boole
  * is still there. Returns false, and takes nothing, when the player no longer has the coins.
  */
 export async function takeBackDeposit(tx: Tx, deposit: DepositFact): Promise<boolean> {
-  const purses = await lockPurses(tx, deposit.user_id, ['ext:recarga', 'casa:promo']);
+  const promotions = promotionsOf(deposit.user_id);
+  const purses = await lockPurses(tx, deposit.user_id, ['ext:recarga', promotions]);
   const taken = takeFrom([purses['user:jugable'], purses['user:retirable']], deposit.coins);
   if (!taken) return false;
   const gift = Math.min(purses['user:bono'].balance, deposit.bonus_coins);
@@ -43,7 +45,7 @@ export async function takeBackDeposit(tx: Tx, deposit: DepositFact): Promise<boo
     ...taken,
     { account: await systemAccount(tx, 'ext:recarga'), amount: deposit.coins },
     { account: purses['user:bono'].id, amount: -gift },
-    { account: await systemAccount(tx, 'casa:promo'), amount: gift },
+    { account: await systemAccount(tx, promotions), amount: gift },
   ];
   return (await post(tx, { kind: 'deposit_back', ref: ref(deposit), label: 'Recarga anulada', postings })) !== null;
 }

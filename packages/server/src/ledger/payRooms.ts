@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
+import { promotionsKind } from './promotions';
 
 export interface Payout {
   roomId: number;
@@ -48,9 +49,9 @@ export async function payRooms(tx: Tx, payouts: readonly Payout[]): Promise<numb
       union all select room_id, (select id from account where kind = 'casa:comision'), commission from pay
       union all select room_id, pot, -balance from pay
       union all
-      select pay.room_id, (select id from account where kind = 'casa:promo'),
-        pay.balance - pay.commission - coalesce(total.amount, 0)
+      select pay.room_id, h.id, pay.balance - pay.commission - coalesce(total.amount, 0)
       from pay left join total using (room_id)
+      join account h on h.kind = ${promotionsKind(sql`pay.room_id`)} and h.user_id is null
     ), e as (
       insert into ledger_entry (tx_id, account_id, amount)
       select t.id, p.account, p.amount from t join posting p using (room_id) where p.amount <> 0
@@ -59,14 +60,30 @@ export async function payRooms(tx: Tx, payouts: readonly Payout[]): Promise<numb
   return rows.map(({ room_id }) => room_id);
 }
 
-// In ascending order, as every payment takes them: two that share players never wait for each other in a ring.
-async function lockAccounts(tx: Tx, { rooms, entries }: { rooms: number[]; entries: number[] }): Promise<void> {
+interface Given {
+  rooms: number[];
+  commissions: number[];
+  entries: number[];
+  amounts: number[];
+}
+
+// In ascending order, as every payment takes them: two that share players never wait for each other in a ring. The
+// promotions only where a pot does not come out even, which nobody changes while the caller holds its room.
+async function lockAccounts(tx: Tx, { rooms, commissions, entries, amounts }: Given): Promise<void> {
   await sql`
     select count(*) from (
       select a.id from account a
       where a.id in (
         select p.id from account p where p.room_id = any(${rooms}::int[])
-        union all select h.id from account h where h.kind in ('casa:comision','casa:promo')
+        union all select h.id from account h where h.kind = 'casa:comision'
+        union all select h.id
+          from unnest(${rooms}::int[], ${commissions}::bigint[]) as r(id, commission)
+          join account pot on pot.room_id = r.id
+          left join (select e.room_id, sum(w.amount) as amount
+            from unnest(${entries}::int[], ${amounts}::bigint[]) as w(entry, amount) join entry e on e.id = w.entry
+            group by 1) won on won.room_id = r.id
+          join account h on h.kind = ${promotionsKind(sql`r.id`)} and h.user_id is null
+          where pot.balance <> r.commission + coalesce(won.amount, 0)
         union all select u.id from unnest(${entries}::int[]) as w(entry) join entry e on e.id = w.entry
           join account u on u.user_id = e.user_id and u.kind = 'user:retirable')
       order by a.id for update

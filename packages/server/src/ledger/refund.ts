@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 import type { Rows } from '../platform/db/fragments';
+import { promotionsKind } from './promotions';
 
 /**
  * Gives every entry of these rooms its fee back, to the purses it came from (rules R2.3, R12.2); what a code paid for
@@ -25,7 +26,7 @@ async function reverseJoins(tx: Tx, entries: Rows<{ id: number }>): Promise<numb
       select a.id from account a
       where a.id in (
         select l.account_id from (${joins}) j join ledger_entry l on l.tx_id = j.id
-        union all select h.id from account h where h.kind = 'casa:promo' and exists (${gifts}))
+        union all select h.id from (${gifts}) g join account h on h.kind = ${promotionsKind(sql`g.user_id`)} and h.user_id is null)
       order by a.id for update
     ) held`.execute(tx);
   const { rows } = await sql<{ coins: number }>`
@@ -38,7 +39,7 @@ async function reverseJoins(tx: Tx, entries: Rows<{ id: number }>): Promise<numb
       select t.id, case when l.amount < 0 and g.entry_id is not null then promotions.id else l.account_id end, -l.amount
       from t join j using (ref) join ledger_entry l on l.tx_id = j.id
       left join (${gifts}) g on g.entry_id::text = j.ref
-      join account promotions on promotions.kind = 'casa:promo' and promotions.user_id is null
+      left join account promotions on promotions.kind = ${promotionsKind(sql`g.user_id`)} and promotions.user_id is null
       returning account_id, amount
     )
     select coalesce(sum(b.amount), 0)::bigint as coins

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 import { post } from './post';
+import { promotionsOf } from './promotions';
 import { takeFrom, type Purse } from './purses';
 
 export interface Spending {
@@ -24,12 +25,13 @@ const ORDER = ['user:bono', 'user:jugable', 'user:retirable'];
  * (rules R12.2), all or none, once for one (kind, ref). They go to the operator's promotions, which gave the bonus coins.
  */
 export async function spend(tx: Tx, { userId, amount, kind, ref, label }: Spending): Promise<SpendOutcome> {
+  const kindOfPromotions = promotionsOf(userId);
   // One statement takes the promotions account and the purses in ascending order, as `post` does: nobody waits in a ring.
   const { rows } = await sql<Purse & { kind: string }>`
     select id, kind, balance from account
-    where (user_id = ${userId} and kind = any(${ORDER}::text[])) or (kind = 'casa:promo' and user_id is null)
+    where (user_id = ${userId} and kind = any(${ORDER}::text[])) or (kind = ${kindOfPromotions} and user_id is null)
     order by id for update`.execute(tx);
-  const promotions = rows.find((account) => account.kind === 'casa:promo')!;
+  const promotions = rows.find((account) => account.kind === kindOfPromotions)!;
   const purses = ORDER.flatMap((purse) => rows.filter((account) => account.kind === purse));
   const taken = takeFrom(purses, amount);
   if (!taken) {

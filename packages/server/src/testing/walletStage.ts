@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accountsRoutes, sessionRoutes } from '../api/accountRoutes';
-import type { AccountKind } from '../platform/db/tables/ledgerTables';
+import type { PurseKind } from '../ledger/purses';
 import type { Deps } from '../platform/deps';
 import { balancesOf, type Balances } from '../ledger/balances';
 import { grant } from '../ledger/grant';
@@ -20,9 +20,9 @@ export interface WalletStage {
   league: SmallLeague;
   treasurer: TestPlayer;
   /** A player who may cash out, with coins in the purses named. */
-  player(coins?: Partial<Record<AccountKind, number>>): Promise<TestPlayer>;
+  player(coins?: Partial<Record<PurseKind, number>>): Promise<TestPlayer>;
   /** Gives a player coins in a purse. */
-  fund(userId: number, purse: AccountKind, coins: number): Promise<void>;
+  fund(userId: number, purse: PurseKind, coins: number): Promise<void>;
   balances(userId: number): Promise<Balances>;
   /** Opens a lineup room on jornada 1. */
   room(fee: number, seats?: number): Promise<number>;
@@ -54,7 +54,7 @@ export async function openWalletStage(given: Partial<Deps> = {}): Promise<Wallet
         phone: `+519${String(randomBytes(4).readUInt32BE() % 1e8).padStart(8, '0')}`,
       });
       await db.read.updateTable('app_user').set({ phone_verify: true }).where('id', '=', made.id).execute();
-      for (const [purse, amount] of Object.entries(coins)) await fund(made.id, purse as AccountKind, amount);
+      for (const [purse, amount] of Object.entries(coins)) await fund(made.id, purse as PurseKind, amount);
       return made;
     },
     room: (amount_ins, max_players = 20) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { isPromotions } from '../ledger/promotions';
 import type { Queryable } from '../platform/db/database';
 
 const Paid = z.object({
@@ -68,7 +69,7 @@ async function sumsOf(q: Queryable, { from, to }: Bounds): Promise<Sums> {
       coalesce(-sum(e.amount) filter (where a.kind = 'ext:recarga'), 0)::bigint as ledger_in,
       coalesce(sum(e.amount) filter (where a.kind = 'ext:retiro'), 0)::bigint as ledger_out,
       coalesce(sum(e.amount) filter (where a.kind = 'casa:comision'), 0)::bigint as commission,
-      coalesce(-sum(e.amount) filter (where a.kind = 'casa:promo'), 0)::bigint as promos
+      coalesce(-sum(e.amount) filter (where ${isPromotions(sql`a.kind`)}), 0)::bigint as promos
     from ledger_tx t join ledger_entry e on e.tx_id = t.id join account a on a.id = e.account_id
     where t.created_at >= ${from} and t.created_at < ${to}`.execute(q);
   return rows[0]!;

@@ -43,6 +43,8 @@ import matchAlias from './migrations/0045-match-alias.sql';
 import partedTies from './migrations/0046-parted-ties.sql';
 import expiries from './migrations/0047-expiries.sql';
 import outbox from './migrations/0048-outbox.sql';
+import roomQueue from './migrations/0049-room-queue.sql';
+import promotionPurses from './migrations/0050-promotion-purses.sql';
 import sealedValues from './migrations/0052-sealed-values.sql';
 import sealedReceipts from './migrations/0053-sealed-receipts.sql';
 
@@ -93,6 +95,8 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0046-parted-ties': partedTies,
   '0047-expiries': expiries,
   '0048-outbox': outbox,
+  '0049-room-queue': roomQueue,
+  '0050-promotion-purses': promotionPurses,
   '0052-sealed-values': sealedValues,
   '0053-sealed-receipts': sealedReceipts,
 };

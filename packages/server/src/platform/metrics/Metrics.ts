@@ -12,4 +12,6 @@ export interface Metrics {
   delivered(channel: Channel, delivery: Delivery): void;
   /** Watches work that repeats: its age counts from now on. Returns what each pass tells when it ends. */
   watchJob(name: string): (pass: { seconds: number; failed: boolean }) => void;
+  /** Rooms that were due and that nothing had queued: the slow look at all of them found them. */
+  unqueued(rooms: number): void;
 }

@@ -3,6 +3,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Deps, MoneyMode } from '../../platform/deps';
 import { systemAccount } from '../../ledger/accounts';
 import { post } from '../../ledger/post';
+import { promotionsOf } from '../../ledger/promotions';
 import { GRACE_DAYS } from './deleteAccount';
 
 /** Gives up what a deleted account still holds; returns false where that is money that came in afterwards. */
@@ -21,7 +22,7 @@ async function giveUpCoins(tx: Tx, userId: number, { mode }: MoneyMode): Promise
     label: 'Cuenta eliminada',
     postings: [
       ...held.map(({ id, balance }) => ({ account: id, amount: -balance })),
-      { account: await systemAccount(tx, 'casa:promo'), amount: total },
+      { account: await systemAccount(tx, promotionsOf(userId)), amount: total },
     ],
   });
   return true;

@@ -89,6 +89,15 @@ function jobMetrics(registers: Registry[]): Pick<Metrics, 'watchJob'> {
   };
 }
 
+function queueMetrics(registers: Registry[]): Pick<Metrics, 'unqueued'> {
+  const rooms = new Counter({
+    name: 'arma11_rooms_unqueued_total',
+    help: 'Rooms that were due and that nothing had queued, found by the slow look at all rooms; above 0 a change was missed.',
+    registers,
+  });
+  return { unqueued: (found) => rooms.inc(found) };
+}
+
 /** Counts in a registry of its own, with what Node tells of its process. */
 export function promMetrics(facts: { version: string; engine: string }): PromMetrics {
   const registry = new Registry();
@@ -105,6 +114,7 @@ export function promMetrics(facts: { version: string; engine: string }): PromMet
     ...requestMetrics(registers),
     ...messageMetrics(registers),
     ...jobMetrics(registers),
+    ...queueMetrics(registers),
     contentType: registry.contentType,
     text(readings) {
       setReadings(readings);

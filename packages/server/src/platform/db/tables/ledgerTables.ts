@@ -8,6 +8,7 @@ export type AccountKind =
   | 'sala:pozo'
   | 'casa:comision'
   | 'casa:promo'
+  | `casa:promo:${number}`
   | 'ext:recarga'
   | 'ext:retiro';
 
