@@ -32,10 +32,10 @@ const SIZES = {
       serverKills: 50,
       databaseKills: 20,
       brokenDisks: 5,
-      lost: 10,
+      lost: 6,
       zones: 6,
     },
-    pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 3, zones: 2 },
+    pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 2, zones: 2 },
   },
   short: {
     pg: {
