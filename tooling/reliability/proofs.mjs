@@ -148,6 +148,7 @@ export const testedProofs = [
   { name: 'T-ENUM', file: server('players/accounts/enumeration') },
   { name: 'T-BRUTE', file: server('players/accounts/enumeration') },
   { name: 'T-CORS', file: server('api/pipeline/crossOrigin') },
+  { name: 'T-EMBED', file: 'packages/widgets/host-pages/rig/hostile.test.ts' },
 ];
 
 /** The variables of tests at full size, of an engine. */
