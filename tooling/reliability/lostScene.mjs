@@ -20,7 +20,11 @@ async function writingCalls(world) {
   return new Map(ofPlayers.map(({ path, ...rest }) => [rest.name, { ...rest, path: path.replace('/services/', '') }]));
 }
 
-/** What the writes need of the tables before any call: phones, codes, a partner, a quest, and a second session of each player. */
+/**
+ * What the writes need of the tables before any call: phones, codes, a partner, a quest, and a second session of each player.
+ * @param {import('../rig/seedGame.mjs').Query} query
+ * @param {any} scene
+ */
 async function furnish(query, { players, passwordOf, coded, event }) {
   const range = [players[0].id, players.at(-1).id];
   await query(

@@ -44,7 +44,8 @@ const DEVICE = {
 };
 const device = ({ id }) => ({ endpoint: `https://fcm.googleapis.com/fcm/send/rig-${id}`, keys: DEVICE });
 
-const must = async (scene, player, path, { method = 'POST', body, headers } = { body: {} }) => {
+/** @param {{ method?: string, body?: unknown, headers?: Record<string, string> }} [sent] */
+const must = async (scene, player, path, { method = 'POST', body, headers } = {}) => {
   const key = method === 'GET' ? undefined : newKey();
   const answer = await call(scene.address(), path, { token: player.token, method, body, key, headers });
   if (answer.status !== 200)
