@@ -44,8 +44,14 @@ const DEVICE = {
 };
 const device = ({ id }) => ({ endpoint: `https://fcm.googleapis.com/fcm/send/rig-${id}`, keys: DEVICE });
 
-/** @param {{ method?: string, body?: unknown, headers?: Record<string, string> }} [sent] */
-const must = async (scene, player, path, { method = 'POST', body, headers } = {}) => {
+/**
+ * Asks for what a write needs before, and fails where it is refused.
+ * @param {any} scene
+ * @param {{ token?: string }} player
+ * @param {string} path
+ * @param {{ method?: string, body?: unknown, headers?: Record<string, string> }} sent
+ */
+const must = async (scene, player, path, { method = 'POST', body, headers }) => {
   const key = method === 'GET' ? undefined : newKey();
   const answer = await call(scene.address(), path, { token: player.token, method, body, key, headers });
   if (answer.status !== 200)
