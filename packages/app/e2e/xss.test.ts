@@ -180,7 +180,7 @@ describe('T-XSS: what the server sends is text', () => {
     await watched.page.evaluate(() =>
       document.body.insertAdjacentHTML('beforeend', '<a href="javascript:xss()">x</a>'),
     );
-    await expect(watched.assertInert([], 'planted')).rejects.toThrow();
+    await expect(watched.assertInert([], 'planted')).rejects.toThrow('planted');
   });
 });
 
