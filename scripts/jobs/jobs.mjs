@@ -204,7 +204,9 @@ async function testServer(args) {
 
 /** The proofs of docs/security.md at full size, all or those that are named, and their table. */
 async function testReliability(words) {
-  await ready(forTests, 'server');
+  await ready(forTests, 'app', 'embed', 'server');
+  const { ensureChromium } = await import('../../tooling/machine/chromium.mjs');
+  process.env.CHROMIUM_PATH = await ensureChromium();
   const { reliability } = await import('../../tooling/reliability/reliability.mjs');
   return reliability(words);
 }

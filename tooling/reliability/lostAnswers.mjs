@@ -1,211 +1,126 @@
-import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brokenSums } from '../rig/bankClients.mjs';
 import { call } from '../rig/call.mjs';
 import { CUTS, cuttingProxy } from '../rig/cuttingProxy.mjs';
-import { JOIN, leaveOf } from '../rig/rooms.mjs';
-import { stage } from './stage.mjs';
+import { AT_ONCE, byLanes, setUp } from './lostScene.mjs';
+import { changed, traces } from './lostTraces.mjs';
+import { apart, newKey, writes } from './lostWrites.mjs';
 
-const COINS = 500;
-const FEE = 10;
-const AT_ONCE = 4;
-
-const newKey = () => randomBytes(16).toString('hex');
-const codeOf = (player) => `RGB${String(player.id).padStart(6, '0')}`;
-
-/**
- * A write, and what its player needs before.
- * @typedef {object} Flow
- * @property {string} name
- * @property {(scene: any, player: import('../rig/seedGame.mjs').Person) => Promise<unknown>} [before]
- * @property {(scene: any, player: import('../rig/seedGame.mjs').Person, prepared: any) => { path: string, body: unknown, method?: string }} write
- */
-
-const must = async (scene, player, path, body) => {
-  const answer = await call(scene.address(), path, { token: player.token, method: 'POST', body, key: newKey() });
-  if (answer.status !== 200)
-    throw new Error(`${path} answered ${answer.status ?? answer.lost}: ${JSON.stringify(answer.body)}`);
-  return answer.body;
-};
-const join = (scene, player) => must(scene, player, JOIN, { sala: scene.lineups });
-const privateRoom = ({ league }) => ({
-  name: 'Los del banco',
-  league_unique: league,
-  jornada: 1,
-  amount_ins: 20,
-  max_players: 8,
-});
-const privatePredi = ({ matches }) => ({ name: 'La polla', amount_ins: 20, max_players: 8, matches });
-
-/** @type {Flow[]} */
-const flows = [
-  { name: 'join a room', write: ({ lineups }) => ({ path: JOIN, body: { sala: lineups } }) },
-  { name: 'leave a room', before: join, write: ({ lineups }) => ({ path: leaveOf(lineups), body: {} }) },
-  {
-    name: 'join a prediction room',
-    write: ({ predictions }) => ({ path: 'predi/ins-predi/ins-user/', body: { predi: predictions } }),
-  },
-  { name: 'open a private room', write: (scene) => ({ path: 'sala/create/private-sala/', body: privateRoom(scene) }) },
-  {
-    name: 'open a private prediction room',
-    write: (scene) => ({ path: 'predi/sala/create-private/', body: privatePredi(scene) }),
-  },
-  { name: 'use a code', write: (_, player) => ({ path: 'promo/use-code/', body: { code_promo: codeOf(player) } }) },
-  {
-    name: 'cash out',
-    write: () => ({
-      path: 'plus/withdrawals/',
-      body: {
-        amount: 200,
-        provider: 'yape',
-        destination: '987654321',
-        holder_name: 'Rosa Quispe',
-        doc_number: '12345678',
-      },
-    }),
-  },
-  { name: 'ask for a top-up', write: () => ({ path: 'plus/deposits/', body: { recarga: 1, provider: 'yape' } }) },
-  {
-    name: 'change the formation',
-    before: join,
-    write: (_, __, { ins_user }) => ({
-      path: `compe/compe-lienup/update-lineup-formation/${ins_user}/`,
-      body: { formation: '433' },
-    }),
-  },
+const listed = new Set([...Object.keys(writes), ...Object.keys(apart)]);
+const unlike = (calls) => [
+  ...[...calls.keys()].filter((name) => !listed.has(name)).map((name) => `${name} has no row among the lost writes`),
+  ...[...listed].filter((name) => !calls.has(name)).map((name) => `${name} is no call that writes`),
 ];
 
 /** Sends one request over a connection of its own, which is cut. */
-const sendCut = (address, { path, body }, { token, key }) =>
-  new Promise((resolve) => {
-    const text = JSON.stringify(body);
-    const headers = {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(text),
-      'idempotency-key': key,
-    };
-    const sent = request(`${address}/services/${path}`, { method: 'POST', agent: false, headers }, (answer) => {
+async function sendCut(address, { path, method, body, token, headers: more }, key) {
+  const sent = body === undefined ? null : new Response(body instanceof FormData ? body : JSON.stringify(body));
+  const bytes = sent ? Buffer.from(await sent.arrayBuffer()) : Buffer.alloc(0);
+  const type = body instanceof FormData ? sent.headers.get('content-type') : 'application/json';
+  const headers = {
+    ...more,
+    ...(sent ? { 'content-type': type } : {}),
+    authorization: `Bearer ${token}`,
+    'content-length': bytes.length,
+    'idempotency-key': key,
+    connection: 'close',
+  };
+  return new Promise((resolve) => {
+    const asked = request(`${address}/services/${path}`, { method, agent: false, headers }, (answer) => {
       answer.resume();
       answer.on('close', () => resolve(answer.complete ? 'whole' : 'cut'));
     });
-    sent.on('error', () => resolve('cut'));
-    sent.end(text);
+    asked.on('error', () => resolve('cut'));
+    asked.end(bytes);
   });
-
-/** Everything that writes change for these players, by player: counts, coins, and what they chose. */
-async function traces(query, players) {
-  const rows = await query(
-    `select u.id, (select count(*)::int from entry e where e.user_id = u.id) as entries,
-       (select count(distinct l.tx_id)::int from ledger_entry l join account a on a.id = l.account_id where a.user_id = u.id) as transactions,
-       (select string_agg(a.kind || a.balance, ' ' order by a.kind) from account a where a.user_id = u.id) as coins,
-       (select count(*)::int from room r where r.owner_id = u.id) as rooms,
-       (select count(*)::int from withdrawal w where w.user_id = u.id) as withdrawals,
-       (select count(*)::int from deposit d where d.user_id = u.id) as deposits,
-       (select string_agg(e.formation, ' ') from entry e where e.user_id = u.id) as formations
-     from app_user u where u.id between $1 and $2`,
-    [players[0].id, players.at(-1).id],
-  );
-  return new Map(rows.map(({ id, ...trace }) => [id, JSON.stringify(trace)]));
 }
 
-/** A run: what a player writes, and where its answer is lost; the first of each flow is not cut, to compare with. */
-async function playOne(scene, proxy, run) {
-  const { flow, cut, player, prepared } = run;
+/** The content of an answer as it went over the wire, or what else it was. */
+function contentOf(answer) {
+  const [head, ...rest] = answer.split('\r\n\r\n');
+  return head.startsWith('HTTP/1.1 200') ? JSON.stringify(JSON.parse(rest.join('\r\n\r\n'))) : answer;
+}
+
+/** A run: what a player writes, and where its answer is lost; the first of each write is not cut, to compare with. */
+async function playOne(scene, proxy, { name, write, cut, player, prepared }) {
   const key = newKey();
-  const write = flow.write(scene, player, prepared);
-  const said = `${flow.name}, cut ${cut}`;
+  const { params = {}, ...given } = write.write(scene, player, prepared);
+  const { method, path: template } = scene.calls.get(name);
+  const path = template.replace(/\{(\w+)\}/g, (_, param) => params[param]);
+  const sent = { token: player.token, method, path, ...given };
+  const said = `${name}, cut ${cut}`;
+  const isDone = cut === 'after' || cut === 'midway';
   if (cut) {
-    proxy.cut = cut;
-    const arrived = await sendCut(proxy.address, write, { token: player.token, key });
+    Object.assign(proxy, { cut, answer: '' });
+    const arrived = await sendCut(proxy.address, sent, key);
     if (arrived === 'whole') return [`${said}: the answer arrived whole`];
-    const kept = async () =>
-      (await call(scene.address(), `plus/outcomes/${key}/`, { token: player.token })).body?.state;
-    const expected = cut === 'before' ? 'unknown' : 'done';
-    let state = await kept();
-    for (const end = Date.now() + 2000; state !== expected && Date.now() < end; state = await kept()) await wait(50);
-    if (state !== expected) return [`${said}: its outcome is told as ${state}`];
+    const state = await stateOf(scene, sent, key, isDone);
+    const expected = isDone && write.ends ? 'ended' : isDone && !write.unkept ? 'done' : 'unknown';
+    if (state !== expected) return [`${said}: its outcome is told as ${state} after ${proxy.answer.slice(0, 800)}`];
   }
-  const answer = await call(scene.address(), write.path, {
-    token: player.token,
-    method: 'POST',
-    body: write.body,
-    key,
-  });
-  if (answer.status !== 200) return [`${said}: asked again ${answer.status ?? answer.lost} ${answer.body?.code ?? ''}`];
-  const replayed = answer.headers.get('idempotent-replayed') === 'true';
-  return replayed === (cut === 'after' || cut === 'midway')
-    ? []
-    : [`${said}: ${replayed ? 'a' : 'no'} replay when asked again`];
+  const again = await call(scene.address(), path, { ...sent, key });
+  if (isDone && write.ends) return again.status === 401 ? [] : [`${said}: asked again ${again.status}`];
+  if (again.status !== 200)
+    return [`${said}: asked again ${again.status ?? again.lost} ${JSON.stringify(again.body)?.slice(0, 300)}`];
+  const replayed = again.headers.get('idempotent-replayed') === 'true';
+  if (replayed !== (isDone && !write.unkept)) return [`${said}: ${replayed ? 'a' : 'no'} replay when asked again`];
+  if (!isDone || contentOf(proxy.answer) === JSON.stringify(again.body)) return [];
+  return [`${said}: answered ${contentOf(proxy.answer)}, and again ${JSON.stringify(again.body)}`];
+}
+
+/** What the server says became of a write, asked by its key. */
+async function stateOf(scene, { token, headers }, key, isDone) {
+  const asked = () => call(scene.address(), `plus/outcomes/${key}/`, { token, headers });
+  let answer = await asked();
+  // The client is cut off at the end of the answer, which the server sends after the commit.
+  for (const end = Date.now() + 500; isDone && answer.body?.state === 'unknown' && Date.now() < end;) {
+    await wait(50);
+    answer = await asked();
+  }
+  return answer.status === 401 ? 'ended' : answer.body?.state;
 }
 
 /**
- * T-LOST: the answer to a write is lost, and the same key asks again; the effect is that of one write. A case is a write
- * whose answer was lost.
+ * T-LOST: the answer to a write is lost, and the same key asks again; the effect is that of one write, and the answer is the
+ * first one. Every call of the server's own reference that writes is among them. A case is a write whose answer was lost.
  * @param {import('../rig/world.mjs').World} world
- * @param {{ runs: number }} size of each flow and cut
+ * @param {{ runs: number }} size of each write and cut
  */
-export async function lostAnswers(world, { runs }) {
-  const plan = flows.flatMap((flow) => [
-    { flow, cut: null },
-    ...CUTS.flatMap((cut) => Array.from({ length: runs }, () => ({ flow, cut }))),
+export async function lostAnswers(world, { runs: each }) {
+  const plan = Object.entries(writes).flatMap(([name, write]) => [
+    { name, write, cut: null },
+    ...CUTS.flatMap((cut) => Array.from({ length: each }, () => ({ name, write, cut }))),
   ]);
-  const staged = await stage(world, {
-    players: plan.length,
-    coins: COINS,
-    purse: 'user:retirable',
-    rooms: [
-      { fee: FEE, seats: 10_000 },
-      { kind: 'predi', kinds: '1x2', fee: FEE, seats: 10_000 },
-    ],
-  });
-  const [lineups, predictions] = staged.rooms.map(({ id }) => id);
-  const scene = { ...staged, address: world.address, lineups, predictions };
-  await world.sql(async (query) => {
-    const range = [staged.players[0].id, staged.players.at(-1).id];
-    await query(
-      `update app_user set phone = '+51' || (900000000 + id), phone_verify = true where id between $1 and $2`,
-      range,
-    );
-    await query(
-      `insert into promo (type, coins, label, code, cap) select 'bono', 7, 'Bono', 'RGB' || lpad(id::text, 6, '0'), 1 from app_user where id between $1 and $2`,
-      range,
-    );
-  });
-  const planned = plan.map((run, at) => ({ ...run, player: staged.players[at], prepared: undefined }));
-  for (const run of planned) run.prepared = await run.flow.before?.(scene, run.player);
-  const before = await world.sql((query) => traces(query, staged.players));
+  const { scene, runs, before } = await setUp(world, plan);
   const lanes = await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      const lane = { cut: 'before', address: '', close: async () => undefined };
-      return Object.assign(lane, await cuttingProxy(world.address, () => lane.cut));
+      const lane = { cut: 'before', answer: '', address: '', close: async () => undefined };
+      return Object.assign(
+        lane,
+        await cuttingProxy(
+          world.address,
+          () => lane.cut,
+          (answer) => (lane.answer = answer),
+        ),
+      );
     }),
   );
-  const violations = [];
-  const waiting = [...planned];
-  await Promise.all(
-    lanes.map(async (lane) => {
-      for (let run = waiting.shift(); run; run = waiting.shift()) violations.push(...(await playOne(scene, lane, run)));
-    }),
-  );
+  const violations = unlike(scene.calls);
+  await byLanes(lanes, runs, async (run, lane) => void violations.push(...(await playOne(scene, lane, run))));
   await Promise.all(lanes.map(({ close }) => close()));
   const { after, broken } = await world.sql(async (query) => ({
-    after: await traces(query, staged.players),
+    after: await traces(query, scene.players),
     broken: await brokenSums(query),
   }));
-  const effect = ({ player }) => `${before.get(player.id)} -> ${after.get(player.id)}`;
-  for (const flow of flows) {
-    const [whole, ...cuts] = planned.filter((run) => run.flow === flow);
-    if (before.get(whole.player.id) === after.get(whole.player.id))
-      violations.push(`${flow.name} has no effect that is looked at`);
+  const effect = ({ player }) => changed(before.get(player.id), after.get(player.id));
+  for (const [name, { idle }] of Object.entries(writes)) {
+    const [whole, ...cuts] = runs.filter((run) => run.name === name);
+    if (!idle && effect(whole) === '') violations.push(`${name} has no effect that is looked at`);
     for (const run of cuts)
       if (effect(run) !== effect(whole))
-        violations.push(`${flow.name}, cut ${run.cut}: ${effect(run)}, not ${effect(whole)}`);
+        violations.push(`${name}, cut ${run.cut}: ${effect(run)}, not ${effect(whole)}`);
   }
-  return {
-    cases: planned.length - flows.length,
-    note: `${flows.length} writes`,
-    violations: [...violations, ...broken],
-  };
+  const cases = runs.filter(({ cut }) => cut).length;
+  return { cases, note: `${Object.keys(writes).length} writes`, violations: [...violations, ...broken] };
 }

@@ -33,11 +33,11 @@ const SIZES = {
       serverKills: 50,
       databaseKills: 20,
       brokenDisks: 5,
-      lost: 10,
+      lost: 6,
       stale: 10,
       zones: 6,
     },
-    pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 3, zones: 2 },
+    pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 2, zones: 2 },
   },
   short: {
     pg: {
@@ -157,10 +157,12 @@ export const testedProofs = [
   { name: 'T-ENUM', file: server('players/accounts/enumeration') },
   { name: 'T-BRUTE', file: server('players/accounts/enumeration') },
   { name: 'T-CORS', file: server('api/pipeline/crossOrigin') },
+  { name: 'T-XSS', file: 'packages/app/e2e/xss.test.ts' },
+  { name: 'T-EMBED', file: 'packages/widgets/host-pages/rig/hostile.test.ts' },
 ];
 
 /** The variables of tests at full size, of an engine. */
 export const testSizes = {
   pg: { ARMA11_SEQUENCES: '1500', TWIN_SEEDS: '20', LOCK_RACES: '20' },
-  pglite: { ARMA11_SEQUENCES: '375', TWIN_SEEDS: '5' },
+  pglite: { ARMA11_SEQUENCES: '375', TWIN_SEEDS: '5', XSS_EVERY: '1', XSS_FRAGMENTS: '20000' },
 };

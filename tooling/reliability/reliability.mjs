@@ -33,10 +33,13 @@ async function prove({ name, engine, run, needs }, { seed, postgres }) {
   }
 }
 
-/** The engine's part of the tests: those that need no database run once, with PostgreSQL's. */
+/**
+ * The engine's part of the tests: those that need no database run once, with PostgreSQL's, and pages in a browser meet a
+ * built server on the embedded one.
+ */
 const projectsOf = {
   pg: ['unit', 'server', 'server-pg', 'server-pg-long'],
-  pglite: ['server-pglite', 'server-pglite-rest'],
+  pglite: ['server-pglite', 'server-pglite-rest', 'hosts', 'e2e'],
 };
 
 /** Makes the proofs that are tests, in one run. @returns {Promise<Row[]>} */

@@ -9,24 +9,27 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Sends one request.
  * @param {string} address of the server
  * @param {string} path under `/services/`
- * @param {{ token?: string, method?: string, body?: unknown, key?: string, signal?: AbortSignal }} [options]
+ * @param {{ token?: string, method?: string, body?: unknown, key?: string, signal?: AbortSignal, headers?: Record<string, string> }} [options]
+ *   a body of FormData is sent as a form, any other as JSON
  * @returns {Promise<Answer>}
  */
 export async function call(
   address,
   path,
-  { token, body, method = body === undefined ? 'GET' : 'POST', key, signal } = {},
+  { token, body, method = body === undefined ? 'GET' : 'POST', key, signal, headers: more } = {},
 ) {
+  const form = body instanceof FormData;
   const headers = {
+    ...more,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
     ...(key ? { 'idempotency-key': key } : {}),
   };
   try {
     const response = await fetch(`${address}/services/${path}`, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
       signal: signal ?? AbortSignal.timeout(30_000),
     });
     const text = await response.text();

@@ -6,11 +6,12 @@ export const CUTS = ['before', 'after', 'midway'];
 
 /**
  * Listens in front of a server, passes one request of each connection on, and cuts the connection to the client where it
- * is told. Returns its address, and how it is closed.
+ * is told. A request must ask the server to close its connection. Returns its address, and how it is closed.
  * @param {() => string} target the server's address
  * @param {() => string} cut one of CUTS, for the next connection
+ * @param {(answer: string) => void} [onAnswer] is handed what the server answered, whole, before the client is cut off
  */
-export async function cuttingProxy(target, cut) {
+export async function cuttingProxy(target, cut, onAnswer = () => undefined) {
   const server = createServer((client) => {
     const where = cut();
     client.on('error', () => undefined);
@@ -22,7 +23,11 @@ export async function cuttingProxy(target, cut) {
     const upstream = connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
     upstream.on('error', () => client.destroy());
     client.pipe(upstream);
-    upstream.once('data', (answer) => {
+    const parts = [];
+    upstream.on('data', (part) => parts.push(part));
+    upstream.on('end', () => {
+      const answer = Buffer.concat(parts);
+      onAnswer(answer.toString());
       if (where === 'after') return client.destroy();
       const half = answer.subarray(0, Math.max(1, Math.floor(answer.length * 0.9)));
       client.write(half, () => client.destroy());

@@ -4,7 +4,8 @@ import { contract, embedCalls, previewCalls, type Call } from '@arma11/core/cont
 import { newPlayer, PASSWORD } from '../../../app/e2e/newPlayer';
 import { hostHtml } from './hosts';
 import { rigOf } from './rigOf';
-import { leftBehind, readyPanel, visit, type Visitor } from './visitor';
+import { signIn } from './signIn';
+import { leftBehind, readyPanel, visit } from './visitor';
 
 const rig = rigOf();
 
@@ -23,25 +24,6 @@ async function listenToTokens(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...new Set((document as unknown as { tokens: string[] }).tokens)]);
 }
 
-/** Signs in by the window that the panel opens, as a player does. */
-async function signIn(visitor: Visitor, email = 'demo@arma11.pe', password = 'jugar2026'): Promise<void> {
-  const panel = await readyPanel(visitor.page);
-  const opened = visitor.page.context().waitForEvent('page');
-  await panel
-    .getByRole('button', { name: /^(Ingresar|Unirme)/ })
-    .first()
-    .click();
-  const popup = await opened;
-  await popup.getByRole('textbox', { name: 'Email' }).fill(email);
-  await popup.getByLabel('Contraseña', { exact: true }).fill(password);
-  await popup.keyboard.press('Enter');
-  const allow = popup.getByRole('button', { name: 'Permitir' });
-  await allow.waitFor();
-  // A tap that was meant for what stood there before does not count.
-  await popup.waitForTimeout(1200);
-  await allow.click();
-}
-
 describe.each([
   ['a plain page', undefined],
   ['a page with Cross-Origin-Opener-Policy: same-origin', { 'cross-origin-opener-policy': 'same-origin' }],
@@ -54,7 +36,7 @@ describe.each([
     const panel = await readyPanel(visitor.page);
     const answer = panel.getByRole('radio').first();
     await answer.click();
-    await signIn(visitor);
+    await signIn(panel, { email: 'demo@arma11.pe', password: 'jugar2026' });
     await expect.poll(tokens, { timeout: 30_000 }).not.toEqual([]);
     expect(await answer.getAttribute('aria-checked')).toBe('true');
     for (const token of await tokens()) expect(token).toMatch(/^et_[\w-]{43}$/);
@@ -72,7 +54,7 @@ it('the embed token is refused for every call outside its scopes, from the partn
   await visitor.page.goto(rig.site.put('/sign-refused', { html: hostHtml(rig.facts) }));
   // Who is refused that often has to wait: nobody else's account.
   const { email } = await newPlayer(rig.facts.ours, 'la_curiosa');
-  await signIn(visitor, email, PASSWORD);
+  await signIn(await readyPanel(visitor.page), { email, password: PASSWORD });
   await expect.poll(tokens, { timeout: 30_000 }).not.toEqual([]);
   const [token] = await tokens();
   const open = new Set<string>([...Object.keys(embedCalls), ...previewCalls]);

@@ -63,7 +63,9 @@ export async function visit(options: BrowserContextOptions = {}): Promise<Visito
   onTestFinished(async (test) => {
     await endTrace(test);
     await context.close();
-    const foreign = [...asked].filter((origin) => !/^(null|http:\/\/(127\.0\.0\.1|localhost):\d+)$/.test(origin));
+    const foreign = [...asked].filter(
+      (origin) => !/^(null|http:\/\/(127\.0\.0\.1|(\w+\.)?localhost):\d+)$/.test(origin),
+    );
     expect(foreign, 'origins beyond this machine').toEqual([]);
   });
   const page = await context.newPage();

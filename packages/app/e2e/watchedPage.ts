@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openPhone } from './phone';
+import type { Session } from './visitPages';
+
+interface Watched {
+  ran: string[];
+  reports: string[];
+}
+
+/** A page that notes whatever of data is run, and what is asked for: nothing of it leaves. */
+export interface WatchedPage {
+  page: Page;
+  /** Answers a call of ours otherwise than the server does. */
+  answer(path: string, edit: (body: never) => unknown, status?: number): Promise<void>;
+  /**
+   * Fails unless all of these texts stand in the page, and nothing of them was run or could be, and no policy was broken but
+   * as it is `expected`.
+   */
+  assertInert(texts: readonly string[], what: string, expected?: RegExp): Promise<void>;
+}
+
+// Runs before anything of the page.
+function watch() {
+  const watched = { ran: [] as string[], reports: [] as string[] };
+  Object.defineProperty(document, 'watched', { value: watched });
+  Object.defineProperty(globalThis, 'xss', { value: () => watched.ran.push('xss()') });
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    watched.reports.push(`${effectiveDirective} refused ${blockedURI} ${sample}`);
+  });
+}
+
+/** What stands in the page that would run as soon as it is touched, and what has run. */
+function audit(): Watched {
+  const { watched } = document as unknown as { watched: Watched };
+  const live = [...document.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes]
+      .filter(({ name, value }) => {
+        if (/^on/i.test(name) || name === 'srcdoc') return true;
+        // Browsers skip spaces and control characters in a scheme.
+        const address = [...value].filter((letter) => letter > ' ').join('');
+        if (name === 'style') return /javascript:|expression\(/i.test(value);
+        return (
+          /^(href|src|action|formaction|data|xlink:href|content)$/i.test(name) &&
+          /^(javascript|vbscript|data:text)/i.test(address)
+        );
+      })
+      .map(({ name, value }) => `<${element.localName} ${name}="${value}">`),
+  );
+  return { ran: [...watched.ran, ...live], reports: watched.reports };
+}
+
+/** Opens a page that is signed in with the session, or signed out. */
+export async function openWatched(baseUrl: string, session: Session = {}): Promise<WatchedPage> {
+  const { page } = await openPhone(baseUrl, { ...session, asksOthers: true });
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await page.addInitScript(watch);
+  await page.route(
+    ({ origin }) => origin !== baseUrl,
+    (route) => route.abort(),
+  );
+  return {
+    page,
+    async answer(path, edit, status) {
+      await page.route(
+        ({ pathname }) => pathname === `/services/${path}`,
+        async (route) => {
+          const response = await route.fetch();
+          const body = edit((await response.json()) as never);
+          await route.fulfill({ status: status ?? response.status(), contentType: 'application/json', json: body });
+        },
+      );
+    },
+    async assertInert(texts, what, expected) {
+      const missing = async () => {
+        const shown = await page.evaluate(() =>
+          [
+            document.body.textContent,
+            ...[...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+          ].join('\n'),
+        );
+        return texts.filter((text) => !shown.includes(text));
+      };
+      await expect.poll(missing, { message: `${what}: texts that are not in the page`, timeout: 15_000 }).toEqual([]);
+      const { ran, reports } = await page.evaluate(audit);
+      const unexpected = reports.filter((report) => !expected?.test(report));
+      expect({ what, ran, unexpected, dialogs }).toEqual({ what, ran: [], unexpected: [], dialogs: [] });
+    },
+  };
+}
