@@ -221,6 +221,7 @@ export const routes: readonly AppRoute[] = [
       { path: 'usuarios/:user', title: t.desk, page: deskPage('user') },
       { path: 'ajustes', title: t.desk, page: deskPage('adjustments') },
       { path: 'auditoria', title: t.desk, page: deskPage('audit') },
+      { path: 'seguridad', title: t.desk, page: deskPage('security') },
     ],
   },
 ];

@@ -73,6 +73,13 @@ export interface MoneyMode {
   licence: string | null;
 }
 
+/** Encrypts what the database keeps for somebody, with a key that is nowhere in it. */
+export interface Seal {
+  close(text: string, owner: string): Uint8Array;
+  /** Throws where it was sealed with another key, or for somebody else. */
+  open(sealed: Uint8Array, owner: string): string;
+}
+
 /** Everything the server is given; nothing in it reaches for the process, the clock or randomness by itself. */
 export interface Deps {
   db: Db;
@@ -87,6 +94,8 @@ export interface Deps {
   /** Absent: no device gets notices, and the app does not offer it. */
   push?: PushService;
   money: MoneyMode;
+  /** Encrypts what authenticator apps share with us; absent: nobody adds one. */
+  factorSeal?: Seal;
   /** Where people reach the app, without a slash at the end: what mails and shared links name. */
   publicUrl: string;
   /** The streams of what moves; absent: `plus/live/` answers once. */

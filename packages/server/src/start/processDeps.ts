@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { argon2Hasher } from '../players/accounts/argon2Hasher';
+import { messageSeal } from '../platform/messages/messageSeal';
 import { pushService } from '../platform/messages/pushService';
 import { senders } from '../platform/messages/senders';
 import type { Config } from '../config';
@@ -39,6 +40,7 @@ export async function processDeps(
     push: pushService(db, config.messages.publicUrl, around.metrics),
     publicUrl: config.messages.publicUrl,
     money: await moneyOf(config, db),
+    factorSeal: messageSeal(config.messages),
     random: (bytes) => new Uint8Array(randomBytes(bytes)),
     log: around.log,
     accessLog: config.accessLog ? around.log : undefined,

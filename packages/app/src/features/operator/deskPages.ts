@@ -13,6 +13,7 @@ import { PlayersPage } from './players/PlayersPage';
 import { PromosPage } from './promos/PromosPage';
 import { RoomPage } from './rooms/RoomPage';
 import { RoomsPage } from './rooms/RoomsPage';
+import { SecurityPage } from './security/SecurityPage';
 import { UserPage } from './users/UserPage';
 import { UsersPage } from './users/UsersPage';
 import { WithdrawalsPage } from './withdrawals/WithdrawalsPage';
@@ -37,4 +38,5 @@ export const deskPages = {
   user: UserPage,
   adjustments: AdjustmentsPage,
   audit: AuditPage,
+  security: SecurityPage,
 };

@@ -7,6 +7,7 @@ import { operadorEs } from '../../../messages/operador.es';
 import { operadorBoardEs } from '../../../messages/operadorBoard.es';
 import { operadorFeedsEs } from '../../../messages/operadorFeeds.es';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
+import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { StateMark } from '../../../page/StateMark';
 import { DeskPage } from '../desk/DeskPage';
@@ -97,6 +98,9 @@ export function BoardPage() {
           </div>
         )}
       </QuerySection>
+      <p>
+        <Link href="/operador/seguridad">{operadorSecurityEs.link}</Link>
+      </p>
     </DeskPage>
   );
 }
