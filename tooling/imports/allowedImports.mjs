@@ -13,6 +13,8 @@ const serverLibraries = [
   '@node-rs/argon2',
   '@zxcvbn-ts/language-common',
   'nodemailer',
+  'otpauth',
+  '@simplewebauthn/server',
   'web-push',
   'csv-parse',
   'csv-stringify',
@@ -122,6 +124,8 @@ export const folderOrder = {
 
 /** Single imports that the table does not allow and that are meant. */
 export const exceptions = [
+  // Devices' passkeys come in when staff use one, and not before.
+  { from: 'app/src/features/operator/security/passkeyCeremonies', to: '@simplewebauthn/browser' },
   // The version it tells.
   { from: 'server/src/main', to: 'server/package.json' },
   { from: 'widgets/src/elements/registration/registerElements', to: 'widgets/package.json' },

@@ -28,6 +28,7 @@ const reasons = {
     'api/live/embedViewers',
     'api/live/closeRevokedStreams',
     'players/accounts/smsLimits',
+    'players/secondFactor/secondFactor',
   ],
   'Seats and coins: guarded statements, savepoints, advisory locks, purses, the invariants.': [
     'ledger/auditLedger',

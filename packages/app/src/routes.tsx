@@ -222,6 +222,7 @@ export const routes: readonly AppRoute[] = [
       { path: 'ajustes', title: t.desk, page: deskPage('adjustments') },
       { path: 'auditoria', title: t.desk, page: deskPage('audit') },
       { path: 'despliegue', title: t.desk, page: deskPage('deploy') },
+      { path: 'seguridad', title: t.desk, page: deskPage('security') },
     ],
   },
 ];

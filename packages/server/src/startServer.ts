@@ -29,6 +29,7 @@ import { json } from './platform/http/respond';
 import { listen, type Listening } from './start/listen';
 import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
+import { secondFactorRoutes } from './api/secondFactorRoutes';
 import { openMetrics, openMetricsPage } from './start/metrics/openMetrics';
 import { openTracing } from './start/tracing/openTracing';
 import type { Tracing } from './platform/tracing/Tracing';
@@ -126,7 +127,7 @@ function optionsFor(deps: Deps, { version, demo, token, jobs, metrics, installat
   const { identity } = installation;
   const { email, password } = DEMO_PLAYER;
   return {
-    groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes],
+    groups: [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes, secondFactorRoutes],
     files: nodeAppFiles(APP),
     embed: nodeAppFiles(EMBED),
     partners: demo ? { files: nodeAppFiles(PARTNERS), example: () => demo.example(deps) } : undefined,

@@ -24,7 +24,6 @@ export const operadorEs = {
     users: 'Usuarios',
     adjustments: 'Ajustes',
     audit: 'Auditoría',
-    deploy: 'Despliegue',
   },
   list: {
     more: 'Ver más',

@@ -1,6 +1,7 @@
 /** What the page says that tells whether servers can be replaced now. */
 export const operadorDeployEs = {
   title: 'Despliegue',
+  link: '¿Es seguro desplegar ahora?',
   lead: '¿Se puede cambiar de versión ahora? Los servidores se reemplazan uno por uno, y a esta hora alguien puede estar jugando.',
   list: 'Lo que se revisa',
   none: 'Nada que revisar.',

@@ -110,7 +110,11 @@ const myStats = z.object({
 export interface MyStats extends z.infer<typeof myStats> {}
 export const MyStats: Model<MyStats> = myStats;
 
-const deskRole = z.object({ role: z.enum(['player', 'operador', 'tesorero', 'admin']) });
+const deskRole = z.object({
+  role: z.enum(['player', 'operador', 'tesorero', 'admin']),
+  /** What the desk waits for: that this session shows the second factor, or that the person adds one. Absent: nothing. */
+  second_factor: z.enum(['show', 'add']).optional(),
+});
 /** What the caller may do at the operator's desk; a player nothing, an admin everything. */
 export interface DeskRole extends z.infer<typeof deskRole> {}
 export const DeskRole: Model<DeskRole> = deskRole;

@@ -165,7 +165,10 @@ export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts,
 
   myStats: ({ deps, player }) => myStats(deps.db.read, player.id),
 
-  myDesk: async ({ player }) => ({ role: player.role }),
+  async myDesk({ deps, player: { role, secondFactor } }) {
+    if (secondFactor === 'due') return { role, second_factor: 'show' as const };
+    return secondFactor === 'none' && deps.production ? { role, second_factor: 'add' as const } : { role };
+  },
 
   userProfile: ({ deps, params }) => publicProfile(deps.db.read, params.keyusername),
 

@@ -78,7 +78,7 @@ export interface MoneyMode {
 export interface Deps {
   db: Db;
   hasher: PasswordHasher;
-  /** Encrypts documents, birth dates and where withdrawals are paid. */
+  /** Encrypts documents, birth dates, where withdrawals are paid, and what authenticator apps share with us. */
   sealing: Sealing;
   /** Absent when no identity service is configured: Google sign-in then answers 503. */
   identity?: IdentityVerifier;

@@ -9,7 +9,11 @@ export type SecurityKind =
   | 'sessions_ended'
   | 'role_changed'
   | 'role_denied'
-  | 'staff_read';
+  | 'staff_read'
+  | 'second_factor'
+  | 'second_factor_failed'
+  | 'second_factor_changed'
+  | 'second_factor_denied';
 
 /** One of them. Who did it, and from where; never a name, an address of mail, a password or a code. */
 export interface SecurityEvent {
@@ -21,7 +25,13 @@ export interface SecurityEvent {
   [detail: string]: unknown;
 }
 
-const ALARMING: ReadonlySet<SecurityKind> = new Set(['sign_in_failed', 'locked_out', 'role_denied']);
+const ALARMING: ReadonlySet<SecurityKind> = new Set([
+  'sign_in_failed',
+  'locked_out',
+  'role_denied',
+  'second_factor_failed',
+  'second_factor_denied',
+]);
 
 /** Writes the event as a line of the log, of one shape for all. */
 export function logSecurity(log: Deps['log'], event: SecurityEvent): void {

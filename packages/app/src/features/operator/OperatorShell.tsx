@@ -9,6 +9,9 @@ import { PageBoundary } from '../../page/PageBoundary';
 import { QuerySection } from '../../page/QuerySection';
 import { DeskPage } from './desk/DeskPage';
 import { DeskHeader } from './DeskHeader';
+import { GiveFactor } from './security/GiveFactor';
+import { SecurityPage } from './security/SecurityPage';
+import { useFactorExpiry } from './security/useFactorExpiry';
 import { DeskRoleContext } from './desk/DeskRoleContext';
 
 const Page = styled.div`
@@ -26,19 +29,18 @@ const Page = styled.div`
 /** The back office's own frame: who works here, its parts, the page. Who does not work here sees that. */
 export function OperatorShell() {
   const query = useQuery(accountsQueries.desk(useClient()));
+  useFactorExpiry();
   return (
     <Page>
       <QuerySection query={query} skeleton={<Skeleton height={120} top={16} />}>
-        {({ role }) => (
+        {({ role, second_factor: waiting }) => (
           <DeskRoleContext value={role}>
             <DeskHeader />
             <Main>
               {role === 'player' ? (
                 <DeskRefused />
               ) : (
-                <PageBoundary>
-                  <Outlet />
-                </PageBoundary>
+                <PageBoundary>{waiting ? <SecondFactorGate waiting={waiting} /> : <Outlet />}</PageBoundary>
               )}
             </Main>
           </DeskRoleContext>
@@ -47,6 +49,10 @@ export function OperatorShell() {
     </Page>
   );
 }
+
+/** Stands before every page until the second factor was shown or added. */
+const SecondFactorGate = ({ waiting }: { waiting: 'show' | 'add' }) =>
+  waiting === 'show' ? <GiveFactor /> : <SecurityPage add />;
 
 /** For a player who came here by its address. */
 function DeskRefused() {

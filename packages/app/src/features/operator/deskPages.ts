@@ -14,6 +14,7 @@ import { PlayersPage } from './players/PlayersPage';
 import { PromosPage } from './promos/PromosPage';
 import { RoomPage } from './rooms/RoomPage';
 import { RoomsPage } from './rooms/RoomsPage';
+import { SecurityPage } from './security/SecurityPage';
 import { UserPage } from './users/UserPage';
 import { UsersPage } from './users/UsersPage';
 import { WithdrawalsPage } from './withdrawals/WithdrawalsPage';
@@ -39,4 +40,5 @@ export const deskPages = {
   adjustments: AdjustmentsPage,
   audit: AuditPage,
   deploy: DeployPage,
+  security: SecurityPage,
 };

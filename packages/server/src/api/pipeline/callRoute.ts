@@ -5,7 +5,7 @@ import type { Tx, Db } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 import { logSecurity } from '../../platform/securityLog';
 import { Refusal } from '../../platform/refusal';
-import { admit } from './admit';
+import { admit, wantsSecondFactor } from './admit';
 import type { ServerEnv } from '../../platform/http/env';
 import {
   AlreadyAnswered,
@@ -149,14 +149,15 @@ async function rememberRefusal(deps: Deps, keyed: KeyedWrite, error: unknown, re
 }
 
 /** Lets the caller in, or tells the security log that somebody who is known asked for more than they may. */
-function admitOrTell(endpoint: Endpoint, caller: Caller | null, { log }: Deps, ip: string): void {
+function admitOrTell(endpoint: Endpoint, caller: Caller | null, { log, production }: Deps, ip: string): void {
   try {
-    admit(endpoint, caller);
+    admit(endpoint, caller, { production });
   } catch (error) {
     if (caller && !caller.preview) {
       const { id, role, embed } = caller;
       const from = embed ? { partner: embed.partnerId } : {};
-      logSecurity(log, { kind: 'role_denied', user: id, ip, role, call: endpoint.name, ...from });
+      const kind = wantsSecondFactor(error) ? 'second_factor_denied' : 'role_denied';
+      logSecurity(log, { kind, user: id, ip, role, call: endpoint.name, ...from });
     }
     throw error;
   }

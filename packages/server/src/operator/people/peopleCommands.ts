@@ -6,6 +6,7 @@ import { supportList } from './support';
 import { userBlock, userUnblock } from './userBlock';
 import { userList } from './userList';
 import { userMovements } from './userMovements';
+import { userMfaReset } from './userMfaReset';
 import { userReset } from './userReset';
 import { userRole } from './userRole';
 import { userShow } from './userShow';
@@ -18,6 +19,7 @@ export const peopleCommands = [
   userBlock,
   userUnblock,
   userReset,
+  userMfaReset,
   userRole,
   smsList,
   smsResume,

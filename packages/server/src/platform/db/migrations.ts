@@ -45,6 +45,7 @@ import expiries from './migrations/0047-expiries.sql';
 import outbox from './migrations/0048-outbox.sql';
 import roomQueue from './migrations/0049-room-queue.sql';
 import promotionPurses from './migrations/0050-promotion-purses.sql';
+import secondFactors from './migrations/0051-second-factors.sql';
 import sealedValues from './migrations/0052-sealed-values.sql';
 import sealedReceipts from './migrations/0053-sealed-receipts.sql';
 
@@ -97,6 +98,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0048-outbox': outbox,
   '0049-room-queue': roomQueue,
   '0050-promotion-purses': promotionPurses,
+  '0051-second-factors': secondFactors,
   '0052-sealed-values': sealedValues,
   '0053-sealed-receipts': sealedReceipts,
 };

@@ -6,8 +6,8 @@ import type { Sealing } from '../sealing/Sealing';
 import { invalid } from '../invalid';
 
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
-/** Asked again, these may be answered: with a key of its own, or after a sign-in. */
-const NOT_FINAL: ReadonlySet<string> = new Set(['CLAVE_REUSADA', 'REAUTENTICAR']);
+/** Asked again, these may be answered: with a key of its own, or after a sign-in or a second factor. */
+const NOT_FINAL: ReadonlySet<string> = new Set(['CLAVE_REUSADA', 'REAUTENTICAR', 'SEGUNDO_FACTOR']);
 /** Final answers of the business; validation, sign-in, limits and failures are tried anew (security §2). */
 const STORED_REFUSALS = new Set([403, 404, 409, 410, 422]);
 

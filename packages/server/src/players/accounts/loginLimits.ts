@@ -25,15 +25,16 @@ export async function loginLimits(key: string, device: string, known: boolean, i
   ];
 }
 
+const ASK_FOR_PASSWORD = 'Demasiados intentos fallidos. Pide una contraseña nueva desde «Olvidé mi contraseña».';
+
 /** Counts one more wrong password in a row, before it is known to be wrong; after a hundred, 429 whatever is tried. */
-export async function countInARow(db: Db, scope: string): Promise<void> {
+export async function countInARow(db: Db, scope: string, sentence = ASK_FOR_PASSWORD): Promise<void> {
   const { rows } = await sql<{ failures: number }>`
     insert into login_streak (scope, failures) values (${scope}, 1)
     on conflict (scope) do update set failures = login_streak.failures + 1, last_at = app_now() returning failures`.execute(
     db.read,
   );
   if (rows[0]!.failures <= MOST_IN_A_ROW) return;
-  const sentence = 'Demasiados intentos fallidos. Pide una contraseña nueva desde «Olvidé mi contraseña».';
   throw new Refusal(429, 'MUCHOS_INTENTOS', sentence, { retry_after: 3600 });
 }
 

@@ -41,3 +41,42 @@ export const leavingMail = (publicUrl: string, day: string): Letter =>
 
 export const answerMail = (number: string, answer: string): Letter =>
   letter(`Respuesta a tu mensaje ${number}`, answer);
+
+const DESK = 'Si no fuiste tú, cambia tu contraseña y avisa ahora mismo a quien administra.';
+
+export const factorAddedMail = (publicUrl: string, what: string): Letter =>
+  letter(
+    'Agregaste un segundo factor',
+    `Tu cuenta de la operación tiene desde ahora ${what}. Puedes verlo en ${publicUrl}/operador/seguridad.`,
+    DESK,
+  );
+
+export const factorRemovedMail = (publicUrl: string, what: string): Letter =>
+  letter(
+    'Quitaste un segundo factor',
+    `Tu cuenta de la operación ya no tiene ${what}. Puedes verlo en ${publicUrl}/operador/seguridad.`,
+    DESK,
+  );
+
+export const factorsResetMail = (publicUrl: string): Letter =>
+  letter(
+    'Restablecimos tu segundo factor',
+    'Quitamos la app de códigos, las llaves de acceso y los códigos de recuperación de tu cuenta, y cerramos tus sesiones.',
+    `Ingresa con tu contraseña y activa otro en ${publicUrl}/operador/seguridad.`,
+    DESK,
+  );
+
+export const recoveryUsedMail = (publicUrl: string, left: number): Letter =>
+  letter(
+    'Usaste un código de recuperación',
+    `Alguien entró a la operación con un código de recuperación tuyo. Te quedan ${left}.`,
+    `Puedes crear otros en ${publicUrl}/operador/seguridad.`,
+    DESK,
+  );
+
+export const recoveryRenewedMail = (publicUrl: string): Letter =>
+  letter(
+    'Creaste códigos de recuperación',
+    `Los anteriores ya no sirven. Puedes verlo en ${publicUrl}/operador/seguridad.`,
+    DESK,
+  );

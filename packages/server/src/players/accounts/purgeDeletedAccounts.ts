@@ -49,6 +49,9 @@ async function erase(tx: Tx, id: number): Promise<void> {
   for (const table of [
     'embed_grant',
     'session',
+    'totp',
+    'passkey',
+    'recovery_code',
     'password_reset',
     'phone_code',
     'phone_send',

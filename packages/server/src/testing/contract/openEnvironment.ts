@@ -4,6 +4,7 @@ import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 import type { Deps } from '../../platform/deps';
 import type { RouteGroup } from '../../platform/http/route';
 import { opsRoutes } from '../../api/operatorRoutes';
+import { secondFactorRoutes } from '../../api/secondFactorRoutes';
 import { gameRoutes } from '../../api/routeGroups';
 import { advanceRooms } from '../../rooms/settle/advanceRooms';
 import { openTestServer, type TestServer } from '../testServer';
@@ -13,7 +14,13 @@ import { answerAll, makeRooms, type RoomPair } from './makeRooms';
 import { type DeadTokens, makeDeadTokens, makePeople, type People } from './people';
 
 /** Every heading with what serves it, as a started server has them. */
-export const allGroups: readonly RouteGroup[] = [accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes];
+export const allGroups: readonly RouteGroup[] = [
+  accountsRoutes,
+  sessionRoutes,
+  ...gameRoutes,
+  opsRoutes,
+  secondFactorRoutes,
+];
 
 /** In which room a call is asked about: open to everybody, private and open, private and locked, or over. */
 export type Scene = 'public' | 'private' | 'locked' | 'paid';

@@ -5,14 +5,17 @@ import { formatKickoff } from '@arma11/core/domain';
 import { Link, Skeleton } from '@arma11/widgets/ui';
 import { operadorEs } from '../../../messages/operador.es';
 import { operadorBoardEs } from '../../../messages/operadorBoard.es';
+import { operadorDeployEs } from '../../../messages/operadorDeploy.es';
 import { operadorFeedsEs } from '../../../messages/operadorFeeds.es';
 import { operadorMatchesEs } from '../../../messages/operadorMatches.es';
+import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';
 import { QuerySection } from '../../../page/QuerySection';
 import { StateMark } from '../../../page/StateMark';
 import { DeskPage } from '../desk/DeskPage';
 import { deskQuery } from '../desk/deskQuery';
 import { useDeskRole } from '../desk/DeskRoleContext';
 import { DeskTable, type Column } from '../desk/DeskTable';
+import { ButtonRow } from '../desk/DeskTable.styles';
 import { mayDo } from '../desk/deskTabs';
 
 const t = operadorBoardEs;
@@ -80,7 +83,8 @@ const columns: readonly Column<DeskBoardRow>[] = [
 
 /** Everything that needs a person now, in one list, each with the way to what is done about it. */
 export function BoardPage() {
-  const mine = mayDo(useDeskRole(), 'operador') ? 'matchdayBoard' : 'moneyBoard';
+  const operator = mayDo(useDeskRole(), 'operador');
+  const mine = operator ? 'matchdayBoard' : 'moneyBoard';
   const query = useQuery({ ...deskQuery(useClient(), mine, {}), refetchInterval: AGAIN_MS });
   return (
     <DeskPage title={t.title} lead={t.lead}>
@@ -97,6 +101,10 @@ export function BoardPage() {
           </div>
         )}
       </QuerySection>
+      <ButtonRow>
+        {operator && <Link href="/operador/despliegue">{operadorDeployEs.link}</Link>}
+        <Link href="/operador/seguridad">{operadorSecurityEs.link}</Link>
+      </ButtonRow>
     </DeskPage>
   );
 }

@@ -20,7 +20,6 @@ const PARTS: readonly { href: string; label: string; role?: Role }[] = [
   { href: '/operador/usuarios', label: t.users, role: 'operador' },
   { href: '/operador/ajustes', label: t.adjustments, role: 'tesorero' },
   { href: '/operador/auditoria', label: t.audit, role: 'admin' },
-  { href: '/operador/despliegue', label: t.deploy, role: 'operador' },
 ];
 
 /** Whether somebody of that role may do what the other role is for. */

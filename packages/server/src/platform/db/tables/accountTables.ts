@@ -49,6 +49,36 @@ export interface SessionTable {
   agent_hash: string | null;
   device: Generated<string>;
   revoked_at: string | null;
+  second_factor_at: string | null;
+  passkey_challenge: string | null;
+  passkey_challenge_until: string | null;
+}
+
+export interface TotpTable {
+  user_id: number;
+  secret: string | null;
+  created_at: string | null;
+  last_step: Generated<number>;
+  pending: string | null;
+  pending_until: string | null;
+}
+
+export interface PasskeyTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  credential_id: string;
+  public_key: Uint8Array;
+  counter: number;
+  transports: string[];
+  name: string;
+  created_at: Generated<string>;
+  last_used_at: string | null;
+}
+
+export interface RecoveryCodeTable {
+  user_id: number;
+  code_hash: Uint8Array;
+  used_at: string | null;
 }
 
 export interface AttemptTable {
@@ -84,6 +114,9 @@ export interface SealingKeyTable {
 export interface AccountTables {
   app_user: AppUserTable;
   session: SessionTable;
+  totp: TotpTable;
+  passkey: PasskeyTable;
+  recovery_code: RecoveryCodeTable;
   attempt: AttemptTable;
   spent_token: SpentTokenTable;
   idempotency: IdempotencyTable;
