@@ -10,7 +10,6 @@ import { fail, type Finding, warn } from './finding';
 import { gameFindings } from './gameFindings';
 import { diskFinding, nodeFinding } from './machineFindings';
 import { messageFindings } from './messageFindings';
-import { sealingFindings } from './sealingFindings';
 
 interface Examined {
   /** Whether no check failed. */
@@ -26,8 +25,7 @@ const failing = (check: string) => (error: unknown) => [
 async function inDatabase(db: Db, installation: Installation): Promise<Finding[]> {
   return [
     ...(await databaseFindings(db, installation).catch(failing('database'))),
-    ...(await gameFindings(db).catch(failing('schema'))),
-    ...(await sealingFindings(db.read, installation.encryptionKeys).catch(failing('encryption'))),
+    ...(await gameFindings(db, installation.encryptionKeys).catch(failing('schema'))),
     ...(db.engine === 'pg' ? await archiveFindings(db.read).catch(failing('archive')) : []),
   ];
 }

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { standingBreaches } from '../../ledger/auditLedger';
 import type { Db } from '../../platform/db/database';
 import { schemaState } from '../../platform/db/schemaState';
+import type { EncryptionKeys } from '../../platform/sealing/encryptionConfig';
 import { fail, type Finding, ok, secondsAsText, warn } from './finding';
+import { sealingFindings } from './sealingFindings';
 
 /** The auditor of one of the servers looks each minute. */
 const OLDEST_AUDIT_SECONDS = 300;
@@ -31,8 +33,8 @@ async function ledgerFinding(db: Db): Promise<Finding> {
   return warn('ledger', `${says}: start a server, or run \`ledger verify\`.`);
 }
 
-/** What the game has made in the database: its tables, and whether the books agree. */
-export async function gameFindings(db: Db): Promise<Finding[]> {
+/** What the game has made in the database: its tables, whether the books agree, and what seals people's data. */
+export async function gameFindings(db: Db, keys: EncryptionKeys): Promise<Finding[]> {
   const { empty, pending, newer, tooNew } = await schemaState(db);
   if (tooNew) return [fail('schema', tooNew)];
   if (empty)
@@ -46,5 +48,5 @@ export async function gameFindings(db: Db): Promise<Finding[]> {
     ];
   }
   const says = newer ? 'That of a newer version, which this one can use.' : 'That of this version.';
-  return [ok('schema', says), await ledgerFinding(db)];
+  return [ok('schema', says), await ledgerFinding(db), ...(await sealingFindings(db.read, keys))];
 }
