@@ -223,6 +223,7 @@ describe('readConfig', () => {
     ['DATABASE_DIRECT_URL', PLAIN, /add \?sslmode=verify-full/],
     ['DATABASE_STANDBY_URL', PLAIN, /add \?sslmode=verify-full/],
     ['SMTP_URL', 'smtp://user:secret@mail.test:587', /use smtps:\/\/, or add \?requireTLS=true/],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://secret@collector.test:4318', /use https:\/\//],
   ])('refuses in production that %s=%s sends passwords in clear text', (name, value, mend) => {
     const env = { ...MESSAGES, DATABASE_URL: POSTGRES, [name]: value, NODE_ENV: 'production' };
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} reaches [a-z.:0-9]+ without encryption: `));
@@ -237,6 +238,8 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'postgres://arma11@[::1]:5432/arma11'],
     ['DATABASE_URL', 'postgres:///arma11?host=/run/postgresql'],
     ['SMTP_URL', 'smtp://127.0.0.1:25'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://collector.test'],
     ['SMTP_URL', 'smtp://user:secret@mail.test:587?requireTLS=true'],
   ])('takes in production %s=%s, which nobody else can read', (name, value) => {
     const env = { ...MESSAGES, DATABASE_URL: POSTGRES, [name]: value, NODE_ENV: 'production' };

@@ -17,6 +17,10 @@ const ways = {
     encrypts: ({ protocol, searchParams }: URL) => protocol === 'smtps:' || searchParams.get('requireTLS') === 'true',
     mend: 'use smtps://, or add ?requireTLS=true',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    encrypts: ({ protocol }: URL) => protocol === 'https:',
+    mend: 'use https://',
+  },
 };
 
 /**
