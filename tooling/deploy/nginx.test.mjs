@@ -55,6 +55,16 @@ describe('the configuration of nginx', () => {
     expect(text).toMatch(/location \/services\/ \{[^}]* return 403 /);
   });
 
+  it('logs no query, no code that stands in a path, and no address that a page came from', () => {
+    const [, format] = /log_format plain ('[^']+');/.exec(text);
+    expect(format).not.toMatch(/\$(request\b(?!_)|request_uri|args|http_referer|http_authorization)/);
+    expect(text).toContain('access_log /dev/stdout plain;');
+    const codes = new RegExp(/"~(\S+)" \$kept;/.exec(text)[1]);
+    const kept = (path) => codes.exec(path)?.groups.kept ?? path;
+    expect(kept('/services/predi/sala-get/code/K7QW3M9XZA/')).toBe('/services/predi/sala-get/code/');
+    expect(kept('/services/predi/sala/get/7/')).toBe('/services/predi/sala/get/7/');
+  });
+
   it('ends idle connections to a server before the server does', () => {
     const [, proxy] = /keepalive_timeout (\d+)s;/.exec(text);
     const [, server] = /keepAliveTimeout: (\d+)_000/.exec(deployFile('packages/server/src/start/listen.ts'));
