@@ -43,7 +43,7 @@ export function rowProblems({ ids, level, asks, answer }) {
     ...(asks.trim() && asks.split(' ').length <= 14 ? [] : ['says in at most 14 words what is asked']),
     ...(kind ? [] : ['answers yes, no or n/a']),
     ...(kind === 'yes' && !isLanding(answer) && !/`[^`]+`|\]\(#/.test(rest) ? ['says yes and shows nothing'] : []),
-    ...citedProblems(answer),
+    ...(isLanding(answer) ? [] : citedProblems(answer)),
   ];
   return problems.map((problem) => `${ids.join(', ')}: ${problem}`);
 }
