@@ -31,19 +31,23 @@ function citedProblems(answer) {
   });
 }
 
-/** Built at the same time as its row; its proof is written when it is there. */
-const isLanding = (answer) => answer.includes('(this landing)');
+const LANDING = '(this landing)';
+
+/** Of what is built at the same time as its row: the mark goes as soon as all that shows it is there. */
+const landingProblems = (problems) => (problems.length > 0 ? [] : [`has landed: take "${LANDING}" away`]);
 
 /** What is wrong with a row, as sentences. */
 export function rowProblems({ ids, level, asks, answer }) {
   const [, kind, rest = ''] = /^(yes|no|n\/a): (.+)$/.exec(answer) ?? [];
   const own = [...new Set(ids.map((id) => requirements.get(id)))].sort().join(', ');
+  const landing = answer.includes(LANDING);
+  const cited = citedProblems(answer);
   const problems = [
     ...(own === level ? [] : [`its level is ${own}, not ${level}`]),
     ...(asks.trim() && asks.split(' ').length <= 14 ? [] : ['says in at most 14 words what is asked']),
     ...(kind ? [] : ['answers yes, no or n/a']),
-    ...(kind === 'yes' && !isLanding(answer) && !/`[^`]+`|\]\(#/.test(rest) ? ['says yes and shows nothing'] : []),
-    ...(isLanding(answer) ? [] : citedProblems(answer)),
+    ...(kind === 'yes' && !(rest.match(CITED) || rest.includes('](#')) ? ['says yes and shows nothing'] : []),
+    ...(landing ? landingProblems(cited) : cited),
   ];
   return problems.map((problem) => `${ids.join(', ')}: ${problem}`);
 }

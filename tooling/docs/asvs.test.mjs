@@ -22,7 +22,9 @@ describe('a row', () => {
   const row = (text) => rowsOf(text)[0];
   const right = '| V1.2.4 | 1 | bound values | yes: bound. `tooling/docs/asvs.test.mjs` "answers each" |';
 
-  it.each([right, right.replace('tooling/docs/asvs.test.mjs` "answers each"', 'docs/security.md`')])(
+  const later = right.replace('asvs.test.mjs` "answers each"', 'later.test.mjs` (this landing)');
+
+  it.each([right, later, right.replace('tooling/docs/asvs.test.mjs` "answers each"', 'docs/security.md`')])(
     'is right: %s',
     (text) => expect(rowProblems(row(text))).toEqual([]),
   );
@@ -37,6 +39,7 @@ describe('a row', () => {
       right.replace('tooling/docs/asvs.test.mjs', 'docs/csp.md'),
       'docs/csp.md has no "answers each"',
     ],
+    ['a mark that is over', right.replace(/ \|$/, ' (this landing) |'), 'has landed'],
     ['another level', right.replace('| 1 |', '| 2 |'), 'its level is 1, not 2'],
     ['nothing asked', right.replace('bound values', ' '), 'says in at most 14 words what is asked'],
   ])('with %s is told', (_, text, problem) => {
