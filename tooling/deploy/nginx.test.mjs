@@ -42,6 +42,29 @@ describe('the configuration of nginx', () => {
     expect(text).not.toMatch(/proxy_add_x_forwarded_for|proxy_ignore_headers/);
   });
 
+  it('takes TLS 1.2 and 1.3 alone, with ciphers that give each connection a key of its own', () => {
+    expect(/ssl_protocols ([^;]+);/.exec(text)[1]).toBe('TLSv1.2 TLSv1.3');
+    const [, ciphers] = /ssl_ciphers ([^;]+);/.exec(text);
+    expect(
+      ciphers.split(':').filter((name) => !/^ECDHE-(ECDSA|RSA)-(AES\d+-GCM|CHACHA20-POLY1305)/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('leads people from plain HTTP to TLS, and tells programs that ask the API instead', () => {
+    expect(text).toContain('location / { return 308 https://$host$request_uri; }');
+    expect(text).toMatch(/location \/services\/ \{[^}]* return 403 /);
+  });
+
+  it('logs no query, no code that stands in a path, and no address that a page came from', () => {
+    const [, format] = /log_format plain ('[^']+');/.exec(text);
+    expect(format).not.toMatch(/\$(request\b(?!_)|request_uri|args|http_referer|http_authorization)/);
+    expect(text).toContain('access_log /dev/stdout plain;');
+    const codes = new RegExp(/"~(\S+)" \$kept;/.exec(text)[1]);
+    const kept = (path) => codes.exec(path)?.groups.kept ?? path;
+    expect(kept('/services/predi/sala-get/code/K7QW3M9XZA/')).toBe('/services/predi/sala-get/code/');
+    expect(kept('/services/predi/sala/get/7/')).toBe('/services/predi/sala/get/7/');
+  });
+
   it('ends idle connections to a server before the server does', () => {
     const [, proxy] = /keepalive_timeout (\d+)s;/.exec(text);
     const [, server] = /keepAliveTimeout: (\d+)_000/.exec(deployFile('packages/server/src/start/listen.ts'));

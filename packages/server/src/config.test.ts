@@ -223,6 +223,7 @@ describe('readConfig', () => {
     ['DATABASE_DIRECT_URL', PLAIN, /add \?sslmode=verify-full/],
     ['DATABASE_STANDBY_URL', PLAIN, /add \?sslmode=verify-full/],
     ['SMTP_URL', 'smtp://user:secret@mail.test:587', /use smtps:\/\/, or add \?requireTLS=true/],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://secret@collector.test:4318', /use https:\/\//],
   ])('refuses in production that %s=%s sends passwords in clear text', (name, value, mend) => {
     const env = { ...MESSAGES, DATABASE_URL: POSTGRES, [name]: value, NODE_ENV: 'production' };
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} reaches [a-z.:0-9]+ without encryption: `));
@@ -233,10 +234,22 @@ describe('readConfig', () => {
   });
 
   it.each([
+    ['DATABASE_URL', `${PLAIN}?uselibpqcompat=true&sslmode=require`],
+    ['SMTP_URL', 'smtps://user:secret@mail.test?tls.rejectUnauthorized=false'],
+  ])('refuses in production that %s=%s talks to whoever answers', (name, value) => {
+    const env = { ...MESSAGES, DATABASE_URL: POSTGRES, [name]: value, NODE_ENV: 'production' };
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} reaches [a-z.]+ without a look at its certificate: `));
+    expect(() => readConfig(env)).not.toThrow('secret');
+    expect(readConfig({ ...env, ALLOW_PLAIN_TRANSPORT: '1' })).toMatchObject({ production: true });
+  });
+
+  it.each([
     ['DATABASE_URL', 'postgres://arma11@localhost/arma11'],
     ['DATABASE_URL', 'postgres://arma11@[::1]:5432/arma11'],
     ['DATABASE_URL', 'postgres:///arma11?host=/run/postgresql'],
     ['SMTP_URL', 'smtp://127.0.0.1:25'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://collector.test'],
     ['SMTP_URL', 'smtp://user:secret@mail.test:587?requireTLS=true'],
   ])('takes in production %s=%s, which nobody else can read', (name, value) => {
     const env = { ...MESSAGES, DATABASE_URL: POSTGRES, [name]: value, NODE_ENV: 'production' };
@@ -249,6 +262,7 @@ describe('readConfig', () => {
     [{ DATABASE_URL: POSTGRES, CLOCK_SPEED: '1' }, /^CLOCK_SPEED /],
     [{ DATABASE_URL: POSTGRES, FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, /^FIREBASE_AUTH_EMULATOR_HOST /],
     [{ DATABASE_URL: POSTGRES, DEMO: '1' }, /^DEMO=1 /],
+    [{ DATABASE_URL: POSTGRES, NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /^NODE_TLS_REJECT_UNAUTHORIZED=0 /],
     [{ DATABASE_URL: POSTGRES, PUBLIC_URL: '' }, /^PUBLIC_URL is missing/],
     [{ DATABASE_URL: POSTGRES, PUBLIC_URL: 'http://juego.test' }, /^PUBLIC_URL must begin with https/],
     [{ DATABASE_URL: POSTGRES, ENCRYPTION_KEYS: '' }, /^ENCRYPTION_KEYS is missing/],

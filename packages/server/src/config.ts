@@ -168,6 +168,15 @@ function assertFitForProduction(found: Variables): void {
   if (problem) throw new BadVariable(problem);
 }
 
+/** Node's own switch, for every connection at once. */
+function assertCertificatesChecked(env: Record<string, string | undefined>): void {
+  if (env['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0') return;
+  throw new BadVariable(
+    'NODE_TLS_REJECT_UNAUTHORIZED=0 is refused with NODE_ENV=production: no certificate would be checked. Name your own ' +
+      'authority instead: NODE_EXTRA_CA_CERTS.',
+  );
+}
+
 /** Real money needs a licence, a database that a power cut cannot damage, and everything that production refuses. */
 function assertSafeForMoney(found: Variables): void {
   if (found.MONEY !== 'real') return;
@@ -201,7 +210,10 @@ function assertCompleteSettings(found: Variables, production: boolean): void {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const found = parse(env);
   const production = found.NODE_ENV === 'production';
-  if (production) assertFitForProduction(found);
+  if (production) {
+    assertFitForProduction(found);
+    assertCertificatesChecked(env);
+  }
   assertSafeForMoney(found);
   assertCompleteSettings(found, production);
   const rehearsal = found.CLOCK !== undefined || found.CLOCK_SPEED !== undefined;

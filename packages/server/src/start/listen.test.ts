@@ -63,6 +63,32 @@ it('headers over 16 KiB are refused', async () => {
   expect((await ask(17_000)).status).toBe(431);
 });
 
+describe('a request whose end two servers could see in two places', () => {
+  it.each([
+    ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 5'],
+    ['a length that is no number', 'Content-Length: 4, 5'],
+    ['chunks that are not last', 'Transfer-Encoding: chunked, identity'],
+    ['a header broken over lines', 'X-Long: a\r\n b: c\r\nContent-Length : 4'],
+  ])('is refused: %s', async (_, headers) => {
+    let served = 0;
+    await serve(() => (served++, ok()));
+    const { heard, socket } = await caller(
+      `POST / HTTP/1.1\r\nHost: x\r\n${headers}\r\n\r\n0\r\n\r\nGET /two HTTP/1.1\r\nHost: x\r\n\r\n`,
+    );
+    await once(socket, 'close');
+    expect(heard.text).toMatch(/^HTTP\/1.1 400/);
+    expect(served).toBe(0);
+  });
+});
+
+it('TRACE, which would tell a page what its request carried, is not answered with it', async () => {
+  await serve((request) => Promise.resolve(new Response(request.method)));
+  const { heard } = await caller('TRACE / HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer secret\r\n\r\n');
+  await expect.poll(() => heard.text).toMatch(/^HTTP\/1.1/);
+  expect(heard.text).not.toContain('secret');
+});
+
 it('who leaves in the middle of a body is refused, and is no failure of ours', async () => {
   const told: unknown[] = [];
   await serve((request) =>

@@ -21,6 +21,9 @@ const cacheOf = ({ hashed }: AppFile, path: string) => {
   return { 'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600' };
 };
 
+/** A page is sent at its own addresses, with its policy: as a file it would have none. */
+const isPageFile = (path: string) => /\.html?$/i.test(path);
+
 /** Serves the app: its files, and its page on each of its routes. A path with an extension is a file or nothing. */
 export function appRoutes(
   deps: Pick<Deps, 'db' | 'random' | 'production' | 'publicUrl'>,
@@ -32,7 +35,8 @@ export function appRoutes(
     const path = decodePath(c.req.path);
     if (path === null) throw notFound();
     const isFile = /\.[a-z0-9]{1,12}$/i.test(path);
-    const file = isFile ? await files.file(path.slice(1), c.req.header('accept-encoding') ?? '') : null;
+    const file =
+      isFile && !isPageFile(path) ? await files.file(path.slice(1), c.req.header('accept-encoding') ?? '') : null;
     if (file) return fileResponse(file, c.req.header('if-none-match'), cacheOf(file, path));
     if (isFile) throw notFound();
     const page = await files.page(prerenderedName(path, identity));

@@ -80,7 +80,7 @@ export function drawing(path: string): string | null {
 }
 
 const HEADERS = {
-  'content-type': 'image/svg+xml',
+  'content-type': 'image/svg+xml; charset=utf-8',
   // A name says everything that is drawn, so what it names never changes.
   'cache-control': 'public, max-age=31536000, immutable',
   // Opened by itself, a picture may run nothing; embedded, it may stand on any page.

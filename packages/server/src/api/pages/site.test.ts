@@ -277,10 +277,47 @@ describe('the app’s files', () => {
     expect(await response.text()).not.toContain('secret');
   });
 
+  it.each(['/index.html', '/INDEX.HTML', '/assets/../index.html'])(
+    'are not the page itself: at %s it would have no policy',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, (await response.text()).includes('id="root"')]).toEqual([404, false]);
+    },
+  );
+
   it('leave the API’s unknown paths to the API', async () => {
     const response = await get('/services/nothing/');
     expect([response.status, (await response.json()).code]).toEqual([404, 'NO_EXISTE']);
   });
+});
+
+describe('every answer', () => {
+  const everyKind = [
+    '/',
+    '/nada',
+    '/assets/a-12345678.js',
+    '/assets/missing.js',
+    '/icon.svg',
+    '/sw.js',
+    '/media/avatar/5.svg',
+    '/livez',
+    '/services/nothing/',
+    '/services/openapi.json',
+  ];
+  it.each(everyKind)(
+    'at %s can be framed by nobody, is taken for what it says, and in production asks for TLS',
+    async (path) => {
+      const files = nodeAppFiles(join(folder, 'dist'));
+      const production = createServer({ ...base.deps, production: true }, { groups: [], files });
+      const { headers } = await production.fetch(new Request(`http://arma11.test${path}`));
+      const policy = headers.get('content-security-policy');
+      expect(policy).toMatch(/frame-ancestors 'none'|sandbox/);
+      expect(policy).toMatch(/(base-uri 'none'.*object-src|default-src) 'none'/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+      expect(headers.get('set-cookie')).toBeNull();
+    },
+  );
 });
 
 describe('/media/', () => {
@@ -304,7 +341,7 @@ describe('/media/', () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[\s\S]*<\/svg>$/);
-    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(response.headers.get('cache-control')).toContain('immutable');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     // Partners' pages show it too, those that isolate themselves included.

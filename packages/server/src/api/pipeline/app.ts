@@ -18,6 +18,12 @@ import { errorText, json, refusalResponse } from '../../platform/http/respond';
 import { traceRequests } from './traceRequests';
 import { serverClock } from '../../platform/http/serverClock';
 
+/** On every answer, unless it brings its own: nobody frames it, and a browser takes it for nothing but what it says it is. */
+const commonHeaders: Record<string, string> = {
+  'Content-Security-Policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
+
 /** On every answer of the API: nothing in it may run or be framed. */
 const apiHeaders: Record<string, string> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -91,6 +97,10 @@ export function httpApp(
     c.set('requestId', `r-${base64url(deps.random(9))}`);
     await next();
     c.header('X-Request-Id', c.get('requestId'));
+    // Outside production the app's page only reports (docs/decisions/0015).
+    const reports = c.res.headers.has('content-security-policy-report-only');
+    for (const [name, value] of Object.entries(commonHeaders))
+      if (!c.res.headers.has(name) && !(reports && name === 'Content-Security-Policy')) c.header(name, value);
     if (c.res.status >= 500 && !c.res.headers.has('retry-after')) c.header('Retry-After', RETRY_AFTER_S);
     if (deps.production) c.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
   });

@@ -53,6 +53,20 @@ describe('the security log', () => {
     expect(allSaid()).not.toMatch(/secreto1|not-the-one|arma11\.test/);
   });
 
+  it('tells of a new account that somebody is signed in with it', async () => {
+    const asked = {
+      username: 'nuevo-once',
+      email: 'nuevo@arma11.test',
+      password: 'once-contra-once',
+      birth_date: '1990-05-01',
+    };
+    const body = { ...asked, accept_terms: true, accept_privacy: true };
+    const { status, body: made } = await server.call('POST', 'plus/auth/register/', { body, ip: IP });
+    expect(status).toBe(200);
+    expect(events()).toEqual([{ kind: 'sign_in', by: 'password', user: made.user.id, ip: IP, registered: true }]);
+    expect(allSaid()).not.toMatch(/nuevo|once-contra/);
+  });
+
   it('tells that an account is locked, and that a blocked one was refused', async () => {
     for (let i = 0; i < 6; i++) await signIn('rosa@arma11.test', 'not-the-one');
     expect(events().at(-1)).toEqual({ kind: 'locked_out', by: 'password', user: rosa.id, ip: IP });

@@ -132,6 +132,19 @@ describe('smtpSender', () => {
     mail.close();
   });
 
+  it.each([
+    ['subject', { to: 'rosa@arma11.test', subject: 'Hola\r\nBcc: eva@evil.test' }],
+    ['list of recipients', { to: 'rosa@arma11.test, eva@evil.test', subject: 'Hola' }],
+    ['recipient', { to: 'rosa@arma11.test\r\nRCPT TO:<eva@evil.test>', subject: 'Hola' }],
+  ])('adds neither a line nor a recipient, whatever the %s holds', async (_, letter) => {
+    const mail = await mailServer();
+    const send = smtpSender({ url: `smtp://127.0.0.1:${mail.port}`, from: 'Arma Tu 11 <hola@juego.test>' });
+    await send({ ...letter, text: 'Hola.', ref: 'b2c7' }).catch(() => undefined);
+    mail.close();
+    const ofEva = /^(Bcc:|RCPT TO:<eva)/i;
+    expect(mail.lines.filter((line) => ofEva.test(line))).toEqual([]);
+  });
+
   it('fails where there is no server', async () => {
     const send = smtpSender({ url: 'smtp://127.0.0.1:1', from: 'hola@juego.test' });
     await expect(send({ to: 'rosa@arma11.test', subject: 'x', text: 'y' })).rejects.toThrow(/ECONNREFUSED/);

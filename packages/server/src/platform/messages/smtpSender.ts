@@ -17,7 +17,8 @@ export function smtpSender({ url, from }: { url: string; from: string }): SendMa
   const domain = /@([^\s<>@]+)>?$/.exec(from)?.[1];
   return async ({ to, subject, text, ref }) => {
     const messageId = ref === undefined ? undefined : `<${ref}@${domain}>`;
-    await transport.sendMail({ from, to, subject, text, messageId });
+    // As one address, not as text that may list several.
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, text, messageId });
   };
 }
 

@@ -13,6 +13,7 @@ import { writePersonalData } from './personalData';
 import { alreadyRegisteredMail } from './mails';
 import { assertStrongPassword } from './passwordRule';
 import { type Origin, signInAs } from './signInAs';
+import { signInEvents } from './signInEvents';
 import { assertUsernameAllowed } from './usernameRule';
 import type { Tx } from '../../platform/db/database';
 
@@ -66,7 +67,10 @@ export async function register(deps: Deps, asked: Asked, origin: Origin): Promis
   if (!isAdult(asked.birth_date, limaDay(await appNow(deps.db.read)))) throw tooYoung();
   const passwordHash = await deps.hasher.hash(asked.password);
   try {
-    return await open(deps, asked, passwordHash, origin);
+    const signedIn = await open(deps, asked, passwordHash, origin);
+    const { id: user } = signedIn.user;
+    signInEvents(deps, { by: 'password', user, ip: origin.ip, registered: true }).signedIn(user);
+    return signedIn;
   } catch (error) {
     const broken = brokenConstraint(error);
     if (broken !== 'app_user_username_key_key' && broken !== 'app_user_email_key_key') throw error;

@@ -11,10 +11,13 @@ export interface SignInEvents {
   lockedOut(error: unknown): never;
 }
 
-/** The events of one try: by which means, at whose account if that is known, and whether a session was there already. */
+/**
+ * The events of one try: by which means, at whose account if that is known, and whether a session was there already, or the
+ * account is made with it.
+ */
 export function signInEvents(
   { log }: Pick<Deps, 'log'>,
-  about: { by: 'password' | 'google'; user: number | null; ip: string; again?: true },
+  about: { by: 'password' | 'google'; user: number | null; ip: string; again?: true; registered?: true },
 ): SignInEvents {
   return {
     signedIn: (user) => logSecurity(log, { kind: 'sign_in', ...about, user }),
