@@ -132,6 +132,7 @@ export async function withCluster(work) {
   }
 }
 
+/** @param {{ uid?: number, gid?: number }} user @param {string} path */
 const giveTo = ({ uid, gid }, path) => {
   if (uid === undefined) return;
   chownSync(path, uid, gid);

@@ -13,7 +13,7 @@ export const eventRoutes = routes(contract.events, contractSchemas.events, {
     const q = deps.db.read;
     const room = await roomOfEvent(q, player.id, { event: params.id, sala: query.sala });
     const jornada = query.jornada === undefined ? null : jornadaOf(room, query.jornada);
-    return rankingView(paidReads(deps.db, room), player.id, room, {
+    return rankingView(await paidReads(deps.db, room), player.id, room, {
       page: query.page,
       jornada,
       path: `plus/events/${params.id}/table/`,

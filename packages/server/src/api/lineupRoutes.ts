@@ -81,7 +81,7 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
   async ranking({ deps, player, query }) {
     const room = await visibleCompeRoom(deps.db.read, player.id, query.sala);
     if (query.jornada !== undefined) jornadaOf(room, query.jornada);
-    return rankingView(paidReads(deps.db, room), player.id, room, {
+    return rankingView(await paidReads(deps.db, room), player.id, room, {
       page: query.page,
       jornada: query.jornada ?? null,
       path: 'compe/ranking/ranking-compe-sala/',

@@ -56,7 +56,7 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
   async listRanking({ deps, player, params, query }) {
     const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
     const path = `predi/ins-predi/list-ranking/${room.id}/`;
-    return rankingView(paidReads(deps.db, room), player.id, room, { page: query.page, jornada: null, path });
+    return rankingView(await paidReads(deps.db, room), player.id, room, { page: query.page, jornada: null, path });
   },
 
   awardsHistory: ({ deps, player, query }) => awardsHistory(deps.db.stale, player.id, query),

@@ -79,7 +79,7 @@ export const coins = [
   },
   {
     wrong: 'I9: a lineup room is paid on what is left of it where a prediction room gives the fees back',
-    file: 'packages/server/src/rooms/settle/advanceRooms.ts',
+    file: 'packages/server/src/rooms/settle/dueSteps.ts',
     from: 'runningWhose(sql`2 * ${played} < count(*) or (${played} = 1 and count(*) >= 3)`)',
     to: "runningWhose(sql`x.kind = 'predi' and (2 * ${played} < count(*) or (${played} = 1 and count(*) >= 3))`)",
     test: 'packages/server/src/catalogue/incidents/i9.test.ts',

@@ -56,7 +56,7 @@ export const seats = [
   {
     wrong: 'I8: servers that settle a room at the same moment each pay it',
     file: 'packages/server/src/rooms/settle/stepRooms.ts',
-    from: ' and ${due} order by r.id for update skip locked`',
+    from: ' and ${due(given)} order by r.id for update skip locked`',
     to: ' order by r.id`',
     also: [ANOTHER_FACT],
     test: LIFECYCLE,

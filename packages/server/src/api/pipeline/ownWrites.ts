@@ -13,7 +13,7 @@ export interface OwnWrites {
 }
 
 /** Remembers for one server who has just written; over several of them only the database can (docs/scale.md). */
-export function ownWrites(now: () => number = Date.now): OwnWrites {
+export function ownWrites(now: () => number = () => performance.now()): OwnWrites {
   const until = new Map<number, number>();
   return {
     note(userId) {

@@ -5,13 +5,13 @@ import type { Tx } from '../../platform/db/database';
 import { randomBelow } from '../../platform/randomBelow';
 
 const HOW_MANY = 10;
-const GROUPS = 4;
+const GROUPS = 6;
 const GROUP = 4;
 
 /** As it was shown: capitals, without what parts the groups. */
 const plain = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** A fast hash is enough: nobody guesses among 31^16 codes. */
+/** A fast hash is enough: nobody guesses among 31^24 codes. */
 const hashOf = (userId: number, code: string) => sha256(`${userId}:${plain(code)}`);
 
 function newCode(random: (bytes: number) => Uint8Array): string {

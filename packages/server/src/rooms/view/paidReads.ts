@@ -1,8 +1,12 @@
 import type { Db, Queryable } from '../../platform/db/database';
+import type { RoomRow } from '../../platform/db/schema';
 
-/** A payment that is so old is at every standby that is asked. */
-const SETTLED_MS = 60_000;
-
-/** Where to read the places of a room: at a standby once it has been paid for a minute, since they stay as they are. */
-export const paidReads = ({ read, stale }: Pick<Db, 'read' | 'stale'>, room: { paid_at: string | null }): Queryable =>
-  room.paid_at !== null && Date.now() - Date.parse(room.paid_at) > SETTLED_MS ? stale : read;
+/** Where to read the places of a room: once it is paid they stay as they are, and a standby that has the payment has all of them. */
+export async function paidReads(
+  { read, stale }: Pick<Db, 'read' | 'stale'>,
+  room: Pick<RoomRow, 'id' | 'estado'>,
+): Promise<Queryable> {
+  if (room.estado !== 'pagada' || stale === read) return read;
+  const there = await stale.selectFrom('room').select('paid_at').where('id', '=', room.id).executeTakeFirst();
+  return there?.paid_at ? stale : read;
+}
