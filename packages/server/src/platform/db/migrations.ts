@@ -43,6 +43,7 @@ import matchAlias from './migrations/0045-match-alias.sql';
 import partedTies from './migrations/0046-parted-ties.sql';
 import expiries from './migrations/0047-expiries.sql';
 import outbox from './migrations/0048-outbox.sql';
+import ledgerRanges from './migrations/0054-ledger-ranges.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -91,6 +92,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0046-parted-ties': partedTies,
   '0047-expiries': expiries,
   '0048-outbox': outbox,
+  '0054-ledger-ranges': ledgerRanges,
 };
 
 /**
