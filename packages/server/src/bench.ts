@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { benchLedger } from './bench/benchLedger';
+import { benchPartitions } from './bench/benchPartitions';
 import { benchPauses } from './bench/benchPauses';
 import { benchPool } from './bench/benchPool';
 import { benchRanking } from './bench/benchRanking';
@@ -6,7 +8,13 @@ import { benchSettle } from './bench/benchSettle';
 import { migrate } from './platform/db/migrate';
 import { openPostgres } from './platform/db/openPostgres';
 
-const onPostgres = { settle: benchSettle, ranking: benchRanking, pool: benchPool };
+const onPostgres = {
+  settle: benchSettle,
+  ranking: benchRanking,
+  pool: benchPool,
+  ledger: benchLedger,
+  partitions: benchPartitions,
+};
 
 const tell = (figures: object) => process.stdout.write(`${JSON.stringify(figures)}\n`);
 
@@ -30,7 +38,9 @@ if (positionals[0] === 'pauses') {
 } else {
   const bench = onPostgres[positionals[0] as keyof typeof onPostgres];
   if (!bench || !values.url) {
-    throw new Error('Say: bench.js settle|ranking|pool --url postgres://… [--entries 100000], or bench.js pauses');
+    throw new Error(
+      'Say: bench.js settle|ranking|pool|ledger|partitions --url postgres://… [--entries 100000], or bench.js pauses',
+    );
   }
   const db = await openPostgres(values.url);
   await migrate(db);

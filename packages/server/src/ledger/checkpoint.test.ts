@@ -7,6 +7,7 @@ import { sealDays } from '../rooms/commitments/sealDays';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { fundedPlayers } from '../testing/smallLeague';
 import { auditLedger } from './auditLedger';
+import { checkRecent } from './checkRecent';
 import { makeCheckpoint, newestCheckpoint } from './checkpoint';
 import { post } from './post';
 import { type LedgerReport, verifyFromCheckpoint, verifyLedger } from './verify';
@@ -229,6 +230,21 @@ describe('a check from the checkpoint', () => {
     await byHand(fault);
     expect((await verifyFromCheckpoint(db.read)).ok).toBe(false);
     expect((await verifyLedger(db.read)).ok).toBe(false);
+  });
+
+  it('also stands for what came before in the check of each minute', async () => {
+    const [a, b] = (await purses(2)) as [number, number];
+    await close();
+    const { ledger_to: to } = await newestCheckpoint(db.read);
+    await move({ from: a, to: b, amount: 5 });
+    expect(await checkRecent(db.read, to)).toEqual([]);
+    await byHand(
+      `update account set balance = balance + case id when ${a} then 1 else -1 end where id in (${a}, ${b})`,
+    );
+    expect((await checkRecent(db.read, to)).map(({ invariant }) => invariant)).toEqual([
+      'I2 balances that moved equal their entries',
+      'I2 balances that moved equal their entries',
+    ]);
   });
 
   it('finds totals that were changed together with their hash only by reading everything', async () => {
