@@ -53,6 +53,31 @@ const benches = {
       `A pool of ${r.people} people, 72 matches and ${r.answers} answers imported in ${r.ms} ms (limit ${limit} ms), ${r.ratio} × writing as many bare rows (${r.reference_ms} ms). ` +
       `A second run: ${r.again_ms} ms, ${r.changed} answers changed.`,
   },
+  ledger: {
+    entries: '1000000',
+    limitMs: () => 10_000,
+    figure: ({ open_ms: ms }) => ms,
+    sound: ({ breaches }) => breaches === 0,
+    tell: (r, limit) =>
+      `A ledger of ${r.entries} entries, ${r.days} days of it sealed: checked from its checkpoint in ${r.open_ms} ms (limit ${limit} ms), ` +
+      `whole in ${r.whole_ms} ms, with the hashes of all days in ${r.sealed_whole_ms} ms, a minute of 1,000 transactions in ${r.recent_ms} ms. ` +
+      `Sealing all days took ${r.seal_ms} ms, adding them up ${r.checkpoint_ms} ms; broken invariants: ${r.breaches}.`,
+  },
+  partitions: {
+    entries: '5000000',
+    limitMs: () => Infinity,
+    figure: () => 0,
+    sound: () => true,
+    tell: (r) =>
+      [`${r.answers} answers of ${r.rooms} rooms, in one table by entry and in 16 by the hash of their room:`]
+        .concat(
+          ['whole', 'hashed'].map((name) => {
+            const { insert_ms, score_ms, change_ms, vacuum_ms, megabytes } = r[name];
+            return `${name.padEnd(7)} written in ${insert_ms} ms, a twentieth of the rooms counted in ${score_ms} ms, a twentieth changed in ${change_ms} ms, vacuumed in ${vacuum_ms} ms, ${megabytes} MB`;
+          }),
+        )
+        .join('\n'),
+  },
 };
 
 /** A matchday of the official documents: the whole one where it lies beside the repository, or the sample. */
@@ -100,9 +125,9 @@ export async function benchmark(name, given) {
   if (name === 'pauses') return pauses();
   const bench = benches[name];
   const entries = given ?? bench?.entries ?? '';
-  if (!bench || !/^\d{2,7}$/.test(entries))
+  if (!bench || !/^\d{2,8}$/.test(entries))
     throw new JobError(
-      'Say: npm run bench -- settle|ranking|pool|promos|queue [lineups, people, gifts or rooms, such as 100000], or pauses',
+      'Say: npm run bench -- settle|ranking|pool|promos|queue|ledger|partitions [lineups, people, gifts, rooms, entries or answers, such as 100000], or pauses',
     );
   const figures = await withPostgres(
     (url) => figuresOf([inRoot('packages', 'server', 'dist', 'bench.js'), name, '--url', url, '--entries', entries]),

@@ -33,6 +33,9 @@ const reasons = {
   'Seats and coins: guarded statements, savepoints, advisory locks, purses, the invariants.': [
     'ledger/auditLedger',
     'ledger/bank',
+    'ledger/checkpoint',
+    'ledger/ledgerRanges',
+    'ledger/ledgerRangesMigration',
     'ledger/spend',
     'rooms/join/joinRoom',
     'rooms/codes/codes',

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { benchLedger } from './bench/benchLedger';
+import { benchPartitions } from './bench/benchPartitions';
 import { benchPauses } from './bench/benchPauses';
 import { benchPool } from './bench/benchPool';
 import { benchPromos } from './bench/benchPromos';
@@ -14,6 +16,8 @@ const onPostgres = {
   pool: benchPool,
   promos: benchPromos,
   queue: benchQueue,
+  ledger: benchLedger,
+  partitions: benchPartitions,
 };
 
 const tell = (figures: object) => process.stdout.write(`${JSON.stringify(figures)}\n`);
@@ -39,7 +43,7 @@ if (positionals[0] === 'pauses') {
   const bench = onPostgres[positionals[0] as keyof typeof onPostgres];
   if (!bench || !values.url) {
     throw new Error(
-      'Say: bench.js settle|ranking|pool|promos|queue --url postgres://… [--entries 100000], or bench.js pauses',
+      'Say: bench.js settle|ranking|pool|promos|queue|ledger|partitions --url postgres://… [--entries 100000], or bench.js pauses',
     );
   }
   const db = await openPostgres(values.url);

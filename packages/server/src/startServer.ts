@@ -17,6 +17,8 @@ import type { Db } from './platform/db/database';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/openDatabase';
 import { sweep, takeSweepTurn } from './platform/db/sweep';
+import { makeCheckpoint } from './ledger/checkpoint';
+import { makeRangeAhead } from './ledger/ledgerRanges';
 import { assertKeysFit } from './platform/sealing/keysInUse';
 import { sealDays } from './rooms/commitments/sealDays';
 import type { Deps } from './platform/deps';
@@ -159,7 +161,7 @@ const starting: Server['fetch'] = async ({ url }) => {
   return json(JSON.stringify({ ...body, reasons, request_id: 'r-0' }), 503, { 'retry-after': '1' });
 };
 
-/** Deletes what has expired, where it is this server's turn, and seals the days that are over, now and every hour. */
+/** Deletes what has expired, where it is this server's turn, seals the days that are over and adds their coins up, now and every hour. */
 function startSweeper(deps: Deps): Worker {
   const { db, log } = deps;
   let isFirst = true;
@@ -171,6 +173,8 @@ function startSweeper(deps: Deps): Worker {
       if (!isFirst) await sealClearTexts(deps);
     }
     await sealDays(db);
+    await makeCheckpoint(db);
+    await makeRangeAhead(db);
     isFirst = false;
   };
   const sweepOnce = timedJob(deps.metrics, 'sweep', work);

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/database';
 import { checkRecent } from './checkRecent';
-import { type Breach, verifyLedger } from './verify';
+import { type Breach, verifyFromCheckpoint, verifyLedger } from './verify';
 
-/** What one pass did: nothing, because another server did it this minute, or a check of what moved or of everything. */
+/**
+ * What one pass did: nothing, because another server did it this minute, or a check of what moved, of what came after the
+ * last checkpoint, or of everything.
+ */
 export interface Audit {
-  pass: 'left' | 'recent' | 'whole';
+  pass: 'left' | 'recent' | 'open' | 'whole';
   breaches: Breach[];
 }
 
@@ -13,15 +16,20 @@ interface Due {
   checked_to: number;
   seen_to: number;
   whole: boolean;
+  open: boolean;
 }
 
-/** Takes this minute's pass, unless another server has it. Everything is due where a breach was found and every ten minutes; the larger the ledger, the rarer. */
+/**
+ * Takes this minute's pass, unless another server has it. What came after the checkpoint is due every ten minutes, everything
+ * once a day and while a breach stands; the longer it takes, the rarer.
+ */
 async function takePass({ read }: Db): Promise<Due | undefined> {
   const { rows } = await sql<Due>`
     update ledger_audit set started_at = clock_timestamp()
     where started_at < clock_timestamp() - interval '50 seconds'
     returning checked_to, seen_to, breaches is not null
-      or full_at + greatest(interval '10 minutes', make_interval(secs => full_ms * 0.05)) <= clock_timestamp() as whole`.execute(
+      or all_at + greatest(interval '1 day', make_interval(secs => all_ms * 0.05)) <= clock_timestamp() as whole,
+      full_at + greatest(interval '10 minutes', make_interval(secs => full_ms * 0.05)) <= clock_timestamp() as open`.execute(
     read,
   );
   return rows[0];
@@ -32,28 +40,43 @@ async function newest({ read }: Db): Promise<number> {
   return rows[0]!.id;
 }
 
-async function check(db: Db, { whole, checked_to }: Due): Promise<Breach[]> {
-  if (!whole) return checkRecent(db.read, checked_to);
+async function checkAll(db: Db): Promise<Breach[]> {
   const began = performance.now();
   const { breaches } = await verifyLedger(db.read);
+  const ms = Math.round(performance.now() - began);
+  await sql`update ledger_audit set all_at = clock_timestamp(), all_ms = ${ms}, full_at = clock_timestamp()`.execute(
+    db.read,
+  );
+  return breaches;
+}
+
+async function checkOpen(db: Db): Promise<Breach[]> {
+  const began = performance.now();
+  const { breaches } = await verifyFromCheckpoint(db.read);
   const ms = Math.round(performance.now() - began);
   await sql`update ledger_audit set full_at = clock_timestamp(), full_ms = ${ms}`.execute(db.read);
   return breaches;
 }
 
+async function check(db: Db, pass: Audit['pass'], checkedTo: number): Promise<Breach[]> {
+  if (pass === 'whole') return checkAll(db);
+  return pass === 'open' ? checkOpen(db) : checkRecent(db.read, checkedTo);
+}
+
 /**
- * The auditor that is always on (security §1): each minute one of the servers checks what moved, and now and then
- * everything. While a breach stands no coins move; only a check of everything that finds none lifts it.
+ * The auditor that is always on (security §1): each minute one of the servers checks what moved, every ten what came
+ * after the last checkpoint, and once a day everything. While a breach stands no coins move; only a check of everything that finds none lifts it.
  */
 export async function auditLedger(db: Db): Promise<Audit> {
   const due = await takePass(db);
   if (!due) return { pass: 'left', breaches: [] };
   const seen = await newest(db);
-  const breaches = await check(db, due);
+  const pass = due.whole ? 'whole' : due.open ? 'open' : 'recent';
+  const breaches = await check(db, pass, due.checked_to);
   // What this pass saw is left behind one pass later: ids are given before transactions commit.
   await sql`update ledger_audit set seen_to = ${seen}, checked_to = ${breaches.length > 0 ? due.checked_to : due.seen_to},
     breaches = ${breaches.length > 0 ? JSON.stringify(breaches) : null}::jsonb`.execute(db.read);
-  return { pass: due.whole ? 'whole' : 'recent', breaches };
+  return { pass, breaches };
 }
 
 /** What the last pass found; empty when all is well. */

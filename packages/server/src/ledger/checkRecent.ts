@@ -18,7 +18,9 @@ const CHECKS: LedgerCheck[] = [
     'I2 balances that moved equal their entries',
     // The operator's accounts have entries without end: the sum of all balances and the whole check look after them.
     sql<BreachDetail>`select 'account ' || a.id || ' holds ' || a.balance || ', entries say ' || s.total as detail
-     from account a cross join lateral (select sum(amount) as total from ledger_entry where account_id = a.id) s
+     from account a left join ledger_total t on t.account_id = a.id cross join lateral (
+       select coalesce(t.total, 0) + coalesce(sum(amount), 0) as total from ledger_entry
+       where account_id = a.id and tx_id > (select coalesce(max(ledger_to), 0) from ledger_checkpoint)) s
      where a.id in (select account_id from recent t join ledger_entry e on e.tx_id = t.id)
        and a.kind not like 'casa:%' and a.kind not like 'ext:%' and a.balance <> s.total`,
   ],

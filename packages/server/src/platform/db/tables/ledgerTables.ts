@@ -36,9 +36,27 @@ export interface LedgerEntryTable {
   amount: number;
 }
 
+/** Up to which sealed day every account's entries are added up. */
+export interface LedgerCheckpointTable {
+  day: string;
+  ledger_to: number;
+  transactions: number;
+  entries: number;
+  totals_hash: string;
+  made_at: Generated<string>;
+}
+
+/** What an account's entries up to the last checkpoint sum to. */
+export interface LedgerTotalTable {
+  account_id: number;
+  total: number;
+}
+
 /** The ledger. */
 export interface LedgerTables {
   account: AccountTable;
   ledger_tx: LedgerTxTable;
   ledger_entry: LedgerEntryTable;
+  ledger_checkpoint: LedgerCheckpointTable;
+  ledger_total: LedgerTotalTable;
 }

@@ -13,6 +13,8 @@ export interface LedgerAuditTable {
   started_at: Generated<string>;
   full_at: Generated<string>;
   full_ms: Generated<number>;
+  all_at: Generated<string>;
+  all_ms: Generated<number>;
   checked_to: Generated<number>;
   seen_to: Generated<number>;
   breaches: JSONColumnType<{ invariant: string; detail: string }[]> | null;
