@@ -92,8 +92,8 @@ export interface Running {
 }
 
 /** Where the database stands when nobody has filled it. */
-async function isEmpty({ read }: Db): Promise<boolean> {
-  const [league, user] = [read.selectFrom('league').select('id'), read.selectFrom('app_user').select('id')];
+async function isEmpty({ fresh }: Db): Promise<boolean> {
+  const [league, user] = [fresh.selectFrom('league').select('id'), fresh.selectFrom('app_user').select('id')];
   return !(await league.limit(1).executeTakeFirst()) && !(await user.limit(1).executeTakeFirst());
 }
 
@@ -234,7 +234,7 @@ async function open(
   try {
     await prepareSmsSlots(jobs, config.smsRules);
     const first = await processDeps(config, jobs, around);
-    await assertKeysFit(jobs.read, first.sealing);
+    await assertKeysFit(jobs.fresh, first.sealing);
     const demo = await prepare(config, first, around.demo);
     const metrics = await openMetrics(config.metrics, { version: around.version, engine: db.engine });
     // Again: whether the database holds the demo season decides what coins are.

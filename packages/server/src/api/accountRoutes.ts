@@ -66,7 +66,7 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
 
   async getData({ deps, player }) {
     await giveDailyCoins(deps.db, deps.money, player.id);
-    return readUser(deps.db.read, deps.sealing, player.id);
+    return readUser(deps.db.fresh, deps.sealing, player.id);
   },
 
   async updateData({ deps, player, params, body, ip, write }) {
@@ -109,17 +109,17 @@ export const accountsRoutes = routes(contract.accounts, contractSchemas.accounts
     return confirmed;
   },
 
-  contentEntry: ({ deps, params }) => contentEntry(deps.db.read, params.slug),
+  contentEntry: ({ deps, params }) => contentEntry(deps.db.fresh, params.slug),
 });
 
 const done = { status: 'ok' as const };
 
 /** The clock, and what became of a write whose response was lost. */
 export const systemRoutes = routes(contract.system, contractSchemas.system, {
-  time: async ({ deps }) => ({ now: await appNow(deps.db.read), tz: 'America/Lima' }),
+  time: async ({ deps }) => ({ now: await appNow(deps.db.fresh), tz: 'America/Lima' }),
 
   outcome: ({ deps, player, params }) =>
-    outcomeOf(deps.db.read, deps.sealing, player.id, { ...params, routes: player.embed && embedWrites }),
+    outcomeOf(deps.db.fresh, deps.sealing, player.id, { ...params, routes: player.embed && embedWrites }),
 });
 
 /** Opening, confirming and leaving an account, its sessions and its figures. */
@@ -150,7 +150,7 @@ export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts,
       return done;
     }),
 
-  sessions: ({ deps, player }) => sessionsOf(deps.db.read, player.id, player.tokenHash),
+  sessions: ({ deps, player }) => sessionsOf(deps.db.fresh, player.id, player.tokenHash),
 
   endSession: ({ player, params, write }) =>
     write(async (tx) => {
@@ -163,14 +163,14 @@ export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts,
     return write(async (tx) => ({ ...done, ...(await deleteAccount(tx, deps, player.id)) }));
   },
 
-  myStats: ({ deps, player }) => myStats(deps.db.read, player.id),
+  myStats: ({ deps, player }) => myStats(deps.db.fresh, player.id),
 
   async myDesk({ deps, player: { role, secondFactor } }) {
     if (secondFactor === 'due') return { role, second_factor: 'show' as const };
     return secondFactor === 'none' && deps.production ? { role, second_factor: 'add' as const } : { role };
   },
 
-  userProfile: ({ deps, params }) => publicProfile(deps.db.read, params.keyusername),
+  userProfile: ({ deps, params }) => publicProfile(deps.db.fresh, params.keyusername),
 
   support: async ({ deps, player, body, ip }) => ({
     ...done,

@@ -8,8 +8,8 @@ import { tiebreakView } from '../rooms/predictions/clutch/tiebreakView';
 /** The tie page (product #50). */
 export const tiebreakRoutes = routes(contract.predi, contractSchemas.predi, {
   async tiebreak({ deps, player, params }) {
-    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
-    return tiebreakView(deps.db.read, player.id, room);
+    const room = await visiblePrediRoom(deps.db.fresh, player.id, params.id);
+    return tiebreakView(deps.db.fresh, player.id, room);
   },
 });
 

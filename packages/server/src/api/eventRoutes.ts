@@ -10,7 +10,7 @@ export const eventRoutes = routes(contract.events, contractSchemas.events, {
   list: ({ deps, player }) => listEvents(deps.db.stale, player.id),
 
   async table({ deps, player, params, query }) {
-    const q = deps.db.read;
+    const q = deps.db.fresh;
     const room = await roomOfEvent(q, player.id, { event: params.id, sala: query.sala });
     const jornada = query.jornada === undefined ? null : jornadaOf(room, query.jornada);
     return rankingView(await paidReads(deps.db, room), player.id, room, {

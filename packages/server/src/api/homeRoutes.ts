@@ -14,7 +14,7 @@ export const statsRoutes = routes(contract.leagues, contractSchemas.leagues, {
 export const homeRoutes = routes(contract.home, contractSchemas.home, {
   banners: ({ deps }) => activeBanners(deps.db.stale),
 
-  rango: ({ deps, player }) => rangoView(deps.db.read, player.id),
+  rango: ({ deps, player }) => rangoView(deps.db.fresh, player.id),
 
   topClubs: ({ deps, player }) => topClubs(deps.db.stale, player.id),
 

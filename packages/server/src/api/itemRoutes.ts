@@ -9,7 +9,7 @@ import { galleryOf } from '../players/items/findItems';
 
 /** The gallery (product §11.3). */
 export const itemsRoutes = routes(contract.items, contractSchemas.items, {
-  list: ({ deps, player, query }) => galleryOf(deps.db.read, player.id, query.category),
+  list: ({ deps, player, query }) => galleryOf(deps.db.fresh, player.id, query.category),
 
   buy: ({ player, params, write }) =>
     write(async (tx) => {

@@ -49,19 +49,19 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
     }),
 
   async retrive({ deps, player, params }) {
-    await readableEntry(deps.db.read, player.id, params.id);
-    const [entry] = await salaCompeViews(deps.db.read, player.id, [params.id]);
+    await readableEntry(deps.db.fresh, player.id, params.id);
+    const [entry] = await salaCompeViews(deps.db.fresh, player.id, [params.id]);
     if (!entry) throw notFound();
     return entry;
   },
 
   async getLineup({ deps, player, params, query }) {
-    const q = deps.db.read;
+    const q = deps.db.fresh;
     const { room, jornada, state } = await readableLineup(q, player.id, params.id, query.jornada);
     return readLineup(q, room, params.id, jornada, state);
   },
 
-  allByUser: ({ deps, player, query }) => runningEntries(deps.db.read, player.id, query),
+  allByUser: ({ deps, player, query }) => runningEntries(deps.db.fresh, player.id, query),
   historyByUser: ({ deps, player, query }) => finishedEntries(deps.db.stale, player.id, query),
 
   basicUpdate: ({ player, params, body, ifMatch, write }) =>
@@ -79,7 +79,7 @@ export const compeRoutes = routes(contract.compe, contractSchemas.compe, {
   playersToday: ({ deps, query }) => playersToday(deps.db.stale, query.league),
 
   async ranking({ deps, player, query }) {
-    const room = await visibleCompeRoom(deps.db.read, player.id, query.sala);
+    const room = await visibleCompeRoom(deps.db.fresh, player.id, query.sala);
     if (query.jornada !== undefined) jornadaOf(room, query.jornada);
     return rankingView(await paidReads(deps.db, room), player.id, room, {
       page: query.page,

@@ -7,12 +7,12 @@ import { endPush, savePush } from '../players/notices/pushSubscriptions';
 
 /** What players are told (product §11.3). */
 export const noticesRoutes = routes(contract.notifications, contractSchemas.notifications, {
-  list: ({ deps, player, query }) => noticePage(deps.db.read, player.id, query),
+  list: ({ deps, player, query }) => noticePage(deps.db.fresh, player.id, query),
 
   markRead: ({ player, body, write }) =>
     write(async (tx) => ({ status: 'ok' as const, unread: await readNotices(tx, player.id, body.ids) })),
 
-  prefs: async ({ deps, player }) => ({ prefs: await prefsOf(deps.db.read, player.id) }),
+  prefs: async ({ deps, player }) => ({ prefs: await prefsOf(deps.db.fresh, player.id) }),
 
   savePrefs: ({ player, body, write }) =>
     write(async (tx) => {

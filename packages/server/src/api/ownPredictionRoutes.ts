@@ -19,7 +19,7 @@ const seatOf = ({ id, embed }: Caller) => ({ userId: id, onlyFree: Boolean(embed
 
 export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
   async getAdmin({ deps, player, params }) {
-    return adminView(deps.db.read, player.id, await visiblePrediRoom(deps.db.read, player.id, params.id));
+    return adminView(deps.db.fresh, player.id, await visiblePrediRoom(deps.db.fresh, player.id, params.id));
   },
 
   createPrivate: ({ deps, player, body, write }) =>
@@ -37,7 +37,7 @@ export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
     }),
 
   async allPredictions({ deps, player, params, query }) {
-    const q = deps.db.read;
+    const q = deps.db.fresh;
     const room = query.predi === undefined ? null : await visiblePrediRoom(q, player.id, query.predi);
     return catalogueOf(q, params.id, room?.id ?? null);
   },
@@ -50,9 +50,9 @@ export const prediRoomRoutes = routes(contract.predi, contractSchemas.predi, {
 
   async salaByCode({ deps, player, params, ip }) {
     const coded = await findByCode(deps.db, { code: params.code, userId: player.id, ip, kind: 'predi' });
-    const room = await visiblePrediRoom(deps.db.read, player.id, coded.roomId, coded.roomId);
-    const predi = await onePrediRoom(deps.db.read, player.id, room.id);
-    return { ...predi, ...(await joinability(deps.db.read, room, { coded, userId: player.id })) };
+    const room = await visiblePrediRoom(deps.db.fresh, player.id, coded.roomId, coded.roomId);
+    const predi = await onePrediRoom(deps.db.fresh, player.id, room.id);
+    return { ...predi, ...(await joinability(deps.db.fresh, room, { coded, userId: player.id })) };
   },
 
   async join({ deps, player, body, ip, write }) {

@@ -16,7 +16,7 @@ const done = { status: 'ok' as const };
 /** Our widgets on partners' pages. */
 export const partnersRoutes = routes(contract.partners, contractSchemas.partners, {
   async config({ deps, params }) {
-    const partner = await partnerOfKey(deps.db.read, params.key);
+    const partner = await partnerOfKey(deps.db.fresh, params.key);
     if (!partner) throw notFound();
     return { partner: partner.name, origins: partner.origins, scopes: partner.scopes, locale: 'es-PE' };
   },
@@ -24,7 +24,7 @@ export const partnersRoutes = routes(contract.partners, contractSchemas.partners
   // Not `write`: the answer names the sign-in, and is not to be kept under a key.
   grant: ({ deps, player, body }) => deps.db.tx((tx) => grantOrLink(tx, player, body)),
 
-  grants: ({ deps, player }) => grantsOf(deps.db.read, player.id),
+  grants: ({ deps, player }) => grantsOf(deps.db.fresh, player.id),
 
   endGrant: ({ player, params, write }) =>
     write(async (tx) => {
@@ -38,7 +38,7 @@ export const partnersRoutes = routes(contract.partners, contractSchemas.partners
   },
 
   async viewer({ deps, player }) {
-    const { username, avatar, local_contry, saldo } = await readUser(deps.db.read, deps.sealing, player.id);
+    const { username, avatar, local_contry, saldo } = await readUser(deps.db.fresh, deps.sealing, player.id);
     const told = !player.embed || player.embed.scopes.includes('saldo:read');
     return { username, avatar, local_contry, saldo: told ? saldo : null };
   },

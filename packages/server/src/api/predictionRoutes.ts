@@ -21,21 +21,21 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
     // A wrong code is counted, and against whom is not known here.
     const link = { viewer: player.id, id: params.id, code: player.preview ? undefined : query.code, ip };
     const room = await visibleByLink(deps.db, link);
-    return onePrediRoom(deps.db.read, player.id, room.id);
+    return onePrediRoom(deps.db.fresh, player.id, room.id);
   },
 
-  listByUser: ({ deps, player, query }) => ownPrediRooms(deps.db.read, player.id, query),
+  listByUser: ({ deps, player, query }) => ownPrediRooms(deps.db.fresh, player.id, query),
 
   async matchSala({ deps, player, params }) {
-    return playScreen(deps.db.read, await visiblePrediRoom(deps.db.read, player.id, params.id));
+    return playScreen(deps.db.fresh, await visiblePrediRoom(deps.db.fresh, player.id, params.id));
   },
 
   async matchSelect({ deps, player, params }) {
-    return roomQuestions(deps.db.read, await visiblePrediRoom(deps.db.read, player.id, params.id));
+    return roomQuestions(deps.db.fresh, await visiblePrediRoom(deps.db.fresh, player.id, params.id));
   },
 
   async longTerm({ deps, player, params }) {
-    return longTermView(deps.db.read, await visiblePrediRoom(deps.db.read, player.id, params.id));
+    return longTermView(deps.db.fresh, await visiblePrediRoom(deps.db.fresh, player.id, params.id));
   },
 
   makeScores: ({ player, params, body, write }) =>
@@ -44,17 +44,17 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
   saveAnswers: ({ player, body, write }) => write((tx) => saveAnswers(tx, player.id, body)),
 
   async listResults({ deps, player, params, query }) {
-    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
-    return prediResults(deps.db.read, player.id, room, query.ins);
+    const room = await visiblePrediRoom(deps.db.fresh, player.id, params.id);
+    return prediResults(deps.db.fresh, player.id, room, query.ins);
   },
 
   async listSuccess({ deps, player, params, query }) {
-    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
-    return correctAnswers(deps.db.read, player.id, room, query.ins);
+    const room = await visiblePrediRoom(deps.db.fresh, player.id, params.id);
+    return correctAnswers(deps.db.fresh, player.id, room, query.ins);
   },
 
   async listRanking({ deps, player, params, query }) {
-    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    const room = await visiblePrediRoom(deps.db.fresh, player.id, params.id);
     const path = `predi/ins-predi/list-ranking/${room.id}/`;
     return rankingView(await paidReads(deps.db, room), player.id, room, { page: query.page, jornada: null, path });
   },
@@ -62,7 +62,7 @@ export const prediRoutes = routes(contract.predi, contractSchemas.predi, {
   awardsHistory: ({ deps, player, query }) => awardsHistory(deps.db.stale, player.id, query),
 
   async topAwards({ deps, player, params }) {
-    const room = await visiblePrediRoom(deps.db.read, player.id, params.id);
+    const room = await visiblePrediRoom(deps.db.fresh, player.id, params.id);
     return { predi: room.id, ...roomAwards(room) };
   },
 

@@ -10,13 +10,13 @@ import { criteriosOf, mainQuest, questById } from '../players/quests/questViews'
 
 export const questsRoutes = routes(contract.quests, contractSchemas.quests, {
   async mainQuest({ deps, player }) {
-    const quest = await mainQuest(deps.db.read, player.id);
+    const quest = await mainQuest(deps.db.fresh, player.id);
     if (!quest) throw notFound();
     return quest;
   },
 
   async criterios({ deps, player, query }) {
-    const q = deps.db.read;
+    const q = deps.db.fresh;
     const quest = await (query.quest === undefined ? mainQuest(q, player.id) : questById(q, player.id, query.quest));
     return quest ? criteriosOf(q, player.id, quest.id) : [];
   },
@@ -29,5 +29,5 @@ export const questsRoutes = routes(contract.quests, contractSchemas.quests, {
       return { status: 'ok' as const, quest, coins: quest.reward_coins, item, saldo, saldo_bono };
     }),
 
-  resume: ({ deps, player, query }) => daySummary(deps.db.read, player.id, query.date),
+  resume: ({ deps, player, query }) => daySummary(deps.db.fresh, player.id, query.date),
 });

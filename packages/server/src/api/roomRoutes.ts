@@ -32,7 +32,7 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
 
   topSalas: ({ deps, player, query }) => topCompeRooms(deps.db.stale, player.id, query),
 
-  playersByPosition: ({ deps, player, query }) => playersOfPool(deps.db.read, player.id, query),
+  playersByPosition: ({ deps, player, query }) => playersOfPool(deps.db.fresh, player.id, query),
 
   generatePlayers: ({ player, params, write }) =>
     write(async (tx) => {
@@ -43,7 +43,7 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
     }),
 
   async topAward({ deps, player, params }) {
-    const room = await visibleCompeRoom(deps.db.read, player.id, params.id);
+    const room = await visibleCompeRoom(deps.db.fresh, player.id, params.id);
     return { sala: room.id, ...roomAwards(room) };
   },
 
@@ -59,7 +59,7 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
     }),
 
   retriveCode: ({ deps, player, params }) =>
-    accessCode(deps.db.read, deps.publicUrl, { userId: player.id, roomId: params.id }),
+    accessCode(deps.db.fresh, deps.publicUrl, { userId: player.id, roomId: params.id }),
 
   async filter({ deps, player, query, ip }) {
     const { code } = query;
@@ -67,7 +67,7 @@ export const salasRoutes = routes(contract.salas, contractSchemas.salas, {
     // A partner's page has no business with codes, and whoever only looks on there is nobody whose tries could be counted.
     if (player.embed || player.preview) throw forbidden();
     const { roomId } = await findByCode(deps.db, { code, userId: player.id, ip, kind: 'compe' });
-    return filteredCompeRooms(deps.db.read, player.id, query, roomId);
+    return filteredCompeRooms(deps.db.fresh, player.id, query, roomId);
   },
 });
 
@@ -76,7 +76,7 @@ const CASUAL = '4';
 /** What is done with a room of either game. */
 export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
   async sala({ deps, player, params }) {
-    const [sala] = await salaViews(deps.db.read, [await visibleCompeRoom(deps.db.read, player.id, params.sala)]);
+    const [sala] = await salaViews(deps.db.fresh, [await visibleCompeRoom(deps.db.fresh, player.id, params.sala)]);
     return sala!;
   },
 
@@ -93,12 +93,12 @@ export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
 
   async slate({ deps, player, params }) {
     const visible = params.kind === 'predi' ? visiblePrediRoom : visibleCompeRoom;
-    return slateView(deps.db.read, await visible(deps.db.read, player.id, params.id));
+    return slateView(deps.db.fresh, await visible(deps.db.fresh, player.id, params.id));
   },
 
   async commitments({ deps, player, params }) {
     const visible = params.kind === 'predi' ? visiblePrediRoom : visibleCompeRoom;
-    return roomCommitments(deps.db.read, await visible(deps.db.read, player.id, params.id));
+    return roomCommitments(deps.db.fresh, await visible(deps.db.fresh, player.id, params.id));
   },
 
   daySeals: ({ deps, query }) => daySeals(deps.db.stale, query.before),
@@ -106,7 +106,7 @@ export const roomRoutes = routes(contract.salas, contractSchemas.salas, {
   daySeal: ({ deps, params }) => daySeal(deps.db.stale, params.day),
 
   async rules({ deps, player, params }) {
-    const q = deps.db.read;
+    const q = deps.db.fresh;
     const visible = params.kind === 'predi' ? visiblePrediRoom : visibleCompeRoom;
     const room = await visible(q, player.id, params.id);
     return roomRules(room, {

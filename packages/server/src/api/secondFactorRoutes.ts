@@ -39,7 +39,7 @@ export const secondFactorRoutes: RouteGroup & { heading: 'secondFactor' } = {
   ...routes(secondFactorCalls, secondFactorSchemas, {
     async state({ deps, player }) {
       assertStaff(player);
-      return secondFactors(deps.db.read, player, deps);
+      return secondFactors(deps.db.fresh, player, deps);
     },
 
     async giveCode({ deps, player, body, ip }) {

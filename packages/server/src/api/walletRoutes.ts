@@ -32,12 +32,12 @@ async function withdrawn(tx: Tx, row: WithdrawalRow) {
 
 /** Balances, movements, top-ups, withdrawals and limits. */
 export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
-  summary: ({ deps, player }) => walletSummary(deps.db.read, player.id),
+  summary: ({ deps, player }) => walletSummary(deps.db.fresh, player.id),
 
   async movements({ deps, player, query }) {
     const { format, ...rest } = query;
-    if (format !== 'csv') return movementsPage(deps.db.read, player.id, rest);
-    return new TextAnswer(CSV, await movementsCsv(deps.db.read, player.id, rest), 'movimientos.csv');
+    if (format !== 'csv') return movementsPage(deps.db.fresh, player.id, rest);
+    return new TextAnswer(CSV, await movementsCsv(deps.db.fresh, player.id, rest), 'movimientos.csv');
   },
 
   createDeposit: ({ deps, player, body, write }) =>
@@ -46,8 +46,8 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
       deposit: await createDeposit(tx, deps, { userId: player.id, ...body }),
     })),
 
-  deposits: ({ deps, player, query }) => depositsPage(deps.db.read, player.id, query),
-  deposit: ({ deps, player, params }) => depositOf(deps.db.read, deps.money, player.id, params.id),
+  deposits: ({ deps, player, query }) => depositsPage(deps.db.fresh, player.id, query),
+  deposit: ({ deps, player, params }) => depositOf(deps.db.fresh, deps.money, player.id, params.id),
 
   async payDeposit({ deps, player, params, body, write }) {
     const payment = { ...body, id: params.id, userId: player.id, image: await readReceipt(body.image) };
@@ -60,12 +60,12 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
   createWithdrawal: ({ deps, player, body, write }) =>
     write(async (tx) => withdrawn(tx, await createWithdrawal(tx, deps, player, body))),
 
-  withdrawals: ({ deps, player, query }) => withdrawalsPage(deps.db.read, player.id, query),
+  withdrawals: ({ deps, player, query }) => withdrawalsPage(deps.db.fresh, player.id, query),
 
   cancelWithdrawal: ({ player, params, write }) =>
     write(async (tx) => withdrawn(tx, await cancelWithdrawal(tx, player.id, params.id))),
 
-  limits: ({ deps, player }) => limitsView(deps.db.read, player.id),
+  limits: ({ deps, player }) => limitsView(deps.db.fresh, player.id),
 
   saveLimits: ({ player, body, write }) =>
     write(async (tx) => ({ status: 'ok' as const, ...(await saveLimits(tx, player.id, body.limits)) })),
@@ -84,6 +84,6 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
 /** What the wallet's pages say of coins, packs and codes to pay. */
 export const walletHomeRoutes = routes(contract.home, contractSchemas.home, {
   exchange: async ({ deps }) => exchangeOf(deps.money),
-  recargas: ({ deps, player }) => packs(deps.db.read, deps.money, player.id),
-  qrPay: ({ deps }) => activePayCodes(deps.db.read, deps.money),
+  recargas: ({ deps, player }) => packs(deps.db.fresh, deps.money, player.id),
+  qrPay: ({ deps }) => activePayCodes(deps.db.fresh, deps.money),
 });

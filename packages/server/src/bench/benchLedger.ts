@@ -43,7 +43,7 @@ async function giveOn(db: Db, daysAgo: number, gifts: number): Promise<void> {
     )
     insert into ledger_entry (tx_id, account_id, amount)
     select t.id, case side when 1 then ids[1 + t.id % cardinality(ids)] else p.id end, side
-    from t, purse, unnest(array[1, -1]) side, account p where p.kind = 'casa:promo'`.execute(db.read);
+    from t, purse, unnest(array[1, -1]) side, account p where p.kind = 'casa:promo'`.execute(db.fresh);
 }
 
 /** A hundred days before this one, and this one, which is open; the first also has a jornada's seats in rooms that wait. */
@@ -51,20 +51,20 @@ async function seedDays(db: Db, entries: number): Promise<void> {
   await setClock(db, { at: agoOf(DAYS), speed: 0 });
   await seedMatchday(db, { entries: LINEUPS });
   for (let day = DAYS; day >= 0; day -= 1) await giveOn(db, day, Math.floor(entries / 2 / (DAYS + 1)));
-  await sql`vacuum analyze`.execute(db.read);
+  await sql`vacuum analyze`.execute(db.fresh);
 }
 
 /** Checks a ledger of that many entries, from the first one on and from its checkpoint. */
 export async function benchLedger(db: Db, entries: number): Promise<LedgerBench> {
   await seedDays(db, entries);
-  const whole = await timed(() => verifyLedger(db.read));
+  const whole = await timed(() => verifyLedger(db.fresh));
   const seal = await timed(() => sealDays(db));
   const checkpoint = await timed(() => makeCheckpoint(db));
-  await sql`vacuum analyze ledger_total`.execute(db.read);
-  const sealed = await timed(() => verifyLedger(db.read));
-  const open = await timed(() => verifyFromCheckpoint(db.read));
-  const { rows } = await sql<{ after: number }>`select max(id) - 1000 as after from ledger_tx`.execute(db.read);
-  const recent = await timed(() => checkRecent(db.read, rows[0]!.after));
+  await sql`vacuum analyze ledger_total`.execute(db.fresh);
+  const sealed = await timed(() => verifyLedger(db.fresh));
+  const open = await timed(() => verifyFromCheckpoint(db.fresh));
+  const { rows } = await sql<{ after: number }>`select max(id) - 1000 as after from ledger_tx`.execute(db.fresh);
+  const recent = await timed(() => checkRecent(db.fresh, rows[0]!.after));
   const ms = ({ ms: exact }: { ms: number }) => Math.round(exact);
   return {
     entries: sealed.result.entries,

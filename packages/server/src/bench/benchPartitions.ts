@@ -54,19 +54,19 @@ const LAYOUTS: Layout[] = [
   },
 ];
 
-async function measure({ read }: Db, { name, make }: Layout, answers: number, rooms: number): Promise<LayoutFigures> {
+async function measure({ fresh }: Db, { name, make }: Layout, answers: number, rooms: number): Promise<LayoutFigures> {
   const table = sql.table(`bench_${name}`);
-  for (const statement of make) await statement.execute(read);
+  for (const statement of make) await statement.execute(fresh);
   const insert = await timed(async () => {
     for (let from = 0; from < answers; from += BATCH) {
       await sql`insert into ${table} (room_id, entry_id, market_id, alternative_id)
         select (i / ${MARKETS}::int) % ${rooms}::int, i / ${MARKETS}::int,
           (i / ${MARKETS}::int) % ${rooms}::int * ${MARKETS}::int + i % ${MARKETS}::int,
           ((i / ${MARKETS}::int) % ${rooms}::int * ${MARKETS}::int + i % ${MARKETS}::int) * 3 + i % 3
-        from generate_series(${from}::int, ${Math.min(from + BATCH, answers) - 1}::int) i`.execute(read);
+        from generate_series(${from}::int, ${Math.min(from + BATCH, answers) - 1}::int) i`.execute(fresh);
     }
   });
-  await sql`vacuum analyze ${table}`.execute(read);
+  await sql`vacuum analyze ${table}`.execute(fresh);
   // Entries know their room: so does who asks for its answers.
   const room: RawBuilder<boolean> = name === 'hashed' ? sql`a.room_id = e.room and` : sql``;
   const score = await timed(async () => {
@@ -74,17 +74,17 @@ async function measure({ read }: Db, { name, make }: Layout, answers: number, ro
       await sql`select e.room, count(*) from (
           select r as room, r + n * ${rooms}::int as entry
           from generate_series(${from}::int, ${from + ROOMS_AT_ONCE - 1}::int) r, generate_series(0, ${PER_ROOM / MARKETS - 1}::int) n) e
-        join ${table} a on ${room} a.entry_id = e.entry group by 1`.execute(read);
+        join ${table} a on ${room} a.entry_id = e.entry group by 1`.execute(fresh);
     }
   });
   const change = await timed(() =>
     sql`update ${table} set alternative_id = alternative_id / 3 * 3 + (alternative_id + 1) % 3
-      where entry_id % 20 = 7`.execute(read),
+      where entry_id % 20 = 7`.execute(fresh),
   );
-  const vacuum = await timed(() => sql`vacuum ${table}`.execute(read));
+  const vacuum = await timed(() => sql`vacuum ${table}`.execute(fresh));
   const { rows } = await sql<{ bytes: number }>`
     select sum(pg_total_relation_size(oid))::bigint as bytes from pg_class
-    where relkind = 'r' and relname like ${`bench_${name}%`}`.execute(read);
+    where relkind = 'r' and relname like ${`bench_${name}%`}`.execute(fresh);
   return {
     insert_ms: Math.round(insert.ms),
     score_ms: Math.round(score.ms),

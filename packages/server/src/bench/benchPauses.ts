@@ -131,7 +131,7 @@ async function roomPauses(db: Db, beside: Beside): Promise<Pick<PausesBench, 'mo
   const league = { league_unique: 'con-salas' };
   await setClock(db, { at: '2025-08-02T00:00:00Z', speed: 0 });
   await importSeason(db, announced(season, 0), league);
-  const { id: leagueId } = await db.read
+  const { id: leagueId } = await db.fresh
     .selectFrom('league')
     .select('id')
     .where('league_unique', '=', 'con-salas')

@@ -47,10 +47,10 @@ export async function benchPool(db: Db, people: number): Promise<PoolBench> {
 async function bareRows(db: Db, count: number): Promise<void> {
   const rows = asRows(Array.from({ length: count }, (_, i) => ({ i })));
   await sql`create table bench_reference (entry integer, market integer, alternative integer, primary key (entry, market))`.execute(
-    db.read,
+    db.fresh,
   );
   await sql`insert into bench_reference select x.i, x.i, x.i from json_to_recordset(${rows}) as x(i int)`.execute(
-    db.read,
+    db.fresh,
   );
-  await sql`drop table bench_reference`.execute(db.read);
+  await sql`drop table bench_reference`.execute(db.fresh);
 }

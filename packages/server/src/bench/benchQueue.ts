@@ -63,21 +63,21 @@ const season = (leagues: number) => [
 /** Plays so many rooms at once, in leagues of a thousand each, and lets one match end. */
 export async function benchQueue(db: Db, rooms: number): Promise<QueueBench> {
   const seed = await timed(async () => {
-    for (const statement of season(Math.ceil(rooms / ROOMS_OF_LEAGUE))) await statement.execute(db.read);
+    for (const statement of season(Math.ceil(rooms / ROOMS_OF_LEAGUE))) await statement.execute(db.fresh);
   });
-  await sql`vacuum analyze`.execute(db.read);
+  await sql`vacuum analyze`.execute(db.fresh);
   const idle: number[] = [];
   for (let pass = 0; pass < 5; pass += 1) idle.push((await timed(() => queueHasWork(db))).ms);
   const look = await timed(() => advanceRooms(db));
   await sql`update match set estado = 'finalizado', official = true, goals_local = 1, final_at = app_now(), updated_at = app_now()
-    where id = (select min(id) from match)`.execute(db.read);
+    where id = (select min(id) from match)`.execute(db.fresh);
   const result = await timed(() => advanceRooms(db));
   let pages = 0;
   const sweep = await timed(() => sweepRooms(db, () => ++pages <= PAGES));
   const { rows } = await sql<{ rooms: number; concerned: number }>`
     select (select count(*) from room)::int as rooms,
       (select count(*) from room_match where match_id = (select min(id) from match))::int as concerned`.execute(
-    db.read,
+    db.fresh,
   );
   return {
     ...rows[0]!,

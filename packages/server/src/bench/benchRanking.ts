@@ -23,18 +23,18 @@ const ROUNDS = 300;
 /** Reads the top 50 and one's own row of a room of that many entries, as different players. */
 export async function benchRanking(db: Db, entries: number): Promise<RankingBench> {
   await seedMatchday(db, { entries, single: true });
-  const { id } = await db.read.selectFrom('room').select('id').executeTakeFirstOrThrow();
+  const { id } = await db.fresh.selectFrom('room').select('id').executeTakeFirstOrThrow();
   await db.tx((tx) => scoreRooms(tx, [id]));
-  await sql`update room set estado = 'en_vivo' where id = ${id}`.execute(db.read);
-  await sql`vacuum analyze standing`.execute(db.read);
+  await sql`update room set estado = 'en_vivo' where id = ${id}`.execute(db.fresh);
+  await sql`vacuum analyze standing`.execute(db.fresh);
   const database: number[] = [];
   const view: number[] = [];
   const reference: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const viewer = 1 + ((round * 7919) % entries);
-    const [room] = await selectRooms(db.read, viewer, sql`r.id = ${id}`);
+    const [room] = await selectRooms(db.fresh, viewer, sql`r.id = ${id}`);
     database.push(await inDatabase(db, id, room!.my_entry));
-    view.push((await timed(() => rankingView(db.read, viewer, room!, { page: 1, jornada: null, path: '' }))).ms);
+    view.push((await timed(() => rankingView(db.fresh, viewer, room!, { page: 1, jornada: null, path: '' }))).ms);
     reference.push(await executionMs(db, sql`select * from entry where id = ${viewer}::int`));
   }
   const figures = (samples: number[]) => ({
@@ -68,7 +68,7 @@ const inDatabase = async (db: Db, room: number, entry: number) =>
 /** What PostgreSQL says that a statement took: planning and running. */
 async function executionMs(db: Db, statement: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': { 'Execution Time': number; 'Planning Time': number }[] }>`
-    explain (analyze, timing off, format json) ${statement}`.execute(db.read);
+    explain (analyze, timing off, format json) ${statement}`.execute(db.fresh);
   const plan = rows[0]!['QUERY PLAN'][0]!;
   return plan['Execution Time'] + plan['Planning Time'];
 }

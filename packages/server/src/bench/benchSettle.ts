@@ -26,7 +26,7 @@ export async function benchSettle(db: Db, entries: number): Promise<SettleBench>
   const reference = await timed(() => bareRows(db, entries));
   const ms = await settleAll(db);
   const { prizes, wrong } = await compareWithRules(db);
-  const { breaches } = await verifyLedger(db.read);
+  const { breaches } = await verifyLedger(db.fresh);
   const reference_ms = Math.round(reference.ms);
   return {
     ...matchday,
@@ -40,17 +40,17 @@ export async function benchSettle(db: Db, entries: number): Promise<SettleBench>
 }
 
 async function bareRows(db: Db, entries: number): Promise<void> {
-  await sql`create table bench_reference (id integer primary key, a integer, b integer, c bigint)`.execute(db.read);
-  await sql`insert into bench_reference select i, i, i, i from generate_series(1, ${entries}::int) i`.execute(db.read);
-  await sql`drop table bench_reference`.execute(db.read);
+  await sql`create table bench_reference (id integer primary key, a integer, b integer, c bigint)`.execute(db.fresh);
+  await sql`insert into bench_reference select i, i, i, i from generate_series(1, ${entries}::int) i`.execute(db.fresh);
+  await sql`drop table bench_reference`.execute(db.fresh);
 }
 
 /** Milliseconds until the last room was paid; XP and notices follow in transactions of their own. */
 async function settleAll(db: Db): Promise<number> {
-  const start = await appNow(db.read);
+  const start = await appNow(db.fresh);
   for (let pass = 0; pass < 5; pass += 1) {
     await advanceRooms(db);
-    const left = await db.read.selectFrom('room').select('id').where('estado', '<>', 'pagada').limit(1).execute();
+    const left = await db.fresh.selectFrom('room').select('id').where('estado', '<>', 'pagada').limit(1).execute();
     if (left.length === 0) return millisecondsTo(db, start);
   }
   throw new Error('Five passes did not pay every room.');
@@ -58,7 +58,7 @@ async function settleAll(db: Db): Promise<number> {
 
 async function millisecondsTo(db: Db, start: string): Promise<number> {
   const { rows } = await sql<{ ms: number }>`
-    select (extract(epoch from max(paid_at) - ${start}::timestamptz) * 1000)::float8 as ms from room`.execute(db.read);
+    select (extract(epoch from max(paid_at) - ${start}::timestamptz) * 1000)::float8 as ms from room`.execute(db.fresh);
   return rows[0]!.ms;
 }
 
@@ -71,7 +71,7 @@ interface PlayedRow {
 
 /** Adds up every lineup again, player by player, ranks and pays it with the pure rules, and compares with the ledger's. */
 async function compareWithRules(db: Db): Promise<{ prizes: number; wrong: number }> {
-  const rooms = await db.read.selectFrom('room').select(['id', 'taken', 'amount_ins', 'commission_bps']).execute();
+  const rooms = await db.fresh.selectFrom('room').select(['id', 'taken', 'amount_ins', 'commission_bps']).execute();
   let [prizes, wrong] = [0, 0];
   for (const room of rooms) {
     const { rows } = await sql<PlayedRow>`
@@ -79,7 +79,7 @@ async function compareWithRules(db: Db): Promise<{ prizes: number; wrong: number
       from entry e join lineup l on l.entry_id = e.id cross join unnest(l.players) as x(player)
       join player_match pm on pm.player_id = x.player
       join standing s on s.entry_id = e.id and s.jornada = 0
-      where e.room_id = ${room.id} group by e.id order by points desc, e.id`.execute(db.read);
+      where e.room_id = ${room.id} group by e.id order by points desc, e.id`.execute(db.fresh);
     const { pozo } = potOf({ ...room, entries: room.taken });
     const expected = payPlaces(awardsFor({ pozo, entries: room.taken }), ranked(rows));
     prizes += expected.size;

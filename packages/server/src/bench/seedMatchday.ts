@@ -84,7 +84,7 @@ export async function seedMatchday(
   const people = single ? entries : Math.max(1000, Math.ceil(entries / 5));
   // A ranking is read without coins.
   const all = single ? games(sizes, people) : [...games(sizes, people), ...stakes()];
-  for (const statement of all) await statement.execute(db.read);
-  await sql`analyze`.execute(db.read);
+  for (const statement of all) await statement.execute(db.fresh);
+  await sql`analyze`.execute(db.fresh);
   return { entries, rooms: sizes.length };
 }

@@ -37,7 +37,7 @@ describe('a command on a database without a server', () => {
   it('makes a new database, and leaves the schema of one that is used to `migrate` and to the server', async () => {
     expect(await typed('ledger verify')).toMatchObject({ ok: true });
     // As a server of the last version left it: the newest migration is one that can be made again.
-    await onDatabase(({ read }) => sql`delete from kysely_migration where name = ${newest}`.execute(read));
+    await onDatabase(({ fresh }) => sql`delete from kysely_migration where name = ${newest}`.execute(fresh));
     await expect(typed('ledger verify')).rejects.toMatchObject({
       name: 'CommandError',
       message: expect.stringContaining(

@@ -37,7 +37,7 @@ export function demoCheck({ db, hasher }: Deps, demo: DemoAccount): SignInCheck 
   return async () => {
     const { rows } = await sql<{ league: boolean; hash: string | null }>`
     select exists (select 1 from league where league_unique = ${demo.league}) as league,
-      (select password_hash from app_user where email_key = ${demo.email}) as hash`.execute(db.read);
+      (select password_hash from app_user where email_key = ${demo.email}) as hash`.execute(db.fresh);
     const row = rows[0];
     if (!row?.league) return ['The demo season is not in place.'];
     return row.hash && (await verifies(row.hash)) ? [] : ['The demo account cannot sign in.'];
@@ -48,7 +48,7 @@ export function demoCheck({ db, hasher }: Deps, demo: DemoAccount): SignInCheck 
 export function signInCheck({ db, hasher }: Deps): SignInCheck {
   const verifies = remembering(async (probe) => hasher.verify(await hasher.hash(probe), probe));
   return async () => {
-    await db.read.selectFrom('session').select('user_id').limit(1).execute();
+    await db.fresh.selectFrom('session').select('user_id').limit(1).execute();
     return (await verifies(PROBE)) ? [] : ['Passwords cannot be verified.'];
   };
 }

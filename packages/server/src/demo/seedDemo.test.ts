@@ -54,7 +54,7 @@ let player = 0;
 let statements = 0;
 
 const at = (time: number | string) => setClock(db, { at: new Date(time), speed: 0 });
-const now = async () => Date.parse(await appNow(db.read));
+const now = async () => Date.parse(await appNow(db.fresh));
 
 /** A league that is none of the demo's business: its match should have begun long ago. */
 const strangers = () =>
@@ -80,8 +80,8 @@ beforeAll(async () => {
   const deps = { ...server.deps, db: counted };
   await Promise.all([seedDemo(deps), seedDemo(deps)]);
   statements = counted.statements();
-  demo = (await readDemoSeason(db.read))!;
-  const row = await db.read
+  demo = (await readDemoSeason(db.fresh))!;
+  const row = await db.fresh
     .selectFrom('app_user')
     .select('id')
     .where('username', '=', DEMO_ACCOUNTS.player.username)
@@ -89,7 +89,7 @@ beforeAll(async () => {
   player = row.id;
 }, 120_000);
 afterAll(async () => {
-  expect((await verifyLedger(db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -98,11 +98,11 @@ const hisRooms = async (tipo = '1') => {
   const { rows } = await sql<{ id: number; kind: string; estado: string; rank: number | null; prize: number }>`
     select r.id, r.kind, r.estado, s.position as rank, coalesce(s.prize, 0) as prize
     from entry e join room r on r.id = e.room_id left join standing s on s.entry_id = e.id and s.jornada = 0
-    where e.user_id = ${player} and r.tipo = ${tipo} order by r.id`.execute(db.read);
+    where e.user_id = ${player} and r.tipo = ${tipo} order by r.id`.execute(db.fresh);
   return rows;
 };
 const openRooms = () =>
-  db.read
+  db.fresh
     .selectFrom('room')
     .selectAll()
     .where('estado', '=', 'abierta')
@@ -110,7 +110,7 @@ const openRooms = () =>
     .where('league_id', '=', demo.leagueId)
     .execute();
 const playing = () =>
-  db.read.selectFrom('match').selectAll().where('estado', 'in', ['en_vivo', 'descanso']).orderBy('kick_off').execute();
+  db.fresh.selectFrom('match').selectAll().where('estado', 'in', ['en_vivo', 'descanso']).orderBy('kick_off').execute();
 
 async function signIn({ email, password }: { email: string; password: string }): Promise<ApiCall> {
   const body = new FormData();
@@ -125,11 +125,11 @@ async function signIn({ email, password }: { email: string; password: string }):
 
 describe('the first start', () => {
   it('lays the season once, however many processes start at once', async () => {
-    const count = async () => (await db.read.selectFrom('room').select('id').execute()).length;
+    const count = async () => (await db.fresh.selectFrom('room').select('id').execute()).length;
     const rooms = await count();
     await seedDemo(server.deps);
     expect(await count()).toBe(rooms);
-    const leagues = await db.read
+    const leagues = await db.fresh
       .selectFrom('league')
       .select(['league_unique', 'settle_delay_s'])
       .orderBy('id')
@@ -144,11 +144,11 @@ describe('the first start', () => {
   });
 
   it('gives the clock back as it was', async () => {
-    expect(await appNow(db.read)).toBe(FIRST_START);
+    expect(await appNow(db.fresh)).toBe(FIRST_START);
   });
 
   it('keeps the ledger clean', async () => {
-    expect(await verifyLedger(db.read)).toMatchObject({ ok: true, breaches: [] });
+    expect(await verifyLedger(db.fresh)).toMatchObject({ ok: true, breaches: [] });
   });
 });
 
@@ -188,7 +188,7 @@ describe('the demo player', () => {
     const settled = (await hisRooms()).filter(({ estado }) => estado === 'pagada');
     expect(settled.every(({ rank }) => rank !== null)).toBe(true);
     expect(settled.some(({ prize }) => prize > 0)).toBe(true);
-    const { saldo } = await balancesOf(db.read, player);
+    const { saldo } = await balancesOf(db.fresh, player);
     expect(saldo).toBeGreaterThan(1100);
     expect(saldo).toBeLessThan(1400);
   });
@@ -199,7 +199,7 @@ describe('the demo player', () => {
         (count(k.id) filter (where a.entry_id is null and m.kick_off > app_now() + interval '5 minutes'))::int as open
       from entry e join room r on r.id = e.room_id join market k on k.room_id = r.id join match m on m.id = k.match_id
       left join answer a on a.entry_id = e.id and a.market_id = k.id
-      where e.user_id = ${player} and r.estado in ('en_vivo','abierta') group by r.id order by r.id`.execute(db.read);
+      where e.user_id = ${player} and r.estado in ('en_vivo','abierta') group by r.id order by r.id`.execute(db.fresh);
     expect(rows).toHaveLength(2);
     for (const { answered, asked, open } of rows) {
       expect(answered).toBeGreaterThan(0);
@@ -242,7 +242,11 @@ describe('the demo player', () => {
     const call = await signIn(DEMO_ACCOUNTS.player);
     const rooms = await hisRooms();
     const of = (kind: string) => rooms.filter((room) => room.kind === kind);
-    const entries = await db.read.selectFrom('entry').select(['id', 'room_id']).where('user_id', '=', player).execute();
+    const entries = await db.fresh
+      .selectFrom('entry')
+      .select(['id', 'room_id'])
+      .where('user_id', '=', player)
+      .execute();
     const entryOf = (room: { id: number }) => entries.find(({ room_id }) => room_id === room.id)!.id;
     const paths = [
       ...SCREENS,
@@ -269,7 +273,7 @@ describe('what a newcomer finds', () => {
     expect(live.every(({ minute }) => minute !== null && minute >= 1)).toBe(true);
     const { rows } = await sql<{ points: number }>`
       select sum(abs(s.points))::int as points from room r join standing s on s.room_id = r.id
-      where r.estado = 'en_vivo' and r.kind = 'compe' and r.tipo = '1' group by r.id`.execute(db.read);
+      where r.estado = 'en_vivo' and r.kind = 'compe' and r.tipo = '1' group by r.id`.execute(db.fresh);
     expect(rows).toHaveLength(3);
     expect(rows.every(({ points }) => points > 0)).toBe(true);
   });
@@ -294,7 +298,7 @@ describe('what a newcomer finds', () => {
       select count(*)::int as entries, count(s.position)::int as ranked, min(s.position) as best,
         extract(epoch from r.paid_at - r.final_at)::float8 as late_s
       from room r join entry e on e.room_id = r.id left join standing s on s.entry_id = e.id where r.estado = 'pagada' and r.tipo = '1' group by r.id`.execute(
-      db.read,
+      db.fresh,
     );
     expect(rows).toHaveLength(3);
     for (const { entries, ranked, best, late_s } of rows) {
@@ -307,13 +311,13 @@ describe('what a newcomer finds', () => {
   });
 
   it('forty rivals with lineups of their own', async () => {
-    const rivals = await db.read.selectFrom('app_user').selectAll().where('is_bot', '=', true).execute();
+    const rivals = await db.fresh.selectFrom('app_user').selectAll().where('is_bot', '=', true).execute();
     expect(rivals).toHaveLength(40);
     expect(rivals.every(({ password_hash, club_id }) => password_hash === null && club_id !== null)).toBe(true);
     const { rows } = await sql<{ lineups: number; different: number }>`
       select count(*)::int as lineups, count(distinct l.players)::int as different
       from room r join entry e on e.room_id = r.id join lineup l on l.entry_id = e.id
-      where r.kind = 'compe' and r.estado = 'en_vivo' and r.max_players > 2 group by r.id`.execute(db.read);
+      where r.kind = 'compe' and r.estado = 'en_vivo' and r.max_players > 2 group by r.id`.execute(db.fresh);
     for (const { lineups, different } of rows) expect(different).toBeGreaterThan(lineups * 0.9);
   });
 
@@ -321,14 +325,14 @@ describe('what a newcomer finds', () => {
     const { rows } = await sql<{ averages: number; best: number; unfit: number }>`
       select count(distinct s.avg_points)::int as averages, max(s.avg_points)::float8 as best,
         (count(*) filter (where p.condition > 0))::int as unfit
-      from player p join player_stat s on s.player_id = p.id where p.league_id = ${demo.leagueId}`.execute(db.read);
+      from player p join player_stat s on s.player_id = p.id where p.league_id = ${demo.leagueId}`.execute(db.fresh);
     expect(rows[0]!.averages).toBeGreaterThan(30);
     expect(rows[0]!.best).toBeGreaterThan(4);
     expect(rows[0]!.unfit).toBeGreaterThan(5);
   });
 
   it('a front page: banners that lead somewhere, the landing text, and what they are asked to accept', async () => {
-    const banners = await db.read.selectFrom('banner').selectAll().execute();
+    const banners = await db.fresh.selectFrom('banner').selectAll().execute();
     expect(banners.map(({ link }) => link)).toEqual(['/compe', '/predi/ins', '/play/quest']);
     expect(banners.every(({ image }) => /^\/media\/banner\/[0-9a-f-]+-\d\.svg$/.test(image))).toBe(true);
     const { body } = await server.call('GET', 'content/entry/landing/');
@@ -339,7 +343,7 @@ describe('what a newcomer finds', () => {
 
   it('an operator who can sign in', async () => {
     await signIn(DEMO_ACCOUNTS.operator);
-    const row = await db.read
+    const row = await db.fresh
       .selectFrom('app_user')
       .select('role')
       .where('email', '=', DEMO_ACCOUNTS.operator.email)
@@ -355,7 +359,7 @@ describe('from then on', () => {
       db = scratch;
       try {
         await check();
-        expect((await verifyLedger(db.read)).breaches).toEqual([]);
+        expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
       } finally {
         ({ db } = server);
       }
@@ -369,7 +373,7 @@ describe('from then on', () => {
 
   /** When the last match of the jornada in play ends, as its script says. */
   const lastWhistle = async () => {
-    const jornada = await db.read
+    const jornada = await db.fresh
       .selectFrom('match')
       .select(['external_id', 'kick_off'])
       .where('league_id', '=', demo.leagueId)
@@ -377,7 +381,7 @@ describe('from then on', () => {
       .execute();
     const kickOffs = new Map(jornada.map(({ external_id, kick_off }) => [external_id, Date.parse(kick_off!)]));
     const whistles = matchesOf(demo.league, LIVE_JORNADA).map(async (match) => {
-      const { added } = await scriptOf(db.read, demo, match);
+      const { added } = await scriptOf(db.fresh, demo, match);
       return kickOffs.get(match.external_id)! + matchMs(added);
     });
     return Math.max(...(await Promise.all(whistles)));
@@ -389,7 +393,7 @@ describe('from then on', () => {
       select l.id from room r join standing s on s.room_id = r.id join lineup l on l.entry_id = s.entry_id
       where r.estado = 'en_vivo' and r.kind = 'compe' and r.tipo = '1' and s.points <> (
         select coalesce(sum(pm.points), 0) from player_match pm
-        where pm.jornada = l.jornada and pm.player_id = any(l.players))`.execute(db.read);
+        where pm.jornada = l.jornada and pm.player_id = any(l.players))`.execute(db.fresh);
     return rows;
   };
 
@@ -397,7 +401,7 @@ describe('from then on', () => {
     'the jornada in play is played to its end as its scripts say, and points move in between',
     fromFirstStart(async () => {
       const jornada = () =>
-        db.read
+        db.fresh
           .selectFrom('match')
           .selectAll()
           .where('league_id', '=', demo.leagueId)
@@ -408,7 +412,7 @@ describe('from then on', () => {
       expect(unplayed.size).toBe(7);
       const finals = new Map<string, ReturnType<typeof stateAt>>();
       for (const match of matchesOf(demo.league, LIVE_JORNADA)) {
-        const script = await scriptOf(db.read, demo, match);
+        const script = await scriptOf(db.fresh, demo, match);
         finals.set(match.external_id, stateAt(script, lastTick(script.added)));
       }
       const room = (await hisRooms()).find(({ kind, estado }) => kind === 'compe' && estado === 'en_vivo')!;
@@ -417,7 +421,7 @@ describe('from then on', () => {
         expect(minute).toBeLessThan(35);
         await at(Date.parse(FIRST_START) + minute * MINUTE);
         await step();
-        const entries = await db.read
+        const entries = await db.fresh
           .selectFrom('standing')
           .select('points')
           .where('room_id', '=', room.id)
@@ -431,7 +435,7 @@ describe('from then on', () => {
       for (const match of (await jornada()).filter(({ id }) => unplayed.has(id))) {
         const { goals, players, told } = finals.get(match.external_id)!;
         expect(match).toMatchObject({ goals_local: goals.local, goals_visit: goals.visit });
-        const rows = await db.read
+        const rows = await db.fresh
           .selectFrom('player_match')
           .select('minutes')
           .where('match_id', '=', match.id)
@@ -440,7 +444,7 @@ describe('from then on', () => {
         expect(ascending(rows.map(({ minutes }) => minutes))).toEqual(
           ascending(players.map(({ stats }) => stats.minutes)),
         );
-        const events = await db.read
+        const events = await db.fresh
           .selectFrom('match_event')
           .select('type')
           .where('match_id', '=', match.id)
@@ -457,7 +461,7 @@ describe('from then on', () => {
     fromFirstStart(async () => {
       const whistle = await lastWhistle();
       const states = async () => {
-        const rooms = await db.read
+        const rooms = await db.fresh
           .selectFrom('room')
           .select('estado')
           .where('jornada_from', '=', LIVE_JORNADA)
@@ -469,7 +473,7 @@ describe('from then on', () => {
       const { rows } = await sql<{ final_at: string }>`
       select max(m.final_at) as final_at from room r join room_match rm on rm.room_id = r.id
       join match m on m.id = rm.match_id where r.jornada_from = ${LIVE_JORNADA} and r.tipo = '1' group by r.id`.execute(
-        db.read,
+        db.fresh,
       );
       expect(rows.map(({ final_at }) => Date.parse(final_at))).toEqual(Array.from({ length: 4 }, () => whistle));
       expect(await states()).toEqual(new Set(['por_liquidar']));
@@ -508,7 +512,7 @@ describe('from then on', () => {
       expect(waiting.length).toBeGreaterThan(5);
       await at((await now()) + 3 * 86_400_000);
       await step();
-      const fates = await db.read
+      const fates = await db.fresh
         .selectFrom('room')
         .select(['estado', 'cancel_reason'])
         .where(
@@ -525,7 +529,7 @@ describe('from then on', () => {
       expect(fates.filter(({ estado }) => estado === 'pagada').length).toBeGreaterThan(4);
       const { rows } = await sql<{ stuck: number }>`
       select count(*)::int as stuck from match where league_id = ${demo.leagueId} and kick_off < app_now() - interval '8 minutes'
-        and (estado <> 'finalizado' or not official)`.execute(db.read);
+        and (estado <> 'finalizado' or not official)`.execute(db.fresh);
       expect(rows[0]!.stuck).toBe(0);
       expect((await playing()).length).toBeGreaterThanOrEqual(1);
       const open = await openRooms();
@@ -557,7 +561,7 @@ describe('from then on', () => {
     'the calendar begins again after the thirtieth jornada',
     fromFirstStart(async () => {
       const jornadas = async () =>
-        db.read
+        db.fresh
           .selectFrom('match')
           .select(['jornada', 'external_id', 'kick_off', 'importance'])
           .where('league_id', '=', demo.leagueId)
@@ -583,7 +587,7 @@ describe('from then on', () => {
     fromFirstStart(async () => {
       await at((await now()) + 60 * MINUTE);
       await step();
-      const other = await db.read
+      const other = await db.fresh
         .selectFrom('match')
         .selectAll()
         .where('external_id', '=', 'm1')

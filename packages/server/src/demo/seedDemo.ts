@@ -43,12 +43,12 @@ export async function seedDemo(
   });
 }
 
-async function isLaid({ read }: Db): Promise<boolean> {
-  return (await read.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
+async function isLaid({ fresh }: Db): Promise<boolean> {
+  return (await fresh.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
 }
 
 async function lay(db: Db, secrets: DemoSecrets): Promise<void> {
-  const anchor = anchorOf(await appNow(db.read));
+  const anchor = anchorOf(await appNow(db.fresh));
   const { player, story } = await backstage(db, (at) => layScene(db, { ...secrets, anchor }, at));
   await db.tx(layHome);
   await db.tx((tx) => layQuest(tx, player, story));
@@ -72,7 +72,7 @@ async function layScene(
   const stage: Stage = { db, demo, people, offers };
   const story = await layStory(stage, anchor, at);
   const setting: DemoSetting = { seed, anchor: new Date(anchor).toISOString(), league_id: leagueId };
-  await db.read
+  await db.fresh
     .insertInto('setting')
     .values({ key: 'demo', value: JSON.stringify(setting) })
     .execute();

@@ -15,7 +15,7 @@ export async function startSimulator(
   { db, log, publicUrl }: Pick<Deps, 'db' | 'log' | 'publicUrl'>,
   everyMs = 1000,
 ): Promise<Loop> {
-  const demo = await readDemoSeason(db.read);
+  const demo = await readDemoSeason(db.fresh);
   if (!demo) return { stop: () => Promise.resolve() };
   await layPartner(db, publicUrl);
   const cache: ScriptCache = new Map();

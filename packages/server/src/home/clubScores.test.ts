@@ -16,13 +16,13 @@ beforeAll(async () => {
   league = await smallLeague(server.db);
   viewer = await server.player();
   await sql`insert into jornada (league_id, number, name) values (${league.leagueId}, 2, 'Jornada 2')`.execute(
-    server.db.read,
+    server.db.fresh,
   );
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`delete from xp_event`.execute(server.db.read);
-  await sql`update room set estado = 'cancelada'`.execute(server.db.read);
+  await sql`delete from xp_event`.execute(server.db.fresh);
+  await sql`update room set estado = 'cancelada'`.execute(server.db.fresh);
 });
 
 let made = 0;
@@ -44,7 +44,7 @@ async function earn(users: readonly number[], aciertos: readonly number[], jorna
   const places = users.map((user, index) => ({ user, position: 900 + index, aciertos: aciertos[index]! }));
   const room = await paidRoom(server.db, league, { places });
   await sql`update room set jornada_from = ${jornada}, jornada_to = ${jornada} where id = ${room}`.execute(
-    server.db.read,
+    server.db.fresh,
   );
   await server.db.tx((tx) => giveXp(tx, room));
 }
@@ -93,7 +93,7 @@ describe('the table of clubs', () => {
   it('keeps with a club what was earned for it when a supporter leaves', async () => {
     const fans = await supporters(3, 5);
     await earn(fans, [0, 0, 0, 0, 0]);
-    await sql`update app_user set club_id = ${league.teams[0]} where id = ${fans[0]}`.execute(server.db.read);
+    await sql`update app_user set club_id = ${league.teams[0]} where id = ${fans[0]}`.execute(server.db.fresh);
     expect(await pointsOf()).toEqual([[3, 10]]);
   });
 
@@ -102,7 +102,7 @@ describe('the table of clubs', () => {
     await earn(await supporters(0, 5), Array<number>(5).fill(0), 2);
     const last = (await viewer.call('GET', 'rango/list/top-clubs/winners/')).body;
     expect(last).toMatchObject([{ jornada_name: 'Jornada 2', winners: [{ position: 1, points: 10 }] }]);
-    await sql`update room set estado = 'cancelada' where jornada_to = 2`.execute(server.db.read);
+    await sql`update room set estado = 'cancelada' where jornada_to = 2`.execute(server.db.fresh);
     const [before] = (await viewer.call('GET', 'rango/list/top-clubs/winners/')).body;
     expect(before.winners.map(({ club }: ClubRow) => league.teams.indexOf(club.id))).toEqual([3, 2, 1]);
   });

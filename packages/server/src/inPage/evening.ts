@@ -31,18 +31,18 @@ const people: Where = sql`exists (
   select from entry e join app_user u on u.id = e.user_id where e.room_id = r.id and not u.is_bot)`;
 
 /** When the next room locks: of those that people sit in, or of all. */
-async function nextLock({ read }: Db): Promise<number | null> {
+async function nextLock({ fresh }: Db): Promise<number | null> {
   const { rows } = await sql<{ at: string | null }>`
     select coalesce(min(r.lock_at) filter (where ${people}), min(r.lock_at)) as at
-    from room r where r.estado in ('abierta','llena') and r.lock_at > app_now()`.execute(read);
+    from room r where r.estado in ('abierta','llena') and r.lock_at > app_now()`.execute(fresh);
   return rows[0]?.at ? Date.parse(rows[0].at) : null;
 }
 
 /** The rooms of people that have locked in this evening and are not paid yet. */
-async function unpaid({ read }: Db, beginning: string): Promise<number[]> {
+async function unpaid({ fresh }: Db, beginning: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select r.id from room r where r.estado in ('cerrada','en_vivo','por_liquidar') and ${people}
-      and r.lock_at > ${beginning}`.execute(read);
+      and r.lock_at > ${beginning}`.execute(fresh);
   return rows.map(({ id }) => id);
 }
 
@@ -51,11 +51,11 @@ export async function evening(
   db: Db,
   { beginning, clockMoved }: { beginning: string; clockMoved: (now: string) => void },
 ): Promise<Evening> {
-  const demo = await readDemoSeason(db.read);
+  const demo = await readDemoSeason(db.fresh);
   if (!demo) throw new Error('There is no demo season to play.');
   const scripts: ScriptCache = new Map();
 
-  const now = async () => Date.parse(await appNow(db.read));
+  const now = async () => Date.parse(await appNow(db.fresh));
 
   async function playUntil(wanted: number): Promise<void> {
     for (let at = await now(); at < wanted;) {

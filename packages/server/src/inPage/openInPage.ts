@@ -62,7 +62,7 @@ export async function openInPage({ origin, beginning, log, clockMoved }: InPageS
     await setClock(db, { at: beginning, speed: 0 });
     await seedDemo(deps);
     await layPartner(db, origin);
-    const demo = await readDemoSeason(db.read);
+    const demo = await readDemoSeason(db.fresh);
     if (demo) await stepDemo(db, demo, new Map());
     const live = await startLive({ db, log });
     current = {

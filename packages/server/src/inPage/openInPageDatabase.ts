@@ -24,7 +24,7 @@ export async function openInPageDatabase(): Promise<InPageDatabase> {
   const raw = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: client }) });
   const db: Db = {
     engine: 'pglite',
-    read: raw,
+    fresh: raw,
     stale: raw,
     tx: (work) => raw.transaction().execute(work),
     listen: (channel, listener) => client.listen(channel, listener),

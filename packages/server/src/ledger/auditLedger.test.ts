@@ -20,7 +20,7 @@ beforeEach(async () => {
   return () => db.close();
 });
 
-const minuteLater = () => sql`update ledger_audit set started_at = '-infinity'`.execute(db.read);
+const minuteLater = () => sql`update ledger_audit set started_at = '-infinity'`.execute(db.fresh);
 async function pass() {
   await minuteLater();
   return auditLedger(db);
@@ -48,9 +48,9 @@ async function paidRoom(): Promise<number> {
 
 /** Breaks what no code of ours can: past the triggers, as a hand in the database would. */
 const byHand = async (statement: ReturnType<typeof sql>) => {
-  await sql`alter table account disable trigger balance_guard`.execute(db.read);
-  await statement.execute(db.read);
-  await sql`alter table account enable trigger balance_guard`.execute(db.read);
+  await sql`alter table account disable trigger balance_guard`.execute(db.fresh);
+  await statement.execute(db.fresh);
+  await sql`alter table account enable trigger balance_guard`.execute(db.fresh);
 };
 
 describe('auditLedger', () => {
@@ -111,9 +111,9 @@ describe('auditLedger', () => {
 
   it('asks again at once where the database could not say', async () => {
     let asked = 0;
-    const away: Pick<Db, 'read'> = {
-      get read() {
-        if (asked++ > 0) return db.read;
+    const away: Pick<Db, 'fresh'> = {
+      get fresh() {
+        if (asked++ > 0) return db.fresh;
         throw new Error('The connection is lost.');
       },
     };

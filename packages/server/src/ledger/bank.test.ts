@@ -58,7 +58,7 @@ describe('the bank (security T-BANK)', () => {
       while (!done) {
         const { rows } = await sql<{ total: number; lowest: number }>`
           select sum(balance)::bigint as total, min(balance) filter (where kind like 'user:%' or kind = 'sala:pozo') as lowest
-          from account`.execute(db.read);
+          from account`.execute(db.fresh);
         if (rows[0]!.total !== 0 || rows[0]!.lowest < 0) bad.push(rows[0]);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -82,14 +82,14 @@ describe('the bank (security T-BANK)', () => {
     await reader;
     expect(bad).toEqual([]);
     expect(acknowledged).toBeGreaterThan(50);
-    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   });
 
   it('refuses entries that do not sum to 0, a balance written by hand, and any change of history (security I9)', async () => {
     const [userId] = players;
     const [bono, promo] = [
-      await userAccount(db.read, userId!, 'user:bono'),
-      await systemAccount(db.read, 'casa:promo'),
+      await userAccount(db.fresh, userId!, 'user:bono'),
+      await systemAccount(db.fresh, 'casa:promo'),
     ];
     const lopsided = db.tx((tx) =>
       post(tx, {
@@ -103,12 +103,12 @@ describe('the bank (security T-BANK)', () => {
       }),
     );
     await expect(lopsided).rejects.toMatchObject({ constraint: 'ledger_balanced' });
-    await expect(sql`update account set balance = balance + 1 where id = ${bono}`.execute(db.read)).rejects.toThrow(
+    await expect(sql`update account set balance = balance + 1 where id = ${bono}`.execute(db.fresh)).rejects.toThrow(
       /moves only by posting/,
     );
-    await expect(sql`update ledger_entry set amount = amount + 1`.execute(db.read)).rejects.toThrow(/append-only/);
-    await expect(sql`delete from ledger_tx`.execute(db.read)).rejects.toThrow(/append-only/);
-    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+    await expect(sql`update ledger_entry set amount = amount + 1`.execute(db.fresh)).rejects.toThrow(/append-only/);
+    await expect(sql`delete from ledger_tx`.execute(db.fresh)).rejects.toThrow(/append-only/);
+    expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   });
 
   it('posts the same fact once', async () => {

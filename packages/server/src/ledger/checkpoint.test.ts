@@ -59,7 +59,7 @@ const move = ({ from, to, amount }: Move) =>
 async function purses(count: number): Promise<number[]> {
   await fundedPlayers(db, count, 1000);
   const { rows } = await sql<{ id: number }>`select id from account where kind = 'user:bono' order by id`.execute(
-    db.read,
+    db.fresh,
   );
   return rows.map(({ id }) => id);
 }
@@ -83,8 +83,8 @@ describe('a checkpoint', () => {
     await sealDays(db);
     expect(await makeCheckpoint(db)).toBeNull();
     await move({ from: a, to: b, amount: 5 });
-    expect(await verifyFromCheckpoint(db.read)).toMatchObject({ ok: true, since: '2026-06-11' });
-    expect({ ...(await verifyFromCheckpoint(db.read)), since: null }).toEqual(await verifyLedger(db.read));
+    expect(await verifyFromCheckpoint(db.fresh)).toMatchObject({ ok: true, since: '2026-06-11' });
+    expect({ ...(await verifyFromCheckpoint(db.fresh)), since: null }).toEqual(await verifyLedger(db.fresh));
     expect(await close()).toBe('2026-06-13');
   });
 
@@ -94,7 +94,7 @@ describe('a checkpoint', () => {
     await move({ from: a, to: b, amount: 1000 });
     await close();
     const totals = async () =>
-      (await sql<{ account_id: number; total: number }>`select * from ledger_total order by 1`.execute(db.read)).rows;
+      (await sql<{ account_id: number; total: number }>`select * from ledger_total order by 1`.execute(db.fresh)).rows;
     expect((await totals()).filter(({ account_id: id }) => [a, b, c].includes(id))).toEqual([
       { account_id: b, total: 2000 },
       { account_id: c, total: 1000 },
@@ -102,7 +102,7 @@ describe('a checkpoint', () => {
     await move({ from: b, to: a, amount: 7 });
     await close();
     expect((await totals()).map(({ total }) => total)).toEqual(expect.arrayContaining([7, 1993, 1000]));
-    expect((await verifyFromCheckpoint(db.read)).breaches).toEqual([]);
+    expect((await verifyFromCheckpoint(db.fresh)).breaches).toEqual([]);
   });
 
   it('is not made over a day that is broken', async () => {
@@ -111,7 +111,7 @@ describe('a checkpoint', () => {
     await byHand(`update ledger_entry set amount = amount + 1 where id = (select max(id) from ledger_entry)`);
     await sealDays(db);
     expect(await makeCheckpoint(db)).toBeNull();
-    expect((await verifyFromCheckpoint(db.read)).ok).toBe(false);
+    expect((await verifyFromCheckpoint(db.fresh)).ok).toBe(false);
   });
 
   it('is not made of a day that was changed after its seal', async () => {
@@ -125,9 +125,9 @@ describe('a checkpoint', () => {
   it('is kept: neither it nor a sealed day can be taken back', async () => {
     await purses(1);
     await close();
-    await expect(sql`update ledger_checkpoint set ledger_to = 0`.execute(db.read)).rejects.toThrow(/append-only/);
-    await expect(sql`delete from ledger_checkpoint`.execute(db.read)).rejects.toThrow(/append-only/);
-    await expect(sql`truncate ledger_checkpoint`.execute(db.read)).rejects.toThrow(/append-only/);
+    await expect(sql`update ledger_checkpoint set ledger_to = 0`.execute(db.fresh)).rejects.toThrow(/append-only/);
+    await expect(sql`delete from ledger_checkpoint`.execute(db.fresh)).rejects.toThrow(/append-only/);
+    await expect(sql`truncate ledger_checkpoint`.execute(db.fresh)).rejects.toThrow(/append-only/);
   });
 });
 
@@ -177,10 +177,10 @@ async function randomHistory(seed: number): Promise<void> {
 describe('a check from the checkpoint', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('says of a random history what the whole check says (seed %i)', async (seed) => {
     await randomHistory(seed);
-    const { day: since, ledger_to: to } = await newestCheckpoint(db.read);
+    const { day: since, ledger_to: to } = await newestCheckpoint(db.fresh);
     expect(since).not.toBeNull();
-    const quick = await verifyFromCheckpoint(db.read);
-    expect({ ...quick, since: null }).toEqual(await verifyLedger(db.read));
+    const quick = await verifyFromCheckpoint(db.fresh);
+    expect({ ...quick, since: null }).toEqual(await verifyLedger(db.fresh));
     expect(quick.ok).toBe(true);
     for (const fault of Object.values(FAULTS)) {
       const verdicts = await db
@@ -201,14 +201,14 @@ describe('a check from the checkpoint', () => {
     await close();
     await move({ from: a, to: b, amount: 5 });
     expect(await auditLedger(db)).toEqual({ pass: 'whole', breaches: [] });
-    await byHand(fault((await newestCheckpoint(db.read)).ledger_to));
-    expect((await verifyFromCheckpoint(db.read)).breaches).toEqual([]);
-    expect(names(await verifyLedger(db.read))).toContain('R15.5 what a day sealed is as it was');
+    await byHand(fault((await newestCheckpoint(db.fresh)).ledger_to));
+    expect((await verifyFromCheckpoint(db.fresh)).breaches).toEqual([]);
+    expect(names(await verifyLedger(db.fresh))).toContain('R15.5 what a day sealed is as it was');
     await byHand(`update ledger_audit set started_at = '-infinity', full_at = '-infinity'`);
     expect(await auditLedger(db)).toEqual({ pass: 'open', breaches: [] });
     await byHand(`update ledger_audit set started_at = '-infinity', all_at = all_at - interval '1 day'`);
     expect(await auditLedger(db)).toMatchObject({ pass: 'whole' });
-    const { rows } = await sql<{ breaches: unknown[] | null }>`select breaches from ledger_audit`.execute(db.read);
+    const { rows } = await sql<{ breaches: unknown[] | null }>`select breaches from ledger_audit`.execute(db.fresh);
     expect(rows[0]!.breaches).not.toBeNull();
     // What only the whole check found, only the whole check takes back.
     await byHand(`update ledger_audit set started_at = '-infinity'`);
@@ -228,20 +228,20 @@ describe('a check from the checkpoint', () => {
     await close();
     await move({ from: a, to: b, amount: 5 });
     await byHand(fault);
-    expect((await verifyFromCheckpoint(db.read)).ok).toBe(false);
-    expect((await verifyLedger(db.read)).ok).toBe(false);
+    expect((await verifyFromCheckpoint(db.fresh)).ok).toBe(false);
+    expect((await verifyLedger(db.fresh)).ok).toBe(false);
   });
 
   it('also stands for what came before in the check of each minute', async () => {
     const [a, b] = (await purses(2)) as [number, number];
     await close();
-    const { ledger_to: to } = await newestCheckpoint(db.read);
+    const { ledger_to: to } = await newestCheckpoint(db.fresh);
     await move({ from: a, to: b, amount: 5 });
-    expect(await checkRecent(db.read, to)).toEqual([]);
+    expect(await checkRecent(db.fresh, to)).toEqual([]);
     await byHand(
       `update account set balance = balance + case id when ${a} then 1 else -1 end where id in (${a}, ${b})`,
     );
-    expect((await checkRecent(db.read, to)).map(({ invariant }) => invariant)).toEqual([
+    expect((await checkRecent(db.fresh, to)).map(({ invariant }) => invariant)).toEqual([
       'I2 balances that moved equal their entries',
       'I2 balances that moved equal their entries',
     ]);
@@ -257,6 +257,6 @@ describe('a check from the checkpoint', () => {
       `update ledger_total set total = total - 1 where account_id = (select max(account_id) from ledger_total)`,
     );
     await byHand(`update ledger_checkpoint set totals_hash = totals_hash()`);
-    expect(names(await verifyLedger(db.read))).toEqual(['R15.5 entries add up to the totals of the last checkpoint']);
+    expect(names(await verifyLedger(db.fresh))).toEqual(['R15.5 entries add up to the totals of the last checkpoint']);
   });
 });

@@ -14,7 +14,9 @@ afterEach(() => db.close());
 
 /** The next transaction comes that far on, as after many others. */
 const goOnFrom = (id: number) =>
-  sql`alter table ledger_tx alter id restart with ${sql.lit(id)}`.execute(db.read).then(() => fundedPlayers(db, 1, 50));
+  sql`alter table ledger_tx alter id restart with ${sql.lit(id)}`
+    .execute(db.fresh)
+    .then(() => fundedPlayers(db, 1, 50));
 
 /** Each range with its bounds, and how many entries lie in it. */
 async function ranges(): Promise<Record<string, string>> {
@@ -22,13 +24,13 @@ async function ranges(): Promise<Record<string, string>> {
     select c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bound,
       (select count(*)::int from ledger_entry e where e.tableoid = c.oid) as entries
     from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'ledger_entry'::regclass order by c.oid`.execute(
-    db.read,
+    db.fresh,
   );
   return Object.fromEntries(rows.map(({ name, bound, entries }) => [name, `${bound}: ${entries}`]));
 }
 
 const refusalOf = async (statement: ReturnType<typeof sql>) =>
-  statement.execute(db.read).then(
+  statement.execute(db.fresh).then(
     () => 'done',
     (error: Error) => error.message,
   );
@@ -54,7 +56,7 @@ describe('the ranges of the ledger', () => {
       ledger_entry_5000000: "FOR VALUES FROM ('5000000') TO ('10000000'): 4",
       ledger_entry_10000000: "FOR VALUES FROM ('10000000') TO ('15000000'): 4",
     });
-    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   });
 
   it('go on after what was posted where no range had been made in time', async () => {
@@ -66,7 +68,7 @@ describe('the ranges of the ledger', () => {
       ledger_entry_15000000: "FOR VALUES FROM ('15000000') TO ('20000000'): 2",
       ledger_entry_rest: 'DEFAULT: 2',
     });
-    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   });
 
   it('are made by one of several servers, and each of the others goes on', async () => {
@@ -86,7 +88,7 @@ describe('the ranges of the ledger', () => {
     const range = sql.table(name);
     const { rows } = await sql<{ tx: number; account: number }>`
       select coalesce((select max(tx_id) from ${range}), 1) as tx,
-        (select id from account where kind = 'casa:promo') as account`.execute(db.read);
+        (select id from account where kind = 'casa:promo') as account`.execute(db.fresh);
     const { tx, account } = rows[0]!;
     for (const table of [range, sql.table('ledger_entry')]) {
       expect(await refusalOf(sql`update ${table} set amount = amount + 1`)).toMatch(/append-only/);
@@ -96,7 +98,7 @@ describe('the ranges of the ledger', () => {
     expect(await refusalOf(sql`truncate ledger_tx cascade`)).toMatch(/append-only/);
     if (from === 1)
       await sql`insert into ledger_tx (id, kind, ref, label) overriding system value values (1, 'x', 'x', 'x') on conflict do nothing`.execute(
-        db.read,
+        db.fresh,
       );
     expect(
       await refusalOf(

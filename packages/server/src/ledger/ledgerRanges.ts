@@ -9,10 +9,10 @@ const isHeldUp = (error: unknown) => error instanceof Error && 'code' in error &
  * have its locks at once, it is tried again, and the next hour does it.
  * @returns the range's name, or null where none was needed or to be had.
  */
-export async function makeRangeAhead({ read }: Db): Promise<string | null> {
+export async function makeRangeAhead({ fresh }: Db): Promise<string | null> {
   for (let tries = 1; tries <= TRIES; tries++) {
     try {
-      const { rows } = await sql<{ name: string | null }>`select ledger_range_ahead() as name`.execute(read);
+      const { rows } = await sql<{ name: string | null }>`select ledger_range_ahead() as name`.execute(fresh);
       return rows[0]!.name;
     } catch (error) {
       if (!isHeldUp(error)) throw error;

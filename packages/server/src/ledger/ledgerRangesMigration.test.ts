@@ -32,46 +32,48 @@ const run = (names: string[]) =>
 
 /** Brings the schema to where the ranges are not there yet. */
 const before = () => run(Object.keys(MIGRATIONS).filter((name) => name < RANGES));
-const entries = async () => (await sql`select * from ledger_entry order by id`.execute(db.read)).rows;
+const entries = async () => (await sql`select * from ledger_entry order by id`.execute(db.fresh)).rows;
 
 describe('the migration to ranges', () => {
   it('keeps every entry where it is, and the ledger goes on', async () => {
     await before();
     await fundedPlayers(db, 3, 50);
     const old = await entries();
-    const { rows: file } = await sql`select pg_relation_filenode('ledger_entry') as file`.execute(db.read);
+    const { rows: file } = await sql`select pg_relation_filenode('ledger_entry') as file`.execute(db.fresh);
     await run([RANGES]);
     expect(await entries()).toEqual(old);
     // The same file: nothing was copied.
-    expect((await sql`select pg_relation_filenode('ledger_entry_0') as file`.execute(db.read)).rows).toEqual(file);
+    expect((await sql`select pg_relation_filenode('ledger_entry_0') as file`.execute(db.fresh)).rows).toEqual(file);
     await fundedPlayers(db, 2, 50);
     expect((await entries()).length).toBe(old.length + 4);
     const { rows } =
       await sql`select count(distinct id)::int as ids, count(distinct tableoid)::int as ranges from ledger_entry`.execute(
-        db.read,
+        db.fresh,
       );
     expect(rows).toEqual([{ ids: 10, ranges: 1 }]);
-    expect(await verifyLedger(db.read)).toMatchObject({ ok: true, transactions: 5, entries: 10 });
+    expect(await verifyLedger(db.fresh)).toMatchObject({ ok: true, transactions: 5, entries: 10 });
   });
 
   it('takes the key that was made beforehand', async () => {
     await before();
     await fundedPlayers(db, 1, 50);
-    await sql`create unique index ledger_entry_0_key on ledger_entry (tx_id, id)`.execute(db.read);
-    const { rows: made } = await sql`select pg_relation_filenode('ledger_entry_0_key') as file`.execute(db.read);
+    await sql`create unique index ledger_entry_0_key on ledger_entry (tx_id, id)`.execute(db.fresh);
+    const { rows: made } = await sql`select pg_relation_filenode('ledger_entry_0_key') as file`.execute(db.fresh);
     await run([RANGES]);
-    expect((await sql`select pg_relation_filenode('ledger_entry_0_pkey') as file`.execute(db.read)).rows).toEqual(made);
-    await sql`select ledger_range_ahead()`.execute(db.read);
+    expect((await sql`select pg_relation_filenode('ledger_entry_0_pkey') as file`.execute(db.fresh)).rows).toEqual(
+      made,
+    );
+    await sql`select ledger_range_ahead()`.execute(db.fresh);
   });
 
   it('puts what a large ledger holds into one range, and the next begins after it', async () => {
     await before();
-    await sql`alter table ledger_tx alter id restart with 12000000`.execute(db.read);
+    await sql`alter table ledger_tx alter id restart with 12000000`.execute(db.fresh);
     await fundedPlayers(db, 1, 50);
     await run([RANGES]);
     const { rows } = await sql<{ range: string }>`
       select inhrelid::regclass::text || ' ' || pg_get_expr(relpartbound, oid) as range from pg_inherits
-      join pg_class on oid = inhrelid where inhparent = 'ledger_entry'::regclass order by oid`.execute(db.read);
+      join pg_class on oid = inhrelid where inhparent = 'ledger_entry'::regclass order by oid`.execute(db.fresh);
     expect(rows.map(({ range }) => range)).toEqual([
       "ledger_entry_0 FOR VALUES FROM (MINVALUE) TO ('15000000')",
       'ledger_entry_rest DEFAULT',

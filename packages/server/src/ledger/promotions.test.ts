@@ -30,7 +30,7 @@ async function moved(): Promise<{ kind: string; moved: number; balance: number }
     select a.kind, a.balance, coalesce(sum(e.amount), 0)::bigint as moved from account a
     left join (select e.* from ledger_entry e join ledger_tx t on t.id = e.tx_id and t.kind <> 'promo_purses') e
       on e.account_id = a.id
-    where a.kind like 'casa:promo%' group by a.id order by a.id`.execute(db.read);
+    where a.kind like 'casa:promo%' group by a.id order by a.id`.execute(db.fresh);
   return rows;
 }
 
@@ -42,7 +42,7 @@ describe('the accounts of the promotions', () => {
     const ids = Array.from({ length: 70 }, (_, i) => i + 1);
     const { rows } = await sql<{ kind: string }>`
       select ${promotionsKind(sql`n.id`)} as kind from unnest(${ids}::int[]) with ordinality n(id, o) order by o`.execute(
-      db.read,
+      db.fresh,
     );
     expect(rows.map(({ kind }) => kind)).toEqual(ids.map(promotionsOf));
     expect(new Set(ids.map(promotionsOf))).toEqual(new Set(accounts.map(({ kind }) => kind)));
@@ -59,20 +59,20 @@ describe('the accounts of the promotions', () => {
       .filter((id) => promotionsOf(id) === promotionsOf(first!))
       .reduce((sum, id) => sum - 10 + (players.indexOf(id) < 5 ? 4 : 0), 0);
     expect(accounts.find(({ kind }) => kind === promotionsOf(first!))!.moved).toBe(expected);
-    expect((await dailyReport(db.read, await limaToday(db.read))).promos).toBe(PLAYERS * 10 - 20);
-    expect((await verifyLedger(db.read)).breaches.filter(({ invariant }) => !invariant.startsWith('I12'))).toEqual([]);
+    expect((await dailyReport(db.fresh, await limaToday(db.fresh))).promos).toBe(PLAYERS * 10 - 20);
+    expect((await verifyLedger(db.fresh)).breaches.filter(({ invariant }) => !invariant.startsWith('I12'))).toEqual([]);
   });
 
   it('go with what a server of the last version posts to the one that it knows', async () => {
     const [userId] = players;
-    const old = await systemAccount(db.read, 'casa:promo');
+    const old = await systemAccount(db.fresh, 'casa:promo');
     await sql`with t as (insert into ledger_tx (kind, ref, label) values ('grant', 'old', 'Bono') returning id)
       insert into ledger_entry (tx_id, account_id, amount)
       select t.id, a.id, case when a.id = ${old} then -3 else 3 end from t, account a
       where a.id = (select id from account where kind = 'casa:promo') or a.user_id = ${userId} and a.kind = 'user:bono'`.execute(
-      db.read,
+      db.fresh,
     );
-    expect(await checkRecent(db.read, 0)).toEqual([]);
+    expect(await checkRecent(db.fresh, 0)).toEqual([]);
   });
 
   it.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('do not wait for each other', async () => {

@@ -28,7 +28,7 @@ async function fund(userId: number, coins: number[]): Promise<void> {
 }
 
 const purses = async (userId: number) => {
-  const { saldo_bono, saldo_jugable, saldo_retirable } = await balancesOf(db.read, userId);
+  const { saldo_bono, saldo_jugable, saldo_retirable } = await balancesOf(db.fresh, userId);
   return [saldo_bono, saldo_jugable, saldo_retirable];
 };
 
@@ -58,7 +58,7 @@ describe('spending coins', () => {
       expect([what, outcome]).toEqual([what, has < amount ? { short: amount - has } : 'spent']);
       expect([what, await purses(userId)]).toEqual([what, has < amount ? coins : spentCoinByCoin(coins, amount)]);
     }
-    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   });
 
   it('spends once for one fact, also to eight at the same time', async () => {
@@ -89,7 +89,7 @@ describe('spending coins', () => {
       expect(await scratch.tx((tx) => spend(tx, fact))).toEqual({ short: 25 });
       const { rows } = await sql<{
         n: number;
-      }>`select count(*)::int as n from ledger_tx where ref = ${fact.ref} and kind = 'test'`.execute(scratch.read);
+      }>`select count(*)::int as n from ledger_tx where ref = ${fact.ref} and kind = 'test'`.execute(scratch.fresh);
       expect(rows[0]!.n).toBe(0);
     });
   });

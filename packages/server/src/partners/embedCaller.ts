@@ -26,7 +26,7 @@ export async function embedCaller(db: Db, token: string, page: readonly string[]
   const tokenHash = await sha256(token);
   const { rows } = await sql<Row>`
     select g.user_id, g.id as grant_id, g.partner_id, g.scopes, t.origin, p.origins from embed_token t ${joinedGrant}
-    where t.token_hash = ${tokenHash} and t.expires_at > app_now() and ${grantLives}`.execute(db.read);
+    where t.token_hash = ${tokenHash} and t.expires_at > app_now() and ${grantLives}`.execute(db.fresh);
   const found = rows[0];
   if (!found) return null;
   const { origin, origins } = found;

@@ -61,7 +61,7 @@ const PAGE_ENDED = [401, 'NO_AUTENTICADO', 200, '200'];
 async function resetPassword(): Promise<void> {
   await server.call('POST', 'plus/auth/password/forgot/', { body: { email: `ana${made}@arma11.test` } });
   const { body } = await vi.waitFor(() =>
-    server.db.read
+    server.db.fresh
       .selectFrom('outbox')
       .select('body')
       .where('recipient', '=', `ana${made}@arma11.test`)
@@ -110,7 +110,7 @@ describe('what a player let pages do ends with', () => {
   it('leaving, and does not come back with the player', async () => {
     await ok(ana.call('DELETE', 'plus/auth/account/', { body: { password: 'secreto1' } }));
     expect(await left()).toEqual(NOTHING);
-    await sql`update app_user set deleted_at = null where id = ${ana.id}`.execute(server.db.read);
+    await sql`update app_user set deleted_at = null where id = ${ana.id}`.execute(server.db.fresh);
     expect(await left()).toEqual(NOTHING);
   });
 
@@ -118,7 +118,7 @@ describe('what a player let pages do ends with', () => {
     await ok(ana.call('DELETE', 'plus/auth/account/', { body: { password: 'secreto1' } }));
     await at(31 * 24 * 60);
     await purgeDeletedAccounts(server.deps);
-    const { rows } = await sql`select 1 from embed_grant where user_id = ${ana.id}`.execute(server.db.read);
+    const { rows } = await sql`select 1 from embed_grant where user_id = ${ana.id}`.execute(server.db.fresh);
     expect(rows).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('what a player let pages do ends with', () => {
       'CREDENCIALES',
     ]);
     expect((await ana.call('GET', 'plus/embed/grants/')).body).toEqual([]);
-    await sql`update partner set closed_at = null where id = ${partner.id}`.execute(server.db.read);
+    await sql`update partner set closed_at = null where id = ${partner.id}`.execute(server.db.fresh);
     expect(await left()).toEqual(NOTHING);
   });
 });

@@ -40,7 +40,7 @@ const link = (who: TestPlayer, code: string, of = key) =>
   who.call('POST', 'plus/embed/grants/', { body: { key: of, link: code } });
 const viewer = (token: string, page: string) => pageCaller(server, page, token)('GET', 'plus/embed/viewer/');
 const nameOf = async ({ id }: TestPlayer) =>
-  (await server.db.read.selectFrom('app_user').select('username').where('id', '=', id).executeTakeFirstOrThrow())
+  (await server.db.fresh.selectFrom('app_user').select('username').where('id', '=', id).executeTakeFirstOrThrow())
     .username;
 
 describe('a partner’s server', () => {
@@ -118,7 +118,7 @@ describe('a code to link by', () => {
     expect(outcomeOf(await link(ana, code, OTHER.key))).toBe('410 PERMISO_VENCIDO');
     expect(outcomeOf(await link(ana, 'x'.repeat(43)))).toBe('410 PERMISO_VENCIDO');
     const { rows } = await sql<{ all: string }>`select string_agg(c::text, ' ') as all from embed_link_code c`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(rows[0]!.all).not.toContain(code);
   });

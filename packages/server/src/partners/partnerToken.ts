@@ -33,12 +33,12 @@ async function unlinked({ db, random, publicUrl }: Deps, partner: Partner, userR
 export async function partnerToken(deps: Deps, asked: ServerRequest, from: string | null): Promise<EmbedToken> {
   const { db, random } = deps;
   if (from !== null) throw secretInPage();
-  const partner = await partnerOfSecret(db.read, await sha256(asked.secret));
+  const partner = await partnerOfSecret(db.fresh, await sha256(asked.secret));
   if (!partner) throw unknownSecret();
   const origin = asked.origin === undefined ? null : pageOf(partner, asked.origin).origin;
   const { rows } = await sql<{ id: number; scopes: EmbedScope[] }>`select g.id, g.scopes from embed_grant g
     join partner p on p.id = g.partner_id join app_user u on u.id = g.user_id left join session s on s.id = g.session_id
-    where g.partner_id = ${partner.id} and g.user_ref = ${asked.user_ref} and ${grantLives}`.execute(db.read);
+    where g.partner_id = ${partner.id} and g.user_ref = ${asked.user_ref} and ${grantLives}`.execute(db.fresh);
   const link = rows[0];
   if (!link) throw await unlinked(deps, partner, asked.user_ref);
   return db.tx((tx) => issueToken(tx, random, { grantId: link.id, scopes: link.scopes, origin }));

@@ -27,7 +27,7 @@ export async function redeemGrant(
   { key, state, verifier }: { key: string; state: string; verifier: string },
   from: string | null,
 ): Promise<EmbedToken | EmbedPending> {
-  const { partner, origin } = pageOf(await partnerOfKey(db.read, key), from);
+  const { partner, origin } = pageOf(await partnerOfKey(db.fresh, key), from);
   const challenge = base64url(await sha256(verifier));
   const stateHash = await sha256(state);
   return db.tx(async (tx) => {

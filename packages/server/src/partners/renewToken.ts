@@ -24,7 +24,7 @@ export async function renewToken(
   { key, handle }: { key: string; handle: string },
   from: string | null,
 ): Promise<EmbedToken> {
-  const { partner, origin } = pageOf(await partnerOfKey(db.read, key), from);
+  const { partner, origin } = pageOf(await partnerOfKey(db.fresh, key), from);
   const hash = await sha256(handle);
   const renewed = await db.tx(async (tx) => {
     const { rows } =

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await makePartner(server.db);
 });
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 beforeEach(async () => {
@@ -35,14 +35,14 @@ beforeEach(async () => {
     .call;
 });
 
-const change = (id: number, set: object) => server.db.read.updateTable('room').set(set).where('id', '=', id).execute();
+const change = (id: number, set: object) => server.db.fresh.updateTable('room').set(set).where('id', '=', id).execute();
 const offer = async (amount_ins: number) => {
   const { leagueId } = stage.league;
-  await server.db.read
+  await server.db.fresh
     .insertInto('offer')
     .values({ kind: 'compe', league_id: leagueId, name: 'Oferta', amount_ins, max_players: 10 })
     .execute();
-  const league = await server.db.read
+  const league = await server.db.fresh
     .selectFrom('league')
     .select('league_unique')
     .where('id', '=', leagueId)
@@ -78,7 +78,7 @@ describe.each(Object.entries(ways))('%s', (_, way) => {
   const seats = async () =>
     (
       await sql<{ seats: number }>`select count(*)::int as seats from entry where user_id = ${rosa.id}`.execute(
-        server.db.read,
+        server.db.fresh,
       )
     ).rows[0]!.seats;
   const saldo = async () => (await onPage('GET', 'plus/embed/viewer/')).body.saldo;
@@ -104,7 +104,7 @@ describe.each(Object.entries(ways))('%s', (_, way) => {
   });
 
   it('that costs coins takes no staff, whatever page they ask on (rules R16.1)', async () => {
-    await sql`update app_user set role = 'operador' where id = ${rosa.id}`.execute(server.db.read);
+    await sql`update app_user set role = 'operador' where id = ${rosa.id}`.execute(server.db.fresh);
     const [path, body] = await way(FEE);
     for (const call of [rosa.call, onPage]) {
       const refused = await call('POST', path, { body });

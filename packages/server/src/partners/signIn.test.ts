@@ -77,7 +77,7 @@ describe('a sign-in from a partner’s page', () => {
     const { rows } = await sql<{
       all: string;
     }>`select string_agg(g::text, ' ') || (select string_agg(h::text, ' ') from embed_handle h)
-      || (select string_agg(t::text, ' ') from embed_token t) as all from embed_grant g`.execute(server.db.read);
+      || (select string_agg(t::text, ' ') from embed_token t) as all from embed_grant g`.execute(server.db.fresh);
     for (const secret of [body.token, body.handle, asked.state]) expect(rows[0]!.all).not.toContain(secret.slice(3));
   });
 
@@ -202,20 +202,20 @@ describe('a token', () => {
 
   it('is good on a page of our own host, whose GETs carry no Origin', async () => {
     await sql`update partner set origins = origins || '{http://arma11.test}' where key = ${key}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     const { token } = await signInOnPage(server, ana, { seed: seed(), key, origin: 'http://arma11.test' });
     expect((await viewer(token, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     expect((await viewer(token, { 'sec-fetch-site': 'same-site' })).status).toBe(401);
-    await sql`update partner set origins = ${origins}::text[] where key = ${key}`.execute(server.db.read);
+    await sql`update partner set origins = ${origins}::text[] where key = ${key}`.execute(server.db.fresh);
     // The partner gave the page up.
     expect((await viewer(token, { 'sec-fetch-site': 'same-origin' })).status).toBe(401);
   });
 
   it('tells the balance with saldo:read alone', async () => {
-    await sql`update partner set scopes = '{predi:write}' where key = ${key}`.execute(server.db.read);
+    await sql`update partner set scopes = '{predi:write}' where key = ${key}`.execute(server.db.fresh);
     const { call } = await signIn();
-    await sql`update partner set scopes = default where key = ${key}`.execute(server.db.read);
+    await sql`update partner set scopes = default where key = ${key}`.execute(server.db.fresh);
     expect((await call('GET', 'plus/embed/viewer/')).body).toMatchObject({ saldo: null });
     expect(outcomeOf(await call('GET', 'quest/get/main-quest/'))).toBe('403 FUERA_DE_ALCANCE');
     expect((await call('GET', 'predi/sala/list-by_user/')).status).toBe(200);
@@ -237,7 +237,7 @@ describe('a token', () => {
     const { call } = await signIn();
     const keep = (route: string, name: string) =>
       sql`insert into idempotency (user_id, route, key, request_hash, status, body)
-        values (${ana.id}, ${route}, ${name}, '', 200, '{"saldo":5}')`.execute(server.db.read);
+        values (${ana.id}, ${route}, ${name}, '', 200, '{"saldo":5}')`.execute(server.db.fresh);
     await keep('POST predi/ins-predi/ins-user/', 'clave-de-entrada-0001');
     await keep('POST plus/withdrawals/', 'clave-de-retiro-00001');
     const state = async (name: string) => (await call('GET', `plus/outcomes/${name}/`)).body.state;
@@ -292,7 +292,7 @@ describe('a handle', () => {
     const { body } = await renew(handle);
     await at(12 * 60 * MINUTE);
     expect(outcomeOf(await renew(body.handle))).toBe('401 NO_AUTENTICADO');
-    expect(await appNow(server.db.read)).toBe(new Date(NOW + 12 * 60 * MINUTE).toISOString());
+    expect(await appNow(server.db.fresh)).toBe(new Date(NOW + 12 * 60 * MINUTE).toISOString());
   });
 
   it('of nobody’s gives nothing', async () => {

@@ -46,7 +46,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
   afterEach(async () => {
     expect(server.process.exitCode).toBe(null);
     expect(server.err.split('\n').filter((line) => line !== '' && !line.startsWith('{'))).toEqual([]);
-    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   });
 
   const CUTS = { all: 'true', 'at work': `state <> 'idle'`, 'waiting for a row': `wait_event_type = 'Lock'` };
@@ -115,7 +115,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
     const access = await openSessions(db, users);
     const { rows: questions } = await sql<{ market: number; alternative: number }>`
       select k.id as market, min(a.id) as alternative from market k join alternative a on a.market_id = k.id
-      where k.room_id = ${predi} group by k.id`.execute(db.read);
+      where k.room_id = ${predi} group by k.id`.execute(db.fresh);
     const answers = questions.map(({ market, alternative }) => ({ alternative, predi, match_prediction: market }));
     const refused: Answer[] = [];
     let cutting = true;
@@ -162,7 +162,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
       select count(*)::int as paid, count(distinct e.user_id)::int as players,
         (select count(*)::int from answer) as saved
       from ledger_tx t join entry e on e.id::text = t.ref where t.kind = 'join' and t.room_id in (${predi}, ${sala})`.execute(
-      db.read,
+      db.fresh,
     );
     expect(rows[0]).toEqual({ paid: 40, players: 40, saved: 20 * answers.length });
     const again = await call(contract.predi.join.path, access[0]!, {
@@ -191,12 +191,12 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
     await vi.waitFor(async () => {
       const { rows } = await sql<{ held: number }>`
         select count(*)::int as held from pg_locks l join pg_database d on d.oid = l.database
-        where d.datname = current_database() and l.locktype = 'advisory'`.execute(db.read);
+        where d.datname = current_database() and l.locktype = 'advisory'`.execute(db.fresh);
       expect(rows[0]!.held).toBe(0);
     }, 20_000);
     expect((await call(contract.predi.join.path, token!, sent)).status).toBe(200);
     expect((await call(contract.predi.join.path, token!, sent)).headers.get('idempotent-replayed')).toBe('true');
-    const seats = await db.read.selectFrom('entry').select('id').where('room_id', '=', predi).execute();
+    const seats = await db.fresh.selectFrom('entry').select('id').where('room_id', '=', predi).execute();
     expect(seats).toHaveLength(1);
   });
 
@@ -214,13 +214,13 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
     await setClock(db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 86_400_000), speed: 0 });
     for (let hits = 0; hits < 5;) hits += await cut('at work');
     const left = async () => {
-      const found = await db.read.selectFrom('room').select('estado').where('id', 'in', rooms).execute();
+      const found = await db.fresh.selectFrom('room').select('estado').where('id', 'in', rooms).execute();
       return found.filter(({ estado }) => estado !== 'pagada').length;
     };
     await vi.waitFor(async () => expect(await left()).toBe(0), { timeout: 30_000, interval: 100 });
     const { rows } = await sql<{ rooms: number; payments: number }>`
       select count(distinct room_id)::int as rooms, count(*)::int as payments
-      from ledger_tx where kind = 'settle' and room_id = any(${rooms}::int[])`.execute(db.read);
+      from ledger_tx where kind = 'settle' and room_id = any(${rooms}::int[])`.execute(db.fresh);
     expect(rows[0]!.rooms).toBe(12);
   });
 
@@ -237,7 +237,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a server whose database
     await cutAgainAndAgain(3);
     await vi.waitFor(() => expect(reader.events.map(({ event }) => event)).toContain('resync'), 10_000);
     await sql`update match set minute = 7, goals_local = 3, estado = 'en_vivo' where id = ${league.matches[0]}`.execute(
-      db.read,
+      db.fresh,
     );
     await vi.waitFor(
       () => expect(reader.events.some(({ data }) => data.matches?.some((each) => each.minute === 7))).toBe(true),

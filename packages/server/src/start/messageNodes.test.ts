@@ -50,7 +50,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('codes of two servers on
     db = await openPostgres(database.url);
     // Nobody confirms here: an operator has said that this is well.
     await sql`insert into setting (key, value) values ('sms-resumed', '{"at":"2100-01-01T00:00:00Z"}')`.execute(
-      db.read,
+      db.fresh,
     );
   });
   afterAll(async () => {
@@ -85,7 +85,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('codes of two servers on
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(200));
   }
-  const waiting = async () => (await db.read.selectFrom('outgoing_message').select('id').execute()).length;
+  const waiting = async () => (await db.fresh.selectFrom('outgoing_message').select('id').execute()).length;
 
   it('are sent once each', async () => {
     const nodes = await Promise.all([start(), start()]);
@@ -107,7 +107,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('codes of two servers on
     expect([heard.length, await waiting()]).toEqual([1, 1]);
     accepted = () => Promise.resolve();
     await start();
-    await sql`update outgoing_message set leased_until = clock_timestamp()`.execute(db.read);
+    await sql`update outgoing_message set leased_until = clock_timestamp()`.execute(db.fresh);
     await vi.waitFor(async () => expect(await waiting()).toBe(0), 10_000);
     expect(heard).toHaveLength(2);
     expect(heard[1]).toEqual(heard[0]);

@@ -52,7 +52,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
   beforeEach(async () => {
     league = await smallLeague(db, `liga-${++leagues}`);
   });
-  afterEach(async () => expect((await verifyLedger(db.read)).breaches).toEqual([]));
+  afterEach(async () => expect((await verifyLedger(db.fresh)).breaches).toEqual([]));
 
   const terms = (amount_ins: number, max_players: number) => roomTerms(league, { amount_ins, max_players });
   const room = (amount_ins: number, max_players: number) =>
@@ -81,7 +81,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
       expect(one).toBe(other);
     }
     const { rows } = await sql<{ paid: number }>`
-      select count(*)::int as paid from ledger_tx where kind = 'join' and room_id = ${open}`.execute(db.read);
+      select count(*)::int as paid from ledger_tx where kind = 'join' and room_id = ${open}`.execute(db.fresh);
     expect(rows[0]!.paid).toBe(20);
   });
 
@@ -94,7 +94,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
       codes.filter((code) => code === 'in').length,
       codes.filter((code) => code === 'SALA_LLENA').length,
     ]).toEqual([50, 150]);
-    const found = await db.read
+    const found = await db.fresh
       .selectFrom('room')
       .select(['taken', 'estado'])
       .where('id', '=', open)
@@ -116,7 +116,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
     const [player, operator] = await fundedPlayers(db, 2, 100);
     const open = await room(10, 50);
     for (const userId of [player!, operator!]) await db.tx((tx) => joinRoom(tx, { roomId: open, userId }));
-    await sql`update app_user set role = 'operador' where id = ${operator!}`.execute(db.read);
+    await sql`update app_user set role = 'operador' where id = ${operator!}`.execute(db.fresh);
     const [mine, theirs] = await openSessions(db, [player!, operator!]);
     const stream = await fetch(`${nodes[1].address}/services/plus/live/?rooms=predi:${open}`, {
       headers: { authorization: `Bearer ${mine}`, accept: 'text/event-stream' },
@@ -142,7 +142,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
     for (const match of league.matches)
       await playMatch(db, match, { local: 1, visit: 0, pointsOf: (player) => player % 7 });
     const left = async () => {
-      const found = await db.read.selectFrom('room').select('estado').where('id', 'in', rooms).execute();
+      const found = await db.fresh.selectFrom('room').select('estado').where('id', 'in', rooms).execute();
       return found.filter(({ estado }) => estado !== 'pagada').length;
     };
     await setClock(db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 86_400_000), speed: 0 });
@@ -158,7 +158,7 @@ describe.skipIf(!onPostgres)('two servers on one database', () => {
       select count(*)::int as rooms, max(n)::int as most, sum(paid)::int as coins from (
         select t.room_id, count(distinct t.id) as n, sum(e.amount) filter (where e.amount > 0) as paid
         from ledger_tx t join ledger_entry e on e.tx_id = t.id
-        where t.kind = 'settle' and t.room_id = any(${rooms}::int[]) group by 1) s`.execute(db.read);
+        where t.kind = 'settle' and t.room_id = any(${rooms}::int[]) group by 1) s`.execute(db.fresh);
     expect(rows[0]).toEqual({ rooms: 40, most: 1, coins: 40 * 4 * 10 });
   });
 });

@@ -9,8 +9,8 @@ import { DatabaseUnusable } from '../platform/db/postgresFitness';
 import type { Deps, MoneyMode } from '../platform/deps';
 
 /** Whether this database holds the demo season. */
-export const holdsDemo = async ({ read }: Db) =>
-  (await read.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
+export const holdsDemo = async ({ fresh }: Db) =>
+  (await fresh.selectFrom('setting').select('key').where('key', '=', 'demo').executeTakeFirst()) !== undefined;
 
 /** Real money is not played where accounts have passwords that everybody knows, and rivals that we invented. */
 export async function assertOwnSeason(db: Db, money: Config['money']): Promise<void> {

@@ -17,7 +17,7 @@ export const startAuditor = ({ db, log, metrics }: Pick<Deps, 'db' | 'log' | 'me
       const { pass, breaches } = await auditLedger(db);
       if (breaches.length > 0) log({ level: 'error', message: 'ledger: broken, no coins move', breaches });
       // Once a minute, by the server whose turn it is.
-      const overdue = pass === 'left' ? [] : await overduePayments(db.read);
+      const overdue = pass === 'left' ? [] : await overduePayments(db.fresh);
       if (overdue.length > 0)
         log({ level: 'error', message: 'payments: rooms are unpaid after 24 hours', rooms: overdue });
     }),

@@ -37,7 +37,7 @@ const start = () => {
 const add = (path: string, league: string) =>
   testCommand(db, 'feed add', { source: 'football-data', league, address: `${provider.address}${path}` });
 const reads = async () =>
-  (await sql<{ n: number }>`select count(*)::int as n from feed_read`.execute(db.read)).rows[0]!.n;
+  (await sql<{ n: number }>`select count(*)::int as n from feed_read`.execute(db.fresh)).rows[0]!.n;
 
 describe('the servers of one database', () => {
   it('read each source once when it is due, whichever of them it is', async () => {
@@ -61,7 +61,7 @@ describe('the servers of one database', () => {
     await setClock(db, { at: '2026-06-10T18:11:00Z', speed: 0 });
     await vi.waitFor(async () => expect(await reads()).toBe(2), { timeout: 20_000 });
     await loop.stop();
-    const { rows } = await sql`select outcome from feed_read order by id`.execute(db.read);
+    const { rows } = await sql`select outcome from feed_read order by id`.execute(db.fresh);
     expect(rows).toEqual([{ outcome: 'changed' }, { outcome: 'same' }, { outcome: 'failed' }]);
   }, 60_000);
 });

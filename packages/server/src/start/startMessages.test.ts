@@ -85,7 +85,7 @@ const write = (...messages: OutgoingMessage[]) =>
   db.tx(async (tx) => {
     for (const message of messages) await queue(tx, message);
   });
-const rows = () => db.read.selectFrom('outgoing_message').selectAll().orderBy('id').execute();
+const rows = () => db.fresh.selectFrom('outgoing_message').selectAll().orderBy('id').execute();
 const texts = () => sent.map(({ text }) => text).toSorted();
 const allOf = (count: number) => Array.from({ length: count }, (_, n) => `mensaje ${n}`).toSorted();
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
@@ -96,7 +96,7 @@ async function sentAndDied(channel: Sent['channel']): Promise<void> {
 }
 const leaseEnds = () =>
   sql`update outgoing_message set leased_until = clock_timestamp() - interval '1 second' where lease is not null`.execute(
-    db.read,
+    db.fresh,
   );
 
 it('messages leave with what causes them, and nothing of them is left', async () => {
@@ -252,7 +252,7 @@ it('a server that dies of each try does not go on for ever', async () => {
 
 it('who reads the database reads no code and no link, and cannot hand one to somebody else', async () => {
   await write(code(7), mail(1, { text: 'https://arma11.test/#restablecer=abc', goodUntil: later(1800) }));
-  const all = await sql<{ row: string }>`select m::text as row from outgoing_message m`.execute(db.read);
+  const all = await sql<{ row: string }>`select m::text as row from outgoing_message m`.execute(db.fresh);
   expect(all.rows).toHaveLength(2);
   const [sms] = await rows();
   expect(seal.open(sms!.sealed!, sms!.recipient)).toBe('tu código es 123457');

@@ -135,5 +135,5 @@ export async function endPoolMatches(db: Db, { league, matches }: BigPool): Prom
     update match m set estado = 'finalizado', official = true, goals_local = x.local, goals_visit = x.visit,
       final_at = m.kick_off + interval '115 minutes'
     from json_to_recordset(${asRows(ends)}) as x(id text, local int, visit int), league l
-    where l.league_unique = ${league} and m.league_id = l.id and m.external_id = x.id`.execute(db.read);
+    where l.league_unique = ${league} and m.league_id = l.id and m.external_id = x.id`.execute(db.fresh);
 }

@@ -19,7 +19,7 @@ export function countStatements(db: Db): CountedDb {
   };
   return {
     ...db,
-    read: db.read.withPlugin(counter),
+    fresh: db.fresh.withPlugin(counter),
     tx: (work) => db.tx((tx) => work(tx.withPlugin(counter))),
     statements: () => {
       const counted = sent;

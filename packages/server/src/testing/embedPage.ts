@@ -19,9 +19,12 @@ export const PARTNER = {
 };
 
 /** Lets a site embed our widgets, as `partner create` does. */
-export async function makePartner({ read }: Pick<Db, 'read'>, given: Partial<TestPartner> = {}): Promise<TestPartner> {
+export async function makePartner(
+  { fresh }: Pick<Db, 'fresh'>,
+  given: Partial<TestPartner> = {},
+): Promise<TestPartner> {
   const { key, secret, origins } = { ...PARTNER, ...given };
-  const { id } = await read
+  const { id } = await fresh
     .insertInto('partner')
     .values({ name: 'Diario', key, secret_hash: await sha256(secret), origins, closed_at: null })
     .returning('id')

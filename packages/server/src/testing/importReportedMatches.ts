@@ -52,16 +52,16 @@ export async function importReportedMatches(
   provider = 'fpl',
 ): Promise<ImportReport> {
   const { rows: teams } = await sql<FeedTeam>`
-    select external_id, name, short from team where league_id = ${leagueId} order by id`.execute(db.read);
+    select external_id, name, short from team where league_id = ${leagueId} order by id`.execute(db.fresh);
   const { rows: players } = await sql<FeedPlayer>`
     select p.external_id, t.external_id as team_external_id, p.full_name, p.short_name, p.position, p.condition,
       p.condition_note, p.contry, p.number
-    from player p join team t on t.id = p.team_id where p.league_id = ${leagueId} order by p.id`.execute(db.read);
+    from player p join team t on t.id = p.team_id where p.league_id = ${leagueId} order by p.id`.execute(db.fresh);
   const { rows: held } = await sql<Held>`
     select m.external_id, m.jornada, l.external_id as local_external_id, v.external_id as visit_external_id, m.kick_off,
       m.confirmed_time, m.local_team, m.visit_team
     from match m join team l on l.id = m.local_team join team v on v.id = m.visit_team
-    where m.id = any(${matches}::int[]) order by m.id`.execute(db.read);
+    where m.id = any(${matches}::int[]) order by m.id`.execute(db.fresh);
   const results = reported.map(({ match, goals: [goals_local, goals_visit], final = true, more = {} }): FeedMatch => {
     const { local_team: _local, visit_team: _visit, ...known } = held[match]!;
     const first_goal = goals_local + goals_visit === 0 ? 'none' : goals_local > 0 ? 'local' : 'visit';

@@ -35,7 +35,7 @@ export async function prediTable(db: Db, name: string, plays: readonly Play[], f
   const players = await fundedPlayers(db, plays.length, fee);
   const { rows: alternatives } = await sql<{ id: number; market_id: number; match_id: number; code: string }>`
     select a.id, a.market_id, k.match_id, a.code from alternative a join market k on k.id = a.market_id
-    where k.room_id = ${room}`.execute(db.read);
+    where k.room_id = ${room}`.execute(db.fresh);
   const entries: number[] = [];
   for (const [index, play] of plays.entries()) {
     const userId = players[index]!;

@@ -33,17 +33,17 @@ export interface RoomStage {
 const minutesFrom = (minutes: number) => new Date(Date.parse(FIRST_KICK_OFF) + minutes * 60_000).toISOString();
 
 const roomNow = (db: Db, id: number) =>
-  db.read.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  db.fresh.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 const incidentsOf = (db: Db, matchId: number) =>
-  db.read.selectFrom('incident').selectAll().where('match_id', '=', matchId).orderBy('id').execute();
+  db.fresh.selectFrom('incident').selectAll().where('match_id', '=', matchId).orderBy('id').execute();
 
 async function addMatches(db: Db, league: SmallLeague): Promise<void> {
   const [a, b, c, d] = league.teams as [number, number, number, number];
   const { rows } = await sql<{ id: number }>`
     insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off)
     values (${league.leagueId}, 'm2', 1, ${a}, ${c}, ${minutesFrom(240)}), (${league.leagueId}, 'm3', 1, ${b}, ${d}, ${minutesFrom(360)})
-    returning id`.execute(db.read);
+    returning id`.execute(db.fresh);
   league.matches.push(...rows.map(({ id }) => id));
 }
 
@@ -69,9 +69,9 @@ export async function roomStage(db: Db): Promise<RoomStage> {
     },
     advance: async () => void (await advanceRooms(db)),
     room: (id) => roomNow(db, id),
-    saldos: (players) => Promise.all(players.map(async (id) => (await balancesOf(db.read, id)).saldo)),
+    saldos: (players) => Promise.all(players.map(async (id) => (await balancesOf(db.fresh, id)).saldo)),
     entries: async (roomId) =>
-      (await db.read.selectFrom('entry').select('id').where('room_id', '=', roomId).orderBy('id').execute()).map(
+      (await db.fresh.selectFrom('entry').select('id').where('room_id', '=', roomId).orderBy('id').execute()).map(
         ({ id }) => id,
       ),
     incidents: (matchId) => incidentsOf(db, matchId),

@@ -12,7 +12,7 @@ export function stageEachTest(opened: (stage: RoomStage) => void): void {
   }, 120_000);
   beforeEach(async () => opened(await roomStage(db)), 60_000);
   afterAll(async () => {
-    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
     await db.close();
   });
 }

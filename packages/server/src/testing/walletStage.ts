@@ -48,12 +48,12 @@ export async function openWalletStage(given: Partial<Deps> = {}): Promise<Wallet
     league,
     treasurer: await server.player({ username: 'tesorera-1', role: 'tesorero' }),
     fund,
-    balances: (userId) => balancesOf(db.read, userId),
+    balances: (userId) => balancesOf(db.fresh, userId),
     async player(coins = {}) {
       const made = await server.player({
         phone: `+519${String(randomBytes(4).readUInt32BE() % 1e8).padStart(8, '0')}`,
       });
-      await db.read.updateTable('app_user').set({ phone_verify: true }).where('id', '=', made.id).execute();
+      await db.fresh.updateTable('app_user').set({ phone_verify: true }).where('id', '=', made.id).execute();
       for (const [purse, amount] of Object.entries(coins)) await fund(made.id, purse as PurseKind, amount);
       return made;
     },
@@ -62,7 +62,7 @@ export async function openWalletStage(given: Partial<Deps> = {}): Promise<Wallet
         createCompeRoom(tx, roomTerms(league, { name: `Sala de ${amount_ins}`, amount_ins, max_players, jornada: 1 })),
       ),
     async deposit(player, coins, key = freshKey()) {
-      const pack = await db.read.selectFrom('pack').select('id').where('coins', '=', coins).executeTakeFirstOrThrow();
+      const pack = await db.fresh.selectFrom('pack').select('id').where('coins', '=', coins).executeTakeFirstOrThrow();
       return player.call('POST', 'plus/deposits/', { body: { recarga: pack.id, provider: 'yape' }, headers: key });
     },
     pay(player, id, fields) {

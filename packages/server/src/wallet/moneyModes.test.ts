@@ -6,7 +6,7 @@ import { freshKey, openWalletStage, type WalletStage } from '../testing/walletSt
 
 let stage: WalletStage;
 const end = async () => {
-  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(stage.server.db.fresh)).breaches).toEqual([]);
   await stage.server.close();
 };
 
@@ -100,7 +100,7 @@ describe('MONEY=real', () => {
   ] as const)('with kyc %s and born %s answers %i to a top-up and a withdrawal', async (kyc, birth_date, status) => {
     const player = await stage.player({ 'user:retirable': 500 });
     const doc_number = String(10_000_000 + player.id);
-    await stage.server.db.read
+    await stage.server.db.fresh
       .updateTable('app_user')
       .set({ kyc, birth_date, doc_number })
       .where('id', '=', player.id)
@@ -112,7 +112,7 @@ describe('MONEY=real', () => {
 
   it('pays nobody but the holder of the document', async () => {
     const player = await stage.player({ 'user:retirable': 500 });
-    await stage.server.db.read
+    await stage.server.db.fresh
       .updateTable('app_user')
       .set({ kyc: 'ok', birth_date: '1990-01-01', doc_number: '87654321' })
       .where('id', '=', player.id)

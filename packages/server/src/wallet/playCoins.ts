@@ -27,7 +27,7 @@ async function dueToday(q: Queryable, userId: number): Promise<string | null> {
  * day in Lima; the ledger's natural key holds it when two visits meet.
  */
 export async function giveDailyCoins(db: Db, { mode }: MoneyMode, userId: number): Promise<void> {
-  if (mode !== 'play' || (await dueToday(db.read, userId)) === null) return;
+  if (mode !== 'play' || (await dueToday(db.fresh, userId)) === null) return;
   await db.tx(async (tx) => {
     const today = await dueToday(tx, userId);
     if (today === null) return;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setClock(stage.server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
-  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(stage.server.db.fresh)).breaches).toEqual([]);
   await stage.server.close();
 });
 
@@ -23,7 +23,7 @@ describe('movements as a file for spreadsheets', () => {
   it('have Spanish headings, hours of Lima, soles for players of PEN and no formula in what players write', async () => {
     const player = await stage.player({ 'user:retirable': 100 });
     const room = await stage.room(30);
-    await stage.server.db.read
+    await stage.server.db.fresh
       .updateTable('room')
       .set({ name: '=HYPERLINK("http://x.pe";"Gana")' })
       .where('id', '=', room)
@@ -45,7 +45,7 @@ describe('movements as a file for spreadsheets', () => {
     const lines = async () =>
       (await player.call('GET', 'plus/wallet/movements/?format=csv')).text.replace('\uFEFF', '').split('\r\n');
     expect((await lines())[1]).toMatch(/,10\.5,10\.5$/);
-    await sql`update app_user set local_contry = 'USD' where id = ${player.id}`.execute(stage.server.db.read);
+    await sql`update app_user set local_contry = 'USD' where id = ${player.id}`.execute(stage.server.db.fresh);
     const [head, gift] = await lines();
     expect(head).toBe('Número,Fecha y hora (Lima),Tipo,Detalle,Monto en monedas,Saldo en monedas');
     expect(gift).toMatch(/,105,105$/);
@@ -113,7 +113,7 @@ describe('a balance (security I17)', () => {
         coalesce(sum(e.amount) filter (where a.kind = 'user:bono'), 0)::int as bono,
         coalesce(sum(e.amount) filter (where a.kind = 'user:retenido'), 0)::int as retenido
       from account a join ledger_entry e on e.account_id = a.id where a.user_id = ${userId}`.execute(
-      stage.server.db.read,
+      stage.server.db.fresh,
     );
     const { retirable, jugable, bono, retenido } = rows[0]!;
     return [retirable + jugable + bono, retirable, jugable, bono, retenido];

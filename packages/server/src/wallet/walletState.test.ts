@@ -43,7 +43,7 @@ async function newWallet(): Promise<RealWallet> {
   for (const fee of FEES) rooms.push(await stage.room(fee));
   const codes = [`UNO${userId}`, `DOS${userId}`];
   const gift = { type: 'bono' as const, coins: 30, label: 'Bono' };
-  await stage.server.db.read
+  await stage.server.db.fresh
     .insertInto('promo')
     .values(codes.map((code) => ({ ...gift, code })))
     .execute();
@@ -60,7 +60,7 @@ it('T-STATE: a wallet is what the model says after every step, whatever the step
     fc.asyncProperty(fc.commands(steps, { maxCommands: COMMANDS, size: 'max' }), async (commands) => {
       const real = await newWallet();
       await fc.asyncModelRun(() => ({ model: new WalletModel(), real: real }), commands);
-      expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+      expect((await verifyLedger(stage.server.db.fresh)).breaches).toEqual([]);
     }),
     { numRuns: SEQUENCES, seed: 2026, endOnFailure: false },
   );

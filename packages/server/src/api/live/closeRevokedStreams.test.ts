@@ -22,7 +22,7 @@ it('ends streams without a session, but none that was opened while it asked', as
     sent: new Map(),
   });
   const viewers = new Set([viewer('stranger')]);
-  const asking = closeRevokedStreams(db.read, viewers);
+  const asking = closeRevokedStreams(db.fresh, viewers);
   viewers.add(viewer('newcomer'));
   await asking;
   expect(ended).toEqual(['stranger']);

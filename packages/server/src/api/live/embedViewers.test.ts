@@ -32,12 +32,12 @@ it('a page’s stream ends with its token or with what the player let it do, and
   });
   const viewers = new Set([await viewer('session', rosa.access)]);
   for (const [name, { token }] of Object.entries(pages)) viewers.add(await viewer(name, token));
-  await closeRevokedStreams(db.read, viewers);
+  await closeRevokedStreams(db.fresh, viewers);
   expect(ended).toEqual([]);
   await sql`update embed_token set expires_at = app_now() where token_hash = ${await sha256(pages.expired.token)}`.execute(
-    db.read,
+    db.fresh,
   );
   await pages.ended.call('POST', 'plus/embed/end/', { body: {} });
-  await closeRevokedStreams(db.read, viewers);
+  await closeRevokedStreams(db.fresh, viewers);
   expect(ended).toEqual(['expired', 'ended']);
 });

@@ -112,11 +112,11 @@ const prediRoom = () =>
 const seat = (roomId: number, player: TestPlayer, enter: typeof joinRoom = joinRoom) =>
   db.tx((tx) => enter(tx, { roomId, userId: player.id }));
 const at = (minutes: number) => setClock(db, { at: new Date(Date.parse(FIRST_KICK_OFF) + minutes * 60_000), speed: 0 });
-const goal = (goals = 1, q: Queryable = db.read) =>
+const goal = (goals = 1, q: Queryable = db.fresh) =>
   sql`update match set estado = 'en_vivo', minute = ${10 + goals}, goals_local = ${goals}, goals_visit = 0,
     updated_at = app_now() where id = ${league.matches[0]}`.execute(q);
 /** Points of the first match's players: with four of a club at most, every eleven has some of them. */
-const points = (each: number, q: Queryable = db.read) =>
+const points = (each: number, q: Queryable = db.fresh) =>
   sql`
   insert into player_match (player_id, match_id, team_id, jornada, stats, minutes, points)
   select p.id, m.id, p.team_id, 1, '{"minutes":90}', 90, ${each}::int + p.position
@@ -161,37 +161,37 @@ describe('a stream of what moves', () => {
     const reader = await follow(ana, `?rooms=compe:${room}`);
     await points(7);
     const { data } = await until(reader, ({ data: { lineups } }, index) => index > 0 && lineups.length > 0);
-    const [seen] = await selectRooms(db.read, ana.id, sql`r.id = ${room}`);
-    const lineup = await readLineup(db.read, seen!, seen!.my_entry, 1);
+    const [seen] = await selectRooms(db.fresh, ana.id, sql`r.id = ${room}`);
+    const lineup = await readLineup(db.fresh, seen!, seen!.my_entry, 1);
     expect(data.lineups[0]!.points).toBe(lineup.points);
     expect(data.lineups[0]!.entries).toHaveLength(12);
     for (const { id, points: each, provisional } of flattenLineup(lineup))
       expect(data.lineups[0]!.entries).toContainEqual({ id, points: each, provisional });
-    await sql`update match set updated_at = app_now() where id = ${league.matches[0]}`.execute(db.read);
+    await sql`update match set updated_at = app_now() where id = ${league.matches[0]}`.execute(db.fresh);
     await advanceRooms(db);
     const placed = await until(reader, ({ data: { rankings } }) => rankings[0]?.me.points === lineup.points);
-    const ranking = await rankingView(db.read, ana.id, seen!, { page: 1, jornada: null, path: '' });
+    const ranking = await rankingView(db.fresh, ana.id, seen!, { page: 1, jornada: null, path: '' });
     expect(placed.data.rankings).toEqual([{ kind: 'compe', id: room, me: ranking.me }]);
   });
 
   it('tells a captain doubled, and nothing of a match that is void in the room, as the lineup shows them', async () => {
     const { room, ana } = await playing();
     const reader = await follow(ana, `?rooms=compe:${room}`);
-    const [seen] = await selectRooms(db.read, ana.id, sql`r.id = ${room}`);
+    const [seen] = await selectRooms(db.fresh, ana.id, sql`r.id = ${room}`);
     const entry = seen!.my_entry;
     const sentAsShown = async (each: number, about: (points: number) => boolean) => {
       await points(each);
-      const lineup = await readLineup(db.read, seen!, entry, 1);
+      const lineup = await readLineup(db.fresh, seen!, entry, 1);
       expect(about(lineup.points)).toBe(true);
       const asShown = ({ data: { lineups } }: EventReader['events'][number]) => lineups[0]?.points === lineup.points;
       const { data } = await until(reader, asShown);
       const shown = flattenLineup(lineup).map(({ id, points: own, provisional }) => ({ id, points: own, provisional }));
       expect(data.lineups[0]!.entries.toSorted((a, b) => a.id - b.id)).toEqual(shown.toSorted((a, b) => a.id - b.id));
     };
-    await sql`update lineup set captain = players[2] where entry_id = ${entry}`.execute(db.read);
+    await sql`update lineup set captain = players[2] where entry_id = ${entry}`.execute(db.fresh);
     await sentAsShown(9, (sum) => sum > 0);
     await sql`update room_match set void = true where room_id = ${room} and match_id = ${league.matches[0]}`.execute(
-      db.read,
+      db.fresh,
     );
     await sentAsShown(10, (sum) => sum === 0);
   });
@@ -232,10 +232,10 @@ describe('a stream of what moves', () => {
     const alone = await costOf(1);
     const others = await Promise.all(Array.from({ length: 30 }, () => server.player()));
     await sql`update room set estado = 'abierta', lock_at = lock_at + interval '1 day', max_players = 100 where id = ${room}`.execute(
-      db.read,
+      db.fresh,
     );
     for (const player of others) await seat(room, player, enterCompeRoom);
-    await sql`update room set estado = 'en_vivo' where id = ${room}`.execute(db.read);
+    await sql`update room set estado = 'en_vivo' where id = ${room}`.execute(db.fresh);
     const all = await Promise.all(others.map((player) => follow(player, '', {}, own)));
     await silence();
     const together = await costOf(2);
@@ -253,7 +253,7 @@ describe('what a stream keeps to itself', () => {
     const received = [member, stranger].map(({ events }) => events.length);
     const { rows } = await sql<{ market: number; alternative: number }>`
       select k.id as market, min(a.id) as alternative from market k join alternative a on a.market_id = k.id
-      where k.room_id = ${room} group by 1`.execute(db.read);
+      where k.room_id = ${room} group by 1`.execute(db.fresh);
     await db.tx((tx) =>
       saveAnswers(
         tx,
@@ -277,7 +277,7 @@ describe('what a stream keeps to itself', () => {
     ).toBe(401);
     const ana = await server.player();
     const reader = await follow(ana);
-    await sql`update session set revoked_at = app_now() where user_id = ${ana.id}`.execute(db.read);
+    await sql`update session set revoked_at = app_now() where user_id = ${ana.id}`.execute(db.fresh);
     await reader.ended;
     expect(main.live.viewers()).toBe(0);
   });
@@ -315,7 +315,7 @@ describe('a stream that was interrupted', () => {
       const { ana } = await playing();
       const reader = await follow(ana);
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'arma11 listener' and datname = current_database()`.execute(db.read);
+      where application_name = 'arma11 listener' and datname = current_database()`.execute(db.fresh);
       await until(reader, ({ event }) => event === 'resync');
       await goal(3);
       await until(reader, ({ data: { matches } }) => matches?.[0]?.goals_local === 3);

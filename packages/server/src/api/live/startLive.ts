@@ -42,7 +42,7 @@ const stopping = () =>
 
 /** Whether more has passed than can be sent again; what cannot be read counts as long ago. */
 const isLongAgo = async (db: Db, since: string) =>
-  !(Date.parse(await appNow(db.read)) - Date.parse(since) <= REPLAY_MS);
+  !(Date.parse(await appNow(db.fresh)) - Date.parse(since) <= REPLAY_MS);
 
 /** Gathers what moves for a tick and sends it to the viewers; what could not be sent goes with the next tick. */
 function broadcaster({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet<Viewer>, { tick, again }: LiveTiming) {
@@ -53,7 +53,7 @@ function broadcaster({ db, log }: Pick<Deps, 'db' | 'log'>, viewers: ReadonlySet
     moved = noChanges();
     for (const viewer of fresh) viewer.fresh = false;
     try {
-      await notifyViewers(db.read, [...viewers], { moved: taken, fresh });
+      await notifyViewers(db.fresh, [...viewers], { moved: taken, fresh });
     } catch (error) {
       addAll(moved, taken);
       for (const viewer of fresh) viewer.fresh = true;
@@ -82,7 +82,7 @@ function heartbeat(
 ): () => void {
   const beats = setInterval(() => viewers.forEach(({ stream }) => stream.beat()), timing.heartbeat);
   const looks = setInterval(() => {
-    closeRevokedStreams(db.read, viewers).catch((error: unknown) =>
+    closeRevokedStreams(db.fresh, viewers).catch((error: unknown) =>
       log({ level: 'error', message: 'live: the sessions could not be read', error: String(error) }),
     );
   }, timing.sessions);
@@ -114,7 +114,7 @@ export async function startLive(deps: Pick<Deps, 'db' | 'log'>, given: Partial<L
 
   return {
     async open({ userId, tokenHash, rooms, since, drop }) {
-      const watched = await watchedRooms(db.read, userId, rooms);
+      const watched = await watchedRooms(db.fresh, userId, rooms);
       const late = since !== null && (await isLongAgo(db, since));
       if (closed) throw stopping();
       assertBelowStreamLimit(viewers, userId);

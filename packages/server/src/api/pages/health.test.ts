@@ -28,7 +28,7 @@ function serverWith(deps: Partial<Deps>, facts: { demo?: typeof demo } = {}) {
 const gone = () => {
   throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 };
-const withoutDatabase = (): Db => ({ ...base.db, read: new Proxy({}, { get: gone }) as Db['read'] });
+const withoutDatabase = (): Db => ({ ...base.db, fresh: new Proxy({}, { get: gone }) as Db['fresh'] });
 
 describe('/livez', () => {
   it('answers while the database does not: the process lives, and is not to be ended', async () => {
@@ -53,7 +53,7 @@ describe('/readyz', () => {
     await base.db
       .tx(async (tx) => {
         await sql`set transaction read only`.execute(tx);
-        const { status, body } = await serverWith({ db: { ...base.db, read: tx } })('/readyz');
+        const { status, body } = await serverWith({ db: { ...base.db, fresh: tx } })('/readyz');
         expect([status, body.reasons]).toEqual([503, ['The database takes no writes.']]);
         throw new Error('the transaction is broken');
       })
@@ -63,11 +63,11 @@ describe('/readyz', () => {
   it('answers 503 while migrations are missing, and names them', async () => {
     const { rows } = await sql<{ name: string; timestamp: string }>`
       delete from kysely_migration where name = (select max(name) from kysely_migration) returning *`.execute(
-      base.db.read,
+      base.db.fresh,
     );
     onTestFinished(async () => {
       await sql`insert into kysely_migration (name, timestamp) values (${rows[0]!.name}, ${rows[0]!.timestamp})`.execute(
-        base.db.read,
+        base.db.fresh,
       );
     });
     const { status, body } = await serverWith({})('/readyz');
@@ -91,7 +91,7 @@ describe('/healthz', () => {
 
   it('says of durability what the database says, not what its kind suggests', async () => {
     await base.db.tx(async (tx) => {
-      const health = async () => (await serverWith({ db: { ...base.db, read: tx } })('/healthz')).body.durability;
+      const health = async () => (await serverWith({ db: { ...base.db, fresh: tx } })('/healthz')).body.durability;
       expect(await health()).toBe(base.db.engine === 'pg' ? 'power-loss' : 'process-crash');
       await sql`set local synchronous_commit = off`.execute(tx);
       expect(await health()).toBe('process-crash');
@@ -116,8 +116,8 @@ describe('/healthz', () => {
 
   it('wants the demo account to sign in once the demo season is there', async () => {
     const ask = serverWith({}, { demo });
-    onTestFinished(async () => void (await base.db.read.deleteFrom('league').execute()));
-    await base.db.read
+    onTestFinished(async () => void (await base.db.fresh.deleteFrom('league').execute()));
+    await base.db.fresh
       .insertInto('league')
       .values({ league_unique: 'demo', name: 'Demo', logo: '', season: '2026' })
       .execute();

@@ -49,7 +49,7 @@ export async function readyReasons({ db, log }: Pick<Deps, 'db' | 'log'>): Promi
     if (tooNew) return [tooNew];
     if (pending.length > 0) return [`Migrations are missing: ${pending.join(', ')}.`];
     await sql`insert into rate_window (key, started_at, used) values ('readyz', clock_timestamp(), 0)
-      on conflict (key) do update set started_at = excluded.started_at`.execute(db.read);
+      on conflict (key) do update set started_at = excluded.started_at`.execute(db.fresh);
     return [];
   } catch (error) {
     log({ level: 'error', message: 'The health check failed.', error: String(error) });
@@ -59,7 +59,7 @@ export async function readyReasons({ db, log }: Pick<Deps, 'db' | 'log'>): Promi
 
 /** What the database says that it keeps; while it does not answer, the lesser: nobody is promised what is not known. */
 async function durabilityFacts({ db }: Deps): Promise<{ durability: Durability }> {
-  const found = await decidingSettings(db.read).catch(() => ({}));
+  const found = await decidingSettings(db.fresh).catch(() => ({}));
   return { durability: durabilityOf(found) };
 }
 
@@ -72,7 +72,7 @@ async function moneyFacts({ db }: Deps): Promise<{ money: 'open' | 'closed'; bre
 
 /** Rooms that are not paid a day after their last whistle (rules R15.2), where there are any. */
 async function paymentFacts({ db }: Deps): Promise<{ overdue_payments?: number[] }> {
-  const overdue = await overduePayments(db.read).catch(() => []);
+  const overdue = await overduePayments(db.fresh).catch(() => []);
   return overdue.length === 0 ? {} : { overdue_payments: overdue.map(({ room }) => room) };
 }
 

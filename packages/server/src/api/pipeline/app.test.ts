@@ -62,18 +62,18 @@ beforeEach(() => {
 const leave = (id: number, headers: Record<string, string> = {}, who = ana) =>
   who.call('POST', `plus/rooms/compe/${id}/leave/`, { body: {}, headers });
 const effects = async () => {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from setting`.execute(server.db.read);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from setting`.execute(server.db.fresh);
   return rows[0]!.n;
 };
 
 describe('who asks', () => {
   it('answers 401 NO_AUTENTICADO without a session, and with one that ended, is unknown or malformed', async () => {
     const gone = await server.player();
-    await sql`update session set revoked_at = app_now() where user_id = ${gone.id}`.execute(server.db.read);
+    await sql`update session set revoked_at = app_now() where user_id = ${gone.id}`.execute(server.db.fresh);
     const late = await server.player();
-    await sql`update session set expires_at = app_now() where user_id = ${late.id}`.execute(server.db.read);
+    await sql`update session set expires_at = app_now() where user_id = ${late.id}`.execute(server.db.fresh);
     const blocked = await server.player();
-    await sql`update app_user set blocked_at = app_now() where id = ${blocked.id}`.execute(server.db.read);
+    await sql`update app_user set blocked_at = app_now() where id = ${blocked.id}`.execute(server.db.fresh);
     const bad = ['Bearer x', `Bearer ${'a'.repeat(43)}`, `Basic ${ana.access}`, ana.access];
     const answers = await Promise.all([
       server.call('GET', 'home/blog/list/'),
@@ -96,7 +96,7 @@ describe('who asks', () => {
     const player = await server.player();
     const age = (seconds: number) =>
       sql`update session set expires_at = app_now() + make_interval(secs => ${seconds}) where user_id = ${player.id}`.execute(
-        server.db.read,
+        server.db.fresh,
       );
     await age(1);
     expect((await player.call('GET', 'home/blog/list/')).status).toBe(200);
@@ -167,7 +167,7 @@ describe('what is asked', () => {
 describe('what is answered', () => {
   it('carries the server’s time, a request id and nothing that a browser may run', async () => {
     const { headers } = await ana.call('GET', 'sala/list/top-2-salas/');
-    const now = Date.parse(await appNow(server.db.read));
+    const now = Date.parse(await appNow(server.db.fresh));
     expect(Math.abs(Date.parse(headers.get('x-server-time')!) - now)).toBeLessThan(5000);
     expect(headers.get('x-request-id')).toMatch(/^r-/);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");

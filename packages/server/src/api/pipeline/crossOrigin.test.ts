@@ -19,7 +19,7 @@ beforeAll(async () => {
   await makePartner(server.db, { origins: [...origins, 'https://puerto.example:8443'] });
   await makePartner(server.db, { key: `pk_${'y'.repeat(22)}`, origins: ['https://cerrado.example'] });
   await sql`update partner set closed_at = app_now() where name = 'Diario' and origins = '{https://cerrado.example}'`.execute(
-    server.db.read,
+    server.db.fresh,
   );
 });
 afterAll(() => server.close());
@@ -156,7 +156,7 @@ describe('the partners', () => {
       secret: 'z',
     });
     expect(await reads()).toBe('https://nuevo.example');
-    await sql`update partner set closed_at = app_now() where id = ${id}`.execute(server.db.read);
+    await sql`update partner set closed_at = app_now() where id = ${id}`.execute(server.db.fresh);
     now = 5000;
     expect(await reads()).toBe('https://nuevo.example');
     now = 5001;
@@ -165,7 +165,7 @@ describe('the partners', () => {
 
   it('that cannot be read let nobody in, and the call is served', async () => {
     const away = {
-      read: {
+      fresh: {
         selectFrom: () => {
           throw new Error('away');
         },

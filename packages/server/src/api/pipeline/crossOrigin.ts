@@ -15,10 +15,10 @@ const ANSWER_HEADERS = 'x-server-time, x-request-id, etag, retry-after, idempote
  * The origins of all partners that are open, asked for at most every few seconds; none where the database cannot say,
  * which must not hide the answer behind a second failure.
  */
-function partnerOrigins(db: Pick<Db, 'read'>, now: () => number): () => Promise<string[]> {
+function partnerOrigins(db: Pick<Db, 'fresh'>, now: () => number): () => Promise<string[]> {
   let known = { at: -Infinity, origins: Promise.resolve<string[]>([]) };
   return () => {
-    if (now() - known.at > REMEMBERED_MS) known = { at: now(), origins: openOrigins(db.read) };
+    if (now() - known.at > REMEMBERED_MS) known = { at: now(), origins: openOrigins(db.fresh) };
     // A failure is not remembered.
     return known.origins.catch(() => {
       known.at = -Infinity;
@@ -32,7 +32,7 @@ function partnerOrigins(db: Pick<Db, 'read'>, now: () => number): () => Promise<
  * not have, and never a page that only looks like one of theirs. The desk is nobody's.
  */
 export function crossOrigin(
-  db: Pick<Db, 'read'>,
+  db: Pick<Db, 'fresh'>,
   now: () => number = () => performance.now(),
 ): MiddlewareHandler<ServerEnv> {
   const origins = partnerOrigins(db, now);

@@ -20,7 +20,7 @@ const closed = () => {
 };
 
 /** Fails closed: a broken ledger stops before it continues wrong (security §1). Asks at most every two seconds. */
-export function moneyGate(db: Pick<Db, 'read'>, now: () => number = () => performance.now()): MoneyGate {
+export function moneyGate(db: Pick<Db, 'fresh'>, now: () => number = () => performance.now()): MoneyGate {
   let known = { at: -Infinity, broken: Promise.resolve(false) };
   const ask = () => standingBreaches(db).then((breaches) => breaches.length > 0);
   // A failure is not remembered.

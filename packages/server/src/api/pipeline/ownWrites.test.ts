@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deps } from '../../platform/deps';
 import { ownWrites } from './ownWrites';
 
-const deps = { db: { read: 'primary', stale: 'standby' } } as unknown as Deps;
+const deps = { db: { fresh: 'primary', stale: 'standby' } } as unknown as Deps;
 
 function writers() {
   let time = 0;

@@ -27,7 +27,7 @@ export function ownWrites(now: () => number = () => performance.now()): OwnWrite
     },
     depsFor(deps, userId) {
       if (userId === undefined || (until.get(userId) ?? 0) <= now()) return deps;
-      return { ...deps, db: { ...deps.db, stale: deps.db.read } };
+      return { ...deps, db: { ...deps.db, stale: deps.db.fresh } };
     },
   };
 }

@@ -22,7 +22,7 @@ const NOBODY: Caller = {
 export async function previewCaller(db: Db, { name }: Endpoint, request: Request): Promise<Caller | null> {
   const key = new URL(request.url).searchParams.get('pk');
   if (key === null || request.headers.has('authorization') || !previewCalls.includes(name)) return null;
-  const partner = await partnerOfKey(db.read, key);
+  const partner = await partnerOfKey(db.fresh, key);
   const here = requestingPage(request).some((each) => partner && allowsOrigin(partner.origins, each));
   if (!here) throw pageClosed();
   return NOBODY;

@@ -125,7 +125,7 @@ describe('limits over several servers', () => {
   it('a key’s minute starts anew in the database too', async () => {
     const { tokens } = await tokensOf(db)('old', 10, 10);
     expect([tokens, (await tokensOf(db)('old', 1, 10)).tokens]).toEqual([10, 0]);
-    await db.read
+    await db.fresh
       .updateTable('rate_window')
       .set({ started_at: '2026-01-01T00:00:00Z' })
       .where('key', '=', 'old')

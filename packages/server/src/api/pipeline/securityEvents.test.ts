@@ -115,7 +115,7 @@ describe('the security log', () => {
     await operator.call('GET', `ops/users/${rosa.id}/`, { ip: IP });
     await operator.call('POST', `ops/users/${rosa.id}/block/`, { body: { reason: 'cheats' }, ip: IP });
     await operator.call('POST', `ops/users/${rosa.id}/block/`, { body: { reason: 'again' }, ip: IP });
-    const audits = await server.db.read.selectFrom('audit').select(['id', 'action']).orderBy('id').execute();
+    const audits = await server.db.fresh.selectFrom('audit').select(['id', 'action']).orderBy('id').execute();
     const by = { user: operator.id, ip: IP, target: `user:${rosa.id}` };
     expect(events()).toEqual([
       { kind: 'staff_read', action: 'user show', audit: audits[0]!.id, ...by },

@@ -5,12 +5,12 @@ import type { Db } from '../../platform/db/database';
 const LONGEST = '1 hour';
 
 /** Holds up the payment of a league's rooms while an import writes it in parts: nobody is paid on half of it. */
-export async function holdPayments({ read }: Db, leagueId: number): Promise<void> {
+export async function holdPayments({ fresh }: Db, leagueId: number): Promise<void> {
   await sql`
-    update league set importing_until = clock_timestamp() + ${LONGEST}::interval where id = ${leagueId}`.execute(read);
+    update league set importing_until = clock_timestamp() + ${LONGEST}::interval where id = ${leagueId}`.execute(fresh);
 }
 
 /** Its rooms may be paid again. */
-export async function releasePayments({ read }: Db, leagueId: number): Promise<void> {
-  await sql`update league set importing_until = null where id = ${leagueId}`.execute(read);
+export async function releasePayments({ fresh }: Db, leagueId: number): Promise<void> {
+  await sql`update league set importing_until = null where id = ${leagueId}`.execute(fresh);
 }

@@ -16,7 +16,7 @@ export async function importByHand(
   season: FeedSeason,
   { older = false, ...league }: LeagueToFill & { older?: boolean },
 ): Promise<ImportReport> {
-  if (!older) await assertNotOlder(db.read, league.league_unique, season).catch(withWay);
+  if (!older) await assertNotOlder(db.fresh, league.league_unique, season).catch(withWay);
   return importSeason(db, season, league);
 }
 

@@ -62,7 +62,7 @@ describe('a large CSV file on the embedded database', () => {
     const db = database();
     const season = wholeSeason();
     await importSeason(db, season, { league_unique: 'archivo' });
-    const { id } = await db.read
+    const { id } = await db.fresh
       .selectFrom('league')
       .select('id')
       .where('league_unique', '=', 'archivo')
@@ -85,7 +85,7 @@ describe('a large CSV file on the embedded database', () => {
   it('is refused whole with the line of each wrong row, wherever it stands', async () => {
     const db = database();
     const season = wholeSeason();
-    const league = await db.read
+    const league = await db.fresh
       .selectFrom('league')
       .select(['id', 'league_unique'])
       .where('league_unique', '=', 'archivo')

@@ -68,7 +68,7 @@ const season = (more: Partial<FeedSeason> = {}): FeedSeason => ({
 });
 
 async function rowsOf<T>(query: ReturnType<typeof sql<T>>): Promise<T[]> {
-  return (await query.execute(db.read)).rows;
+  return (await query.execute(db.fresh)).rows;
 }
 
 const points = () =>
@@ -270,7 +270,7 @@ describe('importing again', () => {
   it('keeps the first goal and the confirmation that the feed does not know, until the result changes', async () => {
     const provisional = (more: Partial<FeedMatch> = {}) => season({ matches: [match({ official: false, ...more })] });
     await importSeason(db, provisional(), LIGA);
-    await sql`update match set official = true, first_goal = 'visit', first_goal_minute = 12`.execute(db.read);
+    await sql`update match set official = true, first_goal = 'visit', first_goal_minute = 12`.execute(db.fresh);
     expect(written(await importSeason(db, provisional(), LIGA)).match).toEqual([0, 0]);
     expect(await matches()).toMatchObject([{ official: true, first_goal: 'visit' }]);
     await importSeason(db, provisional({ goals_local: 3 }), LIGA);

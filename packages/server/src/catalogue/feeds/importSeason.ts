@@ -199,8 +199,8 @@ async function movedMatches(q: Queryable, leagueId: number, matches: readonly Fe
 }
 
 async function prepare(db: Db, given: FeedSeason, league: LeagueToFill): Promise<Import> {
-  const read = await withKnownClubs(db.read, given, league.league_unique, league.newClubs);
-  const held = await db.read
+  const read = await withKnownClubs(db.fresh, given, league.league_unique, league.newClubs);
+  const held = await db.fresh
     .selectFrom('league')
     .select(['id', 'scoring'])
     .where('league_unique', '=', league.league_unique)
@@ -208,15 +208,15 @@ async function prepare(db: Db, given: FeedSeason, league: LeagueToFill): Promise
   const profile = scoringProfileFor(held?.scoring ?? league.scoring ?? 'arma11', read.season);
   const coached = withCoaches(read, profile);
   const { players, stats: offered } = coached.season;
-  const kept = held ? await keptPositions(db.read, held.id, players) : undefined;
+  const kept = held ? await keptPositions(db.fresh, held.id, players) : undefined;
   const stats: ScoredRow[] = [];
   for (const part of parts(offered, AT_ONCE.rows)) {
     const rows = scoredRows({ players, stats: part }, profile, kept);
-    stats.push(...(held && db.engine === 'pglite' ? await changedScored(db.read, held.id, rows) : rows));
+    stats.push(...(held && db.engine === 'pglite' ? await changedScored(db.fresh, held.id, rows) : rows));
     await breathe();
   }
   const written = { jornada: NONE, team: NONE, player: NONE, match: NONE, player_match: NONE };
-  const moved = held ? await movedMatches(db.read, held.id, coached.season.matches) : coached.season.matches.length;
+  const moved = held ? await movedMatches(db.fresh, held.id, coached.season.matches) : coached.season.matches.length;
   return { league, read, coached, stats, unplaced: [], written, moved };
 }
 

@@ -43,13 +43,13 @@ const FIRST: [string, string][] = [
 const held = async () => {
   const { rows } = await sql<{ teams: string[]; matches: number }>`
     select (select array_agg(name order by id) from team) as teams, (select count(*)::int from match) as matches`.execute(
-    db.read,
+    db.fresh,
   );
   return rows[0]!;
 };
 
 const teamOf = async (name: string) => {
-  const { id } = await db.read
+  const { id } = await db.fresh
     .selectFrom('team')
     .select('id')
     .where('external_id', '=', name)
@@ -136,7 +136,7 @@ describe('an alias', () => {
     expect(await testCommand(db, 'team alias', { team: alianza, name: 'Los Íntimos', remove: true })).toMatchObject({
       aliases: [],
     });
-    const audited = await db.read
+    const audited = await db.fresh
       .selectFrom('audit')
       .select('action')
       .where('target', '=', `team:${alianza}`)
@@ -147,7 +147,7 @@ describe('an alias', () => {
 
 describe('a name that the operator set (rules R18.5)', () => {
   const names = async () => {
-    const rows = await db.read
+    const rows = await db.fresh
       .selectFrom('team')
       .select(['name', 'short'])
       .where('external_id', '=', 'Melgar')
@@ -169,7 +169,7 @@ describe('a name that the operator set (rules R18.5)', () => {
     await testCommand(db, 'team name', { team, release: true });
     await again();
     expect(await names()).toEqual({ name: 'FBC Melgar', short: 'FBC' });
-    const audited = await db.read
+    const audited = await db.fresh
       .selectFrom('audit')
       .select(['before', 'after', 'reason'])
       .where('action', '=', 'team name')

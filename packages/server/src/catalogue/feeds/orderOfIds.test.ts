@@ -42,7 +42,7 @@ const plans = {
 
 it.each(Object.entries(plans))('a feed’s order is that of the new ids, also where the database %s', async (_, off) => {
   const byId = async (table: 'player' | 'match') =>
-    (await db.read.selectFrom(table).select('external_id').orderBy('id').execute()).map((row) => row.external_id);
+    (await db.fresh.selectFrom(table).select('external_id').orderBy('id').execute()).map((row) => row.external_id);
   await db.tx(async (tx) => {
     for (const means of off) await sql.raw(`set local enable_${means} = off`).execute(tx);
     const league = { league_unique: 'liga', name: 'Liga', logo: '', season: '2026' };

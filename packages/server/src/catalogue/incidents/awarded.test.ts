@@ -25,7 +25,7 @@ async function stopped(): Promise<{ room: number; incident: number }> {
   await stage.at(-5);
   await stage.advance();
   await sql`update match set estado = 'suspendido', minute = 20, goals_local = 0, goals_visit = 0 where id = ${m0()}`.execute(
-    db.read,
+    db.fresh,
   );
   await stage.at(30);
   await stage.advance();
@@ -37,17 +37,17 @@ async function markets(room: number): Promise<Record<string, string>> {
   await stage.at(31);
   await stage.advance();
   const { rows } = await sql<{ kind: string; estado: string }>`
-    select kind, estado from market where room_id = ${room}`.execute(db.read);
+    select kind, estado from market where room_id = ${room}`.execute(db.fresh);
   return Object.fromEntries(rows.map(({ kind, estado }) => [kind, estado]));
 }
 
 async function minuteOfTie(room: number) {
   const { rows } = await sql<{ user_id: number }>`select user_id from entry where room_id = ${room} limit 1`.execute(
-    db.read,
+    db.fresh,
   );
   const { user_id } = rows[0]!;
-  const [seat] = await selectRooms(db.read, user_id, sql`r.id = ${room}`);
-  return (await tiebreakView(db.read, user_id, seat!)).result;
+  const [seat] = await selectRooms(db.fresh, user_id, sql`r.id = ${room}`);
+  return (await tiebreakView(db.fresh, user_id, seat!)).result;
 }
 
 const VOID = { '1x2': 'resuelto', marcador: 'resuelto', primer_gol: 'anulado', goleador: 'anulado' };

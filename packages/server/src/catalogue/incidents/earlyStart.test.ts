@@ -49,14 +49,14 @@ const feed = (minute: number, estado: 'en_vivo' | 'programado' = 'en_vivo') =>
   );
 
 async function lineupOf(entryId: number) {
-  const row = await db.read.selectFrom('lineup').selectAll().where('entry_id', '=', entryId).executeTakeFirstOrThrow();
+  const row = await db.fresh.selectFrom('lineup').selectAll().where('entry_id', '=', entryId).executeTakeFirstOrThrow();
   return { ...row, forward: row.players[9]! };
 }
 
 async function forwards(taken: number[]) {
   const { rows } = await sql<{ id: number }>`
     select id from player where league_id = ${stage.league.leagueId} and position = 3 and id <> all(${taken}::int[]) order by id`.execute(
-    db.read,
+    db.fresh,
   );
   return rows.map(({ id }) => id);
 }
@@ -69,7 +69,7 @@ async function trade(userId: number, entryId: number, playerId: number) {
 async function choose(roomId: number, userId: number, matchId: number, code: string | null) {
   const { rows } = await sql<{ market: number; alternative: number; code: string }>`
     select k.id as market, a.id as alternative, a.code from market k join alternative a on a.market_id = k.id
-    where k.room_id = ${roomId} and k.match_id = ${matchId} and k.kind = '1x2'`.execute(db.read);
+    where k.room_id = ${roomId} and k.match_id = ${matchId} and k.kind = '1x2'`.execute(db.fresh);
   const alternative = rows.find((row) => row.code === code)?.alternative ?? null;
   await db.tx((tx) => saveAnswers(tx, userId, [{ alternative, predi: roomId, match_prediction: rows[0]!.market }]));
 }
@@ -77,7 +77,7 @@ async function choose(roomId: number, userId: number, matchId: number, code: str
 async function chosen(roomId: number, matchId: number) {
   const { rows } = await sql<{ entry_id: number; code: string }>`
     select w.entry_id, a.code from answer w join market k on k.id = w.market_id join alternative a on a.id = w.alternative_id
-    where k.room_id = ${roomId} and k.match_id = ${matchId} order by 1`.execute(db.read);
+    where k.room_id = ${roomId} and k.match_id = ${matchId} order by 1`.execute(db.fresh);
   return rows.map(({ code }) => code);
 }
 
@@ -102,7 +102,7 @@ describe('a match that begins before its time (rules R1.4)', () => {
     expect((await lineupOf(entries[1]!)).forward).toBe(automatic);
     expect((await lineupOf(entries[2]!)).version).toBe(1);
     expect(await stage.room(room)).toMatchObject({ estado: 'en_vivo', lock_at: instant(-20), starts_at: instant(-30) });
-    const told = await db.read
+    const told = await db.fresh
       .selectFrom('notification')
       .selectAll()
       .where('user_id', 'in', players)
@@ -156,7 +156,7 @@ describe('a match that begins before its time (rules R1.4)', () => {
     const guess = (entry: number, goals: number) =>
       sql`insert into clutch_answer (entry_id, match_id, goals_local, goals_visit) values (${entry}, ${m3}, ${goals}, 0)
         on conflict (entry_id, match_id) do update set goals_local = excluded.goals_local, saved_at = app_now()`.execute(
-        db.read,
+        db.fresh,
       );
     await stage.at(300);
     await guess(early, 1);
@@ -165,7 +165,7 @@ describe('a match that begins before its time (rules R1.4)', () => {
     await guess(changed, 9);
     await guess(late, 9);
     await testCommand(db, 'match status', { match: m3, estado: 'en_vivo', at: instant(330), reason: 'Empezó antes' });
-    const left = await db.read
+    const left = await db.fresh
       .selectFrom('clutch_answer')
       .select(['entry_id', 'goals_local'])
       .where('match_id', '=', m3)
@@ -175,10 +175,10 @@ describe('a match that begins before its time (rules R1.4)', () => {
       { entry_id: early, goals_local: 1 },
       { entry_id: changed, goals_local: 2 },
     ]);
-    const kept = () => db.read.selectFrom('clutch_version').select('id').where('match_id', '=', m3).execute();
+    const kept = () => db.fresh.selectFrom('clutch_version').select('id').where('match_id', '=', m3).execute();
     await sweep(db);
     expect((await kept()).length).toBeGreaterThan(0);
-    await sql`update match set estado = 'anulado' where id = any(${stage.league.matches}::int[])`.execute(db.read);
+    await sql`update match set estado = 'anulado' where id = any(${stage.league.matches}::int[])`.execute(db.fresh);
     await stage.advance();
     expect((await stage.room(room)).estado).toBe('cancelada');
     await sweep(db);
@@ -234,7 +234,7 @@ describe('a date that moves before the lock (rules R1.5)', () => {
     expect(await stage.room(room)).toMatchObject({ lock_at: instant(-120), estado: 'abierta' });
     await stage.at(-125);
     // The moved match is of the first two clubs, and the next forward is of the first.
-    const { team_id } = await db.read
+    const { team_id } = await db.fresh
       .selectFrom('player')
       .select('team_id')
       .where('id', '=', first!)
@@ -259,7 +259,7 @@ describe('a date that moves before the lock (rules R1.5)', () => {
     expect(await stage.incidents(m0)).toMatchObject([
       { kind: 'aplazado', estado: 'abierta', due_at: instant(360 + 49 * 60) },
     ]);
-    const told = await db.read.selectFrom('notification').selectAll().where('user_id', 'in', players).execute();
+    const told = await db.fresh.selectFrom('notification').selectAll().where('user_id', 'in', players).execute();
     expect(told).toHaveLength(2);
   });
 

@@ -28,7 +28,7 @@ async function waiting() {
     insert into answer (entry_id, market_id, alternative_id)
     select (select min(id) from entry where room_id = ${predi}), k.id, a.id
     from market k join alternative a on a.market_id = k.id and a.code = 'visita' where k.room_id = ${predi}`.execute(
-    db.read,
+    db.fresh,
   );
   await stage.at(-5);
   await stage.advance();
@@ -44,12 +44,12 @@ async function waiting() {
 
 async function points(roomId: number): Promise<number[]> {
   const { rows } = await sql<{ points: number }>`
-    select points from standing where room_id = ${roomId} and jornada = 0 order by seq`.execute(db.read);
+    select points from standing where room_id = ${roomId} and jornada = 0 order by seq`.execute(db.fresh);
   return rows.map((row) => row.points);
 }
 
 const versions = (match: number) =>
-  db.read.selectFrom('match_version').selectAll().where('match_id', '=', match).orderBy('id').execute();
+  db.fresh.selectFrom('match_version').selectAll().where('match_id', '=', match).orderBy('id').execute();
 
 const feedMatch = (goals_local: number, goals_visit: number): FeedMatch => ({
   external_id: 'm0',
@@ -104,7 +104,7 @@ describe('a result that changes before the payment (rules R6.7)', () => {
         after: { goals_local: 1, goals_visit: 2, first_goal: 'visit', held: true },
       },
     ]);
-    await expect(sql`update match_version set reason = 'otra'`.execute(db.read)).rejects.toThrow(/append-only/);
+    await expect(sql`update match_version set reason = 'otra'`.execute(db.fresh)).rejects.toThrow(/append-only/);
     await stage.at(LAST + 180);
     await stage.advance();
     expect([(await stage.room(compe)).estado, (await stage.room(predi)).estado]).toEqual([
@@ -151,7 +151,7 @@ describe('a result that changes before the payment (rules R6.7)', () => {
     await testCommand(db, 'match result', { match: m0, local: 3, visit: 3, first: 'local', reason: 'Acta' });
     await feed(feedMatch(2, 1));
     await stage.advance();
-    const match = await db.read.selectFrom('match').selectAll().where('id', '=', m0).executeTakeFirstOrThrow();
+    const match = await db.fresh.selectFrom('match').selectAll().where('id', '=', m0).executeTakeFirstOrThrow();
     expect(match).toMatchObject({ goals_local: 3, goals_visit: 3, first_goal: 'local', official: true });
     expect(await points(predi)).toEqual([0, 0]);
   });
@@ -183,7 +183,7 @@ describe('what players did (match stats)', () => {
       select p.external_id, p.id, (select min(m.id) from match m where p.team_id in (m.local_team, m.visit_team)
         and m.id = any(${stage.league.matches}::int[])) as match
       from player p join lineup l on p.id = any(l.players) join entry e on e.id = l.entry_id
-      where e.room_id = ${compe} and p.position = 3 order by p.id limit 1`.execute(db.read);
+      where e.room_id = ${compe} and p.position = 3 order by p.id limit 1`.execute(db.fresh);
     const [forward] = rows;
     const m0 = forward!.match;
     const file = `player,minutes,goals,yellow_cards\n${forward!.external_id},90,2,1\n`;
@@ -193,7 +193,7 @@ describe('what players did (match stats)', () => {
     expect(await points(compe)).toEqual(before);
     await testCommand(db, 'match stats', { match: m0, file });
     await stage.advance();
-    const row = await db.read
+    const row = await db.fresh
       .selectFrom('player_match')
       .selectAll()
       .where('player_id', '=', forward!.id)
@@ -208,7 +208,7 @@ describe('what players did (match stats)', () => {
       select (select sum(pm.points)::int from player_match pm
         where pm.player_id = any(l.players) and pm.match_id = any(${stage.league.matches}::int[])) as points
       from lineup l join entry e on e.id = l.entry_id where e.room_id = ${compe} order by 1 desc, l.entry_id`.execute(
-      db.read,
+      db.fresh,
     );
     const after = await points(compe);
     expect(after).toEqual(earned.map((each) => each.points));
@@ -217,7 +217,7 @@ describe('what players did (match stats)', () => {
 });
 
 async function usersOf(roomId: number): Promise<number[]> {
-  const rows = await db.read
+  const rows = await db.fresh
     .selectFrom('entry')
     .select('user_id')
     .where('room_id', '=', roomId)

@@ -103,7 +103,7 @@ async function statsOf(stage: RoomStage, index: number, scored: number): Promise
 }
 
 async function feed(stage: RoomStage, matches: FeedMatch[], stats: FeedPlayerMatch[] = []): Promise<void> {
-  const players = await stage.db.read
+  const players = await stage.db.fresh
     .selectFrom('player as p')
     .innerJoin('team as t', 't.id', 'p.team_id')
     .select(['p.external_id', 't.external_id as team_external_id', 'p.full_name', 'p.short_name', 'p.position'])
@@ -154,20 +154,20 @@ async function answerAll(stage: RoomStage, room: number): Promise<void> {
   for (const [i, entry] of (await stage.entries(room)).entries()) {
     await sql`insert into answer (entry_id, market_id, alternative_id)
       select ${entry}, k.id, a.id from market k join alternative a on a.market_id = k.id and a.code = ${codes[i % 3]!}
-      where k.room_id = ${room}`.execute(stage.db.read);
+      where k.room_id = ${room}`.execute(stage.db.fresh);
   }
 }
 
 /** Every other player trades their best forward: the entries of a lineup room differ. */
 async function differ(stage: RoomStage, room: number): Promise<void> {
   // What entries are given is drawn by their ids, which differ from story to story.
-  const best = autofill(await readPool(stage.db.read, { id: room, league_id: stage.league.leagueId }, 1), '442');
+  const best = autofill(await readPool(stage.db.fresh, { id: room, league_id: stage.league.leagueId }, 1), '442');
   await sql`update lineup set players = ${best}::int[], formation = '442'
-    where entry_id in (select id from entry where room_id = ${room})`.execute(stage.db.read);
+    where entry_id in (select id from entry where room_id = ${room})`.execute(stage.db.fresh);
   const other = `p${stage.league.teams[0]}-16`;
   await sql`
     update lineup l set players = l.players[1:9] || (select id from player where external_id = ${other}) || l.players[11:12]
-    where l.entry_id in (select id from entry where room_id = ${room} and id % 2 = 0)`.execute(stage.db.read);
+    where l.entry_id in (select id from entry where room_id = ${room} and id % 2 = 0)`.execute(stage.db.fresh);
 }
 
 /** Feeds the last word on every match, in an order and with repetitions, until the rooms are paid. */
@@ -198,7 +198,7 @@ async function end(stage: RoomStage, endings: Ending[], order: number[]): Promis
     ),
   );
   await stage.advance();
-  const short = await stage.db.read
+  const short = await stage.db.fresh
     .selectFrom('incident')
     .select('id')
     .where('estado', '=', 'abierta')
@@ -279,7 +279,7 @@ describe('I9', () => {
               (sum: number) => sum === 400 || sum === 400 - (4 * FEE) / 10,
             );
         });
-        expect((await verifyLedger(db.read)).breaches).toEqual([]);
+        expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
       }),
       { numRuns: RUNS, endOnFailure: true, examples: [[ONE_PLAYED, CALM, CALM]] },
     );

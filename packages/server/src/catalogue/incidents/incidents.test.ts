@@ -26,13 +26,13 @@ stageEachTest((opened) => {
 });
 
 const set = (matchId: number, estado: string, more = sql``) =>
-  sql`update match set estado = ${estado}, updated_at = app_now() ${more} where id = ${matchId}`.execute(db.read);
+  sql`update match set estado = ${estado}, updated_at = app_now() ${more} where id = ${matchId}`.execute(db.fresh);
 /** A source tells of a match, of which nothing else has changed, that it is called off or goes on. */
 async function tell(matchId: number, estado: 'cancelado' | 'programado'): Promise<void> {
   const { rows } = await sql<Pick<FeedMatch, 'external_id' | 'kick_off' | 'local_external_id' | 'visit_external_id'>>`
     select m.external_id, m.kick_off, l.external_id as local_external_id, v.external_id as visit_external_id
     from match m join team l on l.id = m.local_team join team v on v.id = m.visit_team where m.id = ${matchId}`.execute(
-    db.read,
+    db.fresh,
   );
   const told = feedMatch({ ...rows[0]!, estado });
   await db.tx((tx) => upsertMatches(tx, stage.league.leagueId, [told], { source: 'costa.json', provider: 'fpl' }));
@@ -83,7 +83,7 @@ describe('a match that keeps rooms waiting', () => {
 
   it('that a source calls off holds the payment for an hour, in which somebody may object', async () => {
     const [m0, m1, m2, m3] = stage.league.matches as [number, number, number, number];
-    await sql`update match set kick_off = kick_off + interval '1 day' where id = ${m3}`.execute(db.read);
+    await sql`update match set kick_off = kick_off + interval '1 day' where id = ${m3}`.execute(db.fresh);
     const { compe, predi } = await started();
     for (const match of [m0, m1, m2]) await play(match);
     // The others were over long ago: nothing but the last match is waited for.
@@ -124,7 +124,7 @@ describe('a match that keeps rooms waiting', () => {
     const [found] = await open(m3);
     await testCommand(db, 'incident decide', { incident: found!.id, decision: 'mantener', reason: 'No va' });
     expect(await open(m3)).toEqual([]);
-    const match = await db.read.selectFrom('match').selectAll().where('id', '=', m3).executeTakeFirstOrThrow();
+    const match = await db.fresh.selectFrom('match').selectAll().where('id', '=', m3).executeTakeFirstOrThrow();
     expect(match).toMatchObject({ estado: 'cancelado', held: true });
   });
 
@@ -132,12 +132,12 @@ describe('a match that keeps rooms waiting', () => {
     const [m0] = stage.league.matches as [number];
     await started();
     await sql`insert into setting (key, value) values ('demo', ${JSON.stringify({ league_id: stage.league.leagueId })})`.execute(
-      db.read,
+      db.fresh,
     );
     await stage.at(5 * HOURS);
     await stage.advance();
     expect(await stage.incidents(m0)).toEqual([]);
-    await sql`delete from setting where key = 'demo'`.execute(db.read);
+    await sql`delete from setting where key = 'demo'`.execute(db.fresh);
   });
 
   it('is not waited for in a rehearsal that knows its result: it is finished from its kick-off on', async () => {
@@ -155,20 +155,20 @@ describe('a match that keeps rooms waiting', () => {
     const players = await stage.seat(room, 2);
     await testCommand(db, 'match status', { match: m0, estado: 'aplazado', reason: 'Lluvia' });
     await stage.advance();
-    const told = await db.read.selectFrom('notification').selectAll().where('user_id', 'in', players).execute();
+    const told = await db.fresh.selectFrom('notification').selectAll().where('user_id', 'in', players).execute();
     expect(told).toMatchObject([{ kind: 'partido_aplazado' }, { kind: 'partido_aplazado' }]);
     expect(told[0]!.body).toMatch(/^Garúa – Puerto se aplazó.*hasta el cierre\.$/);
     expect(await stage.room(room)).toMatchObject({ estado: 'abierta' });
     const { rows } = await sql<{ pool: number }>`
       select count(*)::int as pool from pool_player o join player p on p.id = o.player_id
-      where o.league_id = ${stage.league.leagueId} and p.team_id = ${stage.league.teams[0]}`.execute(db.read);
+      where o.league_id = ${stage.league.leagueId} and p.team_id = ${stage.league.teams[0]}`.execute(db.fresh);
     expect(rows[0]!.pool).toBe(19);
   });
 });
 
 describe('a postponed match', () => {
   const noticesOf = async (userId: number) =>
-    (await db.read.selectFrom('notification').select(['ref', 'body']).where('user_id', '=', userId).execute()).map(
+    (await db.fresh.selectFrom('notification').select(['ref', 'body']).where('user_id', '=', userId).execute()).map(
       ({ body }) => body,
     );
 
@@ -189,7 +189,7 @@ describe('a postponed match', () => {
     const [ana] = (await stage.seat(room, 1)) as [number];
     await testCommand(db, 'match status', { match: m0, estado: 'aplazado', reason: 'Lluvia' });
     await stage.advance();
-    await sql`update match set kick_off = null where id = ${m0}`.execute(db.read);
+    await sql`update match set kick_off = null where id = ${m0}`.execute(db.fresh);
     await stage.advance();
     expect(await stage.incidents(m0)).toHaveLength(2);
     expect(await noticesOf(ana)).toHaveLength(1);
@@ -198,7 +198,13 @@ describe('a postponed match', () => {
 
 describe('a void match', () => {
   const voidNoticesOf = async (userId: number) =>
-    (await db.read.selectFrom('notification').select(['title', 'body', 'link']).where('user_id', '=', userId).execute())
+    (
+      await db.fresh
+        .selectFrom('notification')
+        .select(['title', 'body', 'link'])
+        .where('user_id', '=', userId)
+        .execute()
+    )
       .filter(({ title }) => title === 'Partido anulado')
       .map(({ body, link }) => [body, link]);
   const status = (match: number, estado: string) => testCommand(db, 'match status', { match, estado, reason: 'Fallo' });
@@ -258,8 +264,8 @@ describe('a void match', () => {
     const [m0] = stage.league.matches as [number];
     const [over, left] = [await stage.compe(0), await stage.predi(0)];
     const players = [await stage.seat(over, 1), await stage.seat(left, 1)].flat();
-    await sql`update room set estado = 'cancelada' where id = ${over}`.execute(db.read);
-    await sql`update room_match set void = true where room_id = ${left} and match_id = ${m0}`.execute(db.read);
+    await sql`update room set estado = 'cancelada' where id = ${over}`.execute(db.fresh);
+    await sql`update room_match set void = true where room_id = ${left} and match_id = ${m0}`.execute(db.fresh);
     await status(m0, 'anulado');
     expect(await Promise.all(players.map(voidNoticesOf))).toEqual([[], []]);
   });
@@ -293,7 +299,7 @@ describe('while an incident is open', () => {
     });
     await stage.advance();
     expect([(await stage.room(compe)).estado, (await stage.room(predi)).estado]).toEqual(['pagada', 'pagada']);
-    const match = await db.read.selectFrom('match').selectAll().where('id', '=', m0).executeTakeFirstOrThrow();
+    const match = await db.fresh.selectFrom('match').selectAll().where('id', '=', m0).executeTakeFirstOrThrow();
     expect(match).toMatchObject({
       estado: 'finalizado',
       goals_local: 2,
@@ -301,7 +307,7 @@ describe('while an incident is open', () => {
       official: true,
       held: true,
     });
-    const audit = await db.read
+    const audit = await db.fresh
       .selectFrom('audit')
       .selectAll()
       .where('target', '=', `incident:${incident!.id}`)
@@ -338,7 +344,7 @@ describe('while an incident is open', () => {
     await stage.advance();
     expect(others).toHaveLength(3);
     expect([(await stage.room(compe)).estado, (await stage.room(predi)).estado]).toEqual(['pagada', 'pagada']);
-    const markets = await db.read
+    const markets = await db.fresh
       .selectFrom('market')
       .select(['match_id', 'estado'])
       .where('room_id', '=', predi)
@@ -352,7 +358,7 @@ describe('while an incident is open', () => {
           where pm.player_id = u.id and pm.match_id = any(${others}::int[])) x
         where l.entry_id = (select min(id) from entry where room_id = ${compe})) as expected
       from standing s where s.room_id = ${compe} and s.jornada = 0
-        and s.entry_id = (select min(id) from entry where room_id = ${compe})`.execute(db.read);
+        and s.entry_id = (select min(id) from entry where room_id = ${compe})`.execute(db.fresh);
     expect(most.rows[0]!.most).toBe(most.rows[0]!.expected);
   });
 
@@ -374,7 +380,7 @@ describe('while an incident is open', () => {
     await stage.advance();
     const { rows } = await sql<{ kind: string; code: string }>`
       select k.kind, a.code from market k join alternative a on a.market_id = k.id and a.result = 'acierto'
-      where k.room_id = ${predi} and k.match_id = ${m0} order by k.kind`.execute(db.read);
+      where k.room_id = ${predi} and k.match_id = ${m0} order by k.kind`.execute(db.fresh);
     expect(rows).toEqual([
       { kind: '1x2', code: 'visita' },
       { kind: 'primer_gol', code: 'visita' },
@@ -397,7 +403,7 @@ describe('without a decision', () => {
     await stage.advance();
     expect([(await stage.room(compe)).estado, (await stage.room(predi)).estado]).toEqual(['pagada', 'pagada']);
     expect(await stage.incidents(m0)).toMatchObject([{ estado: 'decidida', decision: 'anular', decided_by: null }]);
-    const match = await db.read.selectFrom('match').select('estado').where('id', '=', m0).executeTakeFirstOrThrow();
+    const match = await db.fresh.selectFrom('match').select('estado').where('id', '=', m0).executeTakeFirstOrThrow();
     expect(match.estado).toBe('aplazado');
   });
 
@@ -424,13 +430,13 @@ describe('without a decision', () => {
     await stage.advance();
     // It ended 48 h and one minute after the first room's last kick-off, which the other room has two hours later.
     await play(m0);
-    await sql`update match set final_at = kick_off + interval '52 hours 1 minute' where id = ${m0}`.execute(db.read);
+    await sql`update match set final_at = kick_off + interval '52 hours 1 minute' where id = ${m0}`.execute(db.fresh);
     await stage.at(LAST + 52 * HOURS);
     await stage.advance();
     await stage.advance();
     const { rows } = await sql<{ room_id: number; estado: string }>`
       select room_id, estado from market where match_id = ${m0} and room_id in (${early}, ${late}) order by room_id`.execute(
-      db.read,
+      db.fresh,
     );
     expect(rows).toEqual([
       { room_id: early, estado: 'anulado' },

@@ -14,12 +14,12 @@ const late: Where = sql`(${isDue} and ${dueSince} + interval '2 hours' <= (selec
  * Opens an incident for each room that is not paid two hours after its last whistle (rules R15.2), and closes those of rooms that
  * have been paid or called off since. It holds nothing up: what the room waits for has an incident of its own.
  */
-export async function keepLatePayments({ read }: Pick<Db, 'read'>): Promise<void> {
+export async function keepLatePayments({ fresh }: Pick<Db, 'fresh'>): Promise<void> {
   await sql`
     update incident i set estado = 'decidida', decision = 'mantener', decided_at = app_now(),
       reason = 'The room is not waiting to be paid any more.'
     from room r where i.estado = 'abierta' and i.kind = 'pago_atrasado' and r.id = i.room_id and r.estado <> 'por_liquidar'`.execute(
-    read,
+    fresh,
   );
   await sql`
     insert into incident as i (room_id, kind, fact, due_at, detail)
@@ -30,7 +30,7 @@ export async function keepLatePayments({ read }: Pick<Db, 'read'>): Promise<void
       and not exists (select from incident x where x.room_id = r.id and x.kind = 'pago_atrasado' and x.estado = 'abierta')
     on conflict on constraint incident_once do update set estado = 'abierta', decision = null, decided_at = null,
       decided_by = null, decided_by_id = null, reason = null, opened_at = app_now(), due_at = excluded.due_at,
-      detail = excluded.detail`.execute(read);
+      detail = excluded.detail`.execute(fresh);
 }
 
 /** A room that should have been paid a day after its last whistle at the latest (rules R2.2). */

@@ -40,7 +40,7 @@ async function anythingToDo(db: Db): Promise<boolean> {
       or exists (select from match m where m.started_at < m.kick_off and m.estado in ('en_vivo','descanso'))
       or exists (select from room where estado in ('cerrada','en_vivo','por_liquidar')
         and ends_at + interval '48 hours' < (select app_now()))
-      or exists (select from match_now m where ${unchecked}) as found`.execute(db.read);
+      or exists (select from match_now m where ${unchecked}) as found`.execute(db.fresh);
   return rows[0]?.found ?? false;
 }
 

@@ -19,7 +19,7 @@ afterEach(() => server.close());
 const ids = async (path: string): Promise<number[]> =>
   (await player.call('GET', path)).body.map(({ id }: { id: number }) => id);
 const kickOff = (match: number, at: string) =>
-  sql`update match set kick_off = ${at} where id = ${match}`.execute(server.db.read);
+  sql`update match set kick_off = ${at} where id = ${match}`.execute(server.db.fresh);
 
 describe('the matches that a private prediction room may choose', () => {
   const path = 'partidos/list/in-predi/';
@@ -36,7 +36,7 @@ describe('the matches that a private prediction room may choose', () => {
   });
 
   it('have a confirmed kick-off (rules R14.2)', async () => {
-    await sql`update match set confirmed_time = false where id = ${league.matches[0]}`.execute(server.db.read);
+    await sql`update match set confirmed_time = false where id = ${league.matches[0]}`.execute(server.db.fresh);
     expect(await ids(path)).toEqual([league.matches[1]]);
   });
 
@@ -50,7 +50,7 @@ describe('the matches that a private prediction room may choose', () => {
   it('are of the league asked for, and only where predictions are played', async () => {
     expect(await ids(`${path}?league=${league.league_unique}`)).toEqual(league.matches);
     expect(await ids(`${path}?league=otra`)).toEqual([]);
-    await sql`update league set has_predi = false where id = ${league.leagueId}`.execute(server.db.read);
+    await sql`update league set has_predi = false where id = ${league.leagueId}`.execute(server.db.fresh);
     expect(await ids(path)).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe('one match', () => {
     await sql`insert into match_event (match_id, minute, type, team_id, player_id)
       select ${match}, x.minute, x.type, p.team_id, p.id
       from (values (80, 'gol'), (12, 'amarilla')) x(minute, type), (select id, team_id from player order by id limit 1) p`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     const { body } = await player.call('GET', `partidos/get-match/${match}/`);
     expect(body).toMatchObject({ id: match, lineups_confirmed: false, num_public_rooms: 0 });
@@ -98,9 +98,9 @@ describe('one match', () => {
 describe('the lists of matches', () => {
   it('show the important ones first, those in play before all', async () => {
     const [first, second] = league.matches as [number, number];
-    await sql`update match set importance = 0.9 where id = ${second}`.execute(server.db.read);
+    await sql`update match set importance = 0.9 where id = ${second}`.execute(server.db.fresh);
     expect(await ids('partidos/next-important/list/?limit=2')).toEqual([second, first]);
-    await sql`update match set estado = 'en_vivo' where id = ${first}`.execute(server.db.read);
+    await sql`update match set estado = 'en_vivo' where id = ${first}`.execute(server.db.fresh);
     expect(await ids('partidos/next-important/list/?limit=1')).toEqual([first]);
     expect(await ids('partidos/in-banner-home/list/')).toEqual([first, second]);
   });

@@ -18,10 +18,10 @@ afterAll(() => server.close());
 
 /** Puts the two matches at these kick-offs, played and with all of their players at these points. */
 async function play(kickOffs: [string, string], points: [number, number]): Promise<void> {
-  await sql`delete from player_match`.execute(server.db.read);
+  await sql`delete from player_match`.execute(server.db.fresh);
   for (const [index, match] of league.matches.entries()) {
     await sql`update match set kick_off = ${kickOffs[index]}, estado = 'programado' where id = ${match}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     await playMatch(server.db, match, { local: 1, visit: 1, pointsOf: () => points[index]! });
   }
@@ -49,10 +49,10 @@ describe('the eleven of the football day, which turns at 05:00 in Lima (rules R1
 
   it('counts the matches that are over and nobody who has not played', async () => {
     await play(['2026-06-11T20:00:00Z', '2026-06-11T22:00:00Z'], [1, 3]);
-    await sql`update match set estado = 'en_vivo' where id = ${league.matches[1]}`.execute(server.db.read);
+    await sql`update match set estado = 'en_vivo' where id = ${league.matches[1]}`.execute(server.db.fresh);
     expect(await today('2026-06-11T23:30:00Z')).toMatchObject({ date: '2026-06-11', points: 1 * 12 });
     await sql`update player_match set minutes = 0 where player_id in (select id from player where position = 0)`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(await today('2026-06-11T23:30:00Z')).toMatchObject({ points: 0, porteros: [], date: '2026-06-11' });
   });

@@ -42,12 +42,12 @@ export async function datedCup(db: Db, demo: DemoSeason): Promise<DemoSeason> {
 
 const eveningAfter = (time: number) => Math.ceil((time - EVENING_MS) / DAY_MS) * DAY_MS + EVENING_MS;
 
-async function readCup({ read }: Db): Promise<{ now: number; cup: Cup | null }> {
+async function readCup({ fresh }: Db): Promise<{ now: number; cup: Cup | null }> {
   const { rows } = await sql<Omit<Cup, 'id'> & { id: number | null; now: string }>`
     select clock.now, cup.* from (select app_now() as now) clock left join (
       select l.id, m.jornada as last, min(m.kick_off) as starts_at from league l join match m on m.league_id = l.id
       where l.league_unique = ${DEMO_CUP} group by l.id, m.jornada order by m.jornada desc limit 1) cup on true`.execute(
-    read,
+    fresh,
   );
   const { now, id, last, starts_at } = rows[0]!;
   return { now: Date.parse(now), cup: id === null ? null : { id, last, starts_at } };
@@ -70,6 +70,6 @@ async function dateEvening(db: Db, { league, season }: DemoSeason, evening: numb
     dressed as (update team t set kit = x.kit
       from json_to_recordset(${asRows([...league.clubs])}) as x(external_id text, kit jsonb), cup
       where t.league_id = cup.id and t.external_id = x.external_id)
-    select id from cup`.execute(db.read);
+    select id from cup`.execute(db.fresh);
   return rows[0]!.id;
 }

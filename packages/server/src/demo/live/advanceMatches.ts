@@ -21,7 +21,7 @@ export type ScriptCache = Map<number, { script: MatchScript; written: string }>;
  * missed, and two processes that call it at once write the same.
  */
 export async function advanceMatches(db: Db, demo: DemoSeason, cache: ScriptCache = new Map()): Promise<void> {
-  const due = await dueMatches(db.read, demo.leagueId);
+  const due = await dueMatches(db.fresh, demo.leagueId);
   for (const match of due) {
     if (match.estado !== 'finalizado') await advanceMatch(db, demo, match, cache);
   }
@@ -30,7 +30,7 @@ export async function advanceMatches(db: Db, demo: DemoSeason, cache: ScriptCach
 
 async function advanceMatch(db: Db, demo: DemoSeason, match: DueMatch, cache: ScriptCache): Promise<void> {
   const known = cache.get(match.id);
-  const script = known?.script ?? (await scriptOf(db.read, demo, match));
+  const script = known?.script ?? (await scriptOf(db.fresh, demo, match));
   const moment = momentOfMatch(script.added, match.elapsed_ms);
   if (known?.written === nameOf(moment)) return;
   const written = await db.tx((tx) => stepMatch(tx, demo, match, script));
@@ -62,5 +62,5 @@ async function confirmResults(db: Db, leagueId: number): Promise<void> {
     )
     insert into match_version (match_id, actor, reason, before, after)
     select id, ${DEMO_ACCOUNTS.operator.username}, 'The simulator has played the match to its end.', '{"official":false}', '{"official":true}'
-    from confirmed`.execute(db.read);
+    from confirmed`.execute(db.fresh);
 }

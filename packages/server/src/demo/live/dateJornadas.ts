@@ -41,7 +41,7 @@ async function calendarOf(db: Db, leagueId: number): Promise<Calendar> {
   const { rows } = await sql<Calendar>`
     select jornada as last, min(kick_off) as starts_at, app_now() as now from match
     where league_id = ${leagueId} and kick_off is not null group by jornada order by jornada desc limit 1`.execute(
-    db.read,
+    db.fresh,
   );
   const calendar = rows[0];
   if (!calendar) throw new Error('The demo league has no match with a date: lay the demo season anew.');

@@ -13,5 +13,5 @@ export async function rateMatches(
   const rated = matches.map((match) => ({ match: match.external_id, importance: importanceOf(league, match) }));
   await sql`
     update match m set importance = x.importance from json_to_recordset(${asRows(rated)}) as x(match text, importance real)
-    where m.league_id = ${leagueId} and m.external_id = x.match and m.importance <> x.importance`.execute(db.read);
+    where m.league_id = ${leagueId} and m.external_id = x.match and m.importance <> x.importance`.execute(db.fresh);
 }

@@ -16,10 +16,10 @@ export const DEMO_PARTNER = {
 const LOCAL = ['http://localhost:*', 'http://127.0.0.1:*'];
 
 /** Lets the demo's partner in, from this machine's pages and from the server's own. Safe to repeat at every start. */
-export async function layPartner({ read }: Pick<Db, 'read'>, publicUrl: string): Promise<void> {
+export async function layPartner({ fresh }: Pick<Db, 'fresh'>, publicUrl: string): Promise<void> {
   const { name, key, secret } = DEMO_PARTNER;
   const origins = [...LOCAL, new URL(publicUrl).origin];
   await sql`insert into partner (name, key, secret_hash, origins)
     values (${name}, ${key}, ${await sha256(secret)}, ${origins}::text[])
-    on conflict (key) do update set origins = excluded.origins`.execute(read);
+    on conflict (key) do update set origins = excluded.origins`.execute(fresh);
 }

@@ -12,6 +12,6 @@ export interface PartnerExample {
 
 /** Returns what the example pages show now; null while none of their rooms is open. */
 export async function partnerExample({ db }: Pick<Deps, 'db'>): Promise<PartnerExample | null> {
-  const predi = await partnerRoom(db.read);
+  const predi = await partnerRoom(db.fresh);
   return predi === null ? null : { key: DEMO_PARTNER.key, predi };
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await openTestServer([accountsRoutes, ...gameRoutes]);
   await at(0);
   await seedDemo(server.deps);
-  demo = (await readDemoSeason(server.db.read))!;
+  demo = (await readDemoSeason(server.db.fresh))!;
   await (await startSimulator(server.deps, 1_000_000)).stop();
 }, 60_000);
 afterAll(() => server.close());
@@ -42,7 +42,7 @@ describe('the partner of the demo', () => {
 
   it('moves along when the server is reached at another address', async () => {
     await layPartner(server.db, 'https://otra.example');
-    const rows = await server.db.read.selectFrom('partner').select('origins').execute();
+    const rows = await server.db.fresh.selectFrom('partner').select('origins').execute();
     expect(rows).toEqual([{ origins: ['http://localhost:*', 'http://127.0.0.1:*', 'https://otra.example'] }]);
     await layPartner(server.db, server.deps.publicUrl);
   });
@@ -54,7 +54,7 @@ describe('the room of the partner’s pages', () => {
     async (minutes) => {
       await at(minutes);
       await stepDemo(server.db, demo, new Map());
-      const id = await partnerRoom(server.db.read);
+      const id = await partnerRoom(server.db.fresh);
       const call = pageCaller(server, 'http://localhost:4000');
       const room = await call('GET', `predi/sala/get/${id}/?pk=${DEMO_PARTNER.key}`);
       expect(room.body).toMatchObject({ id, amount_ins: 0, estado: 'abierta', tipo: 'publica', user_ins: 0 });
@@ -72,7 +72,7 @@ describe('the room of the partner’s pages', () => {
     await at(3 * 24 * 60 + 2);
     await stepDemo(server.db, demo, new Map());
     await advanceRooms(server.db);
-    const first = await server.db.read
+    const first = await server.db.fresh
       .selectFrom('room')
       .innerJoin('offer', 'offer.id', 'room.offer_id')
       .select(['room.estado', 'room.taken'])

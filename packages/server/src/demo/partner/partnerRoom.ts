@@ -60,6 +60,6 @@ async function openNext(tx: Tx, leagueId: number): Promise<number> {
 
 /** Opens the next room for the partner's readers, on the cup, while the last one has a day left. Returns how many. */
 export async function keepPartnerRoom(db: Db, { leagueId }: DemoSeason): Promise<number> {
-  if ((await openRooms(db.read, LEAST_LEFT_MIN)).rows.length > 0) return 0;
+  if ((await openRooms(db.fresh, LEAST_LEFT_MIN)).rows.length > 0) return 0;
   return db.tx((tx) => openNext(tx, leagueId));
 }

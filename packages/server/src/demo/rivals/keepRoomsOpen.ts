@@ -19,7 +19,7 @@ async function offersWithoutRoom(db: Db, leagueId: number): Promise<ActiveOffer[
     select o.id, o.kind, o.name, o.lock_lead_min from offer o
     where o.league_id = ${leagueId} and o.active and not exists (
       select from room r where r.offer_id = o.id and r.estado = 'abierta' and app_now() < r.lock_at)
-    order by o.id`.execute(db.read);
+    order by o.id`.execute(db.fresh);
   return rows;
 }
 

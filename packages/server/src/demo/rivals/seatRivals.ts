@@ -14,7 +14,7 @@ async function waitingRooms(db: Db, leagueId: number): Promise<WaitingRoom[]> {
     select r.id, r.kind, r.tipo, r.amount_ins, r.league_id, r.jornada_from, r.jornada_to, r.taken, r.max_players, r.modo_pozo,
       (extract(epoch from app_now() - r.created_at) / greatest(1, extract(epoch from r.lock_at - r.created_at)))::float8 as progress
     from room r where r.league_id = ${leagueId} and r.tipo <> '2' and r.cod_access is null and not r.code_only and r.estado = 'abierta' and app_now() < r.lock_at
-    order by r.lock_at, r.id`.execute(db.read);
+    order by r.lock_at, r.id`.execute(db.fresh);
   return rows;
 }
 
@@ -23,7 +23,7 @@ async function nextRivals(db: Db, roomId: number, count: number): Promise<number
   const { rows } = await sql<{ id: number }>`
     select u.id from app_user u
     where u.is_bot and u.email_key not like ${`%@${STAND_IN_HOST}`} and not exists (select from entry e where e.room_id = ${roomId} and e.user_id = u.id)
-    order by md5(u.id::text || ':' || ${roomId}::text) limit ${count}`.execute(db.read);
+    order by md5(u.id::text || ':' || ${roomId}::text) limit ${count}`.execute(db.fresh);
   return rows.map(({ id }) => id);
 }
 

@@ -19,9 +19,9 @@ interface ClockRow {
 export async function backstage<T>(db: Db, work: (at: SetTime) => Promise<T>): Promise<T> {
   // As text: a clock read into milliseconds and written back would lose its microseconds.
   const { rows } = await sql<ClockRow>`
-    select real_at::text as real_at, app_at::text as app_at, speed from clock`.execute(db.read);
+    select real_at::text as real_at, app_at::text as app_at, speed from clock`.execute(db.fresh);
   const result = await work((time) => setClock(db, { at: new Date(time), speed: 0 }));
-  await db.read.deleteFrom('clock').execute();
-  if (rows[0]) await db.read.insertInto('clock').values(rows[0]).execute();
+  await db.fresh.deleteFrom('clock').execute();
+  if (rows[0]) await db.fresh.insertInto('clock').values(rows[0]).execute();
   return result;
 }

@@ -44,7 +44,7 @@ export interface Story {
 
 /** Scripts of a jornada's matches by match id, before they are played. */
 async function scriptsOf({ db, demo }: Stage, jornada: number): Promise<Map<number, MatchScript>> {
-  const rows = await db.read
+  const rows = await db.fresh
     .selectFrom('match')
     .select(['id', 'external_id'])
     .where('league_id', '=', demo.leagueId)
@@ -53,7 +53,7 @@ async function scriptsOf({ db, demo }: Stage, jornada: number): Promise<Map<numb
   const scripts = new Map<number, MatchScript>();
   for (const match of matchesOf(demo.league, jornada)) {
     const id = rows.find(({ external_id }) => external_id === match.external_id)?.id;
-    if (id !== undefined) scripts.set(id, await scriptOf(db.read, demo, match));
+    if (id !== undefined) scripts.set(id, await scriptOf(db.fresh, demo, match));
   }
   return scripts;
 }
@@ -94,7 +94,7 @@ async function layLive(stage: Stage): Promise<PlayedRooms> {
 }
 
 async function openRoomOf({ db, demo, offers }: Stage, offer: keyof Stage['offers']): Promise<RivalRoom> {
-  return db.read
+  return db.fresh
     .selectFrom('room')
     .select(['id', 'kind', 'tipo', 'amount_ins', 'league_id', 'jornada_from', 'jornada_to'])
     .where('league_id', '=', demo.leagueId)

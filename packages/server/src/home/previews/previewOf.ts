@@ -59,17 +59,17 @@ async function lookedUp(db: Db, { path, code, ip, general }: Lookup): Promise<Pr
   const invited = path === '/compe/sala/join' ? 'compe' : path === '/predi/sala-join' ? 'predi' : null;
   if (invited && code) {
     const { roomId } = await findByCode(db, { code, userId: null, ip, kind: invited });
-    return codedRoomPreview(db.read, roomId, general);
+    return codedRoomPreview(db.fresh, roomId, general);
   }
   const [, kind, number] = /^\/(compe|predi)\/sala\/(\d{1,10})$/.exec(path) ?? [];
   if (kind && Number(number) < MOST_ID)
-    return publicRoomPreview(db.read, { kind: kind as 'compe' | 'predi', id: Number(number), general });
+    return publicRoomPreview(db.fresh, { kind: kind as 'compe' | 'predi', id: Number(number), general });
   const name = /^\/users\/profile\/([^/]{1,60})$/.exec(path)?.[1];
   return name && name !== 'verify-user' ? playerPreview(db, name, general) : general;
 }
 
 async function playerPreview(db: Db, name: string, general: Preview): Promise<Preview> {
-  const { username, keyusername, rango, stats, club } = await publicProfile(db.read, name);
+  const { username, keyusername, rango, stats, club } = await publicProfile(db.fresh, name);
   const facts = [
     rango.name,
     club && `hincha de ${club.name}`,

@@ -116,7 +116,7 @@ describe('a shared link', () => {
     await privateRoom('La sexta', 'EBCDEFGHJK');
     const tags = await tagsOf('/compe/sala/join/?code=ZZZZZ-ZZZZZ', { agent: PERSON, ip: '192.0.2.50' });
     expect(tags['og:title']).toBe('Te invitan a una sala de Arma Tu 11');
-    const { rows } = await sql`select from attempt where scope = 'code:ip:192.0.2.50'`.execute(base.db.read);
+    const { rows } = await sql`select from attempt where scope = 'code:ip:192.0.2.50'`.execute(base.db.fresh);
     expect(rows).toEqual([]);
   });
 

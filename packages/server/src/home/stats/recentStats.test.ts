@@ -69,14 +69,14 @@ describe('the recent statistics of a jornada that is paid', () => {
   afterAll(() => server.close());
 
   it('tell the best of the jornada', async () => {
-    const { id: scorer } = await server.db.read
+    const { id: scorer } = await server.db.fresh
       .selectFrom('player')
       .select('id')
       .where('position', '=', 3)
       .orderBy('id')
       .executeTakeFirstOrThrow();
     await sql`update player_match set stats = '{"minutes": 90, "goals": 2}', points = 9 where player_id = ${scorer}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     const [recent, ...others] = await stats();
     expect(others).toEqual([]);
@@ -97,7 +97,7 @@ describe('the recent statistics of a jornada that is paid', () => {
   it('name the biggest prize of the public rooms, and never one of a private room', async () => {
     const [{ biggest_prize }] = await stats();
     const { rows } = await sql<{ room_id: number; most: number }>`
-      select room_id, max(prize)::int as most from standing where jornada = 0 group by 1`.execute(server.db.read);
+      select room_id, max(prize)::int as most from standing where jornada = 0 group by 1`.execute(server.db.fresh);
     const most = (room: number) => rows.find(({ room_id }) => room_id === room)!.most;
     expect(most(hidden.compe)).toBeGreaterThan(most(rooms.compe));
     expect(biggest_prize.prize).toBe(Math.max(most(rooms.compe), most(rooms.predi)));
@@ -108,8 +108,8 @@ describe('the recent statistics of a jornada that is paid', () => {
     await sql`insert into room (kind, estado, name, league_id, amount_ins, max_players, modo_pozo, commission_bps, jornada_from, jornada_to,
         starts_at, lock_at, ends_at, rules)
       select kind, 'abierta', 'Otra', league_id, 0, 20, modo_pozo, 0, 1, 1, app_now() + interval '1 day', app_now() + interval '1 day',
-        app_now() + interval '1 day', rules from room where id = ${rooms.compe}`.execute(server.db.read);
-    onTestFinished(async () => void (await sql`delete from room where name = 'Otra'`.execute(server.db.read)));
+        app_now() + interval '1 day', rules from room where id = ${rooms.compe}`.execute(server.db.fresh);
+    onTestFinished(async () => void (await sql`delete from room where name = 'Otra'`.execute(server.db.fresh)));
     expect(await stats()).toEqual([]);
   });
 });

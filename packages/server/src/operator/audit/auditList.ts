@@ -48,7 +48,7 @@ export const auditList = command({
         and (${action ?? null}::text is null or a.action = ${action ?? null})
         and (${actor ?? null}::int is null or a.actor_id = ${actor ?? null}::int)
         and (${before ?? null}::bigint is null or a.id < ${before ?? null}::bigint)
-      order by a.id desc limit ${limit}`.execute(db.read);
+      order by a.id desc limit ${limit}`.execute(db.fresh);
     return rows;
   },
   print: (lines) =>

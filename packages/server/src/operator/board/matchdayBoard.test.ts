@@ -27,9 +27,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   // Each test has its league alone on the board.
   await sql`update incident set estado = 'decidida', decision = 'mantener', decided_at = app_now()`.execute(
-    server.db.read,
+    server.db.fresh,
   );
-  await sql`update room set estado = 'cancelada' where estado <> 'cancelada'`.execute(server.db.read);
+  await sql`update room set estado = 'cancelada' where estado <> 'cancelada'`.execute(server.db.fresh);
   stage = await roomStage(server.db);
 });
 afterAll(() => server.close());
@@ -67,7 +67,7 @@ describe('the matchday board', () => {
     await stage.at(11);
     expect(await only('match_late')).toMatchObject([{ id: match(0), urgency: 'now', detail: 'programado', count: 1 }]);
     await sql`update match set estado = 'en_vivo', started_at = kick_off where id = ${match(0)}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(await only('match_late')).toEqual([]);
     await stage.at(151);
@@ -89,14 +89,14 @@ describe('the matchday board', () => {
   it('has an incident of a kind that it does not know', async () => {
     await lockedRoom();
     await sql`insert into incident (match_id, kind, fact, due_at)
-      values (${match(1)}, 'sin_datos', 'x', app_now() + interval '7 hours')`.execute(server.db.read);
+      values (${match(1)}, 'sin_datos', 'x', app_now() + interval '7 hours')`.execute(server.db.fresh);
     expect(await only('incident')).toMatchObject([{ detail: 'sin_datos', urgency: 'today', count: 1 }]);
   });
 
   it('has a result that nobody confirmed a quarter of an hour after the whistle', async () => {
     await lockedRoom();
     await playAll();
-    await sql`update match set official = false where id = ${match(2)}`.execute(server.db.read);
+    await sql`update match set official = false where id = ${match(2)}`.execute(server.db.fresh);
     await stage.at(240 + 110 + 15);
     expect(await only('result_unofficial')).toEqual([]);
     await stage.at(240 + 110 + 16);
@@ -105,7 +105,7 @@ describe('the matchday board', () => {
 
   it('has a feed with an alarm, a silent one first, until it is taken away', async () => {
     const address = 'http://127.0.0.1:1/feed';
-    const { id } = await server.db.read
+    const { id } = await server.db.fresh
       .insertInto('feed')
       .values({
         league_unique: stage.league.league_unique,
@@ -118,7 +118,7 @@ describe('the matchday board', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const ring = (alarm: 'silent' | 'shape') =>
-      server.db.read
+      server.db.fresh
         .updateTable('feed')
         .set({ alarm, alarm_text: 'The address does not answer.', alarm_at: sql`app_now()` })
         .where('id', '=', id)
@@ -128,7 +128,7 @@ describe('the matchday board', () => {
     expect(await only('feed_alarm')).toMatchObject([{ id, urgency: 'today', detail: 'shape' }]);
     await ring('silent');
     expect(await only('feed_alarm')).toMatchObject([{ id, urgency: 'now', detail: 'silent' }]);
-    await server.db.read
+    await server.db.fresh
       .updateTable('feed')
       .set({ removed_at: sql`app_now()` })
       .where('id', '=', id)
@@ -144,10 +144,10 @@ describe('the matchday board', () => {
     await stage.at(-4);
     await stage.advance();
     await playAll();
-    await sql`update player_match set minutes = 0 where match_id = ${match(0)}`.execute(server.db.read);
+    await sql`update player_match set minutes = 0 where match_id = ${match(0)}`.execute(server.db.fresh);
     await stage.at(200);
     expect(await only('no_statistics')).toMatchObject([{ id: match(0), count: 1 }]);
-    await sql`update room set estado = 'cancelada' where id = ${compe}`.execute(server.db.read);
+    await sql`update room set estado = 'cancelada' where id = ${compe}`.execute(server.db.fresh);
     expect(await only('no_statistics')).toEqual([]);
   });
 
@@ -159,9 +159,9 @@ describe('the matchday board', () => {
     expect(await only('room_unpaid')).toEqual([]);
     await stage.at(whistle + 71);
     expect(await only('room_unpaid')).toMatchObject([{ id: room, detail: null, count: 2, coins: 100, urgency: 'now' }]);
-    await sql`update match set official = false where id = ${match(0)}`.execute(server.db.read);
+    await sql`update match set official = false where id = ${match(0)}`.execute(server.db.fresh);
     expect(await only('room_unpaid')).toMatchObject([{ detail: 'unofficial' }]);
-    await sql`update match set official = true where id = ${match(0)}`.execute(server.db.read);
+    await sql`update match set official = true where id = ${match(0)}`.execute(server.db.fresh);
     await stage.advance();
     expect((await stage.room(room)).estado).toBe('pagada');
     expect(await only('room_unpaid')).toEqual([]);
@@ -178,7 +178,7 @@ describe('the matchday board', () => {
     expect(await only('room_unpaid')).toMatchObject([{ id: room, detail: 'outcome', urgency: 'later', due_at: null }]);
     await stage.at(360 + 110 + 26 * 60);
     await stage.advance();
-    expect(await overduePayments(server.db.read)).toEqual([]);
+    expect(await overduePayments(server.db.fresh)).toEqual([]);
   });
 
   it('has a room whose lock moved, with where it stood, if somebody is in it', async () => {
@@ -204,13 +204,13 @@ describe('the matchday board', () => {
     await sql`insert into deposit (user_id, pack_id, provider, coins, bonus_coins, price_cents, pay_amount_cents, estado,
         operation_number, paid_at)
       select ${id}, id, 'yape', coins, bonus_coins, price_cents, price_cents, 'en_revision', '12345678', app_now()
-      from pack order by id limit 1`.execute(server.db.read);
+      from pack order by id limit 1`.execute(server.db.fresh);
     await sql`insert into withdrawal (user_id, amount, provider, destination, holder_name, doc_number, eta)
       values (${id}, 200, 'yape', '987654321', 'Rosa', '12345678', app_now() - interval '1 hour')`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     await sql`insert into adjustment (user_id, purse, amount, reason, estado)
-      values (${id}, 'user:bono', 6000, 'premio', 'pendiente')`.execute(server.db.read);
+      values (${id}, 'user:bono', 6000, 'premio', 'pendiente')`.execute(server.db.fresh);
     const queues = [
       { kind: 'withdrawals', urgency: 'now', count: 1, coins: 200, id: null },
       { kind: 'top_ups', urgency: 'today', count: 1 },
@@ -227,7 +227,7 @@ describe('the matchday board', () => {
   it('is sorted by urgency, and what is due first stands first', async () => {
     await lockedRoom(20);
     await playAll();
-    await sql`update match set official = false where id = ${match(0)}`.execute(server.db.read);
+    await sql`update match set official = false where id = ${match(0)}`.execute(server.db.fresh);
     await stage.at(360 + 110 + 71);
     const rows = await board();
     expect(rows.map(({ kind }) => kind)).toEqual(['room_unpaid', 'result_unofficial']);

@@ -79,7 +79,7 @@ export const matchdayBoard = command({
   args: z.object({}),
   ops: { method: 'GET', path: 'ops/board/', role: 'operador', result },
   run: async ({ db, actor }) =>
-    boardOf(db.read, (await decidesMoney(db.read, actor)) ? [...matchday, ...money] : matchday),
+    boardOf(db.fresh, (await decidesMoney(db.fresh, actor)) ? [...matchday, ...money] : matchday),
   print,
 });
 
@@ -89,6 +89,6 @@ export const moneyBoard = command({
   summary: 'what of money needs a person now, most urgent first',
   args: z.object({}),
   ops: { method: 'GET', path: 'ops/board/money/', role: 'tesorero', result },
-  run: ({ db }) => boardOf(db.read, money),
+  run: ({ db }) => boardOf(db.fresh, money),
   print,
 });

@@ -30,7 +30,7 @@ describe.skipIf(onPostgres)('a copy of the embedded database', () => {
     open = null;
   };
   const restore = (args: object) => reach(readConfig({ DATA_DIR: dataDir }), findCommand('restore'), args, () => {});
-  const players = async ({ read }: Pglite) => (await read.selectFrom('app_user').select('username').execute()).length;
+  const players = async ({ fresh }: Pglite) => (await fresh.selectFrom('app_user').select('username').execute()).length;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'arma11-copy-'));
@@ -43,7 +43,7 @@ describe.skipIf(onPostgres)('a copy of the embedded database', () => {
     expect(statSync(file)).toMatchObject({ size: bytes });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await fundedPlayers(source, 3, 100);
-    expect(await source.read.selectFrom('audit').select(['action', 'target']).execute()).toEqual([
+    expect(await source.fresh.selectFrom('audit').select(['action', 'target']).execute()).toEqual([
       { action: 'backup', target: 'database' },
     ]);
   });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: number }>`
     insert into app_user (username, username_key, email, email_key)
     select 'p' || n, 'p' || n, 'p' || n || '@x.pe', 'p' || n || '@x.pe' from generate_series(1, ${PEOPLE}) n
-    returning id`.execute(server.db.read);
+    returning id`.execute(server.db.fresh);
   people = rows.map(({ id }) => id);
   await server.db.tx(async (tx) => {
     for (const id of people) await writePersonalData(tx, server.deps.sealing, id, { birth_date: '1990-01-01' });
@@ -49,12 +49,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('a start says which key is missing and how many values need it, and that a key is another than its name says', async () => {
-  const { read } = server.db;
-  expect(await keyProblem(read, keyring([fresh, old], random))).toBeNull();
-  expect(await keyProblem(read, keyring([fresh], random))).toBe(
+  const q = server.db.fresh;
+  expect(await keyProblem(q, keyring([fresh, old], random))).toBeNull();
+  expect(await keyProblem(q, keyring([fresh], random))).toBe(
     `ENCRYPTION_KEYS lacks the key "2025", and ${PEOPLE + 2 + RECEIPTS} values are sealed with it: add it at the end of the list.`,
   );
-  expect(await keyProblem(read, keyring([key('2025')], random))).toBe(
+  expect(await keyProblem(q, keyring([key('2025')], random))).toBe(
     'ENCRYPTION_KEYS: the key "2025" is not the one that this database was sealed with.',
   );
 });
@@ -78,7 +78,7 @@ it('a key is changed in batches while players read and write, goes on after a st
       {},
     );
   await expect(run(2)).rejects.toThrow('killed');
-  const half = (await keysInUse(db.read)).get('2025')!;
+  const half = (await keysInUse(db.fresh)).get('2025')!;
   expect([half < PEOPLE, half > 0]).toEqual([true, true]);
 
   const player = await server.player({ birthDate: '1995-05-05' });
@@ -88,7 +88,7 @@ it('a key is changed in batches while players read and write, goes on after a st
     while (!done) {
       const headers = { authorization: `Bearer ${player.access}` };
       expect((await next.call('GET', 'users/get-data/', { headers })).body.age_verified).toBe(true);
-      expect(await readPersonalData(db.read, both, people[asked % PEOPLE]!)).toMatchObject({
+      expect(await readPersonalData(db.fresh, both, people[asked % PEOPLE]!)).toMatchObject({
         birth_date: '1990-01-01',
       });
       asked += 1;
@@ -100,15 +100,15 @@ it('a key is changed in batches while players read and write, goes on after a st
   expect(asked).toBeGreaterThan(0);
   expect(result).toMatchObject({ key: '2026', in_use: { '2026': PEOPLE + 3 + RECEIPTS } });
   expect(findCommand('data reseal').print(result)).toContain('Older keys can be taken out of ENCRYPTION_KEYS.');
-  expect(await keyProblem(db.read, keyring([fresh], random))).toBeNull();
-  expect(await readPersonalData(db.read, keyring([fresh], random), people[0]!)).toEqual({
+  expect(await keyProblem(db.fresh, keyring([fresh], random))).toBeNull();
+  expect(await readPersonalData(db.fresh, keyring([fresh], random), people[0]!)).toEqual({
     birth_date: '1990-01-01',
     doc_number: '40000001',
   });
-  const top_ups = await db.read.selectFrom('deposit').select(['id', 'image', 'receipt']).execute();
+  const top_ups = await db.fresh.selectFrom('deposit').select(['id', 'image', 'receipt']).execute();
   expect(top_ups).toHaveLength(RECEIPTS);
   for (const row of top_ups) expect(await openReceipt(keyring([fresh], random), row)).toEqual(PICTURE);
   const { rows } = await sql<{ after: { key: string } }>`
-    select after from audit where action = 'data reseal'`.execute(db.read);
+    select after from audit where action = 'data reseal'`.execute(db.fresh);
   expect(rows).toMatchObject([{ after: { key: '2026' } }]);
 });

@@ -13,7 +13,7 @@ export const dataReseal = command({
     const [key] = deps.sealing.keys;
     const clear = await sealClearTexts(deps);
     const sealed = await reseal(db, deps.sealing, (done) => progress(`${done} values sealed with the key "${key}".`));
-    const in_use = Object.fromEntries(await keysInUse(db.read));
+    const in_use = Object.fromEntries(await keysInUse(db.fresh));
     await note({ target: 'database', after: { key, clear, sealed, in_use } });
     return { key, clear, sealed, in_use };
   },

@@ -23,7 +23,7 @@ export const exportPoints = command({
   summary: 'every row of a jornada with its points, as they were computed',
   args: z.object({ league: LeagueName.describe('the league'), jornada: Jornada.describe('the jornada') }),
   run: async ({ db }, { league, jornada }): Promise<PointsLine[]> => {
-    const { id } = await findLeague(db.read, league);
+    const { id } = await findLeague(db.fresh, league);
     // Coaches' rows that we derived from results, and no source told, stay out.
     const { rows } = await sql<{
       player: string;
@@ -35,7 +35,7 @@ export const exportPoints = command({
       select p.external_id as player, m.external_id as match, pm.jornada, pm.points, pm.breakdown
       from player_match pm join player p on p.id = pm.player_id join match m on m.id = pm.match_id
       where p.league_id = ${id} and pm.jornada = ${jornada} and not (p.position = 4 and not jsonb_exists(pm.stats, 'manager'))
-      order by m.id, p.id`.execute(db.read);
+      order by m.id, p.id`.execute(db.fresh);
     return rows.map((row) => ({
       player_external_id: asGiven(row.player),
       match_external_id: asGiven(row.match),

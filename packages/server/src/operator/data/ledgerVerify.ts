@@ -24,7 +24,7 @@ export const ledgerVerify = command({
     full: z.boolean().default(false).describe('read every entry, also those of days that are closed'),
   }),
   ops: { method: 'GET', path: 'ops/ledger/verify/', role: 'tesorero', result },
-  run: ({ db }, { full }) => (full ? verifyLedger(db.read) : verifyFromCheckpoint(db.read)),
+  run: ({ db }, { full }) => (full ? verifyLedger(db.fresh) : verifyFromCheckpoint(db.fresh)),
   print: ({ ok, since, transactions, entries, accounts, rooms, breaches }) =>
     ok
       ? `The ledger is clean: ${transactions} transactions, ${entries} entries, ${accounts} accounts, ${rooms} rooms.${since === null ? '' : ` Entries up to ${since} stood in their checkpoint: --full reads them.`}`

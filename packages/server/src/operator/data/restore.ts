@@ -35,7 +35,7 @@ export const restore = command({
     progress('Unpacking the copy and checking its ledger.');
     let ledger: LedgerReport | undefined;
     const kept = await restorePglite({ dataDir, file, replace }, async (db) => {
-      ledger = await verifyLedger(db.read);
+      ledger = await verifyLedger(db.fresh);
       const [broken] = ledger.breaches;
       if (broken)
         throw new NotRestored(

@@ -19,8 +19,8 @@ beforeAll(async () => {
   operator = await server.player({ role: 'operador' });
 });
 beforeEach(async () => {
-  await sql`update room set estado = 'cancelada' where estado <> 'cancelada'`.execute(server.db.read);
-  await sql`delete from outgoing_message`.execute(server.db.read);
+  await sql`update room set estado = 'cancelada' where estado <> 'cancelada'`.execute(server.db.fresh);
+  await sql`delete from outgoing_message`.execute(server.db.fresh);
   stage = await roomStage(server.db);
 });
 afterAll(() => server.close());
@@ -76,7 +76,7 @@ describe('whether servers can be replaced now', () => {
     expect(of(await asked(), 'payments')).toMatchObject({ state: 'good' });
     await stage.at(501);
     expect(of(await asked(), 'payments')).toMatchObject({ state: 'wait', count: 1 });
-    await sql`update room set estado = 'cancelada'`.execute(server.db.read);
+    await sql`update room set estado = 'cancelada'`.execute(server.db.fresh);
     expect((await asked()).safe).toBe(true);
   });
 
@@ -84,17 +84,17 @@ describe('whether servers can be replaced now', () => {
     await stage.at(-600);
     await sql`insert into outgoing_message (channel, recipient, body, created_at)
       values ('mail', 'a@arma11.test', 'x', app_now() - interval '6 minutes'), ('mail', 'b@arma11.test', 'x', app_now())`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(of(await asked(), 'messages')).toMatchObject({ state: 'bad', count: 1 });
   });
 
   it('not where another version has changed the tables', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-a-later-version', '2030-01-01T00:00:00.000Z')`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(of(await asked(), 'schema')).toMatchObject({ state: 'wait', count: 1 });
-    await sql`delete from kysely_migration where name like '9999%'`.execute(server.db.read);
+    await sql`delete from kysely_migration where name like '9999%'`.execute(server.db.fresh);
     expect(of(await asked(), 'schema')).toMatchObject({ state: 'good' });
   });
 

@@ -12,12 +12,12 @@ const HOUR_MS = 3_600_000;
 const asInstant = (at: number | null | undefined) => (at == null ? null : new Date(at).toISOString());
 
 async function deployCheckOf(db: Db): Promise<DeskDeploy> {
-  const { now, matches, locks } = await busyTimes(db.read);
+  const { now, matches, locks } = await busyTimes(db.fresh);
   const checks = [
     timesCheck('matches', matches, now),
     timesCheck('locks', locks, now),
-    await paymentsCheck(db.read),
-    await messagesCheck(db.read),
+    await paymentsCheck(db.fresh),
+    await messagesCheck(db.fresh),
     await schemaCheck(db),
     await ledgerCheck(db),
     ...(await archiveCheck(db)),

@@ -68,11 +68,11 @@ export const ledgerCheck = async (db: Db): Promise<DeskDeployCheck> =>
   check('ledger', (await standingBreaches(db)).length, 'bad');
 
 /** Whether the database could be brought back to this moment if the new version does harm; the embedded one has no archive. */
-export async function archiveCheck({ engine, read }: Db): Promise<DeskDeployCheck[]> {
+export async function archiveCheck({ engine, fresh }: Db): Promise<DeskDeployCheck[]> {
   if (engine === 'pglite') return [];
   const { rows } = await sql<{ failing: boolean }>`
     select current_setting('archive_mode') <> 'off'
       and coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as failing
-    from pg_stat_archiver`.execute(read);
+    from pg_stat_archiver`.execute(fresh);
   return [check('archive', rows[0]!.failing ? 1 : 0, 'bad')];
 }

@@ -6,18 +6,18 @@ import { volatileSettings } from '../../platform/db/postgresFitness';
 import type { Installation } from '../definition/command';
 import { bytesAsText, fail, failIn, type Finding, ok, warn } from './finding';
 
-async function sizeFinding({ engine, read }: Db): Promise<Finding> {
+async function sizeFinding({ engine, fresh }: Db): Promise<Finding> {
   const { rows } = await sql<{ bytes: number; database: string }>`
-    select pg_database_size(current_database())::bigint as bytes, current_database() as database`.execute(read);
-  const { server_version } = await decidingSettings(read);
+    select pg_database_size(current_database())::bigint as bytes, current_database() as database`.execute(fresh);
+  const { server_version } = await decidingSettings(fresh);
   const { bytes, database } = rows[0]!;
   const what = engine === 'pg' ? `PostgreSQL ${server_version}, database ${database}` : 'The embedded database';
   return ok('database', `${what}, ${bytesAsText(Number(bytes))}.`);
 }
 
 /** What a power cut takes, by what the database has now. */
-async function durabilityFinding({ engine, read }: Db, production: boolean): Promise<Finding> {
-  const settings = volatileSettings(await decidingSettings(read));
+async function durabilityFinding({ engine, fresh }: Db, production: boolean): Promise<Finding> {
+  const settings = volatileSettings(await decidingSettings(fresh));
   if (settings.length === 0) return ok('durability', 'An acknowledged write survives a power cut.');
   const says = `A power cut may take acknowledged writes (${settings.join(', ')})`;
   if (engine === 'pglite') return warn('durability', `${says}: for real money set DATABASE_URL.`);
@@ -105,9 +105,9 @@ export async function databaseFindings(
   if (db.engine === 'pglite') return [size, durability];
   return [
     size,
-    await tlsFinding(db.read),
-    await roleFinding(db.read, production),
+    await tlsFinding(db.fresh),
+    await roleFinding(db.fresh, production),
     durability,
-    await clockFinding(db.read, machine.now),
+    await clockFinding(db.fresh, machine.now),
   ];
 }

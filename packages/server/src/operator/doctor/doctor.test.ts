@@ -31,7 +31,7 @@ beforeAll(async () => {
   if (onPostgres) database = await createProcessDatabase();
   await onDatabase(async (db) => {
     await migrate(db);
-    await sql`update ledger_audit set started_at = clock_timestamp()`.execute(db.read);
+    await sql`update ledger_audit set started_at = clock_timestamp()`.execute(db.fresh);
   });
 });
 afterAll(async () => {
@@ -131,10 +131,10 @@ describe('arma11 doctor', () => {
 
   it('fails, and names the cure, where migrations are missing', async () => {
     const newest = Object.keys(MIGRATIONS).at(-1)!;
-    await onDatabase(({ read }) => sql`delete from kysely_migration where name = ${newest}`.execute(read));
+    await onDatabase(({ fresh }) => sql`delete from kysely_migration where name = ${newest}`.execute(fresh));
     onTestFinished(() =>
-      onDatabase(({ read }) =>
-        sql`insert into kysely_migration (name, timestamp) values (${newest}, '2026')`.execute(read),
+      onDatabase(({ fresh }) =>
+        sql`insert into kysely_migration (name, timestamp) values (${newest}, '2026')`.execute(fresh),
       ),
     );
     const { ok, of } = await asked();
@@ -145,7 +145,7 @@ describe('arma11 doctor', () => {
   it('fails where the ledger is broken', async () => {
     const breaches = JSON.stringify([{ invariant: 'I1', detail: 'x' }]);
     const set = (value: string | null) =>
-      onDatabase(({ read }) => sql`update ledger_audit set breaches = ${value}::jsonb`.execute(read));
+      onDatabase(({ fresh }) => sql`update ledger_audit set breaches = ${value}::jsonb`.execute(fresh));
     await set(breaches);
     onTestFinished(() => set(null));
     const { ok, of } = await asked();
@@ -191,10 +191,10 @@ describe.skipIf(!onPostgres)('arma11 doctor on a PostgreSQL server', () => {
     await onAdmin(`create role arma11_doctor login password 'secreto' createdb`);
     onTestFinished(async () => {
       await onAdmin(`drop owned by arma11_doctor`).catch(() => undefined);
-      await onDatabase(({ read }) => sql`drop owned by arma11_doctor`.execute(read));
+      await onDatabase(({ fresh }) => sql`drop owned by arma11_doctor`.execute(fresh));
       await onAdmin(`drop role arma11_doctor`);
     });
-    await onDatabase(({ read }) => sql`grant pg_read_all_data to arma11_doctor`.execute(read));
+    await onDatabase(({ fresh }) => sql`grant pg_read_all_data to arma11_doctor`.execute(fresh));
     const url = Object.assign(new URL(database!.url), { username: 'arma11_doctor', password: 'secreto' }).href;
     const more = await asked({ ...PRODUCTION, DATABASE_URL: url });
     expect(more.of('database role')).toMatchObject({

@@ -26,7 +26,7 @@ async function inDatabase(db: Db, installation: Installation): Promise<Finding[]
   return [
     ...(await databaseFindings(db, installation).catch(failing('database'))),
     ...(await gameFindings(db, installation.encryptionKeys).catch(failing('schema'))),
-    ...(db.engine === 'pg' ? await archiveFindings(db.read).catch(failing('archive')) : []),
+    ...(db.engine === 'pg' ? await archiveFindings(db.fresh).catch(failing('archive')) : []),
   ];
 }
 

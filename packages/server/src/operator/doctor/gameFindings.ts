@@ -10,10 +10,10 @@ import { sealingFindings } from './sealingFindings';
 const OLDEST_AUDIT_SECONDS = 300;
 
 /** How many seconds ago a server last looked; null: none has. */
-async function auditAge({ read }: Db): Promise<number | null> {
+async function auditAge({ fresh }: Db): Promise<number | null> {
   const { rows } = await sql<{ age: number | null }>`
     select case when isfinite(started_at) then extract(epoch from clock_timestamp() - started_at) end::float8 as age
-    from ledger_audit`.execute(read);
+    from ledger_audit`.execute(fresh);
   return rows[0]?.age ?? null;
 }
 
@@ -48,5 +48,5 @@ export async function gameFindings(db: Db, keys: EncryptionKeys): Promise<Findin
     ];
   }
   const says = newer ? 'That of a newer version, which this one can use.' : 'That of this version.';
-  return [ok('schema', says), await ledgerFinding(db), ...(await sealingFindings(db.read, keys))];
+  return [ok('schema', says), await ledgerFinding(db), ...(await sealingFindings(db.fresh, keys))];
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
   stage = await roomStage(server.db);
 });
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -35,7 +35,7 @@ const reason = 'Dos cuentas de una persona';
 const remove = (entry: number, more: object = {}) =>
   operator.call('POST', `ops/entries/${entry}/remove/`, { body: { reason, ...more } });
 const potOf = async (room: number) =>
-  (await server.db.read.selectFrom('account').select('balance').where('room_id', '=', room).executeTakeFirstOrThrow())
+  (await server.db.fresh.selectFrom('account').select('balance').where('room_id', '=', room).executeTakeFirstOrThrow())
     .balance;
 const enter = (roomId: number, userId: number) => server.db.tx((tx) => enterCompeRoom(tx, { roomId, userId }));
 
@@ -52,11 +52,11 @@ describe('an entry taken out by the desk', () => {
     expect(await stage.entries(room)).toEqual([other]);
     expect(await stage.room(room)).toMatchObject({ taken: 1, estado: 'abierta' });
     expect(await potOf(room)).toBe(40);
-    const told = await server.db.read.selectFrom('notification').select('body').where('user_id', '=', ana!).execute();
+    const told = await server.db.fresh.selectFrom('notification').select('body').where('user_id', '=', ana!).execute();
     expect(told).toEqual([
       { body: 'La organización retiró tu entrada de esta sala. Te devolvimos tu entrada completa.' },
     ]);
-    const [kept] = await server.db.read
+    const [kept] = await server.db.fresh
       .selectFrom('audit')
       .select(['action', 'reason', 'after'])
       .where('target', '=', `entry:${entry}`)
@@ -121,8 +121,8 @@ describe('an entry taken out by the desk', () => {
     expect((await player.call('POST', 'promo/use-code/', { body: { code_promo: code } })).status).toBe(200);
     const [entry] = await stage.entries(room);
     expect((await remove(entry!)).body.result).toMatchObject({ gift: true, returned: 0 });
-    expect((await balancesOf(server.db.read, player.id)).saldo).toBe(0);
-    const promo = await server.db.read.selectFrom('promo').select('used').where('code', '=', code).execute();
+    expect((await balancesOf(server.db.fresh, player.id)).saldo).toBe(0);
+    const promo = await server.db.fresh.selectFrom('promo').select('used').where('code', '=', code).execute();
     expect(promo).toEqual([{ used: 0 }]);
   });
 
@@ -135,7 +135,7 @@ describe('an entry taken out by the desk', () => {
     await player.call('POST', 'compe/compe-ins/register-sala-private/', { body: { sala: code } });
     const [entry] = await stage.entries(room);
     expect((await remove(entry!)).status).toBe(200);
-    const uses = await server.db.read.selectFrom('access_code').select('used').where('code', '=', code!).execute();
+    const uses = await server.db.fresh.selectFrom('access_code').select('used').where('code', '=', code!).execute();
     expect(uses).toEqual([{ used: 0 }]);
   });
 
@@ -159,10 +159,10 @@ describe('an entry taken out by the desk', () => {
           await server.db.tx((tx) => grant(tx, { userId, amount, kind: 'grant', ref, label: 'Bono', purse }));
         }
       }
-      const before = await Promise.all(players.map((id) => balancesOf(server.db.read, id)));
+      const before = await Promise.all(players.map((id) => balancesOf(server.db.fresh, id)));
       const entryOf = async (userId: number) =>
         (
-          await server.db.read
+          await server.db.fresh
             .selectFrom('entry')
             .select('id')
             .where('room_id', '=', room)
@@ -184,7 +184,7 @@ describe('an entry taken out by the desk', () => {
         const entry = await entryOf(userId);
         if (entry) expect((await remove(entry)).body.result.returned).toBe(fee);
       }
-      expect(await Promise.all(players.map((id) => balancesOf(server.db.read, id)))).toEqual(before);
+      expect(await Promise.all(players.map((id) => balancesOf(server.db.fresh, id)))).toEqual(before);
       expect(await potOf(room)).toBe(0);
     };
     const room = fc.record({ fee: fc.constantFrom(0, 10, 50, 100), predi: fc.boolean() });
@@ -202,7 +202,7 @@ describe('an entry taken out by the desk', () => {
     expect((await player.call('POST', `ops/entries/${entry}/remove/`, { body: { reason } })).status).toBe(403);
     expect((await remove(entry!, { reason: '' })).status).toBe(400);
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from entry where id = ${entry}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(rows).toEqual([{ count: 1 }]);
   });

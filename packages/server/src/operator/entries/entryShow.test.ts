@@ -73,7 +73,7 @@ describe('the entries of a room', () => {
     const room = await stage.predi(0);
     await stage.seat(room, 2);
     const [entry] = await stage.entries(room);
-    const market = await server.db.read
+    const market = await server.db.fresh
       .selectFrom('market as k')
       .innerJoin('alternative as a', 'a.market_id', 'k.id')
       .select(['k.id', 'a.id as alternative', 'a.pts'])
@@ -81,7 +81,7 @@ describe('the entries of a room', () => {
       .where('k.match_id', '=', stage.league.matches[0]!)
       .where('a.code', '=', 'local')
       .executeTakeFirstOrThrow();
-    await server.db.read
+    await server.db.fresh
       .insertInto('answer')
       .values({ entry_id: entry!, market_id: market.id, alternative_id: market.alternative })
       .execute();

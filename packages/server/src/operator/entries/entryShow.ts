@@ -115,7 +115,7 @@ export const entryShow = command({
   positional: ['entry'],
   ops: { method: 'GET', path: 'ops/entries/{entry}/', role: 'operador', result: deskModels.DeskEntryShown },
   run: async ({ db }, { entry: id }): Promise<DeskEntryShown> => {
-    const q = db.read;
+    const q = db.fresh;
     const [entry] = await entryLines(q, sql`where e.id = ${id}`);
     if (!entry) throw noEntry(id);
     const [room] = await selectRooms(q, NOBODY, sql`r.id = (select room_id from entry where id = ${id})`);

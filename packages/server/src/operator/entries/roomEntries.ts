@@ -26,9 +26,9 @@ export const roomEntries = command({
     await readRoom(db, room);
     const where = sql<boolean>`e.room_id = ${room} and position(lower(${q ?? ''}::text) in lower(u.username)) > 0`;
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from entry e join app_user u on u.id = e.user_id where ${where}`.execute(db.read);
+      select count(*)::int as count from entry e join app_user u on u.id = e.user_id where ${where}`.execute(db.fresh);
     const results = await entryLines(
-      db.read,
+      db.fresh,
       sql`where ${where} order by s.position nulls last, e.id limit ${PAGE} offset ${(page - 1) * PAGE}`,
     );
     return { room, count: rows[0]!.count, results };

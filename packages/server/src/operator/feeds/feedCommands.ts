@@ -60,7 +60,7 @@ const feedList = command({
   summary: 'sources that the server reads by itself: last good answer, next read, alarms',
   args: z.object({}),
   ops: { method: 'GET', path: 'ops/feeds/', role: 'operador', result: z.array(Line) },
-  run: ({ db }) => feedLines(db.read),
+  run: ({ db }) => feedLines(db.fresh),
   print: printFeeds,
 });
 

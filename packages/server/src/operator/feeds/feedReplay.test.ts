@@ -56,7 +56,7 @@ async function stateOf(db: Db, league: string): Promise<unknown> {
         from player_match pm join match m on m.id = pm.match_id join player p on p.id = pm.player_id where m.league_id = l.id) as stats,
       (select json_agg(jsonb_build_array(m.external_id, e.minute, e.type, p.external_id) order by e.id)
         from match_event e join match m on m.id = e.match_id left join player p on p.id = e.player_id where m.league_id = l.id) as events
-    from league l where l.league_unique = ${league}`.execute(db.read);
+    from league l where l.league_unique = ${league}`.execute(db.fresh);
   return rows;
 }
 
@@ -97,12 +97,12 @@ async function liveRun() {
   for (const [minute, body] of tale) {
     provider.serve('/fixtures/', body);
     await setClock(db, { at: at(minute), speed: 0 });
-    await sql`update feed set next_at = app_now()`.execute(db.read);
+    await sql`update feed set next_at = app_now()`.execute(db.fresh);
     const feed = await takeDueFeed(db, 'mine');
     await pollFeed({ db, random, log: () => undefined, outside }, feed!);
     states.push(await stateOf(db, 'premier'));
   }
-  const { rows } = await sql<{ id: number }>`select id from feed`.execute(db.read);
+  const { rows } = await sql<{ id: number }>`select id from feed`.execute(db.fresh);
   return { db, feed: rows[0]!.id, states };
 }
 
@@ -131,9 +131,9 @@ describe('kept answers (rules R18.1)', () => {
     });
     const { rows } = await sql<{ league: string; estado: string }>`
       select l.league_unique as league, m.estado from match m join league l on l.id = m.league_id
-      where m.external_id = (select min(external_id) from match) order by l.id`.execute(db.read);
+      where m.external_id = (select min(external_id) from match) order by l.id`.execute(db.fresh);
     expect(rows.map(({ estado }) => estado)).toEqual(['finalizado', 'en_vivo']);
-    const events = await sql<{ minute: number }>`select minute from match_event order by id`.execute(db.read);
+    const events = await sql<{ minute: number }>`select minute from match_event order by id`.execute(db.fresh);
     expect(events.rows).toEqual([{ minute: 20 }, { minute: 20 }]);
   }, 60_000);
 });

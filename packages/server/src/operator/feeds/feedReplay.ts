@@ -39,7 +39,7 @@ export const feedExport = command({
     until: Until.describe('a day of Lima, or an instant: what was read until then'),
   }),
   run: async ({ db, note }, { feed, file, until = null }) => {
-    const reads = await writeKeptFile(db.read, await findFeed(db.read, feed), file, until).catch((error: Error) => {
+    const reads = await writeKeptFile(db.fresh, await findFeed(db.fresh, feed), file, until).catch((error: Error) => {
       throw new CommandError(`${file} cannot be written (${error.message}).`, { cause: error });
     });
     await note({ target: `feed:${feed}`, after: { file, reads } });
@@ -64,14 +64,14 @@ async function isWithoutRooms(q: Queryable): Promise<boolean> {
 
 /** Moves the clock to each read's time, and gives it back as it was. */
 async function withClock<T>(db: Db, work: (at: (instant: string) => Promise<void>) => Promise<T>): Promise<T> {
-  const { rows } = await sql`delete from clock returning *`.execute(db.read);
+  const { rows } = await sql`delete from clock returning *`.execute(db.fresh);
   try {
     return await work((instant) => setClock(db, { at: instant, speed: 0 }));
   } finally {
-    await sql`delete from clock`.execute(db.read);
+    await sql`delete from clock`.execute(db.fresh);
     if (rows.length > 0) {
       await sql`insert into clock select * from json_populate_recordset(null::clock, ${JSON.stringify(rows)}::json)`.execute(
-        db.read,
+        db.fresh,
       );
     }
   }
@@ -88,8 +88,8 @@ async function keptOf(
     const kept = await readKeptFile(file);
     return { ...kept, reads: kept.reads.filter(({ at }) => until === null || at <= until) };
   }
-  const row = await findFeed(db.read, feed!);
-  return { feed: row, reads: await keptReads(db.read, row.id, until), bytesOf: ownBytes(db.read) };
+  const row = await findFeed(db.fresh, feed!);
+  return { feed: row, reads: await keptReads(db.fresh, row.id, until), bytesOf: ownBytes(db.fresh) };
 }
 
 /**
@@ -110,10 +110,10 @@ export const feedReplay = command({
       throw error instanceof FeedError ? new CommandError(error.message, { cause: error }) : error;
     });
     const into = league ?? kept.feed.league_unique;
-    await assertLeagueWithoutRooms(db.read, into);
+    await assertLeagueWithoutRooms(db.fresh, into);
     const replay = { ...kept, feed: { ...kept.feed, league_unique: into } };
     const changes =
-      !deps.production && (await isWithoutRooms(db.read))
+      !deps.production && (await isWithoutRooms(db.fresh))
         ? await withClock(db, (at) => replayAnswers(db, { ...replay, before: (read) => at(read.at) }))
         : await replayAnswers(db, replay);
     const last = kept.reads.at(-1)?.at ?? null;

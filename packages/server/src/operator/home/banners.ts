@@ -43,7 +43,7 @@ export const bannerList = command({
   summary: 'the banners of the home page, in their order',
   args: z.object({}),
   ops: { method: 'GET', path: 'ops/banners/', role: 'operador', result: z.array(BannerLine) },
-  run: ({ db }) => bannerLines(db.read),
+  run: ({ db }) => bannerLines(db.fresh),
   print: (banners) =>
     banners.length === 0
       ? 'No banners.'

@@ -51,7 +51,7 @@ export const contentGet = command({
   positional: ['slug'],
   ops: { method: 'GET', path: 'ops/content/{slug}/', role: 'operador', result: Entry },
   run: async ({ db }, { slug }): Promise<z.infer<typeof Entry>> => {
-    const entry = await db.read.selectFrom('content_entry').selectAll().where('slug', '=', slug).executeTakeFirst();
+    const entry = await db.fresh.selectFrom('content_entry').selectAll().where('slug', '=', slug).executeTakeFirst();
     if (!entry) throw new CommandError(`There is no text ${slug}. List them with: content list.`);
     return entry;
   },
@@ -65,7 +65,7 @@ export const contentList = command({
   args: z.object({}),
   ops: { method: 'GET', path: 'ops/content/', role: 'operador', result: z.array(Head) },
   run: ({ db }): Promise<z.infer<typeof Head>[]> =>
-    db.read.selectFrom('content_entry').select(['slug', 'title', 'updated_at']).orderBy('slug').execute(),
+    db.fresh.selectFrom('content_entry').select(['slug', 'title', 'updated_at']).orderBy('slug').execute(),
   print: (entries) =>
     entries.length === 0
       ? 'No texts.'

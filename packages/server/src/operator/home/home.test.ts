@@ -22,7 +22,7 @@ afterAll(() => server.close());
 const run = (name: string, args: unknown): Promise<any> => testCommand(server.db, name, args);
 const audited = async () => {
   const { rows } = await sql<{ action: string; target: string; reason: string | null }>`
-    select action, target, reason from audit order by id desc limit 1`.execute(server.db.read);
+    select action, target, reason from audit order by id desc limit 1`.execute(server.db.fresh);
   return rows[0];
 };
 
@@ -68,7 +68,7 @@ describe('quests from the desk', () => {
     ).rejects.toThrow(/path of the app/);
     const { criterio } = await add('lineup_guardada');
     await sql`insert into criterio_step (user_id, criterio_id, period, ref) values (${player.id}, ${criterio}, '2026-06-08', 'x')`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     await expect(add('acierto')).rejects.toThrow(/have begun/);
     expect(await run('quest close', { quest, reason: 'prueba' })).toMatchObject({ on: false });
@@ -170,7 +170,7 @@ describe('texts from the desk', () => {
 
   it('are sanitised also when another hand wrote them into the database', async () => {
     await sql`insert into content_entry (slug, title, html) values ('otra', 'x', '<img src=x onerror=alert(1)>hola')`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect((await server.call('GET', 'content/entry/otra/')).body.html).toBe('hola');
   });
@@ -193,7 +193,7 @@ describe('the desk over HTTP', () => {
     expect((await player.call('POST', 'ops/quests/', { body })).status).toBe(403);
     const { rows } = await sql<{
       actor_id: number;
-    }>`select actor_id from audit where action = 'content set' order by id desc limit 1`.execute(server.db.read);
+    }>`select actor_id from audit where action = 'content set' order by id desc limit 1`.execute(server.db.fresh);
     expect(rows[0]!.actor_id).toBe(desk.id);
   });
 });

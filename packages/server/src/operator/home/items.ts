@@ -73,7 +73,7 @@ export const itemList = command({
   ops: { method: 'GET', path: 'ops/items/', role: 'operador', result: z.array(ItemLine) },
   run: ({ db }, { category, all }) =>
     itemLines(
-      db.read,
+      db.fresh,
       sql`(i.active or ${all}) and (${category ?? null}::text is null or i.category = ${category ?? null})`,
     ),
   print: (items) =>

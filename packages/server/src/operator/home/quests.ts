@@ -50,7 +50,7 @@ export const questList = command({
     all: z.boolean().default(false).describe('also those that are over, closed, or without a criterio'),
   }),
   ops: { method: 'GET', path: 'ops/quests/', role: 'operador', result: z.array(QuestLine) },
-  run: ({ db }, { all }) => questLines(db.read, all ? sql`true` : isOn),
+  run: ({ db }, { all }) => questLines(db.fresh, all ? sql`true` : isOn),
   print: (quests) =>
     quests.length === 0
       ? 'No quests.'

@@ -112,7 +112,7 @@ const importKind = <A extends typeof Arguments>(kind: CsvKind, args: A) =>
       mostBytes: MOST_CSV,
     },
     run: async (context, { file, league, dry_run, zone }: z.output<typeof Arguments> & { zone?: string }) => {
-      const { id, league_unique } = await findLeague(context.db.read, league);
+      const { id, league_unique } = await findLeague(context.db.fresh, league);
       return runCsv(context, { kind, league: { id, league_unique }, text: file, zone }, dry_run);
     },
     print: printCsv,

@@ -51,7 +51,7 @@ export const incidentList = command({
   ops: { method: 'GET', path: 'ops/incidents/', role: 'operador', result: z.array(IncidentLine) },
   run: ({ db }, { league, estado }) =>
     incidentLines(
-      db.read,
+      db.fresh,
       sql`(${estado}::text = 'todas' or i.estado = ${estado}::text)
         and (${league ?? null}::text is null or l.league_unique = ${league ?? null}::text)`,
     ),

@@ -30,7 +30,7 @@ export const leagueList = command({
         (select count(*)::int from player where league_id = l.id) as players,
         (select count(*)::int from match where league_id = l.id) as matches,
         (select count(*)::int from match_now where league_id = l.id and estado = 'finalizado') as played
-      from league l order by l.id`.execute(db.read);
+      from league l order by l.id`.execute(db.fresh);
     return rows;
   },
   print: printLeagues,
@@ -95,12 +95,12 @@ export const teamList = command({
   args: z.object({ league: LeagueName.describe('the league') }),
   ops: { method: 'GET', path: 'ops/leagues/{league}/teams/', role: 'operador', result: z.array(TeamLine) },
   run: async ({ db }, { league }) => {
-    const { id } = await findLeague(db.read, league);
+    const { id } = await findLeague(db.fresh, league);
     const { rows } = await sql<z.output<typeof TeamLine>>`
       select t.id as team, t.external_id, t.name, t.short,
         (select count(*)::int from player p where p.team_id = t.id and p.position < 4 and p.active) as players,
         (select p.full_name from player p where p.team_id = t.id and p.position = 4 and p.active order by p.condition, p.id limit 1) as coach
-      from team t where t.league_id = ${id} order by t.name collate "C", t.id`.execute(db.read);
+      from team t where t.league_id = ${id} order by t.name collate "C", t.id`.execute(db.fresh);
     return rows;
   },
   print: (teams) =>

@@ -18,11 +18,11 @@ export const matchList = command({
   }),
   ops: { method: 'GET', path: 'ops/matches/', role: 'operador', result: z.array(MatchLine) },
   run: async ({ db }, { league, jornada, estado }) => {
-    const { id } = await findLeague(db.read, league);
+    const { id } = await findLeague(db.fresh, league);
     // Without jornada or state: what is on, what comes, and the last two days.
     const recent = jornada === undefined && estado === undefined;
     return matchLines(
-      db.read,
+      db.fresh,
       sql`m.league_id = ${id} and (${jornada ?? null}::int is null or m.jornada = ${jornada ?? null}::int)
         and (${estado ?? null}::text is null or m.estado = ${estado ?? null}::text)
         and (not ${recent}::boolean or m.kick_off is null or m.kick_off > app_now() - interval '2 days')`,

@@ -43,7 +43,7 @@ const take = (rounds: Record<string, number>) => importSeason(db, season(rounds)
 const merge = (match: number, into: number) =>
   testCommand(db, 'match merge', { match, into, reason: 'El mismo partido, de otra fecha' });
 const refusal = (match: number, into: number) => merge(match, into).catch((error: Error) => error.message);
-const matches = () => db.read.selectFrom('match').select(['id', 'external_id', 'jornada']).orderBy('id').execute();
+const matches = () => db.fresh.selectFrom('match').select(['id', 'external_id', 'jornada']).orderBy('id').execute();
 
 const PAIR = 'Cienciano - Melgar';
 const OTHER = 'Sport Boys - Universitario';
@@ -65,7 +65,7 @@ it('makes one match of two, which imports find under both ids from then on (rule
   expect(await matches()).toHaveLength(2);
   const { rows } = await sql<{
     actions: number;
-  }>`select count(*)::int as actions from audit where action = 'match merge'`.execute(db.read);
+  }>`select count(*)::int as actions from audit where action = 'match merge'`.execute(db.fresh);
   expect(rows[0]!.actions).toBe(1);
 });
 
@@ -84,7 +84,7 @@ it('counts a match that comes under both ids once, as it comes under its own', a
   expect(report.rejected.map(({ reason }) => reason)).toEqual([
     `match Matchday 1: ${PAIR}: it comes twice, under two ids.`,
   ]);
-  const { goals_local, jornada } = await db.read
+  const { goals_local, jornada } = await db.fresh
     .selectFrom('match')
     .select(['goals_local', 'jornada'])
     .where('id', '=', kept)
@@ -95,7 +95,7 @@ it('counts a match that comes under both ids once, as it comes under its own', a
 it("finds it under both ids in an operator's own file, too, and takes a file with both for a mistake", async () => {
   const { kept, ghost } = await twice();
   await merge(ghost, kept);
-  const league = await db.read.selectFrom('league').select(['id', 'league_unique']).executeTakeFirstOrThrow();
+  const league = await db.fresh.selectFrom('league').select(['id', 'league_unique']).executeTakeFirstOrThrow();
   const importMatches = (...rows: string[]) =>
     db.tx((tx) =>
       importCsv(tx, {
@@ -133,8 +133,8 @@ it('refuses what is not one match, and one that rooms are played on', async () =
   expect(await refusal(kept, kept)).toContain('one match already');
   expect(await refusal(kept, 999_999)).toContain('There is no match 999999');
   expect(await refusal(ghost, other)).toContain('not of the same two clubs');
-  const { id: leagueId } = await db.read.selectFrom('league').select('id').executeTakeFirstOrThrow();
-  await sql`update match set kick_off = app_now() + interval '3 days', confirmed_time = true`.execute(db.read);
+  const { id: leagueId } = await db.fresh.selectFrom('league').select('id').executeTakeFirstOrThrow();
+  await sql`update match set kick_off = app_now() + interval '3 days', confirmed_time = true`.execute(db.fresh);
   const room = (match: number) =>
     db.tx((tx) =>
       createPrediRoom(tx, { ...roomTerms({ leagueId }, { amount_ins: 0 }), matchIds: [match], kinds: ['1x2'] }),

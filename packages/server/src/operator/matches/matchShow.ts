@@ -22,18 +22,18 @@ export const matchShow = command({
   args: z.object({ match: MatchId.describe('the match') }),
   positional: ['match'],
   ops: { method: 'GET', path: 'ops/matches/{match}/', role: 'operador', result: Shown },
-  run: async ({ db: { read } }, { match: id }): Promise<Shown> => {
-    const [match] = await matchLines(read, sql`m.id = ${id}`);
+  run: async ({ db: { fresh } }, { match: id }): Promise<Shown> => {
+    const [match] = await matchLines(fresh, sql`m.id = ${id}`);
     if (!match) throw new CommandError(`There is no match ${id}. List them with: match list --league <unique>.`);
     const versions = await sql<Shown['versions'][number]>`
-      select at, actor, reason, before, after from match_version where match_id = ${id} order by id`.execute(read);
+      select at, actor, reason, before, after from match_version where match_id = ${id} order by id`.execute(fresh);
     const rooms = await sql<Shown['rooms'][number]>`
       select r.id as room, r.kind, r.estado, not rm.void as counts from room_match rm join room r on r.id = rm.room_id
-      where rm.match_id = ${id} order by r.id limit 200`.execute(read);
+      where rm.match_id = ${id} order by r.id limit 200`.execute(fresh);
     return {
       match,
       versions: versions.rows,
-      incidents: await incidentLines(read, sql`i.match_id = ${id}`),
+      incidents: await incidentLines(fresh, sql`i.match_id = ${id}`),
       rooms: rooms.rows,
     };
   },

@@ -21,7 +21,7 @@ export const matchStats = command({
     mostBytes: MOST_CSV,
   },
   run: async (context, { file, match: id, dry_run }) => {
-    const match = await context.db.read
+    const match = await context.db.fresh
       .selectFrom('match as m')
       .innerJoin('league as l', 'l.id', 'm.league_id')
       .select(['m.external_id', 'l.id', 'l.league_unique'])

@@ -13,13 +13,13 @@ beforeEach(async () => {
   server = await openTestServer([...gameRoutes, opsRoutes]);
   stage = await roomStage(server.db);
   [operator, treasurer, player] = [await server.player(), await server.player(), await server.player()];
-  await server.db.read.updateTable('app_user').set({ role: 'operador' }).where('id', '=', operator!.id).execute();
-  await server.db.read.updateTable('app_user').set({ role: 'tesorero' }).where('id', '=', treasurer!.id).execute();
+  await server.db.fresh.updateTable('app_user').set({ role: 'operador' }).where('id', '=', operator!.id).execute();
+  await server.db.fresh.updateTable('app_user').set({ role: 'tesorero' }).where('id', '=', treasurer!.id).execute();
 });
 afterEach(() => server.close());
 
 const auditOf = (target: string) =>
-  server.db.read.selectFrom('audit').selectAll().where('target', '=', target).orderBy('id').execute();
+  server.db.fresh.selectFrom('audit').selectAll().where('target', '=', target).orderBy('id').execute();
 
 describe('the operator’s calls about matches', () => {
   it('are the operator’s alone', async () => {

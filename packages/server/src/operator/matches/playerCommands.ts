@@ -56,9 +56,9 @@ export const playerList = command({
   }),
   ops: { method: 'GET', path: 'ops/leagues/{league}/players/', role: 'operador', result: z.array(PlayerLine) },
   run: async ({ db }, { league, team, search }) => {
-    const { id } = await findLeague(db.read, league);
+    const { id } = await findLeague(db.fresh, league);
     return playerLines(
-      db.read,
+      db.fresh,
       sql`p.league_id = ${id} and (${team ?? null}::int is null or p.team_id = ${team ?? null}::int)
         and (${search ?? null}::text is null or position(lower(${search ?? ''}::text) in lower(p.full_name)) > 0)`,
     );

@@ -37,7 +37,7 @@ async function poolOf(sala: number): Promise<number[]> {
 
 const elevenOf = async (room: number) =>
   (
-    await server.db.read
+    await server.db.fresh
       .selectFrom('lineup as l')
       .innerJoin('entry as e', 'e.id', 'l.entry_id')
       .select('l.players')
@@ -89,7 +89,7 @@ describe('a retired player', () => {
     const later = await stage.compe(0);
     expect((await say('return', player)).body.result).toMatchObject({ retired: false });
     expect(await poolOf(later)).toContain(player);
-    const kept = await server.db.read
+    const kept = await server.db.fresh
       .selectFrom('audit')
       .selectAll()
       .where('target', '=', `player:${player}`)

@@ -72,7 +72,7 @@ export const adjustList = command({
   summary: 'corrections that wait for a second person',
   args: z.object({ state: z.enum(['open', 'all']).default('open').describe('only those that wait, or all') }),
   ops: { method: 'GET', path: 'ops/adjustments/', role: 'tesorero', result: z.array(AdjustmentLine) },
-  run: ({ db }, { state }) => lines(db.read, state === 'all' ? sql`true` : sql`a.estado = 'pendiente'`),
+  run: ({ db }, { state }) => lines(db.fresh, state === 'all' ? sql`true` : sql`a.estado = 'pendiente'`),
   print,
 });
 

@@ -154,9 +154,9 @@ export const depositShow = command({
   args: z.object({ deposit: RowId.describe('the top-up') }),
   ops: { method: 'GET', path: 'ops/deposits/{deposit}/', role: 'tesorero', result },
   run: async ({ db, deps }, { deposit }) => {
-    const [line] = await depositLines(db.read, sql`where d.id = ${deposit}`);
+    const [line] = await depositLines(db.fresh, sql`where d.id = ${deposit}`);
     if (!line) throw new CommandError(`There is no top-up ${deposit}. List them with: deposit list --state all.`);
-    const kept = await db.read
+    const kept = await db.fresh
       .selectFrom('deposit')
       .select(['id', 'image', 'receipt', 'image_type'])
       .where('id', '=', deposit)
@@ -184,7 +184,7 @@ export const depositList = command({
   ops: { method: 'GET', path: 'ops/deposits/', role: 'tesorero', result: z.array(DepositLine) },
   run: ({ db }, { state, user }) =>
     depositLines(
-      db.read,
+      db.fresh,
       sql`where (${states[state]}) and (${user ?? null}::int is null or d.user_id = ${user ?? null}::int)
         order by case when ${state}::text = 'all' then -d.id else d.id end limit 200`,
     ),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setClock(stage.server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
-  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(stage.server.db.fresh)).breaches).toEqual([]);
   await stage.server.close();
 });
 
@@ -75,14 +75,14 @@ describe('user adjust', () => {
     expect((await adjust(player, player.id, 5)).status).toBe(403);
     const { rows } = await sql<{ actor_id: number; reason: string }>`
       select actor_id, reason from audit where action = 'user adjust' and target = ${`user:${player.id}`}`.execute(
-      stage.server.db.read,
+      stage.server.db.fresh,
     );
     expect(rows).toEqual([{ actor_id: stage.treasurer.id, reason: 'prueba' }]);
   });
 });
 
 describe('packs and codes to pay', () => {
-  beforeEach(async () => void (await sql`delete from qr`.execute(stage.server.db.read)));
+  beforeEach(async () => void (await sql`delete from qr`.execute(stage.server.db.fresh)));
 
   it('are what players see: ten coins a sol, the gift apart, nothing that is off sale', async () => {
     const made = (await type('pack set', { coins: '70', bonus: '7', label: 'Setenta' })) as { pack: number };
@@ -146,7 +146,7 @@ describe('report daily', () => {
     const day = '2026-06-20T18:00:00.000Z';
     await setClock(stage.server.db, { at: day, speed: 0 });
     const player = await stage.player({ 'user:retirable': 300 });
-    await stage.server.db.read.updateTable('session').set({ auth_at: day }).execute();
+    await stage.server.db.fresh.updateTable('session').set({ auth_at: day }).execute();
     const { id, pay_amount_cents } = (await stage.deposit(player, 100)).body.deposit;
     await type('deposit approve', { deposit: id, operation: '990011' });
     const { id: out } = (await stage.withdraw(player, 200)).body.withdrawal;
@@ -163,7 +163,7 @@ describe('report daily', () => {
     });
     const { rows } = await sql<{ owed: number }>`
       select sum(balance)::bigint as owed from account where user_id is not null or room_id is not null`.execute(
-      stage.server.db.read,
+      stage.server.db.fresh,
     );
     expect(report.liabilities.total).toBe(rows[0]!.owed);
     expect(printed('report daily', report)).toContain('tell the same');

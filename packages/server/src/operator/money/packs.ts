@@ -47,7 +47,7 @@ export const packList = command({
   summary: 'what can be bought, and what no longer',
   args: z.object({}),
   ops: { method: 'GET', path: 'ops/packs/', role: 'tesorero', result: z.array(PackLine) },
-  run: ({ db }) => packLines(db.read),
+  run: ({ db }) => packLines(db.fresh),
   print,
 });
 

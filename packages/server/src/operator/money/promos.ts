@@ -55,7 +55,7 @@ export const promoList = command({
   summary: 'the codes with how often they were used',
   args: z.object({ code: z.string().max(40).optional().describe('only this one') }),
   ops: { method: 'GET', path: 'ops/promos/', role: 'tesorero', result: z.array(PromoLine) },
-  run: ({ db }, { code }) => promoLines(db.read, code && promoCode(code)),
+  run: ({ db }, { code }) => promoLines(db.fresh, code && promoCode(code)),
   print: printPromos,
 });
 

@@ -41,7 +41,7 @@ export const qrList = command({
   summary: 'the codes that players pay',
   args: z.object({}),
   ops: { method: 'GET', path: 'ops/qr/', role: 'tesorero', result: z.array(QrLine) },
-  run: ({ db }) => qrLines(db.read),
+  run: ({ db }) => qrLines(db.fresh),
   print,
 });
 

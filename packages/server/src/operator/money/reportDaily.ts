@@ -14,7 +14,7 @@ export const reportDaily = command({
   summary: 'a day of money: what the account must show, and what the operator owes',
   args: z.object({ date: LimaDay.optional().describe('the day in Lima; today unless given') }),
   ops: { method: 'GET', path: 'ops/reports/daily/', role: 'tesorero', result: DailyReport },
-  run: async ({ db }, { date }) => dailyReport(db.read, date ?? (await limaToday(db.read))),
+  run: async ({ db }, { date }) => dailyReport(db.fresh, date ?? (await limaToday(db.fresh))),
   print: (report) =>
     [
       `The day ${report.date} in Lima.`,

@@ -141,7 +141,7 @@ export const withdrawalList = command({
   ops: { method: 'GET', path: 'ops/withdrawals/', role: 'tesorero', result: z.array(WithdrawalLine) },
   run: ({ db, deps }, { state, user }) =>
     withdrawalLines(
-      db.read,
+      db.fresh,
       deps.sealing,
       sql`where (${state}::text = 'all' or w.estado in ('pendiente','en_proceso')) and (${user ?? null}::int is null or w.user_id = ${user ?? null}::int)
         order by case when ${state}::text = 'all' then -w.id else w.id end limit 200`,

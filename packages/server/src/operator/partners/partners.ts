@@ -127,7 +127,7 @@ export const partnerList = command({
   summary: 'the sites that embed our widgets',
   args: z.object({}),
   ops: { method: 'GET', path: 'ops/partners/', role: 'admin', result: z.array(PartnerLine) },
-  run: ({ db }) => db.read.selectFrom('partner').select(partnerColumns).orderBy('id').execute(),
+  run: ({ db }) => db.fresh.selectFrom('partner').select(partnerColumns).orderBy('id').execute(),
   print: (partners) =>
     partners.length === 0
       ? 'No partners.'

@@ -27,7 +27,7 @@ export const messageList = command({
     const { rows } = await sql<Waiting>`
       select id, created_at, channel, recipient as to, subject, tries, next_try_at, error from outgoing_message
       where (${state} = 'all' or (next_try_at is not null) = (${state} = 'waiting'))
-      order by id desc limit ${limit}`.execute(db.read);
+      order by id desc limit ${limit}`.execute(db.fresh);
     return rows;
   },
   print: (messages) =>

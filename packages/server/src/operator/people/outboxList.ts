@@ -24,7 +24,7 @@ async function written(
   { to, limit }: z.output<typeof args>,
 ): Promise<Message[]> {
   if (deps.production) throw new CommandError('In production messages are sent, not written down.');
-  let query = db.read
+  let query = db.fresh
     .selectFrom('outbox')
     .select(['id', 'created_at', 'recipient as to', 'subject', 'body as text'])
     .where('channel', '=', channel);

@@ -28,7 +28,7 @@ const run = (name: string, args: unknown) => testCommand(server.db, name, args) 
 const reason = 'asked by phone';
 const me = (player: TestPlayer) => player.call('GET', 'users/get-data/');
 const audits = () =>
-  server.db.read.selectFrom('audit').select(['actor', 'action', 'target', 'reason']).orderBy('id').execute();
+  server.db.fresh.selectFrom('audit').select(['actor', 'action', 'target', 'reason']).orderBy('id').execute();
 
 describe('user list and user show', () => {
   it('find players by a part of the name, the e-mail or the phone, with what they hold', async () => {
@@ -125,9 +125,9 @@ describe('who works at the desk', () => {
     await expect(run('user role', named)).rejects.toThrow(
       `rosa-once has a seat where something is paid, and staff have none. Take them out of ${rooms.predi} (room entries, entry remove).`,
     );
-    await sql`update room set lock_at = app_now() where id = ${rooms.predi}`.execute(server.db.read);
+    await sql`update room set lock_at = app_now() where id = ${rooms.predi}`.execute(server.db.fresh);
     await expect(run('user role', named)).rejects.toThrow(`Wait until ${rooms.predi} is paid.`);
-    await sql`update room set amount_ins = 0 where id = ${rooms.predi}`.execute(server.db.read);
+    await sql`update room set amount_ins = 0 where id = ${rooms.predi}`.execute(server.db.fresh);
     await expect(run('user role', named)).resolves.toMatchObject({ role: 'operador' });
   });
 
@@ -166,7 +166,7 @@ describe('user reset', () => {
     expect((await me(rosa)).status).toBe(401);
     const { rows } = await sql<{
       text: string;
-    }>`select coalesce(string_agg(i::text, ''), '') as text from idempotency i`.execute(server.db.read);
+    }>`select coalesce(string_agg(i::text, ''), '') as text from idempotency i`.execute(server.db.fresh);
     expect(rows[0]!.text).not.toContain(first.body.result.temporary_password);
   });
 });

@@ -60,7 +60,7 @@ export const supportList = command({
         closed_at is null and due_at < app_now() as late, closed_at, answer
       from support_ticket
       where (${state} = 'all' or (closed_at is null) = (${state} = 'open'))
-      order by closed_at is null desc, due_at, id limit ${limit}`.execute(db.read);
+      order by closed_at is null desc, due_at, id limit ${limit}`.execute(db.fresh);
     return rows;
   },
   print: (tickets) =>

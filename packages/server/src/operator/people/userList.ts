@@ -31,7 +31,7 @@ export const userList = command({
       from known
       where (${like}::text is null or username ilike ${like} or email ilike ${like} or phone like ${like})
         and (${role ?? null}::text is null or role = ${role ?? null}) and (${state ?? null}::text is null or state = ${state ?? null})
-      order by id desc limit ${limit}`.execute(db.read);
+      order by id desc limit ${limit}`.execute(db.fresh);
     return rows;
   },
   print: (lines) =>

@@ -18,9 +18,9 @@ export const userMovements = command({
   positional: ['user'],
   ops: { method: 'GET', path: 'ops/users/{user}/movements/', role: 'operador', result: Movements },
   run: async ({ db, note }, { user, page }) => {
-    const { id } = await findUser(db.read, user);
+    const { id } = await findUser(db.fresh, user);
     await note({ target: `user:${id}` });
-    const { count, results } = await movementsPage(db.read, id, { page, page_size: PAGE_SIZE });
+    const { count, results } = await movementsPage(db.fresh, id, { page, page_size: PAGE_SIZE });
     return { count, results };
   },
   print: ({ results }) =>

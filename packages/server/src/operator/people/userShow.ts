@@ -44,11 +44,11 @@ export const userShow = command({
   positional: ['user'],
   ops: { method: 'GET', path: 'ops/users/{user}/', role: 'operador', result: Shown },
   run: async ({ db, deps, note }, { user }): Promise<Shown> => {
-    const row = await findUser(db.read, user);
+    const row = await findUser(db.fresh, user);
     const { rows } = await sql<{ sessions: number; rooms: number }>`
       select (select count(*)::int from session where user_id = ${row.id} and revoked_at is null and expires_at > app_now()) as sessions,
-        (select count(*)::int from entry where user_id = ${row.id}) as rooms`.execute(db.read);
-    const { saldo: _, ...purses } = await balancesOf(db.read, row.id);
+        (select count(*)::int from entry where user_id = ${row.id}) as rooms`.execute(db.fresh);
+    const { saldo: _, ...purses } = await balancesOf(db.fresh, row.id);
     await note({ target: `user:${row.id}` });
     return { ...accountFacts(row, await openPersonalData(deps.sealing, row)), ...purses, ...rows[0]! };
   },

@@ -56,7 +56,7 @@ async function laid(people = 5, matches = 6): Promise<BigPool> {
 
 const codeOf = async (room: number, person: string) =>
   (
-    await db.read
+    await db.fresh
       .selectFrom('pool_seat')
       .select('code')
       .where('room_id', '=', room)
@@ -73,7 +73,7 @@ async function claim(code: string, userId: number) {
 async function tableOf(room: number) {
   const { rows } = await sql<{ person: string; points: number; place: number }>`
     select p.person, s.points, s.position as place from standing s join pool_seat p on p.entry_id = s.entry_id
-    where s.room_id = ${room} and s.jornada = 0`.execute(db.read);
+    where s.room_id = ${room} and s.jornada = 0`.execute(db.fresh);
   return new Map(rows.map(({ person, ...row }) => [person, row]));
 }
 
@@ -81,7 +81,7 @@ const counts = async () => {
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from room) as rooms, (select count(*)::int from entry) as entries,
       (select count(*)::int from answer) as answers, (select count(*)::int from alternative) as alternatives,
-      (select count(*)::int from app_user) as users, (select count(*)::int from outbox) as mails`.execute(db.read);
+      (select count(*)::int from app_user) as users, (select count(*)::int from outbox) as mails`.execute(db.fresh);
   return rows[0]!;
 };
 
@@ -134,7 +134,7 @@ describe('import pool', () => {
     const room = await importOf(made);
     const open = ({ league }: BigPool) =>
       sql`update match set confirmed_time = false where id = (select min(m.id) from match m
-        join league l on l.id = m.league_id where l.league_unique = ${league})`.execute(db.read);
+        join league l on l.id = m.league_id where l.league_unique = ${league})`.execute(db.fresh);
     await open(unmade);
     await open(made);
     await expect(importOf(unmade)).rejects.toThrow(/the kick-off of .* is not confirmed: see match move\./);
@@ -155,7 +155,7 @@ describe('import pool', () => {
     const { room } = await importOf(pool);
     await advanceRooms(db);
     expect(await tableOf(room)).toEqual(pool.table);
-    const { estado } = await db.read
+    const { estado } = await db.fresh
       .selectFrom('room')
       .select('estado')
       .where('id', '=', room)
@@ -191,9 +191,9 @@ describe('import pool', () => {
   it('completes an import that was cut short, which players did not see', async () => {
     const pool = await laid();
     const { room } = await importOf(pool);
-    await sql`update pool set ready_at = null where room_id = ${room}`.execute(db.read);
-    await sql`update room set estado = 'borrador' where id = ${room}`.execute(db.read);
-    await sql`delete from answer w using entry e where e.id = w.entry_id and e.room_id = ${room}`.execute(db.read);
+    await sql`update pool set ready_at = null where room_id = ${room}`.execute(db.fresh);
+    await sql`update room set estado = 'borrador' where id = ${room}`.execute(db.fresh);
+    await sql`delete from answer w using entry e where e.id = w.entry_id and e.room_id = ${room}`.execute(db.fresh);
     const code = await codeOf(room, 'P1');
     const [player] = await fundedPlayers(db, 1, 10);
     await expect(claim(code, player!)).rejects.toMatchObject({ code: 'CODIGO_NO_EXISTE' });
@@ -255,16 +255,16 @@ describe('a seat of an imported pool', () => {
     const [first, second] = (await fundedPlayers(db, 2, 10)) as [number, number];
     const code = await codeOf(room, 'P2');
     const coded = await findByCode(db, { code: code.toLowerCase(), userId: first, ip: '10.0.0.1', kind: 'predi' });
-    const [seen] = await selectRooms(db.read, first, sql`r.id = ${room}`);
-    const before = await joinability(db.read, seen!, { coded, userId: first });
+    const [seen] = await selectRooms(db.fresh, first, sql`r.id = ${room}`);
+    const before = await joinability(db.fresh, seen!, { coded, userId: first });
     expect(before).toMatchObject({ join_allowed: true, reason: null, seat: { person: 'P2' } });
     const { user_ins } = await claim(code, first);
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from answer where entry_id = ${user_ins}`.execute(db.read);
+      select count(*)::int as count from answer where entry_id = ${user_ins}`.execute(db.fresh);
     expect(rows[0]!.count).toBe(before.seat!.answered);
     await expect(claim(code, second)).rejects.toMatchObject({ code: 'CODIGO_AGOTADO' });
     await expect(claim(await codeOf(room, 'P3'), first)).rejects.toMatchObject({ code: 'YA_INSCRITO' });
-    expect(await joinability(db.read, seen!, { coded, userId: second })).toMatchObject({ join_allowed: false });
+    expect(await joinability(db.fresh, seen!, { coded, userId: second })).toMatchObject({ join_allowed: false });
   });
 
   it('is claimed once when two ask for it at the same moment', async () => {
@@ -286,7 +286,7 @@ describe('a seat of an imported pool', () => {
     await claim(await codeOf(room, 'P1'), player);
     const { rows } = await sql<{ points: number }>`
       select s.points from standing s join entry e on e.id = s.entry_id
-      where e.room_id = ${room} and e.user_id = ${player}`.execute(db.read);
+      where e.room_id = ${room} and e.user_id = ${player}`.execute(db.fresh);
     expect(rows[0]!.points).toBe(pool.table.get('P1')!.points);
   });
 
@@ -297,11 +297,11 @@ describe('a seat of an imported pool', () => {
     const { user_ins } = await claim(await codeOf(room, 'P1'), player);
     const { rows } = await sql<{ market: number; alternative: number }>`
       select k.id as market, a.id as alternative from market k join alternative a on a.market_id = k.id and a.code = '3-3'
-      where k.room_id = ${room} order by k.id limit 1`.execute(db.read);
+      where k.room_id = ${room} order by k.id limit 1`.execute(db.fresh);
     const { market, alternative } = rows[0]!;
     await db.tx((tx) => saveAnswers(tx, player, [{ alternative, predi: room, match_prediction: market }]));
     expect(await importOf(pool)).toMatchObject({ claimed: 1, new_people: 0, answers: { added: 0, changed: 0 } });
-    const kept = await db.read
+    const kept = await db.fresh
       .selectFrom('answer')
       .select('alternative_id')
       .where('entry_id', '=', user_ins)
@@ -315,7 +315,7 @@ describe('a seat of an imported pool', () => {
     const { room } = await importOf(pool);
     const answers = () =>
       sql`select * from answer w join entry e on e.id = w.entry_id where e.room_id = ${room} order by w.entry_id, w.market_id`.execute(
-        db.read,
+        db.fresh,
       );
     const before = (await answers()).rows;
     const changed = pool.predictions.replaceAll(
@@ -352,7 +352,7 @@ describe('a seat of an imported pool', () => {
     ]);
     expect(seats[0]!.link).toBe(`https://arma11.test/predi/sala-join?code=${seats[0]!.code}&predi=${room}`);
     const { rows } = await sql<{ text: string }>`select body as text from outbox order by id desc limit 3`.execute(
-      db.read,
+      db.fresh,
     );
     expect(rows.some(({ text }) => text.includes(seats[0]!.link))).toBe(true);
     await expect(run('pool seats', { room: '999999' })).rejects.toThrow(/no imported pool/);

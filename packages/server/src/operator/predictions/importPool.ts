@@ -43,11 +43,11 @@ export const importPoolCommand = command({
       throw new CommandError(
         '--rule: a pool has predicted scores alone; pay for them with rows such as exact 3, result 1.',
       );
-    const { id: leagueId } = await findLeague(deps.db.read, league);
+    const { id: leagueId } = await findLeague(deps.db.fresh, league);
     const pool = { leagueId, name, scoring: { ...rule, ties }, read: await readPool(people, predictions) };
     const mailed = pool.read.people.filter(({ email }) => email !== null).map(({ person }) => person);
     if (dry_run) {
-      const plan = await planPool(deps.db.read, pool);
+      const plan = await planPool(deps.db.fresh, pool);
       if (plan.problems.length > 0) throw new CommandError(plan.problems.join('\n'));
       const fresh = plan.newPeople.filter(({ person }) => mailed.includes(person)).length;
       return { ...reportOf(plan, name), dry_run, mails: fresh };

@@ -33,7 +33,7 @@ export const poolSeats = command({
     const { rows } = await sql<{ person: string; code: string; mailed: boolean; claimed_by: string | null }>`
       select s.person, s.code, s.mailed_at is not null as mailed, u.username as claimed_by
       from pool_seat s left join app_user u on u.id = s.claimed_by where s.room_id = ${room} order by s.entry_id`.execute(
-      db.read,
+      db.fresh,
     );
     if (rows.length === 0) throw new CommandError(`Room ${room} is no imported pool. Make one with: import pool.`);
     const seats = rows.map(({ code, ...seat }) => ({

@@ -21,14 +21,14 @@ afterAll(() => db.close());
 
 const run = (name: string, args: object) => testCommand(db, name, args) as Promise<Record<string, never>>;
 const audits = async () =>
-  (await db.read.selectFrom('audit').select(['action', 'target']).orderBy('id', 'desc').limit(1).execute())[0];
+  (await db.fresh.selectFrom('audit').select(['action', 'target']).orderBy('id', 'desc').limit(1).execute())[0];
 
 describe('predi create', () => {
   it('opens a public room over matches of several leagues', async () => {
     const matches = `${other.matches[0]},${league.matches[1]}`;
     const made = await run('predi create', { matches, kinds: '1x2,goleador', fee: '20', name: 'Mixta' });
     expect(made).toMatchObject({ name: 'Mixta', code: null, matches: 2, markets: 4, lock_at: TEST_LOCK });
-    const room = await db.read.selectFrom('room').selectAll().where('id', '=', made['room']!).executeTakeFirst();
+    const room = await db.fresh.selectFrom('room').selectAll().where('id', '=', made['room']!).executeTakeFirst();
     expect(room).toMatchObject({ league_id: other.leagueId, tipo: '1', estado: 'abierta', jornada_from: 1 });
     expect(await audits()).toEqual({ action: 'predi create', target: `room:${made['room']}` });
   });
@@ -47,7 +47,7 @@ describe('predi create', () => {
       scoring: 'exact 4, result 2, goles 3',
     });
     expect(made).toMatchObject({ markets: 2 });
-    const { rules } = await db.read
+    const { rules } = await db.fresh
       .selectFrom('room')
       .select('rules')
       .where('id', '=', made['room']!)
@@ -55,7 +55,7 @@ describe('predi create', () => {
     expect(rules.predi_scoring).toEqual(parseScoring('exact 4, result 2, goles 3'));
     const { rows } = await sql<{ kind: string; pts: number[] }>`
       select k.kind, array_agg(distinct a.pts) as pts from market k join alternative a on a.market_id = k.id
-      where k.room_id = ${made['room']} group by 1 order by 1`.execute(db.read);
+      where k.room_id = ${made['room']} group by 1 order by 1`.execute(db.fresh);
     expect(rows).toEqual([
       { kind: 'goles', pts: [3] },
       { kind: 'marcador', pts: [4] },
@@ -86,11 +86,11 @@ describe('predi create', () => {
 
   it('refuses a match whose kick-off is not confirmed (rules R14.2)', async () => {
     const match = league.matches[1]!;
-    await sql`update match set confirmed_time = false where id = ${match}`.execute(db.read);
+    await sql`update match set confirmed_time = false where id = ${match}`.execute(db.fresh);
     await expect(run('predi create', { matches: String(match) })).rejects.toThrow(
       `The kick-off of match ${match} is not confirmed: see match move.`,
     );
-    await sql`update match set confirmed_time = true where id = ${match}`.execute(db.read);
+    await sql`update match set confirmed_time = true where id = ${match}`.execute(db.fresh);
   });
 });
 
@@ -98,10 +98,10 @@ describe('predi create in a rehearsal', () => {
   it('takes a match whose result is known but still to come, and refuses one whose lock has passed', async () => {
     const match = league.matches[0]!;
     await sql`update match set estado = 'finalizado', goals_local = 1, goals_visit = 0, final_at = kick_off + interval '2 hours'
-      where id = ${match}`.execute(db.read);
+      where id = ${match}`.execute(db.fresh);
     expect(await run('predi create', { matches: String(match) })).toMatchObject({ lock_at: TEST_LOCK });
     await sql`update match set estado = 'programado', goals_local = null, goals_visit = null, final_at = null
-      where id = ${match}`.execute(db.read);
+      where id = ${match}`.execute(db.fresh);
     await setClock(db, { at: TEST_LOCK, speed: 0 });
     await expect(run('predi create', { matches: String(match) })).rejects.toThrow(/would have locked at .* already/);
   });
@@ -112,7 +112,7 @@ describe('market probability', () => {
     (
       await sql<{ code: string; pts: number }>`
         select a.code, a.pts from alternative a join market k on k.id = a.market_id where k.room_id = ${room} order by a.ordinal`.execute(
-        db.read,
+        db.fresh,
       )
     ).rows.map(({ code, pts }) => `${code} ${pts}`);
   const open = async () => (await run('predi create', { matches: String(league.matches[0]), kinds: '1x2' }))['room']!;

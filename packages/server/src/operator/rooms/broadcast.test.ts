@@ -23,7 +23,7 @@ const send = (to: object, more: object = words) =>
   operator.call('POST', 'ops/broadcast/', { body: { ...to, ...more } });
 const plan = async (query: string) => (await operator.call('GET', `ops/broadcast/?${query}`)).body.result;
 const readBy = (user: number) =>
-  server.db.read
+  server.db.fresh
     .selectFrom('notification')
     .select(['kind', 'title', 'body', 'link'])
     .where('user_id', '=', user)
@@ -46,7 +46,7 @@ describe('a broadcast', () => {
     expect((await send({ room })).body.result).toMatchObject({ players: 4, told: 1 });
     expect(await readBy(late!)).toEqual([notice]);
     expect(await readBy(players[0]!)).toHaveLength(1);
-    const kept = await server.db.read.selectFrom('audit').selectAll().where('target', '=', `room:${room}`).execute();
+    const kept = await server.db.fresh.selectFrom('audit').selectAll().where('target', '=', `room:${room}`).execute();
     expect(kept[0]).toMatchObject({ action: 'broadcast send', actor_id: operator.id, after: { told: 3, ...words } });
   });
 
@@ -54,10 +54,12 @@ describe('a broadcast', () => {
     const { league_unique: league } = stage.league;
     const [first, second, over] = [await stage.compe(0), await stage.predi(0), await stage.compe(0)];
     const [ana] = await stage.seat(first, 1);
-    await sql`insert into entry (room_id, user_id, fee, paid) values (${second}, ${ana}, 0, 0)`.execute(server.db.read);
+    await sql`insert into entry (room_id, user_id, fee, paid) values (${second}, ${ana}, 0, 0)`.execute(
+      server.db.fresh,
+    );
     const [beto] = await stage.seat(second, 1);
     const [gone] = await stage.seat(over, 1);
-    await sql`update room set estado = 'cancelada' where id = ${over}`.execute(server.db.read);
+    await sql`update room set estado = 'cancelada' where id = ${over}`.execute(server.db.fresh);
     expect(await plan(`league=${league}`)).toEqual({ name: 'Liga Chica', players: 2 });
     expect((await send({ league })).body.result).toMatchObject({ players: 2, told: 2 });
     expect([await readBy(ana!), await readBy(beto!), await readBy(gone!)].map(({ length }) => length)).toEqual([
@@ -90,14 +92,14 @@ describe('room rename', () => {
     expect((await rename(room, '  Copa   Sur ')).body.result).toEqual({ room, name: 'Copa Sur', before });
     expect((await stage.room(room)).name).toBe('Copa Sur');
     expect((await rename(room, 'Copa Sur')).body.message).toMatch(/is called "Copa Sur" already/);
-    const kept = await server.db.read.selectFrom('audit').selectAll().where('target', '=', `room:${room}`).execute();
+    const kept = await server.db.fresh.selectFrom('audit').selectAll().where('target', '=', `room:${room}`).execute();
     expect(kept).toMatchObject([{ action: 'room rename', before: { name: before }, after: { name: 'Copa Sur' } }]);
   });
 
   it('leaves a private room to its owner', async () => {
     const room = await stage.compe(0);
     const owner = await server.player();
-    await sql`update room set owner_id = ${owner.id} where id = ${room}`.execute(server.db.read);
+    await sql`update room set owner_id = ${owner.id} where id = ${room}`.execute(server.db.fresh);
     expect((await rename(room, 'Copa Sur')).body.message).toBe(`Room ${room} is private: its owner names it.`);
   });
 });

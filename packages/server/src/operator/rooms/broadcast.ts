@@ -65,7 +65,7 @@ export const broadcastPlan = command({
   args: z.object(audience),
   ops: { method: 'GET', path: 'ops/broadcast/', role: 'operador', result: deskModels.DeskAudience },
   run: async ({ db }, asked) => {
-    const { name, reached } = await audienceOf(db.read, asked);
+    const { name, reached } = await audienceOf(db.fresh, asked);
     return { name, players: reached.length };
   },
   print: ({ name, players }) => `${players} people of "${name}" would be told. Send it with: broadcast send.`,

@@ -56,7 +56,7 @@ export const codeList = command({
     ),
   },
   run: ({ db }, { room }) =>
-    db.read
+    db.fresh
       .selectFrom('access_code')
       .select(['code', 'used', 'max_uses', 'expires_at'])
       .where('room_id', '=', room)

@@ -59,7 +59,7 @@ export const eventList = command({
         coalesce(sum(r.taken), 0)::int as players
       from event ev join league l on l.id = ev.league_id left join room r on r.event_id = ev.id
       where (${league ?? null}::text is null or l.league_unique = ${league ?? null})
-      group by ev.id, l.league_unique order by ev.id desc`.execute(db.read);
+      group by ev.id, l.league_unique order by ev.id desc`.execute(db.fresh);
     return rows;
   },
   print: (events) =>

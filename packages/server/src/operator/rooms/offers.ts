@@ -68,7 +68,7 @@ export const offerList = command({
         (select count(*)::int from room r where r.offer_id = o.id and r.estado in ('abierta','llena')) as open_rooms
       from offer o join league l on l.id = o.league_id
       where (${all} or o.active) and (${league ?? null}::text is null or l.league_unique = ${league ?? null})
-      order by o.id`.execute(db.read);
+      order by o.id`.execute(db.fresh);
     return rows;
   },
   print: (offers) =>

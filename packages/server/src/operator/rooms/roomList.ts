@@ -23,7 +23,7 @@ export const roomList = command({
         r.amount_ins as fee, r.taken || '/' || r.max_players as seats, r.lock_at
       from room r join league l on l.id = r.league_id
       where (${all} or r.estado not in ('pagada','cancelada')) and (${league ?? null}::text is null or l.league_unique = ${league ?? null})
-      order by r.lock_at, r.id`.execute(db.read);
+      order by r.lock_at, r.id`.execute(db.fresh);
     return rows;
   },
   print: (rooms) =>

@@ -20,12 +20,12 @@ export const roomShow = command({
   run: async ({ db }, { room: id }): Promise<Shown> => {
     const room = await readRoom(db, id);
     const { comision: commission, pozo } = roomMoney(room);
-    const { league_unique: league } = await db.read
+    const { league_unique: league } = await db.fresh
       .selectFrom('league')
       .select('league_unique')
       .where('id', '=', room.league_id)
       .executeTakeFirstOrThrow();
-    const matches = await matchLines(db.read, sql`m.id in (select match_id from room_match where room_id = ${id})`);
+    const matches = await matchLines(db.fresh, sql`m.id in (select match_id from room_match where room_id = ${id})`);
     const { amount_ins: fee, jornada_from: jornada } = room;
     return Shown.parse({ ...room, room: id, league, fee, jornada, pozo, commission, matches });
   },

@@ -27,13 +27,13 @@ beforeAll(async () => {
 beforeEach(async () => {
   league = await smallLeague(server.db, `liga-${++leagues}`);
   [operator, ana, beto] = [await server.player(), await server.player(), await server.player()];
-  await server.db.read.updateTable('app_user').set({ role: 'operador' }).where('id', '=', operator.id).execute();
+  await server.db.fresh.updateTable('app_user').set({ role: 'operador' }).where('id', '=', operator.id).execute();
   for (const { id } of [ana, beto]) {
     await server.db.tx((tx) => grant(tx, { userId: id, amount: 500, kind: 'grant', ref: `t${id}`, label: 'Bono' }));
   }
 });
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -45,7 +45,7 @@ const ops = async (method: string, path: string, body?: object) =>
 const join = (player: TestPlayer, sala: number | string, path = 'register-sala-compe') =>
   player.call('POST', `compe/compe-ins/${path}/`, { body: { sala } });
 const auditOf = (target: string) =>
-  server.db.read
+  server.db.fresh
     .selectFrom('audit')
     .select(['action', 'actor', 'reason'])
     .where('target', '=', target)
@@ -76,7 +76,7 @@ describe('a room made at the desk', () => {
     const answer = await ops('POST', `rooms/${room}/cancel/`, { reason: 'Se cayó el auspicio' });
     expect(answer.body.result).toMatchObject({ room, entries: 1, returned: 30 });
     expect((await ana.call('GET', 'plus/wallet/summary/')).body.saldo).toBe(before + 30);
-    const told = await server.db.read
+    const told = await server.db.fresh
       .selectFrom('notification')
       .select('body')
       .where('ref', '=', `room:${room}`)
@@ -102,7 +102,7 @@ describe('a room made at the desk', () => {
   });
 
   it('says before it is made which matches, lock, pool and payment it would have, and makes nothing', async () => {
-    const before = await server.db.read.selectFrom('room').select('id').execute();
+    const before = await server.db.fresh.selectFrom('room').select('id').execute();
     const plan = await ops('POST', 'rooms/', { league: league.league_unique, fee: 30, dry_run: true });
     expect(plan.body.result).toMatchObject({
       dry_run: true,
@@ -112,7 +112,7 @@ describe('a room made at the desk', () => {
       pays_at: new Date(Date.parse(FIRST_KICK_OFF) + 5 * 3_600_000).toISOString(),
     });
     expect(plan.body.result.matches.map(({ match }: { match: number }) => match)).toEqual(league.matches);
-    expect(await server.db.read.selectFrom('room').select('id').execute()).toEqual(before);
+    expect(await server.db.fresh.selectFrom('room').select('id').execute()).toEqual(before);
     expect(await auditOf(`room:${plan.body.result.room}`)).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe('a room made at the desk', () => {
     const { body } = await ana.call('GET', `plus/rooms/compe/${made.room}/slate/`);
     expect(body.matches).toMatchObject([{ jornada: 1, void: false, match: { id: second } }]);
     expect((await ana.call('GET', `plus/rooms/compe/${made.room}/`)).body.num_matches).toBe(1);
-    await server.db.read.updateTable('match').set({ confirmed_time: false }).where('id', '=', first).execute();
+    await server.db.fresh.updateTable('match').set({ confirmed_time: false }).where('id', '=', first).execute();
     await expect(run('room create', { league: league.league_unique, matches: `${first},${second}` })).rejects.toThrow(
       `Match ${first} is not one of jornada 1`,
     );
@@ -137,7 +137,7 @@ describe('a room made at the desk', () => {
     ['offer create', 'predi'],
   ])('locks so long before the first kick-off as it was told: %s, %s (rules R1.2)', async (command, kind) => {
     const { room } = await run(command, { league: league.league_unique, kind, fee: 70, lead: 30 });
-    const { lock_at } = await server.db.read
+    const { lock_at } = await server.db.fresh
       .selectFrom('room')
       .select('lock_at')
       .where('id', '=', room)
@@ -173,7 +173,7 @@ describe('a room made at the desk', () => {
     const made = await ops('POST', 'rooms/', { ...wish, scoring: 'exact 4, result 2, goles 3' });
     const { room, kinds } = made.body.result;
     expect(kinds).toEqual(['marcador', 'goles']);
-    const kept = await server.db.read.selectFrom('room').select('rules').where('id', '=', room).executeTakeFirst();
+    const kept = await server.db.fresh.selectFrom('room').select('rules').where('id', '=', room).executeTakeFirst();
     expect(kept!.rules.predi_scoring).toEqual(parseScoring('exact 4, result 2, goles 3'));
     const own = await ops('POST', 'rooms/', { ...wish, kinds: 'goles' });
     expect(own.body.result.kinds).toEqual(['goles']);
@@ -279,7 +279,7 @@ describe('codes of an event', () => {
       body: { code: 'CODIGO_AGOTADO' },
     });
     expect((await ops('GET', `rooms/${room}/codes/`)).body.result).toHaveLength(2);
-    const kept = await server.db.read.selectFrom('audit').select('after').where('action', '=', 'code batch').execute();
+    const kept = await server.db.fresh.selectFrom('audit').select('after').where('action', '=', 'code batch').execute();
     expect(JSON.stringify(kept)).not.toContain(codes[1]);
     const open = await run('room create', { league: league.league_unique });
     await expect(run('code batch', { room: open.room })).rejects.toThrow('takes players without a code');
@@ -328,9 +328,9 @@ describe('the slate of an open room at the desk (rules R14.2)', () => {
   it('gets a confirmed match back until 24 hours before the lock, and not one that is not', async () => {
     const [first, second] = league.matches as [number, number];
     const { room } = await run('room create', { league: league.league_unique, matches: String(first) });
-    await server.db.read.updateTable('match').set({ confirmed_time: false }).where('id', '=', second).execute();
+    await server.db.fresh.updateTable('match').set({ confirmed_time: false }).where('id', '=', second).execute();
     expect((await slate(room, second, 'add')).body).toMatchObject({ message: expect.stringMatching(/not confirmed/) });
-    await server.db.read.updateTable('match').set({ confirmed_time: true }).where('id', '=', second).execute();
+    await server.db.fresh.updateTable('match').set({ confirmed_time: true }).where('id', '=', second).execute();
     await atLock(-23);
     expect((await slate(room, second, 'add')).body.message).toMatch(/at least 24 hours before/);
     await atLock(-25);
@@ -350,7 +350,7 @@ interface Held {
 describe('a new offer of public lineup rooms (rules R14.7)', () => {
   const flagsOf = async (args: object) => {
     const { offer } = await run('offer create', { league: league.league_unique, ...args });
-    const row = await server.db.read.selectFrom('offer').select('flags').where('id', '=', offer).executeTakeFirst();
+    const row = await server.db.fresh.selectFrom('offer').select('flags').where('id', '=', offer).executeTakeFirst();
     return row!.flags;
   };
 
@@ -364,7 +364,7 @@ describe('a new offer of public lineup rooms (rules R14.7)', () => {
   });
 
   it('opens its room on a jornada of one match, which takes as many of a club as a lineup needs', async () => {
-    await server.db.read
+    await server.db.fresh
       .updateTable('match')
       .set({ estado: 'aplazado' })
       .where('id', '=', league.matches[1]!)

@@ -34,7 +34,7 @@ export const settle = command({
     }
     if (estado === 'pagada') return { room, estado, dry_run, settlement: await paid(db, after) };
     if (estado === 'cancelada') return { room, estado, dry_run, settlement: null };
-    if (estado !== 'abierta' && estado !== 'llena') await assertNoOpenIncidents(db.read, room);
+    if (estado !== 'abierta' && estado !== 'llena') await assertNoOpenIncidents(db.fresh, room);
     throw new CommandError(await whyNot(db, after));
   },
   print: ({ room, estado, dry_run, settlement }) =>

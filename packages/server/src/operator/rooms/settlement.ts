@@ -29,7 +29,7 @@ class Undo extends Error {
 
 /** The room, or a sentence. */
 export async function readRoom(db: Db, id: number): Promise<RoomRow> {
-  const room = await db.read.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
+  const room = await db.fresh.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirst();
   if (!room) throw new CommandError(`There is no room ${id}. List them with: room list --all.`);
   return room;
 }
@@ -54,7 +54,7 @@ export async function paid(db: Db, room: RoomRow): Promise<Settlement> {
     select e.id as entry, e.user_id as "user", u.username, s.position, s.points, s.prize
     from standing s join entry e on e.id = s.entry_id join app_user u on u.id = e.user_id
     where s.room_id = ${room.id} and s.jornada = 0 and s.prize > 0
-    order by s.position, e.id`.execute(db.read);
+    order by s.position, e.id`.execute(db.fresh);
   const refunded = room.cancel_reason === 'nadie_acerto';
   const { comision, pozo } = roomMoney(room);
   return {
@@ -74,9 +74,9 @@ export async function whyNot(db: Db, room: RoomRow): Promise<string> {
         filter (where m.estado not in ('finalizado','anulado','cancelado')) as waiting,
       (count(*) filter (where m.estado = 'finalizado' and not m.official))::int as unofficial
     from room_match rm join match_now m on m.id = rm.match_id join team t on t.id = m.local_team join team v on v.id = m.visit_team
-    where rm.room_id = ${room.id}`.execute(db.read);
+    where rm.room_id = ${room.id}`.execute(db.fresh);
   const { waiting, unofficial } = rows[0]!;
-  const now = await appNow(db.read);
+  const now = await appNow(db.fresh);
   if (room.estado === 'abierta' || room.estado === 'llena')
     return `Room ${room.id} is still open: it locks at ${room.lock_at}; now it is ${now}.`;
   if (waiting) return `Room ${room.id} waits for: ${waiting}. Import their results first; now it is ${now}.`;
@@ -90,7 +90,7 @@ export async function whyNot(db: Db, room: RoomRow): Promise<string> {
 
 /** The questions about the competition whose answer is not told (rules R17.5). */
 async function untoldQuestions(db: Db, room: number): Promise<string[]> {
-  const rows = await db.read
+  const rows = await db.fresh
     .selectFrom('market')
     .select('kind')
     .where('room_id', '=', room)

@@ -61,14 +61,14 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('the role of the servers
   it('starts on them once their owner made them, and its own start changes nothing', async () => {
     await migrate(owner, { application: ROLE });
     await migrate(servers);
-    expect(await rightsOf(servers.read)).toEqual({ owns: false, rewrites: [] });
-    expect((await rightsOf(owner.read)).owns).toBe(true);
+    expect(await rightsOf(servers.fresh)).toEqual({ owns: false, rewrites: [] });
+    expect((await rightsOf(owner.fresh)).owns).toBe(true);
   });
 
   it('adds to the ledger and its like, and changes, empties and unguards none of them', async () => {
     const { rows } = await sql<{ guarded: string }>`
       select distinct tgrelid::regclass::text as guarded from pg_trigger where tgname like '%\\_frozen' order by 1`.execute(
-      owner.read,
+      owner.fresh,
     );
     expect(rows.map(({ guarded }) => guarded)).toEqual(ADDED_TO);
     const tried = ADDED_TO.flatMap((table) => [
@@ -97,7 +97,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('the role of the servers
   });
 
   it('is given what a later version adds, by whoever owns the tables', async () => {
-    await sql`create table of_later (id integer)`.execute(owner.read);
+    await sql`create table of_later (id integer)`.execute(owner.fresh);
     expect(await refusalOf(servers, 'insert into of_later values (1)')).toBe('42501');
     await migrate(owner);
     expect(await refusalOf(servers, 'insert into of_later values (1)')).toBeNull();
@@ -105,8 +105,8 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('the role of the servers
 
   it('loses what somebody gave it of the ledger, at the next migration', async () => {
     await withClient(database.url, (client) => client.query(`grant update on ledger_entry to ${ROLE}`));
-    expect((await rightsOf(servers.read)).rewrites).toEqual(['ledger_entry']);
+    expect((await rightsOf(servers.fresh)).rewrites).toEqual(['ledger_entry']);
     await migrate(owner);
-    expect((await rightsOf(servers.read)).rewrites).toEqual([]);
+    expect((await rightsOf(servers.fresh)).rewrites).toEqual([]);
   });
 });

@@ -6,13 +6,13 @@ export async function setClock(db: Db, { at, speed = 1 }: { at: string | Date; s
   const appAt = new Date(at).toISOString();
   await sql`insert into clock (real_at, app_at, speed) values (clock_timestamp(), ${appAt}, ${speed})
     on conflict (one) do update set real_at = excluded.real_at, app_at = excluded.app_at, speed = excluded.speed`.execute(
-    db.read,
+    db.fresh,
   );
 }
 
 /** Gives the clock back to the database's own. */
 export async function clearClock(db: Db): Promise<void> {
-  await db.read.deleteFrom('clock').execute();
+  await db.fresh.deleteFrom('clock').execute();
 }
 
 /** The server's time, as every guarded write sees it (security I6). */

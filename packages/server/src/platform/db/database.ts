@@ -32,7 +32,7 @@ export interface PoolUse {
 export interface Db {
   readonly engine: 'pg' | 'pglite';
   /** For reads outside a transaction. Using it inside `tx` throws: on one connection it would wait for itself. */
-  readonly read: Queryable;
+  readonly fresh: Queryable;
   /**
    * For reads outside a transaction that may be two seconds old: a standby answers them where there is one. Lists of rooms,
    * what is over, and figures; never what somebody decides about coins by, nor what they have just written.

@@ -9,11 +9,11 @@ let db: Db;
 beforeAll(async () => {
   db = await openTestDatabase();
 }, 60_000);
-beforeEach(async () => void (await db.read.deleteFrom('league').execute()));
+beforeEach(async () => void (await db.fresh.deleteFrom('league').execute()));
 afterAll(() => db.close());
 
-const leagueNames = () => db.read.selectFrom('league').select('name').orderBy('id').execute();
-const addLeague = (q: Db['read'], name: string) =>
+const leagueNames = () => db.fresh.selectFrom('league').select('name').orderBy('id').execute();
+const addLeague = (q: Db['fresh'], name: string) =>
   q.insertInto('league').values({ league_unique: name, name, logo: '', season: '2026' }).execute();
 
 describe('a step that fails (security I16)', () => {
@@ -41,7 +41,7 @@ describe('values', () => {
       '2026-11-21 05:06:07.891+00'::timestamptz as at, '2026-11-21'::date as day, '{"a":[1]}'::jsonb as doc,
       '\\x00ff'::bytea as raw, array[1,null,3]::int[] as ints, array['a,"b\\','NULL',null] as words,
       array['2026-11-21 05:06:07+00']::timestamptz[] as ats, 1.5::float8 as real, 2::smallint as small`.execute(
-      db.read,
+      db.fresh,
     );
     expect(rows).toEqual([
       {
@@ -66,7 +66,7 @@ describe('values', () => {
     const at = new Date('2026-11-21T05:06:07.891Z');
     const { rows } = await sql`select ${at}::timestamptz as at, ${Uint8Array.of(0, 255)}::bytea as raw,
       ${[1, 2]}::int[] as ints, ${['a,"b\\', null]}::text[] as words, ${{ a: [1] }}::jsonb as doc, ${true}::boolean as yes,
-      ${12}::bigint as big, ${null}::text as nothing`.execute(db.read);
+      ${12}::bigint as big, ${null}::text as nothing`.execute(db.fresh);
     expect(rows).toEqual([
       {
         at: at.toISOString(),
@@ -82,11 +82,11 @@ describe('values', () => {
   });
 
   it('refuses an int8 that a number cannot hold', async () => {
-    await expect(sql`select 9007199254740993::int8 as big`.execute(db.read)).rejects.toThrow(RangeError);
+    await expect(sql`select 9007199254740993::int8 as big`.execute(db.fresh)).rejects.toThrow(RangeError);
   });
 
   it('keeps a constraint error its code and constraint', async () => {
-    await expect(sql`insert into account (kind) values ('casa:promo')`.execute(db.read)).rejects.toMatchObject({
+    await expect(sql`insert into account (kind) values ('casa:promo')`.execute(db.fresh)).rejects.toMatchObject({
       code: '23505',
       constraint: 'account_house',
     });
@@ -103,7 +103,7 @@ describe('transactions', () => {
     expect(await leagueNames()).toEqual([]);
   });
 
-  it('throws when db.read is used inside, instead of waiting for itself', async () => {
+  it('throws when db.fresh is used inside, instead of waiting for itself', async () => {
     await expect(db.tx(() => leagueNames())).rejects.toThrow('use the transaction');
     await expect(db.tx(() => db.tx(async () => {}))).rejects.toThrow('inside db.tx');
   });
@@ -119,7 +119,7 @@ describe('transactions', () => {
 
   it('acknowledges nothing before its commit, which may still fail (security I13, T-KILL)', async () => {
     await sql`create table promise (id int, constraint kept unique (id) deferrable initially deferred)`.execute(
-      db.read,
+      db.fresh,
     );
     const work = db.tx(async (tx) => {
       await addLeague(tx, 'acknowledged');
@@ -128,7 +128,7 @@ describe('transactions', () => {
     });
     await expect(work).rejects.toMatchObject({ constraint: 'kept' });
     expect(await leagueNames()).toEqual([]);
-    await sql`drop table promise`.execute(db.read);
+    await sql`drop table promise`.execute(db.fresh);
   });
 
   it('tries again after a serialization failure or a deadlock, at most five times', async () => {
@@ -171,16 +171,16 @@ describe('the clock', () => {
     const seconds = sql<{
       seconds: number;
     }>`select abs(extract(epoch from clock_timestamp() - app_now()))::float8 as seconds`;
-    return (await seconds.execute(db.read)).rows[0]?.seconds;
+    return (await seconds.execute(db.fresh)).rows[0]?.seconds;
   };
 
   it('is the database’s own unless set, stands still at speed 0 and runs at its speed', async () => {
     expect(await behindTheDatabase()).toBeLessThan(5);
     await setClock(db, { at: '2025-02-01T10:00:00Z', speed: 0 });
-    expect(await appNow(db.read)).toBe('2025-02-01T10:00:00.000Z');
+    expect(await appNow(db.fresh)).toBe('2025-02-01T10:00:00.000Z');
     await setClock(db, { at: '2025-02-01T10:00:00Z', speed: 3600 });
-    await sql`select pg_sleep(0.05)`.execute(db.read);
-    expect(Date.parse(await appNow(db.read))).toBeGreaterThan(Date.parse('2025-02-01T10:01:00Z'));
+    await sql`select pg_sleep(0.05)`.execute(db.fresh);
+    expect(Date.parse(await appNow(db.fresh))).toBeGreaterThan(Date.parse('2025-02-01T10:01:00Z'));
     await clearClock(db);
     expect(await behindTheDatabase()).toBeLessThan(5);
   });

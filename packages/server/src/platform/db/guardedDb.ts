@@ -18,7 +18,7 @@ const pause = (tries: number) =>
 
 /**
  * The database as the server uses it, over either engine. Inside `tx` only the transaction may be used: on the embedded
- * engine's one connection `read` would wait for itself, so it throws on both (docs/decisions/0005).
+ * engine's one connection `fresh` would wait for itself, so it throws on both (docs/decisions/0005).
  */
 export function guardedDb(
   engine: Db['engine'],
@@ -28,7 +28,7 @@ export function guardedDb(
   const inside = new AsyncLocalStorage<true>();
   const guard: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      if (inside.getStore()) throw new Error('Inside db.tx use the transaction it gives you, not db.read.');
+      if (inside.getStore()) throw new Error('Inside db.tx use the transaction it gives you, not db.fresh.');
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
@@ -49,6 +49,6 @@ export function guardedDb(
     }
   }
 
-  const read = raw.read.withPlugin(guard);
-  return { engine, read, stale: raw.stale?.withPlugin(guard) ?? read, tx, ...own };
+  const fresh = raw.read.withPlugin(guard);
+  return { engine, fresh, stale: raw.stale?.withPlugin(guard) ?? fresh, tx, ...own };
 }

@@ -18,7 +18,7 @@ async function listening(channel: string) {
   const stop = await db.listen(channel, { heard: (payload) => heard.push(payload), missed: () => missed++ });
   return { heard, stop, missed: () => missed };
 }
-const notify = (channel: string, payload: string) => sql`select pg_notify(${channel}, ${payload})`.execute(db.read);
+const notify = (channel: string, payload: string) => sql`select pg_notify(${channel}, ${payload})`.execute(db.fresh);
 
 describe('listening', () => {
   it('hears every committed notice in order, and nothing of what was rolled back', async () => {
@@ -49,7 +49,7 @@ describe('listening', () => {
     async () => {
       const { heard, missed } = await listening('cut');
       await sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'arma11 listener' and datname = current_database()`.execute(db.read);
+        where application_name = 'arma11 listener' and datname = current_database()`.execute(db.fresh);
       await vi.waitFor(() => expect(missed()).toBe(1), 5000);
       await notify('cut', 'again');
       await vi.waitFor(() => expect(heard).toEqual(['again']));
@@ -60,7 +60,7 @@ describe('listening', () => {
 describe('what moves in the game is told on ‘live’', () => {
   const told = async (statement: ReturnType<typeof sql>) => {
     const { heard, stop } = await listening('live');
-    await statement.execute(db.read);
+    await statement.execute(db.fresh);
     await notify('live', 'end');
     await vi.waitFor(() => expect(heard).toContain('end'));
     stop();
@@ -90,7 +90,9 @@ describe('what moves in the game is told on ‘live’', () => {
 
   it('fits a payload whatever the number of matches', async () => {
     const { heard, stop } = await listening('live');
-    await sql`select live_tell('match', array(select i + 2000000000 from generate_series(1, 1200) i))`.execute(db.read);
+    await sql`select live_tell('match', array(select i + 2000000000 from generate_series(1, 1200) i))`.execute(
+      db.fresh,
+    );
     await vi.waitFor(() => expect(heard).toHaveLength(3));
     stop();
     expect(heard.flatMap((payload) => payload.slice('match:'.length).split(','))).toHaveLength(1200);

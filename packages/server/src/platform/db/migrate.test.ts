@@ -17,19 +17,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => db.close());
 beforeEach(async () => {
-  await sql`delete from kysely_migration where name = ${LATER}`.execute(db.read);
+  await sql`delete from kysely_migration where name = ${LATER}`.execute(db.fresh);
   await readersFrom(READERS_FROM);
 });
 
 const readersFrom = (name: string) =>
   sql`update setting set value = jsonb_build_object('readers_from', ${name}::text) where key = 'schema'`.execute(
-    db.read,
+    db.fresh,
   );
 
 /** As a server of a later version leaves it. */
 async function migratedLater(from: string): Promise<void> {
   await sql`insert into kysely_migration (name, timestamp) values (${LATER}, '2030-01-01T00:00:00.000Z')`.execute(
-    db.read,
+    db.fresh,
   );
   await readersFrom(from);
 }
@@ -51,7 +51,7 @@ describe('migrations', () => {
       },
       transformResult: ({ result }) => Promise.resolve(result),
     };
-    await migrate({ ...db, read: db.read.withPlugin(spy) });
+    await migrate({ ...db, fresh: db.fresh.withPlugin(spy) });
     expect(locks).toEqual([expect.stringContaining('pg_advisory_xact_lock')]);
   });
 
@@ -77,7 +77,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('servers that start toge
     try {
       // What the first has done before it begins its transaction.
       await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
-        servers[0]!.read,
+        servers[0]!.fresh,
       );
       await Promise.all(servers.map((server) => migrate(server)));
       expect(await schemaState(servers[0]!)).toEqual({ empty: false, pending: [], newer: false, tooNew: null });
@@ -93,7 +93,7 @@ describe('a schema of a later version', () => {
     await migratedLater(READERS_FROM);
     expect(await schemaState(db)).toMatchObject({ newer: true, pending: [], tooNew: null });
     await migrate(db);
-    const { rows } = await sql`select 1 from kysely_migration where name = ${LATER}`.execute(db.read);
+    const { rows } = await sql`select 1 from kysely_migration where name = ${LATER}`.execute(db.fresh);
     expect(rows).toHaveLength(1);
   });
 
@@ -109,12 +109,12 @@ describe('a schema of a later version', () => {
     await migratedLater(READERS_FROM);
     const lost = names.at(-1)!;
     const { rows } = await sql<{ timestamp: string }>`
-      delete from kysely_migration where name = ${lost} returning timestamp`.execute(db.read);
+      delete from kysely_migration where name = ${lost} returning timestamp`.execute(db.fresh);
     try {
       await expect(migrate(db)).rejects.toMatchObject({ name: 'DatabaseUnusable' });
     } finally {
       await sql`insert into kysely_migration (name, timestamp) values (${lost}, ${rows[0]!.timestamp})`.execute(
-        db.read,
+        db.fresh,
       );
     }
   });

@@ -36,11 +36,11 @@ const OWNER_MIGRATES =
   'DATABASE_URL: the schema is not the one of this version, and this role does not own the tables: run `arma11 migrate` with the address of the role that does (docs/deploy.md#the-database), then start again.';
 
 /** Whether this role may make and change tables: the servers' own may not where another role owns them. */
-async function mayChangeTables({ read }: Db): Promise<boolean> {
+async function mayChangeTables({ fresh }: Db): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
     select coalesce(
       (select pg_has_role(relowner, 'usage') from pg_class where oid = to_regclass('setting')),
-      has_schema_privilege(current_schema(), 'create')) as may`.execute(read);
+      has_schema_privilege(current_schema(), 'create')) as may`.execute(fresh);
   return rows[0]!.may;
 }
 
@@ -60,7 +60,7 @@ export async function migrate(db: Db, { application }: { application?: string | 
   }
   for (let tries = 1; ; tries++) {
     try {
-      return await db.read.transaction().execute((tx) => migrateIn(tx, { newer, application }));
+      return await db.fresh.transaction().execute((tx) => migrateIn(tx, { newer, application }));
     } catch (error) {
       const cause = error instanceof MigrationFailed ? error.cause : error;
       if (!isHeldUp(cause) || tries === MOST_TRIES) throw error;

@@ -27,7 +27,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a PostgreSQL connection
       () => expect.fail('It did not fail.'),
       (error: unknown) => error,
     );
-  const pidOf = async (q: Db['read']) => {
+  const pidOf = async (q: Db['fresh']) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(q);
     return rows[0]!.pid;
   };
@@ -36,7 +36,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a PostgreSQL connection
     await other.query('select pg_terminate_backend($1)', [pid]);
     await new Promise((resolve) => setTimeout(resolve, 50));
   };
-  const served = async () => expect(await pidOf(db.read)).toBeGreaterThan(0);
+  const served = async () => expect(await pidOf(db.fresh)).toBeGreaterThan(0);
 
   it('between two statements of a transaction is told as a lost connection', async () => {
     const error = await failed(
@@ -73,8 +73,8 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a PostgreSQL connection
   });
 
   it('outside a transaction is told the same way, and nobody is given that connection again', async () => {
-    const pid = await pidOf(db.read);
-    running = failed(sql`select pg_sleep(20)`.execute(db.read));
+    const pid = await pidOf(db.fresh);
+    running = failed(sql`select pg_sleep(20)`.execute(db.fresh));
     await other.query('select pg_terminate_backend($1)', [pid]);
     expect(failureOf(await running).status).toBe(503);
     await served();
@@ -178,7 +178,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('the connections of requ
     );
     const others: number[] = [];
     for (let round = 0; round < 10; round++) {
-      others.push(await timed(() => write(2)), await timed(() => sql`select 1`.execute(db.read)));
+      others.push(await timed(() => write(2)), await timed(() => sql`select 1`.execute(db.fresh)));
     }
     expect(Math.max(...others)).toBeLessThan(2000);
     expect(new Set(await Promise.all(wanting))).toEqual(new Set([503]));
@@ -205,7 +205,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('the connections of requ
     const brief = await openPostgres(`${url}${url!.includes('?') ? '&' : '?'}statement_timeout=200`, {
       work: 'requests',
     });
-    const error = await sql`select pg_sleep(20)`.execute(brief.read).catch((caught: unknown) => caught);
+    const error = await sql`select pg_sleep(20)`.execute(brief.fresh).catch((caught: unknown) => caught);
     expect(failureOf(error).status).toBe(503);
     await brief.close();
   });

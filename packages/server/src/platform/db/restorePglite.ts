@@ -26,7 +26,9 @@ async function unpack(folder: string, file: string, check: (db: Db) => Promise<v
     throw new NotRestored(`${file} cannot be read as a copy of a database.`, { cause: error });
   });
   try {
-    const { rows } = await sql<{ ours: boolean }>`select to_regclass('ledger_tx') is not null as ours`.execute(db.read);
+    const { rows } = await sql<{ ours: boolean }>`select to_regclass('ledger_tx') is not null as ours`.execute(
+      db.fresh,
+    );
     if (!rows[0]?.ours) throw new NotRestored(`${file} is not a copy of this game’s database.`);
     await migrate(db);
     await check(db);

@@ -17,13 +17,13 @@ export interface SchemaState {
 const NEWEST = Object.keys(MIGRATIONS).at(-1)!;
 
 /** Compares a database's schema with the one of this version. Two short reads. */
-export async function schemaState({ read }: Pick<Db, 'read'>): Promise<SchemaState> {
+export async function schemaState({ fresh }: Pick<Db, 'fresh'>): Promise<SchemaState> {
   // Kysely makes its table before the transaction of the migrations: another server may see it alone.
-  const { rows } = await sql<{ made: boolean }>`select to_regclass('setting') is not null as made`.execute(read);
+  const { rows } = await sql<{ made: boolean }>`select to_regclass('setting') is not null as made`.execute(fresh);
   if (!rows[0]!.made) return { empty: true, pending: Object.keys(MIGRATIONS), newer: false, tooNew: null };
   const { rows: found } = await sql<{ names: string[]; readers_from: string | null }>`
     select array(select name from kysely_migration) as names,
-      (select value->>'readers_from' from setting where key = 'schema') as readers_from`.execute(read);
+      (select value->>'readers_from' from setting where key = 'schema') as readers_from`.execute(fresh);
   const { names, readers_from: readersFrom } = found[0]!;
   const executed = new Set(names);
   const pending = Object.keys(MIGRATIONS).filter((name) => !executed.has(name));

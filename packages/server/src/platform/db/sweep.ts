@@ -36,21 +36,21 @@ const EXPIRED: readonly (readonly [table: string, over: Where])[] = [
   ['login_streak', sql`last_at < app_now() - interval '90 days'`],
 ];
 
-async function forget({ read }: Db, table: string, over: Where): Promise<void> {
+async function forget({ fresh }: Db, table: string, over: Where): Promise<void> {
   const rows = sql.table(table);
   for (let deleted = BATCH; deleted === BATCH;) {
     const { numAffectedRows } = await sql`delete from ${rows} where ctid = any(array(
-      select ctid from ${rows} where ${over} limit ${BATCH}))`.execute(read);
+      select ctid from ${rows} where ${over} limit ${BATCH}))`.execute(fresh);
     deleted = Number(numAffectedRows ?? 0);
   }
 }
 
 /** Takes the hour's turn: of several servers one forgets, in real time. */
-export async function takeSweepTurn({ read }: Db): Promise<boolean> {
+export async function takeSweepTurn({ fresh }: Db): Promise<boolean> {
   const { rows } = await sql`
     insert into setting (key, value) values ('sweep', jsonb_build_object('at', clock_timestamp()))
     on conflict (key) do update set value = excluded.value
-      where (setting.value->>'at')::timestamptz < clock_timestamp() - interval '50 minutes' returning 1`.execute(read);
+      where (setting.value->>'at')::timestamptz < clock_timestamp() - interval '50 minutes' returning 1`.execute(fresh);
   return rows.length > 0;
 }
 
@@ -62,14 +62,14 @@ export async function takeSweepTurn({ read }: Db): Promise<boolean> {
 export async function sweep(db: Db): Promise<void> {
   for (const [table, over] of EXPIRED) await forget(db, table, over);
   await sql`update deposit set image = null, receipt = null where (image is not null or receipt is not null)
-    and decided_at < app_now() - interval '90 days'`.execute(db.read);
+    and decided_at < app_now() - interval '90 days'`.execute(db.fresh);
   // Read as 'vencido' from its hour on; here it is written down.
   await sql`update deposit set estado = 'vencido' where estado = 'pendiente' and data_until <= app_now()`.execute(
-    db.read,
+    db.fresh,
   );
   // A draft of a private room that nobody finished: nobody is in it and it holds no coins.
   await sql`update room set estado = 'cancelada', cancel_reason = 'anfitrion'
     where estado = 'borrador' and owner_id is not null and taken = 0 and created_at < app_now() - interval '14 days'`.execute(
-    db.read,
+    db.fresh,
   );
 }

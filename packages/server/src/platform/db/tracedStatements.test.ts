@@ -20,9 +20,9 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a statement on PostgreS
     await Promise.all(
       ['a', 'b'].map((name) =>
         request.run(name, async () => {
-          await sql`select 1 from pg_class limit 1`.execute(db.read);
+          await sql`select 1 from pg_class limit 1`.execute(db.fresh);
           await db.tx((tx) => sql`select 2 from pg_type limit 1`.execute(tx));
-          await sql`select no_such from pg_class`.execute(db.read).catch(() => undefined);
+          await sql`select no_such from pg_class`.execute(db.fresh).catch(() => undefined);
         }),
       ),
     );

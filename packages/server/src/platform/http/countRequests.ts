@@ -19,7 +19,7 @@ export type TakeTokens = (key: string, count: number, most: number) => Promise<G
 
 /** Out of the table that all servers share. In real time, not the game's: the limits protect the machine. */
 export const tokensOf =
-  ({ read }: Pick<Db, 'read'>): TakeTokens =>
+  ({ fresh }: Pick<Db, 'fresh'>): TakeTokens =>
   async (key, count, most) => {
     const running = sql`w.started_at > clock_timestamp() - interval '1 minute'`;
     const { rows } = await sql<{ used: number; left_ms: number }>`
@@ -28,7 +28,7 @@ export const tokensOf =
         used = case when ${running} then w.used + excluded.used else excluded.used end,
         started_at = case when ${running} then w.started_at else excluded.started_at end
       returning used, extract(epoch from started_at + interval '1 minute' - clock_timestamp())::float8 * 1000 as left_ms`.execute(
-      read,
+      fresh,
     );
     const { used, left_ms } = rows[0]!;
     return { tokens: Math.max(0, count - Math.max(0, used - most)), leftMs: left_ms };

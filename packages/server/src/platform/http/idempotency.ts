@@ -69,7 +69,7 @@ export const placeOf = ({ userId, route, key }: Pick<KeyedWrite, 'userId' | 'rou
 });
 
 /** The first answer, or null; 422 when the key was used for something else. */
-async function answered(q: Db['read'], write: KeyedWrite): Promise<StoredAnswer | null> {
+async function answered(q: Db['fresh'], write: KeyedWrite): Promise<StoredAnswer | null> {
   const { userId, route, key, requestHash } = write;
   const row = await q
     .selectFrom('idempotency')
@@ -87,7 +87,7 @@ async function answered(q: Db['read'], write: KeyedWrite): Promise<StoredAnswer 
 
 /** Throws the first answer when there is one: before the handler runs, so that its own checks do not speak first. */
 export async function replayIfAnswered(db: Db, write: KeyedWrite): Promise<void> {
-  const answer = await answered(db.read, write);
+  const answer = await answered(db.fresh, write);
   if (answer) throw new AlreadyAnswered(answer);
 }
 

@@ -10,7 +10,7 @@ export function serverClock(db: Db): () => Promise<string> {
 
   async function ask(): Promise<void> {
     const { rows } = await sql<{ now: string; speed: number }>`
-      select app_now() as now, coalesce((select speed from clock), 1) as speed`.execute(db.read);
+      select app_now() as now, coalesce((select speed from clock), 1) as speed`.execute(db.fresh);
     if (rows[0]) known = { at: Date.parse(rows[0].now), speed: rows[0].speed, heard: performance.now() };
   }
 

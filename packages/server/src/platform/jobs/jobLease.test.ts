@@ -9,10 +9,10 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 afterAll(() => db.close());
-beforeEach(() => sql`delete from job_lease`.execute(db.read));
+beforeEach(() => sql`delete from job_lease`.execute(db.fresh));
 
 const later = (ms: number) =>
-  sql`update job_lease set until = until - make_interval(secs => ${ms / 1000})`.execute(db.read);
+  sql`update job_lease set until = until - make_interval(secs => ${ms / 1000})`.execute(db.fresh);
 
 it('one of several servers has the work, and keeps it while it says so', async () => {
   const [one, other] = [jobLease(db, 'work', 'one'), jobLease(db, 'work', 'other')];

@@ -16,7 +16,7 @@ export const LEASE_MS = 4000;
  * A lease as a row, in real time: it holds behind a pooler, where the next statement has another session. Who has it is not alone for
  * certain (a server may stand still for longer): it saves work, and what must happen once is up to the work.
  */
-export function jobLease({ read }: Pick<Db, 'read'>, name: string, holder: string): JobLease {
+export function jobLease({ fresh }: Pick<Db, 'fresh'>, name: string, holder: string): JobLease {
   return {
     async take() {
       const { rows } = await sql`
@@ -24,11 +24,11 @@ export function jobLease({ read }: Pick<Db, 'read'>, name: string, holder: strin
         values (${name}, ${holder}, clock_timestamp() + make_interval(secs => ${LEASE_MS / 1000}))
         on conflict (name) do update set holder = excluded.holder, until = excluded.until
           where l.holder = excluded.holder or l.until <= clock_timestamp()
-        returning 1`.execute(read);
+        returning 1`.execute(fresh);
       return rows.length > 0;
     },
     async release() {
-      await sql`delete from job_lease where name = ${name} and holder = ${holder}`.execute(read);
+      await sql`delete from job_lease where name = ${name} and holder = ${holder}`.execute(fresh);
     },
   };
 }

@@ -10,7 +10,7 @@ export const writeDown: QueueMessage = async (q, { channel, to, subject = null, 
 
 /** Writes messages down instead of sending them. */
 export const outboxSenders = (db: Db): Pick<Deps, 'sendSms' | 'sendMail' | 'queueMessage'> => ({
-  sendSms: ({ to, text }) => writeDown(db.read, { channel: 'sms', to, text }),
-  sendMail: ({ to, subject, text }) => writeDown(db.read, { channel: 'mail', to, subject, text }),
+  sendSms: ({ to, text }) => writeDown(db.fresh, { channel: 'sms', to, text }),
+  sendMail: ({ to, subject, text }) => writeDown(db.fresh, { channel: 'mail', to, subject, text }),
   queueMessage: writeDown,
 });

@@ -54,12 +54,12 @@ async function keyPair(db: Db): Promise<KeyPair> {
   if (kept) return kept;
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
   await sql`insert into push_key (public_key, private_key) values (${publicKey}, ${privateKey})
-    on conflict do nothing`.execute(db.read);
+    on conflict do nothing`.execute(db.fresh);
   return (await keptPair(db))!;
 }
 
-async function keptPair({ read }: Db): Promise<KeyPair | undefined> {
+async function keptPair({ fresh }: Db): Promise<KeyPair | undefined> {
   const { rows } = await sql<KeyPair>`
-    select public_key as "publicKey", private_key as "privateKey" from push_key`.execute(read);
+    select public_key as "publicKey", private_key as "privateKey" from push_key`.execute(fresh);
   return rows[0];
 }

@@ -36,7 +36,7 @@ const notLeased = sql<boolean>`(leased_until is null or leased_until < clock_tim
  *
  * @param lease A secret of this try alone.
  */
-export async function takeMessage({ read }: Db, channel: Channel, lease: string): Promise<TakenMessage | null> {
+export async function takeMessage({ fresh }: Db, channel: Channel, lease: string): Promise<TakenMessage | null> {
   const { rows } = await sql<TakenMessage>`
     update outgoing_message set tries = tries + 1, lease = ${lease},
       leased_until = clock_timestamp() + make_interval(secs => ${LEASE_S})
@@ -45,7 +45,7 @@ export async function takeMessage({ read }: Db, channel: Channel, lease: string)
       where channel = ${channel} and next_try_at <= (select app_now()) and tries < ${MOST_TRIES} and ${notLeased}
         and (good_until is null or good_until > (select app_now()))
       order by next_try_at, id limit 1 for update skip locked)
-    returning id, ref, channel, recipient, subject, body, sealed, tries, lease`.execute(read);
+    returning id, ref, channel, recipient, subject, body, sealed, tries, lease`.execute(fresh);
   return rows[0] ?? null;
 }
 
@@ -69,10 +69,10 @@ export async function sendTaken(sending: Sending, message: TakenMessage): Promis
     await sql`update outgoing_message set lease = null, leased_until = null, error = left(${String(error)}, 500),
       next_try_at = app_now() + (0.75 + random() / 2)
         * make_interval(secs => least(${FIRST_WAIT_S} * power(2, tries - 1), ${LONGEST_WAIT_S}))
-      where id = ${id} and lease = ${lease}`.execute(db.read);
+      where id = ${id} and lease = ${lease}`.execute(db.fresh);
     return;
   }
-  await db.read.deleteFrom('outgoing_message').where('id', '=', id).where('lease', '=', lease).execute();
+  await db.fresh.deleteFrom('outgoing_message').where('id', '=', id).where('lease', '=', lease).execute();
 }
 
 interface GivenUp {
@@ -89,7 +89,9 @@ export async function giveUpMessages({ db, log }: Pick<Deps, 'db' | 'log'>): Pro
     update outgoing_message set next_try_at = null, body = null, sealed = null, lease = null, leased_until = null
     where next_try_at is not null and ${notLeased}
       and (good_until <= (select app_now()) or tries >= ${MOST_TRIES})
-    returning id, channel, tries, coalesce(good_until <= (select app_now()), false) as expired, error`.execute(db.read);
+    returning id, channel, tries, coalesce(good_until <= (select app_now()), false) as expired, error`.execute(
+    db.fresh,
+  );
   for (const { id, channel, tries, expired, error } of rows) {
     const why = expired ? 'its code or link is over' : 'it was tried often enough';
     log({

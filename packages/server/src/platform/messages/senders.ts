@@ -19,7 +19,7 @@ export function senders(
   const kept = outboxSenders(db);
   const queue = messageQueue(messageSeal(config));
   const sendMail = mail ? smtpSender(mail) : kept.sendMail;
-  const sendSms = sms ? smsWebhook(sms, () => appNow(db.read), tracing) : kept.sendSms;
+  const sendSms = sms ? smsWebhook(sms, () => appNow(db.fresh), tracing) : kept.sendSms;
   return {
     sendMail: countDeliveries(metrics, 'mail', sendMail),
     sendSms: countDeliveries(metrics, 'sms', sendSms),

@@ -37,7 +37,7 @@ async function batch(db: Db, sealing: Sealing, old: string, of: SealedColumn): P
  */
 export async function reseal(db: Db, sealing: Sealing, progress: (done: number) => void): Promise<number> {
   let done = 0;
-  const older = [...(await keysInUse(db.read, (key) => key !== sealing.keys[0])).keys()];
+  const older = [...(await keysInUse(db.fresh, (key) => key !== sealing.keys[0])).keys()];
   for (const old of older) {
     for (const column of SEALED_COLUMNS) {
       for (let sealed = 1; sealed > 0; done += sealed) {

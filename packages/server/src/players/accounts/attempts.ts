@@ -26,7 +26,7 @@ export async function countAttempt(db: Db, limits: readonly AttemptLimit[]): Pro
     from unnest(${limits.map(({ scope }) => scope)}::text[], ${limits.map(({ windowMinutes }) => windowMinutes)}::int[])
       as asked (scope, minutes) order by scope
     on conflict (scope, window_start) do update set count = attempt.count + 1
-    returning scope, count, ceil(extract(epoch from window_start - app_now()))::int as retry_after`.execute(db.read);
+    returning scope, count, ceil(extract(epoch from window_start - app_now()))::int as retry_after`.execute(db.fresh);
   for (const { scope, count, retry_after } of rows) {
     const limit = limits.find((one) => one.scope === scope);
     if (!limit || count <= limit.most) continue;
@@ -55,10 +55,10 @@ export async function withinLimits(db: Db, limits: readonly AttemptLimit[]): Pro
 /** Takes a try back: it succeeded. */
 export async function uncountAttempt(db: Db, limits: readonly AttemptLimit[]): Promise<void> {
   await sql`update attempt set count = greatest(count - 1, 0) where scope = any(${limits.map(({ scope }) => scope)})
-    and window_start > app_now() - interval '1 day'`.execute(db.read);
+    and window_start > app_now() - interval '1 day'`.execute(db.fresh);
 }
 
 /** Forgets a scope's failures: its owner has shown who they are. */
 export async function forgetAttempts(db: Db, scope: string): Promise<void> {
-  await db.read.deleteFrom('attempt').where('scope', '=', scope).execute();
+  await db.fresh.deleteFrom('attempt').where('scope', '=', scope).execute();
 }

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const choose = (club: unknown) => player.call('PATCH', `users/update-data/${player.id}/`, { body: { club } });
 const later = async (days: number, seconds = 0) => {
   await setClock(server.db, { at: new Date(Date.parse(TEST_NOW) + (days * 86_400 + seconds) * 1000), speed: 0 });
-  await sql`update session set expires_at = app_now() + interval '1 day'`.execute(server.db.read);
+  await sql`update session set expires_at = app_now() + interval '1 day'`.execute(server.db.fresh);
 };
 
 it('takes the first club by its id or as the user object shows it', async () => {

@@ -35,7 +35,7 @@ export async function checkPhoneCode(db: Db, userId: number, phone: string, code
   const { rows } = await sql<Live>`
     update phone_code set tries = tries + 1
     where user_id = ${userId} and phone = ${phone} and expires_at > app_now() and tries < ${MOST_TRIES}
-    returning salt, code_hash, send_id, tries`.execute(db.read);
+    returning salt, code_hash, send_id, tries`.execute(db.fresh);
   const live = rows[0];
   if (!live) throw over();
   if (!sameBytes(await codeHash(live.salt, code), live.code_hash)) throw wrong(MOST_TRIES - live.tries);

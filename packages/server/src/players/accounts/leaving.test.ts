@@ -25,7 +25,7 @@ const leave = (player: TestPlayer, body: unknown = { password: 'secreto1' }) =>
   player.call('DELETE', 'plus/auth/account/', { body });
 const rosa = () => server.player({ username: 'rosa-once', email: 'rosa@arma11.test', birthDate: '1990-01-01' });
 const rowOf = ({ id }: TestPlayer) =>
-  server.db.read.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  server.db.fresh.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 function signIn() {
   const body = new FormData();
   body.set('email', 'rosa@arma11.test');
@@ -48,7 +48,7 @@ describe('an erased account', () => {
     await day(30);
     expect(await purgeDeletedAccounts(server.deps)).toBe(1);
     await expect(correct(player.id)).rejects.toThrow(/was erased: it takes no coins any more/);
-    expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   });
 
   it('is not erased while a top-up of its player waits to be decided', async () => {
@@ -56,11 +56,11 @@ describe('an erased account', () => {
     await leave(player);
     await sql`insert into deposit (user_id, pack_id, coins, bonus_coins, price_cents, pay_amount_cents, provider, estado, paid_at)
       values (${player.id}, (select min(id) from pack), 100, 0, 1000, 1003, 'yape', 'en_revision', app_now())`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     await day(31);
     expect(await purgeDeletedAccounts(server.deps)).toBe(0);
-    await sql`update deposit set estado = 'rechazado'`.execute(server.db.read);
+    await sql`update deposit set estado = 'rechazado'`.execute(server.db.fresh);
     expect(await purgeDeletedAccounts(server.deps)).toBe(1);
   });
 });
@@ -77,7 +77,7 @@ describe('DELETE plus/auth/account/', () => {
     });
     expect((await player.call('GET', 'users/get-data/')).status).toBe(401);
     await vi.waitFor(async () => {
-      const mails = await server.db.read.selectFrom('outbox').selectAll().execute();
+      const mails = await server.db.fresh.selectFrom('outbox').selectAll().execute();
       expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
         ['rosa@arma11.test', 'Tu cuenta se eliminará'],
       ]);
@@ -91,7 +91,7 @@ describe('DELETE plus/auth/account/', () => {
     expect(await purgeDeletedAccounts(server.deps)).toBe(0);
     expect((await signIn()).status).toBe(200);
     expect(await rowOf(player)).toMatchObject({ deleted_at: null, username: 'rosa-once' });
-    const notices = await server.db.read
+    const notices = await server.db.fresh
       .selectFrom('notification')
       .select('title')
       .where('user_id', '=', player.id)
@@ -104,7 +104,7 @@ describe('DELETE plus/auth/account/', () => {
   it('erases the person after 30 days and keeps the number: nobody signs in, and name and e-mail are free', async () => {
     const player = await rosa();
     await sql`update app_user set phone = '+51987654321', phone_verify = true, kyc = 'ok' where id = ${player.id}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     await server.db.tx((tx) => writePersonalData(tx, server.deps.sealing, player.id, { doc_number: '40000001' }));
     await leave(player);
@@ -113,7 +113,7 @@ describe('DELETE plus/auth/account/', () => {
     expect(await purgeDeletedAccounts(server.deps)).toBe(0);
     const { rows } = await sql<{
       text: string;
-    }>`select to_jsonb(u)::text as text from app_user u where id = ${player.id}`.execute(server.db.read);
+    }>`select to_jsonb(u)::text as text from app_user u where id = ${player.id}`.execute(server.db.fresh);
     expect(rows[0]!.text).not.toMatch(/rosa|987654321|40000001|1990|v1:/);
     expect(await rowOf(player)).toMatchObject({
       username: `eliminado-${player.id}`,
@@ -157,16 +157,16 @@ describe('DELETE plus/auth/account/', () => {
     expect(await purgeDeletedAccounts(inMode('play'))).toBe(1);
     const { rows } = await sql<{
       held: number;
-    }>`select sum(balance)::int as held from account where user_id = ${player.id}`.execute(server.db.read);
+    }>`select sum(balance)::int as held from account where user_id = ${player.id}`.execute(server.db.fresh);
     expect(rows[0]!.held).toBe(0);
-    expect(await verifyLedger(server.db.read)).toMatchObject({ ok: true });
+    expect(await verifyLedger(server.db.fresh)).toMatchObject({ ok: true });
   });
 
   it('is seen by the auditor when an erased account still holds coins', async () => {
     const player = await rosa();
     await give(player, 'user:bono');
-    await sql`update app_user set anonymised_at = app_now() where id = ${player.id}`.execute(server.db.read);
-    const { breaches } = await verifyLedger(server.db.read);
+    await sql`update app_user set anonymised_at = app_now() where id = ${player.id}`.execute(server.db.fresh);
+    const { breaches } = await verifyLedger(server.db.fresh);
     expect(breaches).toEqual([
       {
         invariant: 'I2 a deleted account holds nothing, and gave up no more than once',
@@ -188,7 +188,7 @@ describe('DELETE plus/auth/account/', () => {
   it('is refused to who excluded themselves from playing', async () => {
     const player = await rosa();
     await sql`update app_user set excluded_until = app_now() + interval '1 year' where id = ${player.id}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect((await leave(player)).body.code).toBe('AUTOEXCLUIDO');
     expect((await player.call('GET', 'users/get-data/')).status).toBe(200);
@@ -200,7 +200,7 @@ describe('DELETE plus/auth/account/', () => {
       r as (insert into room (kind, name, league_id, estado, amount_ins, max_players, modo_pozo, commission_bps, taken,
         jornada_from, jornada_to, starts_at, lock_at, ends_at, rules)
         select 'compe', 'S', id, 'abierta', 0, 10, 'proporcional', 0, 1, 1, 1, app_now(), app_now(), app_now(), '{}' from l returning id)
-      insert into entry (room_id, user_id, fee, paid) select id, ${player.id}, 0, 0 from r`.execute(server.db.read);
+      insert into entry (room_id, user_id, fee, paid) select id, ${player.id}, 0, 0 from r`.execute(server.db.fresh);
     const { body } = await leave(player);
     expect([body.code, body.open]).toEqual(['SALAS_ABIERTAS', 1]);
   });

@@ -28,7 +28,7 @@ describe('login', () => {
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body.user).toMatchObject({ id, username: 'rosa_diez', keyusername: 'rosa_diez', email: 'Rosa@Arma11.test' });
-    const lasts = Date.parse(body.expires_at) - Date.parse(await appNow(server.db.read));
+    const lasts = Date.parse(body.expires_at) - Date.parse(await appNow(server.db.fresh));
     expect(lasts).toBeGreaterThan(13.99 * 86_400_000);
     expect(lasts).toBeLessThan(14.01 * 86_400_000);
     const me = await server.call('GET', 'users/get-data/', asHolder(body.access));
@@ -92,7 +92,7 @@ describe('login', () => {
 
   it('tells only the owner that the account is blocked', async () => {
     const { id } = await server.player({ username: 'blocked', email: 'blocked@arma11.test' });
-    await sql`update app_user set blocked_at = app_now() where id = ${id}`.execute(server.db.read);
+    await sql`update app_user set blocked_at = app_now() where id = ${id}`.execute(server.db.fresh);
     expect((await signIn('blocked@arma11.test', 'nope-nope')).body.code).toBe('CREDENCIALES');
     const { status, body } = await signIn('blocked@arma11.test', 'secreto1');
     expect([status, body.code]).toEqual([403, 'CUENTA_BLOQUEADA']);
@@ -138,7 +138,7 @@ describe('sessions', () => {
   it('stores no token, only its SHA-256', async () => {
     const { access, id } = await server.player();
     const { rows } = await sql<{ row: string }>`select s::text as row from session s where user_id = ${id}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]?.row).not.toContain(access);
@@ -166,7 +166,7 @@ describe('sessions', () => {
 describe('plus/time', () => {
   it('tells the server’s time and the zone of the game', async () => {
     const { body, headers } = await server.call('GET', 'plus/time/');
-    expect(Math.abs(Date.parse(body.now) - Date.parse(await appNow(server.db.read)))).toBeLessThan(5000);
+    expect(Math.abs(Date.parse(body.now) - Date.parse(await appNow(server.db.fresh)))).toBeLessThan(5000);
     expect([body.tz, headers.get('cache-control')]).toEqual(['America/Lima', 'no-store']);
   });
 });

@@ -36,7 +36,7 @@ async function findAccount(deps: Deps, key: string, device: string): Promise<Acc
     select u.id, u.password_hash, u.blocked_at is not null as blocked, u.temporary_password_until is not null as temporary,
       coalesce(u.temporary_password_until <= app_now(), false) as over,
       exists (select 1 from session s where s.user_id = u.id and s.agent_hash = ${device}) as known_device
-    from app_user u where u.email_key = ${key}`.execute(deps.db.read);
+    from app_user u where u.email_key = ${key}`.execute(deps.db.fresh);
   return rows[0];
 }
 

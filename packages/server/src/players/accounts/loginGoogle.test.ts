@@ -29,7 +29,7 @@ describe('POST users/login-google/', () => {
     expect(body).toMatchObject({ created: true, needs_consent: true, user: { username: 'rosa.diaz', saldo: 0 } });
     expect((await get(body.access)).body).toEqual(body.user);
     const { rows } = await sql<{ kind: string; balance: number }>`
-      select kind, balance from account where user_id = ${body.user.id} order by kind`.execute(server.db.read);
+      select kind, balance from account where user_id = ${body.user.id} order by kind`.execute(server.db.fresh);
     expect(rows.map(({ kind, balance }) => `${kind} ${balance}`)).toEqual([
       'user:bono 0',
       'user:jugable 0',
@@ -66,7 +66,7 @@ describe('POST users/login-google/', () => {
     expect((await squatter.call('GET', 'users/get-data/')).status).toBe(401);
     const { rows } = await sql`
       select 1 from app_user where id = ${squatter.id} and credentials_changed_at > app_now() - interval '1 hour'`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(rows).toHaveLength(1);
     expect((await get(body.access)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('POST users/login-google/', () => {
 
   it('refuses a blocked player', async () => {
     const { body } = await enter(token({ sub: 'blocked-1', email: 'blocked@gmail.test' }));
-    await sql`update app_user set blocked_at = app_now() where id = ${body.user.id}`.execute(server.db.read);
+    await sql`update app_user set blocked_at = app_now() where id = ${body.user.id}`.execute(server.db.fresh);
     const again = await enter(token({ sub: 'blocked-1', email: 'blocked@gmail.test' }));
     expect([again.status, again.body.code]).toEqual([403, 'CUENTA_BLOQUEADA']);
   });

@@ -31,7 +31,7 @@ const unavailable = () =>
 
 /** A token of the identity service opens one session, not two (security §3.4). */
 export async function spendToken(db: Db, token: string): Promise<void> {
-  const { numInsertedOrUpdatedRows } = await db.read
+  const { numInsertedOrUpdatedRows } = await db.fresh
     .insertInto('spent_token')
     .values({ token_hash: await sha256(token) })
     .onConflict((conflict) => conflict.doNothing())

@@ -32,7 +32,7 @@ export async function countInARow(db: Db, scope: string, sentence = ASK_FOR_PASS
   const { rows } = await sql<{ failures: number }>`
     insert into login_streak (scope, failures) values (${scope}, 1)
     on conflict (scope) do update set failures = login_streak.failures + 1, last_at = app_now() returning failures`.execute(
-    db.read,
+    db.fresh,
   );
   if (rows[0]!.failures <= MOST_IN_A_ROW) return;
   throw new Refusal(429, 'MUCHOS_INTENTOS', sentence, { retry_after: 3600 });
@@ -40,12 +40,12 @@ export async function countInARow(db: Db, scope: string, sentence = ASK_FOR_PASS
 
 /** The row is over: the owner has shown who they are. */
 export async function forgetRow(db: Db, scope: string): Promise<void> {
-  await db.read.deleteFrom('login_streak').where('scope', '=', scope).execute();
+  await db.fresh.deleteFrom('login_streak').where('scope', '=', scope).execute();
 }
 
 /** A new password starts afresh: from every device, also for who was made to wait. */
 export async function forgetFailures(db: Db, key: string): Promise<void> {
   const scope = await accountScope(key);
-  await sql`delete from login_streak where starts_with(scope, ${scope})`.execute(db.read);
-  await sql`delete from attempt where starts_with(scope, ${scope})`.execute(db.read);
+  await sql`delete from login_streak where starts_with(scope, ${scope})`.execute(db.fresh);
+  await sql`delete from attempt where starts_with(scope, ${scope})`.execute(db.fresh);
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const row = async () =>
-  (await server.db.read
+  (await server.db.fresh
     .selectFrom('app_user')
     .selectAll()
     .where('id', '=', player.id)

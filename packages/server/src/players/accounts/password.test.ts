@@ -25,7 +25,7 @@ const forgot = (email: string, ip?: string) =>
 const reset = (token: string, password = NEW, ip?: string) =>
   server.call('POST', 'plus/auth/password/reset/', { body: { token, password }, ip });
 const mailed = () =>
-  server.db.read.selectFrom('outbox').selectAll().where('channel', '=', 'mail').orderBy('id').execute();
+  server.db.fresh.selectFrom('outbox').selectAll().where('channel', '=', 'mail').orderBy('id').execute();
 /** The token of the newest link, once it is there. */
 async function linkTo(email: string, count = 1): Promise<string> {
   const mails = await vi.waitFor(async () => {
@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect((await signIn('rosa@arma11.test', NEW)).status).toBe(200);
     const { rows } = await sql<{ held: boolean; known: boolean }>`
       select credentials_changed_at = app_now() as held, email_verified_at = app_now() as known from app_user
-      where id = ${player.id}`.execute(server.db.read);
+      where id = ${player.id}`.execute(server.db.fresh);
     expect(rows).toEqual([{ held: true, known: true }]);
     await vi.waitFor(async () =>
       expect((await mailed()).map(({ subject }) => subject)).toContain('Tu contraseña cambió'),
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     await rosa();
     await forgot('rosa@arma11.test');
     const token = await linkTo('rosa@arma11.test');
-    const { rows } = await sql<{ row: string }>`select p::text as row from password_reset p`.execute(server.db.read);
+    const { rows } = await sql<{ row: string }>`select p::text as row from password_reset p`.execute(server.db.fresh);
     expect(rows[0]!.row).not.toContain(token);
   });
 
@@ -138,7 +138,7 @@ describe('a temporary password', () => {
   /** Tests hash nothing, but the command's own server has another way not to. */
   const known = (password: string) =>
     sql`update app_user set password_hash = ${`plain:${password}`} where email_key = 'rosa@arma11.test'`.execute(
-      server.db.read,
+      server.db.fresh,
     );
 
   it('opens one session, whose player is asked for a new one', async () => {
@@ -190,7 +190,7 @@ describe('a temporary password', () => {
   it('is in neither the audit nor the stored answers', async () => {
     await rosa();
     const { temporary_password } = await give();
-    const { rows } = await sql<{ row: string }>`select a::text as row from audit a`.execute(server.db.read);
+    const { rows } = await sql<{ row: string }>`select a::text as row from audit a`.execute(server.db.fresh);
     expect(rows).toHaveLength(1);
     expect(rows[0]!.row).not.toContain(temporary_password);
   });

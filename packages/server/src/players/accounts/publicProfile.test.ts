@@ -51,7 +51,7 @@ const stats = (player: TestPlayer) => player.call('GET', 'plus/users/me/stats/')
 async function answer(player: TestPlayer, room: number, code: string) {
   const { rows } = await sql<{ alternative: number; match_prediction: number }>`
     select a.id as alternative, m.id as match_prediction from market m join alternative a on a.market_id = m.id
-    where m.room_id = ${room} and m.kind = '1x2' and a.code = ${code}`.execute(server.db.read);
+    where m.room_id = ${room} and m.kind = '1x2' and a.code = ${code}`.execute(server.db.fresh);
   expect(rows).toHaveLength(2);
   await server.db.tx((tx) =>
     saveAnswers(
@@ -134,7 +134,7 @@ describe('a player’s figures', () => {
     await setClock(db, { at: TEST_LOCK, speed: 0 });
     await advanceRooms(db);
     await endJornada();
-    const { cancel_reason } = await db.read
+    const { cancel_reason } = await db.fresh
       .selectFrom('room')
       .select('cancel_reason')
       .where('id', '=', room)
@@ -143,7 +143,7 @@ describe('a player’s figures', () => {
     expect((await profile(`rosa.once${made}`)).body.stats).toEqual({ salas: 1, podios: 0, aciertos_pct: 0 });
     const { body } = await stats(rosa);
     expect(body).toMatchObject({ salas: 1, podios: 0, victorias: 0, leagues: [{ salas: 1, podios: 0 }], jornadas: [] });
-    const { xp } = await db.read
+    const { xp } = await db.fresh
       .selectFrom('app_user')
       .select('xp')
       .where('id', '=', rosa.id)

@@ -72,7 +72,7 @@ async function erase(tx: Tx, id: number): Promise<void> {
 export async function purgeDeletedAccounts({ db, money, log }: Deps): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from app_user where anonymised_at is null and deleted_at <= app_now() - make_interval(days => ${GRACE_DAYS})
-    order by deleted_at limit 100`.execute(db.read);
+    order by deleted_at limit 100`.execute(db.fresh);
   let forgotten = 0;
   for (const { id } of rows) {
     const done = await db.tx(async (tx) => {

@@ -81,14 +81,14 @@ const CAUSES: Record<string, () => Promise<{ act: () => Promise<unknown>; secret
 
 /** All that these causes write. */
 async function state(): Promise<string> {
-  const { read } = server.db;
+  const { fresh } = server.db;
   const rows = await Promise.all([
-    read.selectFrom('app_user').selectAll().orderBy('id').execute(),
+    fresh.selectFrom('app_user').selectAll().orderBy('id').execute(),
     // But for the tries, which are counted whatever comes of them.
-    read.selectFrom('phone_code').select(['user_id', 'phone', 'send_id', 'expires_at']).execute(),
-    read.selectFrom('phone_send').selectAll().execute(),
-    read.selectFrom('password_reset').selectAll().execute(),
-    read.selectFrom('support_ticket').selectAll().execute(),
+    fresh.selectFrom('phone_code').select(['user_id', 'phone', 'send_id', 'expires_at']).execute(),
+    fresh.selectFrom('phone_send').selectAll().execute(),
+    fresh.selectFrom('password_reset').selectAll().execute(),
+    fresh.selectFrom('support_ticket').selectAll().execute(),
   ]);
   return JSON.stringify(rows);
 }

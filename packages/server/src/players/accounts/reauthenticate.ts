@@ -24,7 +24,9 @@ async function provePassword(deps: Deps, userId: number, password: string, event
   await countInARow(deps.db, scope).catch(events.lockedOut);
   // A password of support's is for signing in, once.
   const { rows } = await sql<{ password_hash: string | null }>`
-    select password_hash from app_user where id = ${userId} and temporary_password_until is null`.execute(deps.db.read);
+    select password_hash from app_user where id = ${userId} and temporary_password_until is null`.execute(
+    deps.db.fresh,
+  );
   const stored = rows[0]?.password_hash;
   const matches = await deps.hasher.verify(stored ?? NOBODYS_HASH, password);
   if (!matches || !stored) throw events.failed(wrongPassword());
@@ -38,7 +40,7 @@ async function proveGoogle(deps: Deps, userId: number, token: string, events: Si
     why = String(error);
     return undefined;
   });
-  const user = await deps.db.read
+  const user = await deps.db.fresh
     .selectFrom('app_user')
     .select('google_sub')
     .where('id', '=', userId)

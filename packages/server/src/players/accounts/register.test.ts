@@ -37,7 +37,7 @@ const person = (changes: Record<string, unknown> = {}) => ({
 const register = (changes?: Record<string, unknown>, ip = `10.0.0.${identity}`) =>
   server.call('POST', 'plus/auth/register/', { body: person(changes), ip });
 const mails = async (to: string) =>
-  server.db.read.selectFrom('outbox').selectAll().where('channel', '=', 'mail').where('recipient', '=', to).execute();
+  server.db.fresh.selectFrom('outbox').selectAll().where('channel', '=', 'mail').where('recipient', '=', to).execute();
 
 describe('plus/auth/register/', () => {
   it('opens an account with a session, the first coins of a game and what was agreed to', async () => {
@@ -54,7 +54,7 @@ describe('plus/auth/register/', () => {
     });
     const headers = { authorization: `Bearer ${body.access}` };
     expect((await server.call('GET', 'users/get-data/', { headers })).body).toEqual(body.user);
-    const row = await server.db.read
+    const row = await server.db.fresh
       .selectFrom('app_user')
       .select(['marketing', 'consented_at', 'password_hash'])
       .where('id', '=', body.user.id)
@@ -64,7 +64,7 @@ describe('plus/auth/register/', () => {
       consented_at: '2026-06-10T18:00:00.000Z',
       password_hash: 'plain:una frase larga',
     });
-    const known = await readPersonalData(server.db.read, server.deps.sealing, body.user.id);
+    const known = await readPersonalData(server.db.fresh, server.deps.sealing, body.user.id);
     expect(known.birth_date).toBe('1990-02-28');
   });
 
@@ -148,7 +148,7 @@ describe('plus/auth/consent/', () => {
     });
     const again = await consent({ birth_date: '1970-01-01' });
     expect(again.body.user.saldo).toBe(200);
-    const known = await readPersonalData(server.db.read, server.deps.sealing, body.user.id);
+    const known = await readPersonalData(server.db.fresh, server.deps.sealing, body.user.id);
     expect(known.birth_date).toBe('1990-01-01');
   });
 
@@ -157,7 +157,7 @@ describe('plus/auth/consent/', () => {
     expect((await consent({ birth_date: '2012-01-01' })).body.code).toBe('EDAD_NO_VERIFICADA');
     const { rows } =
       await sql`select 1 from app_user where id = ${body.user.id} and consented_at is null and birth_sealed is null`.execute(
-        server.db.read,
+        server.db.fresh,
       );
     expect(rows).toHaveLength(1);
   });

@@ -39,10 +39,10 @@ const TAKEN = { most: 30, windowMinutes: 60 };
  */
 async function notifyOwner({ db, publicUrl, queueMessage }: Deps, email: string): Promise<void> {
   const key = emailKey(email);
-  const owner = await db.read.selectFrom('app_user').select('email').where('email_key', '=', key).executeTakeFirst();
+  const owner = await db.fresh.selectFrom('app_user').select('email').where('email_key', '=', key).executeTakeFirst();
   const isFirst = await withinLimits(db, [{ scope: `register:mail:${key}`, most: 1, windowMinutes: 1440 }]);
   const to = owner && isFirst ? owner.email : null;
-  await queueMessage(db.read, { channel: 'mail', to, ...alreadyRegisteredMail(publicUrl) });
+  await queueMessage(db.fresh, { channel: 'mail', to, ...alreadyRegisteredMail(publicUrl) });
 }
 
 async function open(deps: Deps, asked: Asked, passwordHash: string, origin: Origin): Promise<SignedIn> {
@@ -64,7 +64,7 @@ export async function register(deps: Deps, asked: Asked, origin: Origin): Promis
   await countAttempt(deps.db, [{ scope: `register:ip:${origin.ip}`, most: 120, windowMinutes: 60 }]);
   assertUsernameAllowed(asked.username);
   await assertStrongPassword(asked.password, asked);
-  if (!isAdult(asked.birth_date, limaDay(await appNow(deps.db.read)))) throw tooYoung();
+  if (!isAdult(asked.birth_date, limaDay(await appNow(deps.db.fresh)))) throw tooYoung();
   const passwordHash = await deps.hasher.hash(asked.password);
   try {
     const signedIn = await open(deps, asked, passwordHash, origin);

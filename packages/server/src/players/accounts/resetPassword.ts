@@ -45,7 +45,7 @@ export async function resetPassword(
   const tokenHash = await sha256(token);
   const { rows } = await sql<Owner>`
     select u.id, u.username, u.email, u.email_key from password_reset p join app_user u on u.id = p.user_id
-    where p.token_hash = ${tokenHash} and p.used_at is null and p.expires_at > app_now()`.execute(deps.db.read);
+    where p.token_hash = ${tokenHash} and p.used_at is null and p.expires_at > app_now()`.execute(deps.db.fresh);
   const owner = rows[0];
   if (!owner) throw over();
   await assertStrongPassword(password, owner);

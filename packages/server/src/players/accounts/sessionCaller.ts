@@ -25,13 +25,13 @@ export async function sessionCaller(db: Db, token: string): Promise<Caller | nul
         when ${factorGiven} then 'given' else 'due' end as factor
     from session s join app_user u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and s.revoked_at is null and s.expires_at > app_now() and u.blocked_at is null`.execute(
-    db.read,
+    db.fresh,
   );
   const found = rows[0];
   if (!found) return null;
   // Not at every request: a read should not write.
   if (found.stale)
-    await sql`update session set last_used_at = app_now() where token_hash = ${tokenHash}`.execute(db.read);
+    await sql`update session set last_used_at = app_now() where token_hash = ${tokenHash}`.execute(db.fresh);
   // A session lasts 14 days, and coming back counts each of them (rules R11.1, R11.4).
   if (found.stale && found.new_day) await db.tx((tx) => dailyVisit(tx, found.id));
   const { id, role, auth_at: authAt, factor } = found;

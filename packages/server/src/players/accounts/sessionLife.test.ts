@@ -92,7 +92,7 @@ describe('plus/users/me/sessions/', () => {
 
 describe('plus/auth/reauth/', () => {
   const old = (id: number) =>
-    sql`update session set auth_at = app_now() - interval '1 day' where user_id = ${id}`.execute(server.db.read);
+    sql`update session set auth_at = app_now() - interval '1 day' where user_id = ${id}`.execute(server.db.fresh);
   const change = (player: { id: number; call: TestServer['call'] }) =>
     player.call('PATCH', `users/update-data/${player.id}/`, { body: { password: 'una frase larga' } });
 

@@ -38,7 +38,7 @@ const ask = (i: number, phone = number(i), on = server) =>
     headers: { authorization: `Bearer ${players[i]!.access}` },
   });
 const messages = async () =>
-  (await server.db.read.selectFrom('outbox').select('recipient').where('channel', '=', 'sms').execute()).length;
+  (await server.db.fresh.selectFrom('outbox').select('recipient').where('channel', '=', 'sms').execute()).length;
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).toSorted();
 
 describe('codes that many ask for at once', () => {
@@ -68,7 +68,7 @@ describe('codes that many ask for at once', () => {
       ...Array(20).fill(200),
       429,
     ]);
-    await sql`update phone_send set verified_at = app_now()`.execute(server.db.read);
+    await sql`update phone_send set verified_at = app_now()`.execute(server.db.fresh);
     await setTime(86_399);
     const early = await ask(41);
     expect([early.status, early.body.retry_after]).toEqual([429, 1]);
@@ -142,7 +142,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('a request that does not
     await newPlayers(102);
     // Nobody confirms here: an operator has said that this is well.
     await sql`insert into setting (key, value) values ('sms-resumed', '{"at":"2030-01-01T00:00:00Z"}')`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     const { id } = players[100]!;
     let release = () => {};

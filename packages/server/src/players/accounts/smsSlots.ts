@@ -6,14 +6,14 @@ import { countryOf } from './codePhone';
 const TOTAL = 'total';
 
 /** Sees to it that there are as many slots as codes may be sent in a day: outside the transactions that take them. */
-export async function prepareSmsSlots({ read }: Db, { limits, countries }: SmsRules): Promise<void> {
+export async function prepareSmsSlots({ fresh }: Db, { limits, countries }: SmsRules): Promise<void> {
   const scopes = [TOTAL, ...[...countries.keys()].map((code) => `+${code}`)];
   const mosts = [limits.total, ...countries.values()];
   await sql`with missing as materialized (
       select scope, most from unnest(${scopes}::text[], ${mosts}::int[]) as asked (scope, most)
       where not exists (select from sms_slot s where s.scope = asked.scope and s.n = asked.most))
     insert into sms_slot (scope, n, free_at)
-    select scope, n, '-infinity' from missing, generate_series(1, most) as n on conflict do nothing`.execute(read);
+    select scope, n, '-infinity' from missing, generate_series(1, most) as n on conflict do nothing`.execute(fresh);
 }
 
 /**

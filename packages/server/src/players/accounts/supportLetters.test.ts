@@ -23,8 +23,8 @@ const letter = (changes: Record<string, unknown> = {}) => ({
 const write = (body: unknown, path = 'plus/support/', ip = `10.0.${last >> 8}.${last & 255}`) =>
   server.call('POST', path, { body, ip });
 const stored = (number: string) =>
-  server.db.read.selectFrom('support_ticket').selectAll().where('number', '=', number).executeTakeFirst();
-const mails = (to: string) => server.db.read.selectFrom('outbox').selectAll().where('recipient', '=', to).execute();
+  server.db.fresh.selectFrom('support_ticket').selectAll().where('number', '=', number).executeTakeFirst();
+const mails = (to: string) => server.db.fresh.selectFrom('outbox').selectAll().where('recipient', '=', to).execute();
 
 describe('plus/support/', () => {
   it('keeps what anybody writes and tells its number and when an answer is due', async () => {

@@ -12,11 +12,11 @@ afterAll(() => server.close());
 const update = (player: TestPlayer, body: unknown, id = player.id) =>
   player.call('PATCH', `users/update-data/${id}/`, { body });
 const rowOf = async ({ id }: TestPlayer) =>
-  (await server.db.read.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst())!;
+  (await server.db.fresh.selectFrom('app_user').selectAll().where('id', '=', id).executeTakeFirst())!;
 const set = ({ id }: TestPlayer, assignment: ReturnType<typeof sql>) =>
-  sql`update app_user set ${assignment} where id = ${id}`.execute(server.db.read);
+  sql`update app_user set ${assignment} where id = ${id}`.execute(server.db.fresh);
 const oldSignIn = ({ id }: TestPlayer) =>
-  sql`update session set auth_at = app_now() - interval '11 minutes' where user_id = ${id}`.execute(server.db.read);
+  sql`update session set auth_at = app_now() - interval '11 minutes' where user_id = ${id}`.execute(server.db.fresh);
 
 describe('PATCH users/update-data/{id}/', () => {
   it('takes the whole user object and answers it bare, with its id', async () => {
@@ -191,7 +191,7 @@ describe('GET users/get-data/', () => {
     const player = await server.player({ xp: 320 });
     await sql`with l as (insert into league (league_unique, name, logo, season) values ('l', 'L', '', '2026') returning id),
       t as (insert into team (league_id, external_id, name, short) select id, 't', 'Garúa', 'GAR' from l returning id)
-      update app_user set club_id = (select id from t) where id = ${player.id}`.execute(server.db.read);
+      update app_user set club_id = (select id from t) where id = ${player.id}`.execute(server.db.fresh);
     const { body } = await player.call('GET', 'users/get-data/');
     expect(body.club).toMatchObject({
       name: 'Garúa',
@@ -206,7 +206,7 @@ describe('GET users/get-data/', () => {
 describe('GET content/entry/{slug}/', () => {
   it('answers the text to anyone, or 404', async () => {
     await sql`insert into content_entry (slug, title, html) values ('landing', 'Bienvenida', '<p>Hola</p>')`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect((await server.call('GET', 'content/entry/landing/')).body).toMatchObject({
       slug: 'landing',

@@ -24,7 +24,7 @@ const ask = (player: TestPlayer, phone: string, code?: string, ip?: string) =>
   player.call('POST', 'users/verify-number-phone/', { body: { phone, ...(code === undefined ? {} : { code }) }, ip });
 /** The code of the last message to a number. */
 async function codeTo(phone: string): Promise<string> {
-  const { body } = await server.db.read
+  const { body } = await server.db.fresh
     .selectFrom('outbox')
     .select('body')
     .where('recipient', '=', phone)
@@ -34,7 +34,7 @@ async function codeTo(phone: string): Promise<string> {
 }
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const messages = async () =>
-  (await server.db.read.selectFrom('outbox').select('id').where('channel', '=', 'sms').execute()).length;
+  (await server.db.fresh.selectFrom('outbox').select('id').where('channel', '=', 'sms').execute()).length;
 
 describe('users/verify-number-phone/', () => {
   it('sends a code, and makes the number the player’s own when it comes back', async () => {
@@ -56,7 +56,7 @@ describe('users/verify-number-phone/', () => {
     });
     const { rows } =
       await sql`select 1 from app_user where id = ${player.id} and credentials_changed_at = app_now()`.execute(
-        server.db.read,
+        server.db.fresh,
       );
     expect(rows).toHaveLength(1);
     const locked = await player.call('PATCH', `users/update-data/${player.id}/`, { body: { phone: '911111111' } });
@@ -67,7 +67,7 @@ describe('users/verify-number-phone/', () => {
   it('keeps no code, only its salted hash', async () => {
     const player = await server.player();
     await ask(player, '987654321');
-    const { rows } = await sql<{ row: string }>`select c::text as row from phone_code c`.execute(server.db.read);
+    const { rows } = await sql<{ row: string }>`select c::text as row from phone_code c`.execute(server.db.fresh);
     expect(rows[0]!.row).not.toContain(await codeTo('+51987654321'));
   });
 
@@ -155,7 +155,7 @@ describe('users/verify-number-phone/', () => {
 
   it('needs a sign-in of the last ten minutes to change a number that was given, by either way', async () => {
     const player = await server.player({ phone: '+51911111111' });
-    await sql`update session set auth_at = app_now() - interval '11 minutes'`.execute(server.db.read);
+    await sql`update session set auth_at = app_now() - interval '11 minutes'`.execute(server.db.fresh);
     expect((await ask(player, '922222222')).body.code).toBe('REAUTENTICAR');
     const save = (phone: string | null) => player.call('PATCH', `users/update-data/${player.id}/`, { body: { phone } });
     expect((await save('922222222')).body.code).toBe('REAUTENTICAR');
@@ -172,7 +172,7 @@ describe('users/verify-number-phone/', () => {
     const broken = await openTestServer([accountsRoutes], { db: server.db, queueMessage });
     const { status, body } = await ask(await broken.player(), '987654321');
     expect([status, body.sent, await messages()]).toEqual([200, true, 0]);
-    const waiting = await server.db.read.selectFrom('outgoing_message').selectAll().execute();
+    const waiting = await server.db.fresh.selectFrom('outgoing_message').selectAll().execute();
     expect(waiting).toMatchObject([
       { channel: 'sms', recipient: '+51987654321', body: null, good_until: body.expires_at, tries: 0 },
     ]);
@@ -183,7 +183,7 @@ describe('users/verify-number-phone/', () => {
     const { id } = await server.player();
     await sql`insert into phone_send (user_id, phone, ip, sent_at, verified_at)
       select ${id}, '+519' || (20000000 + i * 10000), '10.0.0.' || i, app_now() - make_interval(mins => 61 + i),
-        case when i <= 14 then app_now() end from generate_series(1, 50) i`.execute(server.db.read);
+        case when i <= 14 then app_now() end from generate_series(1, 50) i`.execute(server.db.fresh);
     const player = await server.player();
     const { status, body } = await ask(player, '987654321');
     expect([status, body.code, await messages()]).toEqual([503, 'MANTENIMIENTO', 0]);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setClock(server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -74,14 +74,14 @@ describe('the gallery', () => {
     const player = await server.player();
     const club = league.teams[3]!;
     const kit = { pattern: 'halves', primary: '#AA0000', secondary: '#0000bb', trim: '#ffffff' };
-    await sql`update team set kit = ${JSON.stringify(kit)}::jsonb where id = ${club}`.execute(server.db.read);
+    await sql`update team set kit = ${JSON.stringify(kit)}::jsonb where id = ${club}`.execute(server.db.fresh);
     const shield = await shieldOf(player, club);
     expect(shield.image).toBe(`/media/crest/halves-aa0000-0000bb-ffffff-${club}.svg`);
-    await sql`update team set logo = 'https://example.org/s.png' where id = ${club}`.execute(server.db.read);
+    await sql`update team set logo = 'https://example.org/s.png' where id = ${club}`.execute(server.db.fresh);
     expect((await gallery(player, 'escudos')).find(({ id }) => id === shield.id)!.image).toBe(
       'https://example.org/s.png',
     );
-    await sql`update team set logo = null where id = ${club}`.execute(server.db.read);
+    await sql`update team set logo = null where id = ${club}`.execute(server.db.fresh);
   });
 });
 
@@ -129,11 +129,11 @@ describe('buying', () => {
     });
     expect((await buy(player, 1)).body.code).toBe('ITEM_YA_TUYO');
     expect((await buy(player, 999_999)).status).toBe(404);
-    await sql`update item set active = false where id = 8`.execute(server.db.read);
+    await sql`update item set active = false where id = 8`.execute(server.db.fresh);
     expect((await buy(player, 8)).status).toBe(404);
     await server.db.tx((tx) => giveItem(tx, [player.id], 8));
     expect((await gallery(player, 'avatars')).find(({ id }) => id === 8)).toMatchObject({ owned: true });
-    await sql`update item set active = true where id = 8`.execute(server.db.read);
+    await sql`update item set active = true where id = 8`.execute(server.db.fresh);
   });
 
   it('is caught by the verifier when an item and its payment differ', async () => {
@@ -195,7 +195,7 @@ describe('a shield', () => {
       'Puedes cambiar de club una vez cada 30 días. Podrás desde el viernes 10 de julio.',
     ]);
     expect((await equip(player, first.id)).status).toBe(200);
-    await sql`update session set expires_at = '2026-08-01' where user_id = ${player.id}`.execute(server.db.read);
+    await sql`update session set expires_at = '2026-08-01' where user_id = ${player.id}`.execute(server.db.fresh);
     await setClock(server.db, { at: '2026-07-10T17:59:59Z', speed: 0 });
     expect((await equip(player, second.id)).status).toBe(409);
     await setClock(server.db, { at: '2026-07-10T18:00:00Z', speed: 0 });

@@ -41,7 +41,7 @@ export async function sendDue({ db, log }: Pick<Deps, 'db' | 'log'>, queue: Noti
       return log({ level, message, notice: key, tries, error: String(error) });
     }
     await sql`update ${sql.table(queue.table)} set next_try_at = null, sent_at = case when ${sent} then app_now() end
-      where ${sql.ref(queue.key)} = ${key}`.execute(db.read);
+      where ${sql.ref(queue.key)} = ${key}`.execute(db.fresh);
   }
   const due = await takeDue(db, queue);
   if (queue.together) await Promise.all(due.map(sendOne));
@@ -58,6 +58,6 @@ async function takeDue(db: Db, { table, key, atOnce }: NoticeQueue): Promise<Tak
     where ${id} in (
       select ${id} from ${sql.table(table)} where next_try_at <= (select app_now())
       order by next_try_at, ${id} limit ${atOnce} for update skip locked)
-    returning ${id} as key, tries`.execute(db.read);
+    returning ${id} as key, tries`.execute(db.fresh);
   return rows.sort((a, b) => a.key - b.key);
 }

@@ -107,11 +107,11 @@ describe('notices by mail (rules R14.4)', () => {
     link: '/compe/sala/7',
   });
   const emailOf = async (player: TestPlayer) =>
-    (await server.db.read.selectFrom('app_user').select('email').where('id', '=', player.id).executeTakeFirstOrThrow())
+    (await server.db.fresh.selectFrom('app_user').select('email').where('id', '=', player.id).executeTakeFirstOrThrow())
       .email;
   const later = (minutes: number) =>
     sql`update notice_mail set next_try_at = next_try_at - make_interval(mins => ${minutes}::int)`.execute(
-      server.db.read,
+      server.db.fresh,
     );
   beforeEach(() => {
     down = false;
@@ -188,7 +188,7 @@ describe('notices by mail (rules R14.4)', () => {
     const past = '2020-01-01T00:00:00.000Z';
     await tell(mine, { ...change(1), kind: 'recordatorio', usefulUntil: past });
     await tell(leaver, { ...change(1), kind: 'recordatorio' });
-    await sql`update app_user set deleted_at = app_now() where id = ${leaver.id}`.execute(server.db.read);
+    await sql`update app_user set deleted_at = app_now() where id = ${leaver.id}`.execute(server.db.fresh);
     expect([await send(), await send(), mails]).toEqual([2, 0, []]);
   });
 

@@ -58,7 +58,7 @@ const change = (n: number, more: Partial<Notice> = {}): Notice => ({
 const tell = (player: TestPlayer, notice: Notice) => server.db.tx((tx) => notify(tx, [player.id], notice));
 const send = () => sendNoticePushes({ db: server.db, push, log: ({ level }) => void lines.push({ level }) });
 const devicesOf = async ({ id }: TestPlayer) =>
-  (await server.db.read.selectFrom('push_subscription').select('endpoint').where('user_id', '=', id).execute()).map(
+  (await server.db.fresh.selectFrom('push_subscription').select('endpoint').where('user_id', '=', id).execute()).map(
     ({ endpoint }) => endpoint,
   );
 
@@ -92,7 +92,7 @@ describe('notices on a device (rules R14.4)', () => {
     const mine = await server.player();
     await newDevice(mine);
     const { rows } = await sql<{ past: string; soon: string }>`select app_now() - interval '1 s' as past,
-      app_now() + interval '600 s' as soon`.execute(server.db.read);
+      app_now() + interval '600 s' as soon`.execute(server.db.fresh);
     const { past, soon } = rows[0]!;
     await tell(mine, change(1, { usefulUntil: past }));
     await tell(mine, change(2, { usefulUntil: soon }));
@@ -111,7 +111,7 @@ describe('notices on a device (rules R14.4)', () => {
     };
     for (let tries = 0; tries < 10; tries += 1) {
       await send();
-      await sql`update notice_push set next_try_at = next_try_at - interval '22 hours'`.execute(server.db.read);
+      await sql`update notice_push set next_try_at = next_try_at - interval '22 hours'`.execute(server.db.fresh);
     }
     answer = () => 'sent';
     expect([await send(), pushes]).toEqual([0, []]);
@@ -137,7 +137,7 @@ describe('a device', () => {
       await tell(player, change(1));
     }
     await mine.call('POST', 'plus/auth/logout/');
-    await sql`update app_user set deleted_at = app_now() where id = ${leaver.id}`.execute(server.db.read);
+    await sql`update app_user set deleted_at = app_now() where id = ${leaver.id}`.execute(server.db.fresh);
     expect([await send(), pushes]).toEqual([2, []]);
   });
 
@@ -146,7 +146,7 @@ describe('a device', () => {
     await newDevice(mine);
     const expire = (days: number) =>
       sql`update session set expires_at = app_now() - make_interval(days => ${days}::int) where user_id = ${mine.id}`.execute(
-        server.db.read,
+        server.db.fresh,
       );
     await expire(1);
     await tell(mine, change(1));

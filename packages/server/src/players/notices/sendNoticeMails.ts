@@ -27,7 +27,7 @@ export const sendNoticeMails = (deps: Pick<Deps, 'db' | 'sendMail' | 'publicUrl'
         select n.title, n.body, n.link,
           case when u.deleted_at is null and coalesce(m.useful_until > app_now(), true) then u.email end as to
         from notice_mail m join notification n on n.id = m.notification_id join app_user u on u.id = n.user_id
-        where n.id = ${key}`.execute(deps.db.read);
+        where n.id = ${key}`.execute(deps.db.fresh);
       const [mail] = rows;
       if (!mail || mail.to === null) return false;
       await deps.sendMail({ to: mail.to, ...noticeMail(deps.publicUrl, mail) });

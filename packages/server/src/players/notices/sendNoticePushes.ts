@@ -43,14 +43,14 @@ export const sendNoticePushes = ({
           from notice_push p join notification n on n.id = p.notification_id
           join push_subscription s on s.id = p.subscription_id
           join session e on e.token_hash = s.session_hash join app_user u on u.id = s.user_id
-          where p.id = ${key}`.execute(db.read);
+          where p.id = ${key}`.execute(db.fresh);
         const [due] = rows;
         if (!due?.wanted) return false;
         const { subscription, endpoint, p256dh, auth, title, body, link, tag, seconds } = due;
         const payload = JSON.stringify({ title, body, link, tag });
         const outcome = await push.send({ endpoint, p256dh, auth, payload, seconds: Math.min(DAY_S, seconds) });
         if (outcome === 'sent') return true;
-        await sql`delete from push_subscription where id = ${subscription}`.execute(db.read);
+        await sql`delete from push_subscription where id = ${subscription}`.execute(db.fresh);
         return false;
       },
     },

@@ -25,7 +25,7 @@ beforeEach(async () => {
   beto = await server.player({ invitedBy: ana.id });
 });
 afterEach(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -75,7 +75,7 @@ async function playedJornada(): Promise<{ compe: number; predi: number }> {
   return rooms;
 }
 const verifyPhone = ({ id }: TestPlayer) =>
-  sql`update app_user set phone = '+51911111111', phone_verify = true where id = ${id}`.execute(server.db.read);
+  sql`update app_user set phone = '+51911111111', phone_verify = true where id = ${id}`.execute(server.db.fresh);
 const pay = (player: TestPlayer, id: number) => player.call('POST', 'quest/save/pay-quest/', { body: { quest: id } });
 const titles = async (player: TestPlayer) =>
   (await player.call('GET', 'plus/notifications/')).body.results.map(({ body }: { body: string }) => body);
@@ -100,12 +100,12 @@ describe('what counts towards a quest (rules R11.1)', () => {
   it('reads a complete profile and a verified phone where they stand', async () => {
     const [profile, phone] = [await quest('perfil_completo'), await quest('telefono_verificado')];
     expect([await done(beto, profile), await done(beto, phone)]).toEqual([0, 0]);
-    await sql`update app_user set phone = '+51911111111' where id = ${beto.id}`.execute(server.db.read);
+    await sql`update app_user set phone = '+51911111111' where id = ${beto.id}`.execute(server.db.fresh);
     const club = league.teams[0]!;
     expect((await beto.call('PATCH', `users/update-data/${beto.id}/`, { body: { club } })).status).toBe(200);
     expect(await titles(beto)).toEqual(['Completaste «Misión perfil_completo». Cobra tu premio.']);
     expect([await done(beto, profile), await done(beto, phone)]).toEqual([1, 0]);
-    await sql`update app_user set phone_verify = true where id = ${beto.id}`.execute(server.db.read);
+    await sql`update app_user set phone_verify = true where id = ${beto.id}`.execute(server.db.fresh);
     expect(await done(beto, phone)).toBe(1);
     expect((await pay(beto, phone)).status).toBe(200);
   });
@@ -145,7 +145,7 @@ describe('an invitation', () => {
       ref: ref(),
     };
     expect((await server.call('POST', 'plus/auth/register/', { body })).status).toBe(200);
-    const { invited_by } = await server.db.read
+    const { invited_by } = await server.db.fresh
       .selectFrom('app_user')
       .select('invited_by')
       .where('username', '=', username)
@@ -174,9 +174,9 @@ describe('the day’s summary (rules R11.7)', () => {
       (await beto.call('GET', 'quest/resume/by-user/')).body.next_locks.map(({ id }: { id: number }) => id);
     expect((await locks()).toSorted()).toEqual([cancelled, compe].toSorted());
     await sql`update room set estado = 'cancelada', cancel_reason = 'organizador' where id = ${cancelled}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
-    await sql`update match set estado = 'aplazado' where league_id = ${league.leagueId}`.execute(server.db.read);
+    await sql`update match set estado = 'aplazado' where league_id = ${league.leagueId}`.execute(server.db.fresh);
     expect(await locks()).toEqual([]);
     await setClock(server.db, { at: FIRST_KICK_OFF, speed: 0 });
     const rooms = async () =>
@@ -185,7 +185,7 @@ describe('the day’s summary (rules R11.7)', () => {
     // Paid, and nobody had scored: every fee went back (rules R7.6).
     const settle = (reason: string | null) =>
       sql`update room set estado = 'pagada', paid_at = app_now(), cancel_reason = ${reason}::text where id = ${cancelled}`.execute(
-        server.db.read,
+        server.db.fresh,
       );
     await settle('nadie_acerto');
     expect(await rooms()).not.toContain(cancelled);
@@ -204,7 +204,7 @@ describe('the day’s summary (rules R11.7)', () => {
 });
 
 describe('a quest', () => {
-  const longSession = () => sql`update session set expires_at = '2026-08-01'`.execute(server.db.read);
+  const longSession = () => sql`update session set expires_at = '2026-08-01'`.execute(server.db.fresh);
 
   it('is on from its start to its end, and pays its item with its coins', async () => {
     const starts_at = '2026-07-01T00:00:00Z';
@@ -259,7 +259,7 @@ describe('a quest', () => {
   it('on a verified phone that was paid in an earlier week stays paid (rules R16.3)', async () => {
     const id = await quest('telefono_verificado');
     await verifyPhone(beto);
-    await server.db.read
+    await server.db.fresh
       .insertInto('quest_claim')
       .values({ user_id: beto.id, quest_id: id, period: '2026-06-01' })
       .execute();
@@ -276,7 +276,7 @@ describe('a quest', () => {
       link: '/play',
       ordinal: 2,
     };
-    await server.db.read.insertInto('criterio').values(criterio).execute();
+    await server.db.fresh.insertInto('criterio').values(criterio).execute();
     await verifyPhone(beto);
     await longSession();
     for (const [at, paid] of [
@@ -298,11 +298,11 @@ describe('a quest', () => {
     const id = await quest('telefono_verificado');
     await verifyPhone(beto);
     await sql`insert into play_limit (user_id, pause_until) values (${beto.id}, app_now() + interval '7 days')`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     const refused = await pay(beto, id);
     expect([refused.status, refused.body.code]).toEqual([403, 'AUTOEXCLUIDO']);
-    await sql`update play_limit set pause_until = app_now()`.execute(server.db.read);
+    await sql`update play_limit set pause_until = app_now()`.execute(server.db.fresh);
     expect((await pay(beto, id)).status).toBe(200);
   });
 

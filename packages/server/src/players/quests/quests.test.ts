@@ -10,13 +10,13 @@ let player: TestPlayer;
 let quest = 0;
 beforeAll(async () => {
   server = await openTestServer(gameRoutes);
-  const made = await server.db.read
+  const made = await server.db.fresh
     .insertInto('quest')
     .values({ title: 'Semana redonda', description: 'Guarda en tres salas.', reward_coins: 30, is_main: true })
     .returning('id')
     .executeTakeFirstOrThrow();
   quest = made.id;
-  await server.db.read
+  await server.db.fresh
     .insertInto('criterio')
     .values({
       quest_id: quest,
@@ -33,7 +33,7 @@ beforeEach(async () => {
   player = await server.player();
 });
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 

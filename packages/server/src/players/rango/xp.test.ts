@@ -41,7 +41,7 @@ async function giveXpAtOnce(rooms: readonly number[], userId: number): Promise<v
   const waiting = sql<{ count: number }>`select count(*)::int from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;
   await expect
-    .poll(async () => (await waiting.execute(db.read)).rows[0]!.count, { timeout: 10_000 })
+    .poll(async () => (await waiting.execute(db.fresh)).rows[0]!.count, { timeout: 10_000 })
     .toBe(rooms.length);
   free();
   await Promise.all([holding, giving]);
@@ -82,11 +82,11 @@ describe('the XP of a room (rules R11.4)', () => {
     for (let made = 0; made < 6; made += 1)
       rooms.push(await paidRoom(server.db, league, { places: [{ user: player.id, position: 4 }], taken: 6 }));
     const [open, ...own] = rooms;
-    await server.db.read.updateTable('room').set({ tipo: '2' }).where('id', 'in', own).execute();
+    await server.db.fresh.updateTable('room').set({ tipo: '2' }).where('id', 'in', own).execute();
     await giveXpAtOnce(rooms, player.id);
     for (const room of rooms) await server.db.tx((tx) => giveXp(tx, room));
     expect((await rango(player)).xp).toBe(40);
-    const given = await server.db.read
+    const given = await server.db.fresh
       .selectFrom('xp_event')
       .select('room_id')
       .where('user_id', '=', player.id)
@@ -143,7 +143,7 @@ describe('coming back', () => {
       return (await rango(player)).xp;
     };
     await sql`update session set last_used_at = '2026-06-10T04:00:00Z' where user_id = ${player.id}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(await visit('2026-06-10T18:00:00Z')).toBe(2);
     expect(await visit('2026-06-10T23:00:00Z')).toBe(2);

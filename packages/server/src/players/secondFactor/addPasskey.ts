@@ -17,16 +17,16 @@ const notGood = () =>
   new Refusal(422, 'LLAVE_INVALIDA', 'Tu dispositivo no creó una llave de acceso que sirva aquí. Prueba con otro.');
 
 const passkeysOf = ({ db }: Deps, userId: number) =>
-  db.read.selectFrom('passkey').select(['credential_id', 'transports']).where('user_id', '=', userId).execute();
+  db.fresh.selectFrom('passkey').select(['credential_id', 'transports']).where('user_id', '=', userId).execute();
 
 /** What the browser needs to have a passkey made; its device must ask for a finger, a face or a PIN. */
 export async function beginPasskey(deps: Deps, caller: Caller): Promise<object> {
-  await assertMayChangeFactors(deps.db.read, caller, WHAT);
+  await assertMayChangeFactors(deps.db.fresh, caller, WHAT);
   const [library, known] = await Promise.all([passkeyLibrary(), passkeysOf(deps, caller.id)]);
   if (known.length >= MOST) {
     throw new Refusal(409, 'MUCHAS_LLAVES', `Ya tienes ${MOST} llaves de acceso. Quita una que no uses.`);
   }
-  const { username } = await deps.db.read
+  const { username } = await deps.db.fresh
     .selectFrom('app_user')
     .select('username')
     .where('id', '=', caller.id)
@@ -64,7 +64,7 @@ export async function addPasskey(
   caller: Caller,
   { name, credential, ip }: { name: string; credential: RegistrationResponseJSON; ip: string },
 ): Promise<FactorAdded> {
-  await assertMayChangeFactors(deps.db.read, caller, WHAT);
+  await assertMayChangeFactors(deps.db.fresh, caller, WHAT);
   const challenge = await takeChallenge(deps.db, caller.tokenHash);
   const { id, publicKey, counter, transports } = await verified(deps, challenge, credential);
   const added = await deps.db.tx(async (tx) => {

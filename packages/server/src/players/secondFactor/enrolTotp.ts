@@ -23,7 +23,7 @@ const qrImage = (text: string) =>
 
 /** Offers a secret for 15 minutes. The app that is there goes on until a code of the new one is confirmed. */
 export async function beginTotp(deps: Deps, caller: Caller): Promise<TotpOffer> {
-  await assertMayChangeFactors(deps.db.read, caller, WHAT);
+  await assertMayChangeFactors(deps.db.fresh, caller, WHAT);
   const secret = newTotpSecret(deps.random);
   const sealed = await sealTotp(deps, caller.id, secret);
   const { username } = await deps.db.tx(async (tx) => {
@@ -56,7 +56,7 @@ export async function confirmTotp(
   caller: Caller,
   { code, ip }: { code: string; ip: string },
 ): Promise<FactorAdded> {
-  await assertMayChangeFactors(deps.db.read, caller, WHAT);
+  await assertMayChangeFactors(deps.db.fresh, caller, WHAT);
   let added: FactorAdded | undefined;
   await tryFactor(deps, { user: caller.id, ip, by: 'totp' }, () =>
     deps.db.tx(async (tx) => {

@@ -13,7 +13,7 @@ import { passkeyLibrary, relyingParty } from './passkeyLibrary';
 /** What one of the caller's passkeys has to sign. */
 export async function askPasskey(deps: Deps, caller: Caller): Promise<object> {
   assertStaff(caller);
-  const known = await deps.db.read
+  const known = await deps.db.fresh
     .selectFrom('passkey')
     .select(['credential_id as id', 'transports'])
     .where('user_id', '=', caller.id)
@@ -40,7 +40,7 @@ interface Row {
 
 async function credentialOf({ db }: Deps, userId: number, id: string): Promise<WebAuthnCredential | null> {
   const { rows } = await sql<Row>`select public_key, counter::int8 as counter, transports from passkey
-    where user_id = ${userId} and credential_id = ${id}`.execute(db.read);
+    where user_id = ${userId} and credential_id = ${id}`.execute(db.fresh);
   const found = rows[0];
   if (!found) return null;
   const { public_key, counter, transports } = found;

@@ -31,7 +31,7 @@ export type Removed = 'totp' | { passkey: number };
 
 /** Takes a factor away. Each person's removals go one after the other: two at once cannot take both. */
 export async function removeFactor(deps: Deps, caller: Caller, what: Removed, ip: string): Promise<void> {
-  await assertMayChangeFactors(deps.db.read, caller, 'quitar un segundo factor');
+  await assertMayChangeFactors(deps.db.fresh, caller, 'quitar un segundo factor');
   const { id } = caller;
   await deps.db.tx(async (tx) => {
     await lockPlayer(tx, id);
@@ -51,7 +51,7 @@ export async function removeFactor(deps: Deps, caller: Caller, what: Removed, ip
 
 /** Makes new recovery codes in place of those before. */
 export async function renewRecovery(deps: Deps, caller: Caller, ip: string): Promise<string[]> {
-  await assertMayChangeFactors(deps.db.read, caller, 'crear códigos de recuperación');
+  await assertMayChangeFactors(deps.db.fresh, caller, 'crear códigos de recuperación');
   if (caller.secondFactor !== 'given') {
     throw new Refusal(409, 'SIN_SEGUNDO_FACTOR', 'Activa primero una app de códigos o una llave de acceso.');
   }

@@ -26,11 +26,11 @@ beforeEach(() => setClock(server.db, { at: NOON, speed: 0 }));
 afterAll(() => server.close());
 
 const later = async (seconds: number) =>
-  setClock(server.db, { at: new Date(Date.parse(await appNow(server.db.read)) + seconds * 1000), speed: 0 });
+  setClock(server.db, { at: new Date(Date.parse(await appNow(server.db.fresh)) + seconds * 1000), speed: 0 });
 
 const codeOf = async (secret: string, stepsAway = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.parse(await appNow(server.db.read)) + stepsAway * 30_000,
+    timestamp: Date.parse(await appNow(server.db.fresh)) + stepsAway * 30_000,
   });
 
 const staff = (role: 'operador' | 'tesorero' | 'admin' = 'admin') => server.player({ role });
@@ -57,7 +57,7 @@ const outcome = ({ status, body }: { status: number; body: { code?: string } }) 
 const mailsTo = async (id: number) => {
   const { rows } = await sql<{ subject: string }>`
     select m.subject from outbox m join app_user u on u.email = m.recipient where u.id = ${id} order by m.id`.execute(
-    server.db.read,
+    server.db.fresh,
   );
   return rows.map(({ subject }) => subject);
 };
@@ -118,13 +118,13 @@ describe('an authenticator app', () => {
     const person = await staff();
     const { secret } = await enrolled(person.call);
     const { rows } = await sql<{ secret: Uint8Array }>`select secret from totp where user_id = ${person.id}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(Buffer.from(rows[0]!.secret).includes(secret)).toBe(false);
     const other = await staff();
     await enrolled(other.call);
     await later(60);
-    await sql`update totp set secret = ${rows[0]!.secret} where user_id = ${other.id}`.execute(server.db.read);
+    await sql`update totp set secret = ${rows[0]!.secret} where user_id = ${other.id}`.execute(server.db.fresh);
     const call = await anotherSession(other);
     expect(outcome(await give(call, await codeOf(secret)))).toEqual([409, 'FACTOR_ILEGIBLE']);
   });
@@ -179,7 +179,7 @@ describe('a recovery code', () => {
     expect((await give(call, fresh[2]!)).status).toBe(200);
     const { rows } = await sql<{ text: string }>`
       select string_agg(r::text, ' ') as text from (select code_hash::text as r from recovery_code
-        union all select coalesce(body, '') from idempotency) all_rows`.execute(server.db.read);
+        union all select coalesce(body, '') from idempotency) all_rows`.execute(server.db.fresh);
     expect(rows[0]!.text).not.toContain(fresh[0]);
   });
 });
@@ -240,7 +240,7 @@ describe('changing the factors', () => {
     await enrolled(person.call);
     const { rows } = await sql<{ id: number }>`
       insert into passkey (user_id, credential_id, public_key, counter, name)
-      values (${person.id}, ${`cred-${person.id}`}, '\\x00', 0, 'Celular') returning id`.execute(server.db.read);
+      values (${person.id}, ${`cred-${person.id}`}, '\\x00', 0, 'Celular') returning id`.execute(server.db.fresh);
     const call = callerOf(production, person.access);
     const removed = await Promise.all([call('DELETE', `${at}totp/`), call('DELETE', `${at}passkeys/${rows[0]!.id}/`)]);
     expect(removed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -353,7 +353,7 @@ describe('the desk', () => {
     expect(await mailsTo(person.id)).toContain('Restablecimos tu segundo factor');
     const { rows } =
       await sql`select from audit where action = 'user mfa-reset' and target = ${`user:${person.id}`}`.execute(
-        server.db.read,
+        server.db.fresh,
       );
     expect(rows).toHaveLength(1);
     await expect(

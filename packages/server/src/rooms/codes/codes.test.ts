@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setClock(db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
-  expect((await verifyLedger(db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   await db.close();
 });
 
@@ -66,7 +66,7 @@ const tally = (outcomes: string[]) =>
   Object.fromEntries([...new Set(outcomes)].sort().map((code) => [code, outcomes.filter((o) => o === code).length]));
 
 const usedOf = async (code: string) =>
-  (await db.read.selectFrom('access_code').select('used').where('code', '=', code).executeTakeFirstOrThrow()).used;
+  (await db.fresh.selectFrom('access_code').select('used').where('code', '=', code).executeTakeFirstOrThrow()).used;
 
 describe('drawing below a limit', () => {
   it('gives each integer from as many bytes as any other, for every limit up to 256', () => {
@@ -99,7 +99,7 @@ describe('a new code', () => {
     const b = Array.from({ length: 10 }, () => 1);
     const next = () => db.tx((tx) => newCode(tx, draws([...a, ...b])));
     expect(await next()).toBe('BBBBBBBBBB');
-    await db.read.updateTable('room').set({ estado: 'cancelada' }).where('id', '=', room).execute();
+    await db.fresh.updateTable('room').set({ estado: 'cancelada' }).where('id', '=', room).execute();
     expect(await next()).toBe('AAAAAAAAAA');
     await expect(
       db.tx(async (tx) => {
@@ -170,7 +170,7 @@ describe('a code of a batch', () => {
     const players = await fundedPlayers(db, 32, 10);
     const outcomes = await Promise.all(players.map((userId) => enter(roomId, userId, code)));
     expect(tally(outcomes)).toEqual({ CODIGO_AGOTADO: 27, seated: 5 });
-    const entries = await db.read.selectFrom('entry').select('access_code').where('room_id', '=', roomId).execute();
+    const entries = await db.fresh.selectFrom('entry').select('access_code').where('room_id', '=', roomId).execute();
     expect(entries.map(({ access_code }) => access_code)).toEqual([code, code, code, code, code]);
     expect(await usedOf(code)).toBe(5);
   });
@@ -180,7 +180,7 @@ describe('a code of a batch', () => {
     const code = await batchOf(roomId, 5, TEST_NOW);
     const [userId] = await fundedPlayers(db, 1, 10);
     expect(await enter(roomId, userId!, code)).toBe('CODIGO_VENCIDO');
-    expect(await db.read.selectFrom('entry').select('id').where('room_id', '=', roomId).execute()).toEqual([]);
+    expect(await db.fresh.selectFrom('entry').select('id').where('room_id', '=', roomId).execute()).toEqual([]);
   });
 
   it('opens no other room', async () => {

@@ -46,7 +46,7 @@ export async function findByCode(
     where case when x.seat is not null then r.estado <> 'borrador'
         else r.estado in ('borrador','abierta','llena','cerrada') and app_now() < r.starts_at end
       and (${kind ?? null}::text is null or r.kind = ${kind ?? null}::text)
-    order by r.id desc limit 1`.execute(db.read);
+    order by r.id desc limit 1`.execute(db.fresh);
   const found = rows[0];
   if (!found) throw unknownCode();
   await uncountAttempt(db, limits);

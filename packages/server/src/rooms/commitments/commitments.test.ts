@@ -21,8 +21,8 @@ stageEachTest((opened) => {
 });
 
 const seenBy = async (user: number, room: number): Promise<RoomCommitments> => {
-  const [seen] = await selectRooms(db.read, user, sql`r.id = ${room}`);
-  return roomCommitments(db.read, seen!);
+  const [seen] = await selectRooms(db.fresh, user, sql`r.id = ${room}`);
+  return roomCommitments(db.fresh, seen!);
 };
 const problems = (commitments: RoomCommitments) => commitmentProblems(commitments, hexSha256);
 const contentOf = ({ receipt }: RoomCommitments['commitments'][number]) => JSON.parse(receipt!.content);
@@ -30,7 +30,7 @@ const answer = (room: number) =>
   sql`
     insert into answer (entry_id, market_id, alternative_id)
     select e.id, k.id, min(a.id) from entry e join market k on k.room_id = e.room_id join alternative a on a.market_id = k.id
-    where e.room_id = ${room} group by 1, 2`.execute(db.read);
+    where e.room_id = ${room} group by 1, 2`.execute(db.fresh);
 
 describe('a room commits to what its players had (rules R15.5)', () => {
   it.each([2, 3, 5, 8])('at the lock, and each of %d players has a receipt that leads to the root', async (count) => {
@@ -50,7 +50,7 @@ describe('a room commits to what its players had (rules R15.5)', () => {
       const [made] = seen.commitments;
       roots.add(made!.root);
       const { rows } = await sql<{ players: number[] }>`
-        select l.players from lineup l where l.entry_id = ${made!.receipt!.entry}`.execute(db.read);
+        select l.players from lineup l where l.entry_id = ${made!.receipt!.entry}`.execute(db.fresh);
       expect(contentOf(made!).players).toEqual(rows[0]!.players);
     }
     expect(roots.size).toBe(1);
@@ -84,7 +84,7 @@ describe('a room commits to what its players had (rules R15.5)', () => {
   it('slot by slot where a slot locks with its own match', async () => {
     const room = await stage.compe(0);
     await sql`update room set rules = jsonb_set(rules, '{flags,late_swap}', 'true') where id = ${room}`.execute(
-      db.read,
+      db.fresh,
     );
     const [player] = await stage.seat(room, 2);
     await stage.at(-5);
@@ -106,7 +106,7 @@ describe('a room commits to what its players had (rules R15.5)', () => {
     await stage.at(-5);
     await stage.advance();
     await sql`update answer set saved_at = app_now() - interval '1 minute'
-      where market_id in (select id from market where room_id = ${room})`.execute(db.read);
+      where market_id in (select id from market where room_id = ${room})`.execute(db.fresh);
     await testCommand(db, 'match status', {
       match: stage.league.matches[0]!,
       estado: 'en_vivo',
@@ -125,7 +125,7 @@ describe('a room commits to what its players had (rules R15.5)', () => {
     await stage.at(-5);
     await stage.advance();
     await sql`update match set kick_off = kick_off + interval '1 hour' where id = ${stage.league.matches[0]!}`.execute(
-      db.read,
+      db.fresh,
     );
     await stage.at(20);
     await answer(room);
@@ -143,8 +143,8 @@ describe('a room commits to what its players had (rules R15.5)', () => {
     await stage.at(-5);
     await stage.advance();
     const before = await seenBy(player!, room);
-    await expect(sql`update commitment_leaf set content = '{}'`.execute(db.read)).rejects.toThrow('append-only');
-    await expect(sql`delete from commitment`.execute(db.read)).rejects.toThrow('append-only');
+    await expect(sql`update commitment_leaf set content = '{}'`.execute(db.fresh)).rejects.toThrow('append-only');
+    await expect(sql`delete from commitment`.execute(db.fresh)).rejects.toThrow('append-only');
     const forged = {
       ...before,
       commitments: before.commitments.map((each) => ({

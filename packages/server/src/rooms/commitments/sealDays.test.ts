@@ -23,9 +23,9 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-const days = async () => (await daySeals(db.read)).map(({ day }) => day);
+const days = async () => (await daySeals(db.fresh)).map(({ day }) => day);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const broken = async () => (await verifyLedger(db.read)).breaches.map(({ invariant }) => invariant);
+const broken = async () => (await verifyLedger(db.fresh)).breaches.map(({ invariant }) => invariant);
 
 /** A free room of two that locks; its players were given coins on the day before. */
 async function lockedRoom(): Promise<void> {
@@ -60,8 +60,8 @@ describe('a day that is over', () => {
     await lockedRoom();
     await stage.at(MIDNIGHT + 60);
     await sealDays(db);
-    const [eleventh, tenth] = await daySeals(db.read);
-    const { commitments, ...shown } = await daySeal(db.read, '2026-06-11');
+    const [eleventh, tenth] = await daySeals(db.fresh);
+    const { commitments, ...shown } = await daySeal(db.fresh, '2026-06-11');
     expect(shown).toEqual(eleventh);
     expect(commitments).toHaveLength(1);
     const { roots, roots_hash, ledger_to, ledger_hash, previous, seal } = shown;
@@ -70,8 +70,8 @@ describe('a day that is over', () => {
     expect(seal).toBe(
       sha256(['2026-06-11', `${roots} ${roots_hash}`, `${ledger_to} ${ledger_hash}`, previous].join('\n')),
     );
-    expect(await daySeals(db.read, '2026-06-11')).toEqual([tenth]);
-    await expect(daySeal(db.read, '2026-06-12')).rejects.toMatchObject({ status: 404 });
+    expect(await daySeals(db.fresh, '2026-06-11')).toEqual([tenth]);
+    await expect(daySeal(db.fresh, '2026-06-12')).rejects.toMatchObject({ status: 404 });
   });
 
   it('is followed by the next even where a rehearsal’s clock was set back', async () => {

@@ -12,7 +12,7 @@ export async function sealDays(db: Db): Promise<number> {
 
 // What the accounts of the promotions were filled with at an upgrade (0050) is in a seal and begins no day: a rehearsal's clock
 // may stand before it. A clock that was set back makes no second seal of a day: what came then is in the next one's.
-async function sealNext({ read }: Db): Promise<boolean> {
+async function sealNext({ fresh }: Db): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with last as (
       select coalesce(max(day), '-infinity') as day, coalesce(max(commitments_to), 0) as commitments_to,
@@ -40,6 +40,6 @@ async function sealNext({ read }: Db): Promise<boolean> {
     insert into day_seal (day, commitments_to, ledger_to, roots, roots_hash, ledger_hash, previous, seal)
     select day, commitments_to, ledger_to, roots, roots_hash, ledger_hash, previous,
       seal_of(day, roots, roots_hash, ledger_to, ledger_hash, previous)
-    from hashed on conflict (day) do nothing`.execute(read);
+    from hashed on conflict (day) do nothing`.execute(fresh);
   return Number(numAffectedRows ?? 0n) > 0;
 }

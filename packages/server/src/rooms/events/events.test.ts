@@ -37,11 +37,11 @@ const formation = (player: TestPlayer, ins: number, code: string, jornada?: numb
   player.call('POST', `compe/compe-lienup/update-lineup-formation/${ins}/`, { body: { formation: code, jornada } });
 const matchesOf = (jornada: number) => later.filter((match) => match.jornada === jornada);
 const date = (jornada: number, instant: string | null) =>
-  server.db.read.updateTable('match').set({ kick_off: instant }).where('jornada', '=', jornada).execute();
+  server.db.fresh.updateTable('match').set({ kick_off: instant }).where('jornada', '=', jornada).execute();
 /** As a feed moves it: to so long after the first kick-off of all. */
 async function move(id: number, plusMs: number): Promise<void> {
   const kickOff = new Date(Date.parse(FIRST_KICK_OFF) + plusMs).toISOString();
-  await server.db.read.updateTable('match').set({ kick_off: kickOff }).where('id', '=', id).execute();
+  await server.db.fresh.updateTable('match').set({ kick_off: kickOff }).where('id', '=', id).execute();
   await server.db.tx((tx) => rescheduleRooms(tx, [id]));
 }
 interface Held {
@@ -51,18 +51,18 @@ interface Held {
 const idsOf = (shown: Parameters<typeof flattenLineup<Held>>[0]): number[] =>
   flattenLineup<Held>(shown).map(({ player }) => player.id);
 const estado = async () =>
-  (await server.db.read.selectFrom('room').select('estado').where('id', '=', sala).executeTakeFirstOrThrow()).estado;
+  (await server.db.fresh.selectFrom('room').select('estado').where('id', '=', sala).executeTakeFirstOrThrow()).estado;
 
 beforeEach(async () => {
   server = await openTestServer(gameRoutes);
   league = await smallLeague(server.db);
   later = [];
   for (const jornada of [2, 3]) {
-    await server.db.read
+    await server.db.fresh
       .insertInto('jornada')
       .values({ league_id: league.leagueId, number: jornada, name: `Jornada ${jornada}` })
       .execute();
-    const matches = await server.db.read
+    const matches = await server.db.fresh
       .insertInto('match')
       .values(
         [0, 1].map((i) => ({
@@ -97,10 +97,10 @@ beforeEach(async () => {
   [anaEntry, betoEntry] = [await join(ana), await join(beto)];
   // Both begin with the same eleven: what parts them is what they do.
   await sql`update lineup b set players = a.players from lineup a
-    where a.entry_id = ${anaEntry} and b.entry_id = ${betoEntry} and b.jornada = a.jornada`.execute(server.db.read);
+    where a.entry_id = ${anaEntry} and b.entry_id = ${betoEntry} and b.jornada = a.jornada`.execute(server.db.fresh);
 });
 afterEach(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -199,8 +199,8 @@ describe('an event over three jornadas', () => {
     const [kept, away] = matchesOf(3);
     await at(FIRST_KICK_OFF, WEEK + 3 * DAY);
     const kickOff = new Date(Date.parse(FIRST_KICK_OFF) + WEEK + 4 * DAY).toISOString();
-    await server.db.read.updateTable('match').set({ kick_off: kickOff }).where('id', '=', kept!.id).execute();
-    await server.db.read.updateTable('match').set({ estado: 'aplazado' }).where('id', '=', away!.id).execute();
+    await server.db.fresh.updateTable('match').set({ kick_off: kickOff }).where('id', '=', kept!.id).execute();
+    await server.db.fresh.updateTable('match').set({ estado: 'aplazado' }).where('id', '=', away!.id).execute();
     await prepareJornadas(server.db);
     const [second, third] = [(await lineup(ana, anaEntry, 2)).body, (await lineup(ana, anaEntry, 3)).body];
     const clubs = new Set([league.teams[0], league.teams[2]]);
@@ -287,7 +287,7 @@ describe('an event over three jornadas', () => {
       local_team: league.teams[0]!,
       visit_team: league.teams[1]!,
     };
-    await server.db.read.insertInto('match').values(extra).execute();
+    await server.db.fresh.insertInto('match').values(extra).execute();
     await date(3, new Date(Date.parse(FIRST_KICK_OFF) + 3 * WEEK).toISOString());
     const [ahead] = matchesOf(3);
     await move(ahead!.id, 2 * WEEK);
@@ -301,7 +301,7 @@ describe('an event over three jornadas', () => {
   it('waits for a decision on a match of a later jornada that moves beyond the 48 hours (rules R14.3)', async () => {
     await playSecond();
     const [moved] = matchesOf(3);
-    const incidents = () => server.db.read.selectFrom('incident').select(['match_id', 'kind']).execute();
+    const incidents = () => server.db.fresh.selectFrom('incident').select(['match_id', 'kind']).execute();
     await move(moved!.id, 2 * WEEK);
     expect(await incidents()).toEqual([{ match_id: moved!.id, kind: 'aplazado' }]);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   league = await smallLeague(db);
 });
 afterAll(async () => {
-  expect((await verifyLedger(db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   await db.close();
 });
 
@@ -43,7 +43,7 @@ const reset = async () => {
   await at(TEST_NOW);
   for (const [i, match] of league.matches.entries()) {
     const planned = new Date(Date.parse(FIRST_KICK_OFF) + i * 120 * MINUTE).toISOString();
-    await sql`update match set kick_off = ${planned} where id = ${match}`.execute(db.read);
+    await sql`update match set kick_off = ${planned} where id = ${match}`.execute(db.fresh);
   }
 };
 const duel = () =>
@@ -55,7 +55,7 @@ const leave = (roomId: number, userId: number) =>
     .catch((error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error as Error)));
 const later = (minutes: number) => new Date(Date.parse(FIRST_KICK_OFF) + minutes * MINUTE).toISOString();
 const noticesOf = async (userId: number) =>
-  (await db.read.selectFrom('notification').selectAll().where('user_id', '=', userId).orderBy('id').execute()).filter(
+  (await db.fresh.selectFrom('notification').selectAll().where('user_id', '=', userId).orderBy('id').execute()).filter(
     ({ kind }) => kind === 'sala_cambio',
   );
 
@@ -67,11 +67,11 @@ describe('a room whose lock or slate has changed (rules R14.4)', () => {
     for (const userId of [ana, beto]) await join(roomId, userId);
     expect(await leave(roomId, ana)).toBe('CERRADO');
     await kickOffAt(league.matches[0]!, later(90));
-    const [seen] = await selectRooms(db.read, ana, sql`r.id = ${roomId}`);
+    const [seen] = await selectRooms(db.fresh, ana, sql`r.id = ${roomId}`);
     expect(seen!.free_exit_until).toBe(new Date(Date.parse(TEST_NOW) + 60 * MINUTE).toISOString());
     await at(TEST_NOW, 59);
     expect(await leave(roomId, ana)).toBe(FEE);
-    expect(await balancesOf(db.read, ana)).toMatchObject({ saldo: 100, saldo_bono: 100 });
+    expect(await balancesOf(db.fresh, ana)).toMatchObject({ saldo: 100, saldo_bono: 100 });
     await at(TEST_NOW, 60);
     // Whoever comes afterwards knows the new lock.
     const [carla] = (await fundedPlayers(db, 1, 100)) as [number];
@@ -87,9 +87,9 @@ describe('a room whose lock or slate has changed (rules R14.4)', () => {
     const lock = Date.parse(FIRST_KICK_OFF) - 5 * MINUTE;
     await at(lock, -10);
     await sql`update room_match set void = true where room_id = ${roomId} and match_id = ${league.matches[1]}`.execute(
-      db.read,
+      db.fresh,
     );
-    const [seen] = await selectRooms(db.read, players[0], sql`r.id = ${roomId}`);
+    const [seen] = await selectRooms(db.fresh, players[0], sql`r.id = ${roomId}`);
     expect(seen!.free_exit_until).toBe(new Date(lock).toISOString());
     await at(lock, -1);
     expect(await leave(roomId, players[0])).toBe(FEE);
@@ -143,7 +143,7 @@ describe('a room whose lock or slate has changed (rules R14.4)', () => {
     const [ana] = (await fundedPlayers(db, 1, 100)) as [number];
     await join(roomId, ana);
     await sql`update room_match set void = true where room_id = ${roomId} and match_id = ${league.matches[1]}`.execute(
-      db.read,
+      db.fresh,
     );
     await notifyRoomChanges(db);
     expect((await noticesOf(ana)).map(({ body }) => body)).toEqual([
@@ -164,7 +164,7 @@ describe('a room whose lock or slate has changed (rules R14.4)', () => {
         const roomId = await duel();
         const players = await fundedPlayers(db, 3, 0);
         for (const userId of players) await fundPurses(userId);
-        const before = await Promise.all(players.map((userId) => balancesOf(db.read, userId)));
+        const before = await Promise.all(players.map((userId) => balancesOf(db.fresh, userId)));
         const joinedAt = new Map<number, number>();
         let [now, moved, changedAt] = [0, 0, -Infinity];
         for (const { what, who, by } of steps) {
@@ -185,12 +185,12 @@ describe('a room whose lock or slate has changed (rules R14.4)', () => {
             expect(left).toBe(full && !free ? 'CERRADO' : FEE);
             if (left === FEE) {
               joinedAt.delete(who);
-              expect(await balancesOf(db.read, userId)).toEqual(before[who]);
+              expect(await balancesOf(db.fresh, userId)).toEqual(before[who]);
               if (full) exits += 1;
             }
           }
         }
-        const { pot } = await db.read
+        const { pot } = await db.fresh
           .selectFrom('account')
           .select('balance as pot')
           .where('room_id', '=', roomId)

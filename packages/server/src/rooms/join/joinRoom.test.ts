@@ -19,7 +19,7 @@ beforeAll(async () => {
   league = await smallLeague(db);
 });
 afterAll(async () => {
-  expect((await verifyLedger(db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   await db.close();
 });
 
@@ -52,26 +52,26 @@ describe('a seat (security T-SEAT1, T-SEATN)', () => {
       ),
     );
     expect(tally(outcomes)).toEqual({ SALA_LLENA: 100, seated: 100 });
-    const room = await db.read
+    const room = await db.fresh
       .selectFrom('room')
       .select(['taken', 'estado'])
       .where('id', '=', roomId)
       .executeTakeFirstOrThrow();
     expect(room).toEqual({ taken: 100, estado: 'llena' });
-    const debits = await db.read
+    const debits = await db.fresh
       .selectFrom('ledger_tx')
       .select('id')
       .where('kind', '=', 'join')
       .where('room_id', '=', roomId)
       .execute();
     expect(debits).toHaveLength(100);
-    const pot = await db.read
+    const pot = await db.fresh
       .selectFrom('account')
       .select('balance')
       .where('room_id', '=', roomId)
       .executeTakeFirstOrThrow();
     expect(pot.balance).toBe(5000);
-    const lineups = await db.read
+    const lineups = await db.fresh
       .selectFrom('lineup')
       .innerJoin('entry', 'entry.id', 'lineup.entry_id')
       .select('lineup.id')
@@ -85,7 +85,7 @@ describe('a seat (security T-SEAT1, T-SEATN)', () => {
     const [userId] = await fundedPlayers(db, 1, 100);
     const outcomes = await Promise.all(Array.from({ length: 16 }, () => tryJoin(roomId, userId!)));
     expect(tally(outcomes)).toEqual({ YA_INSCRITO: 15, seated: 1 });
-    expect((await balancesOf(db.read, userId!)).saldo).toBe(90);
+    expect((await balancesOf(db.fresh, userId!)).saldo).toBe(90);
   });
 
   it('is sold in one room only to a player whose coins pay for one of sixteen (security T-OVERDRAW)', async () => {
@@ -93,7 +93,7 @@ describe('a seat (security T-SEAT1, T-SEATN)', () => {
     const [userId] = await fundedPlayers(db, 1, 50);
     const outcomes = await Promise.all(rooms.map((roomId) => tryJoin(roomId, userId!)));
     expect(tally(outcomes)).toEqual({ SALDO_INSUFICIENTE: 15, seated: 1 });
-    expect((await balancesOf(db.read, userId!)).saldo).toBe(10);
+    expect((await balancesOf(db.fresh, userId!)).saldo).toBe(10);
   });
 
   it('tells a player who is short how much is missing and takes nothing', async () => {
@@ -106,7 +106,7 @@ describe('a seat (security T-SEAT1, T-SEATN)', () => {
       message: 'Te faltan S/ 2.00. Recarga o elige una sala gratis.',
       extra: { falta: 20 },
     });
-    expect((await balancesOf(db.read, userId!)).saldo).toBe(30);
+    expect((await balancesOf(db.fresh, userId!)).saldo).toBe(30);
   });
 
   it('costs nothing in a free room', async () => {
@@ -134,7 +134,7 @@ describe('a seat (security T-SEAT1, T-SEATN)', () => {
     const [userId] = await fundedPlayers(db, 1, 50);
     await tryJoin(roomId, userId!);
     expect(await db.tx((tx) => leaveRoom(tx, { roomId, userId: userId! }))).toBe(30);
-    expect(await balancesOf(db.read, userId!)).toMatchObject({ saldo: 50, saldo_bono: 50 });
+    expect(await balancesOf(db.fresh, userId!)).toMatchObject({ saldo: 50, saldo_bono: 50 });
     expect(await tryJoin(roomId, userId!)).toBe('seated');
   });
 });
@@ -144,7 +144,7 @@ describe('a room whose matches are all put off', () => {
     const roomId = await openRoom(10, 10);
     const [userId] = await fundedPlayers(db, 1, 50);
     const set = (estado: string, id: number) =>
-      db.read
+      db.fresh
         .updateTable('match')
         .set({ estado: estado as 'aplazado' })
         .where('id', '=', id)
@@ -153,7 +153,7 @@ describe('a room whose matches are all put off', () => {
     await set('aplazado', first);
     await set('suspendido', second);
     expect(await tryJoin(roomId, userId!)).toBe('CERRADO');
-    expect((await balancesOf(db.read, userId!)).saldo).toBe(50);
+    expect((await balancesOf(db.fresh, userId!)).saldo).toBe(50);
     await set('programado', second);
     expect(await tryJoin(roomId, userId!)).toBe('seated');
     await set('programado', first);
@@ -163,7 +163,7 @@ describe('a room whose matches are all put off', () => {
 describe('staff', () => {
   const staffOf = async (role: 'operador' | 'tesorero' | 'admin') => {
     const [userId] = await fundedPlayers(db, 1, 100);
-    await db.read.updateTable('app_user').set({ role }).where('id', '=', userId!).execute();
+    await db.fresh.updateTable('app_user').set({ role }).where('id', '=', userId!).execute();
     return userId!;
   };
 
@@ -185,7 +185,7 @@ describe('staff', () => {
         message: 'Tu cuenta es del equipo de Arma Tu 11: no puede entrar a salas con entrada o con premio.',
       });
       expect(await tryJoin(prize, userId)).toBe('PERSONAL_NO_JUEGA');
-      expect((await balancesOf(db.read, userId)).saldo).toBe(100);
+      expect((await balancesOf(db.fresh, userId)).saldo).toBe(100);
       expect(await tryJoin(await openRoom(0, 10), userId)).toBe('seated');
     },
   );

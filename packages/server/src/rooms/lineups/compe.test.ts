@@ -34,7 +34,7 @@ let leagues = 0;
 /** A league of its own with an offer of rooms for three, who pay 50 coins each. */
 async function leagueWithOffer(): Promise<SmallLeague> {
   const league = await smallLeague(server.db, `liga-${++leagues}`);
-  await server.db.read
+  await server.db.fresh
     .insertInto('offer')
     .values({
       kind: 'compe',
@@ -115,7 +115,7 @@ beforeAll(async () => {
   server = await openTestServer(gameRoutes);
 });
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -150,7 +150,7 @@ describe('joining by offer', () => {
     expect(again.headers.get('idempotent-replayed')).toBe('true');
     const left = await stranger.call('POST', `plus/rooms/compe/${sala}/leave/`);
     expect(left).toMatchObject({ status: 409, body: { code: 'CERRADO' } });
-    const me = await server.db.read
+    const me = await server.db.fresh
       .selectFrom('account')
       .selectAll()
       .where('user_id', '=', stranger.id)
@@ -213,9 +213,9 @@ describe('a player whom the source classifies anew', () => {
   it('keeps their position in the jornada: the formation changes, and their points stay', async () => {
     const { league, ana } = await fullRoom();
     const held = (await lineupOf(ana)).mediocampistas[0]!.player.id;
-    await server.db.read.updateTable('player').set({ position: 3 }).where('id', '=', held).execute();
+    await server.db.fresh.updateTable('player').set({ position: 3 }).where('id', '=', held).execute();
     for (const code of ['433', '352', '541', '442']) expect((await changeFormation(ana, code)).status).toBe(200);
-    const { external_id } = await server.db.read
+    const { external_id } = await server.db.fresh
       .selectFrom('player')
       .select('external_id')
       .where('id', '=', held)
@@ -231,7 +231,7 @@ describe('a player whom the source classifies anew', () => {
     const profile = scoringProfileFor('arma11', '2026');
     const season = { players: [{ external_id, position: 3 }], stats: [stats] };
     await server.db.tx((tx) => upsertPlayerMatches(tx, league.leagueId, season as never, profile));
-    const { points } = await server.db.read
+    const { points } = await server.db.fresh
       .selectFrom('player_match')
       .select('points')
       .where('player_id', '=', held)
@@ -333,7 +333,7 @@ describe('from the lock to the prize', () => {
     const { id, selected_pct } = body.porteros[0].player;
     const { rows } = await sql<{ pct: number }>`
       select round(100.0 * count(*) filter (where ${id}::int = any(l.players)) / count(*), 1)::float8 as pct
-      from lineup l join entry e on e.id = l.entry_id where e.room_id = ${sala}`.execute(server.db.read);
+      from lineup l join entry e on e.id = l.entry_id where e.room_id = ${sala}`.execute(server.db.fresh);
     expect(selected_pct).toBe(rows[0]!.pct);
   });
 });
@@ -384,12 +384,12 @@ describe('a room that is paid', () => {
   it('names the champion of an event once its room is paid', async () => {
     const { player } = room.ana;
     expect((await player.call('GET', 'compe/list-champions/by-events/')).body).toEqual([]);
-    const event = await server.db.read
+    const event = await server.db.fresh
       .insertInto('event')
       .values({ name: 'Copa de la casa', image: '/media/league/1.svg', league_id: room.league.leagueId })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await server.db.read.updateTable('room').set({ event_id: event.id }).where('id', '=', room.sala).execute();
+    await server.db.fresh.updateTable('room').set({ event_id: event.id }).where('id', '=', room.sala).execute();
     const { body } = await player.call('GET', `compe/list-champions/by-events/?event=${event.id}`);
     expect(body).toMatchObject([
       { event: { id: event.id, name: 'Copa de la casa' }, champion: { id: player.id }, points: 60, prize: 135 },
@@ -410,7 +410,7 @@ describe('a room that is paid', () => {
     const { league, ana, beto } = room;
     const clubs = async () =>
       (await ana.player.call('GET', `rango/ranking/clubes/by-league/?liga=${league.league_unique}`)).body;
-    await server.db.read
+    await server.db.fresh
       .updateTable('app_user')
       .set({ club_id: league.teams[0]! })
       .where('id', 'in', [ana.player.id, beto.player.id])
@@ -430,11 +430,15 @@ describe('a room that is paid', () => {
 describe('a league without enough players', () => {
   it('takes no fee while the clubs have too few players for a lineup, and says so', async () => {
     const empty = await smallLeague(server.db, 'liga-vacia');
-    await server.db.read.updateTable('player').set({ active: false }).where('league_id', '=', empty.leagueId).execute();
+    await server.db.fresh
+      .updateTable('player')
+      .set({ active: false })
+      .where('league_id', '=', empty.leagueId)
+      .execute();
     const made = (await testCommand(server.db, 'room create', { league: 'liga-vacia', fee: 10 })) as { room: number };
     const { status, body } = await register(await funded(), { sala: made.room });
     expect([status, body.code]).toEqual([422, 'REGLA']);
-    const { taken } = await server.db.read
+    const { taken } = await server.db.fresh
       .selectFrom('room')
       .select('taken')
       .where('id', '=', made.room)

@@ -28,7 +28,7 @@ beforeEach(async () => {
   }
 });
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -47,7 +47,7 @@ const save = (player: TestPlayer, ins: number, body: object) =>
   player.call('PUT', `plus/compe/${ins}/lineup/`, { body: { jornada: 1, ...body } });
 const ofClub = async (club: number, position: number) =>
   (
-    await server.db.read
+    await server.db.fresh
       .selectFrom('player')
       .select('id')
       .where('team_id', '=', club)
@@ -79,7 +79,7 @@ describe('a casual room', () => {
 describe('a room of legends', () => {
   it('admits whoever owns a legend, with one of their own as the emblem, and takes no coin from the others', async () => {
     const sala = await room({ tipo: '5', fee: 20 });
-    const legends = await server.db.read
+    const legends = await server.db.fresh
       .selectFrom('item')
       .select(['id', 'name', 'image'])
       .where('category', '=', 'leyendas')
@@ -91,7 +91,7 @@ describe('a room of legends', () => {
       status: 409,
       body: { code: 'LEYENDA_REQUERIDA', message: 'Para entrar necesitas una leyenda. Consigue una en la galería.' },
     });
-    await server.db.read.insertInto('user_item').values({ user_id: ana.id, item_id: mine!.id }).execute();
+    await server.db.fresh.insertInto('user_item').values({ user_id: ana.id, item_id: mine!.id }).execute();
     for (const item_leyenda of [undefined, other!.id, 1]) {
       expect(await join(ana, sala, { item_leyenda })).toMatchObject({
         status: 409,
@@ -101,7 +101,7 @@ describe('a room of legends', () => {
     expect((await ana.call('GET', 'plus/wallet/summary/')).body.saldo).toBe(before);
     const joined = await join(ana, sala, { item_leyenda: mine!.id });
     expect(joined.body.compe).toMatchObject({ emblem: mine, sala_detail: { tipo: '5' } });
-    const kept = await server.db.read.selectFrom('user_item').selectAll().where('user_id', '=', ana.id).execute();
+    const kept = await server.db.fresh.selectFrom('user_item').selectAll().where('user_id', '=', ana.id).execute();
     expect(kept).toHaveLength(1);
   });
 });
@@ -148,12 +148,12 @@ describe('substituting', () => {
     const ins = await seat(ana, await room({}));
     const eleven = await entries(ana, ins);
     const fresh = (await ofClub(league.teams[0]!, 3)).find((id) => !eleven.some(({ player }) => player.id === id))!;
-    await server.db.read.updateTable('player').set({ condition: 2 }).where('id', '=', fresh).execute();
+    await server.db.fresh.updateTable('player').set({ condition: 2 }).where('id', '=', fresh).execute();
     const place = eleven.find(({ player_type }) => player_type === 3)!;
     const { status, body } = await substitute(ana, place.id, fresh);
     expect([status, body.entry.player.id]).toEqual([200, fresh]);
     expect(body.warning).toMatch(/^Jugador .+ figura como .+\.$/);
-    await server.db.read.updateTable('player').set({ condition: 0 }).where('id', '=', fresh).execute();
+    await server.db.fresh.updateTable('player').set({ condition: 0 }).where('id', '=', fresh).execute();
   });
 });
 
@@ -220,7 +220,7 @@ describe('a room with a captain and late swap', () => {
     const own = await Promise.all(
       [1, 4, 4, 2, 1].map(async (count, position) => (await ofClub(league.teams[0]!, position)).slice(0, count)),
     );
-    await server.db.read.updateTable('lineup').set({ players: own.flat() }).where('entry_id', '=', ins).execute();
+    await server.db.fresh.updateTable('lineup').set({ players: own.flat() }).where('entry_id', '=', ins).execute();
     const eleven = await entries(ana, ins);
     const place = eleven.find(({ player_type }) => player_type === 3)!;
     const [late, later] = await ofClub(league.teams[3]!, 3);

@@ -38,7 +38,7 @@ beforeEach(async () => {
   ana = await server.player();
 });
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -53,7 +53,7 @@ const at = (instant: string, plusMs = 0) =>
   setClock(server.db, { at: new Date(Date.parse(instant) + plusMs), speed: 0 });
 
 const setMatch = (index: number, set: object) =>
-  server.db.read.updateTable('match').set(set).where('id', '=', league.matches[index]!).execute();
+  server.db.fresh.updateTable('match').set(set).where('id', '=', league.matches[index]!).execute();
 const begin = (index: number) => setMatch(index, { estado: 'en_vivo', minute: 1 });
 
 const lineup = async (ins: number, jornada = 1): Promise<Lineup> =>
@@ -66,7 +66,7 @@ const fielded = async (ins: number, clubs: readonly number[], jornada = 1) =>
     .sort((a, b) => a - b);
 const squad = async (club: number, position: number) =>
   (
-    await server.db.read
+    await server.db.fresh
       .selectFrom('player')
       .select('id')
       .where('team_id', '=', club)
@@ -206,7 +206,7 @@ describe('a player whose match has begun neither comes in nor goes out (rules R1
     expect(stay).toHaveLength(4);
     // Each of the others is better than they are.
     await sql`insert into player_stat (player_id, pts, played, avg_points, form)
-      select id, 9, 1, 9, '{9}' from player where team_id = any(${late}::int[])`.execute(server.db.read);
+      select id, 9, 1, 9, '{9}' from player where team_id = any(${late}::int[])`.execute(server.db.fresh);
     await begin(0);
     saved(await fill(ins));
     expect(await fielded(ins, early)).toEqual(stay);
@@ -250,7 +250,7 @@ describe('a player whose match has begun neither comes in nor goes out (rules R1
     await begin(0);
     await begin(1);
     expect(await join(sala)).toMatchObject({ status: 422, body: { code: 'REGLA' } });
-    const { taken } = await server.db.read
+    const { taken } = await server.db.fresh
       .selectFrom('room')
       .select('taken')
       .where('id', '=', sala)
@@ -259,9 +259,12 @@ describe('a player whose match has begun neither comes in nor goes out (rules R1
   });
 
   it('with the eleven of a later jornada of an event, which is made when that has its dates', async () => {
-    await server.db.read.insertInto('jornada').values({ league_id: league.leagueId, number: 2, name: 'J 2' }).execute();
+    await server.db.fresh
+      .insertInto('jornada')
+      .values({ league_id: league.leagueId, number: 2, name: 'J 2' })
+      .execute();
     const dated = (local: number, visit: number, kick_off: string | null) =>
-      server.db.read
+      server.db.fresh
         .insertInto('match')
         .values({
           league_id: league.leagueId,
@@ -276,12 +279,12 @@ describe('a player whose match has begun neither comes in nor goes out (rules R1
     const [first, second] = [await dated(early[0]!, early[1]!, null), await dated(late[0]!, late[1]!, null)];
     const ins = await seat(await room({}, { tipo: '3', jornada_to: 2 }));
     const soon = new Date(Date.parse(TEST_NOW) + WEEK).toISOString();
-    await server.db.read
+    await server.db.fresh
       .updateTable('match')
       .set({ kick_off: soon })
       .where('id', 'in', [first.id, second.id])
       .execute();
-    await server.db.read.updateTable('match').set({ estado: 'en_vivo' }).where('id', '=', first.id).execute();
+    await server.db.fresh.updateTable('match').set({ estado: 'en_vivo' }).where('id', '=', first.id).execute();
     await prepareJornadas(server.db);
     expect(await fielded(ins, early, 2)).toEqual([]);
     expect(await fielded(ins, late, 2)).toHaveLength(12);
@@ -327,7 +330,7 @@ describe('a player whose match has begun neither comes in nor goes out (rules R1
     const ins = await seatedWithEarly();
     await begin(0);
     const [played] = await squad(early[0]!, 1);
-    await server.db.read
+    await server.db.fresh
       .insertInto('player_match')
       .values({
         player_id: played!,
@@ -338,7 +341,7 @@ describe('a player whose match has begun neither comes in nor goes out (rules R1
         points: 9,
       })
       .execute();
-    await server.db.read.updateTable('player').set({ team_id: late[0]! }).where('id', '=', played!).execute();
+    await server.db.fresh.updateTable('player').set({ team_id: late[0]! }).where('id', '=', played!).execute();
     expect(await substitute(ins, 1, (await squad(late[1]!, 1))[0]!)).toMatchObject(closed);
   });
 });
@@ -346,7 +349,7 @@ describe('a player whose match has begun neither comes in nor goes out (rules R1
 describe('the database refuses what would bring in or take out a player whose match has begun (rules R14.5)', () => {
   const byHand = (ins: number, players: readonly number[]) =>
     sql`update lineup set players = ${[...players]}::int[], saved_at = app_now() where entry_id = ${ins}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
   const slotOpen = expect.objectContaining({ code: '23514', constraint: 'lineup_slot_open' });
   const isOpen = expect.objectContaining({ code: '23514', constraint: 'lineup_open' });
@@ -360,10 +363,10 @@ describe('the database refuses what would bring in or take out a player whose ma
     await expect(byHand(ins, eleven.with(1, fresh!))).rejects.toEqual(slotOpen);
     await expect(byHand(ins, eleven.with(0, (await squad(early[0]!, 0))[0]!))).rejects.toEqual(slotOpen);
     await byHand(ins, eleven.with(0, (await squad(late[1]!, 0))[0]!));
-    await server.db.read.deleteFrom('lineup').where('entry_id', '=', ins).execute();
+    await server.db.fresh.deleteFrom('lineup').where('entry_id', '=', ins).execute();
     const insert = (players: readonly number[]) =>
       sql`insert into lineup (entry_id, jornada, formation, players) values (${ins}, 1, '442', ${[...players]}::int[])`.execute(
-        server.db.read,
+        server.db.fresh,
       );
     await expect(insert(eleven)).rejects.toEqual(slotOpen);
     await insert(await elevenOf([late[0]!, late[0]!, late[0]!, late[0]!, late[0]!]));
@@ -378,7 +381,7 @@ describe('the database refuses what would bring in or take out a player whose ma
     await expect(byHand(strict, changed)).rejects.toEqual(isOpen);
     await byHand(swap, changed);
     await expect(byHand(swap, changed.with(0, (await squad(late[1]!, 0))[0]!))).rejects.toEqual(slotOpen);
-    await server.db.read
+    await server.db.fresh
       .updateTable('room')
       .set({ estado: 'pagada' })
       .where('league_id', '=', league.leagueId)
@@ -398,7 +401,7 @@ describe('the database refuses what would bring in or take out a player whose ma
     await server.db.tx((tx) => lockEarlyStarts(tx));
     await advanceRooms(server.db);
     const { rows } = await sql<{ players: number[] }>`select players from lineup where entry_id = ${ins}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(rows[0]!.players).toEqual(before);
   });

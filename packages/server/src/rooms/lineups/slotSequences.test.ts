@@ -102,8 +102,8 @@ it(
         fc.constantFrom(...STARTS),
         fc.array(step, { minLength: 12, maxLength: STEPS, size: 'max' }),
         (now, steps) =>
-          rolledBack(stage.db, async ({ read }) => {
-            const tx = read as Tx;
+          rolledBack(stage.db, async ({ fresh }) => {
+            const tx = fresh as Tx;
             const matches = stage.matches.map((match) => ({ ...match }));
             const sequence: SlotSequence = { tx, stage, now, matches, lineups: [], history: new Map() };
             for (const n of [0, 1, 2]) await doStep(sequence, 'joins', n);

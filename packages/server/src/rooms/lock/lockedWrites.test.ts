@@ -64,19 +64,19 @@ beforeAll(async () => {
   league = await smallLeague(server.db);
   const [a, b, c, d] = league.teams as [number, number, number, number];
   await sql`insert into jornada (league_id, number, name) values (${league.leagueId}, 2, 'Jornada 2')`.execute(
-    server.db.read,
+    server.db.fresh,
   );
   const { rows } = await sql<{ id: number }>`
     insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off)
     select ${league.leagueId}, 'later-' || x.local, 2, x.local, x.visit, ${FIRST_KICK_OFF}::timestamptz + interval '7 days'
     from (values (${a}::int, ${c}::int), (${b}::int, ${d}::int)) as x(local, visit) returning id`.execute(
-    server.db.read,
+    server.db.fresh,
   );
   later = rows.map(({ id }) => id);
 });
 afterEach(() => setClock(server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -151,14 +151,14 @@ const substitution = async (ins: number, jornada: number) => {
     where l.entry_id = ${ins} and l.jornada = ${jornada}
     returning l.id * 16 as id,
       (select min(p.id) from player p where p.team_id = ${league.teams[3]} and p.position = 0) as instead`.execute(
-    server.db.read,
+    server.db.fresh,
   );
   return rows[0]!;
 };
 const wholeLineup = async (ins: number, jornada: number) => {
   const { instead } = await substitution(ins, jornada);
   const { rows } = await sql<{ players: number[] }>`
-    select players from lineup where entry_id = ${ins} and jornada = ${jornada}`.execute(server.db.read);
+    select players from lineup where entry_id = ${ins} and jornada = ${jornada}`.execute(server.db.fresh);
   const [, ...rest] = rows[0]!.players;
   return { jornada, formation: '442', players: [instead, ...rest].map((id, slot) => ({ slot, player: id })) };
 };
@@ -172,7 +172,7 @@ const entered = (jornada: number) => seated(jornada === 1 ? {} : { tipo: '3', jo
 
 const promoSeat = async (roomId: number) => {
   const code = `ENTRADA${(made += 1)}`;
-  await server.db.read
+  await server.db.fresh
     .insertInto('promo')
     .values({ code, type: 'entrada', room_id: roomId, label: 'Entrada', phone_verified: false })
     .execute();
@@ -181,7 +181,7 @@ const promoSeat = async (roomId: number) => {
 const answersOf = async (predi: number) => {
   const { rows } = await sql<{ market: number; alternative: number }>`
     select k.id as market, max(a.id) as alternative from market k join alternative a on a.market_id = k.id
-    where k.room_id = ${predi} and k.match_id = ${league.matches[0]} group by k.id`.execute(server.db.read);
+    where k.room_id = ${predi} and k.match_id = ${league.matches[0]} group by k.id`.execute(server.db.fresh);
   return rows.map(({ market, alternative }) => ({ alternative, predi, match_prediction: market }));
 };
 
@@ -191,7 +191,7 @@ const ownWrites: Record<string, readonly Way[]> = {
       what: 'by the offer',
       stage: async () => {
         const amount_ins = 10 + (made += 1);
-        await server.db.read
+        await server.db.fresh
           .insertInto('offer')
           .values({ kind: 'compe', league_id: league.leagueId, name: 'Sala', amount_ins, max_players: 5 })
           .execute();
@@ -275,7 +275,7 @@ const ownWrites: Record<string, readonly Way[]> = {
   'compe.generateLineup': ofBothJornadas((jornada) => ({
     stage: async () => {
       const { by, ins } = await entered(jornada);
-      await server.db.read.deleteFrom('lineup').where('entry_id', '=', ins).execute();
+      await server.db.fresh.deleteFrom('lineup').where('entry_id', '=', ins).execute();
       return { by, params: { a: ins, b: jornada } };
     },
   })),
@@ -302,7 +302,7 @@ const ownWrites: Record<string, readonly Way[]> = {
     stage: async () => {
       const { by, ins } = await entered(jornada);
       await sql`update lineup set players[1] = ${(await substitution(ins, jornada)).instead} where entry_id = ${ins}`.execute(
-        server.db.read,
+        server.db.fresh,
       );
       return { by, params: { ins }, body: { jornada } };
     },
@@ -312,7 +312,7 @@ const ownWrites: Record<string, readonly Way[]> = {
       const { by, ins } = await entered(jornada);
       const other = await compeRoom({ tipo: '3', jornada_to: 2 });
       const from_ins = await inTx((tx) => enterCompeRoom(tx, { roomId: other, userId: by.id }));
-      await sql`update lineup set formation = '343' where entry_id = ${from_ins}`.execute(server.db.read);
+      await sql`update lineup set formation = '343' where entry_id = ${from_ins}`.execute(server.db.fresh);
       return { by, params: { ins }, body: { from_ins, from_jornada: jornada, jornada } };
     },
   })),
@@ -347,7 +347,7 @@ const ownWrites: Record<string, readonly Way[]> = {
           createPrediRoom(tx, { ...terms({}), matchIds: league.matches, kinds: ['marcador'] }),
         );
         await inTx((tx) => joinRoom(tx, { roomId: predi, userId: by.id }));
-        const { id: match_prediction } = await server.db.read
+        const { id: match_prediction } = await server.db.fresh
           .selectFrom('market')
           .select('id')
           .where('room_id', '=', predi)
@@ -477,7 +477,7 @@ const deskWrites: Record<string, readonly Way[]> = {
       refused: 'COMANDO',
       stage: async () => {
         const room = await compeRoom();
-        await server.db.read.updateTable('room').set({ estado: 'borrador' }).where('id', '=', room).execute();
+        await server.db.fresh.updateTable('room').set({ estado: 'borrador' }).where('id', '=', room).execute();
         return { by: await operator(), params: { room } };
       },
     },
@@ -500,7 +500,7 @@ const deskWrites: Record<string, readonly Way[]> = {
       ends: minutesAfter(TEST_LOCK, -24 * 60),
       stage: async () => {
         const params = { room: await compeRoom(), match: league.matches[1]! };
-        await server.db.read
+        await server.db.fresh
           .deleteFrom('room_match')
           .where('match_id', '=', params.match)
           .where('room_id', '=', params.room)
@@ -612,7 +612,7 @@ const written = async (tables: readonly string[]) => {
     (table) => sql`select ${table} as name, md5(string_agg(t::text, ';' order by t::text)) as all
     from ${sql.table(table)} t`,
   );
-  const { rows } = await sql`${sql.join(each, sql` union all `)}`.execute(server.db.read);
+  const { rows } = await sql`${sql.join(each, sql` union all `)}`.execute(server.db.fresh);
   return rows;
 };
 const refusalOf = ({ status, body }: ApiAnswer) => [status, body?.code];
@@ -645,7 +645,7 @@ async function sendAcrossLock(way: NamedWay, asked: Asked): Promise<ApiAnswer> {
 }
 const isWaiting = async () => {
   const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db.read);
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db.fresh);
   return rows.length > 0;
 };
 

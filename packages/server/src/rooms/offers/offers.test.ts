@@ -33,7 +33,7 @@ beforeEach(async () => {
   db = await openTestDatabase();
   league = await smallLeague(db);
   return async () => {
-    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
     await db.close();
   };
 });
@@ -42,18 +42,18 @@ const code = (error: unknown) => (error instanceof Refusal ? error.code : String
 const outcome = (work: Promise<unknown>) => work.then(() => 'done', code);
 const at = (instant: string, plusMs = 0) => setClock(db, { at: new Date(Date.parse(instant) + plusMs), speed: 0 });
 const minutes = (n: number) => n * 60_000;
-const roomNow = (id: number) => db.read.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const saldos = (ids: number[]) => Promise.all(ids.map(async (id) => (await balancesOf(db.read, id)).saldo));
+const roomNow = (id: number) => db.fresh.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const saldos = (ids: number[]) => Promise.all(ids.map(async (id) => (await balancesOf(db.fresh, id)).saldo));
 
 const offer = (values: object = {}) =>
-  db.read
+  db.fresh
     .insertInto('offer')
     .values({ kind: 'compe', league_id: league.leagueId, name: 'Sala', amount_ins: 10, max_players: 5, ...values })
     .returning('id')
     .executeTakeFirstOrThrow();
 const wish = { amount_ins: 10, league_unique: 'liga-chica', tipo: '1' };
 const roomsOf = (offerId: number) =>
-  db.read.selectFrom('room').selectAll().where('offer_id', '=', offerId).orderBy('id').execute();
+  db.fresh.selectFrom('room').selectAll().where('offer_id', '=', offerId).orderBy('id').execute();
 
 const terms = (modo_pozo: ModoPozo, max_players: number, more: object = {}) =>
   roomTerms(league, { modo_pozo, max_players, jornada: 1, ...more });
@@ -107,7 +107,7 @@ describe('the rooms of an offer', () => {
     for (const userId of players) await db.tx((tx) => joinRoom(tx, { roomId, userId }));
     const next = (await roomsOf(id)).at(-1)!;
     expect(next).toMatchObject({ estado: 'abierta', taken: 0, follows: roomId });
-    const markets = await db.read.selectFrom('market').select('kind').where('room_id', '=', next.id).execute();
+    const markets = await db.fresh.selectFrom('market').select('kind').where('room_id', '=', next.id).execute();
     expect(markets.map(({ kind }) => kind).toSorted()).toEqual(['1x2', '1x2', 'goles', 'goles']);
   });
 
@@ -127,14 +127,14 @@ describe('the rooms of an offer', () => {
   const matchesOf = async (offerId: number) =>
     (
       await sql<{ match_id: number }>`select match_id from room_match rm join room r on r.id = rm.room_id
-        where r.offer_id = ${offerId} order by rm.id`.execute(db.read)
+        where r.offer_id = ${offerId} order by rm.id`.execute(db.fresh)
     ).rows.map(({ match_id }) => match_id);
   /** Three more matches, so that one is the few that moved ahead of the others. */
   const moreMatches = async () => {
     for (let i = 0; i < 3; i += 1)
       await sql`insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off)
         values (${league.leagueId}, ${`x${i}`}, 1, ${league.teams[0]}, ${league.teams[2]},
-          ${FIRST_KICK_OFF}::timestamptz + make_interval(hours => ${4 + i}::int))`.execute(db.read);
+          ${FIRST_KICK_OFF}::timestamptz + make_interval(hours => ${4 + i}::int))`.execute(db.fresh);
   };
 
   it.each([
@@ -147,7 +147,7 @@ describe('the rooms of an offer', () => {
       await at(TEST_NOW, -minutes(60 * 24 * 11));
       const ahead = league.matches[0]!;
       await sql`update match set kick_off = app_now() + make_interval(mins => ${minutesAhead}::int) where id = ${ahead}`.execute(
-        db.read,
+        db.fresh,
       );
       const { id } = await offer({ kind: 'predi' });
       expect([await openOfferRooms(db), await openOfferRooms(db), await openOfferRooms(db)]).toEqual([1, 0, 0]);
@@ -157,7 +157,7 @@ describe('the rooms of an offer', () => {
   );
 
   it('of predictions leave out a match whose kick-off is not confirmed (rules R14.2)', async () => {
-    await sql`update match set confirmed_time = false where id = ${league.matches[0]}`.execute(db.read);
+    await sql`update match set confirmed_time = false where id = ${league.matches[0]}`.execute(db.fresh);
     const { id } = await offer({ kind: 'predi' });
     expect(await openOfferRooms(db)).toBe(1);
     expect(await matchesOf(id)).toEqual([league.matches[1]]);
@@ -166,7 +166,7 @@ describe('the rooms of an offer', () => {
   it('of predictions are followed without a match whose kick-off is not confirmed any more (rules R14.2)', async () => {
     const { id } = await offer({ kind: 'predi', max_players: 2 });
     await openOfferRooms(db);
-    await sql`update match set confirmed_time = false where id = ${league.matches[0]}`.execute(db.read);
+    await sql`update match set confirmed_time = false where id = ${league.matches[0]}`.execute(db.fresh);
     const [first] = await roomsOf(id);
     for (const userId of await fundedPlayers(db, 2, 10))
       await db.tx((tx) => joinRoom(tx, { roomId: first!.id, userId }));
@@ -176,7 +176,7 @@ describe('the rooms of an offer', () => {
   it('of predictions are followed without what has left the room that filled', async () => {
     const { id } = await offer({ kind: 'predi', max_players: 2 });
     await openOfferRooms(db);
-    await sql`update room_match set void = true, ahead = true where match_id = ${league.matches[0]}`.execute(db.read);
+    await sql`update room_match set void = true, ahead = true where match_id = ${league.matches[0]}`.execute(db.fresh);
     const [first] = await roomsOf(id);
     for (const userId of await fundedPlayers(db, 2, 10))
       await db.tx((tx) => joinRoom(tx, { roomId: first!.id, userId }));
@@ -190,7 +190,7 @@ describe('the rooms of an offer', () => {
       await openOfferRooms(db);
       // Moved with less than an hour's notice: the room's lock stands (rules R1.5).
       await sql`update match set kick_off = app_now() + interval '3 minutes' where league_id = ${league.leagueId}`.execute(
-        db.read,
+        db.fresh,
       );
       const [first] = await roomsOf(id);
       for (const userId of await fundedPlayers(db, 2, 10))
@@ -203,7 +203,7 @@ describe('the rooms of an offer', () => {
 it('the last seat of a room is taken also where its jornada has no match left for the next one', async () => {
   const { id } = await offer({ max_players: 2 });
   await openOfferRooms(db);
-  await sql`update match set confirmed_time = false where league_id = ${league.leagueId}`.execute(db.read);
+  await sql`update match set confirmed_time = false where league_id = ${league.leagueId}`.execute(db.fresh);
   const [first] = await roomsOf(id);
   for (const userId of await fundedPlayers(db, 2, 10)) await db.tx((tx) => joinRoom(tx, { roomId: first!.id, userId }));
   expect((await roomsOf(id)).map(({ taken, estado }) => [taken, estado])).toEqual([[2, 'llena']]);
@@ -289,7 +289,7 @@ describe('a room for beginners', () => {
     for (let i = 0; i < 50; i += 1) ids.push(await compeRoom('proporcional', 5));
     for (const roomId of ids) await db.tx((tx) => joinRoom(tx, { roomId, userId: userId! }));
     const beginners = await compeRoom('proporcional', 5, { flags: { ...NO_FLAGS, solo_nuevos: true } });
-    await db.read.updateTable('room').set({ estado: 'pagada' }).where('id', 'in', ids.slice(1)).execute();
+    await db.fresh.updateTable('room').set({ estado: 'pagada' }).where('id', 'in', ids.slice(1)).execute();
     const tryIt = () =>
       outcome(
         db.tx(async (tx) => {
@@ -298,9 +298,9 @@ describe('a room for beginners', () => {
         }),
       );
     expect(await tryIt()).toBe('IN');
-    await db.read.updateTable('room').set({ estado: 'pagada' }).where('id', 'in', ids).execute();
+    await db.fresh.updateTable('room').set({ estado: 'pagada' }).where('id', 'in', ids).execute();
     expect(await tryIt()).toBe('SOLO_NUEVOS');
-    await db.read.updateTable('room').set({ estado: 'abierta' }).where('id', 'in', ids).execute();
+    await db.fresh.updateTable('room').set({ estado: 'abierta' }).where('id', 'in', ids).execute();
   });
 });
 
@@ -327,7 +327,7 @@ describe('the three ways to make a pot, from the join to the payment', () => {
     const players = await seat(id, 1);
     await playOut();
     expect(await saldos(players)).toEqual([100]);
-    const told = await db.read.selectFrom('notification').select('body').where('user_id', '=', players[0]!).execute();
+    const told = await db.fresh.selectFrom('notification').select('body').where('user_id', '=', players[0]!).execute();
     expect(told.map(({ body }) => body)).toEqual(['No se llenó. Te devolvimos tu entrada completa: S/ 1.00.']);
   });
 
@@ -340,8 +340,8 @@ describe('the three ways to make a pot, from the join to the payment', () => {
         fc.integer({ min: 1, max: 300 }),
         async (modo, max, wanted, guaranteed) => {
           await at(TEST_NOW);
-          await db.read.updateTable('match').set({ estado: 'programado', official: false, final_at: null }).execute();
-          await db.read.deleteFrom('player_match').execute();
+          await db.fresh.updateTable('match').set({ estado: 'programado', official: false, final_at: null }).execute();
+          await db.fresh.deleteFrom('player_match').execute();
           const guaranteed_pozo = modo === 'garantizado' ? guaranteed : null;
           const id = await compeRoom(modo, max, { guaranteed_pozo });
           const players = await seat(id, Math.min(wanted, max));

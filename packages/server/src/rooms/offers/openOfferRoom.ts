@@ -61,10 +61,10 @@ export async function openOfferRooms(db: Db): Promise<number> {
   const { rows } = await sql<OfferRow>`
     select o.* from offer o where o.active and o.refills and not exists (
       select from room r where r.offer_id = o.id and r.estado = 'abierta' and app_now() < r.lock_at)
-    order by o.id`.execute(db.read);
+    order by o.id`.execute(db.fresh);
   let opened = 0;
   for (const offer of rows) {
-    if ((await jornadaAhead(db.read, offer.league_id, offer.lock_lead_min)) === null) continue;
+    if ((await jornadaAhead(db.fresh, offer.league_id, offer.lock_lead_min)) === null) continue;
     await db.tx((tx) => openOfferRoom(tx, offer));
     opened += 1;
   }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setClock(server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -203,7 +203,7 @@ describe('the owner of a private room', () => {
     // Nobody is sent off any more.
     expect((await change(owner, body.sala.id, { readmit: friend.id })).status).toBe(404);
     // Whom the desk sent off the owner neither sees nor lets in (rules R2.7).
-    await server.db.read
+    await server.db.fresh
       .insertInto('room_removed')
       .values({ room_id: body.sala.id, user_id: friend.id, by_desk: true })
       .execute();
@@ -224,7 +224,7 @@ describe('the owner of a private room', () => {
     const { body: after } = await change(owner, body.sala.id, { cancel: true });
     expect(after.sala).toMatchObject({ estado: 'cancelada', cancel_reason: 'anfitrion' });
     expect([await saldoOf(owner), await saldoOf(friend)]).toEqual(before);
-    const told = await server.db.read
+    const told = await server.db.fresh
       .selectFrom('notification')
       .select(['user_id', 'title', 'body'])
       .where('ref', '=', `room:${body.sala.id}`)
@@ -249,7 +249,7 @@ describe('64 friends with the code of a room of ten', () => {
     expect([codes.filter((c) => c === 'seated').length, codes.filter((c) => c === 'SALA_LLENA').length]).toEqual([
       10, 54,
     ]);
-    const debits = await server.db.read
+    const debits = await server.db.fresh
       .selectFrom('ledger_tx')
       .select('id')
       .where('kind', '=', 'join')

@@ -28,7 +28,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await setClock(server.db, { at: new Date(TEST_NOW), speed: 0 });
   // What other tests left is nobody's to count.
-  await sql`update room set taken = 0`.execute(server.db.read);
+  await sql`update room set taken = 0`.execute(server.db.fresh);
   room = await server.db.tx((tx) =>
     createPrediRoom(tx, {
       ...roomTerms(league, { amount_ins: 0 }),
@@ -40,13 +40,13 @@ beforeEach(async () => {
   );
   const people = await fundedPlayers(server.db, PEOPLE, 0);
   await sql`insert into entry (room_id, user_id, fee, paid) select ${room}, id, 0, 0 from unnest(${people}::int[]) id`.execute(
-    server.db.read,
+    server.db.fresh,
   );
-  await sql`update room set taken = ${PEOPLE} where id = ${room}`.execute(server.db.read);
+  await sql`update room set taken = ${PEOPLE} where id = ${room}`.execute(server.db.fresh);
   await sql`insert into answer (entry_id, market_id, alternative_id)
     select e.id, k.id, (select a.id from alternative a where a.market_id = k.id
       and a.ordinal = case when e.id % 4 = 0 then 2 else 1 end)
-    from entry e join market k on k.room_id = e.room_id where e.room_id = ${room}`.execute(server.db.read);
+    from entry e join market k on k.room_id = e.room_id where e.room_id = ${room}`.execute(server.db.fresh);
 });
 
 /** The shares of the alternatives of a match, or of the questions about the competition. */
@@ -62,7 +62,7 @@ async function shares(match: number | null): Promise<(number | null)[]> {
 const counted = async () =>
   (
     await sql<{ count: number }>`select count(*)::int as count from market where room_id = ${room} and counted`.execute(
-      server.db.read,
+      server.db.fresh,
     )
   ).rows[0]!.count;
 
@@ -88,10 +88,10 @@ describe('who chose what in a large room (rules R17.3)', () => {
     const { rows } = await sql<{ id: number; first: number; second: number; third: number }>`
       select k.id, min(a.id)::int as first, min(a.id)::int + 1 as second, max(a.id)::int as third
       from market k join alternative a on a.market_id = k.id
-      where k.room_id = ${room} and k.match_id = ${league.matches[0]} group by k.id`.execute(server.db.read);
+      where k.room_id = ${room} and k.match_id = ${league.matches[0]} group by k.id`.execute(server.db.fresh);
     const market = rows[0]!;
     const change = async (statement: ReturnType<typeof sql>, told: number[]) => {
-      await statement.execute(server.db.read);
+      await statement.execute(server.db.fresh);
       expect([await counted(), await shares(league.matches[0]!)]).toEqual([1, told]);
       expect([await countShares(server.db), await shares(league.matches[0]!)]).toEqual([1, told]);
     };
@@ -130,7 +130,7 @@ describe('who chose what in a large room (rules R17.3)', () => {
   });
 
   it('is left to each read in a room of fewer people', async () => {
-    await sql`update room set taken = 999 where id = ${room}`.execute(server.db.read);
+    await sql`update room set taken = 999 where id = ${room}`.execute(server.db.fresh);
     await at(0);
     expect(await countShares(server.db)).toBe(0);
   });

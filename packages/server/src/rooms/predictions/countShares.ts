@@ -38,7 +38,7 @@ async function closedMarkets(db: Db): Promise<number[]> {
       from room r join market k on k.room_id = r.id and k.match_id is null and not k.counted
       where r.kind = 'predi' and r.taken >= ${LARGE} and r.estado not in ('pagada','cancelada')
     )
-    select id from near where closed order by id limit ${AT_ONCE}`.execute(db.read);
+    select id from near where closed order by id limit ${AT_ONCE}`.execute(db.fresh);
   return rows.map(({ id }) => id);
 }
 

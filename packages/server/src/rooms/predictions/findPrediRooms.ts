@@ -40,7 +40,7 @@ export async function visibleByLink(
   db: Db,
   { viewer, id, code, ip }: { viewer: number; id: number; code: string | undefined; ip: string },
 ): Promise<RoomWithSeat> {
-  const [room] = await selectRooms(db.read, viewer, sql`r.id = ${id} and r.kind = 'predi'`);
+  const [room] = await selectRooms(db.fresh, viewer, sql`r.id = ${id} and r.kind = 'predi'`);
   if (room && isOpenTo(room, viewer)) return room;
   const coded = code ? await findByCode(db, { code, userId: viewer, ip, kind: 'predi' }) : null;
   if (!room || coded?.roomId !== id) throw notFound();

@@ -20,7 +20,7 @@ beforeEach(async () => {
   players = await Promise.all(Array.from({ length: 4 }, () => server.player()));
 });
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 

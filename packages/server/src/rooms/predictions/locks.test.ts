@@ -31,11 +31,11 @@ beforeAll(async () => {
   db = await openTestDatabase();
   const plays = Array.from({ length: PLAYERS }, () => ({ codes: [], clutch: null }));
   table = await prediTable(db, 'liga-cierre', plays, 0);
-  const entries = await db.read.selectFrom('entry').select('user_id').orderBy('id').execute();
+  const entries = await db.fresh.selectFrom('entry').select('user_id').orderBy('id').execute();
   users = entries.map(({ user_id }) => user_id);
   const { rows } = await sql<{ market_id: number; id: number }>`
     select a.market_id, a.id from alternative a join market k on k.id = a.market_id
-    where k.match_id = ${table.league.matches[1]} order by a.ordinal`.execute(db.read);
+    where k.match_id = ${table.league.matches[1]} order by a.ordinal`.execute(db.fresh);
   market = rows[0]!.market_id;
   alternatives = rows.map(({ id }) => id);
 });
@@ -76,14 +76,14 @@ describe('the lead of a prediction room (rules R1.2, R1.3)', () => {
     const second = table.league.matches[1]!;
     const { rows } = await sql<{ alternative: number; match_prediction: number }>`
       select min(a.id) as alternative, k.id as match_prediction from market k join alternative a on a.market_id = k.id
-      where k.room_id = ${room} and k.match_id = ${second} group by k.id`.execute(db.read);
+      where k.room_id = ${room} and k.match_id = ${second} group by k.id`.execute(db.fresh);
     const save = (tx: Tx) => saveAnswers(tx, userId, [{ ...rows[0]!, predi: room }]);
     const kickOff = Date.parse(FIRST_KICK_OFF) + 7_200_000;
     const seen: boolean[] = [];
     for (const before of [30 * 60_000 + 1, 10 * 60_000, 60_000]) {
       await setClock(db, { at: new Date(kickOff - before), speed: 0 });
-      const [shown] = await selectRooms(db.read, userId, sql`r.id = ${room}`);
-      const screen = await playScreen(db.read, shown!);
+      const [shown] = await selectRooms(db.fresh, userId, sql`r.id = ${room}`);
+      const screen = await playScreen(db.fresh, shown!);
       const match = screen.find((each) => each.match.id === second)!.match;
       expect(match.lock_at).toBe(new Date(kickOff - lead * 60_000).toISOString());
       const saved = (await codeOf(save)) === 'saved';
@@ -100,26 +100,26 @@ describe('a match that moves far ahead (rules R14.3)', () => {
     const eleven = await prediTable(db, 'liga-adelanto', [{ codes: ['local', 'empate'], clutch: null }], 0);
     const [first, last] = eleven.league.matches as [number, number];
     await sql`update match set kick_off = kick_off + interval '20 days' where league_id = ${eleven.league.leagueId}`.execute(
-      db.read,
+      db.fresh,
     );
     await sql`update room_match set planned_at = planned_at + interval '20 days' where room_id = ${eleven.room}`.execute(
-      db.read,
+      db.fresh,
     );
     await db.tx((tx) => rescheduleRooms(tx, [first, last]));
     const room = () =>
-      db.read.selectFrom('room').select(['lock_at', 'starts_at']).where('id', '=', eleven.room).executeTakeFirst();
+      db.fresh.selectFrom('room').select(['lock_at', 'starts_at']).where('id', '=', eleven.room).executeTakeFirst();
     const before = await room();
     expect(before!.lock_at).toBe('2026-07-01T19:55:00.000Z');
-    await sql`update match set kick_off = kick_off - interval '11 days' where id = ${first}`.execute(db.read);
+    await sql`update match set kick_off = kick_off - interval '11 days' where id = ${first}`.execute(db.fresh);
     await db.tx((tx) => rescheduleRooms(tx, [first]));
     expect(await room()).toEqual(before);
 
     const { rows } = await sql<{ id: number; user_id: number }>`
-      select id, user_id from entry where room_id = ${eleven.room}`.execute(db.read);
+      select id, user_id from entry where room_id = ${eleven.room}`.execute(db.fresh);
     const { id: entry, user_id: userId } = rows[0]!;
     const { rows: markets } = await sql<{ market: number; match_id: number; alternative: number; estado: string }>`
       select k.id as market, k.match_id, k.estado, (select min(a.id) from alternative a where a.market_id = k.id) as alternative
-      from market k where k.room_id = ${eleven.room} order by k.match_id`.execute(db.read);
+      from market k where k.room_id = ${eleven.room} order by k.match_id`.execute(db.fresh);
     expect(markets.map(({ match_id, estado }) => [match_id, estado])).toEqual([
       [first, 'anulado'],
       [last, 'pendiente'],
@@ -128,15 +128,15 @@ describe('a match that moves far ahead (rules R14.3)', () => {
       codeOf((tx) => saveAnswers(tx, userId, [{ alternative, match_prediction, predi: eleven.room }]));
     expect([await save(markets[0]!), await save(markets[1]!)]).toEqual(['PREDI_CERRADA', 'saved']);
 
-    const [shown] = await selectRooms(db.read, userId, sql`r.id = ${eleven.room}`);
+    const [shown] = await selectRooms(db.fresh, userId, sql`r.id = ${eleven.room}`);
     expect(shown).toMatchObject({ id: eleven.room, my_entry: entry });
-    const screen = await playScreen(db.read, shown!);
+    const screen = await playScreen(db.fresh, shown!);
     expect(screen.map(({ match }) => [match.id, match.close_predi])).toEqual([
       [first, true],
       [last, false],
     ]);
     expect(screen[0]!.my_answers.map(({ result }) => result)).toEqual(['anulado']);
-    const figures = (await roomFigures(db.read, [eleven.room], userId)).get(eleven.room)!;
+    const figures = (await roomFigures(db.fresh, [eleven.room], userId)).get(eleven.room)!;
     expect(figures).toMatchObject({ unanswered: 0, pts_en_juego: 4 });
   });
 
@@ -144,11 +144,11 @@ describe('a match that moves far ahead (rules R14.3)', () => {
     const several = await prediTable(db, 'liga-jornadas', [], 0);
     const [, last] = several.league.matches as [number, number];
     await sql`update room_match set jornada = 2, planned_at = planned_at + interval '7 days' where match_id = ${last}`.execute(
-      db.read,
+      db.fresh,
     );
-    await sql`update match set kick_off = kick_off + interval '2 days' where id = ${last}`.execute(db.read);
+    await sql`update match set kick_off = kick_off + interval '2 days' where id = ${last}`.execute(db.fresh);
     await db.tx((tx) => rescheduleRooms(tx, [last]));
-    const kept = await db.read.selectFrom('room_match').select('void').where('match_id', '=', last).executeTakeFirst();
+    const kept = await db.fresh.selectFrom('room_match').select('void').where('match_id', '=', last).executeTakeFirst();
     expect(kept).toEqual({ void: false });
   });
 });
@@ -179,9 +179,9 @@ describe('the lock of a match by the server clock (security T-LOCK)', () => {
   it.each(kinds)('%s lock at once when the match starts early', async (_, save, code) => {
     await setClock(db, { at: TEST_NOW, speed: 0 });
     const [, last] = table.league.matches;
-    await sql`update match set estado = 'en_vivo' where id = ${last}`.execute(db.read);
+    await sql`update match set estado = 'en_vivo' where id = ${last}`.execute(db.fresh);
     expect(await codeOf((tx) => save(tx, users[0]!))).toBe(code);
-    await sql`update match set estado = 'programado' where id = ${last}`.execute(db.read);
+    await sql`update match set estado = 'programado' where id = ${last}`.execute(db.fresh);
     expect(await codeOf((tx) => save(tx, users[0]!))).toBe('saved');
   });
 });
@@ -189,7 +189,7 @@ describe('the lock of a match by the server clock (security T-LOCK)', () => {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Everything saved so far, as one text. */
-async function allSaved(q: Pick<Db, 'read'>['read']): Promise<string> {
+async function allSaved(q: Pick<Db, 'fresh'>['fresh']): Promise<string> {
   const { rows } = await sql<{ saved: string }>`
     select (select coalesce(string_agg(entry_id || ':' || alternative_id, ',' order by entry_id), '') from answer where market_id = ${market})
       || ' ' || (select coalesce(string_agg(entry_id || ':' || goals_local, ',' order by entry_id), '') from clutch_answer) as saved`.execute(
@@ -202,7 +202,7 @@ async function allSaved(q: Pick<Db, 'read'>['read']): Promise<string> {
 async function lockMatch(last: number): Promise<string> {
   for (;;) {
     const { rows } = await sql<{ due: boolean }>`
-      select app_now() >= ${new Date(LAST_LOCK).toISOString()}::timestamptz as due`.execute(db.read);
+      select app_now() >= ${new Date(LAST_LOCK).toISOString()}::timestamptz as due`.execute(db.fresh);
     if (rows[0]!.due) break;
     await pause(5);
   }
@@ -217,19 +217,19 @@ describe('a match that was stopped after its start (rules R14.5)', () => {
     const play = { codes: ['local', 'local'], clutch: null };
     const stopped = await prediTable(db, 'liga-parada', [play, play], 0);
     const [, last] = stopped.league.matches as [number, number];
-    const { user_id: userId } = await db.read
+    const { user_id: userId } = await db.fresh
       .selectFrom('entry')
       .select('user_id')
       .where('id', '=', stopped.entries[0]!)
       .executeTakeFirstOrThrow();
     const { rows } = await sql<{ alternative: number; match_prediction: number }>`
       select a.id as alternative, k.id as match_prediction from market k join alternative a on a.market_id = k.id
-      where k.room_id = ${stopped.room} and k.match_id = ${last} and a.code = 'visita'`.execute(db.read);
+      where k.room_id = ${stopped.room} and k.match_id = ${last} and a.code = 'visita'`.execute(db.fresh);
     const answered = (tx: Tx) => saveAnswers(tx, userId, [{ ...rows[0]!, predi: stopped.room }]);
     const guessed = (tx: Tx) => saveClutch(tx, userId, stopped.room, { goals_local: 3, goals_visit: 1, minute: 10 });
     const set = (estado: string, minute: number | null) =>
       sql`update match set estado = ${estado}, minute = ${minute}, updated_at = app_now() where id = ${last}`.execute(
-        db.read,
+        db.fresh,
       );
     expect(await codeOf(answered)).toBe('saved');
     await setClock(db, { at: new Date(LAST_LOCK + 2_400_000), speed: 0 });
@@ -239,7 +239,7 @@ describe('a match that was stopped after its start (rules R14.5)', () => {
     const kickOff = new Date(LAST_LOCK + 86_400_000).toISOString();
     await testCommand(db, 'match move', { match: last, kick_off: kickOff, reason: 'Sigue mañana' });
     const committed = () =>
-      db.read
+      db.fresh
         .selectFrom('room_match')
         .select('committed_at')
         .where('room_id', '=', stopped.room)
@@ -251,8 +251,8 @@ describe('a match that was stopped after its start (rules R14.5)', () => {
     await advanceRooms(db, stopped.room);
     expect([await codeOf(answered), await codeOf(guessed)]).toEqual(['PREDI_CERRADA', 'CERRADO']);
     expect(await committed()).toEqual(before);
-    const [shown] = await selectRooms(db.read, userId, sql`r.id = ${stopped.room}`);
-    const screen = await playScreen(db.read, shown!);
+    const [shown] = await selectRooms(db.fresh, userId, sql`r.id = ${stopped.room}`);
+    const screen = await playScreen(db.fresh, shown!);
     expect(screen.find(({ match }) => match.id === last)!.match.close_predi).toBe(true);
     await setClock(db, { at: TEST_NOW, speed: 0 });
   });
@@ -276,7 +276,7 @@ describe('writers across the lock (security T-LOCKRACE)', () => {
           });
         }),
       );
-      expect(await locked).toBe(await allSaved(db.read));
+      expect(await locked).toBe(await allSaved(db.fresh));
       expect(new Set(outcomes)).toEqual(new Set(['saved', 'PREDI_CERRADA', 'CERRADO']));
     },
   );

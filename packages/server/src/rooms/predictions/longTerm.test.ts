@@ -58,7 +58,7 @@ async function question(player: TestPlayer, room: number, kind: LongTermKind): P
 }
 const clubName = async (index: number) =>
   (
-    await server.db.read
+    await server.db.fresh
       .selectFrom('team')
       .select('name')
       .where('id', '=', league.teams[index]!)
@@ -89,8 +89,8 @@ async function play(): Promise<void> {
   await advanceRooms(server.db);
 }
 const estado = async (room: number) =>
-  (await server.db.read.selectFrom('room').select('estado').where('id', '=', room).executeTakeFirstOrThrow()).estado;
-const saldo = async ({ id }: TestPlayer) => (await balancesOf(server.db.read, id)).saldo;
+  (await server.db.fresh.selectFrom('room').select('estado').where('id', '=', room).executeTakeFirstOrThrow()).estado;
+const saldo = async ({ id }: TestPlayer) => (await balancesOf(server.db.fresh, id)).saldo;
 
 beforeEach(async () => {
   server = await openTestServer(gameRoutes);
@@ -101,7 +101,7 @@ beforeEach(async () => {
   }
 });
 afterEach(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -196,7 +196,7 @@ describe('questions about a competition', () => {
     expect(await lock()).toBe(TEST_LOCK);
     const [first] = league.matches;
     const moved = new Date(Date.parse(FIRST_KICK_OFF) - 20 * HOUR).toISOString();
-    await server.db.read.updateTable('match').set({ kick_off: moved }).where('id', '=', first!).execute();
+    await server.db.fresh.updateTable('match').set({ kick_off: moved }).where('id', '=', first!).execute();
     await server.db.tx((tx) => rescheduleRooms(tx, [first!]));
     expect(await lock()).toBe(new Date(Date.parse(TEST_LOCK) - 20 * HOUR).toISOString());
     await at(-20);
@@ -224,7 +224,7 @@ describe('questions about a competition', () => {
     const room = await openRoom({ long_term_lock: last });
     await at(1);
     expect(await answer(ana, room, 'campeon', await clubName(0))).toMatchObject({ status: 200 });
-    await server.db.read
+    await server.db.fresh
       .updateTable('match')
       .set({ kick_off: FIRST_KICK_OFF, estado: 'en_vivo' })
       .where('id', 'in', league.matches)
@@ -254,7 +254,7 @@ describe('questions about a competition', () => {
     await answer(ana, room, 'campeon', await clubName(0));
     await at(0.5);
     await advanceRooms(server.db);
-    const [ins] = (await server.db.read.selectFrom('entry').select('id').where('user_id', '=', ana.id).execute()).map(
+    const [ins] = (await server.db.fresh.selectFrom('entry').select('id').where('user_id', '=', ana.id).execute()).map(
       ({ id }) => id,
     );
     const results = async () =>
@@ -272,7 +272,7 @@ describe('questions about a competition', () => {
 
   it('are void in a room whose answers stand for nobody that it came to', async () => {
     const room = await openRoom({ long_term: 'campeon' });
-    const { id } = await server.db.read
+    const { id } = await server.db.fresh
       .insertInto('team')
       .values({
         league_id: league.leagueId,
@@ -287,8 +287,8 @@ describe('questions about a competition', () => {
     await answer(ana, room, 'campeon', await clubName(2));
     await tell({ kind: 'campeon', is: String(id) });
     await play();
-    const certificate = await roomCertificate(server.db.read, room).catch(() => null);
-    const { estado: state } = await server.db.read
+    const certificate = await roomCertificate(server.db.fresh, room).catch(() => null);
+    const { estado: state } = await server.db.fresh
       .selectFrom('market')
       .select('estado')
       .where('room_id', '=', room)
@@ -303,7 +303,7 @@ describe('questions about a competition', () => {
     await answer(ana, room, 'campeon', await clubName(0));
     await tell({ kind: 'campeon', is: String(league.teams[0]) });
     await play();
-    const { rows } = await prediScores([room]).execute(server.db.read);
+    const { rows } = await prediScores([room]).execute(server.db.fresh);
     expect(rows.map(({ points, aciertos, k1, k2 }) => ({ points, aciertos, k1, k2 }))).toEqual([
       { points: 15, aciertos: 1, k1: 1, k2: 0 },
       { points: 0, aciertos: 0, k1: 0, k2: 0 },
@@ -319,7 +319,7 @@ describe('questions about a competition', () => {
     await expect(testCommand(server.db, 'settle', { room })).rejects.toThrow(
       /came to: campeon, maximo_goleador\. Tell/,
     );
-    expect(await server.db.read.selectFrom('incident').select('kind').execute()).toEqual([]);
+    expect(await server.db.fresh.selectFrom('incident').select('kind').execute()).toEqual([]);
     await tell({ kind: 'campeon', is: String(league.teams[2]) });
     await advanceRooms(server.db);
     expect(await estado(room)).toBe('por_liquidar');
@@ -342,9 +342,9 @@ describe('questions about a competition', () => {
     await answer(beto, room, 'maximo_goleador', 'Otro jugador');
     const { rows } = await sql<{ id: number; named: boolean }>`
       select p.id, exists (select from alternative a where a.code = 'p' || p.id) as named from player p
-      where p.league_id = ${league.leagueId} and p.position < 4 order by 1`.execute(server.db.read);
+      where p.league_id = ${league.leagueId} and p.position < 4 order by 1`.execute(server.db.fresh);
     const code = await sql<{ code: string }>`select code from alternative where id = ${answers[0]!.id}`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     const unnamed = rows.find(({ named }) => !named)!;
     await tell({ kind: 'maximo_goleador', is: `${code.rows[0]!.code.slice(1)},${unnamed.id}` });
@@ -363,7 +363,7 @@ describe('questions about a competition', () => {
     await answer(ana, room, 'campeon', await clubName(2));
     await tell({ kind: 'campeon', is: String(league.teams[2]) });
     await play();
-    const certificate = await roomCertificate(server.db.read, room);
+    const certificate = await roomCertificate(server.db.fresh, room);
     expect(certificate.long_term).toMatchObject([{ kind: 'campeon', outcome: [`t${league.teams[2]}`], void: false }]);
     const verify = (text: object) =>
       testCommand(server.db, 'settle verify', { certificate: JSON.stringify(text) }) as Promise<{
@@ -375,7 +375,7 @@ describe('questions about a competition', () => {
     expect((await verify(forged)).problems.map(({ where }) => where)).toContain('long_term[0]');
     await tell({ kind: 'campeon', is: String(league.teams[1]) });
     await advanceRooms(server.db);
-    expect(await roomCertificate(server.db.read, room)).toEqual(certificate);
+    expect(await roomCertificate(server.db.fresh, room)).toEqual(certificate);
   });
 
   it('are committed to at their lock, once (rules R15.5)', async () => {
@@ -384,7 +384,7 @@ describe('questions about a competition', () => {
     await play();
     const { rows } = await sql<{ content: { questions?: number[]; answers: number[] } }>`
       select l.content::json as content from commitment c join commitment_leaf l on l.commitment_id = c.id
-      where c.room_id = ${room} order by c.id, l.at`.execute(server.db.read);
+      where c.room_id = ${room} order by c.id, l.at`.execute(server.db.fresh);
     const chosen = (await question(ana, room, 'campeon')).my_answer!;
     const leaves = rows.filter(({ content }) => content.questions).map(({ content }) => content);
     expect(leaves).toMatchObject([

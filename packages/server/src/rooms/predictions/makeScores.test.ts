@@ -21,7 +21,7 @@ beforeEach(async () => {
   stage = await roomStage(db);
   room = await stage.predi(0, ['marcador', '1x2']);
   [player] = (await stage.seat(room, 2)) as [number, number];
-  const markets = await db.read.selectFrom('market').select(['id', 'kind']).where('room_id', '=', room).execute();
+  const markets = await db.fresh.selectFrom('market').select(['id', 'kind']).where('room_id', '=', room).execute();
   market = markets.find(({ kind }) => kind === 'marcador')!.id;
   winner = markets.find(({ kind }) => kind === '1x2')!.id;
 });
@@ -31,7 +31,7 @@ const ask = (goals_local: number, goals_visit: number, match_prediction = market
   db.tx((tx) => makeScores(tx, player, { predi: room, scores: [{ match_prediction, goals_local, goals_visit }] }));
 const count = async () => {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from alternative where market_id = ${market}`.execute(db.read);
+    select count(*)::int as count from alternative where market_id = ${market}`.execute(db.fresh);
   return rows[0]!.count;
 };
 
@@ -39,7 +39,7 @@ describe('an exact score (rules R17.2)', () => {
   it("is shown from 0-0 to 3-3, without 'Otro'", async () => {
     const { rows } = await sql<{ codes: string }>`
       select string_agg(code, ' ' order by ordinal) as codes from alternative where market_id = ${market}`.execute(
-      db.read,
+      db.fresh,
     );
     expect(rows[0]!.codes).toBe('0-0 0-1 0-2 0-3 1-0 1-1 1-2 1-3 2-0 2-1 2-2 2-3 3-0 3-1 3-2 3-3');
   });
@@ -56,13 +56,13 @@ describe('an exact score (rules R17.2)', () => {
 
   it('that somebody else had made is not shown, but for what is chosen and what was right', async () => {
     const [, other] = (
-      await db.read.selectFrom('entry').select('user_id').where('room_id', '=', room).orderBy('id').execute()
+      await db.fresh.selectFrom('entry').select('user_id').where('room_id', '=', room).orderBy('id').execute()
     ).map(({ user_id }) => user_id);
     const [made] = await ask(4, 0);
     await db.tx((tx) => saveAnswers(tx, player, [{ alternative: made!.id, predi: room, match_prediction: market }]));
     const seen = async (userId: number) => {
-      const [mine] = await selectRooms(db.read, userId, sql`r.id = ${room}`);
-      const matches = await playScreen(db.read, mine!);
+      const [mine] = await selectRooms(db.fresh, userId, sql`r.id = ${room}`);
+      const matches = await playScreen(db.fresh, mine!);
       return matches.flatMap(({ answers }) => answers).filter(({ id }) => id === made!.id).length;
     };
     expect([await seen(player), await seen(other!)]).toEqual([1, 0]);
@@ -78,10 +78,10 @@ describe('an exact score (rules R17.2)', () => {
     await db.tx((tx) => saveAnswers(tx, player, [{ alternative: made!.id, predi: room, match_prediction: market }]));
     await stage.at(180);
     await sql`update match set estado = 'finalizado', goals_local = 4, goals_visit = 0 where id = ${stage.league.matches[0]!}`.execute(
-      db.read,
+      db.fresh,
     );
     await stage.advance();
-    const { points } = await db.read
+    const { points } = await db.fresh
       .selectFrom('standing')
       .select('points')
       .where('room_id', '=', room)
@@ -100,7 +100,7 @@ describe('an exact score (rules R17.2)', () => {
     await expect(ask(4, 0, winner)).rejects.toMatchObject({ code: 'ALTERNATIVA_INVALIDA' });
     await expect(ask(4, 0, 999_999)).rejects.toMatchObject({ code: 'ALTERNATIVA_INVALIDA' });
     await sql`insert into alternative (market_id, code, answer, pts, ordinal) values (${market}, 'otro', 'Otro', 5, 17)`.execute(
-      db.read,
+      db.fresh,
     );
     await expect(ask(4, 0)).rejects.toMatchObject({ code: 'ALTERNATIVA_INVALIDA' });
   });

@@ -40,7 +40,7 @@ beforeEach(async () => {
   );
 });
 afterEach(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
       }),
     );
   [room, secondRoom] = [await open(), await open()];
-  const players = await db.read
+  const players = await db.fresh
     .selectFrom('player')
     .select(['id', 'team_id'])
     .where('position', 'in', [1, 2, 3])
@@ -83,7 +83,7 @@ async function tell({ goals, first = null, estado = 'finalizado', official = tru
 async function outcome(kind: string, of = room): Promise<string> {
   const { rows } = await sql<{ estado: string; result: string; code: string }>`
     select k.estado, a.result, a.code from market k join alternative a on a.market_id = k.id
-    where k.room_id = ${of} and k.match_id = ${match} and k.kind = ${kind} order by a.ordinal`.execute(db.read);
+    where k.room_id = ${of} and k.match_id = ${match} and k.kind = ${kind} order by a.ordinal`.execute(db.fresh);
   const states = new Set(rows.map(({ estado }) => estado));
   expect(states.size).toBe(1);
   const [estado] = states;
@@ -116,7 +116,7 @@ describe('a market (rules R8.2)', () => {
     await tell({ goals: [4, 0], first: 'none' });
     const { rows } = await sql<{ result: string; count: number }>`
       select a.result, count(*)::int as count from market k join alternative a on a.market_id = k.id
-      where k.room_id = ${room} and k.match_id = ${match} and k.kind = 'marcador' group by 1`.execute(db.read);
+      where k.room_id = ${room} and k.match_id = ${match} and k.kind = 'marcador' group by 1`.execute(db.fresh);
     expect(rows).toEqual([{ result: 'fallo', count: 16 }]);
   });
 
@@ -210,11 +210,11 @@ describe('a match that does not count', () => {
   });
 
   it('in one room, voids them there alone (rules R6.1)', async () => {
-    await sql`update room_match set void = true where room_id = ${room} and match_id = ${match}`.execute(db.read);
+    await sql`update room_match set void = true where room_id = ${room} and match_id = ${match}`.execute(db.fresh);
     await tell({ goals: [1, 0], first: 'local' });
     expect(await outcome('1x2')).toBe('anulado');
     expect(await outcome('1x2', secondRoom)).toBe('local');
-    await sql`update room_match set void = false where room_id = ${room}`.execute(db.read);
+    await sql`update room_match set void = false where room_id = ${room}`.execute(db.fresh);
   });
 
   it.each(['programado', 'en_vivo', 'aplazado', 'suspendido'])(

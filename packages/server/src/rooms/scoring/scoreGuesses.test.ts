@@ -31,7 +31,7 @@ async function tableRoom(text: string, guesses: (string | null)[][], ties: 'chai
     createPrediRoom(tx, roomTerms(stage.league, { amount_ins: 0, kinds: ['marcador'], matchIds, predi_scoring })),
   );
   const players = await stage.seat(room, guesses.length);
-  const markets = await db.read.selectFrom('market').select(['id', 'match_id']).where('room_id', '=', room).execute();
+  const markets = await db.fresh.selectFrom('market').select(['id', 'match_id']).where('room_id', '=', room).execute();
   for (const [index, scores] of guesses.entries()) {
     const wanted = scores.flatMap((score, at) => {
       if (score === null) return [];
@@ -66,7 +66,7 @@ async function end(room: number, ...scores: (string | null)[]): Promise<void> {
 
 /** Points, correct answers and place of every seat, in the order of the seats. */
 async function standings(room: number) {
-  const rows = await db.read
+  const rows = await db.fresh
     .selectFrom('standing')
     .select(['points', 'aciertos', 'position'])
     .where('room_id', '=', room)
@@ -96,9 +96,9 @@ describe('a prediction room with a table of its own (rules R17.1)', () => {
     const { room, players } = await tableRoom('kicktipp', [['1-0'], ['9-0']]);
     await end(room, '2-1');
     const told = async (index: number) => {
-      const [seen] = await selectRooms(db.read, players[index]!, sql`r.id = ${room}`);
-      const { points, aciertos, results } = await prediResults(db.read, players[index]!, seen!);
-      const [match] = await playScreen(db.read, seen!);
+      const [seen] = await selectRooms(db.fresh, players[index]!, sql`r.id = ${room}`);
+      const { points, aciertos, results } = await prediResults(db.fresh, players[index]!, seen!);
+      const [match] = await playScreen(db.fresh, seen!);
       const shown = match!.answers.find(({ answer }) => answer === results[0]!.answer)?.pts;
       return { points, aciertos, first: results[0], shown };
     };

@@ -58,7 +58,7 @@ export async function advanceRooms(db: Db, only?: number): Promise<Advance> {
 async function advanceDue(db: Db, advance: Advance, failures: Error[]): Promise<void> {
   await wakeRooms(db);
   for (let last = 0; ;) {
-    const seen = await appNow(db.read);
+    const seen = await appNow(db.fresh);
     const taken = await takeDue(db, last, TOGETHER);
     if (taken.length === 0) return;
     const ids = taken.map(({ id }) => id);

@@ -74,18 +74,18 @@ async function pay(rooms: readonly number[]): Promise<void> {
     update lineup l set players = array_replace(l.players, l.players[10], (
       select p.id from player p where p.position = 3 and p.team_id = any(${stage.league.teams}::int[]) and p.id <> all(l.players)
       order by p.id offset l.entry_id % 3 limit 1))
-    where l.entry_id in (select id from entry where room_id = any(${[...rooms]}::int[]))`.execute(db.read);
+    where l.entry_id in (select id from entry where room_id = any(${[...rooms]}::int[]))`.execute(db.fresh);
   await sql`
     insert into answer (entry_id, market_id, alternative_id)
     select e.id, k.id, (select a.id from alternative a where a.market_id = k.id order by a.ordinal
       offset (e.id + k.id) % (select count(*) from alternative b where b.market_id = k.id) limit 1)
-    from entry e join market k on k.room_id = e.room_id where e.room_id = any(${[...rooms]}::int[])`.execute(db.read);
+    from entry e join market k on k.room_id = e.room_id where e.room_id = any(${[...rooms]}::int[])`.execute(db.fresh);
   // Every third guesses nothing of the clutch match, which is the last one.
   await sql`
     insert into clutch_answer (entry_id, match_id, goals_local, goals_visit, minute)
     select e.id, ${stage.league.matches.at(-1)}::int, e.id % 4, e.id % 2, case when e.id % 2 = 0 then e.id % 90 end
     from entry e join room r on r.id = e.room_id
-    where r.kind = 'predi' and e.id % 3 > 0 and e.room_id = any(${[...rooms]}::int[])`.execute(db.read);
+    where r.kind = 'predi' and e.id % 3 > 0 and e.room_id = any(${[...rooms]}::int[])`.execute(db.fresh);
   await stage.at(-5);
   await stage.advance();
   await stage.at(OVER);
@@ -115,7 +115,7 @@ describe('the certificate of a paid room', () => {
       await pay(rooms);
       const refused = { text: 0, shape: 0, content: 0 };
       for (const room of rooms) {
-        const certificate = await roomCertificate(db.read, room);
+        const certificate = await roomCertificate(db.fresh, room);
         expect(await verify(certificate)).toEqual([]);
         const random = seededRandom(room);
         for (let turn = 0; turn < DIGITS; turn += 1) {
@@ -134,10 +134,10 @@ describe('the certificate of a paid room', () => {
   it('of a room with its own table tells what each guessed score earned, and refuses another', async () => {
     const room = await stage.predi(10, ['marcador']);
     await sql`update room set rules = rules || jsonb_build_object('predi_scoring', ${JSON.stringify(readyScorings.kicktipp)}::jsonb)
-      where id = ${room}`.execute(db.read);
+      where id = ${room}`.execute(db.fresh);
     await stage.seat(room, 5);
     await pay([room]);
-    const certificate = await roomCertificate(db.read, room);
+    const certificate = await roomCertificate(db.fresh, room);
     expect(await verify(certificate)).toEqual([]);
     const [first, ...rest] = certificate.markets;
     const paid = first!.alternatives.filter(({ right }) => right).map(({ code, pts }) => [code, pts]);
@@ -157,7 +157,7 @@ describe('the certificate of a paid room', () => {
   it('tells who scored, and refuses another answer about it', async () => {
     const [, room] = (await openRooms(2)) as [number, number];
     await pay([room]);
-    const certificate = await roomCertificate(db.read, room);
+    const certificate = await roomCertificate(db.fresh, room);
     expect(certificate.slate.map(({ scorers }) => scorers?.length)).toEqual([2, 2, 2, 2]);
     const at = certificate.markets.findIndex(({ kind, void: no }) => kind === 'goleador' && !no);
     const markets = certificate.markets.map((market, index) =>
@@ -173,7 +173,7 @@ describe('the certificate of a paid room', () => {
     const room = await stage.predi(10, ['1x2']);
     await stage.seat(room, 4);
     await pay([room]);
-    const paid = await roomCertificate(db.read, room);
+    const paid = await roomCertificate(db.fresh, room);
     const { answers, points } = paid.entries[0]!;
     // As if all had answered the same, and the first had guessed the last match, which ended 5-1, the second one goal less, and so on.
     const guess = (at: number) => ({ goals_local: 5 - at, goals_visit: 1, minute: null });
@@ -195,7 +195,7 @@ describe('the certificate of a paid room', () => {
     await stage.advance();
     // The scorers of every match; their points are those of forwards.
     await sql`update player set position = 1 where league_id = ${stage.league.leagueId} and position = 3`.execute(
-      db.read,
+      db.fresh,
     );
     for (const minutes of [OVER, OVER + 10]) {
       await stage.at(minutes);
@@ -203,26 +203,26 @@ describe('the certificate of a paid room', () => {
     }
     await stage.at(OVER + 61);
     await stage.advance();
-    const certificate = await roomCertificate(db.read, room);
+    const certificate = await roomCertificate(db.fresh, room);
     expect(certificate.slate.flatMap(({ players }) => players).some(({ position }) => position === 3)).toBe(true);
     expect(await verify(certificate)).toEqual([]);
   });
 
   it('is the same after a later correction, and there is none before the payment', async () => {
     const [compe, predi] = (await openRooms(2)) as [number, number];
-    await expect(roomCertificate(db.read, compe)).rejects.toMatchObject({ status: 404 });
+    await expect(roomCertificate(db.fresh, compe)).rejects.toMatchObject({ status: 404 });
     await pay([compe, predi]);
-    const before = [await roomCertificate(db.read, compe), await roomCertificate(db.read, predi)];
+    const before = [await roomCertificate(db.fresh, compe), await roomCertificate(db.fresh, predi)];
     await testCommand(db, 'match result', { match: stage.league.matches[0]!, local: 0, visit: 5, reason: 'Acta' });
     await stage.advance();
-    expect([await roomCertificate(db.read, compe), await roomCertificate(db.read, predi)]).toEqual(before);
+    expect([await roomCertificate(db.fresh, compe), await roomCertificate(db.fresh, predi)]).toEqual(before);
   });
 
   it('names the players of a public room, and those of a private one by number', async () => {
     const [open, closed] = (await openRooms(2)) as [number, number];
-    await sql`update room set cod_access = 'ABCDEFGHJK' where id = ${closed}`.execute(db.read);
+    await sql`update room set cod_access = 'ABCDEFGHJK' where id = ${closed}`.execute(db.fresh);
     await pay([open, closed]);
-    const names = async (room: number) => (await roomCertificate(db.read, room)).entries.map(({ name }) => name);
+    const names = async (room: number) => (await roomCertificate(db.fresh, room)).entries.map(({ name }) => name);
     expect((await names(open)).every((name) => name.startsWith('jugador'))).toBe(true);
     expect((await names(closed)).toSorted()).toEqual(['1', '2', '3', '4']);
   });

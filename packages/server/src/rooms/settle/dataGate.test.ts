@@ -136,7 +136,7 @@ describe('a result counts for money (rules R15.1)', () => {
     for (const match of stage.league.matches) await testCommand(db, 'match confirm', { match, reason: 'Acta' });
     await stage.advance();
     expect(await estado(compe)).toBe('pagada');
-    const match = await db.read.selectFrom('match').selectAll().where('id', '=', first()).executeTakeFirstOrThrow();
+    const match = await db.fresh.selectFrom('match').selectAll().where('id', '=', first()).executeTakeFirstOrThrow();
     expect(match).toMatchObject({ official: true, held: false, goals_local: 2 });
   });
 });
@@ -243,7 +243,7 @@ describe('a read of a result', () => {
     const { tables } = await report(RESULTS);
     expect([tables.match.updated, tables.player_match.updated]).toEqual([0, 0]);
     const { rows } = await sql<{ readings: object; official: boolean }>`
-      select readings, official from match where id = ${first()}`.execute(db.read);
+      select readings, official from match where id = ${first()}`.execute(db.fresh);
     expect(rows).toEqual([{ readings: { fpl: expect.any(String) }, official: false }]);
   });
 });

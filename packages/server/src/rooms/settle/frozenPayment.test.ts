@@ -32,22 +32,22 @@ const scorer = () => `p${stage.league.teams[0]!}-14`;
 
 async function seatOf(roomId: number) {
   const { rows } = await sql<{ id: number; user_id: number }>`
-    select id, user_id from entry where room_id = ${roomId} order by id limit 1`.execute(db.read);
+    select id, user_id from entry where room_id = ${roomId} order by id limit 1`.execute(db.fresh);
   const { id, user_id } = rows[0]!;
-  const [room] = await selectRooms(db.read, user_id, sql`r.id = ${roomId}`);
+  const [room] = await selectRooms(db.fresh, user_id, sql`r.id = ${roomId}`);
   return { entry: id, user: user_id, room: room! };
 }
 
 /** Everything that a player can read of what a lineup room paid: their lineup, the stream, the table and their prize. */
 async function compeReads(roomId: number) {
   const { entry, room } = await seatOf(roomId);
-  const lineup = await readLineup(db.read, room, entry, 1);
+  const lineup = await readLineup(db.fresh, room, entry, 1);
   const { rows } = await sql<{ points: number; prize: number }>`
-    select points, prize from standing where entry_id = ${entry} and jornada = 0`.execute(db.read);
+    select points, prize from standing where entry_id = ${entry} and jornada = 0`.execute(db.fresh);
   return {
     lineup: lineup.points,
     breakdown: flattenLineup(lineup).map(({ points, breakdown }) => [points, breakdown]),
-    stream: (await livePoints(db.read, [entry])).get(entry)!.points,
+    stream: (await livePoints(db.fresh, [entry])).get(entry)!.points,
     ranking: rows[0]!.points,
     prize: rows[0]!.prize,
     provisional: flattenLineup(lineup).some(({ provisional }) => provisional),
@@ -57,9 +57,9 @@ async function compeReads(roomId: number) {
 /** The same of a prediction room: results, answers, the tie page. */
 async function prediReads(roomId: number) {
   const { user, room } = await seatOf(roomId);
-  const { results, points } = await prediResults(db.read, user, room);
-  const screen = await playScreen(db.read, room);
-  const { result } = await tiebreakView(db.read, user, room);
+  const { results, points } = await prediResults(db.fresh, user, room);
+  const screen = await playScreen(db.fresh, room);
+  const { result } = await tiebreakView(db.fresh, user, room);
   const score = ({ goals_local, goals_visit, official }: (typeof screen)[number]['match']) => [
     goals_local,
     goals_visit,
@@ -84,12 +84,12 @@ async function waitingRooms(): Promise<{ compe: number; predi: number }> {
       players[12] = (select id from player where position = 4 and team_id = ${stage.league.teams[0]!})
     from (select array_agg(id order by external_id <> ${scorer()}, id) as ids from player
       where position = 3 and team_id = ${stage.league.teams[0]!}) f
-    where entry_id in (select id from entry where room_id = ${compe})`.execute(db.read);
+    where entry_id in (select id from entry where room_id = ${compe})`.execute(db.fresh);
   await sql`
     insert into answer (entry_id, market_id, alternative_id)
     select min(e.id), k.id, a.id from entry e join market k on k.room_id = e.room_id and k.kind = '1x2'
     join alternative a on a.market_id = k.id and a.code = 'local' where e.room_id = ${predi} group by 2, 3`.execute(
-    db.read,
+    db.fresh,
   );
   await stage.at(-5);
   await stage.advance();
@@ -158,17 +158,17 @@ describe('after the payment every read of a room shows what it was paid on (rule
   it('and a correction is kept beside them as a note', async () => {
     const { compe, predi } = await paidRooms();
     const { entry, room } = await seatOf(compe);
-    const before = await readLineup(db.read, room, entry, 1);
+    const before = await readLineup(db.fresh, room, entry, 1);
     expect(before.corrected_points).toBeUndefined();
     await stage.at(OVER + 120);
     await testCommand(db, 'match result', { match: m0(), local: 0, visit: 4, reason: 'Acta corregida' });
-    const coach = flattenLineup(await readLineup(db.read, room, entry, 1)).at(-1)!;
-    const after = await readLineup(db.read, room, entry, 1);
+    const coach = flattenLineup(await readLineup(db.fresh, room, entry, 1)).at(-1)!;
+    const after = await readLineup(db.fresh, room, entry, 1);
     // The club's win with two goals becomes a defeat; the coach of the lineup is theirs.
     expect([coach.points, coach.corrected_points]).toEqual([12, 6]);
     expect([after.points, after.corrected_points]).toEqual([before.points, before.points - 6]);
     const seat = await seatOf(predi);
-    const [first] = await playScreen(db.read, seat.room);
+    const [first] = await playScreen(db.fresh, seat.room);
     expect(first!.match).toMatchObject({
       goals_local: 2,
       goals_visit: 1,
@@ -190,7 +190,7 @@ describe('the record of a payment', () => {
     await stage.at(OVER + 60);
     const room = await stage.room(compe);
     expect(room.estado).toBe('por_liquidar');
-    await sql`update match set updated_at = updated_at + interval '1 second' where id = ${m0()}`.execute(db.read);
+    await sql`update match set updated_at = updated_at + interval '1 second' where id = ${m0()}`.execute(db.fresh);
     expect(await db.tx((tx) => settleRooms(tx, [room]))).toEqual([]);
     expect((await stage.room(compe)).estado).toBe('por_liquidar');
     await stage.advance();
@@ -202,8 +202,8 @@ describe('the record of a payment', () => {
     const { rows } = await sql<{ records: number; rooms: number }>`
       select count(*)::int as records, (select count(*)::int from room_match where paid_changes is not null
         and room_id in (${compe}, ${predi}) and match_id = ${m0()}) as rooms
-      from match_record where match_id = ${m0()}`.execute(db.read);
+      from match_record where match_id = ${m0()}`.execute(db.fresh);
     expect(rows).toEqual([{ records: 1, rooms: 2 }]);
-    await expect(sql`update match_record set goals_local = 9`.execute(db.read)).rejects.toThrow(/append-only/);
+    await expect(sql`update match_record set goals_local = 9`.execute(db.fresh)).rejects.toThrow(/append-only/);
   });
 });

@@ -29,7 +29,7 @@ async function asked(tie: 'unico' | 'vuelta'): Promise<{ room: number; players: 
     insert into answer (entry_id, market_id, alternative_id)
     select e.id, k.id, a.id from entry e join market k on k.room_id = e.room_id join alternative a on a.market_id = k.id
     where e.room_id = ${room} and a.code = case when e.user_id = ${players[0]!} then 'local' else 'visita' end`.execute(
-    db.read,
+    db.fresh,
   );
   return { room, players };
 }
@@ -52,7 +52,7 @@ const troubles = async () =>
   (await stage.incidents(match())).map(({ kind, fact, estado: state }) => [kind, fact, state]);
 /** Who went through by the certificate of a paid room, which verifies, and the code of the right answer. */
 async function certified(room: number) {
-  const certificate = await roomCertificate(db.read, room);
+  const certificate = await roomCertificate(db.fresh, room);
   expect(await testCommand(db, 'settle verify', { certificate: JSON.stringify(certificate) })).toMatchObject({
     problems: [],
   });
@@ -115,10 +115,10 @@ describe('who goes through', () => {
   it('stays what a room was paid on, whatever is said later', async () => {
     const { room, players } = await asked('unico');
     await end([1, 1], { advances: 'local' });
-    const before = [await roomCertificate(db.read, room), await stage.saldos(players)];
+    const before = [await roomCertificate(db.fresh, room), await stage.saldos(players)];
     await say({ tie: 'unico', advances: 'visit' });
     await stage.advance();
-    expect([await roomCertificate(db.read, room), await stage.saldos(players)]).toEqual(before);
+    expect([await roomCertificate(db.fresh, room), await stage.saldos(players)]).toEqual(before);
   });
 
   it('is not said before the end, nor against the goals of a match that decides alone', async () => {

@@ -33,7 +33,7 @@ const listed = async (room: number) =>
   ((await testCommand(db, 'incident list', { estado: 'todas', league: stage.league.league_unique })) as Line[]).filter(
     (line) => line.room === room,
   );
-const overdue = async (room: number) => (await overduePayments(db.read)).filter((each) => each.room === room);
+const overdue = async (room: number) => (await overduePayments(db.fresh)).filter((each) => each.room === room);
 
 /** A room whose matches are over, and whose last result is not confirmed. */
 async function unpaid(): Promise<number> {
@@ -42,7 +42,7 @@ async function unpaid(): Promise<number> {
   await stage.at(-5);
   await stage.advance();
   for (const match of stage.league.matches) await playMatch(db, match, { local: 1, visit: 0 });
-  await sql`update match set official = false where id = ${stage.league.matches.at(-1)!}`.execute(db.read);
+  await sql`update match set official = false where id = ${stage.league.matches.at(-1)!}`.execute(db.fresh);
   await stage.at(WHISTLE);
   await stage.advance();
   return room;
@@ -67,7 +67,7 @@ describe('a room that is not paid (rules R15.2)', () => {
       reason: 'Prueba',
     });
     await expect(decide).rejects.toThrow(/goes by itself when room \d+ is paid/);
-    await sql`update match set official = true where id = ${stage.league.matches.at(-1)!}`.execute(db.read);
+    await sql`update match set official = true where id = ${stage.league.matches.at(-1)!}`.execute(db.fresh);
     await stage.advance();
     expect((await stage.room(room)).estado).toBe('pagada');
     expect(await listed(room)).toMatchObject([{ kind: 'pago_atrasado', estado: 'decidida', rooms: 0 }]);
@@ -86,7 +86,7 @@ describe('a room that is not paid (rules R15.2)', () => {
       message: 'payments: rooms are unpaid after 24 hours',
       rooms: expect.arrayContaining([{ room, hours: 25 }]),
     });
-    await sql`update match set official = true where id = ${stage.league.matches.at(-1)!}`.execute(db.read);
+    await sql`update match set official = true where id = ${stage.league.matches.at(-1)!}`.execute(db.fresh);
     await stage.advance();
     expect(await overdue(room)).toEqual([]);
   });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   db = await openTestDatabase();
   league = await smallLeague(db);
   return async () => {
-    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
     await db.close();
   };
 });
@@ -43,9 +43,9 @@ async function seat(roomId: number, count: number, enter: typeof joinRoom = join
 
 const at = (instant: string, plusMinutes = 0) =>
   setClock(db, { at: new Date(Date.parse(instant) + plusMinutes * 60_000), speed: 0 });
-const roomNow = (id: number) => db.read.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const roomNow = (id: number) => db.fresh.selectFrom('room').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const saldos = async (players: number[]) =>
-  Promise.all(players.map(async (id) => (await balancesOf(db.read, id)).saldo));
+  Promise.all(players.map(async (id) => (await balancesOf(db.fresh, id)).saldo));
 
 describe('a room that cannot be called off', () => {
   it('keeps no other from being scored and paid, and its error is thrown at the end', async () => {
@@ -53,9 +53,9 @@ describe('a room that cannot be called off', () => {
     await seat(stuck, 1, enterCompeRoom);
     await seat(paid, 3);
     await sql`create function refuse_stuck() returns trigger language plpgsql as $$
-      begin raise exception 'stuck'; end $$`.execute(db.read);
+      begin raise exception 'stuck'; end $$`.execute(db.fresh);
     await sql`create trigger refuse_stuck before update of estado on room for each row
-      when (new.id = ${sql.lit(stuck)}) execute function refuse_stuck()`.execute(db.read);
+      when (new.id = ${sql.lit(stuck)}) execute function refuse_stuck()`.execute(db.fresh);
     const pass = () => advanceRooms(db).then(() => '', String);
     await at(TEST_LOCK);
     expect(await pass()).toContain(`room ${stuck}`);
@@ -65,7 +65,7 @@ describe('a room that cannot be called off', () => {
     await at(FIRST_KICK_OFF, 7 * 60);
     await pass();
     expect([(await roomNow(stuck)).estado, (await roomNow(paid)).estado]).toEqual(['abierta', 'pagada']);
-    await sql`drop trigger refuse_stuck on room`.execute(db.read);
+    await sql`drop trigger refuse_stuck on room`.execute(db.fresh);
   });
 });
 
@@ -75,7 +75,7 @@ describe('a paid lineup room of a double gameweek (rules R14.1)', () => {
     const { rows: second } = await sql<{ id: number }>`
       insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off)
       values (${league.leagueId}, 'double', 1, ${league.teams[0]}, ${league.teams[2]},
-        ${FIRST_KICK_OFF}::timestamptz + make_interval(mins => ${DAY}::int)) returning id`.execute(db.read);
+        ${FIRST_KICK_OFF}::timestamptz + make_interval(mins => ${DAY}::int)) returning id`.execute(db.fresh);
     const id = await compeRoom(10);
     const players = await seat(id, 2, enterCompeRoom);
     await at(TEST_LOCK);
@@ -98,7 +98,7 @@ describe('a paid lineup room of a double gameweek (rules R14.1)', () => {
       select s.points, sum(pm.points)::int as both, sum(pm.points) filter (where pm.match_id <> ${second[0]!.id})::int as first
       from standing s join lineup l on l.entry_id = s.entry_id cross join lateral unnest(l.players) as p(id)
       join player_match pm on pm.player_id = p.id
-      where s.room_id = ${id} and s.jornada = 0 group by s.entry_id, s.points order by s.entry_id`.execute(db.read);
+      where s.room_id = ${id} and s.jornada = 0 group by s.entry_id, s.points order by s.entry_id`.execute(db.fresh);
     expect(rows.map(({ points }) => points)).toEqual(rows.map(({ both }) => both));
     expect(rows.some(({ both, first }) => both > first)).toBe(true);
   });
@@ -138,7 +138,7 @@ describe('a lineup room', () => {
   it('goes from open to paid, an hour after the last whistle and not before, and pays to the coin (security I5)', async () => {
     const id = await compeRoom(50);
     const players = await seat(id, 12, enterCompeRoom);
-    const lineups = await db.read.selectFrom('lineup').select('id').execute();
+    const lineups = await db.fresh.selectFrom('lineup').select('id').execute();
     expect(lineups).toHaveLength(12);
     await at(TEST_LOCK);
     await advanceRooms(db);
@@ -157,7 +157,7 @@ describe('a lineup room', () => {
     expect((await roomNow(id)).estado).toBe('pagada');
     // All twelve tie on the same lineup: 45 each (rules R7), and the fee of 50 is gone.
     expect(await saldos(players)).toEqual(Array.from({ length: 12 }, () => 95));
-    const commission = await db.read
+    const commission = await db.fresh
       .selectFrom('account')
       .select('balance')
       .where('kind', '=', 'casa:comision')
@@ -190,7 +190,7 @@ describe('a lineup room', () => {
     await advanceRooms(db);
     const paid = await saldos(players);
     expect((await roomNow(id)).estado).toBe('pagada');
-    await sql`update room set estado = 'por_liquidar' where id = ${id}`.execute(db.read);
+    await sql`update room set estado = 'por_liquidar' where id = ${id}`.execute(db.fresh);
     await advanceRooms(db);
     expect((await roomNow(id)).estado).toBe('pagada');
     expect(await saldos(players)).toEqual(paid);
@@ -201,7 +201,7 @@ describe('a lineup room', () => {
     const players = await seat(id, 3, enterCompeRoom);
     await at(TEST_LOCK);
     await advanceRooms(db);
-    await db.read.updateTable('match').set({ estado: 'anulado' }).where('id', 'in', league.matches).execute();
+    await db.fresh.updateTable('match').set({ estado: 'anulado' }).where('id', 'in', league.matches).execute();
     await at(FIRST_KICK_OFF, 10);
     await advanceRooms(db);
     expect(await roomNow(id)).toMatchObject({ estado: 'cancelada', cancel_reason: 'partidos_anulados' });
@@ -211,7 +211,7 @@ describe('a lineup room', () => {
 
 describe('a prediction room', () => {
   async function answer(roomId: number, userId: number, codes: Record<string, string>) {
-    const rows = await db.read
+    const rows = await db.fresh
       .selectFrom('market')
       .innerJoin('alternative', 'alternative.market_id', 'market.id')
       .select(['market.id as market', 'alternative.id as alternative', 'market.kind', 'alternative.code'])
@@ -238,7 +238,7 @@ describe('a prediction room', () => {
     await answer(id, players[2]!, { '1x2': 'local', marcador: '3-3' });
     await answer(id, players[3]!, { '1x2': 'empate' });
     await playOut();
-    const entries = await db.read
+    const entries = await db.fresh
       .selectFrom('standing')
       .select(['points', 'aciertos', 'position', 'prize'])
       .where('room_id', '=', id)
@@ -272,7 +272,7 @@ describe('a prediction room', () => {
       code: 'PREDI_CERRADA',
       extra: { closed: [expect.any(Number)] },
     });
-    const answers = await db.read
+    const answers = await db.fresh
       .selectFrom('answer')
       .innerJoin('alternative', 'alternative.id', 'answer.alternative_id')
       .select('code')

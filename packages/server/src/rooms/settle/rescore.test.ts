@@ -14,7 +14,7 @@ stageEachTest((opened) => {
 
 async function points(roomId: number): Promise<number[]> {
   const { rows } = await sql<{ points: number }>`
-    select points from standing where room_id = ${roomId} and jornada = 0 order by seq`.execute(db.read);
+    select points from standing where room_id = ${roomId} and jornada = 0 order by seq`.execute(db.fresh);
   return rows.map((row) => row.points);
 }
 
@@ -23,7 +23,7 @@ async function worth(roomId: number): Promise<number[]> {
   const { rows } = await sql<{ points: number }>`
     select coalesce(sum(pm.points), 0)::int as points from entry e join lineup l on l.entry_id = e.id
     cross join lateral unnest(l.players) as x(id) left join player_match pm on pm.player_id = x.id
-    where e.room_id = ${roomId} group by e.id order by 1 desc, e.id`.execute(db.read);
+    where e.room_id = ${roomId} group by e.id order by 1 desc, e.id`.execute(db.fresh);
   return rows.map((row) => row.points);
 }
 
@@ -50,7 +50,7 @@ describe('a room is scored again', () => {
     const [match] = stage.league.matches;
     await sql`insert into answer (entry_id, market_id, alternative_id)
       select e.id, k.id, a.id from entry e join market k on k.room_id = e.room_id
-      join alternative a on a.market_id = k.id and a.code = 'visita' where e.room_id = ${room}`.execute(db.read);
+      join alternative a on a.market_id = k.id and a.code = 'visita' where e.room_id = ${room}`.execute(db.fresh);
     const late = await stage.seat(room, 1);
     expect(late).toHaveLength(1);
     await stage.at(-5);
@@ -62,7 +62,7 @@ describe('a room is scored again', () => {
     // A long import took its time from the clock a minute before the scoring, and commits only now.
     await stage.at(116);
     await sql`update match set goals_visit = 2, updated_at = updated_at - interval '1 minute' where id = ${match!}`.execute(
-      db.read,
+      db.fresh,
     );
     await stage.advance();
     expect(await points(room)).toEqual([3, 0]);

@@ -38,7 +38,7 @@ async function seat(roomId: number, count: number): Promise<number[]> {
 async function getRight(roomId: number, userId: number): Promise<void> {
   const { rows } = await sql<{ alternative: number; match_prediction: number }>`
     select a.id as alternative, k.id as match_prediction from market k join alternative a on a.market_id = k.id
-    where k.room_id = ${roomId} and k.match_id = ${league.matches[0]} and a.code = 'local'`.execute(db.read);
+    where k.room_id = ${roomId} and k.match_id = ${league.matches[0]} and a.code = 'local'`.execute(db.fresh);
   await db.tx((tx) => saveAnswers(tx, userId, [{ ...rows[0]!, predi: roomId }]));
 }
 async function playOut(): Promise<void> {
@@ -49,7 +49,7 @@ async function playOut(): Promise<void> {
   await advanceRooms(db);
 }
 const noticesOf = (userId: number) =>
-  db.read
+  db.fresh
     .selectFrom('notification')
     .select(['kind', 'title', 'body', 'link'])
     .where('user_id', '=', userId)
@@ -87,10 +87,10 @@ describe('when a room is paid, everybody in it is told how it ended (rules R16.9
     const [paying, gifted] = (await seat(paid, 2)) as [number, number];
     const [ana] = (await seat(free, 2)) as [number, number];
     await sql`insert into promo (code, type, room_id, label, used) values ('ENTRADA', 'entrada', ${paid}, 'Código', 1)`.execute(
-      db.read,
+      db.fresh,
     );
     await sql`insert into promo_use (promo_id, user_id, entry_id)
-      select p.id, e.user_id, e.id from promo p, entry e where e.user_id = ${gifted}`.execute(db.read);
+      select p.id, e.user_id, e.id from promo p, entry e where e.user_id = ${gifted}`.execute(db.fresh);
     await playOut();
     const told = async (userId: number) => (await noticesOf(userId)).map(({ title, body }) => [title, body]);
     expect(await told(paying)).toEqual([

@@ -12,7 +12,7 @@ let stage: RoomStage;
 type Name = 'open' | 'lineups' | 'first' | 'second' | 'unpaid' | 'elsewhere';
 let rooms: Record<Name, number>;
 
-const run = (statement: ReturnType<typeof sql>) => statement.execute(db.read);
+const run = (statement: ReturnType<typeof sql>) => statement.execute(db.fresh);
 const state = (id: number, estado: string) => run(sql`update room set estado = ${estado} where id = ${id}`);
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
 async function dueNames(): Promise<string[]> {
   await wakeRooms(db);
   const { rows } = await sql<{ id: number }>`select room_id as id from room_due where due_at <= app_now()`.execute(
-    db.read,
+    db.fresh,
   );
   const due = new Set(rows.map(({ id }) => id));
   return Object.entries(rooms).flatMap(([name, id]) => (due.has(id) ? [name] : []));
@@ -150,7 +150,7 @@ describe('a room that was looked at', () => {
     await stage.at(-20_000);
     const { rows } = await sql<{ lock_at: string }>`
       update room_due set due_at = '-infinity' where room_id = ${rooms.open} returning (select lock_at from room where id = room_id)`.execute(
-      db.read,
+      db.fresh,
     );
     await run(sql`delete from room_wake`);
     await looked();
@@ -179,7 +179,7 @@ describe('a room that was looked at', () => {
     const taken = await takeDue(db, 0, 100);
     await run(sql`update room set estado = 'cancelada' where id = ${rooms.elsewhere}`);
     await putOff(db, taken, { seen: new Date().toISOString(), left: new Set() });
-    const { rows } = await sql`select from room_due where room_id = ${rooms.elsewhere}`.execute(db.read);
+    const { rows } = await sql`select from room_due where room_id = ${rooms.elsewhere}`.execute(db.fresh);
     expect(rows).toEqual([]);
   });
 });

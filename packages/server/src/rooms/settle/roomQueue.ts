@@ -18,16 +18,16 @@ export const isUnderWay: Where = sql`(r.estado in ('abierta','llena','cerrada','
 const isPlayed: Where = sql`r.estado in ('cerrada','en_vivo','por_liquidar')`;
 
 /** Whether something has changed or a room is due: one look at two indexes. */
-export async function queueHasWork({ read }: Pick<Db, 'read'>): Promise<boolean> {
+export async function queueHasWork({ fresh }: Pick<Db, 'fresh'>): Promise<boolean> {
   const { rows } = await sql<{ work: boolean }>`
     select exists (select from room_wake) or exists (select from room_due where due_at <= (select app_now())) as work`.execute(
-    read,
+    fresh,
   );
   return rows[0]!.work;
 }
 
 /** Makes the rooms due that something changed of since; returns how many rooms were named. */
-export async function wakeRooms({ read }: Pick<Db, 'read'>): Promise<number> {
+export async function wakeRooms({ fresh }: Pick<Db, 'fresh'>): Promise<number> {
   for (let woken = 0; ;) {
     const { rows } = await sql<{ wakes: number; rooms: number }>`
       with wake as (
@@ -43,19 +43,19 @@ export async function wakeRooms({ read }: Pick<Db, 'read'>): Promise<number> {
         insert into room_due as d (room_id, due_at) select id, '-infinity' from named order by id
         on conflict (room_id) do update set due_at = '-infinity', turn = d.turn + 1 returning 1
       )
-      select (select count(*) from wake)::int as wakes, (select count(*) from due)::int as rooms`.execute(read);
+      select (select count(*) from wake)::int as wakes, (select count(*) from due)::int as rooms`.execute(fresh);
     woken += rows[0]!.rooms;
     if (rows[0]!.wakes < WAKES_AT_ONCE) return woken;
   }
 }
 
 /** Takes the next rooms that are due, in the order of their ids; who took them before leaves them to us. */
-export async function takeDue({ read }: Pick<Db, 'read'>, after: number, most: number): Promise<Taken[]> {
+export async function takeDue({ fresh }: Pick<Db, 'fresh'>, after: number, most: number): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     update room_due d set turn = d.turn + 1
     from (select room_id from room_due where due_at <= (select app_now()) and room_id > ${after}
       order by room_id limit ${most} for update skip locked) x
-    where d.room_id = x.room_id returning d.room_id as id, d.turn`.execute(read);
+    where d.room_id = x.room_id returning d.room_id as id, d.turn`.execute(fresh);
   return rows.toSorted((a, b) => a.id - b.id);
 }
 
@@ -84,7 +84,7 @@ const nextTime = (seen: Value<string>): Value<string> => sql`coalesce(least(
  * stays as it is, and one that was left stays due.
  */
 export async function putOff(
-  { read }: Pick<Db, 'read'>,
+  { fresh }: Pick<Db, 'fresh'>,
   taken: readonly Taken[],
   { seen, left }: { seen: string; left: ReadonlySet<number> },
 ): Promise<void> {
@@ -92,9 +92,9 @@ export async function putOff(
   const own = sql`unnest(${done.map(({ id }) => id)}::int[], ${done.map(({ turn }) => turn)}::bigint[]) as t(id, turn)`;
   await sql`
     delete from room_due d using ${own}, room r
-    where d.room_id = t.id and d.turn = t.turn and r.id = t.id and not ${isUnderWay}`.execute(read);
+    where d.room_id = t.id and d.turn = t.turn and r.id = t.id and not ${isUnderWay}`.execute(fresh);
   await sql`
     update room_due d set due_at = x.due_at
     from (select r.id, t.turn, ${nextTime(sql`${seen}::timestamptz`)} as due_at from ${own} join room r on r.id = t.id) x
-    where d.room_id = x.id and d.turn = x.turn`.execute(read);
+    where d.room_id = x.id and d.turn = x.turn`.execute(fresh);
 }

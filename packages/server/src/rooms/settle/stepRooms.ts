@@ -52,7 +52,7 @@ async function dueRooms(
   const given = idsOf(rooms);
   const { rows } = await sql<{ id: number }>`
     select r.id from room r where r.id = any(${given}) and ${due(given)} and r.id > ${after}
-    order by r.id limit ${batch}`.execute(db.read);
+    order by r.id limit ${batch}`.execute(db.fresh);
   return rows.map(({ id }) => id);
 }
 

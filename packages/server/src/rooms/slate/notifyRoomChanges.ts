@@ -13,7 +13,7 @@ import { freeExitUntil } from '../lock/freeExit';
  */
 export async function notifyRoomChanges(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select distinct room_id as id from room_change where told_at is null order by 1 limit 100`.execute(db.read);
+    select distinct room_id as id from room_change where told_at is null order by 1 limit 100`.execute(db.fresh);
   for (const { id } of rows) await db.tx((tx) => notifyRoom(tx, id));
   return rows.length;
 }

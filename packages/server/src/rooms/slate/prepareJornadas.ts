@@ -41,7 +41,7 @@ const behind: Where = sql`${running} and exists (
  */
 export async function prepareJornadas(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`select r.id from room r where ${behind} order by r.id limit 100`.execute(
-    db.read,
+    db.fresh,
   );
   for (const { id } of rows) await db.tx((tx) => prepareRoom(tx, id));
   return rows.length;

@@ -40,7 +40,7 @@ const kickOffAt = (match: number, minutes: number) =>
   });
 async function reset(): Promise<void> {
   await at(TEST_NOW, 0);
-  await sql`update room set estado = 'cancelada'`.execute(db.read);
+  await sql`update room set estado = 'cancelada'`.execute(db.fresh);
   for (const [i, match] of league.matches.entries()) await kickOffAt(match, i * 120);
 }
 const elevens = () => db.tx((tx) => createCompeRoom(tx, roomTerms(league, { amount_ins: 0, jornada: 1 })));
@@ -56,7 +56,7 @@ const predictions = (longTerm?: LongTermAsked) =>
 const predict = (roomId: number, userId: number) => db.tx((tx) => joinRoom(tx, { roomId, userId }));
 const field = (roomId: number, userId: number) => db.tx((tx) => enterCompeRoom(tx, { roomId, userId }));
 async function entryOf(roomId: number, userId: number): Promise<number> {
-  const { id } = await db.read
+  const { id } = await db.fresh
     .selectFrom('entry')
     .select('id')
     .where('room_id', '=', roomId)
@@ -66,7 +66,7 @@ async function entryOf(roomId: number, userId: number): Promise<number> {
 }
 async function touch(roomId: number, userId: number): Promise<void> {
   const entryId = await entryOf(roomId, userId);
-  const { formation } = await db.read
+  const { formation } = await db.fresh
     .selectFrom('lineup')
     .select('formation')
     .where('entry_id', '=', entryId)
@@ -78,7 +78,7 @@ async function touch(roomId: number, userId: number): Promise<void> {
 async function answer(roomId: number, userId: number, match: number | null): Promise<void> {
   const { rows } = await sql<{ alternative: number; match_prediction: number }>`
     select min(a.id)::int as alternative, k.id as match_prediction from market k join alternative a on a.market_id = k.id
-    where k.room_id = ${roomId} and k.match_id is not distinct from ${match}::int group by k.id`.execute(db.read);
+    where k.room_id = ${roomId} and k.match_id is not distinct from ${match}::int group by k.id`.execute(db.fresh);
   await db.tx((tx) =>
     saveAnswers(
       tx,
@@ -90,7 +90,7 @@ async function answer(roomId: number, userId: number, match: number | null): Pro
 const muteReminders = (userId: number) =>
   db.tx((tx) => savePrefs(tx, userId, [{ kind: 'recordatorio', enabled: false }]));
 const remindersOf = (userId: number) =>
-  db.read
+  db.fresh
     .selectFrom('notification')
     .select(['title', 'body', 'link'])
     .where('user_id', '=', userId)
@@ -100,7 +100,7 @@ const remindersOf = (userId: number) =>
 async function countsOf(userIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*)::int from notification n where n.user_id = u.id and n.kind = 'recordatorio') as count
-    from unnest(${[...userIds]}::int[]) with ordinality u(id, turn) order by turn`.execute(db.read);
+    from unnest(${[...userIds]}::int[]) with ordinality u(id, turn) order by turn`.execute(db.fresh);
   return rows.map(({ count }) => count);
 }
 
@@ -183,7 +183,7 @@ describe('the reminder before a lock (rules R14.8)', () => {
     const [ana, beto] = (await fundedPlayers(db, 2, 0)) as [number, number];
     await predict(open, ana);
     await predict(told, beto);
-    await sql`update market set estado = 'anulado' where room_id = ${told} and match_id is null`.execute(db.read);
+    await sql`update market set estado = 'anulado' where room_id = ${told} and match_id is null`.execute(db.fresh);
     await at(lockAt, -61);
     await remindOfLocks(db);
     expect(await countsOf([ana])).toEqual([0]);
@@ -209,7 +209,7 @@ describe('the reminder before a lock (rules R14.8)', () => {
     await predict(roomId, ana);
     await at(FIRST_KICK_OFF, -LEAD - 30);
     await remindOfLocks(db);
-    await sql`update room set estado = 'en_vivo' where id = ${roomId}`.execute(db.read);
+    await sql`update room set estado = 'en_vivo' where id = ${roomId}`.execute(db.fresh);
     await at(FIRST_KICK_OFF, 24 * 60 - LEAD - 60);
     await remindOfLocks(db);
     expect((await remindersOf(ana)).map(({ title }) => title)).toEqual([
@@ -221,20 +221,20 @@ describe('the reminder before a lock (rules R14.8)', () => {
   it('comes for a later jornada of an event, whose lock is its own', async () => {
     await reset();
     await sql`insert into jornada (league_id, number, name) values (${league.leagueId}, 2, 'Jornada 2')`.execute(
-      db.read,
+      db.fresh,
     );
-    await sql`update match set jornada = 2 where id = ${league.matches[1]}`.execute(db.read);
+    await sql`update match set jornada = 2 where id = ${league.matches[1]}`.execute(db.fresh);
     const roomId = await elevens();
-    await sql`update match set jornada = 1 where id = ${league.matches[1]}`.execute(db.read);
-    await sql`update room set jornada_to = 2, estado = 'en_vivo' where id = ${roomId}`.execute(db.read);
+    await sql`update match set jornada = 1 where id = ${league.matches[1]}`.execute(db.fresh);
+    await sql`update room set jornada_to = 2, estado = 'en_vivo' where id = ${roomId}`.execute(db.fresh);
     const [ana] = (await fundedPlayers(db, 1, 0)) as [number];
-    await sql`insert into entry (room_id, user_id, fee, paid) values (${roomId}, ${ana}, 0, 0)`.execute(db.read);
-    await sql`insert into room_match (room_id, match_id) values (${roomId}, ${league.matches[1]})`.execute(db.read);
+    await sql`insert into entry (room_id, user_id, fee, paid) values (${roomId}, ${ana}, 0, 0)`.execute(db.fresh);
+    await sql`insert into room_match (room_id, match_id) values (${roomId}, ${league.matches[1]})`.execute(db.fresh);
     await sql`update room_match set jornada = 2 where room_id = ${roomId} and match_id = ${league.matches[1]}`.execute(
-      db.read,
+      db.fresh,
     );
     const lock_at = new Date(Date.parse(FIRST_KICK_OFF) + 48 * 60 * MINUTE).toISOString();
-    await db.read.insertInto('room_jornada').values({ room_id: roomId, jornada: 2, lock_at }).execute();
+    await db.fresh.insertInto('room_jornada').values({ room_id: roomId, jornada: 2, lock_at }).execute();
     await at(lock_at, -60);
     await remindOfLocks(db);
     expect((await remindersOf(ana)).map(({ title, body }) => [title, body])).toEqual([
@@ -270,8 +270,8 @@ describe('the reminder before a lock (rules R14.8)', () => {
     await field(gone, dora);
     await muteReminders(ana);
     await db.tx((tx) => pausePlay(tx, beto, { kind: 'pausa', days: 2, leaveRooms: () => Promise.resolve([]) }));
-    await sql`update app_user set excluded_until = app_now() + interval '1 year' where id = ${carla}`.execute(db.read);
-    await sql`update room set estado = 'cancelada' where id = ${gone}`.execute(db.read);
+    await sql`update app_user set excluded_until = app_now() + interval '1 year' where id = ${carla}`.execute(db.fresh);
+    await sql`update room set estado = 'cancelada' where id = ${gone}`.execute(db.fresh);
     await at(FIRST_KICK_OFF, -LEAD - 60);
     await remindOfLocks(db);
     for (const userId of [ana, beto, carla, dora]) expect(await remindersOf(userId)).toEqual([]);
@@ -280,17 +280,17 @@ describe('the reminder before a lock (rules R14.8)', () => {
   it('reaches everybody of a large room once, whoever of several servers looks at it', async () => {
     await reset();
     const roomId = await predictions();
-    await sql`update room set max_players = 2000 where id = ${roomId}`.execute(db.read);
+    await sql`update room set max_players = 2000 where id = ${roomId}`.execute(db.fresh);
     const players = await fundedPlayers(db, 1201, 0);
     await sql`insert into entry (room_id, user_id, fee, paid)
-      select ${roomId}, id, 0, 0 from unnest(${players}::int[]) id`.execute(db.read);
+      select ${roomId}, id, 0, 0 from unnest(${players}::int[]) id`.execute(db.fresh);
     await at(FIRST_KICK_OFF, -LEAD - 60);
     for (let tick = 0; tick < 4; tick += 1) await Promise.all([1, 2, 3].map(() => remindOfLocks(db)));
     const { rows } = await sql<{ people: number; notices: number }>`
       select count(distinct user_id)::int as people, count(*)::int as notices from notification
-      where user_id = any(${players}::int[]) and kind = 'recordatorio'`.execute(db.read);
+      where user_id = any(${players}::int[]) and kind = 'recordatorio'`.execute(db.fresh);
     expect(rows[0]).toEqual({ people: 1201, notices: 1201 });
-    expect(await db.read.selectFrom('lock_reminder').selectAll().execute()).toEqual([]);
+    expect(await db.fresh.selectFrom('lock_reminder').selectAll().execute()).toEqual([]);
   });
 
   it('is made once for each of many rooms whose lock several servers see at the same time', async () => {
@@ -338,7 +338,7 @@ it('tells each player once for a lock, however often servers look and whatever m
         const { rows } = await sql<{ compe: string; kick_offs: string[] }>`
           select (select lock_at from room where id = ${rooms.compe}) as compe,
             array(select to_json(kick_off)#>>'{}' from match where id = any(${league.matches}::int[]) order by id) as kick_offs`.execute(
-          db.read,
+          db.fresh,
         );
         const minutes = (instant: string) => (Date.parse(instant) - Date.parse(FIRST_KICK_OFF)) / MINUTE;
         return { compe: minutes(rows[0]!.compe), predi: rows[0]!.kick_offs.map((each) => minutes(each) - LEAD) };

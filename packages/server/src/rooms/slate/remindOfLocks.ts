@@ -63,7 +63,7 @@ async function roomsBeforeLock(db: Db): Promise<number[]> {
       where rm.room_id = r.id and ${isWanting} and ${lockOf} <= app_now() + ${AHEAD})
       or exists (select from market k where k.room_id = r.id and ${questionWanting}
         and ${lockOfLongTerm} <= app_now() + ${AHEAD})
-    order by r.id limit 100`.execute(db.read);
+    order by r.id limit 100`.execute(db.fresh);
   return rows.map(({ id }) => id);
 }
 

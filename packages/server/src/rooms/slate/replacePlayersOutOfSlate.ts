@@ -41,7 +41,7 @@ export async function replacePlayersOutOfSlate(db: Db): Promise<number> {
     select r.id, r.jornada from lost r
       where exists (select from entry e join lineup l on l.entry_id = e.id and l.jornada = r.jornada
         where e.room_id = r.id and ${hasPlayerOutOfSlate})
-    order by r.id, r.jornada limit 100`.execute(db.read);
+    order by r.id, r.jornada limit 100`.execute(db.fresh);
   let changed = 0;
   for (const { id, jornada } of rows) changed += await db.tx((tx) => replaceIn(tx, id, jornada));
   return changed;

@@ -22,17 +22,17 @@ it('tells how long the room that waits longest to be paid waits, by the game’s
   await stage.at(-5);
   await stage.advance();
   for (const match of stage.league.matches) await playMatch(db, match, { local: 1, visit: 0 });
-  await sql`update match set official = false where id = ${stage.league.matches.at(-1)!}`.execute(db.read);
+  await sql`update match set official = false where id = ${stage.league.matches.at(-1)!}`.execute(db.fresh);
   expect((await gameFacts(db)).settlementAge).toBe(0);
   await stage.at(WHISTLE);
   await stage.advance();
   const { final_at } = await stage.room(room);
   await stage.at(WHISTLE + 130);
   const { rows } = await sql<{ age: number }>`
-    select extract(epoch from app_now() - ${final_at})::float8 as age`.execute(db.read);
+    select extract(epoch from app_now() - ${final_at})::float8 as age`.execute(db.fresh);
   expect((await gameFacts(db)).settlementAge).toBeCloseTo(rows[0]!.age, 0);
   expect(rows[0]!.age).toBeGreaterThan(7200);
-  await sql`update match set official = true where league_id = ${stage.league.leagueId}`.execute(db.read);
+  await sql`update match set official = true where league_id = ${stage.league.leagueId}`.execute(db.fresh);
   await stage.advance();
   expect((await stage.room(room)).estado).toBe('pagada');
   expect((await gameFacts(db)).settlementAge).toBe(0);
@@ -44,22 +44,22 @@ it('tells how long the feed that is silent gave no good answer, and how many hav
     insert into feed (league_unique, source, address, every_s, live_every_s, awake_at, good_at, alarm, alarm_text, alarm_at)
     select 'liga', 'json', ${address}, 600, 30, app_now() - interval '9 hours', app_now() - ${values.good_at}::interval,
       ${values.alarm}, case when ${values.alarm}::text is null then null else 'why' end,
-      case when ${values.alarm}::text is null then null else app_now() end`.execute(db.read);
+      case when ${values.alarm}::text is null then null else app_now() end`.execute(db.fresh);
   await add('https://a.test', { good_at: '3 hours', alarm: 'silent' });
   await add('https://b.test', { good_at: '5 hours', alarm: 'shape' });
   await add('https://c.test', { good_at: '7 hours', alarm: null });
   const facts = await gameFacts(db);
   expect([Math.round(facts.silentFeedAge / 60), facts.feedAlarms]).toEqual([180, 2]);
-  await sql`update feed set paused_at = app_now()`.execute(db.read);
+  await sql`update feed set paused_at = app_now()`.execute(db.fresh);
   expect(await gameFacts(db)).toMatchObject({ silentFeedAge: 0, feedAlarms: 0 });
 });
 
 it('tells what the auditor found, and since when it has not looked', async () => {
   await sql`update ledger_audit set breaches = '[{"invariant":"I1"},{"invariant":"I2"}]'::jsonb,
-    started_at = clock_timestamp() - interval '10 minutes'`.execute(db.read);
+    started_at = clock_timestamp() - interval '10 minutes'`.execute(db.fresh);
   const facts = await gameFacts(db);
   expect([facts.breaches, Math.round(facts.auditAge / 60)]).toEqual([2, 10]);
-  await sql`update ledger_audit set breaches = null`.execute(db.read);
+  await sql`update ledger_audit set breaches = null`.execute(db.fresh);
   expect((await gameFacts(db)).breaches).toBe(0);
 });
 

@@ -76,8 +76,8 @@ async function extraFields(stage: Rehearsal, { call, name }: NamedEndpoint, good
   const { db, environment } = stage;
   const everybody = Object.values(environment.people).map(({ id }) => id);
   const state = async () => ({
-    desk: await db.read.selectFrom('app_user').select('role').where('role', '<>', 'player').orderBy('role').execute(),
-    coins: await db.read
+    desk: await db.fresh.selectFrom('app_user').select('role').where('role', '<>', 'player').orderBy('role').execute(),
+    coins: await db.fresh
       .selectFrom('account')
       .select(['id', 'balance'])
       .where('user_id', 'in', everybody)

@@ -77,5 +77,5 @@ export async function answerAll(db: Db, entry: number, room: number, choose: 'fi
   const pick = sql.raw(choose === 'first' ? 'asc' : 'desc');
   await sql`insert into answer (entry_id, market_id, alternative_id)
     select ${entry}::int, m.id, (select a.id from alternative a where a.market_id = m.id order by a.ordinal ${pick} limit 1)
-    from market m where m.room_id = ${room} on conflict do nothing`.execute(db.read);
+    from market m where m.room_id = ${room} on conflict do nothing`.execute(db.fresh);
 }

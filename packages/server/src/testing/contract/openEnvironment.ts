@@ -47,7 +47,7 @@ const anybody: NonNullable<Deps['identity']> = {
 };
 
 async function kickOff({ db }: TestServer, match: number): Promise<void> {
-  await db.read
+  await db.fresh
     .updateTable('match')
     .set({ estado: 'en_vivo', minute: 15, goals_local: 1, goals_visit: 0, first_goal: 'local', first_goal_minute: 9 })
     .where('id', '=', match)

@@ -27,12 +27,12 @@ async function onPage({ server, as }: Rehearsal, who: Somebody): Promise<ApiCall
 async function rowsIn({ db }: Rehearsal): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%' order by 1`.execute(
-    db.read,
+    db.fresh,
   );
   const counts = tables.map(
     ({ name }) => sql`select ${name}::text as name, count(*)::int as rows from ${sql.table(name)}`,
   );
-  const { rows } = await sql`${sql.join(counts, sql` union all `)}`.execute(db.read);
+  const { rows } = await sql`${sql.join(counts, sql` union all `)}`.execute(db.fresh);
   return JSON.stringify(rows);
 }
 
@@ -74,7 +74,7 @@ export function testPartnerPages(environment: () => Environment): void {
           const asked = await input(stage);
           const call = await onPage(stage, who);
           const rest = EMBED_SCOPES.filter((scope) => scope !== missing);
-          await sql`update embed_grant set scopes = ${rest}::text[]`.execute(stage.db.read);
+          await sql`update embed_grant set scopes = ${rest}::text[]`.execute(stage.db.fresh);
           expect(codeOf(await send(call, endpoint.call, asked))).toBe('403 FUERA_DE_ALCANCE');
         });
       }

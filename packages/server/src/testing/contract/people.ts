@@ -72,7 +72,7 @@ export async function makeDeadTokens({ db, deps }: TestServer, userId: number): 
   const open = () => db.tx((tx) => openSession(tx, { userId, device: 'dead', random: deps.random }));
   const [expired, revoked] = [(await open()).access, (await open()).access];
   await sql`update session set created_at = app_now() - interval '15 days', expires_at = app_now() - interval '1 day'
-    where token_hash = ${await sha256(expired)}`.execute(db.read);
-  await sql`update session set revoked_at = app_now() where token_hash = ${await sha256(revoked)}`.execute(db.read);
+    where token_hash = ${await sha256(expired)}`.execute(db.fresh);
+  await sql`update session set revoked_at = app_now() where token_hash = ${await sha256(revoked)}`.execute(db.fresh);
   return { expired, revoked };
 }

@@ -9,7 +9,7 @@ export function sharedEnvironment(): () => Environment {
     opened = await openEnvironment();
   }, 120_000);
   afterAll(async () => {
-    expect((await verifyLedger(opened.server.db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(opened.server.db.fresh)).breaches).toEqual([]);
     await opened.server.close();
   });
   return () => opened;

@@ -52,14 +52,14 @@ async function everything({ db }: Rehearsal): Promise<Prints> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> all(${VISITS}::text[]) order by 1`.execute(
-    db.read,
+    db.fresh,
   );
   const prints = tables.map(
     ({ name }) =>
       sql`select ${name}::text as name, md5(string_agg(t::text, ',' order by t::text)) as print from ${sql.table(name)} t`,
   );
   const { rows } = await sql<{ name: string; print: string | null }>`${sql.join(prints, sql` union all `)}`.execute(
-    db.read,
+    db.fresh,
   );
   return new Map(rows.map(({ name, print }) => [name, print]));
 }

@@ -89,7 +89,7 @@ const pickInBoth = async (scene: Scene, seeds: [number, number]) => {
 
 const picksDiffer = async () => {
   const [a, b] = await Promise.all(
-    pair.map(async ({ server }) => (await storedPicks.execute(server.db.read)).rows[0]!.picks),
+    pair.map(async ({ server }) => (await storedPicks.execute(server.db.fresh)).rows[0]!.picks),
   );
   return a !== b;
 };

@@ -96,7 +96,7 @@ async function openRoom(db: Db, { kind, jornada }: NewRoom): Promise<number> {
   await sql`
     insert into answer (entry_id, market_id, alternative_id)
     select e.id, k.id, (select a.id from alternative a where a.market_id = k.id order by (a.id * e.id) % 7, a.id limit 1)
-    from entry e join market k on k.room_id = e.room_id where e.room_id = ${room}`.execute(db.read);
+    from entry e join market k on k.room_id = e.room_id where e.room_id = ${room}`.execute(db.fresh);
   return room;
 }
 
@@ -107,8 +107,8 @@ async function outcome(db: Db, rooms: readonly number[]) {
       (select count(*)::int from room_match rm where rm.room_id = r.id and not rm.void) as matches,
       (select json_agg(json_build_array(s.points, s.aciertos, s.position, s.prize) order by e.id) from entry e
         join standing s on s.entry_id = e.id and s.jornada = 0 and s.gen = r.standing_gen where e.room_id = r.id) as places
-    from room r where r.id = any(${rooms}::int[]) order by 1`.execute(db.read);
-  const open = await db.read
+    from room r where r.id = any(${rooms}::int[]) order by 1`.execute(db.fresh);
+  const open = await db.fresh
     .selectFrom('incident')
     .select(['kind', 'match_id'])
     .where('estado', '=', 'abierta')
@@ -139,7 +139,7 @@ async function replay({ read, openings, over }: Played, imports: readonly Import
     for (const hours of [0, 0.5]) await take({ at: later(over, hours), told: over });
     await setClock(db, { at: later(over, 3), speed: 0 });
     for (let pass = 0; pass < 3; pass += 1) await advanceRooms(db);
-    expect((await verifyLedger(db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
     return await outcome(db, rooms);
   } finally {
     await db.close();

@@ -66,7 +66,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await provider.close();
   for (const server of opened.splice(0)) {
-    expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+    expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
     await server.close();
   }
 });
@@ -74,7 +74,7 @@ afterEach(async () => {
 const outsideWithin = (limits: AskLimits): Polling['outside'] => ({ fetch, limits, tokens: { footballData: null } });
 
 async function noteAlarms({ db }: TestServer, alarms: Set<string>): Promise<void> {
-  const { rows } = await sql<{ alarm: string }>`select alarm from feed where alarm is not null`.execute(db.read);
+  const { rows } = await sql<{ alarm: string }>`select alarm from feed where alarm is not null`.execute(db.fresh);
   for (const { alarm } of rows) alarms.add(alarm);
 }
 
@@ -150,13 +150,13 @@ async function outcome({ server: { db }, rooms }: Run): Promise<unknown> {
     select r.id as room, r.estado, e.user_id, s.points, s.aciertos, s.position, s.prize
     from room r join entry e on e.room_id = r.id
     join standing s on s.entry_id = e.id and s.jornada = 0 and s.gen = r.standing_gen
-    where r.id = any(${rooms}::int[]) order by r.id, e.user_id`.execute(db.read);
+    where r.id = any(${rooms}::int[]) order by r.id, e.user_id`.execute(db.fresh);
   return rows;
 }
 
 async function allPaid({ server: { db }, rooms }: Run): Promise<boolean> {
   const { rows } = await sql<{ paid: boolean }>`
-    select bool_and(estado = 'pagada') as paid from room where id = any(${rooms}::int[])`.execute(db.read);
+    select bool_and(estado = 'pagada') as paid from room where id = any(${rooms}::int[])`.execute(db.fresh);
   return rows[0]!.paid;
 }
 
@@ -229,7 +229,7 @@ function matchday(folder: string, of: { gameweek: number; date: string; lineups:
     expect(paid).toEqual(await outcome(calm));
     expect(paid.map(({ estado }) => estado)).toEqual(Array.from({ length: of.lineups ? 6 : 3 }, () => 'pagada'));
     expect(new Set(paid.map(({ points }) => points)).size).toBeGreaterThan(1);
-    const { rows } = await sql`select estado, official from match`.execute(troubled.server.db.read);
+    const { rows } = await sql`select estado, official from match`.execute(troubled.server.db.fresh);
     expect(rows).toEqual(rows.map(() => ({ estado: 'finalizado', official: true })));
     // Twice six hours.
   }, 1_800_000);

@@ -37,7 +37,7 @@ beforeEach(async () => {
   players = [await funded(100), await funded(100)];
 });
 afterEach(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
   rmSync(folder, { recursive: true });
 });
@@ -102,7 +102,7 @@ async function tradeForward(player: TestPlayer, room: number, entry: number): Pr
 
 /** The sum of the official points of a lineup's players in a gameweek. */
 async function officialSum(lineup: Lineup, jornada: number, official: ReadonlyMap<string, number>): Promise<number> {
-  const rows = await server.db.read
+  const rows = await server.db.fresh
     .selectFrom('player_match')
     .innerJoin('player', 'player.id', 'player_match.player_id')
     .innerJoin('match', 'match.id', 'player_match.match_id')

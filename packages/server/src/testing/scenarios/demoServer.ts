@@ -54,7 +54,7 @@ export async function openDemoServer(beginning: string): Promise<DemoServer> {
   const { db, deps } = server;
   await setClock(db, { at: beginning, speed: 0 });
   await seedDemo(deps);
-  const season = await readDemoSeason(db.read);
+  const season = await readDemoSeason(db.fresh);
   if (!season) throw new Error('The demo season was not laid: there is nothing to record.');
   const access = await signIn(server);
   const at = (minute: number) => new Date(Date.parse(beginning) + minute * MINUTE).toISOString();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   stage = await openWalletStage();
 });
 afterAll(async () => {
-  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(stage.server.db.fresh)).breaches).toEqual([]);
   await stage.server.close();
 });
 
@@ -186,7 +186,7 @@ describe('saying how it was paid', () => {
     expect(late.body.code).toBe('CERRADO');
     expect((await player.call('GET', `plus/deposits/${id}/`)).body).toMatchObject({ estado: 'vencido', qr: null });
     await sweep(stage.server.db);
-    const row = await stage.server.db.read
+    const row = await stage.server.db.fresh
       .selectFrom('deposit')
       .select('estado')
       .where('id', '=', id)
@@ -245,7 +245,7 @@ describe('the treasurer', () => {
     await second.player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: room } });
     expect((await desk(second.id, 'unmark', { reason: 'era de otro' })).status).toBe(409);
     expect((await stage.balances(second.player.id)).saldo_jugable).toBe(40);
-    const audit = await stage.server.db.read
+    const audit = await stage.server.db.fresh
       .selectFrom('audit')
       .select(['action', 'reason'])
       .where('target', '=', `deposit:${first.id}`)
@@ -406,6 +406,10 @@ it('what an approved top-up says is in soles for players of PEN, in coins for th
   await desk(id, 'approve');
   const message = async () => (await player.call('GET', `plus/deposits/${id}/`)).body.message;
   expect(await message()).toBe('Listo: S/ 10.00 ya están en tu saldo.');
-  await stage.server.db.read.updateTable('app_user').set({ local_contry: 'USD' }).where('id', '=', player.id).execute();
+  await stage.server.db.fresh
+    .updateTable('app_user')
+    .set({ local_contry: 'USD' })
+    .where('id', '=', player.id)
+    .execute();
   expect(await message()).toBe('Listo: 100 monedas ya están en tu saldo.');
 });

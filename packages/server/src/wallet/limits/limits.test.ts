@@ -15,7 +15,7 @@ beforeAll(async () => {
   stage = await openWalletStage();
 });
 afterAll(async () => {
-  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(stage.server.db.fresh)).breaches).toEqual([]);
   await stage.server.close();
 });
 
@@ -223,7 +223,7 @@ describe('self-exclusion', () => {
       { sala: open, refund: 20 },
     ]);
     expect(await stage.balances(player.id)).toMatchObject({ saldo_retirable: 100, saldo_bono: 15 });
-    const room = await stage.server.db.read
+    const room = await stage.server.db.fresh
       .selectFrom('room')
       .select(['estado', 'taken'])
       .where('id', '=', duel)

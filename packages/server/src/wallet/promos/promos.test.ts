@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setClock(stage.server.db, { at: TEST_NOW, speed: 0 }));
 afterAll(async () => {
-  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(stage.server.db.fresh)).breaches).toEqual([]);
   await stage.server.close();
 });
 
@@ -85,7 +85,7 @@ describe('using a code', () => {
   it('says in soles what it gave to players of PEN, in coins to the others (rules R16.7)', async () => {
     const player = await stage.player();
     expect((await use(player, await promo({ coins: 25 }))).body.message).toBe('Listo: ganaste S/ 2.50 para jugar.');
-    await sql`update app_user set local_contry = 'USD' where id = ${player.id}`.execute(stage.server.db.read);
+    await sql`update app_user set local_contry = 'USD' where id = ${player.id}`.execute(stage.server.db.fresh);
     expect((await use(player, await promo({ coins: 1 }))).body.message).toBe('Listo: ganaste 1 moneda para jugar.');
   });
 
@@ -96,7 +96,7 @@ describe('using a code', () => {
     expect(body).toMatchObject({ type: 'item', coins: 0, item: { id: 17, owned: true } });
     const other = await promo({ item: 17 });
     expect((await use(player, other)).body.code).toBe('ITEM_YA_TUYO');
-    const { used } = await stage.server.db.read
+    const { used } = await stage.server.db.fresh
       .selectFrom('promo')
       .select('used')
       .where('code', '=', other)
@@ -115,7 +115,7 @@ describe('using a code', () => {
     expect((await use(second, code)).status).toBe(200);
     expect((await use(third, code)).body.code).toBe('SALA_LLENA');
     expect((await stage.balances(third.id)).saldo).toBe(0);
-    const pot = await stage.server.db.read
+    const pot = await stage.server.db.fresh
       .selectFrom('account')
       .select('balance')
       .where('room_id', '=', room)
@@ -179,7 +179,7 @@ describe('using a code', () => {
 
 describe('an entry that a code gave (rules R16.2)', () => {
   const useOf = async (code: string) =>
-    (await stage.server.db.read.selectFrom('promo').select('used').where('code', '=', code).executeTakeFirstOrThrow())
+    (await stage.server.db.fresh.selectFrom('promo').select('used').where('code', '=', code).executeTakeFirstOrThrow())
       .used;
   const leave = (player: TestPlayer, room: number) => player.call('POST', `plus/rooms/compe/${room}/leave/`);
   const movementsOf = async (player: TestPlayer): Promise<[string, number][]> =>
@@ -223,17 +223,17 @@ describe('an entry that a code gave (rules R16.2)', () => {
     await use(back, code);
     await leave(back, room);
     await back.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: room } });
-    const { read } = stage.server.db;
+    const { fresh } = stage.server.db;
     const entries = () =>
-      read
+      fresh
         .selectFrom('promo_use')
         .select(['user_id', 'entry_id'])
         .orderBy('user_id')
         .where('user_id', 'in', [stayed.id, back.id])
         .execute();
     const [known] = await entries();
-    await read.updateTable('promo_use').set({ entry_id: null }).where('user_id', 'in', [stayed.id, back.id]).execute();
-    await sql.raw(MIGRATIONS['0018-fair-money']!.split(/^--;$/m)[1]!).execute(read);
+    await fresh.updateTable('promo_use').set({ entry_id: null }).where('user_id', 'in', [stayed.id, back.id]).execute();
+    await sql.raw(MIGRATIONS['0018-fair-money']!.split(/^--;$/m)[1]!).execute(fresh);
     expect(await entries()).toEqual([known, { user_id: back.id, entry_id: null }]);
   });
 
@@ -251,7 +251,7 @@ describe('an entry that a code gave (rules R16.2)', () => {
     await cancel();
     expect([(await stage.balances(gifted.id)).saldo, (await stage.balances(paying.id)).saldo_jugable]).toEqual([7, 40]);
     expect(await useOf(code)).toBe(0);
-    const told = await stage.server.db.read
+    const told = await stage.server.db.fresh
       .selectFrom('notification')
       .select(['user_id', 'body'])
       .where('ref', '=', `room:${room}`)

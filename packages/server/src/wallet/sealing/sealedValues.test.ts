@@ -27,31 +27,31 @@ afterAll(() => stage.server.close());
 const deps = () => stage.server.deps;
 
 /** Where a text or its bytes stand in the database, in whatever column of whatever table. */
-async function placesOf({ read }: Db, secret: string): Promise<string[]> {
+async function placesOf({ fresh }: Db, secret: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
-    read,
+    fresh,
   );
   const hex = Buffer.from(secret).toString('hex');
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ column: string }>`
       select distinct e.key as column from ${sql.table(name)} t, jsonb_each_text(to_jsonb(t)) e
-      where strpos(e.value, ${secret}) > 0 or strpos(e.value, ${hex}) > 0`.execute(read);
+      where strpos(e.value, ${secret}) > 0 or strpos(e.value, ${hex}) > 0`.execute(fresh);
     found.push(...rows.map(({ column }) => `${name}.${column}`));
   }
   return found;
 }
 
 /** Where bytes stand in the database. */
-async function bytesIn({ read }: Db, bytes: Buffer): Promise<string[]> {
+async function bytesIn({ fresh }: Db, bytes: Buffer): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string }>`select table_name as table, column_name as column
-    from information_schema.columns where table_schema = 'public' and data_type = 'bytea'`.execute(read);
+    from information_schema.columns where table_schema = 'public' and data_type = 'bytea'`.execute(fresh);
   const found: string[] = [];
   for (const { table, column } of rows) {
     const there =
       await sql`select 1 from ${sql.table(table)} where position(${bytes.subarray(16)} in ${sql.ref(column)}) > 0
-      limit 1`.execute(read);
+      limit 1`.execute(fresh);
     if (there.rows.length > 0) found.push(`${table}.${column}`);
   }
   return found;
@@ -96,9 +96,9 @@ describe('documents, birth dates and bank accounts', () => {
     const [ana, luis] = [await stage.player(), await stage.player()];
     await testCommand(stage.server.db, 'kyc set', { user: ana.id, state: 'no', doc: '40000011', reason: 'DNI visto' });
     await sql`update app_user set document_sealed = (select document_sealed from app_user where id = ${ana.id})
-      where id = ${luis.id}`.execute(stage.server.db.read);
-    await expect(readPersonalData(stage.server.db.read, deps().sealing, luis.id)).rejects.toThrow('does not open');
-    await sql`update app_user set document_sealed = null where id = ${luis.id}`.execute(stage.server.db.read);
+      where id = ${luis.id}`.execute(stage.server.db.fresh);
+    await expect(readPersonalData(stage.server.db.fresh, deps().sealing, luis.id)).rejects.toThrow('does not open');
+    await sql`update app_user set document_sealed = null where id = ${luis.id}`.execute(stage.server.db.fresh);
   });
 
   it('show the treasurer who shares a destination, also once the key has changed', async () => {
@@ -132,7 +132,7 @@ describe('the picture of a payment', () => {
     const player = await stage.player();
     const { id } = (await stage.deposit(player, 50)).body.deposit;
     const image = new File([pixel], 'yape.png', { type: 'image/png' });
-    const now = await appNow(stage.server.db.read);
+    const now = await appNow(stage.server.db.fresh);
     const sent = await stage.pay(player, id, { operation_number: String(10_000_000 + id), paid_at: now, image });
     expect(sent.body.deposit.has_image).toBe(true);
     return { player, id };
@@ -145,16 +145,16 @@ describe('the picture of a payment', () => {
     const [{ id }, { id: other }] = [await paid(), await paid()];
     expect([await shown(id), await bytesIn(db, pixel)]).toEqual([written, []]);
     await sql`update deposit set receipt = (select receipt from deposit where id = ${other}) where id = ${id}`.execute(
-      db.read,
+      db.fresh,
     );
     expect((await stage.treasurer.call('GET', `ops/deposits/${id}/`)).status).toBe(500);
-    await sql`update deposit set receipt = null where id = ${id}`.execute(db.read);
+    await sql`update deposit set receipt = null where id = ${id}`.execute(db.fresh);
   });
 
   it('of the last version is shown as before, and sealed by the next pass', async () => {
     const { db } = stage.server;
     const { id } = await paid();
-    await sql`update deposit set image = ${pixel}, receipt = null where id = ${id}`.execute(db.read);
+    await sql`update deposit set image = ${pixel}, receipt = null where id = ${id}`.execute(db.fresh);
     expect([await shown(id), await bytesIn(db, pixel)]).toEqual([written, ['deposit.image']]);
     expect(await sealClearTexts(deps())).toBe(1);
     expect([await shown(id), await bytesIn(db, pixel)]).toEqual([written, []]);
@@ -166,13 +166,13 @@ describe('the picture of a payment', () => {
     await testCommand(db, 'deposit approve', { deposit: id });
     await sweep(db);
     expect(await shown(id)).toBe(written);
-    await sql`update deposit set decided_at = app_now() - interval '91 days' where id = ${id}`.execute(db.read);
+    await sql`update deposit set decided_at = app_now() - interval '91 days' where id = ${id}`.execute(db.fresh);
     await sweep(db);
     expect(await shown(id)).toBeNull();
     const left = await paid();
     await testCommand(db, 'deposit reject', { deposit: left.id, reason: 'no_encontrado' });
     await sql`update app_user set deleted_at = app_now() - interval '31 days' where id = ${left.player.id}`.execute(
-      db.read,
+      db.fresh,
     );
     expect(await purgeDeletedAccounts(deps())).toBe(1);
     expect(await shown(left.id)).toBeNull();
@@ -184,12 +184,12 @@ describe('what a server of the last version has written in clear text', () => {
     const { db } = stage.server;
     const player = await stage.player({ 'user:retirable': 300 });
     await sql`update app_user set birth_date = '1979-02-03', doc_number = '41414141' where id = ${player.id}`.execute(
-      db.read,
+      db.fresh,
     );
     await sql`insert into withdrawal (user_id, amount, provider, destination, holder_name, doc_number, eta)
-      values (${player.id}, 200, 'yape', '966554433', 'Rosa', '41414141', app_now())`.execute(db.read);
+      values (${player.id}, 200, 'yape', '966554433', 'Rosa', '41414141', app_now())`.execute(db.fresh);
     const seen = async () => [
-      await readPersonalData(db.read, deps().sealing, player.id),
+      await readPersonalData(db.fresh, deps().sealing, player.id),
       (await player.call('GET', 'plus/withdrawals/')).body.results[0].destination,
       (await stage.treasurer.call('GET', `ops/withdrawals/?user=${player.id}`)).body.result,
     ];
@@ -205,9 +205,9 @@ describe('what a server of the last version has written in clear text', () => {
     const { db } = stage.server;
     const player = await stage.player();
     await testCommand(db, 'kyc set', { user: player.id, state: 'no', doc: '42424242', reason: 'DNI visto' });
-    await sql`update app_user set doc_number = '43434343' where id = ${player.id}`.execute(db.read);
+    await sql`update app_user set doc_number = '43434343' where id = ${player.id}`.execute(db.fresh);
     await sealClearTexts(deps());
-    expect(await readPersonalData(db.read, deps().sealing, player.id)).toEqual({
+    expect(await readPersonalData(db.fresh, deps().sealing, player.id)).toEqual({
       birth_date: null,
       doc_number: '43434343',
     });
@@ -217,7 +217,7 @@ describe('what a server of the last version has written in clear text', () => {
     const { db, logged } = stage.server;
     const [ana, luis, eva] = [await stage.player(), await stage.player(), await stage.player()];
     await sql`update app_user set doc_number = '44444441', birth_date = '1990-01-01', kyc = 'ok' where id = ${ana.id}`.execute(
-      db.read,
+      db.fresh,
     );
     const set = (user: number) =>
       testCommand(db, 'kyc set', { user, state: 'ok', doc: '44444441', birth_date: '1991-01-01', reason: 'DNI visto' });
@@ -225,7 +225,7 @@ describe('what a server of the last version has written in clear text', () => {
     await sealClearTexts(deps());
     await expect(set(luis.id)).rejects.toThrow('Document 44444441 belongs to another account');
     // Noted twice by two versions at once: the second waits for somebody to look at it.
-    await sql`update app_user set doc_number = '44444441', kyc = 'ok' where id = ${eva.id}`.execute(db.read);
+    await sql`update app_user set doc_number = '44444441', kyc = 'ok' where id = ${eva.id}`.execute(db.fresh);
     await sealClearTexts(deps());
     const { kyc } = (await eva.call('GET', 'users/get-data/')).body;
     expect([kyc, logged.at(-1)]).toMatchObject(['pendiente', { level: 'warn', user: eva.id }]);

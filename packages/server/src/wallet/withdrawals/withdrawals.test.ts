@@ -12,7 +12,7 @@ beforeAll(async () => {
   stage = await openWalletStage();
 });
 afterAll(async () => {
-  expect((await verifyLedger(stage.server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(stage.server.db.fresh)).breaches).toEqual([]);
   await stage.server.close();
 });
 
@@ -64,7 +64,7 @@ describe('asking to be paid', () => {
     const player = await rich();
     const message = async () => (await stage.withdraw(player, 205)).body.message;
     expect(await message()).toBe('Cobra de S/ 20.00 a S/ 500.00, de S/ 1.00 en S/ 1.00.');
-    await stage.server.db.read
+    await stage.server.db.fresh
       .updateTable('app_user')
       .set({ local_contry: 'USD' })
       .where('id', '=', player.id)
@@ -83,7 +83,7 @@ describe('asking to be paid', () => {
     expect((await stage.withdraw(player, 200)).body.code).toBe('LIMITE_ALCANZADO');
     await at(later(7 * 24));
     expect((await stage.withdraw(player, 200)).body.code).toBe('REAUTENTICAR');
-    await stage.server.db.read
+    await stage.server.db.fresh
       .updateTable('session')
       .set({ auth_at: later(7 * 24) })
       .execute();
@@ -94,7 +94,7 @@ describe('asking to be paid', () => {
   it('needs a verified phone, a sign-in of the last ten minutes, and 24 hours after a change of password or phone', async () => {
     const { db } = stage.server;
     const player = await rich();
-    const change = (set: object) => db.read.updateTable('app_user').set(set).where('id', '=', player.id).execute();
+    const change = (set: object) => db.fresh.updateTable('app_user').set(set).where('id', '=', player.id).execute();
     await change({ phone_verify: false });
     expect((await stage.withdraw(player, 200)).body.code).toBe('TELEFONO_NO_VERIFICADO');
     await change({ phone_verify: true, credentials_changed_at: later(-23.99) });
@@ -102,13 +102,13 @@ describe('asking to be paid', () => {
     expect([held.code, held.until]).toEqual(['RETIRO_EN_ESPERA', later(0.01)]);
     await change({ credentials_changed_at: later(-24) });
     const key = freshKey();
-    await db.read
+    await db.fresh
       .updateTable('session')
       .set({ auth_at: later(-1 / 6) })
       .where('user_id', '=', player.id)
       .execute();
     expect((await stage.withdraw(player, 200, {}, key)).body.code).toBe('REAUTENTICAR');
-    await db.read
+    await db.fresh
       .updateTable('session')
       .set({ auth_at: later(-0.16) })
       .where('user_id', '=', player.id)

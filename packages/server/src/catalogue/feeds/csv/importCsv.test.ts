@@ -56,7 +56,7 @@ const all = async () => {
 async function points() {
   const { rows } = await sql<{ player: string; points: number }>`
     select p.external_id as player, pm.points from player_match pm join player p on p.id = pm.player_id
-    join league l on l.id = p.league_id where l.league_unique = ${league} order by p.external_id`.execute(db.read);
+    join league l on l.id = p.league_id where l.league_unique = ${league} order by p.external_id`.execute(db.fresh);
   return Object.fromEntries(rows.map((row) => [row.player, row.points]));
 }
 
@@ -80,13 +80,13 @@ describe('the four files of a catalogue', () => {
 
   it('can be filled into rooms: the league has lineups from its players on', async () => {
     await load('teams', TEAMS);
-    const before = await db.read
+    const before = await db.fresh
       .selectFrom('league')
       .select('has_compe')
       .where('league_unique', '=', league)
       .executeTakeFirstOrThrow();
     await load('players', PLAYERS);
-    const after = await db.read
+    const after = await db.fresh
       .selectFrom('league')
       .select('has_compe')
       .where('league_unique', '=', league)
@@ -105,7 +105,7 @@ describe('the four files of a catalogue', () => {
     ]);
     const again = await load('players', moved, true);
     expect(again).toEqual(dry);
-    const audited = await db.read
+    const audited = await db.fresh
       .selectFrom('audit')
       .select('action')
       .where('target', '=', `league:${league}`)
@@ -124,7 +124,7 @@ describe('a player who comes later', () => {
   const pool = async () => {
     const { rows } = await sql<{ player: string }>`
       select p.external_id as player from pool_player o join player p on p.id = o.player_id join league l on l.id = p.league_id
-      where l.league_unique = ${league} and o.jornada = 2 and p.position < 4 order by p.external_id`.execute(db.read);
+      where l.league_unique = ${league} and o.jornada = 2 and p.position < 4 order by p.external_id`.execute(db.fresh);
     return rows.map(({ player }) => player);
   };
 
@@ -183,7 +183,7 @@ describe('a file with wrong rows', () => {
     expect(failed).toBeInstanceOf(Error);
     for (const reason of reasons) expect((failed as Error).message).toContain(reason);
     expect((failed as Error).message).toMatch(/nothing was imported/);
-    const written = await db.read
+    const written = await db.fresh
       .selectFrom('audit')
       .select('id')
       .where('action', '=', `import csv ${kind}`)
@@ -239,7 +239,7 @@ describe('a kick-off without its time zone (rules R18.4)', () => {
   const kickOffs = async () => {
     const { rows } = await sql<{ kick_off: string }>`
       select m.kick_off from match m join league l on l.id = m.league_id where l.league_unique = ${league}
-      order by m.external_id`.execute(db.read);
+      order by m.external_id`.execute(db.fresh);
     return rows.map(({ kick_off }) => kick_off);
   };
 
@@ -263,7 +263,7 @@ describe('a kick-off without its time zone (rules R18.4)', () => {
   it('moves no match unless --zone says it', async () => {
     await load('teams', TEAMS);
     await loadIn('America/Lima');
-    const { id } = await db.read
+    const { id } = await db.fresh
       .selectFrom('match')
       .select('match.id')
       .innerJoin('league', 'league.id', 'match.league_id')
@@ -289,7 +289,7 @@ describe('a kick-off', () => {
     );
     const { rows } = await sql`
       select m.external_id, m.confirmed_time from match m join league l on l.id = m.league_id
-      where l.league_unique = ${league} order by m.external_id`.execute(db.read);
+      where l.league_unique = ${league} order by m.external_id`.execute(db.fresh);
     expect(rows).toEqual([
       { external_id: 'm1', confirmed_time: false },
       { external_id: 'm2', confirmed_time: true },
@@ -306,7 +306,7 @@ describe('minutes with added time', () => {
     const { rows } = await sql<{ first: number; played: number }>`
       select m.first_goal_minute as first, pm.minutes as played from player_match pm join match m on m.id = pm.match_id
       join player p on p.id = pm.player_id join league l on l.id = m.league_id
-      where l.league_unique = ${league} and p.external_id = 'p1'`.execute(db.read);
+      where l.league_unique = ${league} and p.external_id = 'p1'`.execute(db.fresh);
     expect(rows).toEqual([{ first: 45, played: 90 }]);
   });
 });

@@ -247,11 +247,15 @@ async function followUp(db: Db, given: Given, { rows, keyOf }: Ready, dryRun: bo
   const { id } = league;
   const step = (work: (tx: Tx) => Promise<void>) => stepOf(db, given, dryRun, work);
   const moved = kind === 'matches' || kind === 'stats' ? new Set(rows.map(keyOf)) : null;
-  const matches = await db.read.selectFrom('match').select(['id', 'external_id']).where('league_id', '=', id).execute();
+  const matches = await db.fresh
+    .selectFrom('match')
+    .select(['id', 'external_id'])
+    .where('league_id', '=', id)
+    .execute();
   const ids = matches.filter(({ external_id }) => moved?.has(external_id)).map((match) => match.id);
   for (const some of [[], ...parts(ids, MATCHES_AT_ONCE)]) await step((tx) => coachLeague(tx, id, some));
   await step((tx) => refreshPools(tx, id));
-  const teams = await db.read.selectFrom('team').select('id').where('league_id', '=', id).execute();
+  const teams = await db.fresh.selectFrom('team').select('id').where('league_id', '=', id).execute();
   for (const some of parts(teams, CLUBS_AT_ONCE)) {
     await step((tx) =>
       refreshPlayerStats(
@@ -271,7 +275,7 @@ async function followUp(db: Db, given: Given, { rows, keyOf }: Ready, dryRun: bo
 export const importLargeCsv = (db: Db, given: Given, dryRun = false): Promise<CsvReport> =>
   inTurn(given.league.league_unique, async () => {
     const { kind, league, text } = given;
-    const prepared = await prepare(db.read, given, (shape) => readLargeCsv(text, shape));
+    const prepared = await prepare(db.fresh, given, (shape) => readLargeCsv(text, shape));
     const { keyOf, write, rows } = prepared;
     const total: Written = { inserted: 0, updated: 0 };
     const changes: ChangedRow[] = [];

@@ -29,8 +29,8 @@ export async function applyAnswers(
   if (told.matches.length === 0 && told.teams.length === 0) {
     throw new FeedError(told.source, null, 'it tells of no club and no match.');
   }
-  const season = await withKnownClubs(db.read, told, league_unique, trusted);
-  if (!trusted) await assertPlausible(db.read, league_unique, season, reader.whole);
+  const season = await withKnownClubs(db.fresh, told, league_unique, trusted);
+  if (!trusted) await assertPlausible(db.fresh, league_unique, season, reader.whole);
   const { name, scoring } = settings;
   const { tables } = await importSeason(db, season, { league_unique, name, scoring, newClubs: trusted });
   return Object.values(tables).reduce((sum, { inserted, updated }) => sum + inserted + updated, 0);

@@ -14,7 +14,7 @@ const LEASE_S = 120;
  *
  * @param lease A secret of this read alone.
  */
-export async function takeDueFeed({ read }: Db, lease: string): Promise<FeedRow | null> {
+export async function takeDueFeed({ fresh }: Db, lease: string): Promise<FeedRow | null> {
   const { rows } = await sql<FeedRow>`
     update feed set lease = ${lease}, leased_until = clock_timestamp() + make_interval(secs => ${LEASE_S})
     where id = (
@@ -22,7 +22,7 @@ export async function takeDueFeed({ read }: Db, lease: string): Promise<FeedRow 
       where paused_at is null and removed_at is null and next_at <= (select app_now())
         and (leased_until is null or leased_until < clock_timestamp())
       order by next_at, id limit 1 for update skip locked)
-    returning *`.execute(read);
+    returning *`.execute(fresh);
   return rows[0] ?? null;
 }
 

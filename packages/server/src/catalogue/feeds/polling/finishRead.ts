@@ -76,7 +76,7 @@ export async function finishRead(
   documents: readonly ReadDocument[],
   done: ReadOutcome,
 ): Promise<void> {
-  const moment = await leagueMoment(db.read, feed.league_unique);
+  const moment = await leagueMoment(db.fresh, feed.league_unique);
   const good = done.outcome === 'changed' || done.outcome === 'same';
   const failures = good ? 0 : feed.failures + 1;
   const alarm: Alarm = good ? { alarm: null, alarm_text: null } : alarmAfter(feed, done, moment);

@@ -97,7 +97,7 @@ async function poll(): Promise<Line> {
 /** Reads at this instant, due or not. */
 async function pollAt(instant: string): Promise<Line> {
   await at(instant);
-  await sql`update feed set next_at = app_now()`.execute(db.read);
+  await sql`update feed set next_at = app_now()`.execute(db.fresh);
   return poll();
 }
 const matches = async () => {
@@ -109,7 +109,7 @@ const matches = async () => {
     official: boolean;
   }>`
     select external_id as id, estado, goals_local || '-' || goals_visit as score, minute, official from match order by id`.execute(
-    db.read,
+    db.fresh,
   );
   return rows;
 };
@@ -149,7 +149,7 @@ describe('a source that is polled (rules R18.1)', () => {
     const one = await takeDueFeed(db, 'one');
     expect(one).not.toBeNull();
     expect(await takeDueFeed(db, 'two')).toBeNull();
-    await sql`update feed set leased_until = clock_timestamp() - interval '1 second'`.execute(db.read);
+    await sql`update feed set leased_until = clock_timestamp() - interval '1 second'`.execute(db.fresh);
     const two = await takeDueFeed(db, 'two');
     expect(two).not.toBeNull();
     await pollFeed(polling, one!);
@@ -166,7 +166,7 @@ describe('a source that is polled (rules R18.1)', () => {
     await pollAt(minutes(31));
     const { rows } = await sql<{ at: string; outcome: string; answers: number }>`
       select at, outcome, (select count(*)::int from feed_read_answer a where a.read_id = r.id) as answers
-      from feed_read r order by id`.execute(db.read);
+      from feed_read r order by id`.execute(db.fresh);
     expect(rows).toEqual([
       { at: DAY_BEFORE, outcome: 'changed', answers: 1 },
       { at: minutes(0), outcome: 'same', answers: 1 },
@@ -187,7 +187,7 @@ describe('a source that is polled (rules R18.1)', () => {
     expect(provider.asked).toHaveLength(2);
     await testCommand(db, 'feed remove', { feed });
     expect(await testCommand(db, 'feed list', {})).toEqual([]);
-    const { rows } = await sql`select id from feed_answer`.execute(db.read);
+    const { rows } = await sql`select id from feed_answer`.execute(db.fresh);
     expect(rows).toHaveLength(1);
   });
 
@@ -298,11 +298,11 @@ describe('a source that does not do what it should (rules R18.3)', () => {
 
   it('of a server that fails in mid-read is not lost: it is read again', async () => {
     const broken = { ...polling, db: { ...db, tx: () => Promise.reject(new Error('no database')) } };
-    await sql`update feed set next_at = app_now()`.execute(db.read);
+    await sql`update feed set next_at = app_now()`.execute(db.fresh);
     serve(fileWith({ ...ON, home: 2, minute: 32 }));
     const feed = await takeDueFeed(db, 'mine');
     await expect(pollFeed(broken as Polling, feed!)).rejects.toThrow('no database');
-    await sql`update feed set leased_until = clock_timestamp() - interval '1 second'`.execute(db.read);
+    await sql`update feed set leased_until = clock_timestamp() - interval '1 second'`.execute(db.fresh);
     expect(await poll()).toMatchObject({ outcome: 'changed' });
     expect(await first()).toMatchObject({ score: '2-0' });
   });
@@ -310,7 +310,7 @@ describe('a source that does not do what it should (rules R18.3)', () => {
 
 describe('what an operator set by hand (rules R18.1)', () => {
   const matchId = async () =>
-    (await sql<{ id: number }>`select id from match order by id limit 1`.execute(db.read)).rows[0]!.id;
+    (await sql<{ id: number }>`select id from match order by id limit 1`.execute(db.fresh)).rows[0]!.id;
   beforeEach(async () => {
     await add();
     await pollAt(DAY_BEFORE);
@@ -320,7 +320,7 @@ describe('what an operator set by hand (rules R18.1)', () => {
     const match = await matchId();
     await testCommand(db, 'match move', { match, kick_off: '2026-06-12T20:00:00Z', reason: 'Televisión' });
     const kickOff = async () =>
-      (await sql<{ at: string }>`select kick_off as at from match where id = ${match}`.execute(db.read)).rows[0]!.at;
+      (await sql<{ at: string }>`select kick_off as at from match where id = ${match}`.execute(db.fresh)).rows[0]!.at;
     serve(fileWith({ utcDate: '2026-06-11T19:30:00Z' }));
     await pollAt(minutes(-60));
     expect(await kickOff()).toBe('2026-06-12T20:00:00.000Z');
@@ -375,7 +375,7 @@ describe('what an operator set by hand (rules R18.1)', () => {
     await pollAt(minutes(115));
     expect(await first()).toMatchObject({ score: '3-0' });
     await testCommand(db, 'match release', { match });
-    await sql`update feed set trusted = true`.execute(db.read);
+    await sql`update feed set trusted = true`.execute(db.fresh);
     await pollAt(minutes(130));
     expect(await first()).toMatchObject({ score: '1-0' });
   });
@@ -395,7 +395,7 @@ describe('the official FPL addresses (rules R18.2)', () => {
   const after = (minute: number) => minutes(minute, FPL_KICK_OFF);
   const playerId = async (external: number) =>
     (
-      await db.read
+      await db.fresh
         .selectFrom('player')
         .select('id')
         .where('external_id', '=', String(external))
@@ -429,7 +429,7 @@ describe('the official FPL addresses (rules R18.2)', () => {
     const { elements } = bootstrap();
     const player = await playerId(elements[0]!.id);
     const condition = async () =>
-      (await db.read.selectFrom('player').select('condition').where('id', '=', player).executeTakeFirstOrThrow())
+      (await db.fresh.selectFrom('player').select('condition').where('id', '=', player).executeTakeFirstOrThrow())
         .condition;
     await testCommand(db, 'player condition', { player, condition: 3, note: 'Expulsado' });
     const serveNews = (news: string) =>
@@ -452,7 +452,7 @@ describe('the official FPL addresses (rules R18.2)', () => {
     };
     const of = live.elements.find(({ explain }) => explain.length === 1)!;
     const match = (
-      await db.read
+      await db.fresh
         .selectFrom('match')
         .select('id')
         .where('external_id', '=', String(of.explain[0]!.fixture))
@@ -461,7 +461,7 @@ describe('the official FPL addresses (rules R18.2)', () => {
     const goals = async () =>
       (
         await sql<{ goals: number }>`select (stats->>'goals')::int as goals from player_match
-          where match_id = ${match} and player_id = ${await playerId(of.id)}`.execute(db.read)
+          where match_id = ${match} and player_id = ${await playerId(of.id)}`.execute(db.fresh)
       ).rows[0]!.goals;
     await testCommand(db, 'match stats', { match, file: `player,minutes,goals\n${of.id},90,7` });
     const serveSaves = (saves: number) =>
@@ -488,12 +488,12 @@ describe('the official FPL addresses (rules R18.2)', () => {
       (
         await sql<{ minute: number; type: string; player: string }>`
         select e.minute, e.type, p.external_id as player from match_event e join player p on p.id = e.player_id order by e.id`.execute(
-          db.read,
+          db.fresh,
         )
       ).rows;
     // It is over in the sample: the day begins again.
     await sql`update match set estado = 'programado', minute = null, goals_local = null, goals_visit = null, official = false`.execute(
-      db.read,
+      db.fresh,
     );
     provider.serve(
       '/fixtures/',

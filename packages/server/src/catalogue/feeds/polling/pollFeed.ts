@@ -19,7 +19,7 @@ export interface Polling extends Pick<Deps, 'db' | 'log' | 'random'> {
 /** An answer that a newer one has followed: a cache on the way has kept it. */
 async function assertNotSuperseded(db: Db, { id }: FeedRow, documents: readonly ReadDocument[]): Promise<void> {
   for (const each of documents.filter(({ changed }) => changed)) {
-    if (await wasFollowed(db.read, id, each)) {
+    if (await wasFollowed(db.fresh, id, each)) {
       throw new FeedError(each.document, null, 'it is an earlier answer again, word for word.', { kind: 'older' });
     }
   }
@@ -32,12 +32,12 @@ async function read(
   documents: ReadDocument[],
 ): Promise<ReadOutcome> {
   const reader = feedReaders[feed.source];
-  const answers = await collectAnswers(db.read, { feed, reader, now, outside }, documents);
+  const answers = await collectAnswers(db.fresh, { feed, reader, now, outside }, documents);
   const changed = documents.some((each) => each.changed);
   // An equal answer is told to the importer too while a result waits to be confirmed by a second read.
   if (!changed && !unconfirmed && !feed.trusted) return { outcome: 'same', changes: 0 };
   if (reader.whole && !feed.trusted) await assertNotSuperseded(db, feed, documents);
-  await renewLease(db.read, feed);
+  await renewLease(db.fresh, feed);
   const changes = await applyAnswers(db, feed, answers, feed.trusted);
   return { outcome: changed ? 'changed' : 'same', changes };
 }
@@ -67,7 +67,7 @@ function outcomeOf(error: unknown): ReadOutcome {
  */
 export async function pollFeed(polling: Polling, feed: FeedRow): Promise<void> {
   const { db } = polling;
-  const before = await leagueMoment(db.read, feed.league_unique);
+  const before = await leagueMoment(db.fresh, feed.league_unique);
   const documents: ReadDocument[] = [];
   try {
     const outcome = await read(polling, feed, before, documents).catch(outcomeOf);

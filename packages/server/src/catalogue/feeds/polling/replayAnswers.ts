@@ -48,7 +48,7 @@ export async function replayAnswers(db: Db, { feed, reads, bytesOf, before }: Re
   let changes = 0;
   for (const read of reads) {
     await before?.(read);
-    if (read.same && !read.trusted && !(await leagueMoment(db.read, feed.league_unique)).unconfirmed) continue;
+    if (read.same && !read.trusted && !(await leagueMoment(db.fresh, feed.league_unique)).unconfirmed) continue;
     const documents = new Map<string, Uint8Array>();
     for (const { document, answer } of read.documents) documents.set(document, await bytesOf(answer));
     changes += await applyAnswers(db, feed, documents, read.trusted);

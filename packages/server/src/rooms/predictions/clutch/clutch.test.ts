@@ -52,7 +52,7 @@ beforeEach(async () => {
   }
 });
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 
@@ -196,7 +196,7 @@ describe('after the lock of its match', () => {
     const last = league.matches[1]!;
     await setClock(server.db, { at: new Date(Date.parse(FIRST_KICK_OFF) + 86_400_000), speed: 0 });
     await playMatch(server.db, last, { local: 2, visit: 0 });
-    await sql`update match set first_goal_minute = 70 where id = ${last}`.execute(server.db.read);
+    await sql`update match set first_goal_minute = 70 where id = ${last}`.execute(server.db.fresh);
     await advanceRooms(server.db);
     // Ana and Caro said 2-1, Beto 3-1; of the two nearest Caro alone gave a minute.
     const { body } = await tie(ana!);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 afterAll(async () => {
-  expect((await verifyLedger(db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(db.fresh)).breaches).toEqual([]);
   await db.close();
 });
 
@@ -46,15 +46,15 @@ async function playOut(plays: readonly Play[], scores: readonly [Score, Score], 
     const id = league.matches[index]!;
     await playMatch(db, id, { local, visit });
     await sql`update match set first_goal_minute = ${minute},
-      estado = ${index === 1 && last === 'void' ? 'anulado' : 'finalizado'} where id = ${id}`.execute(db.read);
+      estado = ${index === 1 && last === 'void' ? 'anulado' : 'finalizado'} where id = ${id}`.execute(db.fresh);
   }
   await advanceRooms(db);
   const { rows } = await sql<{ entry_id: number; position: number; sharing: number; prize: number; estado: string }>`
     select s.entry_id, s.position, s.sharing, s.prize, r.estado from standing s join room r on r.id = s.room_id
-    where s.room_id = ${room}`.execute(db.read);
+    where s.room_id = ${room}`.execute(db.fresh);
   expect(rows.map(({ estado }) => estado)).toEqual(plays.map(() => 'pagada'));
   // Whoever has the certificate of the room comes to the same places (rules R15.4).
-  expect(await certificateProblems(await roomCertificate(db.read, room), hexSha256)).toEqual([]);
+  expect(await certificateProblems(await roomCertificate(db.fresh, room), hexSha256)).toEqual([]);
   return entries.map((entry) => rows.find(({ entry_id }) => entry_id === entry)!);
 }
 

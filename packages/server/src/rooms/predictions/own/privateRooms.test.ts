@@ -19,7 +19,7 @@ beforeAll(async () => {
   league = await smallLeague(server.db);
 });
 afterAll(async () => {
-  expect((await verifyLedger(server.db.read)).breaches).toEqual([]);
+  expect((await verifyLedger(server.db.fresh)).breaches).toEqual([]);
   await server.close();
 });
 beforeEach(async () => {
@@ -153,7 +153,7 @@ describe('a private prediction room', () => {
     const { predi } = await openRoom();
     const [match] = league.matches as [number];
     const confirmed = (is: boolean) =>
-      sql`update match set confirmed_time = ${is} where id = ${match}`.execute(server.db.read);
+      sql`update match set confirmed_time = ${is} where id = ${match}`.execute(server.db.fresh);
     await confirmed(false);
     const refused = { status: 422, body: { message: expect.stringMatching(/aún no tiene su hora confirmada/) } };
     expect(await choose(owner!, predi, [{ match, kinds: [] }])).toMatchObject(refused);
@@ -271,7 +271,7 @@ describe('a private prediction room', () => {
     const { rows } = await sql<{ lost: number }>`
       select count(*)::int as lost from answer w join market k on k.id = w.market_id
       where k.room_id = ${predi} and not exists (select from room_match rm where rm.id = k.room_match_id)`.execute(
-      server.db.read,
+      server.db.fresh,
     );
     expect(rows[0]!.lost).toBe(0);
   });
@@ -318,7 +318,7 @@ describe('a private prediction room', () => {
     expect((await join(stranger!, { predi, code })).body.code).toBe('CODIGO_NO_EXISTE');
     const { rows } = await sql<{ title: string; saldo: number }>`
       select n.title, (select sum(balance) from account where user_id = n.user_id)::int as saldo
-      from notification n where n.user_id = ${friend!.id} and n.kind = 'sala_cancelada'`.execute(server.db.read);
+      from notification n where n.user_id = ${friend!.id} and n.kind = 'sala_cancelada'`.execute(server.db.fresh);
     expect(rows).toMatchObject([{ title: expect.stringContaining('Se canceló'), saldo: 200 }]);
   });
 

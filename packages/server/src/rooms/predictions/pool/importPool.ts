@@ -28,7 +28,7 @@ export const importPool = (
   given: PoolToImport,
 ): Promise<PoolPlan & { roomId: number }> =>
   inTurn('pool', async () => {
-    const plan = await planPool(db.read, given);
+    const plan = await planPool(db.fresh, given);
     if (plan.problems.length > 0) throw new PoolProblems(plan.problems);
     const roomId = plan.roomId ?? (await db.tx((tx) => makeRoom(tx, given, plan)));
     if (!plan.ready) await askScores(db, roomId, plan.matchIds);

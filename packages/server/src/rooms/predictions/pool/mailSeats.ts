@@ -35,7 +35,7 @@ export async function mailSeats(
       ].join('\n'),
     });
     // After the mail: who is stopped here sends one twice at worst, and none is lost.
-    await sql`update pool_seat set mailed_at = app_now() where entry_id = ${entry_id}`.execute(db.read);
+    await sql`update pool_seat set mailed_at = app_now() where entry_id = ${entry_id}`.execute(db.fresh);
   }
   return seats.length;
 }
@@ -45,6 +45,6 @@ async function unmailed(db: Db, roomId: number): Promise<SeatToMail[]> {
   const { rows } = await sql<SeatToMail>`
     select s.entry_id, s.email, s.code, s.person, r.name as room from pool_seat s join room r on r.id = s.room_id
     where s.room_id = ${roomId} and s.email is not null and s.mailed_at is null and s.claimed_by is null
-    order by s.entry_id`.execute(db.read);
+    order by s.entry_id`.execute(db.fresh);
   return rows;
 }

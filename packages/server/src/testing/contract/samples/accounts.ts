@@ -20,7 +20,7 @@ async function newcomer({ withToken }: Rehearsal): Promise<string> {
 /** The token of a link that was mailed. */
 async function mailedToken({ db, withToken }: Rehearsal): Promise<string> {
   await prepared(withToken(null)('POST', 'plus/auth/password/forgot/', { body: { email: 'owner@arma11.test' } }));
-  const { body } = await db.read.selectFrom('outbox').select('body').orderBy('id', 'desc').executeTakeFirstOrThrow();
+  const { body } = await db.fresh.selectFrom('outbox').select('body').orderBy('id', 'desc').executeTakeFirstOrThrow();
   return /[A-Za-z0-9_-]{43}/.exec(JSON.stringify(body))![0];
 }
 
@@ -39,7 +39,7 @@ export const accountSamples: Record<string, Sample> = {
   })),
   'accounts.loginGoogle': sample({ body: { token_id: 'recien-llegada' } }),
   'accounts.useCode': sample(async ({ db }) => {
-    await db.read
+    await db.fresh
       .insertInto('promo')
       .values({ code: 'BIENVENIDA', type: 'bono', coins: 20, label: 'Bienvenida', phone_verified: false })
       .execute();

@@ -3,7 +3,7 @@ import { prepared, sample, type Sample } from './sample';
 
 /** An item that coins buy. */
 async function onSale({ db }: Rehearsal): Promise<number> {
-  const row = await db.read
+  const row = await db.fresh
     .selectFrom('item')
     .select('id')
     .where('source', '=', 'compra')

@@ -29,11 +29,11 @@ async function draft({ as, environment }: Rehearsal): Promise<{ id: number }> {
 
 /** The code of a batch that opens a public room. */
 async function batchCode({ db, predi }: Rehearsal): Promise<string> {
-  await db.read
+  await db.fresh
     .insertInto('access_code')
     .values({ code: 'EVENT23456', room_id: predi.id, max_uses: 10, expires_at: null })
     .execute();
-  await db.read.updateTable('room').set({ tipo: '3' }).where('id', '=', predi.id).execute();
+  await db.fresh.updateTable('room').set({ tipo: '3' }).where('id', '=', predi.id).execute();
   return 'EVENT23456';
 }
 

@@ -48,7 +48,7 @@ export const salaSamples: Record<string, Sample> = {
   'events.list': sample(),
   'events.table': sample(
     async ({ db, environment, compe }) => {
-      await db.read.updateTable('room').set({ event_id: environment.home.event }).where('id', '=', compe.id).execute();
+      await db.fresh.updateTable('room').set({ event_id: environment.home.event }).where('id', '=', compe.id).execute();
       return { params: { id: environment.home.event } };
     },
     { scene: 'public' },
@@ -61,7 +61,7 @@ export const salaSamples: Record<string, Sample> = {
   'salas.leave': sample(({ compe }) => ({ params: { kind: 'compe', id: compe.id } })),
   'salas.quote': sample({ query: { amount_ins: 50, n: 12 } }),
   'salas.certificate': sample(async ({ db, compe }) => {
-    await db.read
+    await db.fresh
       .updateTable('room')
       .set({ estado: 'pagada', paid_at: '2026-06-12T06:00:00Z' })
       .where('id', '=', compe.id)
@@ -74,7 +74,7 @@ export const salaSamples: Record<string, Sample> = {
     const day = '2026-06-01';
     const hash = '0'.repeat(64);
     const none = { commitments_to: 0, ledger_to: 0, roots: 0, roots_hash: hash, ledger_hash: hash, previous: '' };
-    await db.read
+    await db.fresh
       .insertInto('day_seal')
       .values({ day, ...none, seal: hash })
       .execute();

@@ -19,7 +19,7 @@ const asked = async ({ as }: Rehearsal) =>
 /** Withdrawing asks for a phone, and for a sign-in of the last ten minutes. */
 async function shownAgain({ as, db, environment }: Rehearsal): Promise<void> {
   const phone = { phone: '+51912345678', phone_verify: true };
-  await db.read.updateTable('app_user').set(phone).where('id', '=', environment.people.owner.id).execute();
+  await db.fresh.updateTable('app_user').set(phone).where('id', '=', environment.people.owner.id).execute();
   await prepared(as('owner')('POST', 'plus/auth/reauth/', { body: { password: PASSWORD } }));
 }
 
@@ -71,7 +71,7 @@ export const walletSamples: Record<string, Sample> = {
     const limits = { ...NO_LIMITS, fee_max: null, loss_month: null, reminder_min: 60 };
     await prepared(as('owner')('PUT', 'plus/limits/', { body: { limits } }));
     const due = { effective_at: new Date(environment.now - 60_000).toISOString() };
-    await db.read.updateTable('play_limit').set(due).where('user_id', '=', environment.people.owner.id).execute();
+    await db.fresh.updateTable('play_limit').set(due).where('user_id', '=', environment.people.owner.id).execute();
     return {};
   }),
   'wallet.pausePlay': sample({ body: { kind: 'pausa', days: 7 } }),
