@@ -20,6 +20,7 @@ export function countStatements(db: Db): CountedDb {
   return {
     ...db,
     fresh: db.fresh.withPlugin(counter),
+    stale: db.stale.withPlugin(counter),
     tx: (work) => db.tx((tx) => work(tx.withPlugin(counter))),
     statements: () => {
       const counted = sent;

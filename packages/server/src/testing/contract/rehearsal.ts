@@ -46,7 +46,7 @@ function stepwise(db: Db, tx: Tx): Db {
     await sql`set constraints all deferred`.execute(tx);
     return result;
   };
-  return { ...db, fresh: tx, tx: (work) => savepoint(tx, () => step(work)) };
+  return { ...db, fresh: tx, stale: tx, tx: (work) => savepoint(tx, () => step(work)) };
 }
 
 /** Rehearses on the environment as it stands, around the rooms of a scene. */
