@@ -43,12 +43,16 @@ export async function pristineOf(client: PgliteClient): Promise<Pristine> {
       refill.push(`insert into "${name}" (${columns}) overriding system value select ${columns} from ${rows}`);
     }
   }
-  const sequences = await rowsOf<{ name: string; value: string; called: boolean }>(
+  const sequences = await rowsOf<{ name: string }>(
     client,
-    `select format('%I', sequencename) as name, coalesce(last_value, start_value)::text as value, last_value is not null as called
-     from pg_sequences where schemaname = 'public'`,
+    `select format('%I', sequencename) as name from pg_sequences where schemaname = 'public'`,
   );
-  for (const { name, value, called } of sequences) refill.push(`select setval('${name}', ${value}, ${called})`);
+  for (const { name } of sequences) {
+    // The list of sequences does not tell where one that nobody has asked yet was told to begin.
+    const state = `select last_value::text as value, is_called as called from ${name}`;
+    const [{ value, called }] = (await rowsOf<{ value: string; called: boolean }>(client, state)) as [never];
+    refill.push(`select setval('${name}', ${value}, ${called})`);
+  }
   return { shape: first!.shape, refill };
 }
 

@@ -41,7 +41,8 @@ export function testAnswers(environment: () => Environment): void {
   });
 
   it('every call of the contract has a good request, and no other has', () => {
-    const names = playerCalls.map(({ name }) => name);
+    // Those of the second factor take what a device of staff signs: `secondFactor.test.ts` and the browser have them.
+    const names = playerCalls.map(({ name }) => name).filter((name) => !name.startsWith('secondFactor.'));
     expect(names.filter((name) => !samples[name])).toEqual([]);
     expect(Object.keys(samples).filter((name) => !names.includes(name))).toEqual([]);
   });

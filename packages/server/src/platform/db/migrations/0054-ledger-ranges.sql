@@ -61,11 +61,14 @@ declare
   starts bigint;
   name text;
 begin
-  select coalesce(max(id), 0) into newest from ledger_tx;
-  select coalesce(max(substring(pg_get_expr(c.relpartbound, c.oid) from 'TO \(''(\d+)''\)')::bigint), 0) into ends
-    from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'ledger_entry'::regclass;
-  if ends > newest + width then return null; end if;
-  lock table account, ledger_tx in share row exclusive mode;
+  -- Again once the locks are had: another server may have made it meanwhile.
+  for look in 1..2 loop
+    select coalesce(max(id), 0) into newest from ledger_tx;
+    select coalesce(max(substring(pg_get_expr(c.relpartbound, c.oid) from 'TO \(''(\d+)''\)')::bigint), 0) into ends
+      from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'ledger_entry'::regclass;
+    if ends > newest + width then return null; end if;
+    if look = 1 then lock table account, ledger_tx in share row exclusive mode; end if;
+  end loop;
   -- What went into the rest, because no range was made in time, stays there.
   select greatest(ends, (coalesce(max(tx_id), 0) / width + 1) * width) into starts from ledger_entry_rest;
   name := 'ledger_entry_' || starts;
