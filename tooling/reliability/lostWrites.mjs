@@ -26,6 +26,11 @@ export const apart = {
   'accounts.logout': 'there is nothing left to end',
   'accounts.support': 'anybody may write, and again',
   'partners.token': 'nobody is signed in; what it is asked with is spent once',
+  ...Object.fromEntries(
+    'giveCode askPasskey givePasskey beginTotp confirmTotp removeTotp beginPasskey addPasskey removePasskey renewRecovery'
+      .split(' ')
+      .map((name) => [`secondFactor.${name}`, 'it is of staff, and tells secrets once: none is kept under a key']),
+  ),
 };
 
 export const PASSWORD = 'una-clave-larga-11';

@@ -15,11 +15,17 @@ let db: Db;
 beforeAll(async () => {
   db = await openTestDatabase();
 }, 60_000);
-afterAll(() => db.close());
+// The list of migrations is not brought back to what it was where the database is lent on.
+afterAll(async () => {
+  await forgetLater();
+  await db.close();
+});
 beforeEach(async () => {
-  await sql`delete from kysely_migration where name = ${LATER}`.execute(db.fresh);
+  await forgetLater();
   await readersFrom(READERS_FROM);
 });
+
+const forgetLater = () => sql`delete from kysely_migration where name = ${LATER}`.execute(db.fresh);
 
 const readersFrom = (name: string) =>
   sql`update setting set value = jsonb_build_object('readers_from', ${name}::text) where key = 'schema'`.execute(

@@ -6,5 +6,8 @@ export const endpoints: readonly NamedEndpoint[] = endpointsOf(allGroups);
 
 export const isDesk = ({ name }: NamedEndpoint) => name.startsWith('ops.');
 
+/** Those of the second factor, which take what a device of staff signs: they have tests of their own, on a server and in a browser. */
+export const isOfStaff = ({ name }: NamedEndpoint) => name.startsWith('secondFactor.');
+
 /** The calls of players. */
 export const playerCalls = endpoints.filter((endpoint) => !isDesk(endpoint));
