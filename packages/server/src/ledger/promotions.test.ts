@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '../platform/db/database';
 import { openTestDatabase } from '../testing/openTestDatabase';
 import { fundedPlayers } from '../testing/smallLeague';
@@ -15,11 +15,11 @@ const PLAYERS = 40;
 
 let db: Db;
 let players: number[];
-beforeAll(async () => {
+beforeEach(async () => {
   db = await openTestDatabase();
   players = await fundedPlayers(db, PLAYERS, 0);
 });
-afterAll(() => db.close());
+afterEach(() => db.close());
 
 const give = (userId: number, ref = `gift:${userId}`) =>
   db.tx((tx) => grant(tx, { userId, amount: 10, kind: 'grant', ref, label: 'Bono' }));

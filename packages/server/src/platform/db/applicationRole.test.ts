@@ -45,6 +45,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('the role of the servers
     url = Object.assign(new URL(database.url), { username: ROLE, password: 'secreto' }).href;
     owner = await openPostgres(database.url);
     servers = await openPostgres(url);
+    await migrate(owner, { application: ROLE });
   }, 60_000);
   afterAll(async () => {
     await Promise.all([owner, servers].map((db) => db.close()));
@@ -53,17 +54,21 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] !== 'pg')('the role of the servers
   });
 
   it('is told in one sentence who makes the tables, while they are not there', async () => {
-    await expect(migrate(servers)).rejects.toMatchObject({
+    const empty = await createProcessDatabase();
+    const { pathname } = new URL(empty.url);
+    const early = await openPostgres(Object.assign(new URL(url), { pathname }).href);
+    await expect(migrate(early)).rejects.toMatchObject({
       name: 'DatabaseUnusable',
       message: expect.stringContaining('run `arma11 migrate` with the address of the role that does'),
     });
+    await early.close();
+    await empty.drop();
     await expect(migrate(owner, { application: 'nobody_of_that_name' })).rejects.toMatchObject({
       message: 'There is no role nobody_of_that_name in this PostgreSQL: make it first (deploy/database.sh).',
     });
   });
 
   it('starts on them once their owner made them, and its own start changes nothing', async () => {
-    await migrate(owner, { application: ROLE });
     await migrate(servers);
     expect(await rightsOf(servers.fresh)).toEqual({ owns: false, rewrites: [] });
     expect((await rightsOf(owner.fresh)).owns).toBe(true);
