@@ -14,6 +14,7 @@ it('a server in production serves the embed, and none of the invented sites', { 
     MAIL_FROM: 'hola@juego.test',
     SMS_WEBHOOK_URL: 'https://127.0.0.1:1/',
     SMS_WEBHOOK_SECRET: 's'.repeat(32),
+    ENCRYPTION_KEYS: `test:${'k'.repeat(43)}`,
   });
   const status = async (path: string) => (await fetch(server.baseUrl + path)).status;
   const found = await Promise.all(['/embed/v1/loader.js', '/partners/', '/partners/club/'].map(status));
