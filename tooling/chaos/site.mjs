@@ -27,7 +27,7 @@ const ROLE_SETTINGS = [
   `timezone = 'UTC'`,
   `jit = off`,
   `statement_timeout = '10min'`,
-  `lock_timeout = '1s'`,
+  `lock_timeout = '500ms'`,
   `idle_in_transaction_session_timeout = '30s'`,
 ];
 

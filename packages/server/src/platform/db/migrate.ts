@@ -28,8 +28,9 @@ const provider: MigrationProvider = {
     ),
 };
 
-/** Another server is at it, or a table is in use: each try waits as long as jobs wait for a lock (`openPostgres.ts`). */
-const isHeldUp = (error: unknown) => error instanceof Error && 'code' in error && error.code === '55P03';
+/** Another server is at it, or requests hold a table and wait for one that was taken already. */
+const HELD_UP = new Set(['55P03', '40P01']);
+const isHeldUp = (error: unknown) => error instanceof Error && 'code' in error && HELD_UP.has(String(error.code));
 const MOST_TRIES = 20;
 
 const OWNER_MIGRATES =
@@ -70,6 +71,8 @@ export async function migrate(db: Db, { application }: { application?: string | 
 
 /** In one transaction, which holds the lock: two servers migrate one after the other, also behind a pooler. */
 async function migrateIn(tx: Tx, { newer, application }: { newer: boolean; application: string | undefined }) {
+  // Longer than requests wait, also where a pooler has one limit for all: those try again, and a migration takes many tables.
+  await sql`set local lock_timeout = '15s'`.execute(tx);
   await sql`select pg_advisory_xact_lock(hashtextextended('arma11 migrations', 0))`.execute(tx);
   if (!newer) await migrateToLatest(tx);
   await grantApplication(tx, application);
