@@ -18,6 +18,8 @@ const SQUAD = [0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4];
 const FACTOR_SHOWN = `do $$ begin
   if exists (select from information_schema.columns where table_name = 'session' and column_name = 'second_factor_at') then
     update session s set second_factor_at = app_now() from app_user u where u.id = s.user_id and u.role <> 'player';
+    insert into passkey (user_id, credential_id, public_key, counter, name)
+      select id, 'rig-' || id, '', 0, 'rig' from app_user where role <> 'player' on conflict do nothing;
   end if;
 end $$`;
 
