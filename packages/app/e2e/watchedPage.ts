@@ -11,7 +11,7 @@ interface Watched {
 /** A page that notes whatever of data is run, and what is asked for: nothing of it leaves. */
 export interface WatchedPage {
   page: Page;
-  /** Answers a call of ours otherwise than the server does. */
+  /** Gives a call of ours another response than the server does. */
   answer(path: string, edit: (body: never) => unknown, status?: number): Promise<void>;
   /**
    * Fails unless all of these texts stand in the page, and nothing of them was run or could be, and no policy was broken but

@@ -14,7 +14,7 @@ interface LayoutFigures {
   megabytes: number;
 }
 
-/** Answers in one table by their entry, and in sixteen by the hash of their room (decision 0047). */
+/** The answers of predictions in one table by their entry, and in sixteen by the hash of their room (decision 0047). */
 export interface PartitionsBench {
   answers: number;
   rooms: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DeskBoardRow } from '@arma11/core/contract';
-import { waitsForOutcome } from '../../catalogue/leagues/waitsForOutcome';
 import type { Queryable } from '../../platform/db/database';
+import { roomEnding } from './roomEnding';
 
 /** A payment that comes so many minutes after its time is not on its way any more. */
 const PATIENCE_MIN = 10;
@@ -18,11 +18,7 @@ export async function unpaidRooms(q: Queryable): Promise<DeskBoardRow[]> {
       w.last as since, case when not w.untold then w.last + make_interval(hours => ${PROMISED_HOURS}::int) end as due_at
     from room r
     cross join lateral (
-      select coalesce(max(m.final_at), r.ends_at) as last, bool_and(m.estado in ('finalizado','cancelado','anulado')) as over,
-        bool_or(m.estado = 'finalizado' and not m.official) as unofficial,
-        bool_or(exists (select from incident i where i.match_id = m.id and i.estado = 'abierta')) as incidents,
-        ${waitsForOutcome} as untold
-      from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id and not rm.void
+      ${roomEnding}
     ) w
     where r.estado in ('cerrada','en_vivo','por_liquidar') and w.over
       and w.last + make_interval(secs => (r.rules->>'settle_delay_s')::int) < app_now() - make_interval(mins => ${PATIENCE_MIN}::int)

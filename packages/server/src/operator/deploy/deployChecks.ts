@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { DeskDeployCheck } from '@arma11/core/contract';
-import { waitsForOutcome } from '../../catalogue/leagues/waitsForOutcome';
 import { standingBreaches } from '../../ledger/auditLedger';
 import type { Db, Queryable } from '../../platform/db/database';
 import { schemaState } from '../../platform/db/schemaState';
+import { roomEnding } from '../board/roomEnding';
 import type { BusyTime } from './quietWindow';
 
 /** A payment that is due so soon comes before a new server is ready. */
@@ -34,11 +34,7 @@ export async function paymentsCheck(q: Queryable): Promise<DeskDeployCheck> {
   const { rows } = await sql<{ rooms: number }>`
     select count(*)::int as rooms from room r
     cross join lateral (
-      select coalesce(max(m.final_at), r.ends_at) as last, bool_and(m.estado in ('finalizado','cancelado','anulado')) as over,
-        bool_or(m.estado = 'finalizado' and not m.official) as unofficial,
-        bool_or(exists (select from incident i where i.match_id = m.id and i.estado = 'abierta')) as incidents,
-        ${waitsForOutcome} as untold
-      from room_match rm join match_now m on m.id = rm.match_id where rm.room_id = r.id and not rm.void
+      ${roomEnding}
     ) w
     where r.estado in ('cerrada','en_vivo','por_liquidar') and r.taken > 0 and w.over and not w.unofficial and not w.incidents and not w.untold
       and w.last + make_interval(secs => (r.rules->>'settle_delay_s')::int) < app_now() + make_interval(mins => ${PAYING_MIN}::int)`.execute(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { appNow } from '../../platform/db/clock';
 import type { Db } from '../../platform/db/database';
 import { openTestDatabase } from '../../testing/openTestDatabase';
 import { playMatch } from '../../testing/playedMatch';
@@ -164,7 +165,7 @@ describe('a room that was looked at', () => {
 
   it('stays due where a change came meanwhile, or where it was left', async () => {
     await run(sql`update room_due set due_at = '-infinity' where room_id in (${rooms.open}, ${rooms.second})`);
-    const seen = new Date().toISOString();
+    const seen = await appNow(db.fresh);
     const taken = await takeDue(db, 0, 100);
     expect(taken.map(({ id }) => id)).toEqual([rooms.open, rooms.second]);
     await run(sql`insert into room_wake (room_id) values (${rooms.open})`);
@@ -178,7 +179,7 @@ describe('a room that was looked at', () => {
     await wakeRooms(db);
     const taken = await takeDue(db, 0, 100);
     await run(sql`update room set estado = 'cancelada' where id = ${rooms.elsewhere}`);
-    await putOff(db, taken, { seen: new Date().toISOString(), left: new Set() });
+    await putOff(db, taken, { seen: await appNow(db.fresh), left: new Set() });
     const { rows } = await sql`select from room_due where room_id = ${rooms.elsewhere}`.execute(db.fresh);
     expect(rows).toEqual([]);
   });
