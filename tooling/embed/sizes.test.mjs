@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ICON_NAMES } from '@arma11/core/art';
 import { ICONS } from '../../packages/widgets/src/script-tag/embedIcons';
+import { inRoot } from '../../scripts/jobs/place.mjs';
 import { buildEmbed, manifestOf } from './buildEmbed.mjs';
 import { agreedTo } from '../agreedSizes.mjs';
 import { workspaceAliases } from '../workspaceAliases.mjs';
@@ -86,7 +87,8 @@ describe('the size check', () => {
 });
 
 describe('a built embed', () => {
-  const folder = mkdtempSync(join(import.meta.dirname, '.planted-'));
+  mkdirSync(inRoot('artifacts'), { recursive: true });
+  const folder = mkdtempSync(inRoot('artifacts', 'planted-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   let embed;
   beforeAll(async () => {
@@ -143,10 +145,10 @@ describe('a built embed', () => {
     'is refused when somebody plants axios in it',
     async () => {
       const planted = join(folder, 'runtime.ts');
-      const runtime = join(import.meta.dirname, '../../packages/widgets/src/script-tag/runtime.ts');
+      const runtime = inRoot('packages/widgets/src/script-tag/runtime.ts');
       writeFileSync(
         planted,
-        `import axios from '../../../packages/core/node_modules/axios';\nexport { start } from '${runtime}';\nexport const planted = axios;\n`,
+        `import axios from '../../packages/core/node_modules/axios';\nexport { start } from '${runtime}';\nexport const planted = axios;\n`,
       );
       expect(forbiddenIn(await buildEmbed({ runtime: planted }))).toContain('axios/lib');
     },
