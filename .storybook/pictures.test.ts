@@ -6,7 +6,8 @@ import { REFERENCES } from '../tooling/visual/pictures.mjs';
 
 const pictures = globSync(`${REFERENCES}/*.png`);
 
-it('no two pictures are the same: a story that shows what another shows tells nothing', () => {
+// All of them are read, also from a disk that others use.
+it('no two pictures are the same: a story that shows what another shows tells nothing', { timeout: 60_000 }, () => {
   const contentOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
   const same = Object.values(Object.groupBy(pictures, contentOf)).filter((paths = []) => paths.length > 1);
   expect(same.map((paths = []) => paths.map((path) => basename(path)))).toEqual([]);

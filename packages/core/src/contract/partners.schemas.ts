@@ -133,6 +133,8 @@ export const partnersSchemas = {
           key: PublishableKey,
           /** Of the token before; good once. */
           handle: Handle,
+          /** The handle that the page wants next, made of 256 random bits: with the same one it may ask again when no answer came. */
+          next: Handle.optional(),
         }),
         z.object({
           /** Known to the partner's server alone. */

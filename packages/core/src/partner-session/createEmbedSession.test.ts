@@ -86,6 +86,8 @@ async function ready() {
 const pass = async (ms: number) => {
   await vi.advanceTimersByTimeAsync(ms);
 };
+/** One that the page makes. */
+const aHandle = expect.stringMatching(/^eh_[\w-]{43}$/) as string;
 const stateOf = (session: EmbedSession) => session.getSnapshot();
 
 beforeEach(() => {
@@ -348,10 +350,11 @@ describe('a token', () => {
     await pass(14 * 60_000 - 2_000);
     expect(sent).toEqual([]);
     await pass(3_000);
-    expect(sent.map(({ body }) => body)).toEqual([{ key, handle: 'eh_et_a' }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ key, handle: 'eh_et_a', next: aHandle }]);
     expect(await session.token()).toBe('et_b');
     await pass(14 * 60_000);
-    expect(sent.at(-1)?.body).toEqual({ key, handle: 'eh_et_b' });
+    expect(sent.at(-1)?.body).toEqual({ key, handle: 'eh_et_b', next: aHandle });
+    expect(sent.at(-1)?.body.next).not.toBe(sent[0]?.body.next);
   });
 
   it('is renewed once for all who ask at the same time', async () => {
@@ -373,6 +376,22 @@ describe('a token', () => {
     expect(stateOf(session)).toEqual({ status: 'preview' });
     expect(await session.token()).toBeNull();
     expect(sent).toHaveLength(2);
+  });
+
+  it('is asked for again with the same two handles where no answer came, also after a reload', async () => {
+    const auth = { mode: 'popup', persist: 'session' } as const;
+    const { session, sent, next } = await signedIn({ auth });
+    next('nothing');
+    await session.renew('et_a');
+    await session.renew('et_a');
+    const [first, second] = sent.map(({ body }) => body);
+    expect(first).toEqual({ key, handle: 'eh_et_a', next: aHandle });
+    expect(second).toEqual(first);
+    const after = server(granted('et_b'));
+    const reloaded = await begin({ fetch: after.fetch, window: partnerPage().window, auth });
+    expect(await reloaded.token()).toBe('et_b');
+    expect(after.sent.map(({ body }) => body)).toEqual([first]);
+    expect(sessionStorage.getItem(handleName(key))).toBe('eh_et_b');
   });
 
   it('is used until it is refused where the clock of the device is fast', async () => {
@@ -414,7 +433,7 @@ describe('a token', () => {
     expect(session.getServerSnapshot()).toEqual({ status: 'preview' });
     expect(await session.token()).toBe('et_b');
     expect(stateOf(session)).toEqual({ status: 'signedIn' });
-    expect(sent.map(({ body }) => body)).toEqual([{ key, handle: 'eh_kept' }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ key, handle: 'eh_kept', next: aHandle }]);
     expect(sessionStorage.getItem(handleName(key))).toBe('eh_et_b');
   });
 });

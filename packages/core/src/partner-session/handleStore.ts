@@ -1,7 +1,7 @@
 import { browserStorage } from '../client/browserStorage';
 import { handleName } from './handleName';
 
-/** Keeps the right to renew: in memory, or in the tab with it. */
+/** Keeps the right to renew, in memory or in the tab: the handle, and behind a space the next one while it is asked for. */
 export interface HandleStore {
   get(): string | null;
   set(handle: string | null): void;

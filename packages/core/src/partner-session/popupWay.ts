@@ -2,7 +2,7 @@ import { embedCode } from '../domain/embedCode';
 import { grantOf } from './grantOf';
 import type { HandleStore } from './handleStore';
 import { openWindow } from './openWindow';
-import { proofKey, type ProofKey } from './proofKey';
+import { proofKey, type ProofKey, randomText } from './proofKey';
 import { failed, SignInError } from './SignInError';
 import { signInUrl, watchHints } from './signInWindow';
 import type { SignInContext, SignInWay } from './SignInWay';
@@ -84,12 +84,16 @@ export function popupWay(context: SignInContext, handles: HandleStore, crypto: (
       );
     },
     async renew() {
-      const handle = handles.get();
-      if (handle === null) return null;
-      const { status, body } = await context.ask('token', { key, handle });
+      const kept = handles.get();
+      if (kept === null) return null;
+      // Both are kept before they are sent: without an answer, also after a reload, the same two are sent again.
+      const [handle, next = `eh_${randomText(crypto(), 32)}`] = kept.split(' ');
+      const both = `${handle} ${next}`;
+      handles.set(both);
+      const { status, body } = await context.ask('token', { key, handle, next });
       const grant = status === 200 ? grantOf(body) : null;
       if (!grant && LATER.has(status)) throw new Error(`The token was not renewed: status ${status}.`);
-      handles.set(grant?.handle ?? null);
+      if (handles.get() === both) handles.set(grant?.handle ?? null);
       return grant;
     },
     stop() {

@@ -2,6 +2,7 @@ import type { EmbedScope, EmbedToken } from '@arma11/core/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/database';
 import { base64url, sha256 } from '../platform/bytes';
+import { unauthenticated } from '../platform/refusal';
 
 /** For whom a token is. */
 export interface TokenFor {
@@ -25,12 +26,21 @@ export async function issueToken(tx: Tx, random: Random, { grantId, scopes, orig
   return { token, expires_at: rows[0]!.expires_at, scopes, handle: null };
 }
 
-/** The same with a handle that gives the next one. */
-export async function issueWithHandle(tx: Tx, random: Random, wanted: TokenFor): Promise<EmbedToken> {
-  const handle = `eh_${base64url(random(32))}`;
-  await tx
+export const newHandle = (random: Random): string => `eh_${base64url(random(32))}`;
+
+/** The same with a handle that gives the next one; refuses one that there is already. */
+export async function issueWithHandle(
+  tx: Tx,
+  random: Random,
+  wanted: TokenFor,
+  handle = newHandle(random),
+): Promise<EmbedToken> {
+  const added = await tx
     .insertInto('embed_handle')
     .values({ handle_hash: await sha256(handle), grant_id: wanted.grantId, spent_at: null })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('grant_id')
+    .executeTakeFirst();
+  if (!added) throw unauthenticated();
   return { ...(await issueToken(tx, random, wanted)), handle };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionRoutes } from '../api/accountRoutes';
@@ -41,8 +42,10 @@ async function granted() {
   return { answer, body, redeem };
 }
 const signIn = () => signInOnPage(server, ana, { seed: seed(), key, origin });
-const renew = (handle: string, page = origin, of = key) =>
-  pageCaller(server, page)('POST', 'plus/embed/token/', { body: { key: of, handle } });
+/** A handle as a page makes it. */
+const madeHandle = () => `eh_${randomBytes(32).toString('base64url')}`;
+const renew = (handle: string, page = origin, of = key, next?: string) =>
+  pageCaller(server, page)('POST', 'plus/embed/token/', { body: { key: of, handle, next } });
 const viewer = (token: string, headers: Record<string, string>) =>
   server.call('GET', 'plus/embed/viewer/', { headers: { authorization: `Bearer ${token}`, ...headers } });
 
@@ -268,6 +271,44 @@ describe('a handle', () => {
     expect([(await viewer(first.token, { origin })).status, (await viewer(second.token, { origin })).status]).toEqual([
       401, 401,
     ]);
+  });
+
+  it('is shown again with the same next one by a page that had no answer: it gets the same handle', async () => {
+    const first = await signIn();
+    const next = madeHandle();
+    const lost = await renew(first.handle, origin, key, next);
+    const again = await renew(first.handle, origin, key, next);
+    expect([outcomeOf(lost), lost.body.handle, outcomeOf(again), again.body.handle]).toEqual([
+      '200 ok',
+      next,
+      '200 ok',
+      next,
+    ]);
+    expect((await viewer(again.body.token, { origin })).status).toBe(200);
+    expect(outcomeOf(await renew(next))).toBe('200 ok');
+  });
+
+  it('shown again with another next one was copied', async () => {
+    const first = await signIn();
+    const { body } = await renew(first.handle, origin, key, madeHandle());
+    expect(outcomeOf(await renew(first.handle, origin, key, madeHandle()))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await renew(body.handle))).toBe('401 NO_AUTENTICADO');
+  });
+
+  it('shown again when the next one is spent was copied too', async () => {
+    const first = await signIn();
+    const next = madeHandle();
+    await renew(first.handle, origin, key, next);
+    const { body } = await renew(next);
+    expect(outcomeOf(await renew(first.handle, origin, key, next))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await renew(body.handle))).toBe('401 NO_AUTENTICADO');
+  });
+
+  it('is not spent for a next one that is somebody’s already', async () => {
+    const [first, other] = [await signIn(), await signIn()];
+    expect(outcomeOf(await renew(first.handle, origin, key, other.handle))).toBe('401 NO_AUTENTICADO');
+    expect(outcomeOf(await renew(first.handle, origin, key, first.handle))).toBe('401 NO_AUTENTICADO');
+    expect([outcomeOf(await renew(first.handle)), outcomeOf(await renew(other.handle))]).toEqual(['200 ok', '200 ok']);
   });
 
   it('is taken by one of two who show it at once, and then by neither', async () => {

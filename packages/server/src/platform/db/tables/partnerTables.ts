@@ -22,6 +22,7 @@ export interface EmbedHandleTable {
   handle_hash: Uint8Array;
   grant_id: number;
   spent_at: string | null;
+  successor: Generated<Uint8Array | null>;
 }
 
 export interface EmbedTokenTable {
