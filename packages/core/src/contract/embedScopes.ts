@@ -2,6 +2,9 @@
 export const EMBED_SCOPES = ['lineup:write', 'predi:write', 'saldo:read', 'quest:read'] as const;
 export type EmbedScope = (typeof EMBED_SCOPES)[number];
 
+/** How long a page may act after a sign-in in our window. A link of accounts lasts until the player ends it. */
+export const EMBED_GRANT_HOURS = 12;
+
 const LINEUP = ['lineup:write'] as const;
 const PREDI = ['predi:write'] as const;
 const QUEST = ['quest:read'] as const;

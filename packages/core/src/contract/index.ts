@@ -35,7 +35,7 @@ export const contract = {
 export type Contract = typeof contract;
 
 export type { Access, Call, Fallback, FormShape, Idempotency } from './call';
-export { embedCalls, EMBED_SCOPES, previewCalls, type EmbedScope } from './embedScopes';
+export { embedCalls, EMBED_GRANT_HOURS, EMBED_SCOPES, previewCalls, type EmbedScope } from './embedScopes';
 export type * from './models';
 export type { DeskRole, JornadaStats, MyStats, Session, SignedIn, UserProfile } from './accounts.schemas';
 export type { ChangedFormation, JoinedCompe, ReplacedPlayer } from './compe.schemas';

@@ -1,4 +1,4 @@
-import type { EmbedPending, EmbedScope, EmbedToken } from '@arma11/core/contract';
+import { EMBED_GRANT_HOURS, type EmbedPending, type EmbedScope, type EmbedToken } from '@arma11/core/contract';
 import { sql } from 'kysely';
 import type { Deps } from '../platform/deps';
 import { base64url, sha256 } from '../platform/bytes';
@@ -38,7 +38,7 @@ export async function redeemGrant(
     if (grant.origin !== origin) throw pageClosed();
     if (grant.challenge !== challenge) throw wrongProof();
     const redeemed = await sql`
-      update embed_grant g set redeemed_at = app_now(), expires_at = app_now() + interval '12 hours'
+      update embed_grant g set redeemed_at = app_now(), expires_at = app_now() + make_interval(hours => ${EMBED_GRANT_HOURS}::int)
       from partner p, app_user u, session s
       where g.id = ${grant.id} and p.id = g.partner_id and u.id = g.user_id and s.id = g.session_id and ${grantLives}
         and g.redeemed_at is null and g.created_at > app_now() - interval '5 minutes' returning 1`.execute(tx);

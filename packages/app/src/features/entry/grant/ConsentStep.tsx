@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { accountsQueries, grantEmbed, useClient, useSession, writing, type EmbedGrantRequest } from '@arma11/core';
-import type { EmbedConfig } from '@arma11/core/contract';
+import { EMBED_GRANT_HOURS, type EmbedConfig } from '@arma11/core/contract';
 import { embedCode } from '@arma11/core/domain';
 import { token } from '@arma11/widgets/theme';
 import { Avatar, Button, ErrorBlock, Skeleton } from '@arma11/widgets/ui';
@@ -59,6 +59,7 @@ export function ConsentStep({ request, site, arrival, title, host, onEnd }: Prop
       <ArrivalNote arrival={arrival} partner={site.partner} state={state} />
       {'link' in request && <Note>{t.linkNote(site.partner)}</Note>}
       <PermissionList scopes={site.scopes} />
+      <Note>{'link' in request ? t.lastsUntilTaken : t.lastsHours(EMBED_GRANT_HOURS)}</Note>
       {error && <ErrorBlock text={error.message} />}
       <Actions>
         <Button kind="secondary" onClick={() => onEnd(false)}>
