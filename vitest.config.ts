@@ -12,8 +12,9 @@ import { sqlText } from './tooling/sqlText.mjs';
 import { forceColours } from './tooling/visual/forceColours.mjs';
 import { isComparable, pictures } from './tooling/visual/pictures.mjs';
 import { ProjectSequencer } from './tooling/vitest/ProjectSequencer.mjs';
+import { longPageTests } from './tooling/vitest/longPageTests.mjs';
 import { longPostgresTests } from './tooling/vitest/longPostgresTests.mjs';
-import { onlyPglite, pgliteTests } from './tooling/vitest/pgliteTests.mjs';
+import { onlyPglite, quickPgliteTests } from './tooling/vitest/pgliteTests.mjs';
 import { withoutDatabase } from './tooling/vitest/withoutDatabase.mjs';
 import { workspaceAliases } from './tooling/workspaceAliases.mjs';
 
@@ -74,6 +75,8 @@ const longQuality = [
 
 const serveBuild = 'packages/app/e2e/serveBuild.ts';
 const serveRig = 'packages/widgets/host-pages/rig/serveRig.ts';
+/** `npm test` leaves out the long ones; `--project e2e` alone has them. */
+const exclude = process.env.ARMA11_PAGES === 'quick' ? longPageTests : [];
 const browserProject = (name: string, include: string, globalSetup: string) => ({
   resolve,
   test: {
@@ -82,6 +85,7 @@ const browserProject = (name: string, include: string, globalSetup: string) => (
     // A worker starts one browser for all its files.
     isolate: false,
     include: [include],
+    exclude,
     globalSetup: [globalSetup],
     chaiConfig,
     testTimeout: 60_000,
@@ -134,8 +138,11 @@ export default defineConfig({
         exclude: [...withoutDatabase, ...onlyPglite, ...longPostgresTests],
       }),
       server('server-pg-long', 'pg', { include: longPostgresTests }),
-      server('server-pglite', 'pglite', { include: pgliteTests }),
-      server('server-pglite-rest', 'pglite', { include: onDatabases, exclude: [...withoutDatabase, ...pgliteTests] }),
+      server('server-pglite', 'pglite', { include: quickPgliteTests }),
+      server('server-pglite-rest', 'pglite', {
+        include: onDatabases,
+        exclude: [...withoutDatabase, ...quickPgliteTests],
+      }),
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {

@@ -2,7 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { mustRun } from '../../scripts/jobs/run.mjs';
-import { freePort, layOut } from '../machine/postgres.mjs';
+import { freePort } from '../machine/freePort.mjs';
+import { layOut } from '../machine/postgres.mjs';
 import { clusterIn, folderFor } from '../rig/cluster.mjs';
 import { onPostgres } from '../rig/world.mjs';
 

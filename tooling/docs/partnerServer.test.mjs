@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { freePort } from '../machine/freePort.mjs';
 import { fences } from './fences.mjs';
 
 const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
@@ -26,15 +27,6 @@ async function standIn() {
   await once(server, 'listening');
   return { server, asked, url: `http://127.0.0.1:${portOf(server)}` };
 }
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-};
 
 async function whenUp(url) {
   for (let attempt = 0; ; attempt++) {

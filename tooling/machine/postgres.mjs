@@ -16,7 +16,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -24,6 +23,7 @@ import { inRoot } from '../../scripts/jobs/place.mjs';
 import { mustRun } from '../../scripts/jobs/run.mjs';
 import { JobError } from '../../scripts/jobs/say.mjs';
 import { alive } from './alive.mjs';
+import { freePort } from './freePort.mjs';
 import { postgresPrograms } from './postgresPrograms.mjs';
 
 const prefix = 'arma11-postgres-';
@@ -64,15 +64,6 @@ export function unprivileged() {
   }
   throw new JobError('PostgreSQL does not run as root, and this machine has no user postgres or nobody to run it as.');
 }
-
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Whether a cluster's folder belongs to nobody any more: neither to the run that made it nor to a server. */
 function isLeft(folder) {

@@ -23,7 +23,7 @@ import { staleReads } from './staleReads.mjs';
  * @property {string} [needs] a program without which it cannot run
  */
 
-/** How much is tried: before a release, and in `npm test`. PostgreSQL in full, the embedded database a quarter. */
+/** How much is tried: before a release, and in `npm run test:all`. PostgreSQL in full, the embedded database a quarter. */
 const SIZES = {
   full: {
     pg: {

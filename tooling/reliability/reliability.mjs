@@ -124,7 +124,7 @@ const sayRow = (row) => {
 };
 
 /**
- * The short form of the proofs from outside, for `npm test`.
+ * The short form of the proofs from outside, for `npm run test:all`.
  * @param {string} postgres
  * @returns {Promise<Row[]>}
  */

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort, layOut, startServer, unprivileged } from '../machine/postgres.mjs';
+import { freePort } from '../machine/freePort.mjs';
+import { layOut, startServer, unprivileged } from '../machine/postgres.mjs';
 import { postgresPrograms } from '../machine/postgresPrograms.mjs';
 
 /**

@@ -29,20 +29,22 @@ export const quickSuites = [
   {
     title: 'rules and server, in Kiritimati',
     projects: [...onNode, 'quality', 'server-pglite'],
-    env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati' },
+    // A quarter of the rounds of what is asked for at once; all of them are in `test:all`.
+    env: { ARMA11_TEST_ZONE: 'Pacific/Kiritimati', ARMA11_ROUNDS: '25' },
   },
   {
     title: 'stories and pictures',
     projects: ['storybook'],
-    // The other looks of the same stories are in `test:all`.
+    // Their other looks, and axe, which is run over each page of the app below, are in `test:all`.
     env: { VITE_PICTURE_LOOKS: 'first' },
     args: storiesButDemos,
   },
-  { title: 'pages in a browser', projects: ['hosts', 'e2e'], args: [threeAtOnce] },
+  { title: 'pages in a browser', projects: ['hosts', 'e2e'], env: { ARMA11_PAGES: 'quick' }, args: [threeAtOnce] },
 ];
 
 /**
- * What `npm run test:all` runs beside it.
+ * What `npm run test:all` runs beside it. Zone, day and order of a test and its database differ from those that it has in
+ * `npm test`, all at once: what depends on one of them is seen, and a second run of the file says on which.
  * @type {Suite[]}
  */
 export const longSuites = [
@@ -51,13 +53,7 @@ export const longSuites = [
     projects: ['unit-react18', 'server-pglite-rest'],
     daysAhead: 400,
   },
-  {
-    title: 'in 400 days, in Lima, shuffled',
-    projects: [...onNode, 'server-pg-long', 'unit-script-tag'],
-    daysAhead: 400,
-    env: { ARMA11_TEST_ZONE: 'America/Lima' },
-    args: shuffled,
-  },
+  // The long ones run on PGlite in 400 days, above, and here.
   {
     title: 'the long ones in Kiritimati, shuffled',
     projects: ['server-pg-long', 'unit-script-tag'],
@@ -66,7 +62,7 @@ export const longSuites = [
   },
   { title: 'documents, sizes and a planted pixel', projects: ['quality-long'] },
   {
-    title: 'the other looks of the stories',
+    title: 'the other looks of the stories, and axe',
     projects: ['storybook'],
     env: { VITE_PICTURE_LOOKS: 'other' },
     args: storiesButDemos,
@@ -76,6 +72,18 @@ export const longSuites = [
   { title: 'pages in 400 days', projects: ['hosts', 'e2e'], daysAhead: 400, args: [threeAtOnce] },
   { title: 'packages outside, other screens', projects: ['tarballs', 'e2e-long'], args: [threeAtOnce] },
 ];
+
+/**
+ * The tests of `npm test` once more, where the machine has a PostgreSQL of its own on that.
+ * @type {Suite}
+ */
+export const otherwise = {
+  title: 'in 400 days, in Lima, shuffled',
+  projects: onNode,
+  daysAhead: 400,
+  env: { ARMA11_TEST_ZONE: 'America/Lima' },
+  args: shuffled,
+};
 
 const tallyFile = inRoot('artifacts', 'tally.json');
 

@@ -7,7 +7,7 @@ import { forgetDifferences, sayDifferences } from '../visual/report.mjs';
 import { proveShortly } from '../reliability/reliability.mjs';
 import { goOn } from '../../scripts/jobs/run.mjs';
 import { say, seconds } from '../../scripts/jobs/say.mjs';
-import { longSuites, quickSuites, runSuite } from './suites.mjs';
+import { longSuites, otherwise, quickSuites, runSuite } from './suites.mjs';
 import { keepTimes, listOfFailures, tableOfTimes } from './times.mjs';
 
 const start = Date.now();
@@ -70,12 +70,11 @@ async function runProofs(postgres) {
   return { title: 'proofs from outside', ms: Date.now() - since, passed, failed: failures.length, skipped, failures };
 }
 
-/** The server's tests once more on the PostgreSQL that this machine has of its own, where it has one. */
-async function onInstalledPostgres(env) {
+/** The tests on Node once more, on the PostgreSQL that this machine has of its own, where it has one. */
+function onOtherPostgres(env) {
   const bin = installedPostgres();
-  if (!bin) return [];
-  const suite = { title: `PostgreSQL of ${bin}`, projects: ['server-pg'] };
-  return [await withPostgres((url) => runSuite(suite, { ...env, TEST_DATABASE_URL: url }), { bin })];
+  const suite = bin ? { ...otherwise, title: `${otherwise.title}, on PostgreSQL of ${bin}` } : otherwise;
+  return withPostgres((url) => runSuite(suite, { ...env, TEST_DATABASE_URL: url }), { bin });
 }
 
 const sum = (parts, key) => parts.reduce((all, part) => all + part[key], 0);
@@ -97,12 +96,13 @@ export async function testEverything({ long = false } = {}) {
     const testEnv = { ...env, TEST_DATABASE_URL: url };
     const quick = [await runChecks('static checks', staticChecks, env)];
     forgetDifferences();
-    quick.push(...(await runSuites(quickSuites, testEnv)), await runProofs(url));
+    quick.push(...(await runSuites(quickSuites, testEnv)));
     if (!long) return quick;
     say(`npm test: ${seconds(start)}. What is too long for it:`);
-    return [...quick, await runChecks('long checks', longChecks, env), ...(await runSuites(longSuites, testEnv))];
+    const checks = await runChecks('long checks', longChecks, env);
+    return [...quick, await runProofs(url), checks, ...(await runSuites(longSuites, testEnv))];
   });
-  if (long) parts.push(...(await onInstalledPostgres(env)));
+  if (long) parts.push(await onOtherPostgres(env));
   sayDifferences();
   sayUncompared();
   keepTimes(parts);

@@ -1,6 +1,6 @@
 /**
- * The server's tests that `npm test` runs on the embedded database, too. The rules are proven on PostgreSQL; here runs
- * what the other engine could do differently. `npm run test:all` runs everything on both.
+ * The server's tests of what the embedded database could do differently; the rules are proven on PostgreSQL. `npm test`
+ * runs those that are short (`quickPgliteTests`), and `npm run test:all` runs everything on both.
  */
 const reasons = {
   'The engine itself: its thread, its one connection, the hand-over of a database, prepared statements, values, migrations.':
@@ -122,16 +122,43 @@ export const foldersWithoutPglite = [
   'wallet/limits',
 ];
 
+const filesOf = (names) => names.map((name) => `packages/server/src/${name}.test.ts`);
+
 /** Files, from the repository's folder. */
-export const pgliteTests = Object.values(reasons)
-  .flat()
-  .map((name) => `packages/server/src/${name}.test.ts`);
+export const pgliteTests = filesOf(Object.values(reasons).flat());
+
+/**
+ * Those of them that take three seconds and more, up to forty, and run in `test:all` alone. What breaks in them every day
+ * is met in `npm test` too: each page in a browser is of a built server that starts on this engine with the demo season,
+ * the operator's commands reach it there, and the same statements run on PostgreSQL.
+ */
+export const longPgliteTests = filesOf([
+  'start/boot',
+  'start/metrics/openMetrics',
+  'start/tracing/openTracing',
+  'operator/data/data',
+  'operator/doctor/doctor',
+  'operator/feeds/feedReplay',
+  'operator/predictions/importPool',
+  'cli/reach',
+  'demo/seedDemo',
+  'ledger/ledgerRanges',
+  'ledger/ledgerRangesMigration',
+  'platform/jobs/jobLease',
+  'rooms/events/events',
+  'rooms/settle/dataGate',
+  'rooms/slate/remindOfLocks',
+  'catalogue/feeds/importSeason',
+  'catalogue/feeds/polling/pollFeed',
+]);
+
+export const quickPgliteTests = pgliteTests.filter((file) => !longPgliteTests.includes(file));
 
 /**
  * They are about the embedded database alone: on PostgreSQL they would only run once more. Those that time how long an
  * import holds others up take a minute, and run in `test:all`.
  */
-export const onlyPglite = [
+export const onlyPglite = filesOf([
   'testing/lentPglite',
   'platform/db/pgliteStatements',
   'catalogue/feeds/importPause',
@@ -140,4 +167,4 @@ export const onlyPglite = [
   'start/startServer',
   'start/metrics/openMetrics',
   'start/tracing/openTracing',
-].map((name) => `packages/server/src/${name}.test.ts`);
+]);

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { foldersWithoutPglite, onlyPglite, pgliteTests } from './pgliteTests.mjs';
+import { foldersWithoutPglite, longPgliteTests, onlyPglite, pgliteTests } from './pgliteTests.mjs';
 import { withoutDatabase } from './withoutDatabase.mjs';
 
 const onDatabase = globSync('packages/server/src/**/*.test.ts').filter((file) => !withoutDatabase.includes(file));
@@ -18,6 +18,10 @@ describe('what runs on the embedded database', () => {
   it('has a file of every folder of the server whose tests use a database', () => {
     const missing = foldersOf(onDatabase).filter((folder) => !foldersOf(pgliteTests).includes(folder));
     expect(missing).toEqual(foldersWithoutPglite);
+  });
+
+  it('is too long for `npm test` only where it is on the list', () => {
+    expect(longPgliteTests.filter((file) => !pgliteTests.includes(file))).toEqual([]);
   });
 
   it('alone holds files that exist', () => {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../tooling/machine/freePort.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const START_MS = 90_000;
@@ -67,16 +67,6 @@ export const operatorOf =
 function inherited(): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env;
   return rest;
-}
-
-/** A port that nobody has at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const healthy = (baseUrl: string) =>

@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { artifacts, freePort } from './builtServer';
+import { freePort } from '../../../tooling/machine/freePort.mjs';
+import { artifacts } from './builtServer';
 import { demoSeason, serveDemo } from './demoSeason';
 import { grantPath } from './grantPath';
 import { playerApi } from './playerApi';

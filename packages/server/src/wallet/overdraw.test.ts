@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyLedger } from '../ledger/verify';
 import { openWalletStage, type WalletStage } from '../testing/walletStage';
 
-// security T-OVERDRAW: 100 rounds on PostgreSQL; the embedded engine has one connection and a quarter of them.
-const ROUNDS = process.env['ARMA11_TEST_DB'] === 'pg' ? 100 : 25;
+// security T-OVERDRAW: 100 rounds on PostgreSQL; the embedded engine has one connection and a quarter of them, as `npm test`.
+const ROUNDS = Number(process.env['ARMA11_ROUNDS'] ?? (process.env['ARMA11_TEST_DB'] === 'pg' ? 100 : 25));
 const PARALLEL = 16;
 const COINS = 200;
 
