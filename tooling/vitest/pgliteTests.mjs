@@ -29,6 +29,7 @@ const reasons = {
     'api/live/closeRevokedStreams',
     'players/accounts/smsLimits',
     'players/secondFactor/secondFactor',
+    'players/secondFactor/passkeys',
   ],
   'Seats and coins: guarded statements, savepoints, advisory locks, purses, the invariants.': [
     'ledger/auditLedger',
