@@ -19,6 +19,7 @@ const reasons = {
     'start/tracing/openTracing',
     'operator/data/data',
     'operator/doctor/doctor',
+    'operator/people/userMfaReset',
     'cli/reach',
   ],
   'The demo season, which a first start lays on this engine.': ['demo/seedDemo'],
