@@ -27,6 +27,8 @@ export const grantEs = {
     'Entrar a salas pagadas: eso lo confirmas aquí',
     'Cambiar tu perfil ni tu contraseña',
   ],
+  lasts: 'Vale hasta doce horas. Termina antes si cierras tu sesión o lo quitas en «Mi cuenta» de Arma Tu 11.',
+  lastsLinked: 'Vale hasta que lo quites en «Mi cuenta» de Arma Tu 11.',
   linkNote: (partner: string) =>
     `Tu cuenta quedará unida a la que tienes en ${partner}: quien entre a esa cuenta jugará con la tuya.`,
   siteWithCode: (host: string, code: string) => `${host} · número ${code}`,

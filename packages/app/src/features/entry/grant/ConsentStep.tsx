@@ -59,6 +59,7 @@ export function ConsentStep({ request, site, arrival, title, host, onEnd }: Prop
       <ArrivalNote arrival={arrival} partner={site.partner} state={state} />
       {'link' in request && <Note>{t.linkNote(site.partner)}</Note>}
       <PermissionList scopes={site.scopes} />
+      <Note>{'link' in request ? t.lastsLinked : t.lasts}</Note>
       {error && <ErrorBlock text={error.message} />}
       <Actions>
         <Button kind="secondary" onClick={() => onEnd(false)}>

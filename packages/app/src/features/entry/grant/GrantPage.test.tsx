@@ -116,7 +116,7 @@ function notFound(): Answer {
 }
 
 describe('what it asks', () => {
-  it('says who asks from where, for whom, what it will be able to do and what it never can', async () => {
+  it('says who asks from where, for whom, how long, what it will be able to do and what it never can', async () => {
     open(asked);
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'El Muelle Diario quiere usar tu cuenta',
@@ -133,6 +133,7 @@ describe('what it asks', () => {
       'Entrar a salas pagadas: eso lo confirmas aquí',
       'Cambiar tu perfil ni tu contraseña',
     ]);
+    expect(screen.getByText(/^Vale hasta doce horas\. Termina antes si cierras tu sesión o lo quitas/)).toBeTruthy();
   });
 
   it('grants what was asked, notifies the page that opened it to look and nothing else, and closes', async () => {
@@ -248,6 +249,7 @@ describe('the link of an account at a site', () => {
   it('joins both accounts, says so before, and notifies the page that it came from', async () => {
     const { grants } = open(link);
     expect(await screen.findByText(/^Tu cuenta quedará unida a la que tienes en El Muelle Diario/)).toBeTruthy();
+    expect(screen.getByText(/^Vale hasta que lo quites/)).toBeTruthy();
     await tapAllow();
     expect(await screen.findByText('Ya puedes volver a El Muelle Diario.')).toBeTruthy();
     expect(grants().map(({ body }) => body)).toEqual([link]);
