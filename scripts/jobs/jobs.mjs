@@ -1,5 +1,6 @@
+import { dirname } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled, pnpmPath } from './install.mjs';
 import { alone } from './lock.mjs';
 import { inRoot, packageNames, projectNode, toolEnv } from './place.mjs';
 import { run } from './run.mjs';
@@ -52,6 +53,13 @@ async function release() {
   if (changed) say('Files differ from the commit: this release is of no commit.');
   process.stdout.write(`${sha256}  ${file}\n`);
   return 0;
+}
+
+/** Asks the registry which known weaknesses the packages of production have, as the lockfile names them: before each release. */
+async function audit(args) {
+  const pnpm = await pnpmPath();
+  const env = toolEnv({ pathFirst: [dirname(pnpm)] });
+  return run(pnpm, ['audit', '--prod', ...args], { env, stdio: 'inherit' });
 }
 
 /** Measures one thing on a database of its own: `npm run bench -- settle 1000000`. */
@@ -265,6 +273,7 @@ export const jobs = {
   'scenarios:record': recordScenarios,
   'api:update': updateApi,
   changeset,
+  audit,
   release,
   bench,
   lighthouse,

@@ -125,6 +125,7 @@ export const writes = {
     write: () => ({ body: { password: PASSWORD } }),
   },
   'accounts.endSession': {
+    ready: (query, ids) => query('update session set auth_at = app_now() where user_id = any($1::int[])', [ids]),
     before: async (scene, player) => (await get(scene, player, 'plus/users/me/sessions/')).find((s) => !s.current),
     write: (_, __, { id }) => ({ params: { id } }),
   },

@@ -19,6 +19,7 @@ const reasons = {
     'start/tracing/openTracing',
     'operator/data/data',
     'operator/doctor/doctor',
+    'operator/people/userMfaReset',
     'cli/reach',
   ],
   'The demo season, which a first start lays on this engine.': ['demo/seedDemo'],
@@ -29,6 +30,7 @@ const reasons = {
     'api/live/closeRevokedStreams',
     'players/accounts/smsLimits',
     'players/secondFactor/secondFactor',
+    'players/secondFactor/passkeys',
   ],
   'Seats and coins: guarded statements, savepoints, advisory locks, purses, the invariants.': [
     'ledger/auditLedger',

@@ -16,6 +16,9 @@ export const inOnePicture = {
 /** Of a page of the desk that is worked on a phone as well. */
 export const inEveryPicture = photographed('movil', 'claro', 'escritorio', 'oscuro');
 
+/** Of a further state of a page of the desk that is worked on a phone as well: a picture of each screen is enough. */
+export const onBothScreens = photographed('movil');
+
 /** The back office, where one works at a desk. */
 export const onTheDesk = {
   layout: 'fullscreen',

@@ -72,7 +72,7 @@ export const accounts = calls({
   logout: { method: 'POST', path: 'plus/auth/logout/', access: 'self', fallback: 'null', ours: true },
   /** Where the account is signed in. */
   sessions: { method: 'GET', path: 'plus/users/me/sessions/', access: 'self', fallback: 'emptyList', ours: true },
-  /** Ends one of the account's sessions. */
+  /** Ends one of the account's sessions, after a sign-in of the last ten minutes. */
   endSession: {
     method: 'DELETE',
     path: 'plus/users/me/sessions/{id}/',

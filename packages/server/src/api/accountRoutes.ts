@@ -154,7 +154,7 @@ export const sessionRoutes = routes(contract.accounts, contractSchemas.accounts,
 
   endSession: ({ player, params, write }) =>
     write(async (tx) => {
-      await endSessionById(tx, player.id, params.id);
+      await endSessionById(tx, player, params.id);
       return done;
     }),
 

@@ -5,6 +5,7 @@ import type { Config } from '../config';
 import { setClock } from '../platform/db/clock';
 import { migrate } from '../platform/db/migrate';
 import type { Db } from '../platform/db/database';
+import type { Deps } from '../platform/deps';
 import { openDatabase } from '../platform/db/openDatabase';
 import { schemaState } from '../platform/db/schemaState';
 import { processDeps } from '../start/processDeps';
@@ -25,12 +26,14 @@ async function readySchema(db: Db): Promise<void> {
 /**
  * Runs a command where the data is: inside the server that holds DATA_DIR, else on the database itself, which is made
  * when there is none. CLOCK sets the database's clock before the command; without it the clock stays as it was left.
+ * `log` is told what a server would log: one that holds the data logs it itself.
  */
 export async function reach(
   config: Config,
   command: Command,
   args: unknown,
   progress: (line: string) => void,
+  log: Deps['log'] = () => undefined,
 ): Promise<unknown> {
   const server = config.databaseUrl === undefined ? runningServer(config.dataDir) : null;
   if (server) return askServer(server, command.name, args, progress);
@@ -39,7 +42,7 @@ export async function reach(
   try {
     await readySchema(db);
     if (config.clock?.at) await setClock(db, { at: config.clock.at, speed: config.clock.speed });
-    const deps = await processDeps(config, db, { log: () => undefined, identity: undefined });
+    const deps = await processDeps(config, db, { log, identity: undefined });
     return await runCommand(command, { deps, actor: COMMAND_LINE, progress, installation: config }, args);
   } finally {
     await db.close();

@@ -238,6 +238,21 @@ describe('what else belongs to the account', () => {
     expect(sent[0]?.call).toBe('DELETE plus/users/me/sessions/2/');
   });
 
+  it('asks who is there before it ends another session, where the sign-in is some time ago', async () => {
+    const again = { status: 403, body: { code: 'REAUTENTICAR', message: 'Por seguridad, ingresa de nuevo.' } };
+    const END = 'DELETE plus/users/me/sessions/2/';
+    const { sent } = mount({
+      [END]: (_: unknown, count: number) => (count === 1 ? again : { status: 200, body: { status: 'ok' } }),
+      'POST plus/auth/reauth/': { status: 200, body: { status: 'ok', auth_at: '2026-06-11T20:00:00Z' } },
+    });
+    await press('Cerrar la sesión de Firefox · Windows, usada jue 11 jun 15:00 H');
+    const prompt = await screen.findByRole('dialog', { name: 'Confirma que eres tú' });
+    await userEvent.type(within(prompt).getByLabelText('Tu contraseña'), 'jugar2026');
+    await userEvent.click(within(prompt).getByRole('button', { name: 'Confirmar' }));
+    expect(await screen.findByText('Cerramos la sesión de Firefox · Windows.')).toBeTruthy();
+    expect(sent.map(({ call }) => call)).toEqual([END, 'POST plus/auth/reauth/', END]);
+  });
+
   it('shows what a site may do, and takes it away', async () => {
     const { sent } = mount({ 'DELETE plus/embed/grants/4/': { status: 200, body: { status: 'ok' } } });
     expect(await screen.findByText(/Guardar tus predicciones/)).toBeTruthy();

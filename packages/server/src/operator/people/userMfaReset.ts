@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { factorsResetMail } from '../../players/accounts/mails';
 import { endSessions } from '../../players/accounts/sessions';
+import { lockPlayer } from '../../players/lockPlayer';
 import { factorScopes } from '../../players/secondFactor/factorTries';
 import { logSecurity } from '../../platform/securityLog';
 import { command, CommandError } from '../definition/command';
-import { lockUser, UserRef } from './findUser';
+import { findUser, lockUser, UserRef } from './findUser';
 
 /**
  * Takes every second factor from somebody who has lost theirs: they sign in with the password and add another. From the
@@ -21,7 +22,10 @@ export const userMfaReset = command({
   positional: ['user'],
   run: async ({ audited, deps, actor }, { user: ref, reason }) => {
     const reset = await audited(async (tx) => {
-      const user = await lockUser(tx, actor, ref);
+      const { id } = await findUser(tx, ref);
+      // What is being added at this moment is taken away too, or meets an ended session.
+      await lockPlayer(tx, id);
+      const user = await lockUser(tx, actor, String(id));
       const taken = { totp: 0, passkey: 0, recovery_code: 0 };
       for (const table of ['totp', 'passkey', 'recovery_code'] as const) {
         const { rows } = await sql`delete from ${sql.table(table)} where user_id = ${user.id} returning 1`.execute(tx);

@@ -49,6 +49,10 @@ it('forgets what is too old to be asked for, and nothing younger', async () => {
     select 900, ${id}, '{predi:write}', o, s.id, convert_to(o, 'UTF8'), '', at
     from session s, (values ('waiting', ${ago(0.5)}), ('forgotten', ${ago(1.5)})) as v (o, at)
     where s.token_hash = 'young'`.execute(db.fresh);
+  await sql`insert into support_ticket (number, user_id, name, email, subject, message, ip, created_at, due_at, closed_at) values
+    ('young', ${id}, '', '', '', '', '', ${ago(900)}, ${ago(880)}, app_now() - interval '2 years' + interval '1 hour'),
+    ('old', null, '', '', '', '', '', ${ago(900)}, ${ago(880)}, app_now() - interval '2 years' - interval '1 hour'),
+    ('waiting', null, '', '', '', '', '', ${ago(900)}, ${ago(880)}, null)`.execute(db.fresh);
   await sweep(db);
   const { rows } = await sql<{ left: string }>`select key as left from idempotency
     union all select convert_from(token_hash, 'UTF8') from session
@@ -61,6 +65,8 @@ it('forgets what is too old to be asked for, and nothing younger', async () => {
     union all select convert_from(code_hash, 'UTF8') from embed_link_code
     union all select scope from login_streak`.execute(db.fresh);
   expect(rows.map(({ left }) => left)).toEqual(Array(9).fill('young'));
+  const letters = await db.fresh.selectFrom('support_ticket').select('number').orderBy('id').execute();
+  expect(letters.map(({ number }) => number)).toEqual(['young', 'waiting']);
   const messages = await db.fresh.selectFrom('outgoing_message').select('recipient').orderBy('id').execute();
   expect(messages.map(({ recipient }) => recipient)).toEqual(['young', 'waiting']);
   const grants = await db.fresh.selectFrom('embed_grant').select(['user_ref', 'origin']).orderBy('id').execute();

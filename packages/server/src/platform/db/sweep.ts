@@ -34,6 +34,8 @@ const EXPIRED: readonly (readonly [table: string, over: Where])[] = [
   ['answer_version', ofRoomsThatAreOver],
   ['clutch_version', ofRoomsThatAreOver],
   ['login_streak', sql`last_at < app_now() - interval '90 days'`],
+  // As long as a complaints book is kept (rules L6).
+  ['support_ticket', sql`closed_at < app_now() - interval '2 years'`],
 ];
 
 async function forget({ fresh }: Db, table: string, over: Where): Promise<void> {
@@ -57,7 +59,8 @@ export async function takeSweepTurn({ fresh }: Db): Promise<boolean> {
 /**
  * Forgets what nobody can ask for any more: answers of writes after 15 days (longer than a session lives, security
  * §2), ended sessions after 30, spent Google tokens after one (they live an hour), counted tries and sent codes after two, links
- * for a new password a day after they end, messages that were given up after seven, partners' tokens and link codes a day after they end and what came of them after 30, pictures of payments 90 days after the decision (rules L5), and wrong passwords in a row that nobody went on with after 90.
+ * for a new password a day after they end, messages that were given up after seven, partners' tokens and link codes a day after they end and what came of them after 30, pictures of payments 90 days after the decision (rules L5), wrong passwords
+ * in a row that nobody went on with after 90, and letters to support two years after their answer.
  */
 export async function sweep(db: Db): Promise<void> {
   for (const [table, over] of EXPIRED) await forget(db, table, over);

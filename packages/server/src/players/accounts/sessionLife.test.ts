@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/db/clock';
 import { gameRoutes } from '../../api/routeGroups';
 import { openTestServer, type TestServer } from '../../testing/testServer';
+import { openSession } from './sessions';
 import { deviceLabel } from './signInAs';
 import { accountsRoutes, sessionRoutes } from '../../api/accountRoutes';
 
@@ -87,6 +88,27 @@ describe('plus/users/me/sessions/', () => {
     expect([foreign.status, foreign.body.message]).toEqual([404, missing.body.message]);
     expect((await player.call('DELETE', `plus/users/me/sessions/${mine}/`)).body).toEqual({ status: 'ok' });
     expect((await player.call('GET', 'users/get-data/')).status).toBe(401);
+  });
+
+  it('ends none with a token alone: a sign-in of the last ten minutes is needed', async () => {
+    const player = await server.player();
+    const { random } = server.deps;
+    await server.db.tx((tx) => openSession(tx, { userId: player.id, device: 'phone', random }));
+    const sessions = (await player.call('GET', 'plus/users/me/sessions/')).body as { id: number; current: boolean }[];
+    const other = `plus/users/me/sessions/${sessions.find(({ current }) => !current)!.id}/`;
+    await sql`update session set auth_at = app_now() - interval '601 seconds' where user_id = ${player.id}`.execute(
+      server.db.fresh,
+    );
+    const refused = await player.call('DELETE', other);
+    expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+      403,
+      'REAUTENTICAR',
+      'Por seguridad, ingresa de nuevo antes de cerrar una sesión.',
+    ]);
+    expect((await player.call('GET', 'plus/users/me/sessions/')).body).toHaveLength(2);
+    await player.call('POST', 'plus/auth/reauth/', { body: { password: 'secreto1' } });
+    expect((await player.call('DELETE', other)).status).toBe(200);
+    expect((await player.call('GET', 'plus/users/me/sessions/')).body).toHaveLength(1);
   });
 });
 

@@ -4,9 +4,9 @@ import type { Deps } from '../../platform/deps';
 import type { Caller } from '../../platform/http/caller';
 import { Refusal } from '../../platform/refusal';
 import { logSecurity } from '../../platform/securityLog';
-import { lockPlayer } from '../lockPlayer';
 import { addFactor } from './addFactor';
 import { assertMayChangeFactors } from './assertStaff';
+import { lockFactors } from './lockFactors';
 import { keepChallenge, takeChallenge } from './passkeyChallenge';
 import { passkeyLibrary, relyingParty } from './passkeyLibrary';
 
@@ -68,7 +68,7 @@ export async function addPasskey(
   const challenge = await takeChallenge(deps.db, caller.tokenHash);
   const { id, publicKey, counter, transports } = await verified(deps, challenge, credential);
   const added = await deps.db.tx(async (tx) => {
-    await lockPlayer(tx, caller.id);
+    await lockFactors(tx, caller, WHAT);
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('passkey')
       .values({

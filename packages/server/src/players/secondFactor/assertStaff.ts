@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/db/database';
 import type { Caller } from '../../platform/http/caller';
 import { Refusal } from '../../platform/refusal';
 import { assertRecentSignIn } from '../accounts/recentSignIn';
+import { factorDue } from './lockFactors';
 
 /** Throws unless the caller works at the desk: players have no second factor. */
 export function assertStaff({ role }: Caller): void {
@@ -14,8 +15,6 @@ export function assertStaff({ role }: Caller): void {
  */
 export async function assertMayChangeFactors(q: Queryable, caller: Caller, what: string): Promise<void> {
   assertStaff(caller);
-  if (caller.secondFactor === 'due') {
-    throw new Refusal(403, 'SEGUNDO_FACTOR', `Confirma que eres tú con tu segundo factor antes de ${what}.`);
-  }
+  if (caller.secondFactor === 'due') throw factorDue(what);
   await assertRecentSignIn(q, caller.authAt, what);
 }

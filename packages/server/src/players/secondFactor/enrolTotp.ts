@@ -7,10 +7,10 @@ import type { Deps } from '../../platform/deps';
 import type { Caller } from '../../platform/http/caller';
 import { Refusal } from '../../platform/refusal';
 import { logSecurity } from '../../platform/securityLog';
-import { lockPlayer } from '../lockPlayer';
 import { addFactor } from './addFactor';
 import { assertMayChangeFactors } from './assertStaff';
 import { tryFactor } from './factorTries';
+import { lockFactors } from './lockFactors';
 import { newTotpSecret, totpAddress, totpStep } from './totp';
 import { openTotp, sealTotp } from './totpSeal';
 
@@ -60,7 +60,7 @@ export async function confirmTotp(
   let added: FactorAdded | undefined;
   await tryFactor(deps, { user: caller.id, ip, by: 'totp' }, () =>
     deps.db.tx(async (tx) => {
-      await lockPlayer(tx, caller.id);
+      await lockFactors(tx, caller, WHAT);
       if (!(await confirm(tx, deps, caller.id, code.replaceAll(/\s/g, '')))) return false;
       added = await addFactor(tx, deps, caller, 'una app de códigos');
       return true;

@@ -16,5 +16,9 @@ export async function takeChallenge({ fresh }: Db, tokenHash: Uint8Array): Promi
       where token_hash = ${tokenHash} and passkey_challenge_until > app_now() for update) old
     where s.token_hash = old.token_hash returning old.passkey_challenge as challenge`.execute(fresh);
   if (rows[0]) return rows[0].challenge;
-  throw new Refusal(410, 'CODIGO_VENCIDO', 'Pasaron más de 5 minutos. Empieza de nuevo con tu llave de acceso.');
+  throw new Refusal(
+    410,
+    'CODIGO_VENCIDO',
+    'Este pedido ya se usó o tiene más de 5 minutos. Empieza de nuevo con tu llave de acceso.',
+  );
 }

@@ -5,11 +5,14 @@ import type { Caller } from '../../platform/http/caller';
 import { notFound, Refusal } from '../../platform/refusal';
 import { logSecurity } from '../../platform/securityLog';
 import { factorRemovedMail, recoveryRenewedMail } from '../accounts/mails';
-import { lockPlayer } from '../lockPlayer';
 import { assertMayChangeFactors } from './assertStaff';
 import { hasSecondFactor } from '../accounts/hasSecondFactor';
+import { lockFactors } from './lockFactors';
 import { mailOwner } from './mailOwner';
 import { renewRecoveryCodes } from './recoveryCodes';
+
+const REMOVING = 'quitar un segundo factor';
+const RENEWING = 'crear códigos de recuperación';
 
 const last = () =>
   new Refusal(
@@ -31,10 +34,10 @@ export type Removed = 'totp' | { passkey: number };
 
 /** Takes a factor away. Each person's removals go one after the other: two at once cannot take both. */
 export async function removeFactor(deps: Deps, caller: Caller, what: Removed, ip: string): Promise<void> {
-  await assertMayChangeFactors(deps.db.fresh, caller, 'quitar un segundo factor');
+  await assertMayChangeFactors(deps.db.fresh, caller, REMOVING);
   const { id } = caller;
   await deps.db.tx(async (tx) => {
-    await lockPlayer(tx, id);
+    await lockFactors(tx, caller, REMOVING);
     const { rows } =
       what === 'totp'
         ? await sql<{ name: string }>`delete from totp where user_id = ${id} and secret is not null
@@ -51,12 +54,12 @@ export async function removeFactor(deps: Deps, caller: Caller, what: Removed, ip
 
 /** Makes new recovery codes in place of those before. */
 export async function renewRecovery(deps: Deps, caller: Caller, ip: string): Promise<string[]> {
-  await assertMayChangeFactors(deps.db.fresh, caller, 'crear códigos de recuperación');
+  await assertMayChangeFactors(deps.db.fresh, caller, RENEWING);
   if (caller.secondFactor !== 'given') {
     throw new Refusal(409, 'SIN_SEGUNDO_FACTOR', 'Activa primero una app de códigos o una llave de acceso.');
   }
   const codes = await deps.db.tx(async (tx) => {
-    await lockPlayer(tx, caller.id);
+    await lockFactors(tx, caller, RENEWING);
     await mailOwner(tx, deps, caller.id, recoveryRenewedMail(deps.publicUrl));
     return renewRecoveryCodes(tx, caller.id, deps.random);
   });

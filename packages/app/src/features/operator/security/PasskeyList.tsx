@@ -1,8 +1,41 @@
+import { styled } from 'styled-components';
 import type { Passkey } from '@arma11/core/contract';
 import { formatShortDay } from '@arma11/core/domain';
+import { space, token } from '@arma11/widgets/theme';
 import { Button } from '@arma11/widgets/ui';
 import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';
 import { knowsPasskeys } from './passkeyCeremonies';
+
+// What takes a key away stands beside it, however long its name is.
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 480px;
+  margin: 0 0 ${space(3)};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space(3)};
+  }
+
+  & > li > span {
+    display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  & > li > :last-child {
+    flex: none;
+  }
+
+  & small {
+    color: ${token('colorTextMuted')};
+  }
+`;
 
 const t = operadorSecurityEs.passkeys;
 
@@ -21,10 +54,13 @@ export function PasskeyList({ passkeys, onAdd, onRemove }: Props) {
       {passkeys.length === 0 ? (
         <p>{t.none}</p>
       ) : (
-        <ul>
+        <List>
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
-              <b>{passkey.name}</b> {used(passkey)}{' '}
+              <span>
+                <b>{passkey.name}</b>
+                <small>{used(passkey)}</small>
+              </span>
               <Button
                 kind="ghost"
                 tone="danger"
@@ -35,7 +71,7 @@ export function PasskeyList({ passkeys, onAdd, onRemove }: Props) {
               </Button>
             </li>
           ))}
-        </ul>
+        </List>
       )}
       {knowsPasskeys() && (
         <Button kind="secondary" onClick={onAdd}>

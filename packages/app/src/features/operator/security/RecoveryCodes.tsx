@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { space } from '@arma11/widgets/theme';
+import { fontSize, space } from '@arma11/widgets/theme';
 import { Button, Dialog, LiveRegion } from '@arma11/widgets/ui';
 import { operadorSecurityEs } from '../../../messages/operadorSecurity.es';
 import { saveFile } from '../../../page/saveFile';
@@ -14,8 +14,9 @@ const Body = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
     gap: 4px 16px;
     margin: 0;
-    padding-left: 28px;
+    padding-left: 36px;
     font-family: monospace;
+    font-size: ${fontSize(14)};
     user-select: all;
   }
 `;

@@ -9,6 +9,7 @@ import { Leave } from '../../../offline/outbox/Leave';
 import { Block } from '../../../page/Column';
 import { QuerySection } from '../../../page/QuerySection';
 import { Rows } from '../../../page/Rows';
+import { useReauth } from '../../../session/reauth/useReauth';
 import { AccessRow } from './AccessRow';
 
 const t = es.settings.sessions;
@@ -56,10 +57,12 @@ function Other({ session, onClosed }: { session: Session; onClosed: (said: strin
   const queryClient = useQueryClient();
   const device = deviceOf(session);
   const when = formatKickoff(session.last_used_at);
+  const { ask, dialog } = useReauth();
   const { mutate, isPending, error } = useMutation({
     ...writing,
     mutationFn: () => endSession(client, session.id),
     onSuccess: () => onClosed(t.closed(device)),
+    onError: (refusal) => ask(refusal, () => mutate()),
     onSettled: () => invalidate(queryClient, afterSessions),
   });
   const close = (
@@ -71,6 +74,7 @@ function Other({ session, onClosed }: { session: Session; onClosed: (said: strin
     <>
       <AccessRow icon="phone" title={device} notes={[t.used(when)]} action={close} />
       {error && <ErrorBlock text={error.message} />}
+      {dialog}
     </>
   );
 }

@@ -24,7 +24,9 @@ async function mailedToken({ db, withToken }: Rehearsal): Promise<string> {
   return /[A-Za-z0-9_-]{43}/.exec(JSON.stringify(body))![0];
 }
 
+/** Ending a session asks for a sign-in of the last ten minutes. */
 async function otherSession({ as }: Rehearsal): Promise<number> {
+  await prepared(as('owner')('POST', 'plus/auth/reauth/', { body: { password: PASSWORD } }));
   const sessions = await prepared<{ id: number; current: boolean }[]>(as('owner')('GET', 'plus/users/me/sessions/'));
   return sessions.find(({ current }) => current)!.id;
 }
