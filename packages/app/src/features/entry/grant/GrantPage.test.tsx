@@ -133,7 +133,7 @@ describe('what it asks', () => {
       'Entrar a salas pagadas: eso lo confirmas aquí',
       'Cambiar tu perfil ni tu contraseña',
     ]);
-    expect(screen.getByText('Vale 12 horas. Puedes quitarlo antes en Mi cuenta, en «Sitios con acceso».')).toBeTruthy();
+    expect(screen.getByText('Vale 12 horas. Termina antes si cierras tu sesión aquí o lo quitas en «Mi cuenta».')).toBeTruthy();
   });
 
   it('grants what was asked, notifies the page that opened it to look and nothing else, and closes', async () => {
@@ -249,7 +249,7 @@ describe('the link of an account at a site', () => {
   it('joins both accounts, says so before, and notifies the page that it came from', async () => {
     const { grants } = open(link);
     expect(await screen.findByText(/^Tu cuenta quedará unida a la que tienes en El Muelle Diario/)).toBeTruthy();
-    expect(await screen.findByText(/^Vale hasta que lo quites en Mi cuenta/)).toBeTruthy();
+    expect(await screen.findByText(/^Vale hasta que lo quites en «Mi cuenta»/)).toBeTruthy();
     await tapAllow();
     expect(await screen.findByText('Ya puedes volver a El Muelle Diario.')).toBeTruthy();
     expect(grants().map(({ body }) => body)).toEqual([link]);
