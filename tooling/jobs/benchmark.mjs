@@ -37,7 +37,7 @@ const benches = {
   },
   queue: {
     entries: '100000',
-    // Both were asked in the same run, so a busy machine slows both: measured 0.013 for the look, 0.001 for the idle pass.
+    // Both were asked in the same run, so a busy machine slows both: measured 0.013 and 0.016 for the look, 0.001 for the idle pass.
     limitMs: () => 0.05,
     figure: ({ look, scan }) => look.ms / scan.ms,
     sound: ({ idle, scan, scored, concerned, unqueued }) =>
