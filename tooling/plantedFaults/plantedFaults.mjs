@@ -8,6 +8,7 @@ import { limits } from './faults/limits.mjs';
 import { moved } from './faults/moved.mjs';
 import { promises } from './faults/promises.mjs';
 import { rewards } from './faults/rewards.mjs';
+import { roomQueue } from './faults/roomQueue.mjs';
 import { slate } from './faults/slate.mjs';
 import { slotLocks } from './faults/slotLocks.mjs';
 
@@ -34,6 +35,7 @@ const groups = {
   limits,
   promises,
   files,
+  roomQueue,
   invariants,
 };
 

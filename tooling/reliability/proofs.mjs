@@ -3,6 +3,7 @@ import { worldEmbedded, worldOnPostgres } from '../rig/world.mjs';
 import { bank } from './bank.mjs';
 import { diskError, STRACE } from './diskError.mjs';
 import { killDatabase, killServer } from './kill.mjs';
+import { takeOver } from './leader.mjs';
 import { lostAnswers } from './lostAnswers.mjs';
 import { locks } from './locks.mjs';
 import { seatOfPlayer, seatsOfRoom } from './seats.mjs';
@@ -36,6 +37,7 @@ const SIZES = {
       lost: 6,
       stale: 10,
       zones: 6,
+      leaders: 10,
     },
     pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 2, zones: 2 },
   },
@@ -50,6 +52,7 @@ const SIZES = {
       lost: 1,
       stale: 0,
       zones: 0,
+      leaders: 1,
     },
     pglite: { transfers: 0, rounds: 0, settleKills: 0, serverKills: 1, lost: 0, zones: 0 },
   },
@@ -119,6 +122,12 @@ export function outsideProofs(size) {
       engine: 'pg',
       tries: pg.databaseKills,
       run: onOwn((world, seed, cluster) => killDatabase(world, { cluster, kills: pg.databaseKills, seed })),
+    },
+    {
+      name: 'T-LEAD',
+      engine: 'pg',
+      tries: pg.leaders,
+      run: (seed, postgres) => takeOver(postgres, { rounds: pg.leaders, seed }),
     },
     {
       name: 'T-STALE',

@@ -20,7 +20,7 @@ const PAID_WITHIN_MS = 60_000;
 const batchName = (batch) => `liga-${batch}`;
 
 /** A league for each batch of rooms, whose results are told one batch at a time, and players enough to fill the rooms. */
-async function setUp(world, { batches, each }) {
+export async function setUp(world, { batches, each }) {
   const crowds = Math.ceil((batches * each) / ROOMS_EACH);
   const { staff, players } = await world.sql(async (query) => {
     for (let batch = 0; batch < batches; batch++)
@@ -59,7 +59,7 @@ async function setUp(world, { batches, each }) {
 }
 
 /** Tells the results of a batch, with what everybody did: its rooms may be paid from now on. */
-const tellResults = (world, batch) =>
+export const tellResults = (world, batch) =>
   world.sql(async (query) => {
     // Both at once: a result without statistics, a day late, is for a person to decide.
     await query('begin');
@@ -80,7 +80,7 @@ const tellResults = (world, batch) =>
   });
 
 /** What each room has paid, as one text for each. */
-async function payouts(query, rooms) {
+export async function payouts(query, rooms) {
   const paid = await query(
     `select r.id, r.estado, (select count(*)::int from ledger_tx t where t.kind = 'settle' and t.room_id = r.id) as times,
        (select coalesce(sum(l.amount), 0)::int from ledger_tx t join ledger_entry l on l.tx_id = t.id join account a on a.id = l.account_id
@@ -91,6 +91,15 @@ async function payouts(query, rooms) {
     [JSON.stringify(rooms)],
   );
   return paid;
+}
+
+/** What is wrong about rooms that should have paid their whole pot less the commission, once. */
+export function wronglyPaid(paid) {
+  const pot = FEE * PLAYERS;
+  const prize = pot - Math.floor((pot * COMMISSION_BPS) / 10_000);
+  return paid
+    .filter(({ estado, times, coins }) => estado !== 'pagada' || times !== 1 || coins !== prize)
+    .map(({ id, estado, times, coins }) => `room ${id} is ${estado}, paid ${times} times, ${coins} coins of ${prize}`);
 }
 
 /**
@@ -129,11 +138,7 @@ export async function settle(world, { kills, each = 2, seed }) {
     (await world.sql((query) => payouts(query, all))).filter(({ estado }) => estado !== 'pagada');
   for (const end = Date.now() + PAID_WITHIN_MS; (await unpaid()).length > 0 && Date.now() < end;) await wait(500);
   const before = await world.sql((query) => payouts(query, all));
-  const pot = FEE * PLAYERS;
-  const prize = pot - Math.floor((pot * COMMISSION_BPS) / 10_000);
-  for (const { id, estado, times, coins } of before)
-    if (estado !== 'pagada' || times !== 1 || coins !== prize)
-      violations.push(`room ${id} is ${estado}, paid ${times} times, ${coins} coins of ${prize}`);
+  violations.push(...wronglyPaid(before));
   for (let again = 0; again < 3; again++) await Promise.all(settleAll([all[again % all.length]]));
   const { after, broken } = await world.sql(async (query) => ({
     after: await payouts(query, all),

@@ -7,6 +7,7 @@ import { benchPromos } from './bench/benchPromos';
 import { benchQueue } from './bench/benchQueue';
 import { benchRanking } from './bench/benchRanking';
 import { benchSettle } from './bench/benchSettle';
+import { statementTimes } from './bench/statementTimes';
 import { migrate } from './platform/db/migrate';
 import { openPostgres } from './platform/db/openPostgres';
 
@@ -46,8 +47,9 @@ if (positionals[0] === 'pauses') {
       'Say: bench.js settle|ranking|pool|promos|queue|ledger|partitions --url postgres://… [--entries 100000], or bench.js pauses',
     );
   }
-  const db = await openPostgres(values.url);
+  const times = statementTimes();
+  const db = await openPostgres(values.url, { tracing: times });
   await migrate(db);
-  tell(await bench(db, Number(values.entries)));
+  tell(await bench(db, Number(values.entries), times));
   await db.close();
 }

@@ -3,89 +3,80 @@ import type { Db } from '../platform/db/database';
 import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { queueHasWork } from '../rooms/settle/roomQueue';
 import { sweepRooms } from '../rooms/settle/sweepRooms';
+import { scanAllRooms } from './scanAllRooms';
+import { seedPlayedRooms } from './seedPlayedRooms';
+import type { StatementTimes } from './statementTimes';
 import { percentile, timed } from './stopwatch';
 
-/** What the runner's pass costs while so many rooms are played, in milliseconds. */
+/** A piece of work, and the longest of its statements, in milliseconds. */
+interface Cost {
+  ms: number;
+  longest_ms: number;
+}
+
+/** What the runner's passes cost while so many rooms are played. */
 export interface QueueBench {
   rooms: number;
   seed_s: number;
-  /** Nothing has happened, once a second. */
-  idle_ms: number;
-  /** Nothing has happened, every ten seconds: incidents that come with time. */
-  look_ms: number;
-  /** One result has come. */
-  result_ms: number;
-  /** The rooms that were scored for it, and those that play on the match. */
-  scored: number;
+  /** Nothing has happened: each second, and every ten seconds, when incidents that come with time are looked for. */
+  idle: Cost;
+  look: Cost;
+  /** Every room asked for every step, as each second before there was a queue: the questions alone. */
+  scan: Cost;
+  /** How often the idle pass fits into that. */
+  ratio: number;
+  /** One match has a goal, and then its result. */
+  goal: Cost;
+  result: Cost;
+  /** The rooms on that match, and those that each pass scored. */
   concerned: number;
+  scored: number[];
   /** A page of the look at every room for what nothing queued, and what it found. */
   page_ms: number;
   unqueued: number;
 }
 
-const MATCHES = 10;
-const ROOMS_OF_LEAGUE = 1000;
+const PASSES = 5;
 const PAGES = 20;
 
-const season = (leagues: number) => [
-  // The triggers would take minutes; what they write is written below.
-  sql`alter table room disable trigger user`,
-  sql`alter table room_match disable trigger user`,
-  sql`insert into league (league_unique, name, logo, season)
-    select 'bench-' || i, 'Bench ' || i, '/media/league/1.svg', '2026' from generate_series(1, ${leagues}::int) i`,
-  sql`insert into jornada (league_id, number, name) select id, 1, 'Jornada 1' from league`,
-  sql`insert into team (league_id, external_id, name, short)
-    select l.id, 't' || i, 'Club ' || i, 'C' || i from league l, generate_series(1, ${MATCHES * 2}::int) i`,
-  sql`insert into match (league_id, external_id, jornada, local_team, visit_team, kick_off, estado, minute, goals_local, goals_visit)
-    select a.league_id, 'm' || a.external_id, 1, a.id, b.id, app_now() - interval '1 hour', 'en_vivo', 50, 0, 0
-    from team a join team b on b.id = a.id + 1 where a.id % 2 = 1`,
-  sql`insert into app_user (username, username_key, email, email_key)
-    select 'p' || i, 'p' || i, 'p' || i || '@bench.test', 'p' || i || '@bench.test' from generate_series(1, 2) i`,
-  sql`insert into room (kind, name, league_id, estado, amount_ins, max_players, modo_pozo, commission_bps, jornada_from, jornada_to,
-      starts_at, lock_at, ends_at, rules, taken, awards, pozo)
-    select 'predi', 'Sala ' || n, l.id, 'en_vivo', 0, 2, 'proporcional', 1000, 1, 1,
-      app_now() - interval '1 hour', app_now() - interval '2 hours', app_now() - interval '1 hour',
-      jsonb_build_object('scoring', 'arma11', 'season', '2026', 'award_table', null, 'settle_delay_s', 3600, 'guaranteed_pozo', null,
-        'flags', jsonb_build_object('captain', false, 'late_swap', false, 'max_per_club', null, 'solo_nuevos', false)), 2, '[]', 0
-    from league l, generate_series(1, ${ROOMS_OF_LEAGUE}::int) n`,
-  sql`insert into entry (room_id, user_id, fee, paid) select r.id, u.id, 0, 0 from room r, app_user u where r.league_id = (select min(id) from league)`,
-  sql`insert into room_match (room_id, match_id, jornada, planned_at, committed_at)
-    select r.id, m.id, m.jornada, m.kick_off, app_now() from room r join match m on m.league_id = r.league_id`,
-  sql`update room r set scored_at = app_now(), scored_changes = x.changes
-    from (select rm.room_id, sum(m.changes)::bigint as changes from room_match rm join match_now m on m.id = rm.match_id group by 1) x
-    where x.room_id = r.id`,
-  sql`insert into room_due (room_id, due_at) select id, 'infinity' from room`,
-  sql`delete from room_wake`,
-  sql`alter table room enable trigger user`,
-  sql`alter table room_match enable trigger user`,
-];
+const rounded = (ms: number) => Math.round(ms * 10) / 10;
 
-/** Plays so many rooms at once, in leagues of a thousand each, and lets one match end. */
-export async function benchQueue(db: Db, rooms: number): Promise<QueueBench> {
-  const seed = await timed(async () => {
-    for (const statement of season(Math.ceil(rooms / ROOMS_OF_LEAGUE))) await statement.execute(db.fresh);
-  });
-  await sql`vacuum analyze`.execute(db.fresh);
-  const idle: number[] = [];
-  for (let pass = 0; pass < 5; pass += 1) idle.push((await timed(() => queueHasWork(db))).ms);
-  const look = await timed(() => advanceRooms(db));
-  await sql`update match set estado = 'finalizado', official = true, goals_local = 1, final_at = app_now(), updated_at = app_now()
-    where id = (select min(id) from match)`.execute(db.fresh);
-  const result = await timed(() => advanceRooms(db));
+/** Plays so many rooms at once, in leagues of a thousand each, and lets one match have a goal and end. */
+export async function benchQueue(db: Db, rooms: number, times: StatementTimes): Promise<QueueBench> {
+  const costOf = async (work: () => Promise<unknown>, passes = 1): Promise<Cost> => {
+    const taken: number[] = [];
+    times.longest();
+    for (let pass = 0; pass < passes; pass += 1) taken.push((await timed(work)).ms);
+    return { ms: rounded(percentile(taken, 0.5)), longest_ms: rounded(times.longest()) };
+  };
+  const scored: number[] = [];
+  const advance = async () => scored.push((await advanceRooms(db)).scored);
+  const tell = (change: ReturnType<typeof sql>) =>
+    sql`update match set ${change}, updated_at = app_now() where id = (select min(id) from match)`.execute(db.fresh);
+
+  const seed = await timed(() => seedPlayedRooms(db, rooms));
+  const idle = await costOf(() => queueHasWork(db), PASSES);
+  const look = await costOf(advance, PASSES);
+  const scan = await costOf(() => scanAllRooms(db));
+  await tell(sql`goals_local = 1`);
+  const goal = await costOf(advance);
+  await tell(sql`estado = 'finalizado', official = true, final_at = app_now()`);
+  const result = await costOf(advance);
   let pages = 0;
   const sweep = await timed(() => sweepRooms(db, () => ++pages <= PAGES));
-  const { rows } = await sql<{ rooms: number; concerned: number }>`
-    select (select count(*) from room)::int as rooms,
-      (select count(*) from room_match where match_id = (select min(id) from match))::int as concerned`.execute(
-    db.fresh,
-  );
+  const { rows } = await sql<{ concerned: number }>`
+    select count(*)::int as concerned from room_match where match_id = (select min(id) from match)`.execute(db.fresh);
   return {
-    ...rows[0]!,
+    rooms,
     seed_s: Math.round(seed.ms / 1000),
-    idle_ms: Math.round(percentile(idle, 0.5) * 10) / 10,
-    look_ms: Math.round(look.ms),
-    result_ms: Math.round(result.ms),
-    scored: result.result.scored,
+    idle,
+    look,
+    scan,
+    ratio: Math.round(scan.ms / idle.ms),
+    goal,
+    result,
+    concerned: rows[0]!.concerned,
+    scored,
     page_ms: Math.round(sweep.ms / PAGES),
     unqueued: sweep.result,
   };

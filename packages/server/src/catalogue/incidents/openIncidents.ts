@@ -35,12 +35,11 @@ export async function keepIncidents(tx: Tx): Promise<void> {
 // On most passes nothing is wrong: one read says so, and no transaction is begun.
 async function anythingToDo(db: Db): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select exists (select from incident where estado = 'abierta')
+    select coalesce(exists (select from incident where estado = 'abierta')
       or exists (select from match_trouble where not moved)
       or exists (select from match m where m.started_at < m.kick_off and m.estado in ('en_vivo','descanso'))
-      or exists (select from room where estado in ('cerrada','en_vivo','por_liquidar')
-        and ends_at + interval '48 hours' < (select app_now()))
-      or exists (select from match_now m where ${unchecked}) as found`.execute(db.fresh);
+      or (select min(ends_at) from room where estado in ('cerrada','en_vivo','por_liquidar')) < (select app_now()) - interval '48 hours'
+      or exists (select from match_now m where ${unchecked}), false) as found`.execute(db.fresh);
   return rows[0]?.found ?? false;
 }
 
@@ -55,7 +54,7 @@ async function voidOutOfTime(tx: Tx): Promise<void> {
       update room_match rm set void = true
       from room r, match_now m, match held
       where r.id = rm.room_id and m.id = rm.match_id and held.id = m.id and not rm.void and not held.held
-        and r.estado in ('cerrada','en_vivo','por_liquidar') and r.ends_at + interval '48 hours' < (select app_now())
+        and r.estado in ('cerrada','en_vivo','por_liquidar') and r.ends_at < (select app_now()) - interval '48 hours'
         and (
           (m.estado = 'finalizado' and coalesce(m.final_at, m.kick_off + interval '115 minutes') > r.ends_at + interval '48 hours')
           or (m.estado not in ('finalizado','cancelado','anulado') and r.ends_at + interval '49 hours' < (select app_now())

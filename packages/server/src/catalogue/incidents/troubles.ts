@@ -10,7 +10,7 @@ import { notifyPostponed } from './notifyPostponed';
 export async function openTroubles(tx: Tx, matchIds?: readonly number[]): Promise<number[]> {
   const which = matchIds
     ? sql`match_id = any(${[...matchIds]}::int[])`
-    : sql`not moved or ends_at + interval '48 hours' < (select app_now())`;
+    : sql`not moved or ends_at < (select app_now()) - interval '48 hours'`;
   const { rows } = await sql<{ id: number; match_id: number; kind: string }>`
     insert into incident as i (match_id, kind, fact, detail, due_at)
     select match_id, kind, fact, min(detail), greatest(max(ends_at) + interval '49 hours', app_now() + interval '1 hour')
