@@ -4,6 +4,7 @@ import { bank } from './bank.mjs';
 import { diskError, STRACE } from './diskError.mjs';
 import { killDatabase, killServer } from './kill.mjs';
 import { lostAnswers } from './lostAnswers.mjs';
+import { lockRace } from './lockRace.mjs';
 import { locks } from './locks.mjs';
 import { seatOfPlayer, seatsOfRoom } from './seats.mjs';
 import { settle } from './settle.mjs';
@@ -36,8 +37,9 @@ const SIZES = {
       lost: 6,
       stale: 10,
       zones: 6,
+      races: Number(process.env.LOCK_RACES ?? 20),
     },
-    pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 2, zones: 2 },
+    pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 2, zones: 2, races: 5 },
   },
   short: {
     pg: {
@@ -50,8 +52,9 @@ const SIZES = {
       lost: 1,
       stale: 0,
       zones: 0,
+      races: 0,
     },
-    pglite: { transfers: 0, rounds: 0, settleKills: 0, serverKills: 1, lost: 0, zones: 0 },
+    pglite: { transfers: 0, rounds: 0, settleKills: 0, serverKills: 1, lost: 0, zones: 0, races: 0 },
   },
 };
 
@@ -91,6 +94,11 @@ export function outsideProofs(size) {
       'T-LOCK',
       ({ zones }) => zones,
       (world, { zones }) => locks(world, { zones }),
+    ),
+    ...both(
+      'T-LOCKRACE',
+      ({ races }) => races,
+      (world, { races }, seed) => lockRace(world, { rounds: races, seed }),
     ),
     ...both(
       'T-SETTLE',
@@ -151,7 +159,6 @@ export const testedProofs = [
   { name: 'T-PROMO', file: server('wallet/promos/promos') },
   { name: 'T-STATE', file: server('wallet/walletState') },
   { name: 'T-STEP', file: server('testing/contract/step') },
-  { name: 'T-LOCKRACE', file: server('rooms/predictions/locks') },
   { name: 'T-TWIN', file: server('testing/contract/twin') },
   { name: 'T-AUTHZ', file: server('testing/contract/access') },
   { name: 'T-ENUM', file: server('players/accounts/enumeration') },
@@ -163,6 +170,6 @@ export const testedProofs = [
 
 /** The variables of tests at full size, of an engine. */
 export const testSizes = {
-  pg: { ARMA11_SEQUENCES: '1500', TWIN_SEEDS: '20', LOCK_RACES: '20' },
+  pg: { ARMA11_SEQUENCES: '1500', TWIN_SEEDS: '20' },
   pglite: { ARMA11_SEQUENCES: '375', TWIN_SEEDS: '5', XSS_EVERY: '1', XSS_FRAGMENTS: '20000' },
 };

@@ -22,6 +22,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  *   embedded database has no door beside its server's, so there the server is ended for as long, and started anew
  * @property {(more?: () => Record<string, string>) => Promise<void>} start starts the server anew, after it was ended; with
  *   more variables, which are asked for at every later start too
+ * @property {() => Promise<import('./builtServer.mjs').BuiltServer>} startAnother starts a further server on the same database,
+ *   which ends with the first; the embedded database takes one alone
  */
 
 /**
@@ -56,6 +58,7 @@ async function onEmbedded(dataDir, work) {
 async function withServer(engine, { env: first, sql, stops }, work) {
   let more = () => ({});
   let server = await startBuilt(first);
+  const others = [];
   const start = async (given = more) => {
     more = given;
     server = await startBuilt({ ...first, ...more() });
@@ -65,6 +68,10 @@ async function withServer(engine, { env: first, sql, stops }, work) {
     address: () => server.address,
     server: () => server,
     start,
+    async startAnother() {
+      others.push(await startBuilt({ ...first, ...more() }));
+      return others.at(-1);
+    },
     async sql(asked) {
       if (!stops) return sql(asked);
       await server.end();
@@ -78,7 +85,7 @@ async function withServer(engine, { env: first, sql, stops }, work) {
   try {
     return await work(world);
   } finally {
-    await server.end('SIGKILL');
+    await Promise.all([server, ...others].map((each) => each.end('SIGKILL')));
   }
 }
 
