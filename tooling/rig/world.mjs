@@ -44,7 +44,14 @@ export async function onPostgres(url, work) {
   }
 }
 
-async function onEmbedded(dataDir, work) {
+/**
+ * Works on the embedded database of a server that is not running.
+ * @template T
+ * @param {string} dataDir the server's
+ * @param {(query: import('./seedGame.mjs').Query) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function onEmbedded(dataDir, work) {
   const { PGlite } = await import(ofServer.resolve('@electric-sql/pglite'));
   const db = new PGlite(join(dataDir, 'pglite'));
   try {
