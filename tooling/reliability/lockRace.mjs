@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { brokenSums } from '../rig/bankClients.mjs';
 import { call } from '../rig/call.mjs';
 import { randomOf } from '../rig/random.mjs';
-import { judgeRound, unlikeSealed } from './lockRaceChecks.mjs';
+import { judgeRound } from './lockRaceChecks.mjs';
+import { wrongReceipts } from './lockRaceReceipts.mjs';
 import { setUpRounds } from './lockRaceScene.mjs';
 import { writeAcross } from './lockRaceWriter.mjs';
 
@@ -11,14 +10,17 @@ import { writeAcross } from './lockRaceWriter.mjs';
 const BEFORE_MS = { pg: 2200, pglite: 5000 };
 /** Clocks are read in whole milliseconds, and a server asks its database for the time that it tells once a second. */
 const CLOCK_STEP_MS = { pg: 2, pglite: 50 };
-const SEALED_WITHIN_MS = 20_000;
 
-/** Each change of an entry or a guess waits up to 300 ms between its checks and its commit. */
+/**
+ * Each save waits up to 300 ms between its checks and its commit; seats, which a room sells one after the other, up to 30.
+ */
 const STALLS = `
-  create function rig_stall() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3 * random()); return null; end $$;
+  create function rig_stall() returns trigger language plpgsql as $$
+    begin perform pg_sleep(random() * case tg_op when 'UPDATE' then 0.3 else 0.03 end); return null; end $$;
+  create function rig_stall_long() returns trigger language plpgsql as $$ begin perform pg_sleep(random() * 0.3); return null; end $$;
   create trigger rig_stall after insert or update or delete on entry for each row execute function rig_stall();
-  create trigger rig_stall after insert or update on clutch_answer for each row execute function rig_stall()`;
-const NO_STALLS = 'drop function if exists rig_stall() cascade';
+  create trigger rig_stall after insert or update on clutch_answer for each row execute function rig_stall_long()`;
+const NO_STALLS = 'drop function rig_stall() cascade; drop function rig_stall_long() cascade';
 
 /** The servers' clock, as whoever asks for it knows it: some milliseconds ahead of ours, and how exact that is. */
 async function readClock({ engine }, ask) {
@@ -57,32 +59,48 @@ const HELD = `select e.room_id as room, e.user_id as player, coalesce(l.version,
     (select json_build_array(c.goals_local, c.goals_visit, c.minute) from clutch_answer c where c.entry_id = e.id) as guess
   from entry e left join lineup l on l.entry_id = e.id
   where e.room_id in (select value::int from json_array_elements_text($1::json)) order by e.id`;
-const heldIn = (query, { rooms }) => query(HELD, [JSON.stringify(Object.values(rooms))]);
+const heldIn = (query, rooms) => query(HELD, [JSON.stringify(rooms)]);
 
-/** What is stored as soon as somebody can hold the rooms and matches of a round, at the lock or after it. */
-const lookAtLock = (world, { lock, rooms, matches }) =>
+/** What rooms hold as soon as somebody can hold these rows, at the lock or after it. */
+const lookOnceHeld = (world, lock, { table, ids, rooms }) =>
   world.sql(async (query) => {
     await query(`select pg_sleep(greatest(0, extract(epoch from $1::timestamptz - app_now())))`, [
       new Date(lock).toISOString(),
     ]);
     await query('begin');
-    for (const [table, ids] of [
-      ['room', Object.values(rooms)],
-      ['match', matches],
-    ])
-      await query(
-        `select from ${table} where id in (select value::int from json_array_elements_text($1::json)) order by id for update`,
-        [JSON.stringify(ids)],
-      );
-    const held = await heldIn(query, { rooms });
+    await query(
+      `select from ${table} where id in (select value::int from json_array_elements_text($1::json)) order by id for update`,
+      [JSON.stringify(ids)],
+    );
+    const held = await heldIn(query, rooms);
     await query('commit');
     return held;
   });
 
+/** What is there at the lock: answers once the matches are held, and lineups and seats once their room is. */
+async function lookAtLock(world, { lock, rooms, matches, writers }) {
+  const answering = new Set(
+    writers.filter(({ questions, does }) => questions || does === 'guess').map(({ player }) => player.id),
+  );
+  const ofRoom = (room) => lookOnceHeld(world, lock, { table: 'room', ids: [room], rooms: [room] });
+  const [answers, lineups, paid, seats] = await Promise.all([
+    lookOnceHeld(world, lock, { table: 'match', ids: matches, rooms: [rooms.predi] }),
+    ofRoom(rooms.lineups),
+    ofRoom(rooms.paid),
+    ofRoom(rooms.predi),
+  ]);
+  return [
+    ...lineups,
+    ...paid,
+    ...answers.filter(({ player }) => answering.has(player)),
+    ...seats.filter(({ player }) => !answering.has(player)),
+  ];
+}
+
 /** What is stored once all is over, and who has spent how much. */
 async function lookAtEnd(query, rounds) {
   const stored = [];
-  for (const round of rounds) stored.push(await heldIn(query, round));
+  for (const round of rounds) stored.push(await heldIn(query, Object.values(round.rooms)));
   const spent = await query(
     `select a.user_id as player, -sum(l.amount)::int as coins from ledger_tx t join ledger_entry l on l.tx_id = t.id
      join account a on a.id = l.account_id where t.room_id is not null and a.user_id is not null group by 1`,
@@ -101,44 +119,6 @@ async function race(world, round, { addresses, random }) {
     round.writers.map((writer) => writeAcross(writer, { addresses: where, beforeMs, fromLock, random })),
   );
   return { histories, inexact: clock.inexact, atLock: await looking };
-}
-
-const sha256 = (text) => createHash('sha256').update(text).digest('hex');
-
-/** What a player's receipt says was hashed, or null where it does not lead to the root that the room has published. */
-function contentOf({ root, receipt }) {
-  const top = receipt.path.reduce(
-    (hash, { side, hash: beside }) => sha256(side === 'left' ? beside + hash : hash + beside),
-    sha256(receipt.content),
-  );
-  return top === root ? receipt.content : null;
-}
-
-/** The first commitment of a room as one of its players sees it, as soon as it is there. */
-async function committed(world, { id, kind, token }) {
-  for (const end = Date.now() + SEALED_WITHIN_MS; Date.now() < end; await wait(500)) {
-    const { body } = await call(world.address(), `plus/rooms/${kind}/${id}/commitments/`, { token });
-    const [made] = body?.commitments ?? [];
-    if (made?.receipt) return made;
-  }
-  return null;
-}
-
-/** Reads the receipts of everybody in a room, and compares them with what is stored. */
-async function wrongReceipts(world, { id, kind, people, stored }) {
-  const contents = new Map();
-  const violations = [];
-  const read = async ({ player }) => {
-    const made = await committed(world, { id, kind, token: people.get(player).token });
-    if (made === null) return;
-    const content = contentOf(made);
-    if (content === null) violations.push(`the receipt of player ${player} does not lead to the root of room ${id}`);
-    else contents.set(player, content);
-    if (made.leaves !== stored.length)
-      violations.push(`room ${id} has sealed ${made.leaves} of ${stored.length} seats`);
-  };
-  await Promise.all(stored.map(read));
-  return [...violations, ...unlikeSealed(kind, stored, contents)];
 }
 
 /**

@@ -17,7 +17,10 @@ const refused = (code, sent = 10) => ({
   answer: { status: 409, body: { code } },
 });
 
-/** A round of one writer, in which nothing is wrong but what is given. */
+/**
+ * A round of one writer, in which nothing is wrong but what is given.
+ * @param {any} [given]
+ */
 const judged = ({ does = 'lineup', room = LINEUPS, history = [saved('343'), refused('CERRADO')], ...seen } = {}) =>
   judgeRound(
     { lock: 0, rooms, matches: [], writers: [{ player: { id: 7, token: '' }, does, room, kind: 'compe' }] },
@@ -62,6 +65,7 @@ describe('a race across the lock (security T-LOCKRACE)', () => {
   });
 
   it('compares receipts with what is stored', () => {
+    /** @type {import('./lockRaceChecks.mjs').Held} */
     const answered = { ...held, formation: null, answers: [[1, 11]], guess: [1, 0, 30] };
     const content = (answers, tiebreak) => new Map([[7, JSON.stringify({ answers, tiebreak })]]);
     const tiebreak = { goals_local: 1, goals_visit: 0, minute: 30 };

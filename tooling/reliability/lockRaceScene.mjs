@@ -39,6 +39,11 @@ const JOIN_PREDI = 'predi/ins-predi/ins-user/';
 export const joinOf = ({ kind, room }) =>
   kind === 'compe' ? { path: JOIN, body: { sala: room } } : { path: JOIN_PREDI, body: { predi: room } };
 
+/**
+ * @param {import('../rig/world.mjs').World} world
+ * @param {import('../rig/seedGame.mjs').Person} player
+ * @param {{ path: string, body?: unknown, method?: string }} asked
+ */
 async function must(world, { token }, { path, body, method = 'POST' }) {
   const key = method === 'GET' ? undefined : randomUUID();
   const answer = await call(world.address(), path, { token, method, body, key });

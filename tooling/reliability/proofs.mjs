@@ -165,6 +165,7 @@ export const testedProofs = [
   { name: 'T-BRUTE', file: server('players/accounts/enumeration') },
   { name: 'T-CORS', file: server('api/pipeline/crossOrigin') },
   { name: 'T-XSS', file: 'packages/app/e2e/xss.test.ts' },
+  { name: 'T-XSS of rows', file: 'packages/app/e2e/long/xssStored.test.ts' },
   { name: 'T-EMBED', file: 'packages/widgets/host-pages/rig/hostile.test.ts' },
 ];
 
