@@ -69,17 +69,35 @@ const ofFault = (results, { test, caught }) =>
 const groups = new Set(plantedFaults.map(({ group }) => group));
 const nameOf = ({ group, wrong }) => `${group}: ${wrong}`;
 
+/**
+ * Makes the proofs of a fault in a copy (`npm run test:reliability`), on what is built anew there. Returns whether they are
+ * green, and what they said.
+ */
+async function prove(copy, { words, env: size }, env) {
+  goOn();
+  const job = [join(copy, 'scripts', 'job.mjs'), 'test:reliability', ...words];
+  const { code, text } = await capture(process.execPath, job, { cwd: copy, env: { ...env, ...size } });
+  return { green: code === 0, text };
+}
+
 /** The faults whose test is missing or red though nothing is planted. */
-async function redBefore(copy, faults, env) {
+async function redBefore(copy, all, env) {
+  const red = [];
+  for (const asked of new Set(all.flatMap(({ proof }) => proof ?? []))) {
+    const { green, text } = await prove(copy, asked, env);
+    if (!green) red.push(`${asked.words.join(' ')} is red:\n${text}`);
+  }
+  const faults = all.filter(({ proof }) => !proof);
   const files = [...new Set(faults.map(({ test }) => test))];
   const parts = [files.filter((file) => !onlyPglite.includes(file)), files.filter((file) => onlyPglite.includes(file))];
   const results = [];
   for (const part of parts.filter(({ length }) => length > 0)) results.push(...(await testResults(copy, part, env)));
-  return faults.flatMap((fault) => {
+  const redTests = faults.flatMap((fault) => {
     const states = ofFault(results, fault).map(({ status }) => status);
     if (states.includes('passed') && !states.includes('failed')) return [];
     return [`${nameOf(fault)}\n  '${fault.caught}' of ${fault.test} is ${states.join(', ') || 'not there'}`];
   });
+  return [...red, ...redTests];
 }
 
 /** Plants a fault, runs its test's file and takes the fault out again; answers whether its test failed, and who else. */
@@ -92,6 +110,10 @@ async function plantOne(copy, fault, env) {
     writeFileSync(path, plant(change, text));
   }
   try {
+    if (fault.proof) {
+      const { green, text } = await prove(copy, fault.proof, env);
+      return { caught: !green && text.includes(fault.caught), others: 0 };
+    }
     const results = await testResults(copy, [fault.test], env);
     const failed = results.filter(({ status }) => status === 'failed');
     return { caught: ofFault(failed, fault).length > 0, others: failed.length - ofFault(failed, fault).length };

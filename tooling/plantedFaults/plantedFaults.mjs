@@ -6,6 +6,7 @@ import { invariants } from './faults/invariants.mjs';
 import { kickOffs } from './faults/kickOffs.mjs';
 import { limits } from './faults/limits.mjs';
 import { moved } from './faults/moved.mjs';
+import { outside } from './faults/outside.mjs';
 import { promises } from './faults/promises.mjs';
 import { rewards } from './faults/rewards.mjs';
 import { roomQueue } from './faults/roomQueue.mjs';
@@ -21,6 +22,8 @@ import { slotLocks } from './faults/slotLocks.mjs';
  * @property {{ file: string, from: string, to: string }[]} [also] the other guards, which would each still hold alone
  * @property {string} test the file of the test
  * @property {string} caught the title of the test, or a part of it that no other title of the file has
+ * @property {{ words: string[], env: Record<string, string> }} [proof] where proofs must see it on what is built: the words and
+ *   variables of `npm run test:reliability`; `caught` is then a part of what they say
  */
 
 const groups = {
@@ -37,6 +40,7 @@ const groups = {
   files,
   roomQueue,
   invariants,
+  outside,
 };
 
 /** Every fault with the name of its group. */

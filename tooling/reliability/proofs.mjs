@@ -5,6 +5,7 @@ import { diskError, STRACE } from './diskError.mjs';
 import { killDatabase, killServer } from './kill.mjs';
 import { takeOver } from './leader.mjs';
 import { lostAnswers } from './lostAnswers.mjs';
+import { lockRace } from './lockRace.mjs';
 import { locks } from './locks.mjs';
 import { seatOfPlayer, seatsOfRoom } from './seats.mjs';
 import { settle } from './settle.mjs';
@@ -38,8 +39,9 @@ const SIZES = {
       stale: 10,
       zones: 6,
       leaders: 10,
+      races: Number(process.env.LOCK_RACES ?? 20),
     },
-    pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 2, zones: 2 },
+    pglite: { transfers: 5000, rounds: 25, settleKills: 12, serverKills: 50, lost: 2, zones: 2, races: 5 },
   },
   short: {
     pg: {
@@ -53,8 +55,9 @@ const SIZES = {
       stale: 0,
       zones: 0,
       leaders: 1,
+      races: 0,
     },
-    pglite: { transfers: 0, rounds: 0, settleKills: 0, serverKills: 1, lost: 0, zones: 0 },
+    pglite: { transfers: 0, rounds: 0, settleKills: 0, serverKills: 1, lost: 0, zones: 0, races: 0 },
   },
 };
 
@@ -94,6 +97,11 @@ export function outsideProofs(size) {
       'T-LOCK',
       ({ zones }) => zones,
       (world, { zones }) => locks(world, { zones }),
+    ),
+    ...both(
+      'T-LOCKRACE',
+      ({ races }) => races,
+      (world, { races }, seed) => lockRace(world, { rounds: races, seed }),
     ),
     ...both(
       'T-SETTLE',
@@ -160,18 +168,18 @@ export const testedProofs = [
   { name: 'T-PROMO', file: server('wallet/promos/promos') },
   { name: 'T-STATE', file: server('wallet/walletState') },
   { name: 'T-STEP', file: server('testing/contract/step') },
-  { name: 'T-LOCKRACE', file: server('rooms/predictions/locks') },
   { name: 'T-TWIN', file: server('testing/contract/twin') },
   { name: 'T-AUTHZ', file: server('testing/contract/access') },
   { name: 'T-ENUM', file: server('players/accounts/enumeration') },
   { name: 'T-BRUTE', file: server('players/accounts/enumeration') },
   { name: 'T-CORS', file: server('api/pipeline/crossOrigin') },
   { name: 'T-XSS', file: 'packages/app/e2e/xss.test.ts' },
+  { name: 'T-XSS of rows', file: 'packages/app/e2e/long/xssStored.test.ts' },
   { name: 'T-EMBED', file: 'packages/widgets/host-pages/rig/hostile.test.ts' },
 ];
 
 /** The variables of tests at full size, of an engine. */
 export const testSizes = {
-  pg: { ARMA11_SEQUENCES: '1500', TWIN_SEEDS: '20', LOCK_RACES: '20' },
+  pg: { ARMA11_SEQUENCES: '1500', TWIN_SEEDS: '20' },
   pglite: { ARMA11_SEQUENCES: '375', TWIN_SEEDS: '5', XSS_EVERY: '1', XSS_FRAGMENTS: '20000' },
 };

@@ -39,7 +39,7 @@ async function prove({ name, engine, run, needs }, { seed, postgres }) {
  */
 const projectsOf = {
   pg: ['unit', 'server', 'server-pg', 'server-pg-long'],
-  pglite: ['server-pglite', 'server-pglite-rest', 'hosts', 'e2e'],
+  pglite: ['server-pglite', 'server-pglite-rest', 'hosts', 'e2e', 'e2e-long'],
 };
 
 /** Makes the proofs that are tests, in one run. @returns {Promise<Row[]>} */
@@ -61,7 +61,7 @@ async function proveByTests(proofs, engine, postgres) {
     '--passWithNoTests',
   ];
   try {
-    const env = { ...process.env, ...testSizes[engine], TEST_DATABASE_URL: postgres };
+    const env = { ...testSizes[engine], ...process.env, TEST_DATABASE_URL: postgres };
     const { code, text } = await capture(projectNode(), [inRoot('node_modules', 'vitest', 'vitest.mjs'), ...args], {
       env,
     });

@@ -22,6 +22,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  *   embedded database has no door beside its server's, so there the server is ended for as long, and started anew
  * @property {(more?: () => Record<string, string>) => Promise<void>} start starts the server anew, after it was ended; with
  *   more variables, which are asked for at every later start too
+ * @property {() => Promise<import('./builtServer.mjs').BuiltServer>} startAnother starts a further server on the same database,
+ *   which ends with the first; the embedded database takes one alone
  */
 
 /**
@@ -42,7 +44,14 @@ export async function onPostgres(url, work) {
   }
 }
 
-async function onEmbedded(dataDir, work) {
+/**
+ * Works on the embedded database of a server that is not running.
+ * @template T
+ * @param {string} dataDir the server's
+ * @param {(query: import('./seedGame.mjs').Query) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function onEmbedded(dataDir, work) {
   const { PGlite } = await import(ofServer.resolve('@electric-sql/pglite'));
   const db = new PGlite(join(dataDir, 'pglite'));
   try {
@@ -56,6 +65,7 @@ async function onEmbedded(dataDir, work) {
 async function withServer(engine, { env: first, sql, stops }, work) {
   let more = () => ({});
   let server = await startBuilt(first);
+  const others = [];
   const start = async (given = more) => {
     more = given;
     server = await startBuilt({ ...first, ...more() });
@@ -65,6 +75,10 @@ async function withServer(engine, { env: first, sql, stops }, work) {
     address: () => server.address,
     server: () => server,
     start,
+    async startAnother() {
+      others.push(await startBuilt({ ...first, ...more() }));
+      return others.at(-1);
+    },
     async sql(asked) {
       if (!stops) return sql(asked);
       await server.end();
@@ -78,7 +92,7 @@ async function withServer(engine, { env: first, sql, stops }, work) {
   try {
     return await work(world);
   } finally {
-    await server.end('SIGKILL');
+    await Promise.all([server, ...others].map((each) => each.end('SIGKILL')));
   }
 }
 

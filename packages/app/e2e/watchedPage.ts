@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPhone } from './phone';
+import { sorted } from './refusals';
 import type { Session } from './visitPages';
 
 interface Watched {
@@ -13,9 +14,11 @@ export interface WatchedPage {
   page: Page;
   /** Gives a call of ours another response than the server does. */
   answer(path: string, edit: (body: never) => unknown, status?: number): Promise<void>;
+  /** All that stands in the page as text, in its fields and shadow roots too. */
+  shown(): Promise<string>;
   /**
-   * Fails unless all of these texts stand in the page, and nothing of them was run or could be, and no policy was broken but
-   * as it is `expected`.
+   * Fails unless all of these texts stand in the page, and nothing of them was run or could be, nobody else was asked for
+   * anything, the console has no error, and no policy was broken but as it is `expected`.
    */
   assertInert(texts: readonly string[], what: string, expected?: RegExp): Promise<void>;
 }
@@ -30,10 +33,15 @@ function watch() {
   });
 }
 
-/** What stands in the page that would run as soon as it is touched, and what has run. */
+/** What stands in the page, shadow roots included, that would run as soon as it is touched, and what has run. */
 function audit(): Watched {
   const { watched } = document as unknown as { watched: Watched };
-  const live = [...document.querySelectorAll('*')].flatMap((element) =>
+  const within = (root: ParentNode): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      element,
+      ...(element.shadowRoot ? within(element.shadowRoot) : []),
+    ]);
+  const live = within(document).flatMap((element) =>
     [...element.attributes]
       .filter(({ name, value }) => {
         if (/^on/i.test(name) || name === 'srcdoc') return true;
@@ -50,9 +58,27 @@ function audit(): Watched {
   return { ran: [...watched.ran, ...live], reports: watched.reports };
 }
 
-/** Opens a page that is signed in with the session, or signed out. */
-export async function openWatched(baseUrl: string, session: Session = {}): Promise<WatchedPage> {
-  const { page } = await openPhone(baseUrl, { ...session, asksOthers: true });
+/** What stands in the page as text, in its fields and shadow roots too. */
+function textOfPage(): string {
+  const within = (root: ParentNode): (string | null)[] =>
+    [...root.querySelectorAll('*')].flatMap((element) => [
+      ...(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? [element.value] : []),
+      ...(element.shadowRoot ? [element.shadowRoot.textContent, ...within(element.shadowRoot)] : []),
+    ]);
+  return [document.body.textContent, ...within(document)].join('\n');
+}
+
+/** What the console says of a policy; the page has told it, too. */
+const OF_POLICY = /Content Security Policy/;
+
+/** Opens a page that is signed in with the session, or signed out. Of other origins than those that are `known` nothing comes. */
+export async function openWatched(
+  baseUrl: string,
+  session: Session = {},
+  known: readonly string[] = [baseUrl],
+): Promise<WatchedPage> {
+  const { page, errors } = await openPhone(baseUrl, { ...session, asksOthers: true });
+  const elsewhere: string[] = [];
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -60,11 +86,16 @@ export async function openWatched(baseUrl: string, session: Session = {}): Promi
   });
   await page.addInitScript(watch);
   await page.route(
-    ({ origin }) => origin !== baseUrl,
-    (route) => route.abort(),
+    ({ origin }) => !known.includes(origin),
+    (route) => {
+      elsewhere.push(route.request().url());
+      return route.abort();
+    },
   );
+  const shown = () => page.evaluate(textOfPage);
   return {
     page,
+    shown,
     async answer(path, edit, status) {
       await page.route(
         ({ pathname }) => pathname === `/services/${path}`,
@@ -77,18 +108,15 @@ export async function openWatched(baseUrl: string, session: Session = {}): Promi
     },
     async assertInert(texts, what, expected) {
       const missing = async () => {
-        const shown = await page.evaluate(() =>
-          [
-            document.body.textContent,
-            ...[...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
-          ].join('\n'),
-        );
-        return texts.filter((text) => !shown.includes(text));
+        const all = await shown();
+        return texts.filter((text) => !all.includes(text));
       };
       await expect.poll(missing, { message: `${what}: texts that are not in the page`, timeout: 15_000 }).toEqual([]);
       const { ran, reports } = await page.evaluate(audit);
       const unexpected = reports.filter((report) => !expected?.test(report));
-      expect({ what, ran, unexpected, dialogs }).toEqual({ what, ran: [], unexpected: [], dialogs: [] });
+      const broken = sorted(errors).broken.filter((error) => !OF_POLICY.test(error));
+      const found = { ran, unexpected, dialogs, elsewhere, broken };
+      expect({ what, ...found }).toEqual({ what, ran: [], unexpected: [], dialogs: [], elsewhere: [], broken: [] });
     },
   };
 }

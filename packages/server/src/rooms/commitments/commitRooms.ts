@@ -60,11 +60,22 @@ export async function commitRooms(tx: Tx, rooms: RoomRow[]): Promise<void> {
   for (const locked of together(rows)) {
     const { kind, rules } = byId.get(locked.room_id)!;
     const lineups = rules.flags.late_swap ? lockedSlots : wholeLineups;
+    if (kind === 'predi') await awaitSaves(tx, locked);
     await commit(tx, locked, (kind === 'predi' ? answersOf : lineups)(locked));
   }
   for (const locked of await lockedQuestions(tx, [...byId.keys()])) {
+    await awaitSaves(tx, locked);
     await commit(tx, { ...locked, matches: [] }, longTermAnswersOf(locked));
   }
+}
+
+/**
+ * Waits for saves of answers that began before the lock and commit after it: each holds its entry from before its checks on
+ * (`lockOwnEntry.ts`). Lineups need none of it: their saves hold the room.
+ */
+async function awaitSaves(tx: Tx, { room_id }: { room_id: number }): Promise<void> {
+  await sql`select count(*) from (
+    select id from entry where room_id = ${room_id} order by id for key share) held`.execute(tx);
 }
 
 /** The questions about the competition that have locked since, of each room together. */
