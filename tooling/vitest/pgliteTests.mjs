@@ -41,6 +41,7 @@ const reasons = {
     'rooms/codes/codes',
     'operator/entries/entryRemove',
     'wallet/deposits/deposits',
+    'wallet/deposits/receiptFiles',
     'wallet/withdrawals/withdrawals',
     'wallet/promos/promos',
     'players/items/items',

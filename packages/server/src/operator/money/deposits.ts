@@ -7,7 +7,9 @@ import { dataAddress } from '../../wallet/dataAddress';
 import type { Tx, Queryable } from '../../platform/db/database';
 import type { Tail } from '../../platform/db/fragments';
 import { approveDeposit, rejectDeposit, unmarkDeposit } from '../../wallet/deposits/decideDeposit';
-import { openReceipt } from '../../wallet/deposits/sealedReceipt';
+import type { Deps } from '../../platform/deps';
+import { ReceiptUnreadable } from '../../wallet/deposits/receiptFile';
+import { openReceipt, RECEIPT_COLUMNS } from '../../wallet/deposits/sealedReceipt';
 import { centsInWords } from '../../wallet/centsInWords';
 import { type DepositRow, depositRows } from '../../wallet/deposits/depositView';
 import { table } from '../definition/table';
@@ -50,6 +52,7 @@ async function depositLines(q: Queryable, tail: Tail): Promise<DepositLine[]> {
     paid_at: row.paid_at,
     has_image: row.has_image,
     same_image: same.get(row.id) ?? [],
+    image_deleted_at: row.receipt_deleted_at,
     reject_reason: row.reject_reason,
     created_at: row.created_at,
   }));
@@ -145,6 +148,33 @@ export const depositUnmark = command({
 });
 
 const result = deskModels.DeskDepositShown;
+type Picture = Pick<z.infer<typeof result>, 'image' | 'image_unreadable'>;
+
+/** The picture of a top-up; the treasurer sees the rest also where it cannot be read. */
+async function pictureOf(deps: Deps, deposit: number): Promise<Picture> {
+  const kept = await deps.db.fresh
+    .selectFrom('deposit')
+    .select([...RECEIPT_COLUMNS, 'image_type'])
+    .where('id', '=', deposit)
+    .executeTakeFirstOrThrow();
+  try {
+    const picture = await openReceipt(deps, kept);
+    return {
+      image: picture && kept.image_type ? dataAddress(kept.image_type, picture) : null,
+      image_unreadable: false,
+    };
+  } catch (error) {
+    if (!(error instanceof ReceiptUnreadable)) throw error;
+    deps.log({ level: 'error', message: 'receipts: one cannot be read', deposit, error: error.message });
+    return { image: null, image_unreadable: true };
+  }
+}
+
+/** What there is to say of a picture that is not shown. */
+function pictureLine({ image_deleted_at, image_unreadable }: z.infer<typeof result>): string {
+  if (image_deleted_at) return `\nIts picture was deleted at ${image_deleted_at}.`;
+  return image_unreadable ? '\nIts picture cannot be read now: `doctor` says whether its store works.' : '';
+}
 
 /** One top-up with the picture of its payment. */
 export const depositShow = command({
@@ -156,15 +186,9 @@ export const depositShow = command({
   run: async ({ db, deps }, { deposit }) => {
     const [line] = await depositLines(db.fresh, sql`where d.id = ${deposit}`);
     if (!line) throw new CommandError(`There is no top-up ${deposit}. List them with: deposit list --state all.`);
-    const kept = await db.fresh
-      .selectFrom('deposit')
-      .select(['id', 'image', 'receipt', 'image_type'])
-      .where('id', '=', deposit)
-      .executeTakeFirstOrThrow();
-    const picture = await openReceipt(deps.sealing, kept);
-    return { ...line, image: picture && kept.image_type ? dataAddress(kept.image_type, picture) : null };
+    return { ...line, ...(await pictureOf({ ...deps, db }, deposit)) };
   },
-  print: (line) => printDeposits([line]),
+  print: (shown) => printDeposits([shown]) + pictureLine(shown),
 });
 
 const states = {

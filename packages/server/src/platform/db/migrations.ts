@@ -49,6 +49,7 @@ import secondFactors from './migrations/0051-second-factors.sql';
 import sealedValues from './migrations/0052-sealed-values.sql';
 import sealedReceipts from './migrations/0053-sealed-receipts.sql';
 import ledgerRanges from './migrations/0054-ledger-ranges.sql';
+import receiptFiles from './migrations/0055-receipt-files.sql';
 
 /** The schema's history, by name and in order. A released file never changes: a new one is added. */
 export const MIGRATIONS: Readonly<Record<string, string>> = {
@@ -103,6 +104,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0052-sealed-values': sealedValues,
   '0053-sealed-receipts': sealedReceipts,
   '0054-ledger-ranges': ledgerRanges,
+  '0055-receipt-files': receiptFiles,
 };
 
 /**
