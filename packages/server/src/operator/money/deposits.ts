@@ -3,16 +3,13 @@ import { z } from 'zod';
 import { command, CommandError, type CommandContext } from '../definition/command';
 import { RowId, OperationNumber } from './moneyArguments';
 import { deskModels } from '@arma11/core/schemas';
-import { dataAddress } from '../../wallet/dataAddress';
 import type { Tx, Queryable } from '../../platform/db/database';
 import type { Tail } from '../../platform/db/fragments';
 import { approveDeposit, rejectDeposit, unmarkDeposit } from '../../wallet/deposits/decideDeposit';
-import type { Deps } from '../../platform/deps';
-import { ReceiptUnreadable } from '../../wallet/deposits/receiptFile';
-import { openReceipt, RECEIPT_COLUMNS } from '../../wallet/deposits/sealedReceipt';
 import { centsInWords } from '../../wallet/centsInWords';
 import { type DepositRow, depositRows } from '../../wallet/deposits/depositView';
 import { table } from '../definition/table';
+import { pictureLine, pictureOf } from './depositPicture';
 
 /** A top-up as the treasurer reads it. */
 const DepositLine = deskModels.DeskDeposit;
@@ -148,33 +145,6 @@ export const depositUnmark = command({
 });
 
 const result = deskModels.DeskDepositShown;
-type Picture = Pick<z.infer<typeof result>, 'image' | 'image_unreadable'>;
-
-/** The picture of a top-up; the treasurer sees the rest also where it cannot be read. */
-async function pictureOf(deps: Deps, deposit: number): Promise<Picture> {
-  const kept = await deps.db.fresh
-    .selectFrom('deposit')
-    .select([...RECEIPT_COLUMNS, 'image_type'])
-    .where('id', '=', deposit)
-    .executeTakeFirstOrThrow();
-  try {
-    const picture = await openReceipt(deps, kept);
-    return {
-      image: picture && kept.image_type ? dataAddress(kept.image_type, picture) : null,
-      image_unreadable: false,
-    };
-  } catch (error) {
-    if (!(error instanceof ReceiptUnreadable)) throw error;
-    deps.log({ level: 'error', message: 'receipts: one cannot be read', deposit, error: error.message });
-    return { image: null, image_unreadable: true };
-  }
-}
-
-/** What there is to say of a picture that is not shown. */
-function pictureLine({ image_deleted_at, image_unreadable }: z.infer<typeof result>): string {
-  if (image_deleted_at) return `\nIts picture was deleted at ${image_deleted_at}.`;
-  return image_unreadable ? '\nIts picture cannot be read now: `doctor` says whether its store works.' : '';
-}
 
 /** One top-up with the picture of its payment. */
 export const depositShow = command({
