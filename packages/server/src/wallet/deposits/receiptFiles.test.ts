@@ -296,6 +296,24 @@ describe('pictures that lie in rows', () => {
     const { receipt_file } = await rowOf(topUp.id);
     expect([receipt_file === mine, s3.files.has(mine), s3.files.has(receipt_file!)]).toEqual([false, false, true]);
   });
+
+  it('stay in their rows where a server without the store writes another one meanwhile', async () => {
+    const id = await inRow();
+    const { receipts } = deps();
+    let mine = '';
+    const slow: FileStore = {
+      ...receipts!,
+      put: async (name, bytes) => {
+        await receipts!.put(name, bytes);
+        mine = name;
+        await putInRow(id);
+      },
+    };
+    expect(await moveReceipts(deps({ receipts: slow }))).toBe(0);
+    const { receipt, receipt_file } = await rowOf(id);
+    expect([receipt === null, receipt_file, s3.files.has(mine)]).toEqual([false, null, false]);
+    expect(await moveReceipts(deps())).toBe(1);
+  });
 });
 
 describe('a change of keys', () => {
