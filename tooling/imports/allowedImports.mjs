@@ -28,6 +28,7 @@ const serverLibraries = [
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace',
   'sanitize-html',
+  'aws4fetch',
 ];
 
 /** Ways into core and widgets that other packages use; behind them lies what is nobody else's business. */

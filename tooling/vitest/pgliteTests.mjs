@@ -43,6 +43,7 @@ const reasons = {
     'rooms/codes/codes',
     'operator/entries/entryRemove',
     'wallet/deposits/deposits',
+    'wallet/deposits/receiptFiles',
     'wallet/withdrawals/withdrawals',
     'wallet/promos/promos',
     'players/items/items',

@@ -8,6 +8,7 @@ export const withoutDatabase = [
   'players/accounts/firebaseVerifier',
   'platform/messages/inNumber',
   'platform/messages/senders',
+  'platform/files/fileStores',
   'platform/sealing/keyring',
   'wallet/deposits/pictures/bare',
   'platform/metrics/metrics',

@@ -27,6 +27,7 @@ describe('readConfig', () => {
       money: undefined,
       licence: null,
       encryptionKeys: [DEVELOPMENT_KEY],
+      receipts: { place: null, days: 90 },
       identity: null,
       messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
       smsRules: DEFAULT_SMS_RULES,
@@ -67,6 +68,11 @@ describe('readConfig', () => {
       METRICS_PORT: '9464',
       METRICS_HOST: '0.0.0.0',
       METRICS_TOKEN: 'm'.repeat(32),
+      RECEIPTS_URL: 'https://s3.test/comprobantes',
+      RECEIPTS_REGION: 'auto',
+      RECEIPTS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+      RECEIPTS_SECRET_ACCESS_KEY: 'very-secret',
+      RECEIPT_DAYS: '120',
       TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32',
       UNKNOWN: 'ignored',
     });
@@ -99,6 +105,17 @@ describe('readConfig', () => {
           ['51', 20_000],
           ['56', 100],
         ]),
+      },
+      receipts: {
+        place: {
+          bucket: {
+            url: 'https://s3.test/comprobantes',
+            region: 'auto',
+            accessKeyId: 'AKIDEXAMPLE',
+            secretAccessKey: 'very-secret',
+          },
+        },
+        days: 120,
       },
       encryptionKeys: [{ id: 'test', secret: new Uint8Array(Buffer.from('k'.repeat(43), 'base64')) }],
       feedTokens: { footballData: 'una-ficha-1' },
@@ -310,5 +327,46 @@ describe('readConfig', () => {
       expect(read).toThrow(/^ENCRYPTION_KEYS must be a list like 2026:<32 bytes in base64>, the newest key first/);
       expect(read).not.toThrow(one);
     }
+  });
+});
+
+describe('the place of receipts', () => {
+  const key = { RECEIPTS_ACCESS_KEY_ID: 'AKIDEXAMPLE', RECEIPTS_SECRET_ACCESS_KEY: 'very-secret' };
+
+  it('is a folder, a bucket, or the rows themselves', () => {
+    expect(readConfig({}).receipts).toEqual({ place: null, days: 90 });
+    expect(readConfig({ RECEIPTS_URL: 'file:///srv/arma11/receipts' }).receipts.place).toEqual({
+      folder: '/srv/arma11/receipts',
+    });
+    expect(readConfig({ RECEIPTS_URL: 'https://s3.test/bucket', ...key }).receipts.place).toMatchObject({
+      bucket: { region: 'us-east-1' },
+    });
+  });
+
+  it.each([
+    'srv/receipts',
+    'ftp://s3.test/bucket',
+    'https://s3.test/',
+    'file://host/receipts',
+    'https://user:very-secret@s3.test/bucket',
+    'https://s3.test/bucket?key=very-secret',
+  ])('is not %s, which is not repeated', (RECEIPTS_URL) => {
+    expect(() => readConfig({ RECEIPTS_URL, ...key })).toThrow(
+      /^RECEIPTS_URL must be a folder like file:\/\/\/srv\/arma11\/receipts or a bucket like https:\/\/s3.example\/bucket\.$/,
+    );
+  });
+
+  it('needs the key of a bucket, and in production https unless it is on this machine', () => {
+    expect(() => readConfig({ RECEIPTS_URL: 'https://s3.test/bucket' })).toThrow('RECEIPTS_ACCESS_KEY_ID is missing');
+    const production = { NODE_ENV: 'production', DATABASE_URL: POSTGRES, ...MESSAGES, ...key };
+    expect(() => readConfig({ ...production, RECEIPTS_URL: 'http://s3.test/bucket' })).toThrow(
+      'RECEIPTS_URL reaches s3.test without encryption: use https://',
+    );
+    for (const RECEIPTS_URL of ['http://127.0.0.1:9000/bucket', 'https://s3.test/bucket', 'file:///srv/receipts']) {
+      expect(readConfig({ ...production, RECEIPTS_URL }).receipts.place).not.toBeNull();
+    }
+    expect(() => readConfig({ RECEIPT_DAYS: '0' })).toThrow(
+      'RECEIPT_DAYS must be a whole number from 1 to 3650, not "0".',
+    );
   });
 });

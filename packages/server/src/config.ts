@@ -18,6 +18,7 @@ import {
   encryptionVariables,
 } from './platform/sealing/encryptionConfig';
 import { plainTransport } from './platform/plainTransport';
+import { type ReceiptConfig, receiptProblem, receiptsOf, receiptVariables } from './wallet/deposits/receiptConfig';
 import type { SmsRules } from './platform/deps';
 import { smsRulesOf, smsVariables } from './players/accounts/smsConfig';
 
@@ -43,6 +44,7 @@ export interface Config {
   licence: string | null;
   /** What documents and bank accounts are sealed with, the newest first; the development's own unless given. */
   encryptionKeys: EncryptionKeys;
+  receipts: ReceiptConfig;
   /** Null: nobody signs in with Google. */
   identity: IdentityConfig | null;
   messages: MessageConfig;
@@ -77,7 +79,7 @@ const whole = (text: string) => (/^\d+$/.test(text) ? Number(text) : NaN);
 
 /** Whose value a message may repeat: what it prints ends up in logs, and the others may hold a password. */
 const SHOWN = new Set(
-  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY PUBLIC_URL MAIL_FROM SMS_LIMITS SMS_COUNTRIES ACCESS_LOG METRICS_PORT METRICS_HOST OTEL_SERVICE_NAME OTEL_TRACES_SAMPLER OTEL_TRACES_SAMPLER_ARG FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
+  'PORT DATA_DIR NODE_ENV CLOCK CLOCK_SPEED ALLOW_VOLATILE_LEDGER ALLOW_PLAIN_TRANSPORT DEMO MONEY LICENCE_NUMBER TRUST_PROXY RECEIPTS_REGION RECEIPT_DAYS PUBLIC_URL MAIL_FROM SMS_LIMITS SMS_COUNTRIES ACCESS_LOG METRICS_PORT METRICS_HOST OTEL_SERVICE_NAME OTEL_TRACES_SAMPLER OTEL_TRACES_SAMPLER_ARG FIREBASE_PROJECT_ID FIREBASE_AUTH_DOMAIN FIREBASE_AUTH_EMULATOR_HOST'.split(
     ' ',
   ),
 );
@@ -127,6 +129,7 @@ const Variables = z.object({
     .max(200, SENTENCES.FOOTBALL_DATA_TOKEN)
     .optional(),
   ...encryptionVariables,
+  ...receiptVariables,
   ...identityVariables,
   ...messageVariables,
   ...smsVariables,
@@ -202,6 +205,7 @@ function assertCompleteSettings(found: Variables, production: boolean): void {
     identityProblem(found) ??
     messageProblem(found, production) ??
     encryptionProblem(found, production) ??
+    receiptProblem(found) ??
     metricsProblem(found);
   if (problem) throw new BadVariable(problem);
 }
@@ -230,6 +234,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     money: found.MONEY,
     licence: found.LICENCE_NUMBER ?? null,
     encryptionKeys: encryptionKeysOf(found),
+    receipts: receiptsOf(found),
     identity: identityConfigOf(found),
     messages: messagesOf(found, found.PORT ?? 3000),
     smsRules: smsRulesOf(found),

@@ -10,7 +10,14 @@ import { startServer, type Running } from './startServer';
 import { version } from '../package.json';
 
 /** Errors whose message is one sentence for whoever started the server; anything else is ours and shows its trace. */
-const EXPECTED = new Set(['BadVariable', 'DatabaseUnusable', 'DirectoryLocked', 'DirectoryUnusable', 'PortUnusable']);
+const EXPECTED = new Set([
+  'BadVariable',
+  'DatabaseUnusable',
+  'DirectoryLocked',
+  'DirectoryUnusable',
+  'FilesUnavailable',
+  'PortUnusable',
+]);
 
 const log: Deps['log'] = (line) =>
   process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`);

@@ -45,6 +45,8 @@ import { startNoticeMails } from './start/startNoticeMails';
 import { startNoticePushes } from './start/startNoticePushes';
 import { startRoomRunner } from './start/startRoomRunner';
 import { gameRoutes } from './api/routeGroups';
+import { assertReceiptsFit } from './wallet/deposits/receiptStore';
+import { sweepReceipts } from './wallet/deposits/sweepReceipts';
 import { sealClearTexts } from './wallet/sealing/sealClearTexts';
 import { writeServerFile } from './start/runningServer';
 
@@ -171,6 +173,7 @@ function startSweeper(deps: Deps): Worker {
       await purgeDeletedAccounts(deps);
       // Not in the first pass: while servers are being replaced, those of the last version still read clear text.
       if (!isFirst) await sealClearTexts(deps);
+      await sweepReceipts(deps, { moving: !isFirst });
     }
     await sealDays(db);
     await makeCheckpoint(db);
@@ -235,6 +238,7 @@ async function open(
     await prepareSmsSlots(jobs, config.smsRules);
     const first = await processDeps(config, jobs, around);
     await assertKeysFit(jobs.fresh, first.sealing);
+    await assertReceiptsFit(config.receipts, around.log);
     const demo = await prepare(config, first, around.demo);
     const metrics = await openMetrics(config.metrics, { version: around.version, engine: db.engine });
     // Again: whether the database holds the demo season decides what coins are.

@@ -1,3 +1,6 @@
+/** With its year: it is read long afterwards. */
+const longDay = new Intl.DateTimeFormat('es-PE', { dateStyle: 'long', timeZone: 'America/Lima' });
+
 /** What the treasurer's pages say: top-ups, withdrawals, codes and corrections. */
 export const operadorMoneyEs = {
   deposits: {
@@ -32,6 +35,8 @@ export const operadorMoneyEs = {
     asked: 'Pedida',
     image: 'Captura',
     noImage: 'No envió captura.',
+    imageDeleted: (at: string) => `El comprobante se borró el ${longDay.format(new Date(at))}.`,
+    imageUnreadable: 'No se puede leer la captura ahora. No se ha perdido: vuelve a abrir la recarga en unos minutos.',
     imageAlt: (id: number) => `Captura del pago de la recarga ${id}`,
     enlarge: 'Ver captura entera',
     same: (ids: string) => `La misma captura se envió en: ${ids}. Revisa antes de aprobar.`,

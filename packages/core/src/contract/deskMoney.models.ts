@@ -15,6 +15,8 @@ const deskDeposit = z.object({
   has_image: z.boolean(),
   /** Other top-ups whose picture is the same, byte for byte. */
   same_image: z.array(z.int()),
+  /** When its picture was deleted: some days after the decision, or with its player. */
+  image_deleted_at: z.string().nullable(),
   reject_reason: z.string().nullable(),
   created_at: z.string(),
 });
@@ -25,6 +27,8 @@ export const DeskDeposit: Model<DeskDeposit> = deskDeposit;
 const deskDepositShown = deskDeposit.extend({
   /** The picture as a data: address. */
   image: z.string().nullable(),
+  /** There is a picture, and it cannot be read now. */
+  image_unreadable: z.boolean(),
 });
 /** One top-up with what its player sent. */
 export interface DeskDepositShown extends z.infer<typeof deskDepositShown> {}

@@ -9,6 +9,7 @@ import { cancelDeposit } from '../wallet/deposits/cancelDeposit';
 import { createDeposit } from '../wallet/deposits/createDeposit';
 import { depositOf, depositsPage } from '../wallet/deposits/listDeposits';
 import { payDeposit } from '../wallet/deposits/payDeposit';
+import { payWithReceipt } from '../wallet/deposits/payWithReceipt';
 import { readReceipt } from '../wallet/deposits/receiptImage';
 import { exchangeOf } from '../wallet/exchange';
 import { pausePlay } from '../wallet/limits/pausePlay';
@@ -51,7 +52,9 @@ export const walletRoutes = routes(contract.wallet, contractSchemas.wallet, {
 
   async payDeposit({ deps, player, params, body, write }) {
     const payment = { ...body, id: params.id, userId: player.id, image: await readReceipt(body.image) };
-    return write(async (tx) => ({ status: 'ok' as const, deposit: await payDeposit(tx, deps.sealing, payment) }));
+    return payWithReceipt(deps, payment, (paid) =>
+      write(async (tx) => ({ status: 'ok' as const, deposit: await payDeposit(tx, deps.sealing, paid) })),
+    );
   },
 
   cancelDeposit: ({ player, params, write }) =>

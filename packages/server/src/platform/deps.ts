@@ -1,4 +1,5 @@
 import type { Db, Queryable } from './db/database';
+import type { FileStore } from './files/FileStore';
 import type { Live } from './live/Live';
 import type { Metrics } from './metrics/Metrics';
 import type { Sealing } from './sealing/Sealing';
@@ -80,6 +81,10 @@ export interface Deps {
   hasher: PasswordHasher;
   /** Encrypts documents, birth dates, where withdrawals are paid, and what authenticator apps share with us. */
   sealing: Sealing;
+  /** Where pictures of payments lie; absent: in the rows of their top-ups. */
+  receipts?: FileStore | undefined;
+  /** Days after the decision that they are kept; absent: 90. */
+  receiptDays?: number;
   /** Absent when no identity service is configured: Google sign-in then answers 503. */
   identity?: IdentityVerifier;
   sendSms: SendSms;

@@ -21,6 +21,11 @@ const ways = {
     checks: ({ searchParams }: URL) => !/^(0|false)$/i.test(searchParams.get('tls.rejectUnauthorized') ?? ''),
     mend: 'use smtps://, or add ?requireTLS=true',
   },
+  RECEIPTS_URL: {
+    encrypts: ({ protocol }: URL) => protocol !== 'http:',
+    checks: () => true,
+    mend: 'use https://',
+  },
   OTEL_EXPORTER_OTLP_ENDPOINT: {
     encrypts: ({ protocol }: URL) => protocol === 'https:',
     checks: () => true,

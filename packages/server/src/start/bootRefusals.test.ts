@@ -36,6 +36,15 @@ describe('what a server cannot start with is one sentence that names it, and exi
     ]);
   });
 
+  it('a folder of receipts that it cannot write to', async () => {
+    writeFileSync(join(dataDir(), 'no-folder'), '');
+    const folder = join(dataDir(), 'no-folder', 'receipts');
+    expect(await failure({ RECEIPTS_URL: `file://${folder}` })).toEqual({
+      code: 1,
+      err: `RECEIPTS_URL: The folder ${folder} fails (ENOTDIR). The server’s user must be able to write there.`,
+    });
+  });
+
   it('a port in use', async () => {
     const blocker = createServer().listen(0);
     await once(blocker, 'listening');

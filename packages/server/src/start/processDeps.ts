@@ -4,6 +4,7 @@ import { keyring } from '../platform/sealing/keyring';
 import { pushService } from '../platform/messages/pushService';
 import { senders } from '../platform/messages/senders';
 import type { Config } from '../config';
+import { receiptStore } from '../wallet/deposits/receiptStore';
 import type { Db } from '../platform/db/database';
 import { DatabaseUnusable } from '../platform/db/postgresFitness';
 import type { Deps, MoneyMode } from '../platform/deps';
@@ -36,6 +37,8 @@ export async function processDeps(
     db,
     hasher: argon2Hasher(),
     sealing: keyring(config.encryptionKeys, random),
+    receipts: receiptStore(config.receipts),
+    receiptDays: config.receipts.days,
     identity: around.identity,
     ...senders(db, config.messages, around),
     smsRules: config.smsRules,

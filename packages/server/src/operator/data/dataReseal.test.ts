@@ -101,9 +101,9 @@ it('a start says which key is missing and how many values need it, and that a ke
     birth_date: '1990-01-01',
     doc_number: '40000001',
   });
-  const top_ups = await db.fresh.selectFrom('deposit').select(['id', 'image', 'receipt']).execute();
+  const top_ups = await db.fresh.selectFrom('deposit').select(['id', 'image', 'receipt', 'receipt_file']).execute();
   expect(top_ups).toHaveLength(RECEIPTS);
-  for (const row of top_ups) expect(await openReceipt(keyring([fresh], random), row)).toEqual(PICTURE);
+  for (const row of top_ups) expect(await openReceipt({ sealing: keyring([fresh], random) }, row)).toEqual(PICTURE);
   const { rows } = await sql<{ after: { key: string } }>`
     select after from audit where action = 'data reseal'`.execute(db.fresh);
   expect(rows).toMatchObject([{ after: { key: '2026' } }]);

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../platform/db/database';
 import type { Deps } from '../../platform/deps';
 import type { MessageConfig } from '../../platform/messages/messageConfig';
 import type { EncryptionKeys } from '../../platform/sealing/encryptionConfig';
+import type { ReceiptConfig } from '../../wallet/deposits/receiptConfig';
 
 /** Who works at the desk: an operator through `ops/`, or the command line with the machine's own rights. */
 export interface Actor {
@@ -46,6 +47,7 @@ export interface Installation {
   production: boolean;
   messages: MessageConfig;
   encryptionKeys: EncryptionKeys;
+  receipts: ReceiptConfig;
   machine: {
     /** The version of Node. */
     node: string;

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Config, readConfig } from '../../config';
@@ -169,6 +170,22 @@ describe('arma11 doctor', () => {
     const away = await asked({ ...PRODUCTION, SMTP_URL: 'smtp://user:very-secret@127.0.0.1:1' });
     expect([away.ok, away.of('mail')?.state]).toEqual([false, 'fail']);
     expect(refused.printed + away.printed).not.toContain('very-secret');
+  });
+
+  it('writes into the store of receipts and takes it away again, and fails where it cannot, without a word of its key', async () => {
+    expect((await asked()).of('receipt store')).toBeUndefined();
+    const folder = join(dataDir, 'receipts');
+    const works = await asked({ RECEIPTS_URL: pathToFileURL(folder).href });
+    expect([works.of('receipt store')?.state, works.of('receipts')?.state]).toEqual(['ok', 'ok']);
+    expect(readdirSync(join(folder, 'probe'))).toEqual([]);
+    const away = await asked({
+      RECEIPTS_URL: 'http://127.0.0.1:1/bucket',
+      RECEIPTS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+      RECEIPTS_SECRET_ACCESS_KEY: 'very-secret',
+    });
+    expect([away.ok, away.of('receipt store')?.state]).toEqual([false, 'fail']);
+    expect(away.of('receipt store')?.says).toContain('http://127.0.0.1:1/bucket/ cannot be reached.');
+    expect(away.printed).not.toContain('very-secret');
   });
 
   it('outside production only warns of what production would need', async () => {

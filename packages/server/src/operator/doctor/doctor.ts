@@ -10,6 +10,7 @@ import { fail, type Finding, warn } from './finding';
 import { gameFindings } from './gameFindings';
 import { diskFinding, nodeFinding } from './machineFindings';
 import { messageFindings } from './messageFindings';
+import { storeFindings } from './receiptFindings';
 
 interface Examined {
   /** Whether no check failed. */
@@ -25,13 +26,13 @@ const failing = (check: string) => (error: unknown) => [
 async function inDatabase(db: Db, installation: Installation): Promise<Finding[]> {
   return [
     ...(await databaseFindings(db, installation).catch(failing('database'))),
-    ...(await gameFindings(db, installation.encryptionKeys).catch(failing('schema'))),
+    ...(await gameFindings(db, installation).catch(failing('schema'))),
     ...(db.engine === 'pg' ? await archiveFindings(db.fresh).catch(failing('archive')) : []),
   ];
 }
 
 async function examine(
-  { dataDir, production, messages, machine }: Installation,
+  { dataDir, production, messages, receipts, machine }: Installation,
   database: () => Promise<Finding[]>,
 ): Promise<Examined> {
   const findings = [
@@ -39,6 +40,7 @@ async function examine(
     await diskFinding(dataDir),
     ...(await database()),
     ...(await messageFindings(messages, production)),
+    ...(await storeFindings(receipts)),
   ];
   return { ok: findings.every(({ state }) => state !== 'fail'), findings };
 }
@@ -59,7 +61,7 @@ async function whereItLies(place: Installation): Promise<Finding[]> {
 
 const MARKS = { ok: 'ok   ', warn: 'warn ', fail: 'FAIL ' };
 
-/** Looks at everything that an installation needs, changes nothing, and says what to do. */
+/** Looks at everything that an installation needs, leaves it as it was, and says what to do. */
 export const doctor = command({
   name: 'doctor',
   summary: 'look at the installation and say what is wrong with it; ends with 1 when something fails',

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { standingBreaches } from '../../ledger/auditLedger';
 import type { Db } from '../../platform/db/database';
 import { schemaState } from '../../platform/db/schemaState';
-import type { EncryptionKeys } from '../../platform/sealing/encryptionConfig';
+import type { Installation } from '../definition/command';
 import { fail, type Finding, ok, secondsAsText, warn } from './finding';
+import { receiptFindings } from './receiptFindings';
 import { sealingFindings } from './sealingFindings';
 
 /** The auditor of one of the servers looks each minute. */
@@ -34,7 +35,10 @@ async function ledgerFinding(db: Db): Promise<Finding> {
 }
 
 /** What the game has made in the database: its tables, whether the books agree, and what seals people's data. */
-export async function gameFindings(db: Db, keys: EncryptionKeys): Promise<Finding[]> {
+export async function gameFindings(
+  db: Db,
+  { encryptionKeys, receipts }: Pick<Installation, 'encryptionKeys' | 'receipts'>,
+): Promise<Finding[]> {
   const { empty, pending, newer, tooNew } = await schemaState(db);
   if (tooNew) return [fail('schema', tooNew)];
   if (empty)
@@ -48,5 +52,10 @@ export async function gameFindings(db: Db, keys: EncryptionKeys): Promise<Findin
     ];
   }
   const says = newer ? 'That of a newer version, which this one can use.' : 'That of this version.';
-  return [ok('schema', says), await ledgerFinding(db), ...(await sealingFindings(db.fresh, keys))];
+  return [
+    ok('schema', says),
+    await ledgerFinding(db),
+    ...(await sealingFindings(db.fresh, encryptionKeys)),
+    ...(await receiptFindings(db.fresh, receipts)),
+  ];
 }

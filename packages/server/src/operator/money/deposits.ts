@@ -3,14 +3,13 @@ import { z } from 'zod';
 import { command, CommandError, type CommandContext } from '../definition/command';
 import { RowId, OperationNumber } from './moneyArguments';
 import { deskModels } from '@arma11/core/schemas';
-import { dataAddress } from '../../wallet/dataAddress';
 import type { Tx, Queryable } from '../../platform/db/database';
 import type { Tail } from '../../platform/db/fragments';
 import { approveDeposit, rejectDeposit, unmarkDeposit } from '../../wallet/deposits/decideDeposit';
-import { openReceipt } from '../../wallet/deposits/sealedReceipt';
 import { centsInWords } from '../../wallet/centsInWords';
 import { type DepositRow, depositRows } from '../../wallet/deposits/depositView';
 import { table } from '../definition/table';
+import { pictureLine, pictureOf } from './depositPicture';
 
 /** A top-up as the treasurer reads it. */
 const DepositLine = deskModels.DeskDeposit;
@@ -50,6 +49,7 @@ async function depositLines(q: Queryable, tail: Tail): Promise<DepositLine[]> {
     paid_at: row.paid_at,
     has_image: row.has_image,
     same_image: same.get(row.id) ?? [],
+    image_deleted_at: row.receipt_deleted_at,
     reject_reason: row.reject_reason,
     created_at: row.created_at,
   }));
@@ -156,15 +156,9 @@ export const depositShow = command({
   run: async ({ db, deps }, { deposit }) => {
     const [line] = await depositLines(db.fresh, sql`where d.id = ${deposit}`);
     if (!line) throw new CommandError(`There is no top-up ${deposit}. List them with: deposit list --state all.`);
-    const kept = await db.fresh
-      .selectFrom('deposit')
-      .select(['id', 'image', 'receipt', 'image_type'])
-      .where('id', '=', deposit)
-      .executeTakeFirstOrThrow();
-    const picture = await openReceipt(deps.sealing, kept);
-    return { ...line, image: picture && kept.image_type ? dataAddress(kept.image_type, picture) : null };
+    return { ...line, ...(await pictureOf({ ...deps, db }, deposit)) };
   },
-  print: (line) => printDeposits([line]),
+  print: (shown) => printDeposits([shown]) + pictureLine(shown),
 });
 
 const states = {

@@ -49,6 +49,7 @@ import secondFactors from './migrations/0051-second-factors.sql';
 import sealedValues from './migrations/0052-sealed-values.sql';
 import sealedReceipts from './migrations/0053-sealed-receipts.sql';
 import ledgerRanges from './migrations/0054-ledger-ranges.sql';
+import receiptFiles from './migrations/0055-receipt-files.sql';
 import incidentsByIndex from './migrations/0056-incidents-by-index.sql';
 import oldLetters from './migrations/0057-old-letters.sql';
 import handleSuccessors from './migrations/0058-handle-successors.sql';
@@ -106,6 +107,7 @@ export const MIGRATIONS: Readonly<Record<string, string>> = {
   '0052-sealed-values': sealedValues,
   '0053-sealed-receipts': sealedReceipts,
   '0054-ledger-ranges': ledgerRanges,
+  '0055-receipt-files': receiptFiles,
   '0056-incidents-by-index': incidentsByIndex,
   '0057-old-letters': oldLetters,
   '0058-handle-successors': handleSuccessors,

@@ -59,13 +59,11 @@ export async function takeSweepTurn({ fresh }: Db): Promise<boolean> {
 /**
  * Forgets what nobody can ask for any more: answers of writes after 15 days (longer than a session lives, security
  * §2), ended sessions after 30, spent Google tokens after one (they live an hour), counted tries and sent codes after two, links
- * for a new password a day after they end, messages that were given up after seven, partners' tokens and link codes a day after they end and what came of them after 30, pictures of payments 90 days after the decision (rules L5), wrong passwords
- * in a row that nobody went on with after 90, and letters to support two years after their answer.
+ * for a new password a day after they end, messages that were given up after seven, partners' tokens and link codes a day after they end and what came of them after 30, wrong passwords in a row
+ * that nobody went on with after 90, and letters to support two years after their answer.
  */
 export async function sweep(db: Db): Promise<void> {
   for (const [table, over] of EXPIRED) await forget(db, table, over);
-  await sql`update deposit set image = null, receipt = null where (image is not null or receipt is not null)
-    and decided_at < app_now() - interval '90 days'`.execute(db.fresh);
   // Read as 'vencido' from its hour on; here it is written down.
   await sql`update deposit set estado = 'vencido' where estado = 'pendiente' and data_until <= app_now()`.execute(
     db.fresh,

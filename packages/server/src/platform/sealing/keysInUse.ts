@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database';
 import { DatabaseUnusable } from '../db/postgresFitness';
 import { DoesNotOpen, type Sealing } from './Sealing';
-import { keyOf, SEALED_COLUMNS, type SealedColumn } from './sealedColumns';
+import { KEYED_COLUMNS, keyOf, type SealedColumn } from './sealedColumns';
 
 /** The keys in a column: each is looked for behind the one before it in the column's index, however many rows there are. */
 async function keysOf(q: Queryable, of: SealedColumn): Promise<string[]> {
@@ -31,7 +31,7 @@ export async function keysInUse(
   counted: (key: string) => boolean = () => true,
 ): Promise<Map<string, number>> {
   const found = new Map<string, number>();
-  for (const column of SEALED_COLUMNS) {
+  for (const column of KEYED_COLUMNS) {
     for (const key of await keysOf(q, column)) {
       if (counted(key)) found.set(key, (found.get(key) ?? 0) + (await countOf(q, column, key)));
     }

@@ -8,6 +8,8 @@ export interface SealedColumn {
   row: RawBuilder<string>;
   /** It holds bytes, up to megabytes, and not texts. */
   bytes?: true;
+  /** It names a file that is sealed; this column has the name of its key. */
+  key?: string;
 }
 
 const id = sql<string>`id::text`;
@@ -24,8 +26,16 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'idempotency', column: 'sealed', row: sql`user_id || ' ' || route || ' ' || key` },
 ];
 
+/** Those, and what names a sealed file: whose keys are in use. */
+export const KEYED_COLUMNS: readonly SealedColumn[] = [
+  ...SEALED_COLUMNS,
+  { table: 'deposit', column: 'receipt_file', row: id, key: 'receipt_file_key' },
+];
+
 /** The name of the key that a value is sealed with. */
-export const keyOf = ({ column, bytes }: SealedColumn) =>
-  bytes
+export function keyOf({ column, bytes, key }: SealedColumn): RawBuilder<string> {
+  if (key) return sql.ref<string>(key);
+  return bytes
     ? sql<string>`split_part(encode(substr(${sql.ref(column)}, 1, 20), 'escape'), ':', 2)`
     : sql<string>`split_part(${sql.ref(column)}, ':', 2)`;
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database';
 import type { Deps, MoneyMode } from '../../platform/deps';
+import { discardFiles } from '../../platform/files/discardFiles';
 import { systemAccount } from '../../ledger/accounts';
 import { post } from '../../ledger/post';
 import { promotionsOf } from '../../ledger/promotions';
@@ -38,8 +39,8 @@ async function awaitsCoins(tx: Tx, userId: number): Promise<boolean> {
   return rows[0]!.awaited;
 }
 
-/** What stays is what others' rooms and the books need: a number without a person. */
-async function erase(tx: Tx, id: number): Promise<void> {
+/** What stays is what others' rooms and the books need: a number without a person. Returns the files that are theirs no more. */
+async function erase(tx: Tx, id: number): Promise<(string | null)[]> {
   const gone = `eliminado-${id}`;
   // No name can have this key: nobody finds the account by any spelling.
   await sql`update app_user set username = ${gone}, username_key = ${`~${id}`}, email = ${`${gone}@invalid`},
@@ -60,30 +61,36 @@ async function erase(tx: Tx, id: number): Promise<void> {
   ] as const) {
     await sql`delete from ${sql.table(table)} where user_id = ${id}`.execute(tx);
   }
-  await sql`update deposit set image = null, receipt = null where user_id = ${id}
-    and (image is not null or receipt is not null)`.execute(tx);
+  const { rows } = await sql<{ receipt_file: string | null }>`
+    with kept as (select id, receipt_file from deposit where user_id = ${id}
+      and (image is not null or receipt is not null or receipt_file is not null))
+    update deposit d set image = null, receipt = null, receipt_file = null, receipt_file_key = null,
+      receipt_deleted_at = app_now()
+    from kept where d.id = kept.id returning kept.receipt_file`.execute(tx);
   await sql`update support_ticket set user_id = null where user_id = ${id}`.execute(tx);
+  return rows.map(({ receipt_file }) => receipt_file);
 }
 
 /**
  * Erases who left 30 days ago (deleteAccount), and answers how many. An account that money has reached since, or may still
  * reach, stays, and the operator reads of it.
  */
-export async function purgeDeletedAccounts({ db, money, log }: Deps): Promise<number> {
+export async function purgeDeletedAccounts({ db, money, receipts, log }: Deps): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from app_user where anonymised_at is null and deleted_at <= app_now() - make_interval(days => ${GRACE_DAYS})
     order by deleted_at limit 100`.execute(db.fresh);
   let forgotten = 0;
   for (const { id } of rows) {
-    const done = await db.tx(async (tx) => {
+    const files = await db.tx(async (tx) => {
       const still = await sql`select 1 from app_user where id = ${id} and anonymised_at is null
         and deleted_at <= app_now() - make_interval(days => ${GRACE_DAYS}) for update`.execute(tx);
-      if (still.rows.length === 0 || (await awaitsCoins(tx, id)) || !(await giveUpCoins(tx, id, money))) return false;
-      await erase(tx, id);
-      return true;
+      if (still.rows.length === 0 || (await awaitsCoins(tx, id)) || !(await giveUpCoins(tx, id, money))) return null;
+      return erase(tx, id);
     });
-    if (done) forgotten += 1;
-    else log({ level: 'warn', message: 'accounts: a deleted account still holds money, or awaits some', user: id });
+    if (files) {
+      forgotten += 1;
+      await discardFiles(receipts, files, log);
+    } else log({ level: 'warn', message: 'accounts: a deleted account still holds money, or awaits some', user: id });
   }
   return forgotten;
 }

@@ -8,7 +8,7 @@ import { coinsInWords } from '../../platform/messages/coinsInWords';
 import { centsInWords } from '../centsInWords';
 
 /** A top-up without its picture. `estado` is 'vencido' as soon as its 24 hours are over, `late` when its 60 minutes are. */
-export type DepositRow = Omit<Selectable<DepositTable>, 'image' | 'receipt'> & {
+export type DepositRow = Omit<Selectable<DepositTable>, 'image' | 'receipt' | 'receipt_file' | 'receipt_file_key'> & {
   has_image: boolean;
   late: boolean;
   /** It may be corrected and sent once more (rules R16.6). */
@@ -25,7 +25,8 @@ const correctable = sql<boolean>`(d.estado = 'rechazado' and d.reject_reason = '
 const depositColumns: Columns = sql`
   d.id, d.user_id, d.pack_id, d.provider, d.coins, d.bonus_coins, d.price_cents, d.pay_amount_cents,
   case when d.estado = 'pendiente' and d.data_until <= app_now() then 'vencido' else d.estado end as estado,
-  d.operation_number, d.paid_at, d.image_type, d.image_hash, (d.image is not null or d.receipt is not null) as has_image, d.reject_reason,
+  d.operation_number, d.paid_at, d.image_type, d.image_hash, (d.image is not null or d.receipt is not null or d.receipt_file is not null) as has_image,
+  d.receipt_deleted_at, d.reject_reason,
   d.created_at, d.pay_until, d.data_until, d.pay_until <= app_now() as late, d.decided_at, d.decided_by,
   d.sent_again_at, ${correctable} as correctable,
   (select u.local_contry from app_user u where u.id = d.user_id) as local_contry`;

@@ -9,6 +9,7 @@ import { notFound, Refusal } from '../../platform/refusal';
 import { assertWithinDepositLimits } from '../limits/depositLimits';
 import { lockPlayer } from '../../players/lockPlayer';
 import { type DepositRow, depositRows, depositView, needsOperationNumber } from './depositView';
+import type { ReceiptFile } from './receiptFile';
 import type { ReceiptImage } from './receiptImage';
 import { sealReceipt } from './sealedReceipt';
 
@@ -19,6 +20,8 @@ export interface Payment {
   operation_number?: string;
   paid_at: string;
   image: ReceiptImage | null;
+  /** The file that the image lies in; absent: the row takes it. */
+  file?: ReceiptFile;
 }
 
 /** Asking happens after the request's own minutes; clocks of phones are a little wrong. */
@@ -61,13 +64,17 @@ export async function payDeposit(tx: Tx, sealing: Sealing, payment: Payment): Pr
   }
   await assertPlausibleTime(tx, row, payment.paid_at);
   if (row.correctable) await assertMayCorrect(tx, row, operation, payment.paid_at);
-  const { image } = payment;
-  const receipt = image && (await sealReceipt(sealing, row.id, image.bytes));
+  const { image, file } = payment;
+  const receipt = image && !file ? await sealReceipt(sealing, row.id, image.bytes) : null;
+  const sent = image !== null;
   try {
     await savepoint(tx, () =>
       sql`update deposit set estado = 'en_revision', reject_reason = null, decided_at = null, decided_by = null,
         sent_again_at = case when ${row.correctable} then app_now() else sent_again_at end, operation_number = ${operation}, paid_at = ${payment.paid_at},
-        receipt = coalesce(${receipt}::bytea, receipt), image = case when ${receipt !== null} then null else image end, image_type = coalesce(${image?.type ?? null}, image_type),
+        receipt = case when ${sent} then ${receipt}::bytea else receipt end, image = case when ${sent} then null else image end,
+        receipt_file = case when ${sent} then ${file?.name ?? null}::text else receipt_file end,
+        receipt_file_key = case when ${sent} then ${file?.key ?? null}::text else receipt_file_key end,
+        image_type = coalesce(${image?.type ?? null}, image_type),
         image_hash = coalesce(${image?.hash ?? null}::bytea, image_hash) where id = ${row.id}`.execute(tx),
     );
   } catch (error) {

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Deps } from '../../platform/deps';
 import type { DepositTable } from '../../platform/db/tables/walletTables';
 import type { Sealing } from '../../platform/sealing/Sealing';
+import { openReceiptFile } from './receiptFile';
 
 const BATCH = 5;
 
@@ -11,12 +12,20 @@ const placeOf = (id: number) => ({ table: 'deposit', column: 'receipt', row: id 
 export const sealReceipt = (sealing: Sealing, id: number, bytes: Uint8Array): Promise<Uint8Array> =>
   sealing.sealBytes(bytes, placeOf(id));
 
-/** The picture of a payment, or null. What is there in clear was written by a server of the last version, after the rest. */
+/** The columns that a picture may be in. */
+export const RECEIPT_COLUMNS = ['id', 'image', 'receipt', 'receipt_file'] as const;
+
+/**
+ * The picture of a payment, or null. What is there in clear was written by a server of the last version, after the rest;
+ * what is in the row, after the file. Throws ReceiptUnreadable where the file cannot be read.
+ */
 export async function openReceipt(
-  sealing: Sealing,
-  { id, image, receipt }: Pick<Selectable<DepositTable>, 'id' | 'image' | 'receipt'>,
+  deps: Pick<Deps, 'sealing' | 'receipts'>,
+  { id, image, receipt, receipt_file }: Pick<Selectable<DepositTable>, (typeof RECEIPT_COLUMNS)[number]>,
 ): Promise<Uint8Array | null> {
-  return image ?? (receipt && sealing.openBytes(receipt, placeOf(id)));
+  if (image) return image;
+  if (receipt) return deps.sealing.openBytes(receipt, placeOf(id));
+  return receipt_file === null ? null : openReceiptFile(deps, id, receipt_file);
 }
 
 /** Seals the pictures that servers of the last version have written in clear; returns how many. */

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { purgeDeletedAccounts } from '../../players/accounts/purgeDeletedAccounts';
 import { readPersonalData } from '../../players/accounts/personalData';
 import { appNow } from '../../platform/db/clock';
-import { sweep } from '../../platform/db/sweep';
 import type { Db } from '../../platform/db/database';
 import { keyring } from '../../platform/sealing/keyring';
 import { DEVELOPMENT_KEY } from '../../platform/sealing/encryptionConfig';
@@ -12,6 +11,7 @@ import { openTestServer } from '../../testing/testServer';
 import { opsRoutes } from '../../api/operatorRoutes';
 import { testCommand } from '../../testing/testCommand';
 import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
+import { deleteOldReceipts } from '../deposits/deleteReceipts';
 import { sealClearTexts } from './sealClearTexts';
 
 const DOCUMENT = '73519264';
@@ -164,10 +164,10 @@ describe('the picture of a payment', () => {
     const { db } = stage.server;
     const { id } = await paid();
     await testCommand(db, 'deposit approve', { deposit: id });
-    await sweep(db);
+    await deleteOldReceipts(deps());
     expect(await shown(id)).toBe(written);
     await sql`update deposit set decided_at = app_now() - interval '91 days' where id = ${id}`.execute(db.fresh);
-    await sweep(db);
+    await deleteOldReceipts(deps());
     expect(await shown(id)).toBeNull();
     const left = await paid();
     await testCommand(db, 'deposit reject', { deposit: left.id, reason: 'no_encontrado' });

@@ -64,10 +64,17 @@ export function DepositEvidence({ deposit }: { deposit: DeskDepositShown }) {
   );
 }
 
+/** Why no picture is shown. */
+function NoPicture({ deposit: { image_deleted_at, image_unreadable } }: { deposit: DeskDepositShown }) {
+  if (image_unreadable) return <Note tone="bad">{t.imageUnreadable}</Note>;
+  return <p>{image_deleted_at ? t.imageDeleted(image_deleted_at) : t.noImage}</p>;
+}
+
 /** The picture of the payment, larger when pressed. */
-export function DepositPicture({ deposit: { deposit: id, image } }: { deposit: DeskDepositShown }) {
+export function DepositPicture({ deposit }: { deposit: DeskDepositShown }) {
+  const { deposit: id, image } = deposit;
   const [whole, setWhole] = useState(false);
-  if (image === null) return <p>{t.noImage}</p>;
+  if (image === null) return <NoPicture deposit={deposit} />;
   return (
     <>
       <Shot type="button" aria-label={t.enlarge} onClick={() => setWhole(true)}>

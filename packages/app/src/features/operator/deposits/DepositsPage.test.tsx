@@ -20,6 +20,7 @@ const first: DeskDeposit = {
   paid_at: '2026-11-21T15:00:00Z',
   has_image: false,
   same_image: [9],
+  image_deleted_at: null,
   reject_reason: null,
   created_at: '2026-11-21T14:50:00Z',
 };
@@ -39,8 +40,8 @@ function mount(answers: object = {}) {
     path: '/operador/recargas',
     answers: {
       'GET ops/deposits/': () => queue,
-      'GET ops/deposits/12/': { ...first, image: null },
-      'GET ops/deposits/13/': { ...second, image: null },
+      'GET ops/deposits/12/': { ...first, image: null, image_unreadable: false },
+      'GET ops/deposits/13/': { ...second, image: null, image_unreadable: false },
       'POST ops/deposits/12/approve/': () => {
         queue = [second];
         return { ...first, estado: 'aprobado' };
@@ -108,7 +109,7 @@ describe('the queue of top-ups', () => {
 
   it('keeps the picture of the payment beside what is decided, also while it asks for the operation number', async () => {
     const image = 'data:image/png;base64,iVBORw0KGgo=';
-    mount({ 'GET ops/deposits/12/': { ...first, has_image: true, image } });
+    mount({ 'GET ops/deposits/12/': { ...first, has_image: true, image, image_unreadable: false } });
     await within(await panel(12)).findByText('S/ 10.03');
     const shown = within(await panel(12)).getByRole('img');
     const approve = within(await panel(12)).getByRole('button', { name: 'Aprobar' });
@@ -120,6 +121,18 @@ describe('the queue of top-ups', () => {
         .getByRole('img')
         .getAttribute('src'),
     ).toBe(image);
+  });
+
+  it.each([
+    [{ image_deleted_at: '2026-11-20T03:00:00Z' }, 'El comprobante se borró el 19 de noviembre de 2026.'],
+    [
+      { image_unreadable: true },
+      'No se puede leer la captura ahora. No se ha perdido: vuelve a abrir la recarga en unos minutos.',
+    ],
+    [{}, 'No envió captura.'],
+  ])('says of a top-up without a picture to show why: %j', async (found, says) => {
+    mount({ 'GET ops/deposits/12/': { ...first, image: null, image_unreadable: false, ...found } });
+    expect(await within(await panel(12)).findByText(says)).toBeTruthy();
   });
 
   it('rejects for a reason that the player reads', async () => {

@@ -37,6 +37,10 @@ export interface DepositTable {
   image: Uint8Array | null;
   /** The picture, sealed. */
   receipt: Uint8Array | null;
+  /** The file that has it instead, and the key that sealed it. */
+  receipt_file: string | null;
+  receipt_file_key: string | null;
+  receipt_deleted_at: string | null;
   image_type: 'image/png' | 'image/jpeg' | 'image/webp' | null;
   image_hash: Uint8Array | null;
   reject_reason: 'no_encontrado' | 'monto_distinto' | 'duplicado' | 'titular_distinto' | null;
