@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClutchGuess } from '../contract/models';
 import type { RoomCertificate } from '../contract/salas.schemas';
 import { duePlaces } from './certificatePlaces';
+import { parseScoring } from './parseScoring';
 import { readyScorings } from './prediScoring';
 
 const CLUTCH = 7;
@@ -38,10 +39,17 @@ interface Told {
   clutch?: ClutchGuess;
 }
 
-type Settings = Partial<RoomCertificate['room']> & { asked?: RoomCertificate['markets'] };
+type Settings = Partial<RoomCertificate['room']> &
+  Partial<Pick<RoomCertificate, 'long_term'>> & {
+    asked?: RoomCertificate['markets'];
+    played?: RoomCertificate['slate'];
+  };
 
 /** The places of a room's entries, in their order. */
-function placesOf(entries: readonly Told[], { asked = markets, ...room }: Settings = {}): string[] {
+function placesOf(
+  entries: readonly Told[],
+  { asked = markets, played = slate, long_term, ...room }: Settings = {},
+): string[] {
   const due = duePlaces({
     format: 'arma11-certificate-1',
     room: {
@@ -63,8 +71,9 @@ function placesOf(entries: readonly Told[], { asked = markets, ...room }: Settin
       paid_at: '2026-06-12T06:00:00.000Z',
       ...room,
     },
-    slate,
+    slate: played,
     markets: asked,
+    ...(long_term ? { long_term } : {}),
     entries: entries.map(({ points, answers = [], clutch }, at) => ({
       ins: at + 1,
       name: `jugador${at + 1}`,
@@ -131,5 +140,44 @@ describe('the places that a certificate makes (rules R15.4)', () => {
       { points: 4, answers: [22] },
     ];
     expect(placesOf(equals, { asked, predi_scoring: readyScorings.kicktipp })).toEqual(['2', '1']);
+  });
+
+  it('are parted by the named match alone, and by none that does not count', () => {
+    const [other, named] = slate as [(typeof slate)[number], (typeof slate)[number]];
+    const goalless = { ...named, goals_local: 0, goals_visit: 0, first_goal: 'none', first_goal_minute: null };
+    const equals = [
+      { points: 3, answers: [11], clutch: guess(2, 1, 34) },
+      { points: 3, answers: [11], clutch: guess(0, 0, 0) },
+    ];
+    expect(placesOf(equals, { ...withGuesses, played: [other, goalless] })).toEqual(['2', '1']);
+    expect(placesOf(equals, { ...withGuesses, played: [other, { ...goalless, counts: false }] })).toEqual(['1', '1']);
+  });
+
+  it('count the right answers about the competition, but not those of a void question', () => {
+    const question = { market: 9, kind: 'campeon' as const, outcome: ['t1'] };
+    const equals = [
+      { points: 3, answers: [11] },
+      { points: 3, answers: [11, 91] },
+    ];
+    const asked = (no: boolean) => [{ ...question, void: no, alternatives: [alternative(91, 't1', 0)] }];
+    expect(placesOf(equals, { long_term: asked(false) })).toEqual(['2', '1']);
+    expect(placesOf(equals, { long_term: asked(true) })).toEqual(['1 to 2', '1 to 2']);
+  });
+
+  it('take as the maximum what an exact score pays, though nobody guessed one, in the jornada of its match', () => {
+    const scores = (id: number, code: string, pts: number) => ({ alternatives: [alternative(id, code, pts)] });
+    const near = [markets[0]!, { ...markets[1]!, ...scores(21, '3-2', 2) }];
+    const equals = [
+      { points: 5, answers: [11] },
+      { points: 5, answers: [21] },
+    ];
+    expect(placesOf(equals, { asked: near, predi_scoring: readyScorings.kicktipp })).toEqual(['1 to 2', '1 to 2']);
+    const staged = [
+      { ...markets[1]!, ...scores(11, '1-0', 4) },
+      { ...markets[1]!, match: CLUTCH, ...scores(21, '2-1', 8) },
+    ];
+    const played = [slate[0]!, { ...slate[1]!, jornada: 2 }];
+    const predi_scoring = parseScoring('exact 4 x2 from 2, result 2');
+    expect(placesOf(equals, { asked: staged, played, predi_scoring })).toEqual(['2', '1']);
   });
 });

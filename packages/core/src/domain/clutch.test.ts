@@ -48,11 +48,18 @@ describe('clutch', () => {
       { goals_local: 3, goals_visit: 0, minute: null },
     ],
     [
-      'nothing without a score',
-      { goals_local: null, goals_visit: null, first_goal_minute: null, awarded: false },
-      null,
+      'as many goals on each side',
+      { goals_local: 1, goals_visit: 1, first_goal_minute: 20, awarded: false },
+      { goals_local: 1, goals_visit: 1, minute: 20 },
     ],
   ])('is compared with the match: %s', (_, match, end) => expect(clutchResult(match)).toEqual(end));
+
+  it.each([
+    [1, null],
+    [null, 1],
+  ])('is compared with nothing where the score is %j-%j', (goals_local, goals_visit) =>
+    expect(clutchResult({ goals_local, goals_visit, first_goal_minute: 5, awarded: false })).toBeNull(),
+  );
 
   it.each([
     ['the closer score wins', guess(2, 1, 90), guess(3, 1, 34), -1],

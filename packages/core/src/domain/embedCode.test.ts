@@ -5,6 +5,7 @@ it('is four digits, the same for the same sign-in', () => {
   expect(embedCode('AAAAAAAAAAAAAAAAAAAAAA')).toBe(embedCode('AAAAAAAAAAAAAAAAAAAAAA'));
   expect(embedCode('k3nQ0rBv_W-2xYt9LmZfPA')).toMatch(/^\d{4}$/);
   expect(embedCode('')).toBe('0007');
+  expect(embedCode('ab')).toBe('9832');
 });
 
 it('tells sign-ins apart', () => {

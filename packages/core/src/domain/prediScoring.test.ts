@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PrediScoring, ScoringWhen } from '../contract/models';
+import type { MarketKind, PrediScoring, ScoringWhen } from '../contract/models';
 import { parseScoring } from './parseScoring';
 import {
   kindsOfScoring,
   pricedByScoring,
   readyScorings,
+  scoreOfCode,
   scorePrediction,
   scoresGuesses,
   type MatchScore,
@@ -75,6 +76,14 @@ describe('a scoring table of predictions (rules R17.1)', () => {
     expect(points(table, '2-0', '1-0', 20)).toBe(1);
   });
 
+  it('multiplies by the latest stage that has come, in whatever order they were typed', () => {
+    const table = parseScoring('exact 3 x3 from 20 x2 from 17 x12 from 30, result 1');
+    expect([16, 17, 20, 30].map((jornada) => points(table, '1-0', '1-0', jornada))).toEqual([3, 6, 9, 36]);
+  });
+
+  it('pays nothing for a guessed score by a row about another question', () =>
+    expect(points(parseScoring('result 1, goles 2'), '2-1', '2-1')).toBe(1));
+
   it('never pays more for a guess than for the score itself, and never less than nothing', () => {
     fc.assert(
       fc.property(anyTable, anyScore, anyScore, (scoring, guess, end) => {
@@ -113,7 +122,25 @@ describe('what a room with a table asks and shows', () => {
     expect(kindsOfScoring(parseScoring('exact 3, result 1, goles 2'))).toEqual(['marcador', 'goles']);
     expect(kindsOfScoring(parseScoring('1x2 3, goles 2'))).toEqual(['1x2', 'goles']);
     expect(scoresGuesses(parseScoring('1x2 3'))).toBe(false);
+    const nameless: PrediScoring = { take: 'best', ties: 'chain', rows: [{ when: 'market', pts: 3 }] };
+    expect(kindsOfScoring(nameless)).toEqual([]);
   });
+
+  it('prices each kind by the row that names it, and one that none names at its own', () => {
+    const table = parseScoring('exact 3, goles 2, ambos 5');
+    const price = (kind: MarketKind, code: string) => pricedByScoring(table, { kind, code, pts: 4, jornada: 1 });
+    expect([price('goles', 'mas'), price('ambos', 'si'), price('1x2', 'local')]).toEqual([2, 5, 4]);
+  });
+
+  it.each([
+    ['2-1', { local: 2, visit: 1 }],
+    ['12-0', { local: 12, visit: 0 }],
+    ['0-15', { local: 0, visit: 15 }],
+    ['otro', null],
+    ['x2-1', null],
+    ['2-1x', null],
+    ['2-', null],
+  ])('reads the goals of %j', (code, read) => expect(scoreOfCode(code)).toEqual(read));
 
   it('prices an exact score by what it pays when it is right', () => {
     const price = (text: string, code: string, jornada = 1) =>
@@ -140,6 +167,22 @@ describe('a scoring table as an operator types it', () => {
     (text) => expect(parseScoring(text).rows.length).toBeGreaterThan(0),
   );
 
+  it('takes the most and the least that a row may say', () =>
+    expect(parseScoring('exact   100 x1 from 1 x20 from 1000,  result 0').rows).toEqual([
+      {
+        when: 'exact',
+        pts: 100,
+        stage_factor: [
+          { from: 1, factor: 1 },
+          { from: 1000, factor: 20 },
+        ],
+      },
+      { when: 'result', pts: 0 },
+    ]));
+
+  it('refuses by an error of its own', () =>
+    expect(() => parseScoring('')).toThrow(expect.objectContaining({ name: 'ScoringTextError' })));
+
   it('knows a ready table by its rows', () => expect(parseScoring('exact 3, result 1')).toEqual(readyScorings['3/1']));
 
   it.each([
@@ -152,5 +195,10 @@ describe('a scoring table as an operator types it', () => {
     ['marcador 3', '"marcador" is neither exact'],
     ['exact 101', 'at most 100 points'],
     ['exact 3 x0 from 2', '1 to 20'],
+    ['exact 3 x21 from 2', '1 to 20'],
+    ['exact 3 x2 from 0', 'from jornada 1 to 1000'],
+    ['exact 3 x2 from 1001', 'from jornada 1 to 1000'],
+    ['exact', 'A table is one of arma11, 3/1, kicktipp, superbru, or looks like'],
+    ['exacto 3', 'neither exact, close, difference, result, team_goals nor'],
   ])('refuses %j: %s', (text, words) => expect(() => parseScoring(text)).toThrow(words));
 });

@@ -70,6 +70,14 @@ describe('spending coins', () => {
     expect(await purses(userId!)).toEqual([70, 0, 0]);
   });
 
+  it('knows a fact that stands also when its player has too few coins left for it', async () => {
+    const [userId] = await fundedPlayers(db, 1, 30);
+    const fact = { userId: userId!, amount: 30, kind: 'test', ref: `all:${userId}`, label: 'Avatar' };
+    expect(await db.tx((tx) => spend(tx, fact))).toBe('spent');
+    expect(await db.tx((tx) => spend(tx, fact))).toBe('repeated');
+    expect(await db.tx((tx) => spend(tx, { ...fact, ref: `more:${userId}` }))).toEqual({ short: 30 });
+  });
+
   it('never spends the same coin twice: of ten purchases of 30 at the same time, 100 coins pay three', async () => {
     const [userId] = await fundedPlayers(db, 1, 100);
     const buy = (n: number) => ({ userId: userId!, amount: 30, kind: 'test', ref: `race:${n}`, label: 'Avatar' });
