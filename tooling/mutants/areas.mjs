@@ -1,6 +1,8 @@
 const sources = (...folders) =>
   folders.flatMap((folder) => [`packages/${folder}/**/*.ts`, `!packages/${folder}/**/*.test.ts`]);
 
+const SCORING = '!packages/core/src/domain/scoring/**';
+
 /** A folder of the server, with the tests that are to see its mutants, on the embedded database. */
 const ofServer = (folder, ...tests) => ({
   mutate: sources(`server/src/${folder}`),
@@ -15,8 +17,14 @@ const ofServer = (folder, ...tests) => ({
  */
 export const areas = {
   domain: {
-    mutate: [...sources('core/src/domain'), '!packages/core/src/domain/{index,dates,datesIntl}.ts'],
-    tests: ['packages/core/src/domain/**/!(dates).test.ts'],
+    mutate: [...sources('core/src/domain'), '!packages/core/src/domain/{index,dates,datesIntl,zonedTime}.ts', SCORING],
+    tests: ['packages/core/src/domain/!(dates).test.ts'],
+    engine: 'none',
+  },
+  // Tables, of which each mutant runs all tests: apart from those of the domain, which would take hours.
+  points: {
+    mutate: sources('core/src/domain/scoring'),
+    tests: ['packages/core/src/domain/scoring/*.test.ts'],
     engine: 'none',
   },
   ledger: ofServer(

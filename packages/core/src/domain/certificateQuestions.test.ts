@@ -202,6 +202,7 @@ describe('the certificate of a prediction room (rules R15.4)', () => {
     expect(
       await problemsOf((content) => {
         content.markets[0]!.void = true;
+        content.markets[0]!.alternatives[2]!.right = true;
         for (const at of [0, 1]) content.entries[at]!.points -= 3;
         content.entries[1]!.position = 2;
         content.entries[2]!.position = 2;
@@ -269,7 +270,7 @@ describe('a question of a certificate is decided again by the result (rules R8.2
       content.slate = [match(1, result)];
       content.markets = [market(1, kind as Market['kind'], ASKED[kind]!, [chosen])];
     });
-    const ofMarket = problems.filter((problem) => problem.startsWith('markets'));
+    const ofMarket = problems.filter((problem) => !problem.startsWith('entries'));
     if (winner === '') {
       expect(ofMarket).toEqual(['markets[0].void: Nothing tells its answer, and it is not void.']);
     } else {
@@ -310,9 +311,9 @@ describe('a question about scorers is decided again by who scored (rules R8.2)',
         content.slate = [match(1, { scorers })];
         content.markets = [market(1, 'goleador', codes, chosen)];
       });
-    expect((await of(right)).filter((problem) => problem.startsWith('markets'))).toEqual([]);
+    expect((await of(right)).filter((problem) => !problem.startsWith('entries'))).toEqual([]);
     const others = codes.filter((code) => !right.includes(code));
-    expect((await of(others)).filter((problem) => problem.startsWith('markets'))).toEqual(
+    expect((await of(others)).filter((problem) => !problem.startsWith('entries'))).toEqual(
       codes.map((_, at) => `markets[0].alternatives[${at}].right: The scorers make "${right.join('", "')}" right.`),
     );
   });
@@ -323,7 +324,7 @@ describe('a question about scorers is decided again by who scored (rules R8.2)',
         await problemsOf((content) => {
           content.markets = [market(1, 'goleador', codes, ['p8'])];
         })
-      ).filter((problem) => problem.startsWith('markets')),
+      ).filter((problem) => !problem.startsWith('entries')),
     ).toEqual([]));
 });
 
@@ -338,7 +339,7 @@ describe('a guessed score is paid again by the table of its room (rules R17.1)',
           alternatives: alternatives.map(([code, pts, right], at) => ({ alternative: 50 + at, code, pts, right })),
         },
       ];
-    }).then((problems) => problems.filter((problem) => problem.startsWith('markets')));
+    }).then((problems) => problems.filter((problem) => !problem.startsWith('entries')));
 
   it('with what the table gives for how near it came', async () =>
     expect(
@@ -365,6 +366,13 @@ describe('a guessed score is paid again by the table of its room (rules R17.1)',
       'markets[0].alternatives[2].right: By the room\'s table "0-0" earns 0.',
       'markets[0].alternatives[3].right: By the room\'s table "otro" earns 0.',
     ]));
+
+  it('but another question of the room by its result', async () =>
+    expect(
+      await problemsOf((content) => {
+        content.room.predi_scoring = readyScorings.kicktipp;
+      }),
+    ).toEqual([]));
 
   it('not where the table says nothing of guessed scores', async () =>
     expect(
