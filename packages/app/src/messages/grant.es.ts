@@ -27,7 +27,8 @@ export const grantEs = {
     'Entrar a salas pagadas: eso lo confirmas aquí',
     'Cambiar tu perfil ni tu contraseña',
   ],
-  lastsHours: (hours: number) => `Vale ${hours} horas. Termina antes si cierras tu sesión aquí o lo quitas en «Mi cuenta».`,
+  lastsHours: (hours: number) =>
+    `Vale ${hours} horas. Termina antes si cierras tu sesión aquí o lo quitas en «Mi cuenta».`,
   lastsUntilTaken: 'Vale hasta que lo quites en «Mi cuenta».',
   linkNote: (partner: string) =>
     `Tu cuenta quedará unida a la que tienes en ${partner}: quien entre a esa cuenta jugará con la tuya.`,

@@ -133,7 +133,9 @@ describe('what it asks', () => {
       'Entrar a salas pagadas: eso lo confirmas aquí',
       'Cambiar tu perfil ni tu contraseña',
     ]);
-    expect(screen.getByText('Vale 12 horas. Termina antes si cierras tu sesión aquí o lo quitas en «Mi cuenta».')).toBeTruthy();
+    expect(
+      screen.getByText('Vale 12 horas. Termina antes si cierras tu sesión aquí o lo quitas en «Mi cuenta».'),
+    ).toBeTruthy();
   });
 
   it('grants what was asked, notifies the page that opened it to look and nothing else, and closes', async () => {
