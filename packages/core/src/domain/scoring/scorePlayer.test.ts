@@ -150,8 +150,17 @@ describe('the breakdown', () => {
 
   it('has a code and a name of its own for each event', () => {
     const every = {
-      ...{ minutes: 90, goals: 1, assists: 1, clean_sheet: true, saves: 3, penalties_saved: 1, penalties_missed: 1 },
-      ...{ goals_conceded: 2, yellow_cards: 1, own_goals: 1, bonus: 1 },
+      minutes: 90,
+      goals: 1,
+      assists: 1,
+      clean_sheet: true,
+      saves: 3,
+      penalties_saved: 1,
+      penalties_missed: 1,
+      goals_conceded: 2,
+      yellow_cards: 1,
+      own_goals: 1,
+      bonus: 1,
     };
     const profile = arma11Profile({ best_three: true });
     const names = (stats: Partial<PlayerMatchStats>) =>
