@@ -4,6 +4,7 @@ import { arma11Profile } from './arma11Profile';
 import { fplProfile } from './fplProfile';
 import { NO_STATS, type CoachStats, type ManagerStats, type PlayerMatchStats } from './playerMatchStats';
 import { scorePlayer } from './scorePlayer';
+import { scoringProfileFor } from './scoringProfileFor';
 
 const POR = 0;
 const DEF = 1;
@@ -120,10 +121,19 @@ describe('profile fpl of each season', () => {
     ['defensive contributions pay 2', DEF, { minutes: 90, defensive_contribution: 10 }, 4],
     ['a forward needs 12', DEL, { minutes: 90, defensive_contribution: 11 }, 2],
     ['there are no managers any more', ENT, manager({ win: 1 }), 0],
+    ['a red card is charged without the yellow one before it', DEL, { minutes: 90, yellow_cards: 1, red_cards: 1 }, -1],
+    ['60 minutes are enough for a clean sheet', DEF, { minutes: 60, clean_sheet: true }, 6],
+    ['59 are not', DEF, { minutes: 59, clean_sheet: true }, 1],
   ]);
 
-  it('refuses a season that it cannot read', () => {
-    expect(() => fplProfile('temporada')).toThrow('"temporada"');
+  it('is the table of a league that asks for it', () => {
+    expect(scoringProfileFor('fpl', '2024-25')).toEqual(fplProfile('2024-25'));
+    expect(scoringProfileFor('arma11', '2024-25')).toEqual(arma11Profile());
+    expect([fplProfile('2024-25').code, arma11Profile().code]).toEqual(['fpl', 'arma11']);
+  });
+
+  it.each(['temporada', '2024-25x', 'x2024-25', '2024'])('refuses the season %j, which it cannot read', (season) => {
+    expect(() => fplProfile(season)).toThrow(`"${season}"`);
   });
 });
 
@@ -136,6 +146,39 @@ describe('the breakdown', () => {
       { code: 'saves', label: 'Atajadas', count: 7, points: 2 },
       { code: 'yellow_cards', label: 'Tarjeta amarilla', count: 1, points: -1 },
     ]);
+  });
+
+  it('has a code and a name of its own for each event', () => {
+    const every = {
+      minutes: 90,
+      goals: 1,
+      assists: 1,
+      clean_sheet: true,
+      saves: 3,
+      penalties_saved: 1,
+      penalties_missed: 1,
+      goals_conceded: 2,
+      yellow_cards: 1,
+      own_goals: 1,
+      bonus: 1,
+    };
+    const profile = arma11Profile({ best_three: true });
+    const names = (stats: Partial<PlayerMatchStats>) =>
+      scorePlayer(profile, POR, { ...NO_STATS, ...stats }).breakdown.map(({ code, label }) => `${code}: ${label}`);
+    expect(names(every)).toEqual([
+      'minutes: Minutos jugados',
+      'goals: Goles',
+      'assists: Asistencias',
+      'clean_sheet: Valla invicta',
+      'saves: Atajadas',
+      'penalties_saved: Penales atajados',
+      'penalties_missed: Penales fallados',
+      'goals_conceded: Goles recibidos',
+      'yellow_cards: Tarjeta amarilla',
+      'own_goals: Autogoles',
+      'bonus: Mejores del partido',
+    ]);
+    expect(names({ red_cards: 1 })).toEqual(['red_cards: Tarjeta roja']);
   });
 
   it('counts every goal of the coach and pays three at most', () => {
