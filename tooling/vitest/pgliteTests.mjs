@@ -141,6 +141,7 @@ export const longPgliteTests = filesOf([
   'start/tracing/openTracing',
   'operator/data/data',
   'operator/doctor/doctor',
+  'operator/people/userMfaReset',
   'operator/feeds/feedReplay',
   'operator/predictions/importPool',
   'cli/reach',
@@ -149,8 +150,10 @@ export const longPgliteTests = filesOf([
   'ledger/ledgerRangesMigration',
   'platform/jobs/jobLease',
   'rooms/events/events',
+  'rooms/lineups/compe',
   'rooms/settle/dataGate',
   'rooms/slate/remindOfLocks',
+  'wallet/deposits/deposits',
   'catalogue/feeds/importSeason',
   'catalogue/feeds/polling/pollFeed',
 ]);
