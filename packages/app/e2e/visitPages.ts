@@ -7,11 +7,15 @@ import { layoutProblems, settle, watchShifts } from './steadyPage';
 import { systemFontTexts } from './systemFontTexts';
 import { violations } from './violations';
 
+type Scheme = 'dark' | 'light';
+
 /** How a page is looked at. */
 export interface View {
   /** Of its pictures. */
   name: string;
-  context: Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>;
+  viewport: { width: number; height: number };
+  /** The one that a page opens in, then those that it is changed to once it stands. */
+  schemes: readonly [Scheme, ...Scheme[]];
   /** Whether a picture of each page is kept. */
   pictures?: boolean;
   /** Whether the font of each text is looked at. */
@@ -21,20 +25,10 @@ export interface View {
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 
-export const phoneDark: View = { name: 'movil-oscuro', context: { viewport: PHONE, colorScheme: 'dark' }, fonts: true };
-export const phoneLight: View = {
-  name: 'movil-claro',
-  context: { viewport: PHONE, colorScheme: 'light' },
-  fonts: true,
-};
-export const desktopLight: View = {
-  name: 'escritorio-claro',
-  context: { viewport: DESKTOP, colorScheme: 'light' },
-};
-export const desktopDark: View = {
-  name: 'escritorio-oscuro',
-  context: { viewport: DESKTOP, colorScheme: 'dark' },
-};
+export const phoneDark: View = { name: 'movil', viewport: PHONE, schemes: ['dark'], fonts: true };
+export const desktopLight: View = { name: 'escritorio', viewport: DESKTOP, schemes: ['light'] };
+export const phoneBoth: View = { ...phoneDark, schemes: ['dark', 'light'], pictures: true };
+export const desktopBoth: View = { ...desktopLight, schemes: ['light', 'dark'], pictures: true };
 
 /** Pages that load at a time: while one waits for the server, the other draws. */
 const AT_A_TIME = 2;
@@ -57,7 +51,8 @@ const nameOf = (address: string) =>
 
 /** Opens a context for visits: it notes what moves, and has no stream. */
 export async function openVisitor(baseUrl: string, view: View, session: Session = {}): Promise<Phone> {
-  const phone = await openPhone(baseUrl, { ...view.context, ...session });
+  const { viewport, schemes } = view;
+  const phone = await openPhone(baseUrl, { viewport, colorScheme: schemes[0], ...session });
   await withoutStream(phone.page);
   await watchShifts(phone.page);
   // A page that never settles is reported by its name, and the others are still looked at.
@@ -65,16 +60,24 @@ export async function openVisitor(baseUrl: string, view: View, session: Session 
   return phone;
 }
 
+/** What is wrong with how a settled page looks in a scheme: all that axe asks where it opened, and its colours in another. */
+async function schemeProblems(page: Page, view: View, scheme: Scheme, address: string): Promise<string[]> {
+  const opened = scheme === view.schemes[0];
+  if (!opened) await page.emulateMedia({ colorScheme: scheme });
+  if (view.pictures) {
+    const path = join(artifacts, 'pages', `${view.name}-${scheme}`, `${nameOf(address)}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: 80 });
+  }
+  return (await violations(page, opened ? 'all' : 'colours')).map((violation) => `${scheme}: ${violation}`);
+}
+
 /** Opens an address as a stranger does and returns what is wrong with the page. */
 async function visit(page: Page, view: View, address: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: view.schemes[0] });
   await page.goto(address, { waitUntil: 'commit' });
   await settle(page);
   const problems = await layoutProblems(page);
-  if (view.pictures) {
-    const path = join(artifacts, 'pages', view.name, `${nameOf(address)}.jpg`);
-    await page.screenshot({ path, type: 'jpeg', quality: 80 });
-  }
-  problems.push(...(await violations(page)));
+  for (const scheme of view.schemes) problems.push(...(await schemeProblems(page, view, scheme, address)));
   if (view.fonts) problems.push(...(await systemFontTexts(page)));
   const { pathname, search } = new URL(page.url());
   if (pathname + search !== address) problems.push(`led to ${pathname}${search}`);
@@ -83,8 +86,7 @@ async function visit(page: Page, view: View, address: string): Promise<string[]>
 
 /** Visits addresses one after the other on one page; what is found is written down as it comes, beside the pictures. */
 export async function visitInTurn(page: Page, view: View, addresses: Iterable<string>): Promise<string[]> {
-  const folder = join(artifacts, 'pages', view.name);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(artifacts, 'pages'), { recursive: true });
   const problems: string[] = [];
   for (const address of addresses) {
     const found = await visit(page, view, address).catch(({ message }: Error) => [`${address}: ${message}`]);

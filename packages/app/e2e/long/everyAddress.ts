@@ -4,9 +4,8 @@ import { NOWHERE, visitedRoutes } from '../routeAddresses';
 import { signedInRoutes } from '../signedInRoutes';
 import { visitAll, type View } from '../visitPages';
 
-/** Tests that every address of every route is right in a view, rooms in each of their states, and keeps a picture of it. */
+/** Tests that every address of every route is right on a screen in both schemes, rooms in each of their states, and keeps pictures of it. */
 export function testEveryAddress(view: View): void {
-  const pictured = { ...view, pictures: true };
   const site = ownSite(view.name);
 
   it.each(['player', 'operator'] as const)(
@@ -15,7 +14,7 @@ export function testEveryAddress(view: View): void {
       const { routes, session } = await signedInRoutes(by, site());
       const addresses = routes.flatMap((route) => route.addresses);
       expect(addresses.length).toBeGreaterThan(12);
-      expect(await visitAll(site().baseUrl, pictured, session, addresses)).toEqual([]);
+      expect(await visitAll(site().baseUrl, view, session, addresses)).toEqual([]);
     },
     600_000,
   );
@@ -24,12 +23,12 @@ export function testEveryAddress(view: View): void {
     const { baseUrl, routeIds, grant } = site();
     const open = visitedRoutes(routeIds, grant).filter((route) => route.open);
     const addresses = [...open.flatMap((route) => route.addresses), '/?from=%2Fplay%2Fquest'];
-    expect(await visitAll(baseUrl, pictured, {}, addresses)).toEqual([]);
+    expect(await visitAll(baseUrl, view, {}, addresses)).toEqual([]);
   }, 120_000);
 
   it(`an address of nothing says so under a heading (${view.name})`, async () => {
     const { session } = await signedInRoutes('player', site());
-    const found = await visitAll(site().baseUrl, pictured, session, NOWHERE);
+    const found = await visitAll(site().baseUrl, view, session, NOWHERE);
     expect(found.filter((line) => !line.includes('404'))).toEqual([]);
   }, 120_000);
 }

@@ -1,4 +1,0 @@
-import { desktopDark } from '../visitPages';
-import { testEveryAddress } from './everyAddress';
-
-testEveryAddress(desktopDark);

@@ -1,4 +1,0 @@
-import { desktopLight } from '../visitPages';
-import { testEveryAddress } from './everyAddress';
-
-testEveryAddress(desktopLight);

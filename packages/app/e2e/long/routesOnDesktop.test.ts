@@ -1,0 +1,4 @@
+import { desktopBoth } from '../visitPages';
+import { testEveryAddress } from './everyAddress';
+
+testEveryAddress(desktopBoth);

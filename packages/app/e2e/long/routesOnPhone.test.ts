@@ -1,0 +1,4 @@
+import { phoneBoth } from '../visitPages';
+import { testEveryAddress } from './everyAddress';
+
+testEveryAddress(phoneBoth);

@@ -1,4 +1,0 @@
-import { phoneDark } from '../visitPages';
-import { testEveryAddress } from './everyAddress';
-
-testEveryAddress(phoneDark);

@@ -1,4 +1,0 @@
-import { phoneLight } from '../visitPages';
-import { testEveryAddress } from './everyAddress';
-
-testEveryAddress(phoneLight);
