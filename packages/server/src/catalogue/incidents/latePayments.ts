@@ -1,12 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Queryable } from '../../platform/db/database';
-import type { Value, Where } from '../../platform/db/fragments';
-import { waitsForOutcome } from '../leagues/waitsForOutcome';
-
-// A room that asks about the competition is paid when that is over, whenever its matches were (rules R17.5).
-const isDue: Where = sql`(r.estado = 'por_liquidar' and not ${waitsForOutcome})`;
-const dueSince: Value<string> = sql`greatest(r.final_at, (select max(o.told_at) from market k
-  join league_outcome o on o.league_id = r.league_id and o.kind = k.kind where k.room_id = r.id and k.match_id is null))`;
+import type { Where } from '../../platform/db/fragments';
+import { dueSince, isDue } from './duePayment';
 
 const late: Where = sql`(${isDue} and ${dueSince} + interval '2 hours' <= (select app_now()))`;
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { waitsForOutcome } from '../../catalogue/leagues/waitsForOutcome';
+import { dueSince, isDue } from '../../catalogue/incidents/duePayment';
 import type { Db } from '../../platform/db/database';
 import type { Value } from '../../platform/db/fragments';
 
@@ -23,10 +23,6 @@ const LONGEST_MS = 2000;
 const ageOf = (at: Value<string>): RawBuilder<number> => sql`extract(epoch from (select app_now()) - ${at})`;
 const longest = (age: RawBuilder<number>) => sql`greatest(0, coalesce(max(${age}), 0))::float8`;
 
-/** A room that asks about the competition is due when that is told (rules R17.5). */
-const dueSince: Value<string> = sql`greatest(r.final_at, (select max(o.told_at) from market k
-  join league_outcome o on o.league_id = r.league_id and o.kind = k.kind where k.room_id = r.id and k.match_id is null))`;
-
 /** Reads the facts in one statement, over rows that indexes keep few. */
 export async function gameFacts(db: Pick<Db, 'tx'>): Promise<GameFacts> {
   return db.tx(async (tx) => {
@@ -34,8 +30,7 @@ export async function gameFacts(db: Pick<Db, 'tx'>): Promise<GameFacts> {
     const { rows } = await sql<GameFacts>`
       with living as (select * from feed where paused_at is null and removed_at is null)
       select
-        (select ${longest(ageOf(dueSince))} from room r
-          where r.estado = 'por_liquidar' and not ${waitsForOutcome}) as "settlementAge",
+        (select ${longest(ageOf(dueSince))} from room r where ${isDue}) as "settlementAge",
         (select ${longest(ageOf(sql`greatest(f.good_at, f.awake_at)`))} from living f
           where f.alarm = 'silent') as "silentFeedAge",
         (select count(*) from living f where f.alarm is not null)::int as "feedAlarms",
