@@ -12,7 +12,7 @@ import { sqlText } from './tooling/sqlText.mjs';
 import { forceColours } from './tooling/visual/forceColours.mjs';
 import { isComparable, pictures } from './tooling/visual/pictures.mjs';
 import { ProjectSequencer } from './tooling/vitest/ProjectSequencer.mjs';
-import { longPageTests } from './tooling/vitest/longPageTests.mjs';
+import { longPageTests, visitedWholeTests } from './tooling/vitest/longPageTests.mjs';
 import { longPostgresTests } from './tooling/vitest/longPostgresTests.mjs';
 import { onlyPglite, quickPgliteTests } from './tooling/vitest/pgliteTests.mjs';
 import { withoutDatabase } from './tooling/vitest/withoutDatabase.mjs';
@@ -75,8 +75,9 @@ const longQuality = [
 
 const serveBuild = 'packages/app/e2e/serveBuild.ts';
 const serveRig = 'packages/widgets/host-pages/rig/serveRig.ts';
-/** `npm test` leaves out the long ones; `--project e2e` alone has them. */
-const exclude = process.env.ARMA11_PAGES === 'quick' ? longPageTests : [];
+/** `npm test` leaves out the long ones, `test:all` what these visit whole; `--project e2e` alone has them all. */
+const leftOut: Record<string, string[]> = { quick: longPageTests, long: visitedWholeTests };
+const exclude = leftOut[process.env.ARMA11_PAGES ?? ''] ?? [];
 const browserProject = (name: string, include: string, globalSetup: string) => ({
   resolve,
   test: {

@@ -65,10 +65,6 @@ export function visitedRoutes(ids: RealIds, grant: string): Visited[] {
 export const oneOfEach = (visited: readonly Visited[]): string[] =>
   visited.map(({ addresses }, at) => addresses[at % addresses.length]!);
 
-/** An address of every second route, of rooms in another state: the other view in 400 days. `e2e-long` has them all. */
-export const everySecond = (visited: readonly Visited[]): string[] =>
-  visited.flatMap(({ addresses }, at) => (at % 2 === 1 ? [addresses[(at + 1) % addresses.length]!] : []));
-
 /** What is behind the sign-in, and the window of partners, which shows more to who is signed in. */
 export const behindSignIn = (visited: readonly Visited[], by: Visited['by']): Visited[] =>
   visited.filter((route) => route.by === by && (!route.open || route.pattern === '/embed/entrar'));
