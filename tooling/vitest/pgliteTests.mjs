@@ -136,6 +136,21 @@ export const pgliteTests = filesOf(Object.values(reasons).flat());
  * the operator's commands reach it there, and the same statements run on PostgreSQL.
  */
 export const longPgliteTests = filesOf([
+  'wallet/promos/promos',
+  'players/secondFactor/passkeys',
+  'players/secondFactor/secondFactor',
+  'players/accounts/smsLimits',
+  'partners/signIn',
+  'rooms/settle/frozenPayment',
+  'rooms/commitments/sealDays',
+  'rooms/lineups/slotSequences',
+  'operator/entries/entryRemove',
+  'operator/rooms/roomsCommands',
+  'operator/matches/matchesCommands',
+  'operator/board/matchdayBoard',
+  'operator/people/people',
+  'ledger/checkpoint',
+  'home/stats/recentStats',
   'start/boot',
   'start/metrics/openMetrics',
   'start/tracing/openTracing',

@@ -80,9 +80,9 @@ export const dataGate = [
   },
   {
     wrong: 'A result that its provider never confirms keeps its rooms waiting without an incident',
-    file: 'packages/server/src/platform/db/migrations/0040-event-slates.sql',
-    from: "where r.due and m.estado = 'finalizado' and not m.official\n",
-    to: "where r.due and m.estado = 'finalizado' and not m.official and m.goals_local is null\n",
+    file: 'packages/server/src/platform/db/migrations/0056-incidents-by-index.sql',
+    from: "and not x.official and m.estado = 'finalizado'",
+    to: "and not x.official and m.goals_local is null and m.estado = 'finalizado'",
     test: gateTest,
     caught: 'not while its provider calls it provisional, however often it says so',
   },
