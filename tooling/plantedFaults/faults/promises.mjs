@@ -140,4 +140,12 @@ export const promises = [
     test: 'packages/server/src/rooms/lineups/compe.test.ts',
     caught: 'refuses a player who is in already, one of another position, and an old version',
   },
+  {
+    wrong: 'A commitment lacks the answers of a save that was acknowledged after the lock',
+    file: 'packages/server/src/rooms/commitments/commitRooms.ts',
+    from: "    if (kind === 'predi') await awaitSaves(tx, locked);\n",
+    to: '',
+    test: 'packages/server/src/rooms/commitments/commitments.test.ts',
+    caught: 'with the answers of a save that passed its check before the lock and ends after it',
+  },
 ];

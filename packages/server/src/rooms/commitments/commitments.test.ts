@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RoomCommitments } from '@arma11/core/contract';
 import { commitmentProblems } from '@arma11/core/domain';
 import type { Db } from '../../platform/db/database';
+import { lockOwnEntry } from '../predictions/lockOwnEntry';
 import { selectRooms } from '../view/roomView';
 import { hexSha256 } from '../settle/certificate';
 import type { RoomStage } from '../../testing/roomStage';
@@ -31,6 +32,12 @@ const answer = (room: number) =>
     insert into answer (entry_id, market_id, alternative_id)
     select e.id, k.id, min(a.id) from entry e join market k on k.room_id = e.room_id join alternative a on a.market_id = k.id
     where e.room_id = ${room} group by 1, 2`.execute(db.fresh);
+
+const isWaiting = async () => {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db.fresh);
+  return rows.length > 0;
+};
 
 describe('a room commits to what its players had (rules R15.5)', () => {
   it.each([2, 3, 5, 8])('at the lock, and each of %d players has a receipt that leads to the root', async (count) => {
@@ -80,6 +87,41 @@ describe('a room commits to what its players had (rules R15.5)', () => {
     expect(await problems(seen)).toEqual([]);
     expect(seen.commitments.map((each) => contentOf(each).answers.length)).toEqual([2, 2, 2, 2]);
   });
+
+  // The embedded database does one thing at a time.
+  it.runIf(process.env['ARMA11_TEST_DB'] === 'pg')(
+    'with the answers of a save that passed its check before the lock and ends after it',
+    async () => {
+      const room = await stage.predi(0, ['1x2']);
+      const [player] = await stage.seat(room, 2);
+      await answer(room);
+      let letGo = () => {};
+      const released = new Promise<void>((resolve) => (letGo = resolve));
+      let saved: Promise<void> | undefined;
+      const last = await new Promise<number>((held, failed) => {
+        saved = db.tx(async (tx) => {
+          const { id } = await lockOwnEntry(tx, player!, room);
+          const { rows } = await sql<{ alternative_id: number }>`
+            update answer w set alternative_id = (select max(a.id) from alternative a where a.market_id = w.market_id)
+            from market k where w.entry_id = ${id} and k.id = w.market_id and k.match_id = ${stage.league.matches[0]}
+            returning w.alternative_id`.execute(tx);
+          held(rows[0]!.alternative_id);
+          await released;
+        });
+        saved.catch(failed);
+      });
+      await stage.at(-5);
+      const advanced = stage.advance();
+      try {
+        await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 5000, interval: 5 });
+      } finally {
+        letGo();
+      }
+      await Promise.all([saved, advanced]);
+      const { commitments } = await seenBy(player!, room);
+      expect(contentOf(commitments[0]!).answers).toEqual([last]);
+    },
+  );
 
   it('slot by slot where a slot locks with its own match', async () => {
     const room = await stage.compe(0);
