@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { inRoot } from '../../scripts/jobs/place.mjs';
 import { mustRun } from '../../scripts/jobs/run.mjs';
 import { JobError } from '../../scripts/jobs/say.mjs';
 import { freePort } from '../machine/freePort.mjs';
@@ -43,6 +44,15 @@ const PRODUCTION = {
   SMS_WEBHOOK_SECRET: 's'.repeat(32),
   ENCRYPTION_KEYS: `test:${'k'.repeat(43)}`,
 };
+
+/** What `deploy/nginx` is here: on one port of this machine alone, without TLS, and what it writes in a folder of its own. */
+const inClearText = (text, { folder, port }) =>
+  text
+    .replace(/server \{\s+listen 8080;[^]*?(?=server \{)/, '')
+    .replace(/listen 8443 [^;]*;/, `listen 127.0.0.1:${port};`)
+    .replaceAll(/listen \[::\][^;]*;|ssl_\w+ [^;]*;/g, '')
+    .replaceAll('/tmp/', `${folder}/`)
+    .replace('access_log /dev/stdout plain;', 'access_log off;');
 
 /** Everything that the game is made of in production: proxy, two servers, pooler, database and standby. */
 export class Site {
@@ -191,30 +201,14 @@ ignore_startup_parameters = options,idle_in_transaction_session_timeout,statemen
     const port = await freePort();
     this.#ports.proxy = port;
     const folder = join(this.#folder, 'proxy');
-    mkdirSync(folder);
-    const upstreams = this.#ports.servers
-      .map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=1s;`)
-      .join(' ');
-    writeFileSync(
-      join(folder, 'conf'),
-      `daemon off; pid ${folder}/pid; error_log ${folder}/errors;
-events { worker_connections 1024; }
-http {
-  access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxied; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-  upstream game { ${upstreams} keepalive 32; }
-  server {
-    listen 127.0.0.1:${port};
-    location / {
-      proxy_pass http://game; proxy_http_version 1.1; proxy_set_header Connection ""; proxy_set_header Host $host;
-      proxy_set_header X-Forwarded-For $remote_addr; proxy_connect_timeout 2s; proxy_read_timeout 30s;
-    }
-  }
-}
-`,
-    );
+    cpSync(inRoot('deploy', 'nginx'), folder, { recursive: true });
+    const servers = this.#ports.servers.map((server) => `server 127.0.0.1:${server} max_fails=0;\n`);
+    writeFileSync(join(folder, 'servers.conf'), servers.join(''));
+    const conf = join(folder, 'nginx.conf');
+    writeFileSync(conf, inClearText(readFileSync(conf, 'utf8'), { folder, port }));
     this.proxy = new Daemon({
       command: pathOf('nginx'),
-      args: ['-p', folder, '-c', join(folder, 'conf'), '-e', join(folder, 'errors')],
+      args: ['-p', folder, '-c', conf, '-e', join(folder, 'errors'), '-g', 'daemon off;'],
       port,
     });
     await this.proxy.start();

@@ -49,6 +49,7 @@ export const withoutDatabase = [
   'inPage/pbkdf2Hasher',
   'inPage/withDrawings',
   'start/listen',
+  'start/opening',
   'start/metrics/alerts',
   'start/metrics/promMetrics',
   'platform/jobs/runAll',

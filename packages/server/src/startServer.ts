@@ -27,12 +27,12 @@ import { nodeAppFiles } from './platform/http/nodeAppFiles';
 import { pageIdentity } from './api/pages/pageIdentity';
 import type { PartnerExample } from './demo/partner/partnerExample';
 import { RATE_LIMITS } from './api/pipeline/rateLimit';
-import { json } from './platform/http/respond';
 import { listen, type Listening } from './start/listen';
 import { startLive } from './api/live/startLive';
 import { opsRoutes } from './api/operatorRoutes';
 import { secondFactorRoutes } from './api/secondFactorRoutes';
 import { openMetrics, openMetricsPage } from './start/metrics/openMetrics';
+import { startOpening } from './start/opening';
 import { openTracing } from './start/tracing/openTracing';
 import type { Tracing } from './platform/tracing/Tracing';
 import { timedJob } from './platform/metrics/timedJob';
@@ -155,14 +155,6 @@ function optionsFor(deps: Deps, { version, demo, token, jobs, metrics, installat
   };
 }
 
-/** While the schema and the demo season are being made the process lives, and whoever waits for more may ask again. */
-const starting: Server['fetch'] = async ({ url }) => {
-  if (new URL(url).pathname === '/livez') return json(JSON.stringify({ status: 'ok', reasons: [] }), 200);
-  const body = { status: 'error', code: 'MANTENIMIENTO', message: 'El juego está por abrir. Vuelve en unos segundos.' };
-  const reasons = ['The server is starting.'];
-  return json(JSON.stringify({ ...body, reasons, request_id: 'r-0' }), 503, { 'retry-after': '1' });
-};
-
 /** Deletes what has expired, where it is this server's turn, seals the days that are over and adds their coins up, now and every hour. */
 function startSweeper(deps: Deps): Worker {
   const { db, log } = deps;
@@ -225,8 +217,8 @@ async function open(
 ): Promise<Running> {
   await migrate(jobs);
   await applyClock(db, config, around.now);
-  let fetch = starting;
-  const listening: Listening = await listen((request, env) => fetch(request, env), config);
+  const opening = startOpening();
+  const listening: Listening = await listen(opening.fetch, config);
   const stops: (() => Promise<void> | void)[] = [listening.close];
   // At once: while the jobs end, however long that takes, nobody comes in any more.
   const stop = async () => {
@@ -255,12 +247,13 @@ async function open(
     if (own.listening) stops.push(own.listening.close);
     const { version } = around;
     const chosen = { version, demo: played, token, jobs, metrics: own.page, installation: config };
-    fetch = createServer(deps, optionsFor(deps, chosen)).fetch;
+    opening.open(createServer(deps, optionsFor(deps, chosen)));
     if (db.engine === 'pglite') {
       stops.push(writeServerFile(config.dataDir, { address: listening.address, token, pid: process.pid }));
     }
     return { address: listening.address, metrics: own.listening?.address ?? null, demo, stop };
   } catch (error) {
+    opening.fail();
     await stop();
     throw error;
   }
