@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../scripts/jobs/place.mjs';
 import { faultsOfInvariants } from './faultsOfInvariants.mjs';
@@ -10,11 +10,32 @@ const changes = plantedFaults.flatMap(({ group, wrong, ...fault }) =>
   changesOf(fault).map((change) => ({ group, wrong, ...change })),
 );
 
+const MIGRATIONS = 'packages/server/src/platform/db/migrations';
+const MADE = '(?:function|view|trigger)';
+
+/** The later migrations that make anew what a fault is planted in: nobody would ever meet it. */
+function madeAnew({ file, from }) {
+  const statement = textOf(file)
+    .split('\n--;\n')
+    .find((each) => each.includes(from));
+  const name = new RegExp(`create (?:or replace )?${MADE} (\\w+)`).exec(statement)?.[1];
+  const again = new RegExp(`(?:create|create or replace|drop) ${MADE} (?:if exists )?${name}\\b`);
+  return readdirSync(inRoot(MIGRATIONS)).filter((each) => {
+    const path = `${MIGRATIONS}/${each}`;
+    return name !== undefined && path > file && again.test(textOf(path));
+  });
+}
+
 describe('the planted faults (`npm run faults` plants them)', () => {
   it.each(changes)('$group: $wrong: its text stands once in $file, and changes', (change) => {
     const text = textOf(change.file);
     expect(plant(change, text)).not.toBe(text);
   });
+
+  it.each(changes.filter(({ file }) => file.startsWith(MIGRATIONS)))(
+    '$group: $wrong: no later migration makes anew what it is in',
+    (change) => expect(madeAnew(change)).toEqual([]),
+  );
 
   it.each(plantedFaults)('$group: $wrong: its test is there', ({ test, caught }) => {
     expect(textOf(test)).toContain(caught);

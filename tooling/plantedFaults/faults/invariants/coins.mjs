@@ -9,7 +9,7 @@ const WALLET = {
   test: 'packages/server/src/wallet/wallet.test.ts',
   caught: 'is the same in the header, the wallet, the day and the last movement, and is that of the ledger',
 };
-const LEDGER_SQL = 'packages/server/src/platform/db/migrations/0002-accounts-and-ledger.sql';
+const LEDGER_SQL = 'packages/server/src/platform/db/migrations/0054-ledger-ranges.sql';
 const WALLET_SQL = 'packages/server/src/platform/db/migrations/0009-wallet.sql';
 const REDEEM = 'packages/server/src/wallet/promos/redeemPromo.ts';
 
@@ -18,8 +18,8 @@ export const coins = [
   {
     wrong: 'I1: entries that do not sum to 0 are posted',
     file: LEDGER_SQL,
-    from: 'having sum(e.amount) <> 0) then',
-    to: 'having sum(e.amount) < -1000000) then',
+    from: 'having sum(amount) <> 0) then',
+    to: 'having sum(amount) < -1000000) then',
     test: BANK,
     caught: 'refuses entries that do not sum to 0, a balance written by hand, and any change of history',
   },
@@ -72,8 +72,8 @@ export const coins = [
   {
     wrong: 'I9: an entry of the ledger is changed afterwards',
     file: LEDGER_SQL,
-    from: 'create trigger ledger_entry_frozen before update or delete on',
-    to: 'create trigger ledger_entry_frozen before delete on',
+    from: 'create trigger ledger_entry_frozen before update or delete or truncate on',
+    to: 'create trigger ledger_entry_frozen before delete or truncate on',
     test: BANK,
     caught: 'any change of history (security I9)',
   },
