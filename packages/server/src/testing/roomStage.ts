@@ -13,13 +13,20 @@ import { FIRST_KICK_OFF, fundedPlayers, smallLeague, type SmallLeague } from './
 
 let leagues = 0;
 
+interface StageTerms {
+  modo_pozo?: ModoPozo;
+  max_players?: number;
+  min_players?: number;
+  guaranteed_pozo?: number;
+}
+
 /** A league of its own with four matches in its jornada, two hours apart, and the rooms that a test opens on it. */
 export interface RoomStage {
   db: Db;
   league: SmallLeague;
   /** The clock, in minutes from the first kick-off. */
   at(minutes: number): Promise<void>;
-  compe(fee: number, terms?: { modo_pozo?: ModoPozo; max_players?: number; guaranteed_pozo?: number }): Promise<number>;
+  compe(fee: number, terms?: StageTerms): Promise<number>;
   predi(fee: number, kinds?: MarketKind[], matchIds?: number[]): Promise<number>;
   /** Seats this many new players with 100 coins each; returns their ids. */
   seat(roomId: number, count: number): Promise<number[]>;

@@ -86,6 +86,11 @@ async function pay(rooms: readonly number[]): Promise<void> {
     select e.id, ${stage.league.matches.at(-1)}::int, e.id % 4, e.id % 2, case when e.id % 2 = 0 then e.id % 90 end
     from entry e join room r on r.id = e.room_id
     where r.kind = 'predi' and e.id % 3 > 0 and e.room_id = any(${[...rooms]}::int[])`.execute(db.fresh);
+  await playOut();
+}
+
+/** The matches are played and told, and what is due is paid. */
+async function playOut(): Promise<void> {
   await stage.at(-5);
   await stage.advance();
   await stage.at(OVER);
@@ -216,6 +221,16 @@ describe('the certificate of a paid room', () => {
     await testCommand(db, 'match result', { match: stage.league.matches[0]!, local: 0, visit: 5, reason: 'Acta' });
     await stage.advance();
     expect([await roomCertificate(db.fresh, compe), await roomCertificate(db.fresh, predi)]).toEqual(before);
+  });
+
+  it('of a room in which nobody scored says that everybody was refunded, with no pot and no commission (rules R7.6)', async () => {
+    const room = await stage.predi(10, ['1x2']);
+    await stage.seat(room, 2);
+    await playOut();
+    const certificate = await roomCertificate(db.fresh, room);
+    expect(certificate.room).toMatchObject({ refunded: true, pozo: 0, comision: 0 });
+    expect(certificate).not.toHaveProperty('long_term');
+    expect(await verify(certificate)).toEqual([]);
   });
 
   it('names the players of a public room, and those of a private one by number', async () => {

@@ -48,10 +48,18 @@ async function playOut(): Promise<void> {
   await at(FIRST_KICK_OFF, 24 * 60);
   await advanceRooms(db);
 }
+/** As if a code had paid the player's entry. */
+async function giveEntry(roomId: number, userId: number): Promise<void> {
+  await sql`insert into promo (code, type, room_id, label, used) values ('ENTRADA', 'entrada', ${roomId}, 'Código', 1)`.execute(
+    db.fresh,
+  );
+  await sql`insert into promo_use (promo_id, user_id, entry_id)
+    select p.id, e.user_id, e.id from promo p, entry e where e.user_id = ${userId}`.execute(db.fresh);
+}
 const noticesOf = (userId: number) =>
   db.fresh
     .selectFrom('notification')
-    .select(['kind', 'title', 'body', 'link'])
+    .select(['kind', 'title', 'body', 'link', 'ref'])
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute();
@@ -62,20 +70,20 @@ describe('when a room is paid, everybody in it is told how it ended (rules R16.9
     const [ana, beto, carla] = (await seat(id, 3)) as [number, number, number];
     await getRight(id, ana);
     await playOut();
-    const link = `/predi/sala/${id}/ranking`;
+    const place = { link: `/predi/sala/${id}/ranking`, ref: `room:${id}` };
     expect(await noticesOf(ana)).toEqual([
       {
         kind: 'premio',
         title: 'Ganaste S/ 2.70',
         body: 'Quedaste en el puesto 1 de Clásicos. El premio ya está en tu saldo.',
-        link,
+        ...place,
       },
     ]);
     const result = {
       kind: 'resultado',
       title: 'Terminó Clásicos',
       body: 'Quedaste en el puesto 2 de 3 con 0 puntos. Mira la tabla final.',
-      link,
+      ...place,
     };
     expect([await noticesOf(beto), await noticesOf(carla)]).toEqual([[result], [result]]);
     await advanceRooms(db);
@@ -86,11 +94,7 @@ describe('when a room is paid, everybody in it is told how it ended (rules R16.9
     const [paid, free] = [await room(10), await room(0)];
     const [paying, gifted] = (await seat(paid, 2)) as [number, number];
     const [ana] = (await seat(free, 2)) as [number, number];
-    await sql`insert into promo (code, type, room_id, label, used) values ('ENTRADA', 'entrada', ${paid}, 'Código', 1)`.execute(
-      db.fresh,
-    );
-    await sql`insert into promo_use (promo_id, user_id, entry_id)
-      select p.id, e.user_id, e.id from promo p, entry e where e.user_id = ${gifted}`.execute(db.fresh);
+    await giveEntry(paid, gifted);
     await playOut();
     const told = async (userId: number) => (await noticesOf(userId)).map(({ title, body }) => [title, body]);
     expect(await told(paying)).toEqual([
@@ -113,7 +117,20 @@ describe('when a room is paid, everybody in it is told how it ended (rules R16.9
         title: 'Se canceló Clásicos',
         body: 'No se llenó. Te devolvimos tu entrada completa: S/ 1.00.',
         link: `/predi/sala/${id}`,
+        ref: `room:${id}`,
       },
     ]);
+  });
+
+  it('and of nothing that came back where a code or nobody had paid', async () => {
+    const [paid, free] = [await room(10), await room(0)];
+    const [gifted] = (await seat(paid, 1)) as [number];
+    const [ana] = (await seat(free, 1)) as [number];
+    await giveEntry(paid, gifted);
+    await at(TEST_LOCK);
+    await advanceRooms(db);
+    const told = async (userId: number) => (await noticesOf(userId)).map(({ body }) => body);
+    expect(await told(gifted)).toEqual(['No se llenó. Entraste con un código: queda sin usar.']);
+    expect(await told(ana)).toEqual(['No se llenó.']);
   });
 });

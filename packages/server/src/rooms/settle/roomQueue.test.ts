@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database';
 import { openTestDatabase } from '../../testing/openTestDatabase';
 import { playMatch } from '../../testing/playedMatch';
 import { roomStage, type RoomStage } from '../../testing/roomStage';
-import { putOff, takeDue, wakeRooms } from './roomQueue';
+import { putOff, queueHasWork, takeDue, wakeRooms } from './roomQueue';
 import { sweepRooms } from './sweepRooms';
 
 let db: Db;
@@ -146,6 +146,16 @@ describe('a room that was looked at', () => {
     const taken = await takeDue(db, 0, 100);
     await putOff(db, taken, { seen: new Date(0).toISOString(), left: new Set() });
   };
+
+  it('is work where something has changed, then where a room is due, and none before', async () => {
+    expect(await queueHasWork(db)).toBe(false);
+    await checked();
+    expect(await queueHasWork(db)).toBe(true);
+    expect(await wakeRooms(db)).toBe(2);
+    expect(await queueHasWork(db)).toBe(true);
+    const taken = await takeDue(db, 0, 10);
+    expect(taken.map(({ id }) => id)).toEqual([rooms.lineups, rooms.first].toSorted((a, b) => a - b));
+  });
 
   it('is due again at its lock, without anything else happening', async () => {
     await stage.at(-20_000);
