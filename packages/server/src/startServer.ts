@@ -11,7 +11,7 @@ import { COMMAND_LINE } from './operator/definition/command';
 import { findCommand } from './operator/registry';
 import { runCommand } from './operator/definition/runCommand';
 import type { Config } from './config';
-import { createServer, type Server, type ServerOptions } from './createServer';
+import { createServer, type ServerOptions } from './createServer';
 import { clearClock, setClock } from './platform/db/clock';
 import type { Db } from './platform/db/database';
 import { migrate } from './platform/db/migrate';
