@@ -169,6 +169,7 @@ export const longPgliteTests = filesOf([
   'rooms/settle/dataGate',
   'rooms/slate/remindOfLocks',
   'wallet/deposits/deposits',
+  'wallet/deposits/receiptFiles',
   'catalogue/feeds/importSeason',
   'catalogue/feeds/polling/pollFeed',
 ]);
