@@ -37,6 +37,8 @@ describe(`on a server with React ${version.split('.')[0]}, where there is no win
     expect(typeof window).toBe('undefined');
     const html = markupOf(widget);
     expect(html).toMatch(/Cargando/);
+    // A policy with a nonce refuses every style that stands in a server's markup (docs/csp.md).
+    expect(html).not.toMatch(/ style=/);
     expect(requests).toEqual([]);
     expect(warned.mock.calls).toEqual([]);
   });

@@ -131,7 +131,7 @@ describe('what a player let pages do ends with', () => {
     await ok(admin.call('POST', `ops/partners/${partner.id}/close/`, { body: { reason: 'El contrato terminó.' } }));
     expect([await status(onPage), await renewed(), await status(linked), codeOf(await askToken())]).toEqual([
       401,
-      'ORIGEN_NO_PERMITIDO',
+      'LLAVE_DESCONOCIDA',
       401,
       'CREDENCIALES',
     ]);

@@ -33,8 +33,19 @@ export async function openOrigins(q: Queryable): Promise<string[]> {
 export const pageClosed = () =>
   new Refusal(403, 'ORIGEN_NO_PERMITIDO', 'Esta página no puede usar Arma Tu 11. Avísale a quien la administra.');
 
+/** A key that is nobody's, or whose partner has closed. */
+const keyUnknown = () =>
+  new Refusal(403, 'LLAVE_DESCONOCIDA', 'No conocemos la llave de esta página. Avísale a quien la administra.');
+
+/** The partner of a key, which has to be somebody's. */
+export function known(partner: Partner | undefined): Partner {
+  if (!partner) throw keyUnknown();
+  return partner;
+}
+
 /** The origin, when it is one of the partner's; without a partner or a page of its own there is nothing to ask here. */
-export function pageOf(partner: Partner | undefined, origin: string | null): { partner: Partner; origin: string } {
-  if (!partner || origin === null || !allowsOrigin(partner.origins, origin)) throw pageClosed();
+export function pageOf(found: Partner | undefined, origin: string | null): { partner: Partner; origin: string } {
+  const partner = known(found);
+  if (origin === null || !allowsOrigin(partner.origins, origin)) throw pageClosed();
   return { partner, origin };
 }

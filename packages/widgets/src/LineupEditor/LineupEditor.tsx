@@ -49,12 +49,9 @@ function Editor({ defaultView, rootRef, ...options }: LineupEditorProps & { root
   const view = chosen ?? defaultView ?? (lessData ? 'list' : 'pitch');
   const list = useChunk(loadList, view === 'list');
   const editor = useLineupEditor({ ...options, view });
-  useReport({
-    status: editor.status,
-    closed: editor.closed,
-    problem: editor.error?.message ?? null,
-    refresh: editor.reload,
-  });
+  const { status, error, closed, saveState, reload: refresh } = editor;
+  const saving = saveState.status === 'saving';
+  useReport({ status, error, closed, saving, dirty: !saving && saveState.status !== 'saved', refresh });
   return (
     <Root ref={rootRef} part="root" aria-label={t.editor} aria-busy={editor.status === 'loading'}>
       {editor.status === 'ready' ? (

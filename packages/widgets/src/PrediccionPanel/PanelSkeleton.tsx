@@ -1,4 +1,5 @@
 import { usePrediWords } from '../messages/predi.es';
+import { Filler } from '../ui/Filler';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Keys, Question } from './markets/Market.styles';
@@ -24,9 +25,8 @@ export function PanelSkeleton() {
             <Skeleton width={44} height={13} top={2} />
             <Skeleton width={92} height={24} top={5} />
           </Fact>
-          <span style={{ marginInlineStart: 'auto' }}>
-            <Skeleton width={92} height={48} />
-          </span>
+          <Filler />
+          <Skeleton width={92} height={48} />
         </Bar>
         <ProgressRow>
           <span>
@@ -85,9 +85,9 @@ function KeysSkeleton({ keys }: { keys: 2 | 3 }) {
   return (
     <Question>
       <Skeleton width={130} height={18} />
-      <Keys data-columns={keys} style={{ marginTop: 10 }}>
+      <Keys data-columns={keys}>
         {Array.from({ length: keys }, (_, key) => (
-          <Skeleton key={key} height={64} />
+          <Skeleton key={key} height={64} top={10} />
         ))}
       </Keys>
     </Question>

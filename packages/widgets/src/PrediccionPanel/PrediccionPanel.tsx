@@ -56,7 +56,8 @@ export const PrediccionPanel = forwardRef<HTMLElement, PrediccionPanelProps>(fun
   const panel = usePanelState(props);
   const root = useRef<HTMLElement | null>(null);
   const closed = panel.status === 'ready' && !panel.editable;
-  useReport({ ...panel, closed, refresh: panel.reload });
+  const { status, error, saving, dirty, save, reset, reload: refresh } = panel;
+  useReport({ status, error, closed, saving, dirty, refresh, save, reset });
   return (
     <Root
       ref={bothRefs(root, ref)}

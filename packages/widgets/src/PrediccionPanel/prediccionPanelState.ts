@@ -28,6 +28,8 @@ export interface PanelState {
   status: PrediStatus;
   /** Why it cannot be shown, ready to print. */
   problem: string | null;
+  /** The same with its code. */
+  error: Error | null;
   reload(): void;
   reloading: boolean;
   room: PrediRoom | undefined;

@@ -71,9 +71,10 @@ function usePanelAnswers(options: PrediccionPanelOptions, loaded: LoadedRoom, cl
   return { store, dirty, saving, save, notice };
 }
 
-const answering = ({ status, problem, reload, reloading, room, matches = [] }: LoadedRoom) => ({
+const answering = ({ status, problem, error, reload, reloading, room, matches = [] }: LoadedRoom) => ({
   status,
   problem,
+  error,
   reload,
   reloading,
   room,

@@ -18,6 +18,8 @@ export interface LoadedRoom {
   longTerm: LongTermQuestion[] | undefined;
   /** Why it cannot be shown, ready to print. */
   problem: string | null;
+  /** The same with its code. */
+  error: Error | null;
   reload(): void;
   reloading: boolean;
 }
@@ -42,6 +44,7 @@ export function usePrediRoom(prediId: number): LoadedRoom {
     matches: matches.data,
     longTerm: longTerm.data,
     problem: error?.message ?? null,
+    error,
     reload: () => void Promise.all([room.refetch(), matches.refetch()]),
     reloading: room.isRefetching || matches.isRefetching,
   };

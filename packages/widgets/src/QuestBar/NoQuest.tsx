@@ -4,6 +4,7 @@ import { useSignIn } from '../provider/useSignIn';
 import { Button } from '../ui/Button';
 import { Climb } from '../ui/Climb';
 import { ErrorBlock } from '../ui/ErrorBlock';
+import { Filler } from '../ui/Filler';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Top, Track } from './QuestBar.styles';
@@ -38,9 +39,9 @@ export function NoQuest({ bar }: { bar: QuestBarState }) {
         <Skeleton width={44} height={13} />
       </Top>
       <Track aria-hidden="true">
-        <span style={{ flex: 1 }}>
+        <Filler>
           <Skeleton height={24} />
-        </span>
+        </Filler>
         <Skeleton width={84} height={40} />
       </Track>
     </div>

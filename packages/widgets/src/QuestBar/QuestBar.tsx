@@ -32,7 +32,7 @@ export const QuestBar = forwardRef<HTMLDivElement, QuestBarProps>(function Quest
   const { compact = false, framed = true, className } = props;
   const t = useQuestWords();
   const bar = useQuestBar(props);
-  useReport({ status: bar.status, problem: bar.problem, closed: bar.quest?.claimed ?? false, refresh: bar.reload });
+  useReport({ status: bar.status, error: bar.error, closed: bar.quest?.claimed ?? false, refresh: bar.reload });
   if (bar.status === 'empty') return null;
   return (
     <Root

@@ -30,6 +30,8 @@ export interface QuestBarState extends QuestBarGetters {
   reward: Reward | null;
   /** Why the quest is not shown, or the reward was not paid. */
   problem: string | null;
+  /** Why the quest is not shown, with its code. */
+  error: Error | null;
   claim(): void;
   reload(): void;
   reloading: boolean;
@@ -53,6 +55,7 @@ export function useQuestBar({ readonly = false, onComplete }: QuestBarOptions = 
     claiming,
     reward,
     problem: status === 'ready' ? refusal : (error?.message ?? null),
+    error: status === 'ready' ? null : error,
     claim,
     reload: () => void refetch(),
     reloading: isRefetching,

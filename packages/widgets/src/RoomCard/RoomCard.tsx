@@ -32,7 +32,7 @@ export const RoomCard = forwardRef<HTMLDivElement, RoomCardProps>(function RoomC
   const { facts, join } = state;
   const t = useRoomCardWords();
   const closed = facts !== null && state.phase !== 'open' && state.phase !== 'full';
-  useReport({ status: state.status, problem: state.problem, closed, refresh: state.reload });
+  useReport({ status: state.status, error: state.error, closed, refresh: state.reload });
   const Face = kind === 'predi' ? PrediCard : Ticket;
   return (
     <CardRoot ref={ref} part="root" className={className} data-state={state.status}>

@@ -1,4 +1,5 @@
 import { useRoomCardWords } from '../messages/roomCard.es';
+import { Filler } from '../ui/Filler';
 import { Skeleton } from '../ui/Skeleton';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { PrediBody, PrediBox, PrediHead, PrediRow, Strip } from './PrediCard.styles';
@@ -31,15 +32,15 @@ function TicketSkeleton() {
         <Skeleton width="44%" height={11} top={4} />
         <Skeleton width="66%" height={33} top={7} />
         <Skeleton height={8} top={15} />
-        <PrediRow style={{ marginTop: 12 }}>
-          <Skeleton width={64} height={14} />
-          <Skeleton width={56} height={14} />
+        <PrediRow>
+          <Skeleton width={64} height={14} top={12} />
+          <Skeleton width={56} height={14} top={12} />
         </PrediRow>
       </TicketBody>
       <Stub>
         <Skeleton width={52} height={12} top={3} />
         <Skeleton width={80} height={30} top={8} />
-        <span style={{ flex: 1 }} />
+        <Filler />
         <Skeleton width={88} height={48} />
       </Stub>
     </TicketBox>

@@ -52,7 +52,10 @@ export type RoomCardStatus = 'loading' | 'ready' | 'notFound' | 'signedOut' | 'e
 /** A room ready to be drawn, and the one thing to do with it. */
 export interface RoomCardState extends RoomCardGetters {
   status: RoomCardStatus;
+  /** Why it cannot be shown, ready to print. */
   problem: string | null;
+  /** The same with its code. */
+  error: Error | null;
   reload(): void;
   reloading: boolean;
   facts: RoomFacts | null;
@@ -107,6 +110,7 @@ function useCardRoom(kind: CardKind, id: number, given: CardRoom | undefined) {
     status,
     room,
     problem: room ? null : (query.error?.message ?? null),
+    error: room ? null : query.error,
     reload: () => void query.refetch(),
     reloading: query.isRefetching || query.isFetching,
   };

@@ -31,7 +31,7 @@ export const WalletBadge = forwardRef<HTMLSpanElement, WalletBadgeProps>(functio
   const openOurs = onOurSite && (() => void globalThis.open(onOurSite('/play/billetera'), '_blank', 'noopener'));
   const onOpen = props.onOpen ?? openOurs ?? undefined;
   const wallet = useWalletBadge({ ...props, onOpen });
-  useReport(wallet);
+  useReport({ status: wallet.status, error: wallet.error, refresh: wallet.refresh });
   return (
     <Root ref={ref} part="root" className={className} data-state={wallet.status}>
       {wallet.status === 'loading' && <Loading />}

@@ -8,6 +8,8 @@ export type WalletDisplay = 'auto' | 'coins' | 'soles';
 /** A balance ready to be drawn. */
 export interface WalletBadgeState {
   status: Viewer['status'];
+  /** Why it cannot be shown. */
+  error: Error | null;
   /** The balance as it is printed; null until it is known, and where the page may not know it. */
   money: Money | null;
   /** From 0 up to 99 it pulses in green (product §9). */
@@ -36,7 +38,7 @@ const countryFor = { coins: '', soles: 'PEN' } as const;
 /** State and behaviour of a wallet badge without its looks. */
 export function useWalletBadge({ display = 'auto', onOpen }: WalletBadgeOptions = {}): WalletBadgeState {
   const t = useWalletWords();
-  const { status, user, refresh } = useViewer();
+  const { status, user, error, refresh } = useViewer();
   const saldo = user?.saldo ?? null;
   const local_contry = countryOf(display, user?.local_contry ?? '');
   const money = saldo === null ? null : displaySaldo({ saldo, local_contry });
@@ -50,7 +52,7 @@ export function useWalletBadge({ display = 'auto', onOpen }: WalletBadgeOptions 
       if (user) onOpen?.();
     },
   });
-  return { status, money, low, label, refresh, getOpenProps };
+  return { status, error, money, low, label, refresh, getOpenProps };
 }
 
 const countryOf = (display: WalletDisplay, own: string) => (display === 'auto' ? own : countryFor[display]);

@@ -82,7 +82,7 @@ export const Error = meta.story({
   play: async (stage) => {
     const card = tagIn(stage, 'arma11-room-card');
     await waitFor(() => expect(card.matches(':state(error)')).toBe(true), { timeout: 10_000 });
-    await expect(heard).toHaveBeenCalledWith('arma11-error', expect.objectContaining({ code: 'data_failed' }));
+    await expect(heard).toHaveBeenCalledWith('arma11-error', expect.objectContaining({ code: 'unavailable' }));
   },
 });
 

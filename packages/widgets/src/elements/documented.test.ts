@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
 const { declarations } = manifest.modules[0]!;
 const documented = (name: string) => declarations.find(({ tagName }) => tagName === `arma11-${name}`)!;
 const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).sort();
-const COMMON_EVENTS = ['arma11-ready', 'arma11-error', 'arma11-signin-request'];
+const COMMON_EVENTS = ['arma11-ready', 'arma11-error', 'arma11-not-found', 'arma11-saved', 'arma11-signin-request'];
 
 describe.each(elementSpecs)('the documentation of $name', (spec) => {
   const table = propertyTable(spec);

@@ -1,6 +1,7 @@
 import type { AnswerToSave } from '@arma11/core/contract';
 import type { FormationChange, PlayerReplacement } from '../LineupEditor/model/lineupEditorState';
 import type { CardKind, CardRoom } from '../RoomCard/roomFacts';
+import type { WidgetProblem } from '../provider/widgetProblem';
 import type { Mode } from '../theme';
 import type { WalletDisplay } from '../WalletBadge/useWalletBadge';
 import type { Locale } from './classes/commonAttributes';
@@ -75,15 +76,18 @@ type Nothing = Record<string, never>;
 /** The events of the elements; all bubble and leave shadow roots. */
 export interface Arma11EventMap {
   'arma11-ready': CustomEvent<Nothing>;
-  'arma11-error': CustomEvent<{ code: string; message: string }>;
+  'arma11-error': CustomEvent<WidgetProblem>;
+  'arma11-not-found': CustomEvent<Nothing>;
+  'arma11-saved': CustomEvent<Nothing>;
   'arma11-signin-request': CustomEvent<Nothing>;
   'arma11-player-replace': CustomEvent<PlayerReplacement>;
   'arma11-formation-change': CustomEvent<FormationChange>;
   'arma11-lineup-closed': CustomEvent<Nothing>;
   'arma11-answers-change': CustomEvent<{ dirty: boolean }>;
   'arma11-answers-save': CustomEvent<{ answers: AnswerToSave[] }>;
-  'arma11-room-open': CustomEvent<{ id: number }>;
+  'arma11-room-open': CustomEvent<{ id: number; ins: number }>;
   'arma11-room-join': CustomEvent<{ id: number }>;
+  'arma11-room-joined': CustomEvent<{ id: number; ins: number }>;
   'arma11-wallet-open': CustomEvent<Nothing>;
   'arma11-quest-complete': CustomEvent<{ id: number }>;
 }

@@ -3,7 +3,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { configure, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers, broken, unauthenticated, type FixtureRoutes } from '@arma11/testing/transports/fixtureTransport';
+import {
+  answers,
+  broken,
+  refuses,
+  unauthenticated,
+  type FixtureAnswer,
+  type FixtureRoutes,
+} from '@arma11/testing/transports/fixtureTransport';
 import { fixtureEnvironment } from '../fixtures/fixtureEnvironment';
 import { playerFixture } from '@arma11/testing/fixtures/playerFixture';
 import { prediRoutes } from '@arma11/testing/fixtures/prediRoutes';
@@ -124,10 +131,24 @@ describe('an element', () => {
     const { add, log } = page({ [roomPath]: () => answer });
     const element = add(card);
     await until(() => expect(statesOf(element)).toEqual(['error']));
-    expect(log[0]).toMatchObject({ type: 'arma11-error', detail: { code: 'data_failed' } });
+    expect(log[0]).toMatchObject({ type: 'arma11-error', detail: { code: 'unavailable' } });
     answer = answers(joinedOffer);
     await userEvent.click(inside(element).getByText('Reintentar'));
     await until(() => expect(statesOf(element)).toEqual(['ready']));
+  });
+
+  it.each([
+    [refuses(404, 'NO_EXISTE', 'No existe.'), 'not_found', ['arma11-error', 'arma11-not-found']],
+    [refuses(403, 'LLAVE_DESCONOCIDA', 'No conocemos la llave.'), 'key_unknown', ['arma11-error']],
+    [refuses(429, 'MUCHAS_SOLICITUDES', 'Espera.'), 'rate_limited', ['arma11-error']],
+  ] as const)('is never ready where the server refuses, and says why in a word: %o', async (answer, code, events) => {
+    const { add, log, listen, names } = page({ [roomPath]: answer as FixtureAnswer });
+    listen('arma11-not-found');
+    const element = add(card);
+    await until(() => expect(statesOf(element)).toEqual(['error']));
+    const { code: serverCode, message } = (answer as { body: { code: string; message: string } }).body;
+    expect(log[0]?.detail).toEqual({ code, message, serverCode });
+    expect(names()).toEqual(events);
   });
 
   it('asks again on refresh(), and resolves when the answer is on the screen', async () => {
@@ -205,7 +226,9 @@ describe('a widget that fails', () => {
     const element = add('<a href="/x">Ver sala</a>');
     await until(() => expect(statesOf(element)).toEqual(['error']));
     expect(shown(element)).toBe('slot');
-    expect(log.map(({ detail }) => detail as unknown)).toEqual([{ code: 'load_failed', message: 'no net' }]);
+    expect(log.map(({ detail }) => detail as unknown)).toEqual([
+      { code: 'load_failed', message: 'no net', serverCode: null },
+    ]);
   });
 
   it('excuses itself where the tag is empty, and tries again when asked', async () => {
@@ -229,7 +252,7 @@ describe('a widget that fails', () => {
     const { add, log } = failing(() => Promise.resolve(Widget) as unknown as Promise<never>);
     const element = add();
     await part(element, 'error');
-    expect(log[0]?.detail).toEqual({ code: 'crashed', message: 'bug' });
+    expect(log[0]?.detail).toEqual({ code: 'crashed', message: 'bug', serverCode: null });
     broke = false;
     await userEvent.click(inside(element).getByText('Reintentar'));
     await inside(element).findByText('todo bien');
@@ -246,7 +269,7 @@ describe('an event with a default action', () => {
     const element = add(card);
     await userEvent.click(await part(element, 'action'));
     const opening = log.find(({ type }) => type === 'arma11-room-open');
-    expect([opening?.cancelable, opening?.detail]).toEqual([true, { id: 312 }]);
+    expect([opening?.cancelable, opening?.detail]).toEqual([true, { id: 312, ins: 8123 }]);
     expect(String(open.mock.lastCall?.[0])).toBe('https://play.example/compe/sala/312');
     expect(open.mock.lastCall?.slice(1)).toEqual(['_blank', 'noopener']);
   });
@@ -288,7 +311,7 @@ describe('an event with a default action', () => {
 describe('a prediction panel', () => {
   it('knows what is not saved, saves it and says what was stored', async () => {
     const { add, listen, log } = page();
-    for (const name of ['arma11-answers-change', 'arma11-answers-save']) listen(name);
+    for (const name of ['arma11-answers-change', 'arma11-answers-save', 'arma11-saved']) listen(name);
     const panel = add<Arma11PrediccionPanelElement>('<arma11-prediccion-panel predi="77"></arma11-prediccion-panel>');
     expect(panel.dirty).toBe(false);
     await userEvent.click(await inside(panel).findByText('Visita'));
@@ -298,6 +321,7 @@ describe('a prediction panel', () => {
     const saved = log.find(({ type }) => type === 'arma11-answers-save');
     expect(saved?.detail).toEqual({ answers: [{ predi: 77, match_prediction: 550, alternative: 55003 }] });
     expect(panel.dirty).toBe(false);
+    await until(() => expect(log.filter(({ type }) => type === 'arma11-saved')).toHaveLength(1));
   });
 
   it('discards the changes on reset()', async () => {

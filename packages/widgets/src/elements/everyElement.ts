@@ -8,7 +8,9 @@ import type { PropertyTable } from './classes/elementProps';
  * @attr {boolean} readonly - Shows the widget without letting the player change anything.
  * @method {Promise<void>} refresh - Asks the server again; resolves when the answer is on the screen.
  * @fires {{}} arma11-ready - There is something to see.
- * @fires {{ code: string, message: string }} arma11-error - It cannot be shown, or a sign-in failed. Codes: load_failed, data_failed, crashed, not_configured, expired, refused, insecure, token_callback_failed.
+ * @fires {{ code: string, message: string, serverCode: string | null }} arma11-error - It cannot be shown, or a sign-in failed; what the codes say is below.
+ * @fires {{}} arma11-not-found - What it should show does not exist, or is hidden from this player; arma11-error comes with it.
+ * @fires {{}} arma11-saved - What the player changed is stored.
  * @fires {{}} arma11-signin-request - 'Ingresar' was tapped. Cancelable: by default our window opens.
  * @csspart root - The whole widget.
  * @csspart error - The message shown when the widget cannot be shown.

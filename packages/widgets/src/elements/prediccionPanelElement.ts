@@ -13,6 +13,7 @@ import { from, oneOf, positiveInteger } from './classes/readers';
  * @method {Promise<void>} reset - Discards every change since the last save.
  * @fires {{ dirty: boolean }} arma11-answers-change - The answers begin or cease to differ from the saved ones.
  * @fires {{ answers: AnswerToSave[] }} arma11-answers-save - What was stored.
+ * @fires {{ id: number, ins: number }} arma11-room-joined - The player has joined from here.
  * @csspart bar - The bar with points in play and Guardar.
  * @csspart prize - The prize.
  * @csspart save - Guardar.
@@ -32,6 +33,7 @@ export const prediccionPanelElement = elementSpec<PrediccionPanelProps>({
   events: {
     onAnswersChange: plain('arma11-answers-change', 'dirty'),
     onAnswersSave: plain('arma11-answers-save', 'answers'),
+    onJoined: plain('arma11-room-joined', 'id', 'ins'),
   },
   saves: true,
   box: { minHeight: '48.5em' },

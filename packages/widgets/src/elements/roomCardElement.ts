@@ -1,5 +1,5 @@
 import type { RoomCardProps } from '../RoomCard/RoomCard';
-import { cancelable, elementSpec } from './classes/elementSpec';
+import { cancelable, elementSpec, plain } from './classes/elementSpec';
 import { from, oneOf, positiveInteger } from './classes/readers';
 import { openOnSite } from './openOnSite';
 
@@ -10,8 +10,9 @@ import { openOnSite } from './openOnSite';
  * @attr {number} sala - The room. Needed, unless the property `room` is given.
  * @prop {number} salaId - The attribute `sala`.
  * @prop {object} room - The room as a list of ours sent it: then nothing is loaded.
- * @fires {{ id: number }} arma11-room-open - 'Jugar' was tapped. Cancelable: by default the room opens on our site, in a new tab.
+ * @fires {{ id: number, ins: number }} arma11-room-open - 'Jugar' was tapped; `ins` is the player's entry. Cancelable: by default the room opens on our site, in a new tab.
  * @fires {{ id: number }} arma11-room-join - 'Unirme' was tapped. Cancelable: by default a free seat is taken, and a paid one is offered on our site.
+ * @fires {{ id: number, ins: number }} arma11-room-joined - The player has joined; `id` is another room when the one asked for had just filled.
  * @csspart header - Name, league and time.
  * @csspart teams - The clubs' crests.
  * @csspart price - What a seat costs.
@@ -28,10 +29,11 @@ export const roomCardElement = elementSpec<RoomCardProps & { readonly?: boolean 
   needs: ['salaId', 'room'],
   defaults: { kind: 'compe' },
   events: {
-    onOpen: cancelable('arma11-room-open', ['id'], (payload, context) =>
+    onOpen: cancelable('arma11-room-open', ['id', 'ins'], (payload, context) =>
       openOnSite(context, roomPath(payload, context.props)),
     ),
     onJoin: cancelable('arma11-room-join', ['id']),
+    onJoined: plain('arma11-room-joined', 'id', 'ins'),
   },
   box: { minHeight: '12.5em' },
 });

@@ -8,6 +8,8 @@ export interface Viewer {
   user: Player | null;
   /** Why the player could not be read, ready to show. */
   problem: string | null;
+  /** The same with its code. */
+  error: Error | null;
   refresh(): void;
 }
 
@@ -17,8 +19,8 @@ export function useViewer(): Viewer {
   const { data, error, refetch } = useQuery(viewerQuery(client));
   const signedOut = error instanceof Arma11Error && error.code === 'unauthenticated';
   const refresh = () => void refetch();
-  if (signedOut) return { status: 'signedOut', user: null, problem: null, refresh };
-  if (data) return { status: 'signedIn', user: data, problem: null, refresh };
-  if (error) return { status: 'failed', user: null, problem: error.message, refresh };
-  return { status: 'loading', user: null, problem: null, refresh };
+  if (signedOut) return { status: 'signedOut', user: null, problem: null, error: null, refresh };
+  if (data) return { status: 'signedIn', user: data, problem: null, error: null, refresh };
+  if (error) return { status: 'failed', user: null, problem: error.message, error, refresh };
+  return { status: 'loading', user: null, problem: null, error: null, refresh };
 }

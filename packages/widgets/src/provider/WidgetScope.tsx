@@ -5,8 +5,11 @@ import { ClientProvider, type Client, type EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../messages/es';
 import { MessagesContext } from '../messages/MessagesContext';
 import { ThemeRoot, type Appearance, type Mode } from '../theme';
+import { ErrorContext } from './ReportContext';
 import { SessionContext } from './SessionContext';
 import { SignInContext } from './SignInContext';
+import { SignInFailures } from './SignInFailures';
+import type { WidgetProblem } from './widgetProblem';
 
 /** How the widgets look: the scheme, and a partner's own values for tokens. */
 export interface ProviderAppearance extends Appearance {
@@ -24,6 +27,8 @@ export interface ScopeSettings {
    * the page's own business, and without this the button is not shown.
    */
   onSignInRequest?: (() => boolean | void) | undefined;
+  /** A widget inside cannot be shown, once for each reason, or signing in failed: as the event `arma11-error` of the tags. */
+  onError?: ((problem: WidgetProblem) => void) | undefined;
 }
 
 /** Props of WidgetScope. */
@@ -44,7 +49,8 @@ const everything = () => true;
 
 /** What every widget finds around it. It makes nothing itself: several roots can share a client, a cache and a session. */
 export function WidgetScope(props: WidgetScopeProps) {
-  const { client, queryClient, session = null, appearance, messages, onSignInRequest, shell: Shell = Fragment } = props;
+  const { client, queryClient, session = null, appearance, messages, onError, shell: Shell = Fragment } = props;
+  const { onSignInRequest } = props;
   const signIn = useMemo(() => signInWith(session, onSignInRequest), [session, onSignInRequest]);
   return (
     <ClientProvider client={client}>
@@ -52,13 +58,16 @@ export function WidgetScope(props: WidgetScopeProps) {
         <MessagesContext.Provider value={messages ?? NO_WORDS}>
           <SessionContext.Provider value={session}>
             <SignInContext.Provider value={signIn}>
-              <Shell>
-                <StyleSheetManager shouldForwardProp={everything}>
-                  <ThemeRoot mode={appearance?.mode ?? 'dark'} {...(appearance ? { appearance } : {})}>
-                    {props.children}
-                  </ThemeRoot>
-                </StyleSheetManager>
-              </Shell>
+              <ErrorContext.Provider value={onError}>
+                <Shell>
+                  <StyleSheetManager shouldForwardProp={everything}>
+                    <ThemeRoot mode={appearance?.mode ?? 'dark'} {...(appearance ? { appearance } : {})}>
+                      {props.children}
+                    </ThemeRoot>
+                  </StyleSheetManager>
+                </Shell>
+                {onError && <SignInFailures onFailed={onError} />}
+              </ErrorContext.Provider>
             </SignInContext.Provider>
           </SessionContext.Provider>
         </MessagesContext.Provider>

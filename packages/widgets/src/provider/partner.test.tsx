@@ -362,6 +362,33 @@ describe('the session of a provider', () => {
     expect(root.childElementCount).toBe(0);
   });
 
+  it.each([
+    [
+      'ORIGEN_NO_PERMITIDO',
+      'origin_not_allowed',
+      /the origin http:\/\/localhost:\d+ is not registered for the key 'pk_2+'/,
+    ],
+    ['LLAVE_DESCONOCIDA', 'key_unknown', /knows no key 'pk_2+'/],
+  ])(
+    'is told what its readers cannot mend, in the console once, and by onError as tags say it: %s',
+    async (code, word, sentence) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      const onError = vi.fn();
+      const refusal = refuses(403, code, 'Avísale a quien la administra.');
+      const routes = { [roomAt]: refusal, [matchesAt]: refusal, 'GET plus/rooms/compe/311/': refusal };
+      partnerPage(routes, {}, { onError } as PartnerSettings).show(
+        <>
+          <PrediccionPanel prediId={77} />
+          <RoomCard kind="compe" salaId={311} />
+        </>,
+      );
+      await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2));
+      const told = { code: word, message: 'Avísale a quien la administra.', serverCode: code };
+      expect(onError.mock.calls).toEqual([[told], [told]]);
+      expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(sentence));
+    },
+  );
+
   it('can be shared by several providers, whose makers follow it', async () => {
     const session = createEmbedSession({ key: 'pk_2222222222222222222222', baseUrl: ourSite, auth: tokenAuth() });
     const start = vi.spyOn(session, 'start');

@@ -17,7 +17,7 @@ const WIDGETS = ['lineup-editor', 'prediccion-panel', 'room-card', 'wallet-badge
 
 /** Sends the page an event that says why nothing happens; what it wrote inside the tags stays. */
 function fail(code: string, message: string) {
-  document.dispatchEvent(new CustomEvent('arma11-error', { detail: { code, message } }));
+  document.dispatchEvent(new CustomEvent('arma11-error', { detail: { code, message, serverCode: null } }));
 }
 
 /** Calls `look` now, and once more when the page has been read to its end. */

@@ -1,4 +1,4 @@
-import { forwardRef, type CSSProperties, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes } from 'react';
 import { appearanceStyle, type Appearance } from './appearance';
 import type { Mode } from './schemes';
 import { Root } from './ThemeRoot.styles';
@@ -11,11 +11,24 @@ export interface ThemeRootProps extends HTMLAttributes<HTMLDivElement> {
   appearance?: Appearance;
 }
 
-/** Gives everything inside it the look: scheme, tokens, base of the text, focus ring. */
+// A server that is asked for a layout effect warns, before React 19.
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Gives everything inside it the look: scheme, tokens, base of the text, focus ring. A partner's tokens are set through the
+ * DOM before the first paint: in a server's markup they would be a `style`, which a strict policy refuses.
+ */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
-  { mode = 'dark', appearance, style, ...rest },
+  { mode = 'dark', appearance, ...rest },
   ref,
 ) {
-  const variables = appearanceStyle(appearance) as CSSProperties;
-  return <Root ref={ref} data-arma11-scheme={mode} style={{ ...variables, ...style }} {...rest} />;
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current!);
+  useBeforePaint(() => {
+    const { style } = root.current!;
+    const variables = Object.entries(appearanceStyle(appearance));
+    for (const [name, value] of variables) style.setProperty(name, value);
+    return () => variables.forEach(([name]) => style.removeProperty(name));
+  }, [appearance]);
+  return <Root ref={root} data-arma11-scheme={mode} {...rest} />;
 });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { duration, token } from '../theme';
+import { styleByScript } from './styleByScript';
 
 const LOW = 10;
 const HIGH = 30;
@@ -67,7 +68,7 @@ export const Climb = memo(function Climb({ done, total, label }: ClimbProps) {
         <i
           key={step}
           data-state={step < done ? 'done' : step === done ? 'next' : 'later'}
-          style={{ height: stepHeight(step, total) }}
+          ref={styleByScript({ height: `${stepHeight(step, total)}px` })}
         />
       ))}
     </Row>

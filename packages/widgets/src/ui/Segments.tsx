@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { token } from '../theme';
+import { styleByScript } from './styleByScript';
 
 const MOST_SEGMENTS = 20;
 
@@ -72,7 +73,7 @@ export const Segments = memo(function Segments({ filled, total, label, tone = 't
       data-plain={plain || undefined}
     >
       {plain ? (
-        <i data-on="" style={{ width: `${share}%` }} />
+        <i data-on="" ref={styleByScript({ width: `${share}%` })} />
       ) : (
         Array.from({ length: total }, (_, seat) => <i key={seat} data-on={seat < filled ? '' : undefined} />)
       )}

@@ -38,6 +38,7 @@ export const errorCodes: Record<number, ErrorStatus> = {
       'PERSONAL_NO_JUEGA',
       'FUERA_DE_ALCANCE',
       'ORIGEN_NO_PERMITIDO',
+      'LLAVE_DESCONOCIDA',
       'PASO_EN_SITIO',
       'SEGUNDO_FACTOR',
       'SIN_SEGUNDO_FACTOR',

@@ -107,6 +107,37 @@ describe('what a page reads', () => {
   });
 });
 
+describe('a page of another origin that is no partner’s', () => {
+  const strange = 'https://malo.example';
+  const saidByBrowser = (from: string, site: string) => ({ origin: from, 'sec-fetch-site': site });
+
+  it.each(['cross-site', 'same-site'])('is refused (%s), and may read why', async (site) => {
+    const answer = await ask('GET', 'plus/time/', saidByBrowser(strange, site));
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'ORIGEN_NO_PERMITIDO']);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(strange);
+    expect(answer.headers.get('vary')).toMatch(/(^|, )Origin(,|$)/);
+  });
+
+  it('has its preflight answered, and nothing of what it then sends is done', async () => {
+    const rosa = await server.player();
+    const read = { ...saidByBrowser(strange, 'cross-site'), 'access-control-request-method': 'POST' };
+    expect((await ask('OPTIONS', 'plus/auth/logout/', read)).status).toBe(204);
+    const headers = saidByBrowser(strange, 'cross-site');
+    expect((await rosa.call('POST', 'plus/auth/logout/', { headers })).status).toBe(403);
+    expect((await rosa.call('GET', 'plus/users/me/sessions/')).status).toBe(200);
+  });
+
+  it('is told nothing by the desk', async () => {
+    const answer = await ask('GET', 'ops/audit/', saidByBrowser(strange, 'cross-site'));
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([401, null]);
+  });
+
+  it('is not our own page, whose writes have an origin too', async () => {
+    const answer = await ask('GET', 'plus/time/', saidByBrowser('https://arma11.test', 'same-origin'));
+    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+  });
+});
+
 describe('a preflight', () => {
   const preflight = (from: string, path = 'prediction/answers-user/predi/register/') =>
     ask('OPTIONS', path, {

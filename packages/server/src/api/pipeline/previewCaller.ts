@@ -1,7 +1,7 @@
 import { previewCalls } from '@arma11/core/contract';
 import type { Db } from '../../platform/db/database';
 import { allowsOrigin } from '../../partners/allowsOrigin';
-import { pageClosed, partnerOfKey } from '../../partners/openPartner';
+import { known, pageClosed, partnerOfKey } from '../../partners/openPartner';
 import type { Endpoint } from './callRoute';
 import { requestingPage } from '../../platform/http/requestingPage';
 import type { Caller } from '../../platform/http/caller';
@@ -22,8 +22,8 @@ const NOBODY: Caller = {
 export async function previewCaller(db: Db, { name }: Endpoint, request: Request): Promise<Caller | null> {
   const key = new URL(request.url).searchParams.get('pk');
   if (key === null || request.headers.has('authorization') || !previewCalls.includes(name)) return null;
-  const partner = await partnerOfKey(db.fresh, key);
-  const here = requestingPage(request).some((each) => partner && allowsOrigin(partner.origins, each));
+  const { origins } = known(await partnerOfKey(db.fresh, key));
+  const here = requestingPage(request).some((each) => allowsOrigin(origins, each));
   if (!here) throw pageClosed();
   return NOBODY;
 }

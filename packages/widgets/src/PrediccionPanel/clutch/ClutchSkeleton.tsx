@@ -10,7 +10,9 @@ export function ClutchSkeleton() {
   return (
     <>
       <VisuallyHidden role="status">{t.tieLoading}</VisuallyHidden>
-      <Board aria-hidden="true" style={{ minHeight: 132 }} />
+      <Board aria-hidden="true">
+        <svg width={1} height={96} />
+      </Board>
       <Body aria-hidden="true">
         <Skeleton width={150} height={18} top={18} />
         <Skeleton height={56} top={10} />

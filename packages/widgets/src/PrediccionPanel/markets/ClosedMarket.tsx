@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { Answer } from '@arma11/core/contract';
 import { usePrediWords, type PrediMessages } from '../../messages/predi.es';
 import { Icon } from '../../ui/Icon';
+import { styleByScript } from '../../ui/styleByScript';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { usePick } from '../answers/AnswersContext';
 import { Result, Share, Tick } from './ClosedMarket.styles';
@@ -78,7 +79,7 @@ function Alternative({ answer, mine, t }: { answer: Answer; mine: boolean; t: Pr
             {t.share(Math.round(pct))}
           </span>
           <Share aria-hidden="true">
-            <i style={{ width: `${pct}%` }} />
+            <i ref={styleByScript({ width: `${pct}%` })} />
           </Share>
         </>
       )}

@@ -5,6 +5,7 @@ import { usePrediWords } from '../../messages/predi.es';
 import { Crest } from '../../ui/Crest';
 import { LiveMark } from '../../ui/LiveMark';
 import { ScoreCell } from '../../ui/ScoreCell';
+import { styleByScript } from '../../ui/styleByScript';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { isInPlay } from './matchClock';
 import { capitalise, clockWord, hasScore, lineColour, stoppedWord } from './matchWords';
@@ -21,8 +22,8 @@ export const Scoreboard = memo(function Scoreboard({ match, closed }: { match: M
       </Middle>
       <Club team={visit} />
       <Colours aria-hidden="true">
-        <i style={{ background: lineColour(local.kit) }} />
-        <i style={{ background: lineColour(visit.kit) }} />
+        <i ref={styleByScript({ background: lineColour(local.kit) })} />
+        <i ref={styleByScript({ background: lineColour(visit.kit) })} />
       </Colours>
     </Board>
   );

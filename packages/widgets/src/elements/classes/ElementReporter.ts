@@ -1,4 +1,5 @@
 import type { WidgetReport } from '../../provider/ReportContext';
+import type { WidgetProblem } from '../../provider/widgetProblem';
 import { sendEvent } from './elementEvents';
 
 const NAMES: readonly ElementState[] = ['loading', 'ready', 'error', 'closed'];
@@ -35,29 +36,32 @@ export class ElementReporter {
 
   /** Takes the widget's report. */
   report = (report: WidgetReport): void => {
+    const wasSaving = this.#latest?.saving ?? false;
     this.#latest = report;
-    const { status, closed, problem } = report;
-    if (status === 'error' || status === 'failed') return this.fail('data_failed', problem ?? '');
+    if (wasSaving && !report.saving && !report.dirty) sendEvent(this.#element, 'arma11-saved');
+    const { loading, closed, problem } = report;
+    if (problem) return this.fail(problem);
     this.#problemSent = '';
-    this.#setStates([status === 'loading' ? 'loading' : 'ready', ...(closed ? (['closed'] as const) : [])]);
-    if (status === 'loading' || this.#readySent) return;
+    this.#setStates([loading ? 'loading' : 'ready', ...(closed ? (['closed'] as const) : [])]);
+    if (loading || this.#readySent) return;
     this.#readySent = true;
     sendEvent(this.#element, 'arma11-ready');
   };
 
   /** The widget cannot be shown; reported once for each reason. */
-  fail(code: string, message: string): void {
+  fail(problem: WidgetProblem): void {
     this.#setStates(['error']);
-    if (this.#problemSent === code + message) return;
-    this.#problemSent = code + message;
-    this.reportError(code, message);
+    if (this.#problemSent === problem.code + problem.message) return;
+    this.#problemSent = problem.code + problem.message;
+    this.reportError(problem);
+    if (problem.code === 'not_found') sendEvent(this.#element, 'arma11-not-found');
   }
 
-  crash = (error: Error): void => this.fail('crashed', error.message);
+  crash = ({ message }: Error): void => this.fail({ code: 'crashed', message, serverCode: null });
 
   /** Something failed that leaves the widget as it is. */
-  reportError = (code: string, message: string): void => {
-    sendEvent(this.#element, 'arma11-error', { detail: { code, message } });
+  reportError = (problem: WidgetProblem): void => {
+    sendEvent(this.#element, 'arma11-error', { detail: { ...problem } });
   };
 
   /** 'Ingresar' was tapped; returns false where the page prevented it. */

@@ -157,7 +157,7 @@ export class WidgetController {
       return host.connection();
     } catch (error) {
       warnOnce(messageOf(error));
-      this.#reporter.fail('not_configured', messageOf(error));
+      this.#reporter.fail({ code: 'not_configured', message: messageOf(error), serverCode: null });
       return null;
     }
   }
@@ -175,7 +175,7 @@ export class WidgetController {
       this.draw();
     } catch (error) {
       this.#loading = null;
-      this.#reporter.fail('load_failed', messageOf(error));
+      this.#reporter.fail({ code: 'load_failed', message: messageOf(error), serverCode: null });
       const inside = this.#element.childElementCount > 0 || this.#element.textContent?.trim();
       this.#stage?.show(inside ? 'inside' : 'failed');
     }

@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, type ComponentType } from 'react';
+import { useLayoutEffect, type ComponentType } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import type { StyleTarget } from '../../provider/adoptedStyleTarget';
 import { ReportContext, type WidgetReport } from '../../provider/ReportContext';
-import { useSessionState } from '../../provider/SessionContext';
+import { SignInFailures } from '../../provider/SignInFailures';
 import { WidgetScope } from '../../provider/WidgetScope';
+import type { WidgetProblem } from '../../provider/widgetProblem';
 import { ElementBoundary } from './ElementBoundary';
 import type { Connection, HostSettings } from './host';
 
@@ -18,7 +19,7 @@ export interface WidgetView {
   /** Returns false where the page prevented it. */
   onSignIn: () => boolean;
   /** Signing in failed; the widget stays as it is. */
-  onSignInFailed: (code: string, message: string) => void;
+  onSignInFailed: (problem: WidgetProblem) => void;
   /** Something is drawn: the box that was kept for it can go. */
   onShown: () => void;
 }
@@ -35,17 +36,9 @@ export function WidgetTree({ view, styles }: { view: WidgetView; styles: StyleTa
           <ReportContext.Provider value={onReport}>
             <Widget {...props} />
           </ReportContext.Provider>
-          <ReportSignIn onFailed={view.onSignInFailed} />
+          <SignInFailures onFailed={view.onSignInFailed} />
         </WidgetScope>
       </ElementBoundary>
     </StyleSheetManager>
   );
-}
-
-function ReportSignIn({ onFailed }: { onFailed: WidgetView['onSignInFailed'] }) {
-  const state = useSessionState();
-  useEffect(() => {
-    if (state?.status === 'failed') onFailed(state.code, state.message);
-  }, [state, onFailed]);
-  return null;
 }

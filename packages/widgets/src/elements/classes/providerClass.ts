@@ -1,6 +1,7 @@
 import type { Mode } from '../../theme';
 import { commonAttributes } from './commonAttributes';
 import { attributesOf, ElementProps, upgradeProperties, type PropertyTable } from './elementProps';
+import { addRules } from './addRules';
 import { findHost, providerHosts } from './findHost';
 import { createHost, type Connect, type Host, type HostSettings, type HostView } from './host';
 import { text } from './readers';
@@ -28,7 +29,7 @@ export function providerClass(page: HostView, tag: string, connect: Connect): Cu
       upgradeProperties(this, Object.keys(providerTable));
     }
     connectedCallback() {
-      if (!this.style.display) this.style.display = 'contents';
+      if (!this.shadowRoot) attachInside(this);
       notify(of(this));
     }
     attributeChangedCallback() {
@@ -37,6 +38,13 @@ export function providerClass(page: HostView, tag: string, connect: Connect): Cu
   };
   Object.defineProperties(Provider.prototype, accessors(of));
   return Provider;
+}
+
+/** No box of its own, unless the page's CSS gives it one: what the page says of it wins over what its inside says. */
+function attachInside(element: HTMLElement): void {
+  const shadow = element.attachShadow({ mode: 'open' });
+  shadow.append(document.createElement('slot'));
+  addRules(shadow, ':host{display:contents}:host([hidden]){display:none}', undefined);
 }
 
 function accessors(of: (element: HTMLElement) => { values: ElementProps; host: Host }): PropertyDescriptorMap {

@@ -1,4 +1,5 @@
-import { adoptedStyleTarget, adoptSheet, type StyleTarget } from '../../provider/adoptedStyleTarget';
+import { adoptedStyleTarget, type StyleTarget } from '../../provider/adoptedStyleTarget';
+import { addRules } from './addRules';
 import { ELEMENT_TEXT } from './elementText';
 
 /** What an element shows: its box while the widget is on its way, the widget, what stands inside the tag, or an excuse. */
@@ -58,18 +59,6 @@ function excuse(onRetry: () => void): HTMLElement[] {
   button.textContent = ELEMENT_TEXT.retry;
   button.addEventListener('click', onRetry);
   return [words, button];
-}
-
-function addRules(shadow: ShadowRoot, css: string, nonce: string | undefined): void {
-  const sheet = adoptSheet(shadow);
-  if (sheet) {
-    sheet.replaceSync(css);
-    return;
-  }
-  const style = document.createElement('style');
-  if (nonce) style.nonce = nonce;
-  style.textContent = css;
-  shadow.prepend(style);
 }
 
 /**
