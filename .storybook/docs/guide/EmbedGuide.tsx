@@ -90,7 +90,7 @@ export function EmbedGuide() {
           <Ground tabIndex={0} role="region" aria-label={`Live: ${widget.tag}`}>
             <ThemeRoot
               lang="es-PE"
-              mode={(attributes.mode as Mode | undefined) ?? 'dark'}
+              mode={(attributes.mode as Mode | undefined) ?? 'auto'}
               appearance={chosenAppearance()}
               style={{ background: token('colorSurface'), padding: 16 }}
             >

@@ -89,7 +89,7 @@ const authCode = { popup: [], preview: ["auth={{ mode: 'preview' }}"], token: ["
 /** The same widget in React. */
 export function reactCode(choice: EmbedChoice): string {
   const { widget, attributes, auth, tokens } = choice;
-  const appearance = appearanceCode((attributes.mode as Mode | undefined) ?? 'dark', tokens, '    ');
+  const appearance = appearanceCode((attributes.mode as Mode | undefined) ?? 'auto', tokens, '    ');
   const settings = [
     `publishableKey="${KEY}"`,
     `baseUrl="${SITE}"`,

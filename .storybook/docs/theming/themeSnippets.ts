@@ -30,7 +30,7 @@ export const scriptTheme = (tokens: ChosenTokens) =>
 
 /** The value of the provider's `appearance`; none where there is nothing to say. */
 export function appearanceCode(mode: Mode, tokens: ChosenTokens, indent: string): string | null {
-  const said = mode === 'dark' ? [] : [`mode: '${mode}'`];
+  const said = mode === 'auto' ? [] : [`mode: '${mode}'`];
   if (pairs(tokens).length === 0) return said.length > 0 ? `{ ${said.join('')} }` : null;
   const lines = [...said, `variables: ${variablesCode(tokens, `${indent}  `)}`];
   return `{\n${lines.map((line) => `${indent}  ${line},\n`).join('')}${indent}}`;

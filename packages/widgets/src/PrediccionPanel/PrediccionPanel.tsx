@@ -1,5 +1,6 @@
-import { forwardRef, useEffect, useMemo, useRef, type ForwardedRef } from 'react';
+import { forwardRef, useEffect, useMemo, useRef } from 'react';
 import type { PrediRoom } from '@arma11/core/contract';
+import { bothRefs } from '../theme/bothRefs';
 import { arriving, loadOnce, preload } from '../headless/loadOnce';
 import { useMoney } from '../headless/useMoney';
 import { usePrediWords } from '../messages/predi.es';
@@ -162,10 +163,3 @@ function RoomNote({ facts, problem }: { facts: RoomFacts; problem: string | null
     </NoticeRow>
   );
 }
-
-const bothRefs =
-  (own: { current: HTMLElement | null }, given: ForwardedRef<HTMLElement>) => (element: HTMLElement | null) => {
-    own.current = element;
-    if (typeof given === 'function') given(element);
-    else if (given) given.current = element;
-  };

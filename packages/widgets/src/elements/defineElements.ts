@@ -2,7 +2,8 @@ import { contract } from '@arma11/core/contract';
 import type { HostSettings } from './classes/host';
 import { elementSpecs } from './elementSpecs';
 import { connectBy } from './registration/connectBy';
-import { registerElements, type DefinedElements } from './registration/registerElements';
+import { onPageEvent, type OnPageEvent } from './onPageEvent';
+import { registerElements, type RegisteredElements } from './registration/registerElements';
 
 /** How the tags are registered, and the settings of every element outside a provider. */
 export interface DefineElementsOptions extends HostSettings {
@@ -12,6 +13,11 @@ export interface DefineElementsOptions extends HostSettings {
   registry?: CustomElementRegistry;
 }
 
+/** The tags of one registration, and what a page does with all of them. */
+export interface DefinedElements extends RegisteredElements {
+  on: OnPageEvent;
+}
+
 /**
  * Registers the tags of the five widgets and of their provider; nothing is registered by importing. A second call with
  * the same prefix only changes the settings.
@@ -19,7 +25,7 @@ export interface DefineElementsOptions extends HostSettings {
  * defineElements({ publishableKey: 'pk_live_…', baseUrl: 'https://play.example' });
  */
 export function defineElements({ prefix, registry, ...settings }: DefineElementsOptions = {}): DefinedElements {
-  return registerElements({ specs: elementSpecs, connect, prefix, registry, settings });
+  return { ...registerElements({ specs: elementSpecs, connect, prefix, registry, settings }), on: onPageEvent };
 }
 
 const connect = connectBy({ calls: contract });

@@ -80,6 +80,9 @@ export interface Arma11EventMap {
   'arma11-not-found': CustomEvent<Nothing>;
   'arma11-saved': CustomEvent<Nothing>;
   'arma11-signin-request': CustomEvent<Nothing>;
+  /** On the document: a player of this key has come in, or gone. */
+  'arma11-signed-in': CustomEvent<{ publishableKey: string }>;
+  'arma11-signed-out': CustomEvent<{ publishableKey: string }>;
   'arma11-player-replace': CustomEvent<PlayerReplacement>;
   'arma11-formation-change': CustomEvent<FormationChange>;
   'arma11-lineup-closed': CustomEvent<Nothing>;

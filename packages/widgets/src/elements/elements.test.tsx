@@ -104,7 +104,7 @@ describe('an element', () => {
     const element = add<Arma11RoomCardElement>(card.replace(' sala="311"', ''));
     await Promise.resolve();
     expect(shown(element)).toBe('slot');
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('it needs sala or room'));
+    await until(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining('it needs sala or room')));
     element.setAttribute('sala', '311');
     await part(element, 'action');
   });

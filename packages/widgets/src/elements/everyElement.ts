@@ -4,7 +4,7 @@ import type { PropertyTable } from './classes/elementProps';
 /**
  * What every widget's element has besides its own.
  * @attr {'es-PE' | 'es'} [locale=es-PE] - Without effect so far: there is one language.
- * @attr {'light' | 'dark' | 'auto'} [mode=dark] - The scheme; 'auto' follows the device.
+ * @attr {'light' | 'dark' | 'auto'} [mode=auto] - The scheme; 'auto' follows the device.
  * @attr {boolean} readonly - Shows the widget without letting the player change anything.
  * @method {Promise<void>} refresh - Asks the server again; resolves when the answer is on the screen.
  * @fires {{}} arma11-ready - There is something to see.

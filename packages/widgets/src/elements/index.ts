@@ -1,5 +1,5 @@
 export { defineElements, type DefineElementsOptions } from './defineElements';
-export type { DefinedElements } from './registration/registerElements';
+export type { DefinedElements } from './defineElements';
 export type { HostSettings } from './classes/host';
 export type {
   Arma11Element,

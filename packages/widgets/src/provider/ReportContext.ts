@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { explainToPartner } from './explainToPartner';
+import type { EmbedSession } from '@arma11/core';
 import { SessionContext } from './SessionContext';
+import { warnIntegrator } from './warnIntegrator';
 import { widgetProblem, type WidgetProblem } from './widgetProblem';
 
 /** What a widget reports to whoever holds it; a custom element makes states, events and methods of it. */
@@ -49,9 +50,14 @@ export function useReport({ status, error, ...rest }: ReportedState): void {
     if (reason === said.current) return;
     said.current = reason;
     if (!problem) return;
-    explainToPartner(problem, session);
     onError?.(problem);
+    if (session) explain(problem, session);
   });
+}
+
+function explain({ code }: WidgetProblem, session: EmbedSession): void {
+  if (code === 'key_unknown') warnIntegrator((words) => words.keyUnknown(session));
+  if (code === 'origin_not_allowed') warnIntegrator((words) => words.originNotAllowed(session));
 }
 
 const NOTHING_TO_SEE = new Set(['error', 'failed', 'notFound', 'noEntry']);

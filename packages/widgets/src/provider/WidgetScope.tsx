@@ -13,7 +13,7 @@ import type { WidgetProblem } from './widgetProblem';
 
 /** How the widgets look: the scheme, and a partner's own values for tokens. */
 export interface ProviderAppearance extends Appearance {
-  /** @default 'dark' */
+  /** @default 'auto': as the device is set */
   mode?: Mode;
 }
 
@@ -61,7 +61,7 @@ export function WidgetScope(props: WidgetScopeProps) {
               <ErrorContext.Provider value={onError}>
                 <Shell>
                   <StyleSheetManager shouldForwardProp={everything}>
-                    <ThemeRoot mode={appearance?.mode ?? 'dark'} {...(appearance ? { appearance } : {})}>
+                    <ThemeRoot mode={appearance?.mode ?? 'auto'} {...(appearance ? { appearance } : {})}>
                       {props.children}
                     </ThemeRoot>
                   </StyleSheetManager>

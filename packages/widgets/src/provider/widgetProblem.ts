@@ -1,4 +1,4 @@
-import { Arma11Error, type Arma11ErrorCode, type EmbedFailure } from '@arma11/core';
+import type { Arma11Error, Arma11ErrorCode, EmbedFailure } from '@arma11/core';
 
 /**
  * Why a widget cannot be shown, as one word to act on. `origin_not_allowed`: the page's origin is not registered for its key.
@@ -37,22 +37,17 @@ const OF_SERVER: Readonly<Record<string, DataProblemCode>> = {
   LLAVE_DESCONOCIDA: 'key_unknown',
 };
 
-const OF_CODE: Readonly<Record<Arma11ErrorCode, DataProblemCode>> = {
+const OF_CODE: Readonly<Partial<Record<Arma11ErrorCode, DataProblemCode>>> = {
   unauthenticated: 'signed_out',
-  validation: 'refused',
   not_found: 'not_found',
-  conflict: 'refused',
   network: 'offline',
   server: 'unavailable',
   closed: 'closed',
-  token_callback_failed: 'signed_out',
 };
 
 /** What a failed call is to the page around the widget. */
 export function widgetProblem(error: Error): WidgetProblem {
-  const { message } = error;
-  if (!(error instanceof Arma11Error)) return { code: 'unavailable', message, serverCode: null };
-  const { serverCode = null, status, code } = error;
-  const limited = status === 429 ? 'rate_limited' : OF_CODE[code];
-  return { code: OF_SERVER[serverCode ?? ''] ?? limited, message, serverCode };
+  const { message, serverCode = null, status, code } = error as Partial<Arma11Error> & Error;
+  const word = OF_SERVER[serverCode ?? ''] ?? (status === 429 ? 'rate_limited' : code && OF_CODE[code]);
+  return { code: word ?? (status ? 'refused' : 'unavailable'), message, serverCode };
 }

@@ -72,6 +72,30 @@ it('starts once, however often its tag stands on the page', async () => {
   expect(failures.filter(({ code }) => code === 'host')).toEqual([]);
 });
 
+it('defines the tags of a second script tag with a prefix of its own beside the first, with its own key', async () => {
+  document.body.innerHTML =
+    '<arma11-room-card kind="predi" sala="7"></arma11-room-card><club-room-card kind="predi" sala="8"></club-room-card>';
+  await load();
+  await load({ key: 'pk_club', prefix: 'club' });
+  expect(urls()).toEqual([
+    'https://play.example/services/predi/sala/get/7/?pk=pk_live_x',
+    'https://play.example/services/predi/sala/get/8/?pk=pk_club',
+  ]);
+  expect(Object.keys(page.Arma11!.prefixes)).toEqual(['club']);
+  await page.Arma11!.prefixes['club']!.ready.catch(() => undefined);
+});
+
+it('says in the console that a second script tag of the same prefix and other settings is ignored, and what to do', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await load({ key: 'pk_live_x', mode: 'light' });
+  await load({ key: 'pk_live_x', mode: 'light' });
+  expect(warn).not.toHaveBeenCalled();
+  await load({ key: 'pk_other' });
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/ignores a second.*data-prefix.*<arma11-provider>/),
+  );
+});
+
 it('leaves the page as it is when its code cannot be loaded, and says so by an event', async () => {
   document.body.innerHTML = '<arma11-room-card kind="predi" sala="7"><a href="#7">Ver sala 7</a></arma11-room-card>';
   await load();

@@ -1,4 +1,12 @@
-import type { Arma11Global, EmbedControls, EmbedOptions, EmbedRuntime, EmbedSettings } from './Arma11Global';
+import { onPageEvent } from '../elements/onPageEvent';
+import type {
+  Arma11Global,
+  EmbedControls,
+  EmbedOptions,
+  EmbedRuntime,
+  EmbedSettings,
+  ScriptTagControls,
+} from './Arma11Global';
 import { earlyReads } from './earlyReads';
 
 /** The folder of this version, seen from the loader's; the build writes it. */
@@ -13,6 +21,7 @@ declare global {
 /** Marks what we made: an element named Arma11 can stand in for the global, but it cannot carry a symbol. */
 const OURS = Symbol.for('arma11.loader');
 
+const PREFIX = 'arma11';
 const WIDGETS = ['lineup-editor', 'prediccion-panel', 'room-card', 'wallet-badge', 'quest-bar'];
 
 /** Sends the page an event that says why nothing happens; what it wrote inside the tags stays. */
@@ -28,7 +37,7 @@ function whilePageLoads(look: () => void) {
 
 function boot(script: HTMLScriptElement) {
   const data = { ...script.dataset };
-  const prefix = data.prefix ?? 'arma11';
+  const prefix = data.prefix ?? PREFIX;
   const folder = new URL(EMBED_FOLDER, script.src);
   const options: EmbedOptions = {};
   const early: EmbedSettings['early'] = new Map();
@@ -42,19 +51,21 @@ function boot(script: HTMLScriptElement) {
   );
   ready.catch((error: unknown) => fail('network', String(error)));
 
-  window.Arma11 = Object.defineProperty(
-    {
-      ready,
-      init(given: EmbedOptions) {
-        if (given.getToken) fetchSignIn();
-        if (controls) controls.init(given);
-        else Object.assign(options, given);
-        return ready;
-      },
+  const api: ScriptTagControls = {
+    ready,
+    init(given) {
+      if (given.getToken) fetchSignIn();
+      if (controls) controls.init(given);
+      else Object.assign(options, given);
+      return ready;
     },
-    OURS,
-    { value: true },
-  );
+    session: () => (controls ? controls.session() : { status: 'starting' }),
+    // Never later: a window that opens after the click is blocked.
+    signIn: () => controls?.signIn(),
+    signOut: () => ready.then((made) => made.signOut()),
+    refresh: () => controls?.refresh(),
+    on: onPageEvent,
+  };
 
   /** The widgets of the tags on the page come with the runtime, not after it. */
   function fetchWidgets() {
@@ -87,10 +98,31 @@ function boot(script: HTMLScriptElement) {
     fetchWidgets();
     readEarly();
   });
+  return api;
+}
+
+/** The first tag of a page makes the global; of a further one with a prefix of its own the tags are defined beside. */
+function bootFirst(script: HTMLScriptElement) {
+  const first = { ...script.dataset };
+  const prefixes: Record<string, ScriptTagControls> = {};
+  const bootNext = (next: HTMLScriptElement) => {
+    const { prefix = PREFIX } = next.dataset;
+    if (prefix !== (first.prefix ?? PREFIX) && !prefixes[prefix]) prefixes[prefix] = boot(next);
+    else if (JSON.stringify(next.dataset) !== JSON.stringify(first))
+      // oxlint-disable-next-line eslint/no-console -- the console is where an integrator looks
+      console.warn(
+        `Arma 11 ignores a second script with other settings: give it a data-prefix, or use <${prefix}-provider>.`,
+      );
+  };
+  window.Arma11 = Object.defineProperty({ ...boot(script), prefixes }, OURS, { value: bootNext });
 }
 
 const script = document.currentScript;
 const known: unknown = window.Arma11;
-if (!(script instanceof HTMLScriptElement)) fail('host', 'The loader has to run as a <script> of its own.');
-else if (known == null) boot(script);
-else if (!(known as object)[OURS as never]) fail('host', 'This page uses the name Arma11 for something else.');
+if (!(script instanceof HTMLScriptElement)) fail('host', 'The loader has to be a <script> of its own.');
+else if (known == null) bootFirst(script);
+else {
+  const bootNext = (known as Partial<Record<symbol, (script: HTMLScriptElement) => void>>)[OURS];
+  if (typeof bootNext === 'function') bootNext(script);
+  else fail('host', 'The page uses the name Arma11 itself.');
+}

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onPageEvent } from '../elements/onPageEvent';
 import { start } from './runtime';
 
 // A busy machine takes its time to import a widget.
@@ -60,4 +61,56 @@ it("waits for the partner's callback where the script tag announces one", async 
   controls.init({ getToken });
   await until(() => expect(asked.some((line) => line.startsWith('Bearer et_x'))).toBe(true));
   expect(getToken).toHaveBeenCalled();
+});
+
+it('takes another key by init', async () => {
+  const { controls } = page();
+  controls.init({ publishableKey: 'pk_2' });
+  await until(() => expect(asked).toContain('nobody https://play.example/services/predi/sala/get/7/?pk=pk_2'));
+});
+
+describe('the session of the page', () => {
+  const token = (name: string) => ({ token: name, expires_at: new Date(Date.now() + 900_000).toISOString() });
+
+  it('says where signing in stands, and ends it', async () => {
+    const { controls } = page({ auth: 'token' });
+    const heard: string[] = [];
+    const stop = onPageEvent('*', ({ type }) => heard.push(type));
+    expect(controls.session()).toEqual({ status: 'starting' });
+    controls.init({ getToken: async () => token('et_x') });
+    await until(() => expect(controls.session()).toEqual({ status: 'signedIn' }));
+    await until(() => expect(heard).toContain('arma11-signed-in'));
+    await controls.signOut();
+    expect(controls.session()).toEqual({ status: 'preview' });
+    expect(heard.at(-1)).toBe('arma11-signed-out');
+    stop();
+    const count = heard.length;
+    controls.init({ getToken: async () => token('et_y') });
+    await until(() => expect(controls.session()).toEqual({ status: 'signedIn' }));
+    expect(heard).toHaveLength(count);
+  });
+
+  it('keeps nothing of the former user once refreshed: the token and what it read are asked for again', async () => {
+    let user = 'et_ana';
+    const { controls } = page({ auth: 'token' });
+    controls.init({ getToken: async () => token(user) });
+    await until(() => expect(asked.some((line) => line.startsWith('Bearer et_ana'))).toBe(true));
+    await until(() => expect(controls.session()).toEqual({ status: 'signedIn' }));
+    user = 'et_beto';
+    asked.length = 0;
+    controls.refresh();
+    await until(() => expect(asked.some((line) => line.startsWith('Bearer et_beto'))).toBe(true));
+    expect(asked.some((line) => line.startsWith('Bearer et_ana'))).toBe(false);
+  });
+
+  it('is none without a key', () => {
+    const controls = start({
+      baseUrl: 'https://play.example',
+      data: { prefix: `run${++made}` },
+      early: new Map(),
+      options: {},
+    });
+    expect(controls.session()).toBeNull();
+    expect(() => controls.signIn()).not.toThrow();
+  });
 });

@@ -16,16 +16,17 @@ export function start({ baseUrl, data, early, options }: EmbedSettings): EmbedCo
     prefix: data.prefix,
     settings: { ...written(data, partner.getToken), baseUrl },
   });
-  const init = ({ getToken, appearance, messages }: EmbedOptions) => {
+  const { update, ...controls } = defined;
+  const init = ({ getToken, appearance, ...given }: EmbedOptions) => {
     if (getToken) partner.answer(getToken);
-    defined.update({
+    update({
+      ...given,
       ...(getToken ? { auth: { mode: 'token', getToken: partner.getToken } } : {}),
-      ...(messages ? { messages } : {}),
       ...(appearance ? { appearance: { ...looksOf(data), ...appearance } } : {}),
     });
   };
   init(options);
-  return { version: defined.version, init };
+  return { ...controls, init };
 }
 
 type GetToken = Extract<EmbedAuth, { mode: 'token' }>['getToken'];

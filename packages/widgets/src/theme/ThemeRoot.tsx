@@ -1,11 +1,12 @@
-import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes } from 'react';
+import { forwardRef, useEffect, useLayoutEffect, useRef, type HTMLAttributes } from 'react';
+import { bothRefs } from './bothRefs';
 import { appearanceStyle, type Appearance } from './appearance';
 import type { Mode } from './schemes';
 import { Root } from './ThemeRoot.styles';
 
 /** Props of ThemeRoot; any attribute of a div passes through. */
 export interface ThemeRootProps extends HTMLAttributes<HTMLDivElement> {
-  /** Light, dark, or the device's preference. @default 'dark' */
+  /** Light, dark, or the device's preference. @default 'auto' */
   mode?: Mode;
   /** The partner's own values for tokens. */
   appearance?: Appearance;
@@ -19,16 +20,15 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
  * DOM before the first paint: in a server's markup they would be a `style`, which a strict policy refuses.
  */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(
-  { mode = 'dark', appearance, ...rest },
+  { mode = 'auto', appearance, ...rest },
   ref,
 ) {
-  const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current!);
+  const root = useRef<HTMLDivElement | null>(null);
   useBeforePaint(() => {
     const { style } = root.current!;
     const variables = Object.entries(appearanceStyle(appearance));
     for (const [name, value] of variables) style.setProperty(name, value);
     return () => variables.forEach(([name]) => style.removeProperty(name));
   }, [appearance]);
-  return <Root ref={root} data-arma11-scheme={mode} {...rest} />;
+  return <Root ref={bothRefs(root, ref)} data-arma11-scheme={mode} {...rest} />;
 });

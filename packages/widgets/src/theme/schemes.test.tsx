@@ -57,8 +57,8 @@ describe('ThemeRoot', () => {
     expect(root.style.getPropertyValue('--arma11-radius')).toBe('0');
   });
 
-  it('is dark unless told', () => {
+  it('is as the device is set, unless told', () => {
     render(<ThemeRoot>noche</ThemeRoot>);
-    expect(screen.getByText('noche').getAttribute('data-arma11-scheme')).toBe('dark');
+    expect(screen.getByText('noche').getAttribute('data-arma11-scheme')).toBe('auto');
   });
 });

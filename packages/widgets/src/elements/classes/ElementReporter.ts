@@ -1,5 +1,5 @@
 import type { WidgetReport } from '../../provider/ReportContext';
-import type { WidgetProblem } from '../../provider/widgetProblem';
+import type { WidgetProblem, WidgetProblemCode } from '../../provider/widgetProblem';
 import { sendEvent } from './elementEvents';
 
 const NAMES: readonly ElementState[] = ['loading', 'ready', 'error', 'closed'];
@@ -10,7 +10,7 @@ export class ElementReporter {
   readonly #setStates: ReturnType<typeof elementStates>;
   #latest: WidgetReport | null = null;
   #readySent = false;
-  #problemSent = '';
+  #failure = '';
 
   constructor(element: HTMLElement) {
     this.#element = element;
@@ -30,7 +30,7 @@ export class ElementReporter {
   clear(): void {
     this.#latest = null;
     this.#readySent = false;
-    this.#problemSent = '';
+    this.#failure = '';
     this.#setStates([]);
   }
 
@@ -40,28 +40,27 @@ export class ElementReporter {
     this.#latest = report;
     if (wasSaving && !report.saving && !report.dirty) sendEvent(this.#element, 'arma11-saved');
     const { loading, closed, problem } = report;
-    if (problem) return this.fail(problem);
-    this.#problemSent = '';
+    if (problem) return this.#setStates(['error']);
     this.#setStates([loading ? 'loading' : 'ready', ...(closed ? (['closed'] as const) : [])]);
     if (loading || this.#readySent) return;
     this.#readySent = true;
     sendEvent(this.#element, 'arma11-ready');
   };
 
-  /** The widget cannot be shown; reported once for each reason. */
-  fail(problem: WidgetProblem): void {
+  /** There is no widget to say so: its code, its settings or itself failed. Reported once for each reason. */
+  fail(code: WidgetProblemCode, message: string): void {
     this.#setStates(['error']);
-    if (this.#problemSent === problem.code + problem.message) return;
-    this.#problemSent = problem.code + problem.message;
-    this.reportError(problem);
-    if (problem.code === 'not_found') sendEvent(this.#element, 'arma11-not-found');
+    if (this.#failure === message) return;
+    this.#failure = message;
+    this.reportError({ code, message, serverCode: null });
   }
 
-  crash = ({ message }: Error): void => this.fail({ code: 'crashed', message, serverCode: null });
+  crash = ({ message }: Error): void => this.fail('crashed', message);
 
-  /** Something failed that leaves the widget as it is. */
-  reportError = (problem: WidgetProblem): void => {
-    sendEvent(this.#element, 'arma11-error', { detail: { ...problem } });
+  /** The widget says why it cannot be shown, or that signing in failed. */
+  reportError = (detail: WidgetProblem): void => {
+    sendEvent(this.#element, 'arma11-error', { detail });
+    if (detail.code === 'not_found') sendEvent(this.#element, 'arma11-not-found');
   };
 
   /** 'Ingresar' was tapped; returns false where the page prevented it. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { warnIntegrator } from '../../provider/warnIntegrator';
 import { warnOnce } from '../../provider/warnOnce';
 import { ElementProps, type PropertyTable } from './elementProps';
 import type { AnyElementSpec } from './elementSpec';
@@ -30,6 +31,7 @@ export class WidgetController {
   #widget: ComponentType<Record<string, unknown>> | null = null;
   #loading: Promise<void> | null = null;
   #mounted: MountedWidget | null = null;
+  #connected: Connection | null = null;
   #host: HostView | null = null;
   #leaveHost: (() => void) | undefined;
   #drawing = false;
@@ -128,6 +130,9 @@ export class WidgetController {
       return stage.show('inside');
     }
     if (!this.#widget) return void (this.#loading ??= this.#load());
+    // Another player, key or server: nothing that was read before may stay, and queries keep to their first client.
+    if (connection !== this.#connected) this.#unmount();
+    this.#connected = connection;
     this.#mounted ??= mountWidget(stage);
     const context = { host, props: given, element: this.#element };
     this.#mounted.draw({
@@ -138,7 +143,7 @@ export class WidgetController {
       onReport: this.#reporter.report,
       onCrash: this.#reporter.crash,
       onSignIn: this.#reporter.askToSignIn,
-      onSignInFailed: this.#reporter.reportError,
+      onError: this.#reporter.reportError,
       onShown: this.#onShown,
     });
   }
@@ -148,7 +153,7 @@ export class WidgetController {
     const { needs } = this.#setting.spec;
     if (!needs || needs.some((need) => given[need] !== undefined)) return false;
     const names = needs.map((need) => attributeOf(need, this.#setting.table[need] ?? {}));
-    warnOnce(`<${this.#element.localName}> has nothing to show yet: it needs ${names.join(' or ')}.`);
+    warnIntegrator((words) => words.nothingToShow(this.#element.localName, names));
     return true;
   }
 
@@ -157,7 +162,7 @@ export class WidgetController {
       return host.connection();
     } catch (error) {
       warnOnce(messageOf(error));
-      this.#reporter.fail({ code: 'not_configured', message: messageOf(error), serverCode: null });
+      this.#reporter.fail('not_configured', messageOf(error));
       return null;
     }
   }
@@ -175,7 +180,7 @@ export class WidgetController {
       this.draw();
     } catch (error) {
       this.#loading = null;
-      this.#reporter.fail({ code: 'load_failed', message: messageOf(error), serverCode: null });
+      this.#reporter.fail('load_failed', messageOf(error));
       const inside = this.#element.childElementCount > 0 || this.#element.textContent?.trim();
       this.#stage?.show(inside ? 'inside' : 'failed');
     }

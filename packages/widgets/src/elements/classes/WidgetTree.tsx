@@ -2,7 +2,6 @@ import { useLayoutEffect, type ComponentType } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import type { StyleTarget } from '../../provider/adoptedStyleTarget';
 import { ReportContext, type WidgetReport } from '../../provider/ReportContext';
-import { SignInFailures } from '../../provider/SignInFailures';
 import { WidgetScope } from '../../provider/WidgetScope';
 import type { WidgetProblem } from '../../provider/widgetProblem';
 import { ElementBoundary } from './ElementBoundary';
@@ -18,25 +17,30 @@ export interface WidgetView {
   onCrash: (error: Error) => void;
   /** Returns false where the page prevented it. */
   onSignIn: () => boolean;
-  /** Signing in failed; the widget stays as it is. */
-  onSignInFailed: (problem: WidgetProblem) => void;
+  /** It cannot be shown, or signing in failed. */
+  onError: (problem: WidgetProblem) => void;
   /** Something is drawn: the box that was kept for it can go. */
   onShown: () => void;
 }
 
 /** One widget inside an element, with all that it needs around it. */
 export function WidgetTree({ view, styles }: { view: WidgetView; styles: StyleTarget }) {
-  const { widget: Widget, props, settings, connection, onReport, onCrash, onSignIn, onShown } = view;
+  const { widget: Widget, props, settings, connection, onReport, onCrash, onSignIn, onError, onShown } = view;
   const { appearance, messages, nonce } = settings;
   useLayoutEffect(onShown, [onShown]);
   return (
     <StyleSheetManager target={styles.target} {...(nonce ? { nonce } : {})}>
       <ElementBoundary onCrash={onCrash}>
-        <WidgetScope {...connection} appearance={appearance} messages={messages} onSignInRequest={onSignIn}>
+        <WidgetScope
+          {...connection}
+          appearance={appearance}
+          messages={messages}
+          onSignInRequest={onSignIn}
+          onError={onError}
+        >
           <ReportContext.Provider value={onReport}>
             <Widget {...props} />
           </ReportContext.Provider>
-          <SignInFailures onFailed={view.onSignInFailed} />
         </WidgetScope>
       </ElementBoundary>
     </StyleSheetManager>

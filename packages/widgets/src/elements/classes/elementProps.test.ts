@@ -40,25 +40,28 @@ it('takes objects as they are', () => {
   expect(props.get('room')).toBe(room);
 });
 
-it('falls back to the default for what it does not understand, and says so once for the whole page', () => {
+it('falls back to the default for what it does not understand, and says so once for the whole page', async () => {
   const other = document.createElement('x-card');
   const others = new ElementProps(other, table);
   for (const card of [element, other]) card.setAttribute('kind', 'liga');
   expect([props.get('kind'), props.get('kind'), others.get('kind')]).toEqual([undefined, undefined, undefined]);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
   expect(warn.mock.calls).toEqual([['<x-card>: kind="liga" is not understood; kind takes compe, predi.']]);
 });
 
-it('says so of a property too, and keeps to the attribute', () => {
+it('says so of a property too, and keeps to the attribute', async () => {
   element.setAttribute('sala', '7');
   props.set('salaId', 'ocho');
   expect(props.get('salaId')).toBe(7);
-  expect(warn).toHaveBeenCalledWith('<x-card>: salaId="ocho" is not understood; salaId takes a whole number from 1.');
+  await vi.waitFor(() =>
+    expect(warn).toHaveBeenCalledWith('<x-card>: salaId="ocho" is not understood; salaId takes a whole number from 1.'),
+  );
 });
 
-it('explains that a flag is not turned off by the word "false"', () => {
+it('explains that a flag is not turned off by the word "false"', async () => {
   element.setAttribute('readonly', 'false');
   expect(props.get('readonly')).toBe(true);
-  expect(warn).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
 });
 
 it('takes over what was set before the class was known', () => {

@@ -1,4 +1,4 @@
-import { warnOnce } from '../../provider/warnOnce';
+import { warnIntegrator } from '../../provider/warnIntegrator';
 import { attributeOf, type Reader } from './readers';
 
 /** An element's properties by name; null for those that are objects. */
@@ -55,7 +55,7 @@ export class ElementProps {
 
   #refuse(name: string, { expects }: Reader<unknown>, value: unknown): void {
     const tag = this.#element.localName;
-    warnOnce(`<${tag}>: ${name}="${String(value)}" is not understood; ${name} takes ${expects}.`);
+    warnIntegrator((words) => words.notUnderstood(tag, name, value, expects));
   }
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../../messages/es';
 import { followSession } from '../../provider/followSession';
+import { announceSession } from './announceSession';
 import type { ProviderAppearance } from '../../provider/WidgetScope';
 import type { Locale } from './commonAttributes';
 
@@ -46,6 +47,8 @@ export interface HostView {
 /** A host whose settings can change. */
 export interface Host extends HostView {
   update(changes: HostSettings): void;
+  /** Asks for everything again; in mode `token` for the token too, so that nothing of a former user stays. */
+  refresh(): void;
 }
 
 /** The settings that a connection is made of. */
@@ -57,6 +60,7 @@ export function createHost(connect: Connect, outer?: () => HostView | null): Hos
   const listeners = new Set<() => void>();
   const settings = () => merged(outer?.()?.settings() ?? {}, own);
   const shared = keepConnection(() => connect(settings()));
+  const notify = () => [...listeners].forEach((listener) => listener());
   const isOwn = () => CONNECTING.some((name) => own[name] !== undefined);
   return {
     settings,
@@ -64,7 +68,12 @@ export function createHost(connect: Connect, outer?: () => HostView | null): Hos
     update(changes) {
       if (CONNECTING.some((name) => name in changes && changes[name] !== own[name])) shared.drop();
       own = { ...own, ...changes };
-      for (const listener of listeners) listener();
+      notify();
+    },
+    refresh() {
+      if (settings().auth?.mode === 'token') shared.drop();
+      notify();
+      void shared.get().queryClient.invalidateQueries();
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -90,13 +99,22 @@ function keepConnection(make: () => Connection) {
     rest,
     get(): Connection {
       kept ??= make();
-      if (kept.session) stop ??= followSession(kept.session, kept.queryClient);
+      stop ??= kept.session && follow(kept.session, kept.queryClient);
       return kept;
     },
     drop() {
       rest();
       kept = null;
     },
+  };
+}
+
+function follow(session: EmbedSession, queryClient: QueryClient): () => void {
+  const silence = announceSession(session);
+  const leave = followSession(session, queryClient);
+  return () => {
+    leave();
+    silence();
   };
 }
 

@@ -12,23 +12,22 @@ export function copies(): ElementCopy[] {
   return (page[KEY] ??= []);
 }
 
-const majorOf = (version: string) => version.split('.')[0];
+/** What may break between two versions: the major number, and below 1 the minor one (semver.org, 4). */
+function lineOf(version: string): string {
+  const [major, minor] = version.split('.');
+  return major === '0' ? `0-${minor}` : String(major);
+}
 
 /**
- * Puts a set on the list, or returns the sentence for the console when another major version has its tags already.
- * Of the same major version the first set serves for all.
+ * Puts a set on the list, or returns the one that has its tags already where that may differ. Of the same line of versions
+ * the first set serves for all.
  */
-export function registerCopy(copy: ElementCopy): string | null {
+export function registerCopy(copy: ElementCopy): ElementCopy | null {
   const list = copies();
   const before = list.find(({ prefix }) => prefix === copy.prefix);
-  if (!before) {
-    list.push(copy);
-    return null;
-  }
-  if (majorOf(before.version) === majorOf(copy.version)) return null;
-  const other = `${copy.prefix}v${majorOf(copy.version)}`;
-  return (
-    `Arma 11 ${copy.version} leaves its tags to ${before.version}. ` +
-    `Give one of the two its own: data-prefix="${other}" on its script, or defineElements({ prefix: '${other}' }).`
-  );
+  if (!before) list.push(copy);
+  return before && lineOf(before.version) !== lineOf(copy.version) ? before : null;
 }
+
+/** A prefix that nobody else has. */
+export const ownPrefix = ({ prefix, version }: ElementCopy): string => `${prefix}v${lineOf(version)}`;

@@ -1,11 +1,12 @@
 import { version } from '../../../package.json';
-import { warnOnce } from '../../provider/warnOnce';
+import { warnIntegrator } from '../../provider/warnIntegrator';
 import type { AnyElementSpec } from '../classes/elementSpec';
 import { createHost, type Connect, type Host, type HostSettings } from '../classes/host';
 import { providerClass } from '../classes/providerClass';
 import { widgetClass } from '../classes/widgetClass';
-import { registerCopy } from './copies';
+import { ownPrefix, registerCopy } from './copies';
 import { defineWidget } from './defineWidget';
+import { pageControls, type PageControls } from './pageControls';
 
 /** A set of tags to register. */
 export interface ElementSet {
@@ -20,17 +21,15 @@ export interface ElementSet {
 }
 
 /** The tags of one registration. */
-export interface DefinedElements {
+export interface RegisteredElements extends PageControls {
   readonly version: string;
   readonly prefix: string;
-  /** Changes the settings of every element outside a provider. */
-  update(settings: HostSettings): void;
 }
 
 const pages = new WeakMap<CustomElementRegistry, Map<string, Host>>();
 
 /** Registers every tag of a set, once per prefix and registry; a second time it only changes the settings. */
-export function registerElements(set: ElementSet): DefinedElements {
+export function registerElements(set: ElementSet): RegisteredElements {
   const { prefix = 'arma11', registry = globalThis.customElements, connect, settings } = set;
   const known = pages.get(registry) ?? new Map<string, Host>();
   pages.set(registry, known);
@@ -41,7 +40,7 @@ export function registerElements(set: ElementSet): DefinedElements {
     known.set(prefix, page);
     defineAll(set, { prefix, registry, page });
   }
-  return { version, prefix, update: page.update };
+  return { version, prefix, ...pageControls(page) };
 }
 
 interface Place {
@@ -51,8 +50,9 @@ interface Place {
 }
 
 function defineAll({ specs, connect }: ElementSet, { prefix, registry, page }: Place): void {
-  const warning = registry === globalThis.customElements ? registerCopy({ version, prefix }) : null;
-  if (warning) warnOnce(warning);
+  const copy = { version, prefix };
+  const before = registry === globalThis.customElements ? registerCopy(copy) : null;
+  if (before) warnIntegrator((words) => words.tagsTaken(version, before.version, ownPrefix(copy)));
   const providerTag = `${prefix}-provider`;
   // First, so that every provider of the page is there before what it serves.
   defineWidget(providerTag, () => providerClass(page, providerTag, connect), registry);

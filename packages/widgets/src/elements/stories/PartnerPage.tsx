@@ -4,6 +4,7 @@ import { useClient } from '@arma11/core';
 import type { HostSettings } from '../classes/host';
 import { defineElements } from '../defineElements';
 
+const DARK: HostSettings['appearance'] = { mode: 'dark' };
 const ourSite = 'https://play.example';
 const EVENTS = [
   'ready',
@@ -24,18 +25,19 @@ const EVENTS = [
 export interface PartnerPageProps {
   /** What the page hears. */
   heard: (name: string, detail: unknown) => void;
+  /** @default dark, as the stage is: by itself a tag follows the device */
   appearance?: HostSettings['appearance'];
   dir?: 'rtl';
   children: ReactNode;
 }
 
 /** A partner's page: plain tags, a provider that has the story's scenario, and one listener for all events. */
-export function PartnerPage({ heard, appearance, dir, children }: PartnerPageProps) {
+export function PartnerPage({ heard, appearance = DARK, dir, children }: PartnerPageProps) {
   const client = useClient();
   const queryClient = useQueryClient();
   const [settings] = useState((): HostSettings => {
     defineElements();
-    return { client, queryClient, baseUrl: ourSite, ...(appearance ? { appearance } : {}) };
+    return { client, queryClient, baseUrl: ourSite, appearance };
   });
   const listen = (page: HTMLElement | null) => {
     if (!page) return;
