@@ -110,6 +110,22 @@ describe('MONEY=real', () => {
     if (status === 403) expect(answers.map(({ body }) => body.code)).toEqual(Array(2).fill('EDAD_NO_VERIFICADA'));
   });
 
+  it('asks for no top-up by an application whose code nobody gave', async () => {
+    const player = await stage.player();
+    await stage.server.db.fresh
+      .updateTable('app_user')
+      .set({ kyc: 'ok', birth_date: '1990-01-01', doc_number: String(10_000_000 + player.id) })
+      .where('id', '=', player.id)
+      .execute();
+    const asked = { body: { recarga: 1, provider: 'plin' }, headers: freshKey() };
+    const { status, body } = await player.call('POST', 'plus/deposits/', asked);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'QR_NO_DISPONIBLE',
+      'Ahora no se puede pagar así. Elige la otra aplicación.',
+    ]);
+  });
+
   it('pays nobody but the holder of the document', async () => {
     const player = await stage.player({ 'user:retirable': 500 });
     await stage.server.db.fresh

@@ -7,6 +7,7 @@ import { appNow } from '../../platform/db/clock';
 import type { Deps } from '../../platform/deps';
 import { type FileStore, FilesUnavailable } from '../../platform/files/FileStore';
 import { s3Files } from '../../platform/files/s3Files';
+import { Refusal } from '../../platform/refusal';
 import { DEVELOPMENT_KEY } from '../../platform/sealing/encryptionConfig';
 import { keyring } from '../../platform/sealing/keyring';
 import { keysInUse } from '../../platform/sealing/keysInUse';
@@ -16,6 +17,8 @@ import { freshKey, openWalletStage, type WalletStage } from '../../testing/walle
 import type { TestPlayer } from '../../testing/testServer';
 import { deleteOldReceipts, deleteOrphanReceipts } from './deleteReceipts';
 import { moveReceipts, resealReceiptFiles } from './moveReceipts';
+import type { Payment } from './payDeposit';
+import { payWithReceipt } from './payWithReceipt';
 import { openReceiptFile, putReceiptFile } from './receiptFile';
 import { sweepReceipts } from './sweepReceipts';
 
@@ -126,6 +129,32 @@ describe('a picture in a store of files', () => {
   });
 });
 
+/** A payment with a picture, as the call hands it on. */
+const paymentOf = (id: number, player: TestPlayer): Payment => ({
+  id,
+  userId: player.id,
+  paid_at: new Date(0).toISOString(),
+  image: { bytes: pixel, type: 'image/png', hash: random(32) },
+});
+
+describe('the file of a payment', () => {
+  const fileAfter = async (fault: Error) => {
+    const { id, player } = await asked();
+    let name = '';
+    const pay = ({ file }: Payment) => {
+      name = file!.name;
+      return Promise.reject(fault);
+    };
+    await expect(payWithReceipt(deps(), paymentOf(id, player), pay)).rejects.toBe(fault);
+    return s3.files.has(name);
+  };
+
+  it('goes where the payment was refused, and stays where nobody knows whether it was committed', async () => {
+    expect(await fileAfter(new Refusal(409, 'CERRADO', 'Esta recarga ya se cerró.'))).toBe(false);
+    expect(await fileAfter(new Error('connection lost'))).toBe(true);
+  });
+});
+
 describe('a store that does not work', () => {
   it.each(['fails', 'slow', 'cut'] as const)(
     'when it %s the player is told, loses nothing, and sends the same again',
@@ -133,7 +162,11 @@ describe('a store that does not work', () => {
       const topUp = await asked();
       s3.trouble = trouble;
       const refused = await sent(topUp);
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
+        503,
+        'MANTENIMIENTO',
+        '5',
+      ]);
       expect(refused.body.message).toBe(
         'No pudimos guardar tu captura. No se perdió nada: intenta de nuevo en un momento, o envía tu pago sin ella.',
       );
@@ -146,6 +179,15 @@ describe('a store that does not work', () => {
       expect((await shown(topUp.id)).image).toBe(written);
     },
   );
+
+  it('says so only where it is the store: any other fault is a fault', async () => {
+    const { id, player } = await asked();
+    const broken: FileStore = { ...deps().receipts!, put: () => Promise.reject(new TypeError('a mistake of ours')) };
+    const pay = () => Promise.reject(new Error('never asked'));
+    await expect(payWithReceipt(deps({ receipts: broken }), paymentOf(id, player), pay)).rejects.toThrow(
+      'a mistake of ours',
+    );
+  });
 
   it('keeps the rest of a top-up at the desk, and says that its picture cannot be read now', async () => {
     const { id } = await paid();
