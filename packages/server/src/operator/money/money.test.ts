@@ -1,3 +1,4 @@
+// Long: the desk's commands on money, on one stage of players and two treasurers.
 import { encodeQR } from 'qr';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -67,6 +68,43 @@ describe('user adjust', () => {
     await expect(type('adjust confirm', { adjustment })).rejects.toThrow('already');
   });
 
+  it('that waits is carried out by nobody for themselves, and tells the treasurer what stands in the way', async () => {
+    const { adjustment } = (await adjust(stage.treasurer, second.id, 9000)).body.result;
+    const decide = async (who: TestPlayer, id: number, verb: string) => {
+      const { status, body } = await ops(who, `adjustments/${id}/${verb}/`);
+      return [status, body.code, body.message];
+    };
+    expect(await decide(second, adjustment, 'confirm')).toEqual([409, 'REGLA', 'Nobody corrects their own balance.']);
+    expect((await stage.balances(second.id)).saldo).toBe(0);
+    expect((await ops(second, `adjustments/${adjustment}/discard/`)).body.result.estado).toBe('descartado');
+    expect(await decide(second, adjustment, 'confirm')).toEqual([
+      409,
+      'REGLA',
+      `Correction ${adjustment} is descartado already.`,
+    ]);
+    expect(await decide(second, 999_999, 'confirm')).toEqual([
+      404,
+      'NO_EXISTE',
+      'There is no correction 999999. List them with: adjust list.',
+    ]);
+  });
+
+  it('of an erased account is carried out by nobody, and its top-ups are not credited (security I2)', async () => {
+    const player = await stage.player();
+    const { id } = (await stage.deposit(player, 50)).body.deposit;
+    const { adjustment } = (await adjust(stage.treasurer, player.id, 9000)).body.result;
+    await sql`update app_user set anonymised_at = app_now() where id = ${player.id}`.execute(stage.server.db.fresh);
+    const erased = [409, 'REGLA', `The account of user ${player.id} was erased: it takes no coins any more.`];
+    for (const answer of [
+      await ops(second, `adjustments/${adjustment}/confirm/`),
+      await adjust(stage.treasurer, player.id, 5),
+      await ops(stage.treasurer, `deposits/${id}/approve/`, { operation: '778899' }),
+    ])
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual(erased);
+    expect((await stage.balances(player.id)).saldo).toBe(0);
+    expect((await ops(second, `adjustments/${adjustment}/discard/`)).status).toBe(200);
+  });
+
   it('takes no more than the purse holds, gives nothing to oneself, and leaves an audit row', async () => {
     const player = await stage.player({ 'user:bono': 10 });
     expect((await adjust(stage.treasurer, player.id, -11)).status).toBe(409);
@@ -103,10 +141,26 @@ describe('packs and codes to pay', () => {
 
   it('of the demo give way to the operator’s own; the phone shows its last digits', async () => {
     const codes = async () => (await stage.server.call('GET', 'home/qr-pay/image/')).body;
-    expect((await codes()).map(({ holder }: { holder: string }) => holder)).toEqual([
-      'Arma Tu 11 (demostración)',
-      'Arma Tu 11 (demostración)',
-    ]);
+    const demo = await codes();
+    expect(demo.map(({ image: _, ...rest }: { image: string }) => rest)).toEqual(
+      [
+        { id: 2_147_483_646, provider: 'yape' },
+        { id: 2_147_483_647, provider: 'plin' },
+      ].map((code) => ({
+        ...code,
+        active: true,
+        holder: 'Arma Tu 11 (demostración)',
+        phone_masked: '••• ••• 000',
+        instructions: [
+          'Esto es una demostración: no pagues nada.',
+          'Escribe cualquier número de operación de 6 a 20 dígitos.',
+          'El operador de la demostración aprueba tu recarga.',
+        ],
+      })),
+    );
+    const asked = { body: { recarga: 1, provider: 'plin' }, headers: freshKey() };
+    const { qr } = (await (await stage.player()).call('POST', 'plus/deposits/', asked)).body.deposit;
+    expect(qr.image).toBe(demo[1].image);
     const svg = encodeQR('000201', 'svg');
     const given = { provider: 'yape', image: btoa(svg), holder: 'Arma Tu 11 SAC', phone: '987654321' };
     await ops(stage.treasurer, 'qr/', given);
