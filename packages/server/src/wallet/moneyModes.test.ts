@@ -3,6 +3,7 @@ import { setClock } from '../platform/db/clock';
 import { verifyLedger } from '../ledger/verify';
 import { TEST_NOW } from '../testing/smallLeague';
 import { freshKey, openWalletStage, type WalletStage } from '../testing/walletStage';
+import { exchangeOf } from './exchange';
 
 let stage: WalletStage;
 const end = async () => {
@@ -22,6 +23,8 @@ describe('MONEY=play', () => {
     for (const answer of [await stage.deposit(player, 50), await stage.withdraw(player, 200)])
       expect([answer.status, answer.body.code]).toEqual([409, 'DINERO_REAL_APAGADO']);
     expect((await player.call('GET', 'home/galey/recargas/')).body).toEqual([]);
+    const code = { provider: 'yape', image: btoa('<svg></svg>'), holder: 'Arma Tu 11 SAC', phone: '987654321' };
+    await stage.treasurer.call('POST', 'ops/qr/', { body: code, headers: freshKey() });
     expect((await player.call('GET', 'home/qr-pay/image/')).body).toEqual([]);
     const { body } = await stage.server.call('GET', 'home/exchange-get/');
     expect(body).toMatchObject({ money: 'play', real_money: false, licence: null });
@@ -33,6 +36,9 @@ describe('MONEY=play', () => {
   ])('a player with %i coins has %i after their visit', async (before, after) => {
     const player = await stage.player({ 'user:bono': before });
     expect((await player.call('GET', 'users/get-data/')).body.saldo).toBe(after);
+    const { results } = (await player.call('GET', 'plus/wallet/movements/?type=bono_promo')).body;
+    const ofDay = { type: 'bono_promo', amount: 20, label: 'Monedas del día', balance_after: 39 };
+    expect(results.slice(0, -1)).toMatchObject(after === 39 ? [ofDay] : []);
   });
 
   it('gives no day’s coins to who paused or excluded themselves (rules R12.5)', async () => {
@@ -71,7 +77,22 @@ describe('MONEY=demo', () => {
     expect((await player.call('GET', 'users/get-data/')).body.saldo).toBe(0);
     expect((await stage.deposit(player, 50)).status).toBe(200);
     const { body } = await stage.server.call('GET', 'home/exchange-get/');
-    expect(body).toMatchObject({ money: 'demo', real_money: false, licence: null, coins_per_unit: 10 });
+    expect(body).toEqual({
+      coins_per_unit: 10,
+      currency: 'PEN',
+      symbol: 'S/',
+      decimals: 2,
+      min_withdraw: 200,
+      max_withdraw: 5000,
+      withdraw_business_days: 2,
+      min_deposit: 50,
+      max_deposit: 5000,
+      real_money: false,
+      money: 'demo',
+      licence: null,
+      updated_at: '2026-11-01T00:00:00Z',
+    });
+    expect(exchangeOf({ mode: 'demo', licence: 'MINCETUR 123-2026' }).licence).toBeNull();
   });
 });
 
@@ -108,6 +129,22 @@ describe('MONEY=real', () => {
     const answers = [await stage.deposit(player, 50), await stage.withdraw(player, 200, { doc_number })];
     expect(answers.map((answer) => answer.status)).toEqual([status, status]);
     if (status === 403) expect(answers.map(({ body }) => body.code)).toEqual(Array(2).fill('EDAD_NO_VERIFICADA'));
+  });
+
+  it('asks for no top-up by an application whose code nobody gave', async () => {
+    const player = await stage.player();
+    await stage.server.db.fresh
+      .updateTable('app_user')
+      .set({ kyc: 'ok', birth_date: '1990-01-01', doc_number: String(10_000_000 + player.id) })
+      .where('id', '=', player.id)
+      .execute();
+    const asked = { body: { recarga: 1, provider: 'plin' }, headers: freshKey() };
+    const { status, body } = await player.call('POST', 'plus/deposits/', asked);
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'QR_NO_DISPONIBLE',
+      'Ahora no se puede pagar así. Elige la otra aplicación.',
+    ]);
   });
 
   it('pays nobody but the holder of the document', async () => {

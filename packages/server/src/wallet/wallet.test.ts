@@ -1,5 +1,8 @@
+// Long: movements as a page and as a file, and what balances are made of, on one stage.
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Movement } from '@arma11/core/contract';
 import { setClock } from '../platform/db/clock';
 import { grant } from '../ledger/grant';
 import { verifyLedger } from '../ledger/verify';
@@ -7,7 +10,11 @@ import { advanceRooms } from '../rooms/settle/advanceRooms';
 import { playMatch } from '../testing/playedMatch';
 import { TEST_LOCK, TEST_NOW } from '../testing/smallLeague';
 import type { TestPlayer } from '../testing/testServer';
-import { openWalletStage, type WalletStage } from '../testing/walletStage';
+import { freshKey, openWalletStage, type WalletStage } from '../testing/walletStage';
+import { joinRoom } from '../rooms/join/joinRoom';
+import { createPrediRoom } from '../rooms/offers/createPrediRoom';
+import { roomTerms } from '../testing/roomTerms';
+import { movementsCsv } from './movementsCsv';
 
 let stage: WalletStage;
 beforeAll(async () => {
@@ -19,7 +26,92 @@ afterAll(async () => {
   await stage.server.close();
 });
 
+describe('movements', () => {
+  const read = async (player: TestPlayer, query: string) =>
+    (await player.call('GET', `plus/wallet/movements/?${query}`)).body;
+
+  it('say of each kind what it was, what it was about and what was left, newest first', async () => {
+    const { server, league, treasurer } = stage;
+    const player = await stage.player({ 'user:retirable': 500 });
+    const desk = (path: string, body: object) =>
+      treasurer.call('POST', `ops/${path}/`, { body: { reason: 'era de otro', ...body }, headers: freshKey() });
+    const compe = await stage.room(40);
+    const predi = await server.db.tx((tx) =>
+      createPrediRoom(tx, {
+        ...roomTerms(league, { name: 'Predi de 10', amount_ins: 10, max_players: 20 }),
+        matchIds: league.matches,
+        kinds: ['1x2'],
+      }),
+    );
+    const join = (roomId: number) => server.db.tx((tx) => joinRoom(tx, { roomId, userId: player.id }));
+    await join(compe);
+    await join(predi);
+    await player.call('POST', `plus/rooms/compe/${compe}/leave/`);
+    const topUp = (await stage.deposit(player, 100)).body.deposit.id;
+    await desk(`deposits/${topUp}/approve`, { operation: String(60_000_000 + topUp) });
+    await desk(`deposits/${topUp}/unmark`, {});
+    const { id } = (await stage.withdraw(player, 200)).body.withdrawal;
+    await player.call('POST', `plus/withdrawals/${id}/cancel/`);
+    await desk(`users/${player.id}/adjust`, { amount: -5, purse: 'retirable' });
+    const { count, results } = await read(player, '');
+    const told = results.map(({ type, amount, balance_after, label, ref }: Movement) => [
+      type,
+      amount,
+      balance_after,
+      label,
+      ref,
+    ]);
+    expect(count).toBe(9);
+    expect(told).toEqual([
+      ['ajuste', -5, 485, expect.any(String), null],
+      ['retiro_devuelto', 200, 490, 'Retiro devuelto', { kind: 'withdrawal', id }],
+      ['retiro', -200, 290, 'Retiro', { kind: 'withdrawal', id }],
+      ['ajuste', -100, 490, 'Recarga anulada', { kind: 'deposit', id: topUp }],
+      ['recarga', 100, 590, 'Recarga', { kind: 'deposit', id: topUp }],
+      ['reembolso', 40, 490, expect.any(String), { kind: 'compe', id: compe }],
+      ['inscripcion', -10, 450, expect.any(String), { kind: 'predi', id: predi }],
+      ['inscripcion', -40, 460, expect.any(String), { kind: 'compe', id: compe }],
+      ['bono_promo', 500, 500, 'Bono', null],
+    ]);
+    const { results: corrections } = await read(player, 'type=ajuste');
+    expect(corrections.map(({ amount }: Movement) => amount)).toEqual([-5, -100]);
+  });
+
+  it('are chosen by days of Lima, both included, and counted and linked as chosen, page by page', async () => {
+    const player = await stage.player();
+    // The last minute of June 10 in Lima, and the first ones of the days that follow.
+    for (const [n, at] of ['2026-06-11T04:59:00Z', '2026-06-11T05:00:00Z', '2026-06-12T05:00:00Z'].entries()) {
+      await setClock(stage.server.db, { at, speed: 0 });
+      await stage.fund(player.id, 'user:bono', n + 1);
+    }
+    const amounts = async (query: string) => (await read(player, query)).results.map(({ amount }: Movement) => amount);
+    expect(await amounts('from=2026-06-11')).toEqual([3, 2]);
+    expect(await amounts('to=2026-06-11')).toEqual([2, 1]);
+    expect(await amounts('from=2026-06-11&to=2026-06-11')).toEqual([2]);
+    const page = await read(player, 'from=2026-06-10&to=2026-06-12&page=2&page_size=1');
+    const link = (number: number) => {
+      const query = { page: String(number), page_size: '1', from: '2026-06-10', to: '2026-06-12' };
+      return expect.toSatisfy((address: string) => {
+        const url = new URL(address, 'https://arma11.test');
+        const asked = Object.fromEntries(url.searchParams);
+        return url.pathname === '/services/plus/wallet/movements/' && isDeepStrictEqual(asked, query);
+      });
+    };
+    expect(page).toMatchObject({
+      count: 3,
+      next: link(3),
+      previous: link(1),
+      results: [{ amount: 2, balance_after: 3 }],
+    });
+  });
+});
+
 describe('movements as a file for spreadsheets', () => {
+  it('begin with the mark by which a spreadsheet knows their letters', async () => {
+    const player = await stage.player();
+    expect(await movementsCsv(stage.server.db.fresh, player.id, {})).toMatch(/^\uFEFFNúmero,/);
+  });
+
   it('have Spanish headings, hours of Lima, soles for players of PEN and no formula in what players write', async () => {
     const player = await stage.player({ 'user:retirable': 100 });
     const room = await stage.room(30);

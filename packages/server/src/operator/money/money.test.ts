@@ -1,12 +1,15 @@
+// Long: the desk's commands on money, on one stage of players and two treasurers.
 import { encodeQR } from 'qr';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/db/clock';
 import { verifyLedger } from '../../ledger/verify';
 import { TEST_NOW } from '../../testing/smallLeague';
+import { rolledBack } from '../../testing/rolledBack';
 import { testCommand } from '../../testing/testCommand';
 import type { TestPlayer } from '../../testing/testServer';
 import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
+import { dailyReport } from '../../wallet/dailyReport';
 import { commands } from '../registry';
 
 let stage: WalletStage;
@@ -67,6 +70,43 @@ describe('user adjust', () => {
     await expect(type('adjust confirm', { adjustment })).rejects.toThrow('already');
   });
 
+  it('that waits is carried out by nobody for themselves, and tells the treasurer what stands in the way', async () => {
+    const { adjustment } = (await adjust(stage.treasurer, second.id, 9000)).body.result;
+    const decide = async (who: TestPlayer, id: number, verb: string) => {
+      const { status, body } = await ops(who, `adjustments/${id}/${verb}/`);
+      return [status, body.code, body.message];
+    };
+    expect(await decide(second, adjustment, 'confirm')).toEqual([409, 'REGLA', 'Nobody corrects their own balance.']);
+    expect((await stage.balances(second.id)).saldo).toBe(0);
+    expect((await ops(second, `adjustments/${adjustment}/discard/`)).body.result.estado).toBe('descartado');
+    expect(await decide(second, adjustment, 'confirm')).toEqual([
+      409,
+      'REGLA',
+      `Correction ${adjustment} is descartado already.`,
+    ]);
+    expect(await decide(second, 999_999, 'confirm')).toEqual([
+      404,
+      'NO_EXISTE',
+      'There is no correction 999999. List them with: adjust list.',
+    ]);
+  });
+
+  it('of an erased account is carried out by nobody, and its top-ups are not credited (security I2)', async () => {
+    const player = await stage.player();
+    const { id } = (await stage.deposit(player, 50)).body.deposit;
+    const { adjustment } = (await adjust(stage.treasurer, player.id, 9000)).body.result;
+    await sql`update app_user set anonymised_at = app_now() where id = ${player.id}`.execute(stage.server.db.fresh);
+    const erased = [409, 'REGLA', `The account of user ${player.id} was erased: it takes no coins any more.`];
+    for (const answer of [
+      await ops(second, `adjustments/${adjustment}/confirm/`),
+      await adjust(stage.treasurer, player.id, 5),
+      await ops(stage.treasurer, `deposits/${id}/approve/`, { operation: '778899' }),
+    ])
+      expect([answer.status, answer.body.code, answer.body.message]).toEqual(erased);
+    expect((await stage.balances(player.id)).saldo).toBe(0);
+    expect((await ops(second, `adjustments/${adjustment}/discard/`)).status).toBe(200);
+  });
+
   it('takes no more than the purse holds, gives nothing to oneself, and leaves an audit row', async () => {
     const player = await stage.player({ 'user:bono': 10 });
     expect((await adjust(stage.treasurer, player.id, -11)).status).toBe(409);
@@ -103,10 +143,25 @@ describe('packs and codes to pay', () => {
 
   it('of the demo give way to the operator’s own; the phone shows its last digits', async () => {
     const codes = async () => (await stage.server.call('GET', 'home/qr-pay/image/')).body;
-    expect((await codes()).map(({ holder }: { holder: string }) => holder)).toEqual([
-      'Arma Tu 11 (demostración)',
-      'Arma Tu 11 (demostración)',
+    const demo = await codes();
+    const ofDemo = {
+      active: true,
+      image: expect.stringMatching(/^data:image\/svg/),
+      holder: 'Arma Tu 11 (demostración)',
+      phone_masked: '••• ••• 000',
+      instructions: [
+        'Esto es una demostración: no pagues nada.',
+        'Escribe cualquier número de operación de 6 a 20 dígitos.',
+        'El operador de la demostración aprueba tu recarga.',
+      ],
+    };
+    expect(demo).toEqual([
+      { id: 2_147_483_646, provider: 'yape', ...ofDemo },
+      { id: 2_147_483_647, provider: 'plin', ...ofDemo },
     ]);
+    const asked = { body: { recarga: 1, provider: 'plin' }, headers: freshKey() };
+    const { qr } = (await (await stage.player()).call('POST', 'plus/deposits/', asked)).body.deposit;
+    expect(qr.image).toBe(demo[1].image);
     const svg = encodeQR('000201', 'svg');
     const given = { provider: 'yape', image: btoa(svg), holder: 'Arma Tu 11 SAC', phone: '987654321' };
     await ops(stage.treasurer, 'qr/', given);
@@ -169,6 +224,59 @@ describe('report daily', () => {
     expect(printed('report daily', report)).toContain('tell the same');
     const before = (await type('report daily', { date: '2026-06-19' })) as { deposits: unknown[] };
     expect(before.deposits).toEqual([]);
+  });
+
+  const date = '2026-06-21';
+
+  /** A day with a top-up, one that was taken back, a payment, a withdrawal that waits and a seat in a room. */
+  async function fullDay() {
+    const day = `${date}T18:00:00.000Z`;
+    const player = await stage.player({ 'user:retirable': 600, 'user:bono': 10 });
+    const room = await stage.room(10);
+    await player.call('POST', 'compe/compe-ins/register-sala-compe/', { body: { sala: room } });
+    await setClock(stage.server.db, { at: day, speed: 0 });
+    await stage.server.db.fresh.updateTable('session').set({ auth_at: day }).execute();
+    for (const [coins, operation] of [
+      [100, '990021'],
+      [50, '990022'],
+    ] as const) {
+      const { id } = (await stage.deposit(player, coins)).body.deposit;
+      await type('deposit approve', { deposit: id, operation });
+      if (coins === 50) await type('deposit unmark', { deposit: id, reason: 'era de otro' });
+    }
+    const { id } = (await stage.withdraw(player, 200)).body.withdrawal;
+    await type('withdrawal take', { withdrawal: id });
+    await type('withdrawal pay', { withdrawal: id, operation: 'salida-21' });
+    await stage.withdraw(player, 300);
+    return { id };
+  }
+
+  it('adds up what is owed, and notices where tables and ledger differ on either side', async () => {
+    const { db } = stage.server;
+    const { id } = await fullDay();
+    const report = await dailyReport(db.fresh, date);
+    expect(report).toMatchObject({ taken_back: 50, ledger_in: 100, ledger_out: 200, matches: true });
+    const { players, held, pots, total } = report.liabilities;
+    expect([held >= 300, pots >= 10, total]).toEqual([true, true, players + held + pots]);
+    const after = (fault: string) =>
+      rolledBack(db, async (scratch) => {
+        await sql.raw(fault).execute(scratch.fresh);
+        return (await dailyReport(scratch.fresh, date)).matches;
+      });
+    expect(await after('select 1')).toBe(true);
+    expect(await after(`delete from withdrawal_event where withdrawal_id = ${id} and estado = 'pagado'`)).toBe(false);
+    expect(await after(`update deposit set coins = coins + 10 where operation_number = '990021'`)).toBe(false);
+  });
+
+  it('is of today in Lima where no day is named', async () => {
+    // 23:59 in Lima, and a minute later.
+    for (const [at, today] of [
+      ['2026-06-23T04:59:00.000Z', '2026-06-22'],
+      ['2026-06-23T05:00:00.000Z', '2026-06-23'],
+    ] as const) {
+      await setClock(stage.server.db, { at, speed: 0 });
+      expect(await type('report daily', {})).toMatchObject({ date: today });
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 // Long: the states of a top-up in order, on one stage of players and packs.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/db/clock';
 import { sweep } from '../../platform/db/sweep';
@@ -7,6 +8,8 @@ import { TEST_NOW } from '../../testing/smallLeague';
 import type { TestPlayer } from '../../testing/testServer';
 import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
 import { DEFAULT_LIMITS } from '../limits/limitNumbers';
+import { approveDeposit, unmarkDeposit } from './decideDeposit';
+import { payDeposit } from './payDeposit';
 
 /** One pixel. */
 const PNG = new Uint8Array(
@@ -84,7 +87,11 @@ describe('asking for a top-up', () => {
   it('lets a player have three requests to pay, not four', async () => {
     const player = await stage.player();
     for (let i = 0; i < 3; i += 1) expect((await stage.deposit(player, 50)).status).toBe(200);
-    expect((await stage.deposit(player, 50)).body.code).toBe('RECARGA_ABIERTA');
+    const fourth = (await stage.deposit(player, 50)).body;
+    expect([fourth.code, fourth.message]).toEqual([
+      'RECARGA_ABIERTA',
+      'Tienes 3 recargas por pagar. Termina una, o espera a que venzan, y pide otra.',
+    ]);
   });
 
   it('counts requests that nobody paid in time neither as open nor against a limit (rules R16.6)', async () => {
@@ -171,7 +178,11 @@ describe('saying how it was paid', () => {
     const player = await stage.player();
     const { id } = (await stage.deposit(player, 50)).body.deposit;
     const operation_number = nextOperation();
-    expect((await stage.pay(player, id, { operation_number, paid_at: later(-11) })).status).toBe(400);
+    const before = await stage.pay(player, id, { operation_number, paid_at: later(-11) });
+    expect([before.status, before.body.fields]).toEqual([
+      400,
+      { paid_at: 'Escribe la hora que dice tu constancia: después de pedir la recarga.' },
+    ]);
     expect((await stage.pay(player, id, { operation_number, paid_at: later(11) })).status).toBe(400);
     expect((await stage.pay(player, id, { operation_number, paid_at: later(-9) })).status).toBe(200);
   });
@@ -196,6 +207,83 @@ describe('saying how it was paid', () => {
   });
 });
 
+describe('a top-up as its player sees it', () => {
+  const seen = async (player: TestPlayer, id: number) => (await player.call('GET', `plus/deposits/${id}/`)).body;
+
+  it('tells in each state all that it is, and what comes next (rules R12.3)', async () => {
+    const player = await stage.player();
+    const { deposit: asked } = (await stage.deposit(player, 50)).body;
+    const cents = asked.pay_amount_cents;
+    const open = {
+      id: asked.id,
+      estado: 'pendiente',
+      coins: 50,
+      bonus_coins: 0,
+      price_cents: 500,
+      pay_amount_cents: cents,
+      currency: 'PEN',
+      provider: 'yape',
+      operation_number: null,
+      operation_number_required: false,
+      paid_at: null,
+      has_image: false,
+      correctable: false,
+      reject_reason: null,
+      message: `Paga S/ 5.0${cents - 500} exactos con Yape y dinos que ya pagaste.`,
+      created_at: TEST_NOW,
+      expires_at: later(60),
+      data_until: later(24 * 60),
+      decided_at: null,
+      qr: asked.qr,
+    };
+    expect(asked.qr).not.toBeNull();
+    expect([asked, await seen(player, asked.id)]).toEqual([open, open]);
+    await at(later(60));
+    expect(await seen(player, asked.id)).toEqual({
+      ...open,
+      operation_number_required: true,
+      message: `Paga S/ 5.0${cents - 500} exactos con Yape y dinos el número de operación.`,
+    });
+    await at(later(24 * 60));
+    expect(await seen(player, asked.id)).toMatchObject({
+      estado: 'vencido',
+      message: 'Pasaron 24 horas sin que nos digas cómo pagaste. Pide la recarga otra vez.',
+      qr: null,
+    });
+    await at(TEST_NOW);
+    const operation_number = nextOperation();
+    const told = (await stage.pay(player, asked.id, { operation_number, paid_at: TEST_NOW })).body.deposit;
+    const waiting = {
+      ...open,
+      estado: 'en_revision',
+      operation_number,
+      paid_at: TEST_NOW,
+      message: 'Lo revisamos en menos de 2 horas (8:00–23:00).',
+      qr: null,
+    };
+    expect([told, await seen(player, asked.id)]).toEqual([waiting, waiting]);
+  });
+
+  it('of Plin says that it is paid with Plin', async () => {
+    const player = await stage.player();
+    const asked = { body: { recarga: 1, provider: 'plin' }, headers: freshKey() };
+    const { provider, pay_amount_cents, message } = (await player.call('POST', 'plus/deposits/', asked)).body.deposit;
+    const soles = (pay_amount_cents / 100).toFixed(2);
+    expect([provider, message]).toEqual(['plin', `Paga S/ ${soles} exactos con Plin y dinos que ya pagaste.`]);
+  });
+
+  it('is listed newest first, page by page, without codes to pay', async () => {
+    const player = await stage.player();
+    const ids: number[] = [];
+    for (const coins of [50, 100, 200]) ids.push((await stage.deposit(player, coins)).body.deposit.id);
+    const page = async (number: number) => (await player.call('GET', `plus/deposits/?page=${number}&page_size=1`)).body;
+    const link = (number: number) => `/services/plus/deposits/?page=${number}&page_size=1`;
+    const middle = { ...(await seen(player, ids[1]!)), qr: null };
+    expect(await page(2)).toEqual({ count: 3, next: link(3), previous: link(1), results: [middle] });
+    expect((await page(1)).results).toMatchObject([{ id: ids[2], qr: null }]);
+  });
+});
+
 describe('the treasurer', () => {
   it('credits a top-up once, to the playable purse, with its gift as bonus', async () => {
     const pack = { coins: 300, bonus: 30, label: '300 monedas' };
@@ -209,6 +297,98 @@ describe('the treasurer', () => {
     expect(results).toMatchObject([{ type: 'recarga', amount: 330, ref: { kind: 'deposit', id } }]);
     const { results: notices } = (await player.call('GET', 'plus/notifications/')).body;
     expect(notices[0].title).toBe('Tu recarga está lista');
+    // The gift is in the balance, too.
+    expect(notices[0].body).toBe('Listo: S/ 33.00 ya están en tu saldo.');
+  });
+
+  it('has its player told of each decision once, with the page that shows it', async () => {
+    const { player, id } = await paidDeposit();
+    await desk(id, 'approve');
+    const refused = (await stage.deposit(player, 50)).body.deposit.id;
+    await desk(refused, 'reject', { reason: 'duplicado' });
+    const { results } = (await player.call('GET', 'plus/notifications/')).body;
+    const rest = {
+      id: expect.any(Number),
+      kind: 'recarga',
+      link: '/play/billetera',
+      created_at: TEST_NOW,
+      read_at: null,
+    };
+    expect(results).toEqual([
+      {
+        ...rest,
+        title: 'No pudimos aprobar tu recarga',
+        body: 'Ese pago ya se usó en otra recarga. Escríbenos desde «Contacto» si no fuiste tú.',
+      },
+      { ...rest, title: 'Tu recarga está lista', body: 'Listo: S/ 10.00 ya están en tu saldo.' },
+    ]);
+  });
+
+  it('decides nothing twice, and reads what stands in the way', async () => {
+    const { player, id, operation_number } = await paidDeposit();
+    const told = async (verb: string, body: object = {}, of = id) => {
+      const answer = await desk(of, verb, body);
+      return [answer.status, answer.body.code, answer.body.message];
+    };
+    const refused = (text: string) => [409, 'REGLA', `Top-up ${id} ${text}`];
+    const reject = () => told('reject', { reason: 'no_encontrado' });
+    const unmark = () => told('unmark', { reason: 'me equivoqué' });
+    expect(await unmark()).toEqual(refused('is en_revision: nothing was decided.'));
+    await desk(id, 'reject', { reason: 'no_encontrado' });
+    expect(await reject()).toEqual(refused('is rejected already.'));
+    expect(await told('approve')).toEqual(refused('is rechazado already; unmark it first.'));
+    expect((await stage.balances(player.id)).saldo).toBe(0);
+    const next = (await stage.deposit(player, 50)).body.deposit.id;
+    await stage.pay(player, next, { operation_number, paid_at: TEST_NOW });
+    const taken = `Operation ${operation_number} belongs to another top-up`;
+    expect(await unmark()).toEqual([409, 'REGLA', `${taken} by now.`]);
+    await desk(next, 'reject', { reason: 'duplicado' });
+    expect((await desk(id, 'unmark', { reason: 'me equivoqué' })).body.result.estado).toBe('en_revision');
+    expect((await desk(id, 'approve')).status).toBe(200);
+    expect(await told('approve')).toEqual(refused('is aprobado already.'));
+    expect(await reject()).toEqual(refused('is approved; unmark it first.'));
+    const open = (await stage.deposit(player, 50)).body.deposit.id;
+    expect(await told('approve', { operation: operation_number }, open)).toEqual([
+      409,
+      'REGLA',
+      `${taken}. Reject this one as duplicado.`,
+    ]);
+    expect((await stage.balances(player.id)).saldo).toBe(100);
+    await desk(id, 'unmark', { reason: 'era de otro' });
+    expect(await unmark()).toEqual(refused('was credited once; the player asks for a new one.'));
+    expect(await told('approve', {}, 999_999)).toEqual([
+      404,
+      'NO_EXISTE',
+      'There is no top-up 999999. List them with: deposit list.',
+    ]);
+  });
+
+  it('never credits twice what the ledger has, whatever its row says (security I12)', async () => {
+    const { db } = stage.server;
+    const { player, id } = await paidDeposit();
+    await desk(id, 'approve');
+    const again = db.tx(async (tx) => {
+      await sql`update deposit set estado = 'en_revision' where id = ${id}`.execute(tx);
+      return approveDeposit(tx, { id, actorId: null });
+    });
+    await expect(again).rejects.toThrow(`Top-up ${id} was credited before.`);
+    expect((await stage.balances(player.id)).saldo).toBe(100);
+  });
+
+  it('is answered the top-up whose decision was taken back', async () => {
+    const { id } = await paidDeposit();
+    await desk(id, 'reject', { reason: 'no_encontrado' });
+    const after = await stage.server.db.tx((tx) => unmarkDeposit(tx, { id, actorId: null }));
+    expect(after).toMatchObject({ id, estado: 'en_revision', reject_reason: null, decided_at: null });
+  });
+
+  it('reads of a number that is none that it is none, not that another top-up has it', async () => {
+    const { db, deps } = stage.server;
+    const { player, id } = await paidDeposit();
+    const payment = { id, userId: player.id, operation_number: 'x', paid_at: TEST_NOW, image: null };
+    const none = 'deposit_operation_number_check';
+    await expect(db.tx((tx) => payDeposit(tx, deps.sealing, payment))).rejects.toThrow(none);
+    await expect(db.tx((tx) => approveDeposit(tx, { id, actorId: null, operation: 'x' }))).rejects.toThrow(none);
   });
 
   it('rejects with a reason that the player reads, and frees the operation number', async () => {
@@ -271,6 +451,21 @@ describe('packs (rules R16.6)', () => {
   const beyond = async (player: TestPlayer, coins: number) =>
     (await packs(player)).find((pack) => pack.coins === coins)!.beyond_limit;
 
+  it('say what they cost, what they bring, and in which currency', async () => {
+    const [cheapest] = await packs(await stage.player());
+    expect(cheapest).toEqual({
+      id: expect.any(Number),
+      coins: 50,
+      bonus_coins: 0,
+      price_cents: 500,
+      label: expect.any(String),
+      highlighted: expect.any(Boolean),
+      currency: 'PEN',
+      image: '/media/coin/1.svg',
+      beyond_limit: null,
+    });
+  });
+
   it('beyond what is left of a limit say so, with the day on which it begins anew', async () => {
     const player = await stage.player();
     expect((await packs(player)).filter(({ beyond_limit }) => beyond_limit === null).map(({ coins }) => coins)).toEqual(
@@ -331,6 +526,27 @@ describe('a top-up that its player takes back (rules R16.6)', () => {
     expect((await cancel(await stage.player(), open)).status).toBe(404);
   });
 
+  it('is not one that was decided, ran out of time or was taken back before: its coins stay what they are', async () => {
+    const { player, id } = await paidDeposit();
+    expect((await cancel(player, id)).body.code).toBe('CERRADO');
+    await desk(id, 'approve');
+    const closed = async (one: number) => {
+      const { status, body } = await cancel(player, one);
+      return [status, body.code, body.message];
+    };
+    const refused = [409, 'CERRADO', 'Esta recarga ya se cerró.'];
+    expect(await closed(id)).toEqual(refused);
+    expect((await player.call('GET', `plus/deposits/${id}/`)).body.estado).toBe('aprobado');
+    expect((await stage.balances(player.id)).saldo).toBe(100);
+    const twice = (await stage.deposit(player, 50)).body.deposit.id;
+    const late = (await stage.deposit(player, 50)).body.deposit.id;
+    await cancel(player, twice);
+    expect(await closed(twice)).toEqual(refused);
+    await at(later(24 * 60));
+    expect(await closed(late)).toEqual(refused);
+    await at(TEST_NOW);
+  });
+
   it('is still credited when its payment turns up', async () => {
     const player = await stage.player();
     const { id } = (await stage.deposit(player, 50)).body.deposit;
@@ -350,8 +566,9 @@ describe('a rejected top-up (rules R16.6)', () => {
       message: 'No encontramos tu pago. Revisa el número de operación y la hora, y envíalo una vez más.',
     });
     const same = await stage.pay(player, id, { operation_number, paid_at: TEST_NOW });
-    expect([same.status, same.body.message]).toEqual([
+    expect([same.status, same.body.code, same.body.message]).toEqual([
       422,
+      'REGLA',
       'Es lo mismo que ya revisamos. Corrige el número de operación o la hora.',
     ]);
     const sent = await stage.pay(player, id, { operation_number: nextOperation(), paid_at: TEST_NOW });
@@ -360,6 +577,13 @@ describe('a rejected top-up (rules R16.6)', () => {
     expect((await player.call('GET', `plus/deposits/${id}/`)).body.correctable).toBe(false);
     const again = await stage.pay(player, id, { operation_number: nextOperation(), paid_at: TEST_NOW });
     expect([again.status, again.body.code]).toEqual([409, 'CERRADO']);
+  });
+
+  it('with the right number and a wrong hour is corrected by the hour alone', async () => {
+    const { player, id, operation_number } = await paidDeposit();
+    await desk(id, 'reject', { reason: 'no_encontrado' });
+    const sent = await stage.pay(player, id, { operation_number, paid_at: later(1) });
+    expect(sent.body.deposit).toMatchObject({ estado: 'en_revision', operation_number, paid_at: later(1) });
   });
 
   it('for another reason, after 7 days, or whose approval was taken back, is over', async () => {

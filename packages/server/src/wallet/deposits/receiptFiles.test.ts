@@ -7,6 +7,7 @@ import { appNow } from '../../platform/db/clock';
 import type { Deps } from '../../platform/deps';
 import { type FileStore, FilesUnavailable } from '../../platform/files/FileStore';
 import { s3Files } from '../../platform/files/s3Files';
+import { Refusal } from '../../platform/refusal';
 import { DEVELOPMENT_KEY } from '../../platform/sealing/encryptionConfig';
 import { keyring } from '../../platform/sealing/keyring';
 import { keysInUse } from '../../platform/sealing/keysInUse';
@@ -16,7 +17,9 @@ import { freshKey, openWalletStage, type WalletStage } from '../../testing/walle
 import type { TestPlayer } from '../../testing/testServer';
 import { deleteOldReceipts, deleteOrphanReceipts } from './deleteReceipts';
 import { moveReceipts, resealReceiptFiles } from './moveReceipts';
-import { openReceiptFile, putReceiptFile } from './receiptFile';
+import type { Payment } from './payDeposit';
+import { payWithReceipt } from './payWithReceipt';
+import { openReceiptFile, putReceiptFile, ReceiptUnreadable } from './receiptFile';
 import { sweepReceipts } from './sweepReceipts';
 
 let s3: S3StandIn;
@@ -86,6 +89,34 @@ describe('a picture in a store of files', () => {
     expect(await shown(id)).toMatchObject({ image: written, image_unreadable: false, image_deleted_at: null });
   });
 
+  it('lies in this database’s folder, under the names by which files of every version were sealed', async () => {
+    const { fresh } = stage.server.db;
+    const { id } = await paid();
+    const name = (await rowOf(id)).receipt_file!;
+    expect(name).toMatch(/^[0-9a-f]{16}\/[0-9a-f]{32}$/);
+    const { rows } = await sql<{ folder: string }>`
+      select value->>'folder' as folder from setting where key = 'receipts'`.execute(fresh);
+    expect(name.split('/')[0]).toBe(rows[0]!.folder);
+    const place = { table: 'deposit', column: 'receipt_file', row: `${id} ${name}` };
+    const opened = await deps().sealing.openBytes(s3.files.get(name)!.bytes, place);
+    expect(Buffer.from(opened).equals(pixel)).toBe(true);
+    const zeros = await putReceiptFile(deps({ random: (bytes) => new Uint8Array(bytes) }), deps().receipts!, id, pixel);
+    expect(zeros.name).toBe(`${rows[0]!.folder}/${'0'.repeat(32)}`);
+    s3.files.delete(zeros.name);
+  });
+
+  it('that cannot be read says why; what is a mistake of ours stays one', async () => {
+    const { id } = await paid();
+    const name = (await rowOf(id)).receipt_file!;
+    const reading = (receipts: FileStore | undefined) => openReceiptFile(deps({ receipts }), id, name);
+    await expect(reading(undefined)).rejects.toThrow('It lies in a file, and RECEIPTS_URL does not say where.');
+    const broken = { ...deps().receipts!, get: () => Promise.reject(new TypeError('a mistake of ours')) };
+    await expect(reading(broken)).rejects.toThrow(TypeError);
+    s3.files.delete(name);
+    await expect(reading(deps().receipts)).rejects.toThrow(`does not have the file ${name}.`);
+    await expect(reading(deps().receipts)).rejects.toThrow(ReceiptUnreadable);
+  });
+
   it('of another top-up, or of an earlier file, does not open', async () => {
     const [one, other] = [await paid(), await paid()];
     const [mine, theirs] = [await rowOf(one.id), await rowOf(other.id)];
@@ -126,6 +157,32 @@ describe('a picture in a store of files', () => {
   });
 });
 
+/** A payment with a picture, as the call hands it on. */
+const paymentOf = (id: number, player: TestPlayer): Payment => ({
+  id,
+  userId: player.id,
+  paid_at: new Date(0).toISOString(),
+  image: { bytes: pixel, type: 'image/png', hash: random(32) },
+});
+
+describe('the file of a payment', () => {
+  const fileAfter = async (fault: Error) => {
+    const { id, player } = await asked();
+    let name = '';
+    const pay = ({ file }: Payment) => {
+      name = file!.name;
+      return Promise.reject(fault);
+    };
+    await expect(payWithReceipt(deps(), paymentOf(id, player), pay)).rejects.toBe(fault);
+    return s3.files.has(name);
+  };
+
+  it('goes where the payment was refused, and stays where nobody knows whether it was committed', async () => {
+    expect(await fileAfter(new Refusal(409, 'CERRADO', 'Esta recarga ya se cerró.'))).toBe(false);
+    expect(await fileAfter(new Error('connection lost'))).toBe(true);
+  });
+});
+
 describe('a store that does not work', () => {
   it.each(['fails', 'slow', 'cut'] as const)(
     'when it %s the player is told, loses nothing, and sends the same again',
@@ -133,7 +190,11 @@ describe('a store that does not work', () => {
       const topUp = await asked();
       s3.trouble = trouble;
       const refused = await sent(topUp);
-      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([
+        503,
+        'MANTENIMIENTO',
+        '5',
+      ]);
       expect(refused.body.message).toBe(
         'No pudimos guardar tu captura. No se perdió nada: intenta de nuevo en un momento, o envía tu pago sin ella.',
       );
@@ -146,6 +207,15 @@ describe('a store that does not work', () => {
       expect((await shown(topUp.id)).image).toBe(written);
     },
   );
+
+  it('says so only where it is the store: any other fault is a fault', async () => {
+    const { id, player } = await asked();
+    const broken: FileStore = { ...deps().receipts!, put: () => Promise.reject(new TypeError('a mistake of ours')) };
+    const pay = () => Promise.reject(new Error('never asked'));
+    await expect(payWithReceipt(deps({ receipts: broken }), paymentOf(id, player), pay)).rejects.toThrow(
+      'a mistake of ours',
+    );
+  });
 
   it('keeps the rest of a top-up at the desk, and says that its picture cannot be read now', async () => {
     const { id } = await paid();
@@ -172,6 +242,29 @@ describe('a store that does not work', () => {
   });
 });
 
+describe('a pass of the sweep', () => {
+  const listing = (fault: Error): FileStore => ({
+    ...deps().receipts!,
+    list: () => {
+      throw fault;
+    },
+  });
+  const sweeping = (fault: Error) => sweepReceipts(deps({ receipts: listing(fault) }), { moving: true });
+
+  it('logs a store that is away, and leaves it to the next one', async () => {
+    await sweeping(new FilesUnavailable('The bucket is away.'));
+    expect(stage.server.logged.at(-1)).toEqual({
+      level: 'error',
+      message: 'receipts: the store does not work',
+      error: 'The bucket is away.',
+    });
+  });
+
+  it('fails at a mistake of ours', async () => {
+    await expect(sweeping(new TypeError('a mistake of ours'))).rejects.toThrow('a mistake of ours');
+  });
+});
+
 describe('files that no row names', () => {
   it('are what is left of a process that was killed before its commit, and go after a day', async () => {
     const topUp = await asked();
@@ -190,11 +283,15 @@ describe('files that no row names', () => {
     const named = (await rowOf(id)).receipt_file!;
     await age(named, 1000);
     await age(orphan, 23);
-    await deleteOrphanReceipts(deps());
+    expect(await deleteOrphanReceipts(deps())).toBe(0);
     expect([s3.files.has(orphan), s3.files.has(named)]).toEqual([true, true]);
     await age(orphan, 25);
-    await deleteOrphanReceipts(deps());
+    expect(await deleteOrphanReceipts(deps())).toBe(1);
     expect([s3.files.has(orphan), s3.files.has(named)]).toEqual([false, true]);
+  });
+
+  it('are none where pictures lie in rows', async () => {
+    expect(await deleteOrphanReceipts(deps({ receipts: undefined }))).toBe(0);
   });
 
   it('of another database in the same place are left alone', async () => {
@@ -214,7 +311,7 @@ describe('the end of a picture', () => {
     );
     await deleteOldReceipts(deps());
     expect((await shown(id)).image).toBe(written);
-    await deleteOldReceipts(deps({ receiptDays: 30 }));
+    expect(await deleteOldReceipts(deps({ receiptDays: 30 }))).toBe(1);
     expect(s3.files.has(name)).toBe(false);
     const after = await shown(id);
     expect(after).toMatchObject({ image: null, has_image: false, image_unreadable: false });
@@ -265,6 +362,14 @@ describe('pictures that lie in rows', () => {
       expect((await shown(id)).image).toBe(written);
     }
     expect(await moveReceipts(deps())).toBe(0);
+  });
+
+  it('move with a pass of the sweep that moves, and stay with one that does not', async () => {
+    const id = await inRow();
+    await sweepReceipts(deps(), { moving: false });
+    expect((await rowOf(id)).receipt).not.toBeNull();
+    await sweepReceipts(deps(), { moving: true });
+    expect((await rowOf(id)).receipt).toBeNull();
   });
 
   it('count where a server without the store has written them after the file, which then goes', async () => {

@@ -1,3 +1,4 @@
+// Long: each limit as it is set, raised, confirmed and met, on one stage of players and rooms.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayLimits } from '@arma11/core/contract';
 import { setClock } from '../../platform/db/clock';
@@ -55,7 +56,12 @@ describe('limits', () => {
     const answer = await confirm(player);
     expect(answer.body).toMatchObject({ status: 'ok', limits: { deposit_day: 800, fee_max: 20 }, pending: null });
     expect(await view()).toMatchObject({ limits: { deposit_day: 800 }, pending: null });
-    expect((await confirm(player)).body.message).toBe('No hay ningún límite por confirmar.');
+    const nothing = await confirm(player);
+    expect([nothing.status, nothing.body.code, nothing.body.message]).toEqual([
+      409,
+      'REGLA',
+      'No hay ningún límite por confirmar.',
+    ]);
     await at(TEST_NOW);
   });
 
@@ -67,6 +73,24 @@ describe('limits', () => {
     expect((await confirm(player)).status).toBe(409);
     // Asked anew, it waits anew.
     expect((await save(player, { deposit_day: 5000 })).body.pending.effective_at).toBe(later(8 * DAY));
+    await at(TEST_NOW);
+  });
+
+  it.each([
+    ['another number', { deposit_day: 5000 }, { deposit_day: 6000 }],
+    ['one more limit', { deposit_day: 5000 }, { deposit_day: 5000, deposit_month: 20_000 }],
+    ['one limit less', { deposit_day: 5000, deposit_month: 20_000 }, { deposit_day: 5000 }],
+    ['another limit', { deposit_day: 5000 }, { deposit_month: 20_000 }],
+    ['one of two changed', { deposit_day: 5000, deposit_month: 20_000 }, { deposit_day: 5000, deposit_month: null }],
+  ])('asked for anew with %s wait anew (rules R16.5)', async (_, first, second) => {
+    const player = await stage.player();
+    await save(player, first);
+    await at(later(60));
+    expect((await save(player, second)).body.pending).toEqual({
+      ...second,
+      effective_at: later(DAY + 60),
+      confirm_until: later(7 * DAY + 60),
+    });
     await at(TEST_NOW);
   });
 
@@ -104,6 +128,15 @@ describe('limits', () => {
     await at(TEST_NOW);
   });
 
+  it('of top-ups that are below the pack itself say so, since no day brings it (rules R16.6)', async () => {
+    const player = await stage.player();
+    const { status, body } = await stage.deposit(player, 5000);
+    expect([status, body.code, body.limit, body.left]).toEqual([409, 'LIMITE_ALCANZADO', 'deposit_day', 2000]);
+    expect(body.message).toBe(
+      'Tu límite de recargas es de S/ 200.00 al día. Elige una recarga menor o cambia tu límite.',
+    );
+  });
+
   it('of top-ups that leave less than nothing say so in soles (rules R16.7)', async () => {
     const player = await stage.player();
     await save(player, { deposit_day: 100 });
@@ -128,6 +161,15 @@ describe('limits', () => {
     expect((await join(third, twenty)).body).toMatchObject({ code: 'LIMITE_ALCANZADO', limit: 'loss_month' });
     const view = (await third.call('GET', 'plus/limits/')).body.used;
     expect(view).toMatchObject({ loss_month: 10, entries_week: 1 });
+  });
+
+  it('of fees and losses let in whoever meets them exactly, and once met keep nobody from free rooms', async () => {
+    const player = await stage.player({ 'user:retirable': 1000 });
+    const [ten, twenty, free] = [await stage.room(10), await stage.room(20), await stage.room(0)];
+    await save(player, { fee_max: 20, loss_month: 30, entries_week: 2 });
+    for (const sala of [ten, twenty, free]) expect((await join(player, sala)).status).toBe(200);
+    expect((await player.call('GET', 'plus/limits/')).body.used).toMatchObject({ loss_month: 30, entries_week: 2 });
+    expect((await join(player, await stage.room(10))).body.limit).toBe('entries_week');
   });
 
   it('say in their refusal when they begin anew, in the number that the count asks for (rules R16.7)', async () => {
@@ -181,7 +223,11 @@ describe('a pause', () => {
     await join(player, kept);
     const { body } = await pause(player, { kind: 'pausa', days: 1 });
     expect(body).toMatchObject({ pause_until: later(DAY), left: [], saldo: 990 });
-    expect((await join(player, other)).body).toMatchObject({ code: 'AUTOEXCLUIDO', until: later(DAY) });
+    expect((await join(player, other)).body).toMatchObject({
+      code: 'AUTOEXCLUIDO',
+      message: 'Pediste una pausa hasta el 11/06/2026. Podrás volver a jugar ese día.',
+      until: later(DAY),
+    });
     expect((await stage.deposit(player, 50)).status).toBe(403);
     expect((await pause(player, { kind: 'pausa', days: 28 })).body.pause_until).toBe(later(28 * DAY));
     // A shorter one takes nothing back.

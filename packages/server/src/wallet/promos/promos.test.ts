@@ -1,3 +1,4 @@
+// Long: races, gifts, entries and wrong codes, on one stage of players and rooms.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { setClock } from '../../platform/db/clock';
@@ -95,6 +96,7 @@ describe('using a code', () => {
     const player = await stage.player();
     const { body } = await use(player, code);
     expect(body).toMatchObject({ type: 'item', coins: 0, item: { id: 17, owned: true } });
+    expect(body.message).toBe(`Listo: ganaste «${body.item.name}».`);
     const other = await promo({ item: 17 });
     expect((await use(player, other)).body.code).toBe('ITEM_YA_TUYO');
     const { used } = await stage.server.db.fresh
@@ -111,6 +113,7 @@ describe('using a code', () => {
     const [first, second, third] = [await stage.player(), await stage.player(), await stage.player()];
     const { body } = await use(first, code);
     expect(body).toMatchObject({ type: 'entrada', sala: room, saldo: 0 });
+    expect(body.message).toBe('Listo: estás en «Sala de 40» sin pagar la entrada.');
     const { results } = (await first.call('GET', 'compe/list/all-by-user/')).body;
     expect(results).toMatchObject([{ sala: { id: room } }]);
     expect((await use(second, code)).status).toBe(200);
@@ -276,6 +279,16 @@ describe('wrong codes', () => {
     expect(body.retry_after).toBeLessThanOrEqual(15 * 60);
   });
 
+  it('are not those that the player has used already: asked again and again, they make nobody wait', async () => {
+    const [player, code] = [await stage.player(), await promo({ coins: 5 })];
+    const ip = '203.0.113.5';
+    expect((await use(player, code, ip)).status).toBe(200);
+    const answers: string[] = [];
+    for (let i = 0; i < 11; i += 1) answers.push((await use(player, code, ip)).body.code);
+    expect(new Set(answers)).toEqual(new Set(['PROMO_USADA']));
+    expect((await use(player, await promo({ coins: 5 }), ip)).status).toBe(200);
+  });
+
   it('are ten an hour for a player: the eleventh waits, also in the next quarter of an hour', async () => {
     const player = await stage.player();
     for (let i = 0; i < 10; i += 1) {
@@ -292,6 +305,7 @@ describe('wrong codes', () => {
       if (player) for (let j = 0; j < 5; j += 1) await use(player, `MALO${i}${j}`, '203.0.113.3');
     }
     expect((await use(await stage.player(), 'MALO', '203.0.113.3')).status).toBe(429);
+    expect((await use(await stage.player(), 'MALO', '203.0.113.4')).status).toBe(404);
   });
 });
 

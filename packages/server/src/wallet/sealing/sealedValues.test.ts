@@ -1,3 +1,4 @@
+// Long: every secret of a person through its whole life, on one stage.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { purgeDeletedAccounts } from '../../players/accounts/purgeDeletedAccount
 import { readPersonalData } from '../../players/accounts/personalData';
 import { appNow } from '../../platform/db/clock';
 import type { Db } from '../../platform/db/database';
+import { blindIndex } from '../../platform/sealing/blindIndex';
 import { keyring } from '../../platform/sealing/keyring';
 import { DEVELOPMENT_KEY } from '../../platform/sealing/encryptionConfig';
 import { openTestServer } from '../../testing/testServer';
@@ -12,6 +14,7 @@ import { opsRoutes } from '../../api/operatorRoutes';
 import { testCommand } from '../../testing/testCommand';
 import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
 import { deleteOldReceipts } from '../deposits/deleteReceipts';
+import { openPayee } from '../withdrawals/payee';
 import { sealClearTexts } from './sealClearTexts';
 
 const DOCUMENT = '73519264';
@@ -99,6 +102,22 @@ describe('documents, birth dates and bank accounts', () => {
       where id = ${luis.id}`.execute(stage.server.db.fresh);
     await expect(readPersonalData(stage.server.db.fresh, deps().sealing, luis.id)).rejects.toThrow('does not open');
     await sql`update app_user set document_sealed = null where id = ${luis.id}`.execute(stage.server.db.fresh);
+  });
+
+  it('of a withdrawal lie under the names that rows of every version have, and open in no other', async () => {
+    const { fresh } = stage.server.db;
+    const player = await stage.player({ 'user:retirable': 300 });
+    const { id } = (await stage.withdraw(player, 200, { destination: '944332211' })).body.withdrawal;
+    const row = await fresh.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { sealing } = deps();
+    const place = (column: string) => ({ table: 'withdrawal', column, row: id });
+    expect(await sealing.open(row.destination_sealed!, place('destination_sealed'))).toBe('944332211');
+    expect(await sealing.open(row.document_sealed!, place('document_sealed'))).toBe('12345678');
+    const index = await blindIndex(fresh, sealing, 'destination', '944332211');
+    expect(Buffer.from(row.destination_index!)).toEqual(Buffer.from(index));
+    await expect(openPayee(sealing, { ...row, id: id + 1 })).rejects.toThrow('does not open');
+    const erased = { ...row, destination_sealed: null, document_sealed: null };
+    expect(await openPayee(sealing, erased)).toEqual({ destination: '', doc_number: '' });
   });
 
   it('show the treasurer who shares a destination, also once the key has changed', async () => {

@@ -1,8 +1,11 @@
+// Long: the states of a withdrawal in order, on one stage of players and their desk.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setClock } from '../../platform/db/clock';
 import { verifyLedger } from '../../ledger/verify';
 import { TEST_NOW } from '../../testing/smallLeague';
 import { freshKey, openWalletStage, type WalletStage } from '../../testing/walletStage';
+import { payWithdrawal } from './moveWithdrawal';
 
 const HOUR = 3_600_000;
 const later = (hours: number) => new Date(Date.parse(TEST_NOW) + hours * HOUR).toISOString();
@@ -62,8 +65,14 @@ describe('asking to be paid', () => {
 
   it('says its amounts in soles to players of PEN, in coins to the others (rules R16.7)', async () => {
     const player = await rich();
-    const message = async () => (await stage.withdraw(player, 205)).body.message;
-    expect(await message()).toBe('Cobra de S/ 20.00 a S/ 500.00, de S/ 1.00 en S/ 1.00.');
+    const refusal = async () => (await stage.withdraw(player, 205)).body;
+    const message = async () => (await refusal()).message;
+    expect(await refusal()).toMatchObject({
+      code: 'REGLA',
+      message: 'Cobra de S/ 20.00 a S/ 500.00, de S/ 1.00 en S/ 1.00.',
+      min: 200,
+      max: 5000,
+    });
     await stage.server.db.fresh
       .updateTable('app_user')
       .set({ local_contry: 'USD' })
@@ -80,7 +89,11 @@ describe('asking to be paid', () => {
       await desk(body.withdrawal.id, 'take');
       await desk(body.withdrawal.id, 'pay', { operation: `semana-${i}` });
     }
-    expect((await stage.withdraw(player, 200)).body.code).toBe('LIMITE_ALCANZADO');
+    expect((await stage.withdraw(player, 200)).body).toMatchObject({
+      code: 'LIMITE_ALCANZADO',
+      message: 'Puedes cobrar 3 veces en 7 días. Vuelve en unos días.',
+      limit: 'withdrawals_week',
+    });
     await at(later(7 * 24));
     expect((await stage.withdraw(player, 200)).body.code).toBe('REAUTENTICAR');
     await stage.server.db.fresh
@@ -100,6 +113,7 @@ describe('asking to be paid', () => {
     await change({ phone_verify: true, credentials_changed_at: later(-23.99) });
     const held = (await stage.withdraw(player, 200)).body;
     expect([held.code, held.until]).toEqual(['RETIRO_EN_ESPERA', later(0.01)]);
+    expect(held.message).toBe('Cambiaste tu contraseña o tu celular hace poco. Podrás cobrar desde el 10/06 13:00.');
     await change({ credentials_changed_at: later(-24) });
     const key = freshKey();
     await db.fresh
@@ -120,6 +134,9 @@ describe('asking to be paid', () => {
   it.each([
     [{ provider: 'yape', destination: '887654321' }, 'destination'],
     [{ provider: 'cci', destination: '123' }, 'destination'],
+    // Peru's prefix is left out of a phone's number, and nowhere else.
+    [{ provider: 'cci', destination: '12345678901+51987654321' }, 'destination'],
+    [{ provider: 'cci', destination: '+5198765432101234567890' }, 'destination'],
     [{ holder_name: 'x=1+1 <b>' }, 'holder_name'],
     [{ doc_number: '1234567' }, 'doc_number'],
   ])('refuses %o', async (more, field) => {
@@ -184,12 +201,120 @@ describe('a withdrawal', () => {
     expect((await stage.balances(player.id)).saldo_retirable).toBe(400);
   });
 
+  it('is told to its player once it is paid and once it is not, each time with the page that shows it', async () => {
+    const player = await rich();
+    const paid = (await stage.withdraw(player, 200)).body.withdrawal.id;
+    await desk(paid, 'take');
+    await desk(paid, 'pay', { operation: 'aviso-1' });
+    const refused = (await stage.withdraw(player, 300)).body.withdrawal.id;
+    await desk(refused, 'reject', { reason: 'El Yape no existe' });
+    const { results } = (await player.call('GET', 'plus/notifications/')).body;
+    const rest = {
+      id: expect.any(Number),
+      kind: 'retiro',
+      link: '/play/billetera',
+      created_at: TEST_NOW,
+      read_at: null,
+    };
+    expect(results).toEqual([
+      {
+        ...rest,
+        title: 'No pudimos pagar tu retiro',
+        body: 'No pudimos pagarte: El Yape no existe. Tu saldo volvió.',
+      },
+      { ...rest, title: 'Te pagamos tu retiro', body: 'Te pagamos S/ 20.00.' },
+    ]);
+  });
+
+  it('moves along its states only, and tells the treasurer which one stands in the way', async () => {
+    const player = await rich();
+    const { id } = (await stage.withdraw(player, 200)).body.withdrawal;
+    const answer = async (verb: string, body = {}) => {
+      const { status, body: told } = await desk(id, verb, body);
+      return [status, told.code, told.message];
+    };
+    const pay = () => answer('pay', { operation: `estados-${id}` });
+    const reject = () => answer('reject', { reason: 'no llegó' });
+    const refused = (text: string) => [409, 'REGLA', `Withdrawal ${id} is ${text}`];
+    expect(await pay()).toEqual(refused('pendiente: take it before you pay it.'));
+    expect((await desk(id, 'take')).status).toBe(200);
+    expect(await answer('take')).toEqual(refused('en_proceso: only a pending one is taken.'));
+    expect((await desk(id, 'pay', { operation: `estados-${id}` })).body.result).toMatchObject({ estado: 'pagado' });
+    expect(await answer('take')).toEqual(refused('pagado: only a pending one is taken.'));
+    expect(await pay()).toEqual(refused('pagado: take it before you pay it.'));
+    expect(await reject()).toEqual(refused('pagado already.'));
+    expect(await stage.balances(player.id)).toMatchObject({ saldo: 5800, saldo_retenido: 0 });
+    const missing = await desk(999_999, 'take');
+    expect([missing.status, missing.body.code, missing.body.message]).toEqual([
+      404,
+      'NO_EXISTE',
+      'There is no withdrawal 999999. List them with: withdrawal list.',
+    ]);
+  });
+
+  it('taken and then found impossible to pay gives everything back', async () => {
+    const player = await rich(400);
+    const { id } = (await stage.withdraw(player, 400)).body.withdrawal;
+    await desk(id, 'take');
+    expect((await desk(id, 'reject', { reason: 'La cuenta no existe' })).body.result).toMatchObject({
+      estado: 'rechazado',
+      reject_reason: 'La cuenta no existe',
+    });
+    expect(await stage.balances(player.id)).toMatchObject({ saldo_retirable: 400, saldo_retenido: 0 });
+  });
+
+  it('of a treasurer is decided by somebody else', async () => {
+    const { server, treasurer } = stage;
+    await server.db.fresh.updateTable('app_user').set({ phone_verify: true }).where('id', '=', treasurer.id).execute();
+    await stage.fund(treasurer.id, 'user:retirable', 200);
+    const { id } = (await stage.withdraw(treasurer, 200)).body.withdrawal;
+    for (const [verb, body] of [
+      ['take', {}],
+      ['pay', { operation: 'propio' }],
+      ['reject', { reason: 'propio' }],
+    ] as const) {
+      const own = await desk(id, verb, body);
+      expect([own.status, own.body.message]).toEqual([409, 'Nobody decides on a withdrawal of their own.']);
+    }
+    const other = await server.player({ role: 'tesorero' });
+    const taken = await other.call('POST', `ops/withdrawals/${id}/take/`, { body: {}, headers: freshKey() });
+    expect(taken.body.result.estado).toBe('en_proceso');
+  });
+
+  it('is listed to its player newest first, page by page', async () => {
+    const player = await rich();
+    const amounts = [200, 210, 220];
+    for (const amount of amounts) {
+      const { id } = (await stage.withdraw(player, amount)).body.withdrawal;
+      await player.call('POST', `plus/withdrawals/${id}/cancel/`);
+    }
+    const page = async (number: number) =>
+      (await player.call('GET', `plus/withdrawals/?page=${number}&page_size=1`)).body;
+    const link = (number: number) => `/services/plus/withdrawals/?page=${number}&page_size=1`;
+    expect(await page(2)).toMatchObject({ count: 3, next: link(3), previous: link(1), results: [{ amount: 210 }] });
+    expect(await page(1)).toMatchObject({ count: 3, next: link(2), previous: null, results: [{ amount: 220 }] });
+  });
+
+  it('whose held coins are not there is a fault, and not an operation that paid another', async () => {
+    const { db } = stage.server;
+    const player = await rich(500);
+    const { id } = (await stage.withdraw(player, 200)).body.withdrawal;
+    await desk(id, 'take');
+    const paying = db.tx(async (tx) => {
+      await sql`update withdrawal set amount = 300 where id = ${id}`.execute(tx);
+      return payWithdrawal(tx, { id, actorId: null, operation: `falta-${id}` });
+    });
+    await expect(paying).rejects.toThrow('account_not_negative');
+    expect(await stage.balances(player.id)).toMatchObject({ saldo: 300, saldo_retenido: 200 });
+  });
+
   it('paid by an operation that paid another is refused', async () => {
     const ids: number[] = [];
     for (const player of [await rich(), await rich()]) ids.push((await stage.withdraw(player, 200)).body.withdrawal.id);
     for (const id of ids) await desk(id, 'take');
     expect((await desk(ids[0]!, 'pay', { operation: 'una-sola' })).status).toBe(200);
-    expect((await desk(ids[1]!, 'pay', { operation: 'una-sola' })).status).toBe(409);
+    const twice = await desk(ids[1]!, 'pay', { operation: 'una-sola' });
+    expect([twice.status, twice.body.message]).toEqual([409, 'Operation una-sola paid another withdrawal.']);
     const { body } = await stage.treasurer.call('GET', 'ops/withdrawals/');
     const second = body.result.find(({ withdrawal }: { withdrawal: number }) => withdrawal === ids[1]);
     expect(second.shared_with.length).toBeGreaterThan(0);
