@@ -89,6 +89,28 @@ describe('auditLedger', () => {
     expect((await pass()).breaches).not.toEqual([]);
   });
 
+  it('leaves behind what two passes have seen: the check of everything reads that', async () => {
+    await auditLedger(db);
+    await paidRoom();
+    for (let times = 0; times < 2; times++) expect(await pass()).toEqual({ pass: 'recent', breaches: [] });
+    await byHand(sql`update room set taken = taken + 1`);
+    expect(await pass()).toEqual({ pass: 'recent', breaches: [] });
+    await sql`update ledger_audit set all_at = '-infinity'`.execute(db.fresh);
+    const { pass: kind, breaches } = await pass();
+    expect([kind, breaches.length]).toEqual(['whole', 1]);
+  });
+
+  it('reads what came after the checkpoint every ten minutes, and notes how long each check took', async () => {
+    await auditLedger(db);
+    await paidRoom();
+    await sql`update ledger_audit set full_at = full_at - interval '11 minutes'`.execute(db.fresh);
+    expect([await pass(), await pass()].map((each) => each.pass)).toEqual(['open', 'recent']);
+    const { rows } = await sql<{ all_ms: number; full_ms: number }>`select all_ms, full_ms from ledger_audit`.execute(
+      db.fresh,
+    );
+    for (const ms of Object.values(rows[0]!)) expect(ms).toBeLessThan(20_000);
+  });
+
   it('closes calls that move coins and payments until a check of everything is clean again', async () => {
     const room = await paidRoom();
     const gate = moneyGate(db, () => Infinity);
