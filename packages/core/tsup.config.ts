@@ -4,6 +4,7 @@ import { markClientFiles } from '../../tooling/markClientFiles.mjs';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    client: 'src/withoutReact.ts',
     contract: 'src/contract/index.ts',
     schemas: 'src/contract/schemas.ts',
     domain: 'src/domain/index.ts',

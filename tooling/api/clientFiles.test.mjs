@@ -11,7 +11,7 @@ const importsOf = (code) =>
   [...code.matchAll(/(?:\bfrom |^import |\bimport\(|\brequire\()["']([^"']+)["']/gm)].map(([, path]) => path);
 
 describe.each([
-  { name: 'core', forServers: ['contract', 'schemas', 'domain', 'art', 'google'], marked: ['index'] },
+  { name: 'core', forServers: ['client', 'contract', 'schemas', 'domain', 'art', 'google'], marked: ['index'] },
   { name: 'widgets', forServers: ['jsx'], marked: ['elements', 'index'] },
 ])('the built $name', ({ name, forServers, marked }) => {
   const dist = inRoot('packages', name, 'dist');

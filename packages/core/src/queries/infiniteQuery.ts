@@ -1,9 +1,8 @@
-import {
-  infiniteQueryOptions,
-  type InfiniteData,
-  type QueryKey,
-  type QueryKeyWithDataTag,
-  type UnusedSkipTokenInfiniteOptions,
+import type {
+  InfiniteData,
+  QueryKey,
+  QueryKeyWithDataTag,
+  UnusedSkipTokenInfiniteOptions,
 } from '@tanstack/react-query';
 
 /** Options for `useInfiniteQuery`; the key is typed with its pages, so `getQueryData(options.queryKey)` is too. */
@@ -17,6 +16,6 @@ export type InfiniteQuery<Page, Key extends QueryKey> = UnusedSkipTokenInfiniteO
   QueryKeyWithDataTag<Key, InfiniteData<Page>, Error>;
 
 /** `infiniteQueryOptions` with a return type that has a name, as `query` has one. */
-export const infiniteQuery: <Page, Key extends QueryKey>(
+export const infiniteQuery = <Page, Key extends QueryKey>(
   options: UnusedSkipTokenInfiniteOptions<Page, Error, InfiniteData<Page>, Key, number>,
-) => InfiniteQuery<Page, Key> = infiniteQueryOptions;
+) => options as InfiniteQuery<Page, Key>;

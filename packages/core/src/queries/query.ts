@@ -1,15 +1,12 @@
-import {
-  queryOptions,
-  type QueryKey,
-  type QueryKeyWithDataTag,
-  type UnusedSkipTokenOptions,
-} from '@tanstack/react-query';
+import type { QueryKey, QueryKeyWithDataTag, UnusedSkipTokenOptions } from '@tanstack/react-query';
 
 /** Options for `useQuery`; the key is typed with its data, so `getQueryData(options.queryKey)` is too. */
 export type Query<Data, Key extends QueryKey> = UnusedSkipTokenOptions<Data, Error, Data, Key> &
   QueryKeyWithDataTag<Key, Data, Error>;
 
-/** `queryOptions` with a return type that has a name: declarations write the data once, not five times. */
-export const query: <Data, Key extends QueryKey>(
-  options: UnusedSkipTokenOptions<Data, Error, Data, Key>,
-) => Query<Data, Key> = queryOptions;
+/**
+ * `queryOptions` with a return type that has a name: declarations write the data once, not five times. It returns what it is
+ * given, as that one does, and so needs neither TanStack Query nor React where it runs.
+ */
+export const query = <Data, Key extends QueryKey>(options: UnusedSkipTokenOptions<Data, Error, Data, Key>) =>
+  options as Query<Data, Key>;
