@@ -10,6 +10,21 @@ const NEEDS_REACT = /^(?:react|react-dom|@tanstack\/react-query|styled-component
 const importsOf = (code) =>
   [...code.matchAll(/(?:\bfrom |^import |\bimport\(|\brequire\()["']([^"']+)["']/gm)].map(([, path]) => path);
 
+it('the entry of core without React has all of the root entry but what needs React', async () => {
+  await alone(() => ensureBuilt('core'));
+  const namesOf = async (entry) => Object.keys(await import(inRoot('packages', 'core', 'dist', `${entry}.js`)));
+  const [all, plain] = await Promise.all(['index', 'client'].map(namesOf));
+  expect(plain.filter((name) => !all.includes(name))).toEqual([]);
+  expect(all.filter((name) => !plain.includes(name)).sort()).toEqual([
+    'ClientProvider',
+    'SessionProvider',
+    'useClient',
+    'useLiveRoom',
+    'useMaybeClient',
+    'useSession',
+  ]);
+}, 240_000);
+
 describe.each([
   { name: 'core', forServers: ['client', 'contract', 'schemas', 'domain', 'art', 'google'], marked: ['index'] },
   { name: 'widgets', forServers: ['jsx'], marked: ['elements', 'index'] },

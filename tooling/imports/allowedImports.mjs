@@ -67,11 +67,11 @@ export const moduleRules = [
     ),
     types: ownCode('contract'),
   },
-  {
-    folder: 'core/src/index',
+  ...['index', 'withoutReact'].map((entry) => ({
+    folder: `core/src/${entry}`,
     imports: ownCode('client', 'partner-session', 'session', 'queries'),
     types: ownCode('contract'),
-  },
+  })),
   { folder: 'widgets/src/', imports: ['widgets/src', ...coreEntries, ...react, '@tanstack/react-virtual'] },
   // What the app's bundle has in place of parts of the widgets.
   { folder: 'app/src/shims/', imports: ['app/src/shims'] },

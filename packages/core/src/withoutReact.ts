@@ -1,4 +1,4 @@
-// Everything of the package that needs no React: a server component, a worker or another framework imports it from here.
+// What the root entry has that needs no React: a server component, a worker or another framework imports it from here.
 export { Arma11Error, type Arma11ErrorCode, type RefusalBody } from './client/Arma11Error';
 export type { CallOptions, Client, Embedded, Operation, ProfileOutcome } from './client/Client';
 export { buildRequest, type FlatInput } from './client/buildRequest';
