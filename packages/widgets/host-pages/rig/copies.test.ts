@@ -19,14 +19,11 @@ it('two copies of the tag on one page start once', async () => {
   expect(visitor.said).toEqual([]);
 });
 
-it('a copy under a prefix of its own lives beside the first', async () => {
+it('a second script tag with a prefix of its own lives beside the first', async () => {
   const visitor = await visit();
   const tag = 'diario-prediccion-panel';
-  const body = `<${tag} predi="${rig.facts.predi}"></${tag}>
-    <script type="module">
-      const { start } = await import('${rig.facts.ours}/embed/${manifest.version}/runtime.js');
-      start({ baseUrl: '${rig.facts.ours}', data: { key: '${rig.facts.key}', prefix: 'diario' }, early: new Map(), options: {} });
-    </script>`;
+  const second = `<script src="${rig.facts.ours}/embed/v1/loader.js" data-key="${rig.facts.key}" data-prefix="diario"></script>`;
+  const body = `<${tag} predi="${rig.facts.predi}"></${tag}>${second}`;
   await visitor.page.goto(rig.site.put('/prefix', { html: hostHtml(rig.facts, { body }) }));
   await readyPanel(visitor.page);
   await readyPanel(visitor.page, tag);
