@@ -119,7 +119,8 @@ function Payment({ item, buying, onClose }: { item: Item; buying: Buying; onClos
 function Owned({ onWear, onClose }: { onWear: () => void; onClose: () => void }) {
   return (
     <>
-      <Button wide onClick={onWear}>
+      {/* The second click of a double one on 'Pagar' is not meant for what has come in its place. */}
+      <Button wide onClick={({ detail }) => detail < 2 && onWear()}>
         {es.gallery.wearNow}
       </Button>
       <Button wide kind="ghost" onClick={onClose}>

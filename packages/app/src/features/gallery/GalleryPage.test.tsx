@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
@@ -185,6 +185,9 @@ describe('buying', () => {
     await screen.findByText('«El goleador» ya está en tu galería. Te quedan S/ 1.50.');
     expect(sent).toHaveLength(1);
     expect(sent[0]!.headers['idempotency-key']).toBeTruthy();
+    // The second click of a double one arrives where the button to pay was.
+    fireEvent.click(screen.getByRole('button', { name: 'Usar ahora' }), { detail: 2 });
+    expect(sent).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Usar ahora' }));
     await waitFor(() => expect(sent[1]?.body).toEqual({ item: 7 }));
   });
