@@ -25,6 +25,7 @@ export const withoutDatabase = [
   'operator/deploy/quietWindow',
   'operator/doctor/findings',
   'platform/db/pgliteClient',
+  'platform/db/openWithRetry',
   'platform/db/postgresFitness',
   'platform/db/standbyPool',
   'api/pipeline/ownWrites',

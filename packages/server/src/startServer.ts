@@ -16,6 +16,8 @@ import { clearClock, setClock } from './platform/db/clock';
 import type { Db } from './platform/db/database';
 import { migrate } from './platform/db/migrate';
 import { openDatabase } from './platform/db/openDatabase';
+import { openWithRetry } from './platform/db/openWithRetry';
+import type { Work } from './platform/db/openPostgres';
 import { sweep, takeSweepTurn } from './platform/db/sweep';
 import { makeCheckpoint } from './ledger/checkpoint';
 import { makeRangeAhead } from './ledger/ledgerRanges';
@@ -34,7 +36,6 @@ import { secondFactorRoutes } from './api/secondFactorRoutes';
 import { openMetrics, openMetricsPage } from './start/metrics/openMetrics';
 import { startOpening } from './start/opening';
 import { openTracing } from './start/tracing/openTracing';
-import type { Tracing } from './platform/tracing/Tracing';
 import { timedJob } from './platform/metrics/timedJob';
 import { assertOwnSeason, holdsDemo, processDeps } from './start/processDeps';
 import { ASK_LIMITS } from './catalogue/feeds/polling/askAddress';
@@ -111,10 +112,14 @@ interface Databases {
   jobs: Db;
 }
 
-async function openDatabases(config: Config, tracing: Tracing | undefined): Promise<Databases> {
-  const choice = { ...config, tracing };
-  const db = await openDatabase({ ...choice, work: 'requests' });
-  return { db, jobs: db.engine === 'pg' ? await openDatabase({ ...choice, work: 'jobs' }) : db };
+async function openDatabases(
+  config: Config,
+  { log, tracing }: Pick<Surroundings, 'log'> & Pick<Deps, 'tracing'>,
+): Promise<Databases> {
+  const told = (sentence: string) => log({ level: 'warn', message: `start: waits. ${sentence}` });
+  const opened = (work: Work) => openWithRetry(() => openDatabase({ ...config, tracing, work }), { told });
+  const db = await opened('requests');
+  return { db, jobs: db.engine === 'pg' ? await opened('jobs') : db };
 }
 
 const closeAll = async ({ db, jobs }: Databases) =>
@@ -262,7 +267,7 @@ async function open(
 /** Starts a whole server as configured, and answers when it takes requests. */
 export async function startServer(config: Config, around: Surroundings): Promise<Running> {
   const tracing = await openTracing(config.traces, around);
-  const databases = await openDatabases(config, tracing);
+  const databases = await openDatabases(config, { ...around, tracing });
   const end = async () => {
     await closeAll(databases);
     await tracing?.close();

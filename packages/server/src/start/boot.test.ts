@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { bootStage, onPostgres, PRODUCTION } from '../testing/bootStage';
 import { endServer as end, type ServerProcess } from '../testing/serverProcess';
@@ -7,7 +10,7 @@ import { endServer as end, type ServerProcess } from '../testing/serverProcess';
 // Whole processes on a busy machine.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const { dataDir, databaseNow, start, failure } = bootStage();
+const { dataDir, databaseNow, databaseUrl, start, failure } = bootStage();
 
 const call = (server: ServerProcess, path: string, init?: RequestInit) => fetch(`${server.address}${path}`, init);
 
@@ -51,6 +54,25 @@ describe('a server process', () => {
     const server = await start();
     const response = await signIn(server, 'nobody@arma11.test', 'secreto1');
     expect([response.status, (await response.json()).message]).toEqual([401, 'Email o contraseña incorrectos :(']);
+  });
+
+  it.skipIf(!onPostgres)('waits for a database that is started after it, and says so in one line', async () => {
+    const real = new URL(databaseUrl()!);
+    const gate = createServer((client) => {
+      const database = connect(Number(real.port), real.hostname);
+      pipeline(client, database, client, () => undefined);
+    });
+    await once(gate.listen(0, '127.0.0.1'), 'listening');
+    const { port } = gate.address() as AddressInfo;
+    await once(gate.close(), 'close');
+    const starting = start({ DATABASE_URL: Object.assign(new URL(real), { host: `127.0.0.1:${port}` }).href });
+    setTimeout(() => gate.listen(port, '127.0.0.1'), 1500);
+    const server = await starting;
+    expect((await call(server, '/readyz')).status).toBe(200);
+    const waits = server.err.split('\n').filter((line) => line.includes('start: waits'));
+    expect(waits).toEqual([expect.stringContaining(`127.0.0.1:${port} cannot be reached (ECONNREFUSED)`)]);
+    await end(server);
+    gate.close();
   });
 
   it('keeps its data over a restart, also after it was killed', async () => {

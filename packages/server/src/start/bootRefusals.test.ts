@@ -77,12 +77,6 @@ describe('what a server cannot start with is one sentence that names it, and exi
     expect(err).toMatch(/^The database in DATA_DIR .* cannot be opened: [^\n]+$/);
   });
 
-  it('a database out of reach', async () => {
-    const { code, err } = await failure({ DATABASE_URL: 'postgres://arma11@127.0.0.1:1/arma11' });
-    expect(code).toBe(1);
-    expect(err).toBe('DATABASE_URL: the PostgreSQL server at 127.0.0.1:1 cannot be reached (ECONNREFUSED).');
-  });
-
   it.skipIf(!onPostgres)('a database that does not exist', async () => {
     const missing = Object.assign(new URL(databaseUrl()!), { pathname: '/arma11_missing' }).href;
     const { code, err } = await failure({ DATABASE_URL: missing });

@@ -61,7 +61,7 @@ export const acknowledged = [
   },
   {
     wrong: 'I15: a commit that a failing disk leaves undecided is told as failed, and the player joins again',
-    file: 'packages/server/src/platform/http/failure.ts',
+    file: 'packages/server/src/platform/db/passingTrouble.ts',
     from: '|58...|',
     to: '|',
     test: 'packages/server/src/platform/http/failure.test.ts',

@@ -60,6 +60,7 @@ describe('connectionTrouble', () => {
   it.each([
     ['28P01', 'refuses the user or the password'],
     ['3D000', 'has no database of that name'],
+    ['08P01', 'cannot be used: timeout expired'],
     ['ECONNREFUSED', 'cannot be reached (ECONNREFUSED)'],
     [undefined, 'cannot be reached (timeout expired)'],
   ])('of %s says so without the password', (code, words) => {

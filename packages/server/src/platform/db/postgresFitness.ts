@@ -53,6 +53,9 @@ export function unfitness(found: Record<string, string>, production: boolean): s
 /** Why a connection failed, in one sentence that never holds the password. */
 export function connectionTrouble(error: unknown, url: string): string {
   const { code = '', message } = error as Error & { code?: string };
+  // A pooler's own words, of what it met behind itself: it has no code for that.
+  const of =
+    SENTENCES[code] ?? (code === '08P01' ? `cannot be used: ${message}` : `cannot be reached (${code || message})`);
   const where = URL.canParse(url) ? new URL(url).host || 'the local socket' : 'an address that is not a URL';
-  return `DATABASE_URL: the PostgreSQL server at ${where} ${SENTENCES[code] ?? `cannot be reached (${code || message})`}.`;
+  return `DATABASE_URL: the PostgreSQL server at ${where} ${of}.`;
 }
