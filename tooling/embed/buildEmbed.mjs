@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundle } from './bundle.mjs';
-import { runtimeModules, widgetModules } from './runtimeModules.mjs';
+import { checkedFiles, throughLoader } from './checkedFiles.mjs';
+import { runtimeModules, sharedModules, widgetModules } from './runtimeModules.mjs';
+import { smallest } from './smallest.mjs';
 import { embedVersion, integrityOf } from './embedVersion.mjs';
 
 const widgets = new URL('../../packages/widgets/', import.meta.url);
@@ -15,9 +17,9 @@ export const FIRST_WIDGET = 'prediccion-panel.js';
 /** Bytes as they travel. */
 export const gzipBytes = (code) => gzipSync(code, { level: 9 }).length;
 
-/** What the files that every page loads begin with; the folder of the others names their version. */
+/** What the file with the libraries begins with; the folder of the others names their version, and the loader holds it. */
 const header = (version, fileName) =>
-  ['loader.js', 'runtime.js'].includes(fileName) ? `/*! Arma Tu 11 ${version}; Preact, TanStack Query: MIT */\n` : '';
+  fileName === 'runtime.js' ? `/*! Arma Tu 11 ${version}; Preact, TanStack Query: MIT */\n` : '';
 
 /**
  * Builds what a script tag loads; nothing is written.
@@ -29,21 +31,31 @@ export async function buildEmbed({ runtime = source('runtime.ts'), loader = sour
   const split = await bundle(wanted);
   const team = 'lineup-editor.js';
   const always = runtimeModules(split, 'runtime.js', { first: FIRST_WIDGET, team, room: 'room-card.js' });
-  const together = { runtime: always, LineupEditor: widgetModules(split, 'runtime.js', team, always) };
-  const chunks = await bundle({ ...wanted, together });
+  const ofTeam = widgetModules(split, 'runtime.js', team, always);
+  const ofRooms = sharedModules(split, 'room-card.js', new Set([...always, ...ofTeam]));
+  const together = { runtime: always, LineupEditor: ofTeam, ofRooms };
+  const chunks = await Promise.all((await bundle({ ...wanted, together })).map(served));
   const version = embedVersion(
     packageVersion,
     chunks.map(({ fileName, code }) => [fileName, code]),
   );
+  /** @returns {[string, string]} */
+  const headed = ({ fileName, code }) => [fileName, header(version, fileName) + code];
+  const { atOnce, later, checked } = checkedFiles(new Map(chunks.map(headed)), chunks);
   const [start] = await bundle({
     entry: loader,
     name: 'loader',
     format: 'iife',
-    define: { ...define, EMBED_FOLDER: JSON.stringify(`../${version}/`) },
+    define: { ...define, EMBED_BUILD: JSON.stringify(version), EMBED_FILES: JSON.stringify(atOnce) },
   });
-  const all = [start, ...chunks];
-  const files = new Map(all.map(({ fileName, code }) => [fileName, header(version, fileName) + code]));
-  return { version, files, graph: all.map(graphOf) };
+  const all = [{ ...start, code: await smallest(start.code, { module: false }) }, ...chunks, later];
+  return { version, files: new Map(all.map(headed)), checked, graph: all.map(graphOf) };
+}
+
+/** A chunk as it is served, but for its header. */
+async function served(chunk) {
+  const isAwaited = ['runtime.js', FIRST_WIDGET].includes(chunk.fileName);
+  return { ...chunk, code: throughLoader(isAwaited ? await smallest(chunk.code) : chunk.code) };
 }
 
 /** What a chunk waits for, and what it is made of: the code of each module before it is minified. */
@@ -55,9 +67,10 @@ const graphOf = ({ fileName, imports, dynamicImports, moduleIds, modules }) => (
   sources: new Map(Object.entries(modules).map(([id, { code }]) => [id, code ?? ''])),
 });
 
-/** The manifest beside the files: their integrity, and their bytes as they travel. */
-export const manifestOf = ({ version, files }) => ({
+/** The manifest beside the files: their integrity, their bytes as they travel, and what an older loader has to know of them. */
+export const manifestOf = ({ version, files, checked }) => ({
   version,
+  checked,
   files: Object.fromEntries(
     [...files]
       .sort(([a], [b]) => (a < b ? -1 : 1))

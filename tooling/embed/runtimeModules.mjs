@@ -46,6 +46,17 @@ export function widgetModules(split, entryName, widgetName, together) {
   return new Set([...needs].filter((id) => !together.has(id) && !elsewhere.has(id)));
 }
 
+/**
+ * What a widget needs first and shares with parts that come later: one file, where each would be a request and a hash of its own.
+ * @param {any[]} split the chunks of a bundle in which nothing was put together
+ * @param {string} widgetName
+ * @param {ReadonlySet<string>} elsewhere what the files of the runtime and of single widgets have
+ */
+export function sharedModules(split, widgetName, elsewhere) {
+  const own = new Set(split.find(({ fileName }) => fileName === widgetName).moduleIds);
+  return new Set([...modulesWith(split, widgetName)].filter((id) => !own.has(id) && !elsewhere.has(id)));
+}
+
 /** The chunks that a chunk may come to need, the way through some left out. */
 function reachable(name, chunks, closed, into = new Set()) {
   if (closed.has(name) || into.has(name) || !chunks.has(name)) return into;

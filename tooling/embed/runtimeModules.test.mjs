@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runtimeModules, widgetModules } from './runtimeModules.mjs';
+import { runtimeModules, sharedModules, widgetModules } from './runtimeModules.mjs';
 
 const chunk = (name, imports = [], dynamicImports = []) => ({
   fileName: `${name}.js`,
@@ -29,6 +29,10 @@ describe('the files of an embed', () => {
 
   it('puts what the first widget shares with another, and the team with the card, into the one that every page loads', () => {
     expect([...always].sort()).toEqual(['base', 'dates', 'reads', 'runtime']);
+  });
+
+  it('puts together what a widget shares with parts that come later', () => {
+    expect([...sharedModules(split, 'team.js', always)].sort()).toEqual(['seed', 'words']);
   });
 
   it('keeps a widget in one file, but for what a page may load without it', () => {

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Arma11Global } from './Arma11Global';
 
-const page = globalThis as unknown as { Arma11?: Arma11Global | undefined; EMBED_FOLDER?: string };
+const page = globalThis as unknown as {
+  Arma11?: Arma11Global | undefined;
+  EMBED_BUILD?: string;
+  EMBED_FILES?: object;
+};
+const FILES = ['runtime', 'integrity', 'prediccion-panel', 'room-card', 'sign-in-ways'];
 const fetched = vi.fn(async () => new Response('{}'));
 const failures: { code: string; message: string }[] = [];
 const hear = (event: Event) => failures.push((event as CustomEvent).detail);
@@ -10,7 +15,8 @@ beforeEach(() => {
   failures.length = 0;
   fetched.mockClear();
   vi.stubGlobal('fetch', fetched);
-  page.EMBED_FOLDER = '../1.2.3-abc/';
+  page.EMBED_BUILD = '1.2.3-abc';
+  page.EMBED_FILES = Object.fromEntries(FILES.map((name) => [name, `${name}-hash`]));
   document.addEventListener('arma11-error', hear);
 });
 /** Until what was loaded has failed, as it does here: nothing serves it. */
@@ -37,7 +43,9 @@ async function load(data: Record<string, string> = { key: 'pk_live_x' }, element
   await import('./loader');
 }
 
-const urls = () => fetched.mock.calls.map(([url]: unknown[]) => String(url));
+/** What was asked of the server beside its files. */
+const calls = () => fetched.mock.calls.filter(([url]: unknown[]) => String(url).includes('/services/'));
+const urls = () => calls().map(([url]: unknown[]) => String(url));
 
 it("asks at once for what the page's widgets read first, each once, without a header", async () => {
   document.body.innerHTML = `
@@ -50,7 +58,7 @@ it("asks at once for what the page's widgets read first, each once, without a he
     'https://play.example/services/predi-partidos/list/match-sala/77/?pk=pk_live_x',
     'https://play.example/services/plus/rooms/compe/5/?pk=pk_live_x',
   ]);
-  expect(fetched.mock.calls.every((call: unknown[]) => call.length === 1)).toBe(true);
+  expect(calls().every((call: unknown[]) => call.length === 1)).toBe(true);
 });
 
 it('knows the tags of another prefix, and asks for nothing without a key', async () => {

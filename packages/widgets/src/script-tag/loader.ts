@@ -7,10 +7,8 @@ import type {
   EmbedSettings,
   ScriptTagControls,
 } from './Arma11Global';
+import { atOnce, checkedImports } from './checkedImports';
 import { earlyReads } from './earlyReads';
-
-/** The folder of this version, seen from the loader's; the build writes it. */
-declare const EMBED_FOLDER: string;
 
 declare global {
   interface Window {
@@ -22,7 +20,6 @@ declare global {
 const OURS = Symbol.for('arma11.loader');
 
 const PREFIX = 'arma11';
-const WIDGETS = ['lineup-editor', 'prediccion-panel', 'room-card', 'wallet-badge', 'quest-bar'];
 
 /** Sends the page an event that says why nothing happens; what it wrote inside the tags stays. */
 function fail(code: string, message: string) {
@@ -32,22 +29,21 @@ function fail(code: string, message: string) {
 /** Calls `look` now, and once more when the page has been read to its end. */
 function whilePageLoads(look: () => void) {
   look();
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look, { once: true });
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', look);
 }
 
 function boot(script: HTMLScriptElement) {
   const data = { ...script.dataset };
-  const prefix = data.prefix ?? PREFIX;
-  const folder = new URL(EMBED_FOLDER, script.src);
+  const { prefix = PREFIX } = data;
+  const { origin } = new URL(script.src);
   const options: EmbedOptions = {};
   const early: EmbedSettings['early'] = new Map();
   let controls: EmbedControls | undefined;
 
-  // `import()` alone is allowed by every policy that lets this file run (docs/csp.md).
-  const load = (name: string) => import(/* @vite-ignore */ new URL(`${name}.js`, folder).href);
+  const load = checkedImports(script);
 
   const ready = (load('runtime') as Promise<EmbedRuntime>).then(
-    ({ start }) => (controls = start({ baseUrl: folder.origin, data, early, options })),
+    ({ start }) => (controls = start({ baseUrl: origin, data, early, options })),
   );
   ready.catch((error: unknown) => fail('network', String(error)));
 
@@ -59,7 +55,7 @@ function boot(script: HTMLScriptElement) {
       else Object.assign(options, given);
       return ready;
     },
-    session: () => (controls ? controls.session() : { status: 'starting' }),
+    session: () => controls?.session() ?? { status: 'starting' },
     // Never later: a window that opens after the click is blocked.
     signIn: () => controls?.signIn(),
     signOut: () => ready.then((made) => made.signOut()),
@@ -69,12 +65,12 @@ function boot(script: HTMLScriptElement) {
 
   /** The widgets of the tags on the page come with the runtime, not after it. */
   function fetchWidgets() {
-    for (const name of WIDGETS) if (document.querySelector(`${prefix}-${name}`)) load(name).catch(() => undefined);
+    for (const name in atOnce) if (document.querySelector(`${prefix}-${name}`)) void load(name);
   }
 
   /** Where a player may be in before anybody clicks, the first answers wait for this code. */
   function fetchSignIn() {
-    load('sign-in-ways').catch(() => undefined);
+    void load('sign-in-ways');
   }
   if (data.persist || data.auth === 'token') fetchSignIn();
 
@@ -86,12 +82,12 @@ function boot(script: HTMLScriptElement) {
         for (const path of paths) read(path.replace(/\{\w+\}/, encodeURIComponent(tag.getAttribute(id) ?? '')));
   }
   function read(path: string) {
-    const url = `${folder.origin}/services/${path}?pk=${encodeURIComponent(data.key ?? '')}`;
+    const url = `${origin}/services/${path}?pk=${encodeURIComponent(data.key!)}`;
     if (early.has(url)) return;
     const answer = fetch(url);
+    early.set(url, answer);
     // Who takes it hears of the failure.
     answer.catch(() => undefined);
-    early.set(url, answer);
   }
 
   whilePageLoads(() => {
@@ -103,26 +99,25 @@ function boot(script: HTMLScriptElement) {
 
 /** The first tag of a page makes the global; of a further one with a prefix of its own the tags are defined beside. */
 function bootFirst(script: HTMLScriptElement) {
-  const first = { ...script.dataset };
+  const { prefix: own = PREFIX } = script.dataset;
+  const settings = JSON.stringify(script.dataset);
   const prefixes: Record<string, ScriptTagControls> = {};
   const bootNext = (next: HTMLScriptElement) => {
     const { prefix = PREFIX } = next.dataset;
-    if (prefix !== (first.prefix ?? PREFIX) && !prefixes[prefix]) prefixes[prefix] = boot(next);
-    else if (JSON.stringify(next.dataset) !== JSON.stringify(first))
+    if (prefix !== own && !prefixes[prefix]) prefixes[prefix] = boot(next);
+    else if (JSON.stringify(next.dataset) !== settings)
       // oxlint-disable-next-line eslint/no-console -- the console is where an integrator looks
-      console.warn(
-        `Arma 11 ignores a second script with other settings: give it a data-prefix, or use <${prefix}-provider>.`,
-      );
+      console.warn(`Arma 11 ignores a second script: give it a data-prefix, or use <${prefix}-provider>.`);
   };
-  window.Arma11 = Object.defineProperty({ ...boot(script), prefixes }, OURS, { value: bootNext });
+  window.Arma11 = Object.assign(boot(script), { prefixes, [OURS]: bootNext });
 }
 
 const script = document.currentScript;
 const known: unknown = window.Arma11;
-if (!(script instanceof HTMLScriptElement)) fail('host', 'The loader has to be a <script> of its own.');
+if (!(script instanceof HTMLScriptElement)) fail('host', 'The loader must be a <script>.');
 else if (known == null) bootFirst(script);
 else {
   const bootNext = (known as Partial<Record<symbol, (script: HTMLScriptElement) => void>>)[OURS];
   if (typeof bootNext === 'function') bootNext(script);
-  else fail('host', 'The page uses the name Arma11 itself.');
+  else fail('host', 'The page has its own Arma11.');
 }

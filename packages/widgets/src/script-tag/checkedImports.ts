@@ -1,0 +1,70 @@
+/** The version, which names the folder beside the loader's; the build writes it. */
+declare const EMBED_BUILD: string;
+
+/**
+ * Of the files that a page may load at once: their SHA-256, and what each imports, by name without its ending.
+ * The build writes them; what is loaded later stands in a file of its own, which is one of these.
+ */
+declare const EMBED_FILES: Record<string, string>;
+
+/** The files whose hashes the loader has; those of the tags that it may fetch before the runtime asks are among them. */
+export const atOnce = EMBED_FILES;
+
+/** Loads one file of the script tag by its name without the ending. */
+export type Import = (name: string) => Promise<unknown>;
+
+const RUNTIME = 'runtime';
+
+/** Where the files themselves find it: what they load on demand is checked as well. */
+const IMPORT = Symbol.for('arma11.import');
+
+/**
+ * `import()` that refuses a file whose bytes are not those that were built. All that it imports is checked before it runs.
+ * Whoever trusts the loader, by the `integrity` of its tag, trusts the rest with it.
+ */
+export function checkedImports({ src, nonce, integrity: pinned }: HTMLScriptElement): Import {
+  let build = EMBED_BUILD;
+  let files = { ...atOnce };
+  const loaded: Record<string, Promise<unknown>> = {};
+
+  async function start(name: string): Promise<unknown> {
+    if (!files[name]) Object.assign(files, ((await load('integrity')) as { default: typeof files }).default);
+    const [hash, ...needs] = files[name]!.split(' ');
+    const from = build;
+    const { href } = new URL(`../${from}/${name}.js`, src);
+    const integrity = `sha256-${hash}`;
+    // Every browser refuses here, and may try again.
+    await Promise.all([fetch(href, { integrity }), ...needs.map(load)]);
+    // With the runtime of another build comes its own file.
+    if (from !== build) return start(name);
+    // Chromium and Firefox run only what has this hash, whatever a server answers the second time.
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, integrity, nonce }),
+    );
+    // `import()` alone is allowed by every policy that lets the loader run (docs/csp.md).
+    return import(/* @vite-ignore */ href);
+  }
+
+  function load(name: string): Promise<unknown> {
+    const module = (loaded[name] ??= start(name).catch((error: unknown) => {
+      delete loaded[name];
+      if (name === RUNTIME && !pinned) return today(error);
+      throw error;
+    }));
+    // Who waits for it hears of the failure.
+    module.catch(() => undefined);
+    return module;
+  }
+
+  /** A loader that was kept from before a release goes on with the code of today, which the server vouches for as it did for it. */
+  async function today(error: unknown): Promise<unknown> {
+    const { version, checked } = await (await fetch(new URL('manifest.json', src))).json();
+    if (build === version) throw error;
+    build = version;
+    files = checked;
+    return load(RUNTIME);
+  }
+
+  (globalThis as Record<symbol, unknown>)[IMPORT] = load;
+  return load;
+}
