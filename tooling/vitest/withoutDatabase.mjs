@@ -58,6 +58,7 @@ export const withoutDatabase = [
   'start/metrics/promMetrics',
   'platform/jobs/runAll',
   'platform/live/eventStream',
+  'api/openapi/components',
   'api/openapi/errorCodes',
   'api/openapi/fieldComments',
   'api/openapi/lint',
