@@ -63,7 +63,7 @@ const session = z.object({
   device: z.string(),
   /** When it signed in. */
   created_at: Instant,
-  /** When a call was last made with it. */
+  /** When a call was last made with it, to five minutes. */
   last_used_at: Instant,
   /** When it ends by itself. */
   expires_at: Instant,

@@ -41,7 +41,7 @@ const deskUserShown = z.object({
   birth_date: z.string().nullable(),
   /** Whether staff has checked the identity document. */
   kyc: z.string(),
-  /** Their identity document; null before staff has noted it. */
+  /** Their identity document; null: none is known. */
   doc_number: z.string().nullable(),
   /** `player`, `operador`, `tesorero` or `admin`. */
   role: z.string(),

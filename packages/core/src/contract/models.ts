@@ -1004,7 +1004,7 @@ export const MovementType = z.enum([
   'ajuste',
 ]);
 const movement = z.object({
-  /** Later movements have higher numbers. */
+  /** The movement, by its number in the ledger. */
   id: Id,
   /** When the coins moved. */
   created_at: Instant,
