@@ -63,6 +63,7 @@ export const withoutDatabase = [
   'api/openapi/fieldComments',
   'api/openapi/lint',
   'api/openapi/openapiDocument',
+  'api/openapi/placedSchema',
   'api/operatorCalls',
   'rooms/view/roomMoney',
   'testing/scenarios/packScenario',
