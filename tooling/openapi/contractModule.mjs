@@ -1,8 +1,9 @@
 import ts from 'typescript';
 
 /**
- * A file of the contract: its constants, and under which names it takes and gives them.
- * @typedef {{ file: string, source: ts.SourceFile, constants: Map<string, ts.Expression>, imports: Map<string, { file: string, name: string }>, exports: Map<string, string> }} Module
+ * A file of the contract: its constants, under which names it takes and gives them, and what stands above its constants
+ * and interfaces.
+ * @typedef {{ file: string, source: ts.SourceFile, constants: Map<string, ts.Expression>, imports: Map<string, { file: string, name: string }>, exports: Map<string, string>, docs: Map<string, string> }} Module
  * @typedef {{ text: string, file: string, position: number, line: number }} DocComment
  */
 
@@ -11,11 +12,12 @@ const DOC_COMMENT = /\/\*\*[^]*?\*\//g;
 /** @returns {Module} */
 export function contractModule(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const module = { file, source, constants: new Map(), imports: new Map(), exports: new Map() };
+  const module = { file, source, constants: new Map(), imports: new Map(), exports: new Map(), docs: new Map() };
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement)) addConstants(module, statement);
     if (ts.isExportDeclaration(statement)) addExports(module, statement);
     if (ts.isImportDeclaration(statement)) addImports(module, statement);
+    addDoc(module, statement);
   }
   return module;
 }
@@ -45,6 +47,14 @@ function addImports({ imports }, statement) {
   else
     for (const { name, propertyName } of bindings.elements)
       imports.set(name.text, { file, name: (propertyName ?? name).text });
+}
+
+/** @param {Module} module @param {ts.Statement} statement */
+function addDoc(module, statement) {
+  const declared = ts.isVariableStatement(statement) ? statement.declarationList.declarations[0] : statement;
+  const name = /** @type {ts.InterfaceDeclaration} */ (declared).name?.getText();
+  const comment = name && commentOf(module, statement);
+  if (comment) module.docs.set(name, comment.text);
 }
 
 /** @param {ts.SourceFile} source @param {number} position */

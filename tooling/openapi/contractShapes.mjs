@@ -3,8 +3,9 @@ import { commentOf, contractModule, innerComments, lineOf } from './contractModu
 
 /**
  * What the sources say of a schema: the fields of an object, the items of a list, the values of a record, the options of a
- * union. Anything else has nothing. Helpers of the contract (`ok`, `pageOf`) are functions.
- * @typedef {{ fields?: Map<string, Field>, items?: Shape, values?: Shape, options?: Shape[], call?: (args: readonly ts.Expression[], from: Scope) => Shape }} Shape
+ * union, or that it is an enumeration. Anything else has nothing. Helpers of the contract (`ok`, `pageOf`) are functions.
+ * A constant's schema has its name, with a capital, and what stands above it or above the interface of that name.
+ * @typedef {{ fields?: Map<string, Field>, items?: Shape, values?: Shape, options?: Shape[], enumeration?: true, name?: string, doc?: string, call?: (args: readonly ts.Expression[], from: Scope) => Shape }} Shape
  * @typedef {{ shape: Shape, comment?: import('./contractModule.mjs').DocComment }} Field
  * @typedef {{ module: import('./contractModule.mjs').Module, given: Map<string, () => Shape> }} Scope
  */
@@ -43,8 +44,19 @@ export function contractShapes(read) {
     if (imported) return exported(imported.file, imported.name);
     const expression = module.constants.get(name);
     if (!expression) return {};
-    if (!known.has(expression)) known.set(expression, shapeOf(expression, { module, given: new Map() }));
+    if (!known.has(expression)) known.set(expression, constantShape(name, expression, module));
     return known.get(expression);
+  }
+
+  /** A list is no type of its own. A schema under two names has the exported one, whose first letter is a capital. */
+  function constantShape(name, expression, module) {
+    const shape = shapeOf(expression, { module, given: new Map() });
+    const isType = shape.fields || shape.options || shape.enumeration;
+    if (!isType || shape.name || ts.isIdentifier(expression)) return shape;
+    const alias = [...module.constants].find(([, value]) => ts.isIdentifier(value) && value.text === name)?.[0] ?? name;
+    shape.name = `${alias[0].toUpperCase()}${alias.slice(1)}`;
+    shape.doc = module.docs.get(shape.name) ?? module.docs.get(name);
+    return shape;
   }
 
   /** @param {ts.Expression} node @param {Scope} scope @returns {Shape} */
@@ -97,6 +109,8 @@ export function contractShapes(read) {
         return { values: given(1) };
       case 'union':
         return { options: given(0).options };
+      case 'enum':
+        return { enumeration: true };
       default:
         return {};
     }
@@ -106,7 +120,7 @@ export function contractShapes(read) {
   function madeOfSchema({ expression: receiver, name }, args, scope) {
     const shape = shapeOf(receiver, scope);
     if (Object.keys(shape).length === 0 || KEEPS.includes(name.text)) return shape;
-    if (COPIES.includes(name.text)) return { ...shape };
+    if (COPIES.includes(name.text)) return { ...shape, name: undefined, doc: undefined };
     if (name.text === 'extend' && shape.fields)
       return { fields: new Map([...shape.fields, ...shapeOf(args[0], scope).fields]) };
     if (name.text === 'pick' && shape.fields) {

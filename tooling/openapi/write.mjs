@@ -1,5 +1,5 @@
-// Writes the comments above the contract's fields for the OpenAPI document: node tooling/openapi/write.mjs
+// Writes what the contract's sources say of its schemas for the OpenAPI document: node tooling/openapi/write.mjs
 import { writeFileSync } from 'node:fs';
-import { fieldCommentsFile, fieldCommentsText } from './fieldComments.mjs';
+import { recordedFiles, recordedTexts } from './readContract.mjs';
 
-writeFileSync(fieldCommentsFile, fieldCommentsText());
+for (const [name, text] of Object.entries(recordedTexts())) writeFileSync(recordedFiles[name], text);

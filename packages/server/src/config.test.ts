@@ -29,6 +29,7 @@ describe('readConfig', () => {
       encryptionKeys: [DEVELOPMENT_KEY],
       receipts: { place: null, days: 90 },
       identity: null,
+      publicUrl: null,
       messages: { publicUrl: 'http://localhost:3000', mail: null, sms: null },
       smsRules: DEFAULT_SMS_RULES,
       feedTokens: { footballData: null },
@@ -94,6 +95,7 @@ describe('readConfig', () => {
         authDomain: 'cuentas.juego.test',
         emulator: '127.0.0.1:9099',
       },
+      publicUrl: 'https://juego.test',
       messages: {
         publicUrl: 'https://juego.test',
         mail: { url: 'smtps://user:secret@mail.test:465', from: 'Arma Tu 11 <hola@juego.test>' },

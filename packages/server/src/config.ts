@@ -47,6 +47,8 @@ export interface Config {
   receipts: ReceiptConfig;
   /** Null: nobody signs in with Google. */
   identity: IdentityConfig | null;
+  /** PUBLIC_URL without a slash at the end; null: nobody has said where the server is reached. */
+  publicUrl: string | null;
   messages: MessageConfig;
   smsRules: SmsRules;
   /** What proves the operator's accounts with sources that ask for one. */
@@ -236,6 +238,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     encryptionKeys: encryptionKeysOf(found),
     receipts: receiptsOf(found),
     identity: identityConfigOf(found),
+    publicUrl: found.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     messages: messagesOf(found, found.PORT ?? 3000),
     smsRules: smsRulesOf(found),
     feedTokens: { footballData: found.FOOTBALL_DATA_TOKEN ?? null },

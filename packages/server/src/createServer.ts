@@ -32,6 +32,8 @@ export interface ServerOptions {
   partners?: PartnerPages | undefined;
   /** Swagger UI's files, which show the API at /services/docs; absent: it is not shown. */
   reader?: AppFiles;
+  /** Where the API is reached, without a slash at the end; absent or null: its document names no origin. */
+  publicUrl?: string | null;
   health?: HealthFacts;
   /** `/metrics` among the pages; absent: there is none here. */
   metrics?: MetricsPage | undefined;
@@ -58,6 +60,7 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
     embed,
     partners,
     reader,
+    publicUrl,
     health = UNVERSIONED,
     metrics,
     operator,
@@ -70,7 +73,7 @@ export function serverApp(deps: Deps, options: ServerOptions): Hono<ServerEnv> {
   app.route('/', healthRoutes(deps, health));
   if (metrics) app.route('/', metricsRoute(metrics));
   app.get('/services/openapi.json', (c) => {
-    document ??= JSON.stringify(openapiDocument(endpoints, health.version, recorded));
+    document ??= JSON.stringify(openapiDocument(endpoints, { version: health.version, recorded, publicUrl }));
     return withEntityTag(c.req.raw, document, { 'cache-control': 'public, max-age=300' });
   });
   if (reader) app.route('/', referenceRoutes(reader));

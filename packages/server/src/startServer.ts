@@ -141,6 +141,7 @@ function optionsFor(deps: Deps, { version, demo, token, jobs, metrics, installat
     embed: nodeAppFiles(EMBED),
     partners: demo ? { files: nodeAppFiles(PARTNERS), example: () => demo.example(deps) } : undefined,
     reader: nodeAppFiles(READER),
+    publicUrl: installation.publicUrl,
     limits: RATE_LIMITS,
     identity: identity && pageIdentity(identity),
     metrics,

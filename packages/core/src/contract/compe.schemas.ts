@@ -26,6 +26,7 @@ import { PageNumber, PageQuery } from './query';
 const joinedCompe = ok({
   /** The entry. */
   ins_user: Id,
+  /** The entry with its room. */
   compe: SalaCompe,
   /** The balance afterwards. */
   saldo: Coins,
@@ -35,9 +36,11 @@ export interface JoinedCompe extends z.infer<typeof joinedCompe> {}
 export const JoinedCompe: Model<JoinedCompe> = joinedCompe;
 
 const replacedPlayer = ok({
+  /** The place with the player who stands in it now. */
   entry: LineupEntry,
   /** Grows with each change; `If-Match: "v12"` names it. */
   version: z.int(),
+  /** When the server saved it. */
   saved_at: Instant,
   /** A short proof of the save, to read out to support. */
   receipt: z.string(),
@@ -49,6 +52,7 @@ export interface ReplacedPlayer extends z.infer<typeof replacedPlayer> {}
 export const ReplacedPlayer: Model<ReplacedPlayer> = replacedPlayer;
 
 const changedFormation = ok({
+  /** The lineup in its new formation. */
   lineup: Lineup,
   /** Who came in. */
   added: z.array(LineupEntry),
@@ -59,26 +63,60 @@ const changedFormation = ok({
 export interface ChangedFormation extends z.infer<typeof changedFormation> {}
 export const ChangedFormation: Model<ChangedFormation> = changedFormation;
 
+/** One room, by its id. */
+const RoomToJoin = z.object({
+  /** The room. */
+  sala: Id,
+  /** The legend to wear, in rooms of legends. */
+  item_leyenda: Id.optional(),
+});
+
+/** Whichever room of an offer is open (rules R3.1). */
+const OfferToJoin = z.object({
+  /** Of the offer: its oldest open room is joined. */
+  amount_ins: Fee,
+  /** The league's name as addresses carry it. */
+  league_unique: z.string().max(80),
+  /** Absent: that of the offer's oldest open room (rules R3.1). */
+  jornada: Jornada.optional(),
+  /** 1 public, 2 private, 3 event, 4 casual, 5 legends (rules R3.5). */
+  tipo: SalaTipo.default('1'),
+  /** The legend to wear, in rooms of legends. */
+  item_leyenda: Id.optional(),
+});
+
+/** The eleven as it was saved. */
+const SavedLineup = ok({
+  /** All twelve places as they stand now. */
+  lineup: Lineup,
+});
+
+/** Who won an event. */
+const EventChampion = z.object({
+  /** The event that was won. */
+  event: z.object({
+    /** The event. */
+    id: Id,
+    /** The event's name, ready to show. */
+    name: z.string(),
+    /** Address of the event's picture. */
+    image: z.string(),
+  }),
+  /** Who won it. */
+  champion: UserMini,
+  /** Points that it was won with. */
+  points: z.int(),
+  /** What the champion was paid. */
+  prize: Coins,
+  /** The event's last jornada, ready to show. */
+  jornada_name: z.string(),
+  /** When the event was paid. */
+  closed_at: Instant,
+});
+
 export const compeSchemas = {
   registerSala: {
-    body: z.union([
-      z.object({
-        /** The room. */
-        sala: Id,
-        /** The legend to wear, in rooms of legends. */
-        item_leyenda: Id.optional(),
-      }),
-      z.object({
-        /** Of the offer: its oldest open room is joined. */
-        amount_ins: Fee,
-        /** The league's name as addresses carry it. */
-        league_unique: z.string().max(80),
-        jornada: Jornada.optional(),
-        tipo: SalaTipo.default('1'),
-        /** The legend to wear, in rooms of legends. */
-        item_leyenda: Id.optional(),
-      }),
-    ]),
+    body: z.union([RoomToJoin, OfferToJoin]),
     response: JoinedCompe,
   },
   registerPrivate: {
@@ -99,6 +137,7 @@ export const compeSchemas = {
       })
       .optional(),
     response: ok({
+      /** The lineup, complete and valid. */
       lineup: Lineup,
       /** There was none before. */
       created: z.boolean(),
@@ -144,16 +183,7 @@ export const compeSchemas = {
   },
   championsByEvents: {
     query: z.object({ event: Id.optional() }),
-    response: z.array(
-      z.object({
-        event: z.object({ id: Id, name: z.string(), image: z.string() }),
-        champion: UserMini,
-        points: z.int(),
-        prize: Coins,
-        jornada_name: z.string(),
-        closed_at: Instant,
-      }),
-    ),
+    response: z.array(EventChampion),
   },
   playersToday: {
     query: z.object({ league: z.string().max(80).optional() }),
@@ -162,7 +192,9 @@ export const compeSchemas = {
       date: z.string(),
       /** The league's name as addresses carry it. */
       league_unique: z.string().nullable(),
+      /** The formation with the most points of the day (rules R11.6). */
       formation: AnyFormation,
+      /** Points of all who stand in it. */
       points: z.int(),
     }),
   },
@@ -170,13 +202,17 @@ export const compeSchemas = {
   saveLineup: {
     params: z.object({ ins: Id }),
     body: z.object({
+      /** The jornada of the room that the lineup is for. */
       jornada: Jornada,
+      /** How many players each line has: `442` is four, four and two. */
       formation: AnyFormation,
+      /** Who stands where: every place of the formation, or nothing is saved. */
       players: z
         .array(
           z.object({
             /** 0 is the goalkeeper, then by line; the coach is last. */
             slot: z.int().min(0).max(11),
+            /** The player for the place. */
             player: Id,
           }),
         )
@@ -184,7 +220,7 @@ export const compeSchemas = {
       /** The slot of the captain, in rooms with one; null for none, absent to leave it as it is. */
       captain: z.int().min(0).max(11).nullable().optional(),
     }),
-    response: ok({ lineup: Lineup }),
+    response: SavedLineup,
   },
   autofill: {
     params: z.object({ ins: Id }),
@@ -194,7 +230,7 @@ export const compeSchemas = {
       /** The current one unless named. */
       jornada: Jornada.optional(),
     }),
-    response: ok({ lineup: Lineup }),
+    response: SavedLineup,
   },
   copyLineup: {
     params: z.object({ ins: Id }),
@@ -206,6 +242,6 @@ export const compeSchemas = {
       /** The one to write; the current one unless named. */
       jornada: Jornada.optional(),
     }),
-    response: ok({ lineup: Lineup }),
+    response: SavedLineup,
   },
 } satisfies SchemasFor<typeof compe>;

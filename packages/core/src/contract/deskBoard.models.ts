@@ -20,6 +20,7 @@ const deskBoardRow = z.object({
     'top_ups',
     'adjustments',
   ]),
+  /** How soon somebody must see to it. */
   urgency: z.enum(['now', 'today', 'later']),
   /** Of the match, the room, the incident or the feed; null of a queue. */
   id: z.int().nullable(),
@@ -31,6 +32,7 @@ const deskBoardRow = z.object({
   count: z.int(),
   /** In the pot or in the queue. */
   coins: z.int().nullable(),
+  /** Since when it waits; null where that says nothing. ISO-8601 instant in UTC. */
   since: Text,
   /** When it becomes worse: the rules decide, the room locks, the promised time is over. */
   due_at: Text,

@@ -24,6 +24,7 @@ export const DeskDeployCheck: Model<DeskDeployCheck> = deskDeployCheck;
 const deskDeploy = z.object({
   /** Nothing is in the way. */
   safe: z.boolean(),
+  /** Each thing that could be in the way, good or not. */
   checks: z.array(DeskDeployCheck),
   /** The next hour or more without a match or a lock, within two days; null: there is none. */
   quiet_from: Text,

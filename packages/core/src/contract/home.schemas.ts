@@ -6,14 +6,21 @@ import { Banner, ClubRow, Coins, Id, Instant, type Model } from './models';
 const exchange = z.object({
   /** Coins for one unit of the currency. */
   coins_per_unit: z.int(),
+  /** The currency's code, `PEN`. */
   currency: z.string(),
+  /** How the currency is written before an amount: `S/`. */
   symbol: z.string(),
+  /** Decimals of an amount in the currency. */
   decimals: z.int(),
+  /** The smallest withdrawal (rules R12.4). */
   min_withdraw: Coins,
+  /** The largest withdrawal (rules R12.4). */
   max_withdraw: Coins,
   /** A withdrawal takes at most so many. */
   withdraw_business_days: z.int(),
+  /** The smallest top-up (rules R12.3). */
   min_deposit: Coins,
+  /** The largest top-up (rules R12.3). */
   max_deposit: Coins,
   /** Coins are bought and cashed out. */
   real_money: z.boolean(),
@@ -21,53 +28,76 @@ const exchange = z.object({
   money: z.enum(['play', 'demo', 'real']),
   /** The licence to take real money, for the footer. */
   licence: z.string().nullable(),
+  /** When these numbers last changed. */
   updated_at: Instant,
 });
 /** The single source of the wallet's numbers and texts. */
 export interface Exchange extends z.infer<typeof exchange> {}
 export const Exchange: Model<Exchange> = exchange;
 
+/** Coins to buy, with their price. */
+const TopUpPack = z.object({
+  /** The pack: what a top-up names as `recarga`. */
+  id: Id,
+  /** Coins that are bought. */
+  coins: Coins,
+  /** Given besides. */
+  bonus_coins: Coins,
+  /** Hundredths of the currency, whole. */
+  price_cents: z.int(),
+  /** The price's currency, `PEN`. */
+  currency: z.string(),
+  /** Address of its picture. */
+  image: z.string(),
+  /** Its name, ready to show. */
+  label: z.string(),
+  /** To be shown before the others. */
+  highlighted: z.boolean(),
+  /** The player's own limit that it is more than, or null (rules R16.6). */
+  beyond_limit: z
+    .object({
+      /** Which limit: coins of top-ups in a day, a week or a month. */
+      limit: z.enum(['deposit_day', 'deposit_week', 'deposit_month']),
+      /** What the limit allows. */
+      most: Coins,
+      /** What of it is left. */
+      left: Coins,
+      /** The day in Lima on which it begins anew; null: the pack is more than the whole limit. */
+      renews_on: z.iso.date().nullable(),
+    })
+    .nullable(),
+});
+
+/** The best clubs of a league's jornada, by their supporters. */
+const JornadaClubs = z.object({
+  /** The jornada, ready to show. */
+  jornada_name: z.string(),
+  /** The league's name, ready to show. */
+  league_name: z.string(),
+  /** The first three, best first (rules R11.5). */
+  winners: z.array(ClubRow),
+});
+
 export const homeSchemas = {
   banners: { response: z.array(Banner) },
-  recargas: {
-    response: z.array(
-      z.object({
-        id: Id,
-        coins: Coins,
-        /** Given besides. */
-        bonus_coins: Coins,
-        /** Hundredths of the currency, whole. */
-        price_cents: z.int(),
-        currency: z.string(),
-        image: z.string(),
-        label: z.string(),
-        highlighted: z.boolean(),
-        /** The player's own limit that it is more than, or null (rules R16.6). */
-        beyond_limit: z
-          .object({
-            limit: z.enum(['deposit_day', 'deposit_week', 'deposit_month']),
-            /** What the limit allows. */
-            most: Coins,
-            /** What of it is left. */
-            left: Coins,
-            /** The day in Lima on which it begins anew; null: the pack is more than the whole limit. */
-            renews_on: z.iso.date().nullable(),
-          })
-          .nullable(),
-      }),
-    ),
-  },
+  recargas: { response: z.array(TopUpPack) },
   exchange: { response: Exchange },
   qrPay: {
     response: z.array(
       z.object({
+        /** The code. */
         id: Id,
+        /** The payment app whose code it is. */
         provider: z.enum(['yape', 'plin']),
+        /** The code as a picture, in a data address. */
         image: z.string(),
         /** Whom the code pays. */
         holder: z.string(),
+        /** The holder's phone, its last digits alone readable. */
         phone_masked: z.string(),
+        /** Steps to pay, in order, ready to show. */
         instructions: z.array(z.string()),
+        /** It can be paid now. */
         active: z.boolean(),
       }),
     ),
@@ -76,7 +106,9 @@ export const homeSchemas = {
     response: z.object({
       /** From 1, the lowest, to 7. */
       level: z.int(),
+      /** The rank's name, ready to show. */
       name: z.string(),
+      /** Address of the rank's picture. */
       image: z.string(),
       /** Experience points. */
       xp: z.int(),
@@ -86,11 +118,21 @@ export const homeSchemas = {
       xp_next: z.int().nullable(),
       /** Progress to the next level, to 100. */
       percent: z.number(),
-      history: z.array(z.object({ date: Instant, xp: z.int(), reason: z.string() })),
+      /** What gave XP, newest first, at most 50 (rules R11.4). */
+      history: z.array(
+        z.object({
+          /** When it was given. */
+          date: Instant,
+          /** Experience points that it gave. */
+          xp: z.int(),
+          /** What it was given for, ready to show. */
+          reason: z.string(),
+        }),
+      ),
     }),
   },
   topClubs: {
-    response: z.array(z.object({ jornada_name: z.string(), league_name: z.string(), winners: z.array(ClubRow) })),
+    response: z.array(JornadaClubs),
   },
   clubsByLeague: { query: z.object({ liga: z.string().max(80) }), response: z.array(ClubRow) },
 } satisfies SchemasFor<typeof home>;

@@ -1,31 +1,42 @@
 import { z } from 'zod';
-import { Id, Instant, ok, pageOf, type Model } from './models';
+import { Done, Id, Instant, ok, pageOf, type Model } from './models';
 import type { notifications } from './notifications.calls';
 import { PageNumber, PageSize } from './query';
 import type { SchemasFor } from './schema';
 
 const notification = z.object({
+  /** The notification: what marking it as read names. */
   id: Id,
+  /** What it is about, such as `premio` or `sala_cambio`. */
   kind: z.string(),
+  /** Its headline, ready to show. */
   title: z.string(),
+  /** Its text, ready to show. */
   body: z.string(),
   /** A path of the app. */
   link: z.string().nullable(),
+  /** When it came. */
   created_at: Instant,
+  /** When it was read; null: not yet. */
   read_at: Instant.nullable(),
 });
+/** Something that a player was told. */
 export interface Notification extends z.infer<typeof notification> {}
 export const Notification: Model<Notification> = notification;
 
 const notificationPref = z.object({
+  /** What it is about, such as `premio` or `sala_cambio`. */
   kind: z.string(),
+  /** What it is about, ready to show. */
   label: z.string(),
+  /** The player gets them in the app. */
   enabled: z.boolean(),
   /** About money or the account: always sent. */
   fixed: z.boolean(),
   /** Also sent to the player's e-mail; null: never sent by mail. */
   mail: z.boolean().nullable(),
 });
+/** What a player wants of one kind of notification, as it stands. */
 export interface NotificationPref extends z.infer<typeof notificationPref> {}
 export const NotificationPref: Model<NotificationPref> = notificationPref;
 
@@ -33,31 +44,58 @@ const pushDevice = z.object({
   /** The push service's own address of the device. */
   endpoint: z.url({ protocol: /^https$/ }).max(1000),
   /** What is sent there is encrypted with, as base64url. */
-  keys: z.object({ p256dh: z.string().regex(/^[\w-]{87}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
+  keys: z.object({
+    /** The device's public key, as base64url. */
+    p256dh: z.string().regex(/^[\w-]{87}$/),
+    /** The secret that the device shares, as base64url. */
+    auth: z.string().regex(/^[\w-]{22}$/),
+  }),
 });
 /** A device as its browser tells it: `PushSubscription.toJSON()`. */
 export interface PushDevice extends z.infer<typeof pushDevice> {}
 export const PushDevice: Model<PushDevice> = pushDevice;
 
-const Prefs = z.object({ prefs: z.array(NotificationPref) });
+/** What a player wants of every kind. */
+const NotificationPrefs = z.object({
+  /** Every kind of notification with what the player wants of it. */
+  prefs: z.array(NotificationPref),
+});
+
+/** What a player wants of one kind of notification. */
+const NotificationChoice = z.object({
+  /** The kind that the choice is about. */
+  kind: z.string().max(40),
+  /** Whether the player wants them in the app. */
+  enabled: z.boolean(),
+  /** Whether they come by mail, too; absent: that stays as it is. */
+  mail: z.boolean().optional(),
+});
 
 export const notificationsSchemas = {
   list: {
     query: z.object({ page: PageNumber, page_size: PageSize }),
-    response: pageOf(Notification).extend({ unread: z.int() }),
+    response: pageOf(Notification).extend({
+      /** How many are unread, on all pages. */
+      unread: z.int(),
+    }),
   },
   markRead: {
-    body: z.object({ ids: z.array(Id).max(200).optional() }),
-    response: ok({ unread: z.int() }),
+    body: z.object({
+      /** Those to mark; absent: all of them. */
+      ids: z.array(Id).max(200).optional(),
+    }),
+    response: ok({
+      /** How many are still unread. */
+      unread: z.int(),
+    }),
   },
-  prefs: { response: Prefs },
+  prefs: { response: NotificationPrefs },
   savePrefs: {
     body: z.object({
-      prefs: z
-        .array(z.object({ kind: z.string().max(40), enabled: z.boolean(), mail: z.boolean().optional() }))
-        .max(40),
+      /** The kinds to change; the others stay as they are. */
+      prefs: z.array(NotificationChoice).max(40),
     }),
-    response: ok(Prefs.shape),
+    response: ok(NotificationPrefs.shape),
   },
   pushKey: {
     response: z.object({
@@ -67,7 +105,10 @@ export const notificationsSchemas = {
   },
   savePush: {
     body: PushDevice,
-    response: ok({ id: Id }),
+    response: ok({
+      /** The device: what ending it names. */
+      id: Id,
+    }),
   },
-  endPush: { params: z.object({ id: Id.describe('The device, as `savePush` returned it.') }), response: ok({}) },
+  endPush: { params: z.object({ id: Id.describe('The device, as `savePush` returned it.') }), response: Done },
 } satisfies SchemasFor<typeof notifications>;

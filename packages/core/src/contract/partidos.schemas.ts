@@ -17,15 +17,20 @@ export const partidosSchemas = {
   match: {
     params: z.object({ id: Id }),
     response: match.extend({
+      /** Goals, cards and changes, in playing order. */
       events: z.array(
         z.object({
           /** Null: the source does not tell it. */
           minute: z.int().nullable(),
+          /** What happened, such as `gol`, `gol_penal`, `autogol` or `amarilla`. */
           type: z.string(),
+          /** The club's name; empty where the source does not tell it. */
           team: z.string(),
+          /** The player's name; empty where the source does not tell it. */
           player: z.string(),
         }),
       ),
+      /** The teams are known: the match has begun, or is over. */
       lineups_confirmed: z.boolean(),
       /** Public prediction rooms about it that are open or full. */
       num_public_rooms: z.int(),

@@ -27,12 +27,16 @@ import {
 } from './models';
 import { PageNumber, PageSize } from './query';
 
+/** `compe`: a lineup room; `predi`: a prediction room. */
 export const RoomKind = z.enum(['compe', 'predi']);
 export type RoomKind = z.infer<typeof RoomKind>;
 
 const compeRoomChange = z.object({
+  /** Its new name. */
   name: z.string().trim().min(1).max(60).optional(),
+  /** Most entries that it takes from now on. */
   max_players: z.int().min(2).max(100).optional(),
+  /** How its pot is made from now on. */
   modo_pozo: ModoPozo.optional(),
   /** Calls the room off and gives every fee back. */
   cancel: z.literal(true).optional(),
@@ -46,12 +50,23 @@ export interface CompeRoomChange extends z.infer<typeof compeRoomChange> {}
 export const CompeRoomChange: Model<CompeRoomChange> = compeRoomChange;
 
 const roomRules = z.object({
+  /** Of which game the room is. */
   kind: RoomKind,
+  /** The room. */
   id: Id,
+  /** Which version of its rules it was made with (rules R2.1). */
   rules_version: z.int(),
   /** The rules as data. */
   rules: z.record(z.string(), z.unknown()),
-  sections: z.array(z.object({ title: z.string(), lines: z.array(z.string()) })),
+  /** The same in words, under headings. */
+  sections: z.array(
+    z.object({
+      /** The heading, ready to show. */
+      title: z.string(),
+      /** Its paragraphs, ready to show. */
+      lines: z.array(z.string()),
+    }),
+  ),
 });
 /** The rules of a room in Spanish paragraphs under headings, ready to show. */
 export interface RoomRules extends z.infer<typeof roomRules> {}
@@ -71,63 +86,117 @@ export const RoomAwards = z.object({
   modo_pozo: ModoPozo,
   /** May change until the lock. */
   provisional: z.boolean(),
+  /** Prizes by place, the first place first (rules R7.2). */
   awards: z.array(Award),
 });
 
+/** A match that the room was played on, as it was paid. */
 const certificateMatch = z.object({
+  /** The match. */
   match: Id,
+  /** The jornada in which it counts in the room. */
   jornada: z.int(),
+  /** The home side's name. */
   local: z.string(),
+  /** The visiting side's name. */
   visit: z.string(),
+  /** As it was planned for the room; null without a date. */
   kick_off: Instant.nullable(),
   /** False: it did not count in the room. */
   counts: z.boolean(),
+  /** Goals of the home side; null where it did not count. */
   goals_local: z.int().nullable(),
+  /** Goals of the visiting side; null where it did not count. */
   goals_visit: z.int().nullable(),
+  /** Who scored first: `local`, `visit` or `none`; null: not told. */
   first_goal: z.string().nullable(),
+  /** Minute of the first goal; null: not told. */
   first_goal_minute: z.int().nullable(),
+  /** The result was given at a desk, and not played (rules R15.6). */
   awarded: z.boolean(),
   /** Who went through, where somebody did by this match. */
   advances: z.enum(['local', 'visit']).optional(),
   /** Who scored in the 90 minutes, as player ids, where the room asked and something told it. */
   scorers: z.array(Id).optional(),
   /** Lineup rooms: what each player did. */
-  players: z.array(z.object({ player: Id, position: Position, stats: z.record(z.string(), z.unknown()) })),
+  players: z.array(
+    z.object({
+      /** The player or coach. */
+      player: Id,
+      /** 0 goalkeeper, 1 defender, 2 midfielder, 3 forward, 4 coach. */
+      position: Position,
+      /** What they did, by name: what the scoring table is applied to. */
+      stats: z.record(z.string(), z.unknown()),
+    }),
+  ),
 });
 
-const certificateAlternatives = z.array(
-  z.object({ alternative: Id, code: z.string(), pts: z.int(), right: z.boolean() }),
-);
+/** An answer that could be given. */
+const certificateAlternative = z.object({
+  /** The alternative. */
+  alternative: Id,
+  /** What it stands for, such as `local` or `2-1`. */
+  code: z.string(),
+  /** What it scored where it was right. */
+  pts: z.int(),
+  /** It was right. */
+  right: z.boolean(),
+});
 
+/** A question about a match. */
 const certificateMarket = z.object({
+  /** The market. */
   market: Id,
+  /** The match that it asks about. */
   match: Id,
+  /** The kind of question (rules R8.2). */
   kind: z.string(),
+  /** It scored nothing for anybody (rules R6.3). */
   void: z.boolean(),
-  alternatives: certificateAlternatives,
+  /** Everything that could be chosen. */
+  alternatives: z.array(certificateAlternative),
 });
 
+/** A question about the competition as a whole (rules R17.5). */
 const certificateLongTerm = z.object({
+  /** The market. */
   market: Id,
+  /** What it asks for (rules R17.5). */
   kind: LongTermKind,
+  /** It scored nothing for anybody. */
   void: z.boolean(),
   /** What the competition came to, as codes of alternatives; empty of a void question. */
   outcome: z.array(z.string()),
-  alternatives: certificateAlternatives,
+  /** Everything that could be chosen. */
+  alternatives: z.array(certificateAlternative),
 });
 
+/** An entry with what it had and won. */
 const certificateEntry = z.object({
+  /** The entry. */
   ins: Id,
   /**
    * The player's username; a number, as text, in rooms with an owner or an access code and for players whose data was
    * erased.
    */
   name: z.string(),
+  /** Points that it was paid on. */
   points: z.int(),
+  /** Its final place, from 1; equals share one. */
   position: z.int(),
+  /** What it was paid. */
   prize: Coins,
   /** Lineup rooms: player ids by slot, the captain's points twice. */
-  lineups: z.array(z.object({ jornada: z.int(), players: z.array(z.int()), captain: Id.nullable() })),
+  lineups: z.array(
+    z.object({
+      /** The jornada that the lineup was for. */
+      jornada: z.int(),
+      /** Player ids by slot. */
+      players: z.array(z.int()),
+      /** The player whose points count twice; null without a captain. */
+      captain: Id.nullable(),
+    }),
+  ),
   /** Prediction rooms: the chosen alternatives. */
   answers: z.array(Id),
   /** The guess about that match; absent without one. */
@@ -135,32 +204,50 @@ const certificateEntry = z.object({
 });
 
 const certificate = z.object({
+  /** How it is written and sealed. */
   format: z.literal('arma11-certificate-1'),
+  /** The room, its rules and its money. */
   room: z.object({
+    /** The room. */
     id: Id,
+    /** Of which game the room is. */
     kind: RoomKind,
+    /** Its name. */
     name: z.string(),
+    /** The league's name. */
     league: z.string(),
+    /** Such as `2026` or `2026-27`. */
     season: z.string(),
     /** The table of points: `arma11`, or `fpl` with the season's official rules. */
     scoring: z.string(),
     /** What guessed scores pay in prediction rooms with a table of their own; null elsewhere. */
     predi_scoring: PrediScoring.nullable(),
+    /** Which version of its rules it was made with (rules R2.1). */
     rules_version: z.int(),
+    /** The entry fee. */
     amount_ins: Fee,
+    /** The operator's share of the fees. */
     commission_bps: BasisPoints,
+    /** How many took part. */
     entries: z.int(),
+    /** The prize pot, after the commission; 0 where the fees went back. */
     pozo: Coins,
+    /** The operator's share; 0 where the fees went back. */
     comision: Coins,
+    /** Prizes by place, the first place first (rules R7.2). */
     awards: z.array(Award),
     /** Nobody scored: every fee went back. */
     refunded: z.boolean(),
     /** The match whose guesses part equal points for a paid place; absent in lineup rooms, and in those paid before it was kept. */
     clutch_match: Id.optional(),
+    /** When the prizes were paid. */
     paid_at: Instant,
   }),
+  /** The matches that it was played on, by jornada. */
   slate: z.array(certificateMatch),
+  /** The questions about matches; none of a lineup room. */
   markets: z.array(certificateMarket),
+  /** What each entry had and won, the best first. */
   entries: z.array(certificateEntry),
   /** The questions about the competition as a whole; absent in rooms without them. */
   long_term: z.array(certificateLongTerm).optional(),
@@ -173,9 +260,13 @@ const certificate = z.object({
 export interface RoomCertificate extends z.infer<typeof certificate> {}
 export const RoomCertificate: Model<RoomCertificate> = certificate;
 
+/** What every entry had at one lock, under one hash (rules R15.5). */
 const commitment = z.object({
+  /** The commitment. */
   id: Id,
+  /** When it was made, at a lock. */
   made_at: Instant,
+  /** The jornada that locked. */
   jornada: z.int(),
   /** The matches that it is about; none: the questions about the competition as a whole. */
   matches: z.array(Id),
@@ -186,18 +277,29 @@ const commitment = z.object({
   /** The caller's own part of it; null without an entry. */
   receipt: z
     .object({
+      /** The entry. */
       entry: Id,
       /** What was hashed: JSON with the lineup, or with the chosen alternatives and the tie-break. */
       content: z.string(),
       /** Hashes beside the way up: the hash of both, left before right, is the next. */
-      path: z.array(z.object({ side: z.enum(['left', 'right']), hash: z.string() })),
+      path: z.array(
+        z.object({
+          /** On which side the hash stands. */
+          side: z.enum(['left', 'right']),
+          /** SHA-256, in hexadecimal. */
+          hash: z.string(),
+        }),
+      ),
     })
     .nullable(),
 });
 
 const roomCommitments = z.object({
+  /** How they are written and hashed. */
   format: z.literal('arma11-commitments-1'),
+  /** The room. */
   room: Id,
+  /** Each lock of the room, the first one first. */
   commitments: z.array(commitment),
 });
 /** What the players of a room had at its locks: a receipt is checked by hashing its content and then each step of its path. */
@@ -244,7 +346,9 @@ export const salasSchemas = {
   generatePlayers: {
     params: z.object({ a: Id, b: Jornada }),
     response: ok({
+      /** The room. */
       sala: Id,
+      /** The jornada that the pool is for. */
       jornada: z.int(),
       /** Players in the pool. */
       count: z.int(),
@@ -252,20 +356,30 @@ export const salasSchemas = {
       created: z.int(),
     }),
   },
-  topAward: { params: z.object({ id: Id }), response: RoomAwards.extend({ sala: Id }) },
+  topAward: {
+    params: z.object({ id: Id }),
+    response: RoomAwards.extend({
+      /** The room. */
+      sala: Id,
+    }),
+  },
   createPrivate: {
     body: z.object({
+      /** Its name; absent: one is made. */
       name: z.string().max(60).optional(),
       /** The league's name as addresses carry it. */
       league_unique: z.string().max(80),
+      /** The jornada that it is played on. */
       jornada: Jornada,
       /** An entry fee of `predi/prices/list/`. */
       amount_ins: Fee,
+      /** Most entries that it takes. */
       max_players: z.int().min(2).max(100),
       /** Whether the caller takes a seat at once. */
       join: z.boolean().default(true),
     }),
     response: ok({
+      /** The room that was made. */
       sala: Sala,
       /** The access code that lets others in. */
       cod_access: z.string(),
@@ -278,6 +392,7 @@ export const salasSchemas = {
   retriveCode: {
     params: z.object({ id: Id }),
     response: z.object({
+      /** The room. */
       id: Id,
       /** The access code that lets others in. */
       cod_access: z.string(),
@@ -285,6 +400,7 @@ export const salasSchemas = {
       share_url: z.string(),
       /** An invitation, ready to send. */
       share_text: z.string(),
+      /** The code lets others in until then: the room's lock. */
       expires_at: Instant,
     }),
   },
@@ -304,7 +420,14 @@ export const salasSchemas = {
     response: pageOf(RoomOffer),
   },
   sala: { params: z.object({ sala: Id }), response: Sala },
-  update: { params: z.object({ sala: Id }), body: CompeRoomChange, response: ok({ sala: Sala }) },
+  update: {
+    params: z.object({ sala: Id }),
+    body: CompeRoomChange,
+    response: ok({
+      /** The room after the change. */
+      sala: Sala,
+    }),
+  },
   slate: {
     params: z.object({
       kind: RoomKind,
@@ -312,11 +435,14 @@ export const salasSchemas = {
       id: Id,
     }),
     response: z.object({
+      /** When the room locks. */
       lock_at: Instant,
+      /** Its matches in playing order. */
       matches: z.array(
         z.object({
           /** The jornada in which it counts here. */
           jornada: z.int(),
+          /** The match, with its lock in the room. */
           match: Match,
           /** It counts no more: it was called off, or left the room. */
           void: z.boolean(),
@@ -343,13 +469,21 @@ export const salasSchemas = {
     params: z.object({ day: z.iso.date() }),
     response: daySeal.extend({
       /** The commitments in the order in which they were made. */
-      commitments: z.array(z.object({ id: Id, root: z.string() })),
+      commitments: z.array(
+        z.object({
+          /** The commitment. */
+          id: Id,
+          /** SHA-256 over all entries in it, in hexadecimal. */
+          root: z.string(),
+        }),
+      ),
     }),
   },
   casual: { response: z.array(RoomOffer) },
   leave: {
     params: z.object({ kind: RoomKind, id: Id }),
     response: ok({
+      /** What went back to the caller. */
       refund: Coins,
       /** The balance afterwards. */
       saldo: Coins,
@@ -369,6 +503,7 @@ export const salasSchemas = {
       comision: Coins,
       /** The prize pot, after the commission. */
       pozo: Coins,
+      /** Prizes by place, the first place first (rules R7.2). */
       awards: z.array(Award),
     }),
   },

@@ -23,6 +23,9 @@ function callOf({ ops: { method, path, role, mostBytes } }: Served): Call {
   return { method, path, access: role, fallback: 'null', ours: true, ...write, ...(mostBytes ? { mostBytes } : {}) };
 }
 
+const Ok = z.literal('ok').describe('It was done: a refusal has another shape.');
+const Nothing = z.object({}).meta({ id: 'DeskNothing', description: 'A call whose address says everything.' });
+
 function schemasOf(each: Served): CallSchemas {
   const named = new Set(inPath(each));
   const fields = Object.entries(each.args.shape);
@@ -30,8 +33,8 @@ function schemasOf(each: Served): CallSchemas {
   const rest = z.object(Object.fromEntries(fields.filter(([name]) => !named.has(name))));
   return {
     ...(named.size > 0 ? { params: z.object(params) } : {}),
-    ...(each.ops.method === 'GET' ? { query: rest } : { body: rest }),
-    response: z.object({ status: z.literal('ok'), result: each.ops.result }),
+    ...(each.ops.method === 'GET' ? { query: rest } : { body: Object.keys(rest.shape).length > 0 ? rest : Nothing }),
+    response: z.object({ status: Ok, result: each.ops.result }),
   };
 }
 

@@ -3,32 +3,37 @@ import { z } from 'zod';
 import { isPromotions } from '../ledger/promotions';
 import type { Queryable } from '../platform/db/database';
 
-const Paid = z.object({
-  provider: z.string(),
-  count: z.int(),
-  coins: z.int(),
-  /** What the account's own movements must show. */
-  cents: z.int(),
-});
+const Paid = z
+  .object({
+    provider: z.string().describe('The way of payment: `yape`, `plin` or `cci`.'),
+    count: z.int().describe('How many payments.'),
+    coins: z.int().describe('Coins of all of them.'),
+    cents: z.int().describe('What the account’s own movements must show, in hundredths of a sol.'),
+  })
+  .meta({ id: 'DeskPaid', description: 'The payments of a day through one provider.' });
 
 /** A day of money in Lima: what the ledger says beside what the account must show. */
-export const DailyReport = z.object({
-  date: z.string(),
-  deposits: z.array(Paid),
-  withdrawals: z.array(Paid),
-  /** Coins of top-ups whose approval was taken back that day. */
-  taken_back: z.int(),
-  /** Coins that came in from and went out to the world, by the ledger. */
-  ledger_in: z.int(),
-  ledger_out: z.int(),
-  commission: z.int(),
-  /** Coins that the operator gave: codes, missions, gifts, guarantees, corrections. */
-  promos: z.int(),
-  /** What the operator owed when the day ended: coins of players, held withdrawals, pots. */
-  liabilities: z.object({ players: z.int(), held: z.int(), pots: z.int(), total: z.int() }),
-  /** Whether the ledger and the two tables tell the same. */
-  matches: z.boolean(),
-});
+export const DailyReport = z
+  .object({
+    date: z.string().describe('The day in Lima, `YYYY-MM-DD`.'),
+    deposits: z.array(Paid).describe('Top-ups approved that day, by provider.'),
+    withdrawals: z.array(Paid).describe('Withdrawals paid that day, by provider.'),
+    taken_back: z.int().describe('Coins of top-ups whose approval was taken back that day.'),
+    ledger_in: z.int().describe('Coins that came in from the world, by the ledger.'),
+    ledger_out: z.int().describe('Coins that went out to the world, by the ledger.'),
+    commission: z.int().describe('Coins that the operator earned of fees.'),
+    promos: z.int().describe('Coins that the operator gave: codes, missions, gifts, guarantees, corrections.'),
+    liabilities: z
+      .object({
+        players: z.int().describe('Coins in players’ balances.'),
+        held: z.int().describe('Coins of withdrawals on their way.'),
+        pots: z.int().describe('Coins in the pots of rooms.'),
+        total: z.int().describe('All three together, in coins.'),
+      })
+      .meta({ id: 'DeskLiabilities', description: 'What the operator owed when the day ended.' }),
+    matches: z.boolean().describe('Whether the ledger and the two tables tell the same.'),
+  })
+  .meta({ id: 'DeskDailyReport' });
 export type DailyReport = z.infer<typeof DailyReport>;
 
 const bounds = (date: string) => ({

@@ -40,7 +40,7 @@ describe.skipIf(process.env['ARMA11_TEST_DB'] === 'pg')('the OpenAPI document', 
   const file = join(folder, 'openapi.json');
   beforeAll(() => {
     const endpoints = endpointsOf([accountsRoutes, sessionRoutes, ...gameRoutes, opsRoutes]);
-    writeFileSync(file, JSON.stringify(openapiDocument(endpoints, '1.0.0', recorded)));
+    writeFileSync(file, JSON.stringify(openapiDocument(endpoints, { version: '1.0.0', recorded })));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -13,7 +13,7 @@ interface Operation {
   security: object[];
 }
 
-const document = JSON.parse(JSON.stringify(openapiDocument(endpointsOf([accountsRoutes]), '1.0.0'))) as {
+const document = JSON.parse(JSON.stringify(openapiDocument(endpointsOf([accountsRoutes]), { version: '1.0.0' }))) as {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object> };
@@ -36,7 +36,7 @@ describe('openapiDocument', () => {
     const { Sala } = document.components.schemas as Record<string, { properties: object }>;
     expect(Sala?.properties).toMatchObject({
       pozo: { description: 'The prize pot, after the commission. Whole coins.' },
-      lock_at: { description: 'ISO-8601 instant in UTC.' },
+      starts_at: { description: 'Its first kick-off. ISO-8601 instant in UTC.' },
       commission_bps: { description: "The operator's share of the fees. Hundredths of a percent: 1000 is 10 %." },
     });
     expect(text).toContain('Hundredths of the currency, whole.');
@@ -53,6 +53,21 @@ describe('openapiDocument', () => {
     expect(text).not.toContain('$defs');
   });
 
+  it('names the server that it was told of, and otherwise where it came from', () => {
+    const serversOf = (publicUrl?: string | null) =>
+      openapiDocument(endpointsOf([]), { version: '1.0.0', publicUrl })['servers'];
+    expect(serversOf('https://juego.example')).toEqual([{ url: 'https://juego.example', description: 'This server.' }]);
+    expect(serversOf(null)).toEqual([{ url: '/', description: 'This server.' }]);
+    expect(serversOf()).toEqual(serversOf(null));
+  });
+
+  it('gives an integer no bounds but its own', () => {
+    const { Match, Award } = document.components.schemas as Record<string, { properties: Record<string, object> }>;
+    expect(Match?.properties['jornada']).not.toHaveProperty('maximum');
+    expect(Award?.properties['position_from']).toEqual({ type: 'integer', description: expect.any(String) });
+    expect(text).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  });
+
   it('declares every path parameter, and only them, as required', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -66,9 +81,9 @@ describe('openapiDocument', () => {
 
   it('says what a login sends, who needs a token, and what nothing serves yet', () => {
     const login = document.paths['/services/users/login-default/']?.['post'];
-    expect(login?.requestBody?.content['multipart/form-data']?.schema).toMatchObject({
-      required: ['email', 'password'],
-    });
+    const form = login?.requestBody?.content['multipart/form-data']?.schema;
+    expect(form).toEqual({ $ref: '#/components/schemas/AccountsLoginBody' });
+    expect(document.components.schemas['AccountsLoginBody']).toMatchObject({ required: ['email', 'password'] });
     expect(login?.security).toContainEqual({});
     const mine = document.paths['/services/users/get-data/']?.['get'];
     expect(mine?.security).toEqual([{ bearer: [] }]);

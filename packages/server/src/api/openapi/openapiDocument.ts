@@ -2,10 +2,11 @@ import { embedCalls, previewCalls } from '@arma11/core/contract';
 import { ErrorBody } from '@arma11/core/schemas';
 import type { NamedEndpoint } from '../pipeline/endpoints';
 import { accessWords } from './accessWords';
+import { partOfCall } from './componentNames';
 import { type Json, jsonSchema } from './jsonSchemas';
-import { operatorCommandPath } from './operatorCommandPath';
+import { operatorCommandPath, operatorCommandSchemas } from './operatorCommandPath';
 import { headerParameters, parametersOf } from './parameters';
-import { answerHeaders, errorResponses, responsesOf } from './responses';
+import { answerHeaders, errorResponses, refusalSchemas, responsesOf } from './responses';
 
 /** The headings of the contract, in the order in which they are shown. */
 const tags: Record<string, string> = {
@@ -57,7 +58,7 @@ function wordsOf({ call, words }: NamedEndpoint, spoken: string): Json {
 function bodyOf({ name, call, schemas }: NamedEndpoint, example: unknown, components: Json): Json {
   if (!schemas.body) return {};
   const type = call.multipart ? 'multipart/form-data' : 'application/json';
-  const schema = jsonSchema(schemas.body, 'input', components, `${name}.body`);
+  const schema = jsonSchema(schemas.body, 'input', components, partOfCall(name, 'body', false));
   const content = { [type]: { schema, ...(example === undefined ? {} : { example }) } };
   return { requestBody: { required: !schemas.body.safeParse({}).success, content } };
 }
@@ -74,7 +75,12 @@ function securityOf({ name, call }: NamedEndpoint): Json[] {
 
 function operationOf(endpoint: NamedEndpoint, recorded: CallWords | undefined, components: Json): Json {
   const { name, call, schemas, handler } = endpoint;
-  const answer = jsonSchema(schemas.response, 'output', components, `${name}.response`);
+  const answer = jsonSchema(
+    schemas.response,
+    'output',
+    components,
+    partOfCall(name, 'response', call.method === 'GET'),
+  );
   return {
     operationId: name,
     tags: [name.split('.')[0]],
@@ -127,11 +133,19 @@ function componentsOf(schemas: Json): Json {
   };
 }
 
+/** What the document says beyond the contract. */
+export interface DocumentFacts {
+  version: string;
+  /** What calls say of themselves, by name; absent: nothing. */
+  recorded?: Readonly<Record<string, CallWords>>;
+  /** Where the API is reached; absent or null: at the origin that the document came from. */
+  publicUrl?: string | null | undefined;
+}
+
 /** The API as OpenAPI 3.1, read from the contract: every call, who may make it, what it answers and how it refuses. */
 export function openapiDocument(
   endpoints: readonly NamedEndpoint[],
-  version: string,
-  recorded: Readonly<Record<string, CallWords>> = {},
+  { version, recorded = {}, publicUrl }: DocumentFacts,
 ): Json {
   const schemas: Json = {};
   jsonSchema(ErrorBody, 'output', schemas);
@@ -144,9 +158,13 @@ export function openapiDocument(
   return {
     openapi: '3.1.0',
     info: { ...INFO, version },
-    servers: [{ url: '/', description: 'This server.' }],
+    servers: [{ url: publicUrl ?? '/', description: 'This server.' }],
     tags: [...used].map((name) => ({ name, description: tags[name] })),
     paths: { ...paths, ...(used.has('ops') ? operatorCommandPath : {}) },
-    components: componentsOf(schemas),
+    components: componentsOf({
+      ...schemas,
+      ...refusalSchemas(),
+      ...(used.has('ops') ? operatorCommandSchemas : {}),
+    }),
   };
 }

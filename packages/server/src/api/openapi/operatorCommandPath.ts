@@ -3,6 +3,19 @@ import { OPERATOR_PATH } from '../operatorRoute';
 const refusal = (name: string) => ({ $ref: `#/components/responses/${name}` });
 const lines = '{"progress":"Reading 380 matches"}\n{"status":"ok","result":{"matches":380}}\n';
 
+/** What it takes, among the components. */
+export const operatorCommandSchemas = {
+  DeskCommandBody: {
+    type: 'object',
+    description: 'What `ops.command` takes.',
+    properties: {
+      name: { type: 'string', maxLength: 60, description: 'The words of the command, such as `ledger verify`.' },
+      args: { description: 'Its arguments by name, as the command line takes them.' },
+    },
+    required: ['name'],
+  },
+};
+
 /** The way in for the operator's command line: the one address that no call of the contract stands for. */
 export const operatorCommandPath = {
   [OPERATOR_PATH]: {
@@ -17,11 +30,7 @@ export const operatorCommandPath = {
         required: true,
         content: {
           'application/json': {
-            schema: {
-              type: 'object',
-              properties: { name: { type: 'string', maxLength: 60 }, args: {} },
-              required: ['name'],
-            },
+            schema: { $ref: '#/components/schemas/DeskCommandBody' },
             example: { name: 'ledger verify', args: {} },
           },
         },

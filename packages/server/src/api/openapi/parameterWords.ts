@@ -88,6 +88,9 @@ const byCall: Record<string, Record<string, Record<string, string>>> = {
     buy: { id: 'The item.' },
     equip: { id: 'The item.' },
   },
+  secondFactor: {
+    removePasskey: { id: 'The passkey.' },
+  },
   partners: {
     config: { key: 'A partner’s publishable key.' },
     endGrant: { id: 'What was granted.' },

@@ -6,11 +6,8 @@ import { type Json, jsonSchema } from './jsonSchemas';
 import { parameterWords } from './parameterWords';
 
 /** What a parameter means, then what its type says of its values; the desk's arguments say it all themselves. */
-function meaning(call: string, place: 'path' | 'query', name: string, own: unknown) {
-  if (call.startsWith('ops.') && own) return own;
-  const comment = fieldComments[`${call}.${place === 'path' ? 'params' : 'query'}.${name}`];
-  return sentences(comment ?? parameterWords(call, place, name), own);
-}
+const meaning = (call: string, place: 'path' | 'query', name: string, own: unknown) =>
+  call.startsWith('ops.') && own ? own : sentences(parameterWords(call, place, name), own);
 
 function declared(
   { name: call, schemas }: NamedEndpoint,
@@ -20,11 +17,12 @@ function declared(
 ): Json[] {
   const schema = place === 'path' ? schemas.params : schemas.query;
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => {
-    const { description, ...shape } = jsonSchema(field as z.ZodType, 'input', components);
+    const at = `${call}.${place === 'path' ? 'params' : 'query'}.${name}`;
+    const { description, ...shape } = jsonSchema(field as z.ZodType, 'input', components, { at, name: '' });
     return {
       name,
       in: place,
-      description: meaning(call, place, name, description),
+      description: fieldComments[at] ? description : meaning(call, place, name, description),
       required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
       schema: shape,
       ...(examples[name] === undefined ? {} : { example: examples[name] }),

@@ -10,7 +10,7 @@ let base: TestServer;
 let server: Server;
 beforeAll(async () => {
   base = await openTestServer([]);
-  server = createServer(base.deps, { groups: [], reader: nodeAppFiles(folder) });
+  server = createServer(base.deps, { groups: [], reader: nodeAppFiles(folder), publicUrl: 'https://juego.test' });
 });
 afterAll(() => base.close());
 
@@ -30,6 +30,11 @@ describe('the reference at /services/docs', () => {
     for (const address of addresses.filter((each) => each.startsWith('/services/'))) {
       expect([address, (await get(address)).status]).toEqual([address, 200]);
     }
+  });
+
+  it('shows a document that names the server as it was configured', async () => {
+    const document = (await (await get('/services/openapi.json')).json()) as { servers: object[] };
+    expect(document.servers).toEqual([{ url: 'https://juego.test', description: 'This server.' }]);
   });
 
   it('sends the reader compressed, once', async () => {

@@ -30,14 +30,24 @@ const always: [string, string][] = [
 /** A wrong method has no operation to stand in. */
 const documented = () => Object.entries(errorCodes).filter(([status]) => status !== '405');
 
-/** One shape for all refusals, with the codes that a status comes with. */
+const refusalName = (name: string) => `${name}Refusal`;
+
+/** The bodies of refusals by their component's name: one shape for all, with the codes that a status comes with. */
+export const refusalSchemas = (): Json =>
+  Object.fromEntries(
+    documented().map(([, { name, description, codes }]) => {
+      const code = { type: 'string', enum: codes, description: 'To program against.' };
+      const own = { type: 'object', properties: { code }, required: ['code'] };
+      return [refusalName(name), { description, allOf: [{ $ref: '#/components/schemas/ErrorBody' }, own] }];
+    }),
+  );
+
+/** The answers of all refusals. */
 export function errorResponses(): Json {
   return Object.fromEntries(
     documented().map(([status, { name, description, codes }]) => {
       const waits = status === '429' || status === '503';
-      const schema = {
-        allOf: [{ $ref: '#/components/schemas/ErrorBody' }, { properties: { code: { enum: codes } } }],
-      };
+      const schema = { $ref: `#/components/schemas/${refusalName(name)}` };
       const example = { status: 'error', code: codes[0], message: 'Una frase que dice qué hacer.', request_id: 'r-91' };
       const own: [string, string][] = waits ? [...always, ['Retry-After', 'RetryAfter']] : always;
       return [name, { description, headers: headers(...own), content: { 'application/json': { schema, example } } }];

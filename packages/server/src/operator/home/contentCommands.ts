@@ -5,8 +5,20 @@ import { command, CommandError } from '../definition/command';
 import { table } from '../definition/table';
 
 const Slug = z.string().regex(/^[a-z0-9-]{1,60}$/, 'a text is named with a-z, 0-9 and "-", such as landing');
-const Head = z.object({ slug: z.string(), title: z.string(), updated_at: z.string() });
-const Entry = Head.extend({ html: z.string() });
+const Head = z
+  .object({
+    slug: z.string().describe('Its name, such as `landing`.'),
+    title: z.string().describe('Its title.'),
+    updated_at: z.string().describe('When it was last written. ISO-8601 instant in UTC.'),
+  })
+  .meta({ id: 'DeskTextHead', description: 'A text of the site in a list.' });
+const Entry = Head.extend({ html: z.string().describe('The text, as the HTML that is allowed.') }).meta({
+  id: 'DeskText',
+  description: 'A text of the site.',
+});
+const Written = Entry.extend({
+  changed: z.boolean().describe('It was tidied, or something that is not allowed was left out.'),
+}).meta({ id: 'DeskTextWritten', description: 'A text of the site as it was written.' });
 
 const setArgs = z.object({
   slug: Slug.describe('its name: landing is on the first page'),
@@ -24,7 +36,7 @@ export const contentSet = command({
     method: 'PUT',
     path: 'ops/content/{slug}/',
     role: 'operador',
-    result: Entry.extend({ changed: z.boolean() }),
+    result: Written,
   },
   run: ({ audited }, { slug, title, html: given }) =>
     audited(async (tx) => {

@@ -16,7 +16,15 @@ const args = z.object({
   link: AppPath.default('/play').describe('the page where it can be done'),
 });
 
-const Added = z.object({ criterio: z.int(), quest: z.int(), title: z.string(), event: z.string(), target: z.int() });
+const Added = z
+  .object({
+    criterio: z.int().describe('The number of the step.'),
+    quest: z.int().describe('The quest that it belongs to.'),
+    title: z.string().describe('What players read.'),
+    event: z.string().describe('What counts, such as `predi_guardada` (rules R11.1).'),
+    target: z.int().describe('How often it has to happen.'),
+  })
+  .meta({ id: 'DeskCriterio', description: 'A step that was added to a quest.' });
 
 /** Adds a step to a quest that nobody has begun. */
 export const criterioAdd = command({

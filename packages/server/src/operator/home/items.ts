@@ -11,18 +11,19 @@ import { table } from '../definition/table';
 import type { Queryable } from '../../platform/db/database';
 import type { Where } from '../../platform/db/fragments';
 
-const ItemLine = z.object({
-  item: z.int(),
-  category: z.string(),
-  name: z.string(),
-  rarity: z.string(),
-  source: z.string(),
-  price: z.int(),
-  image: z.string(),
-  active: z.boolean(),
-  /** Players who have acquired it; what is initial everybody has. */
-  owners: z.int(),
-});
+const ItemLine = z
+  .object({
+    item: z.int().describe('The number of the item.'),
+    category: z.string().describe('`avatars`, `tarjetas`, `escudos`, `jugadores`, `leyendas` or `buddys`.'),
+    name: z.string().describe('What players read.'),
+    rarity: z.string().describe('`comun`, `rara`, `epica` or `legendaria`.'),
+    source: z.string().describe('Where it comes from: `inicial`, `compra`, `mision`, `rango`, `promo` or `evento`.'),
+    price: z.int().describe('What it costs, in coins; it counts where it can be bought.'),
+    image: z.string().describe('Address of its picture.'),
+    active: z.boolean().describe('It can be won or bought; false: it is retired.'),
+    owners: z.int().describe('Players who have acquired it; what is initial everybody has.'),
+  })
+  .meta({ id: 'DeskItem', description: 'An item of the gallery as the desk lists it.' });
 type ItemLine = z.infer<typeof ItemLine>;
 
 /** The gallery as the desk sees it. */
@@ -94,7 +95,14 @@ export const itemList = command({
         ),
 });
 
-const GivenItem = z.object({ item: z.int(), name: z.string(), user: z.int(), username: z.string() });
+const GivenItem = z
+  .object({
+    item: z.int().describe('The item.'),
+    name: z.string().describe('The item’s name.'),
+    user: z.int().describe('The player who has it now.'),
+    username: z.string().describe('That player’s username.'),
+  })
+  .meta({ id: 'DeskItemGiven', description: 'An item that a player was given.' });
 
 /** Gives a player an item for nothing: the prize of an event, or to make good. */
 export const itemGive = command({

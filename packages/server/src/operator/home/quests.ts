@@ -8,21 +8,21 @@ import { Moment, RowId, Reason } from './homeArguments';
 import { claimedBy, fulfilledBy, totalOf, isOn } from '../../players/quests/questSql';
 import { table } from '../definition/table';
 
-const QuestLine = z.object({
-  quest: z.int(),
-  title: z.string(),
-  main: z.boolean(),
-  repeats: z.enum(['semana', 'una_vez']),
-  coins: z.int(),
-  item: z.int().nullable(),
-  starts_at: z.string().nullable(),
-  ends_at: z.string().nullable(),
-  /** Players see it now. */
-  on: z.boolean(),
-  criterios: z.int(),
-  /** How many times it has been paid. */
-  paid: z.int(),
-});
+const QuestLine = z
+  .object({
+    quest: z.int().describe('The number of the quest.'),
+    title: z.string().describe('What players read.'),
+    main: z.boolean().describe('It is the main one, on the home page.'),
+    repeats: z.enum(['semana', 'una_vez']).describe('`semana`: anew each week; `una_vez`: once, until `ends_at`.'),
+    coins: z.int().describe('Bonus coins that it pays.'),
+    item: z.int().nullable().describe('An item that it gives besides, or null.'),
+    starts_at: z.string().nullable().describe('When it begins; null: it has begun. ISO-8601 instant in UTC.'),
+    ends_at: z.string().nullable().describe('When it ends; null: it goes on. ISO-8601 instant in UTC.'),
+    on: z.boolean().describe('Players see it now.'),
+    criterios: z.int().describe('How many steps it has.'),
+    paid: z.int().describe('How many times it has been paid.'),
+  })
+  .meta({ id: 'DeskQuest', description: 'A quest as the desk lists it.' });
 type QuestLine = z.infer<typeof QuestLine>;
 
 /** Quests as the desk sees them, newest first. */
@@ -71,7 +71,9 @@ export const questList = command({
         ),
 });
 
-const Closed = QuestLine.extend({ unpaid: z.int() });
+const Closed = QuestLine.extend({
+  unpaid: z.int().describe('Players who have completed it and can no longer be paid.'),
+}).meta({ id: 'DeskQuestClosed', description: 'A quest that was taken down.' });
 
 /** Takes a quest down. Whoever has completed it and not been paid loses the way to: the answer says how many. */
 export const questClose = command({

@@ -36,6 +36,13 @@ export const leagueList = command({
   print: printLeagues,
 });
 
+const Made = z
+  .object({
+    league: z.string().describe('The league’s name as addresses carry it.'),
+    name: z.string().describe('What players read.'),
+  })
+  .meta({ id: 'DeskLeagueMade', description: 'A league that was made.' });
+
 /** Makes an empty league, to be filled from CSV files. */
 export const leagueCreate = command({
   name: 'league create',
@@ -54,7 +61,7 @@ export const leagueCreate = command({
     method: 'POST',
     path: 'ops/leagues/',
     role: 'operador',
-    result: z.object({ league: z.string(), name: z.string() }),
+    result: Made,
   },
   run: ({ audited }, { league, name, season, scoring, settle_delay_min }) =>
     audited(async (tx) => {

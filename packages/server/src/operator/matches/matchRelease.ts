@@ -3,11 +3,12 @@ import { lockMatch } from '../../catalogue/matches/matchState';
 import { command } from '../definition/command';
 import { MatchId } from './matchAnswers';
 
-const Released = z.object({
-  match: z.int(),
-  /** What was kept by hand until now. */
-  released: z.array(z.enum(['result', 'state', 'kick_off', 'stats'])),
-});
+const Released = z
+  .object({
+    match: z.int().describe('The match.'),
+    released: z.array(z.enum(['result', 'state', 'kick_off', 'stats'])).describe('What was kept by hand until now.'),
+  })
+  .meta({ id: 'DeskMatchReleased', description: 'A match that feeds may change again (rules R18.1).' });
 
 /** Lets feeds change again what was set by hand about a match (rules R18.1). */
 export const matchRelease = command({

@@ -42,7 +42,13 @@ async function assertAliasFree(
   }
 }
 
-const Aliases = z.object({ team: z.int(), name: z.string(), aliases: z.array(z.string()) });
+const Aliases = z
+  .object({
+    team: z.int().describe('The number of the club.'),
+    name: z.string().describe('What players read.'),
+    aliases: z.array(z.string()).describe('Other names that sources call it by.'),
+  })
+  .meta({ id: 'DeskTeamAliases', description: 'A club with its other names (rules R18.5).' });
 
 /** Gives a club another name that sources call it by (rules R18.5). */
 export const teamAlias = command({
@@ -79,12 +85,14 @@ export const teamAlias = command({
       : `${name} (team ${team}) is also found as ${aliases.map((alias) => `"${alias}"`).join(', ')}.`,
 });
 
-const Names = z.object({
-  team: z.int(),
-  name: z.string(),
-  short: z.string(),
-  held: z.array(z.enum(['name', 'short'])),
-});
+const Names = z
+  .object({
+    team: z.int().describe('The number of the club.'),
+    name: z.string().describe('What players read.'),
+    short: z.string().describe('Its name in two to four letters.'),
+    held: z.array(z.enum(['name', 'short'])).describe('What was set by hand: imports keep it.'),
+  })
+  .meta({ id: 'DeskTeamNames', description: 'The names of a club (rules R18.5).' });
 
 /** Sets a club's names by hand: imports keep them until they are released (rules R18.5). */
 export const teamName = command({

@@ -6,15 +6,17 @@ import { command, CommandError } from '../definition/command';
 import { table } from '../definition/table';
 import { RowId } from './moneyArguments';
 
-const PackLine = z.object({
-  pack: z.int(),
-  coins: z.int(),
-  bonus_coins: z.int(),
-  price_cents: z.int(),
-  label: z.string(),
-  highlighted: z.boolean(),
-  active: z.boolean(),
-});
+const PackLine = z
+  .object({
+    pack: z.int().describe('The number of the pack.'),
+    coins: z.int().describe('Coins that are bought.'),
+    bonus_coins: z.int().describe('Coins that the operator gives on top: playable, never withdrawable.'),
+    price_cents: z.int().describe('What it costs, in hundredths of a sol.'),
+    label: z.string().describe('What the player reads, in Spanish.'),
+    highlighted: z.boolean().describe('Shown before the others.'),
+    active: z.boolean().describe('It is sold; false: it was taken off sale.'),
+  })
+  .meta({ id: 'DeskPack', description: 'A top-up pack as the treasurer reads it.' });
 type PackLine = z.infer<typeof PackLine>;
 
 async function packLines(q: Queryable, id?: number): Promise<PackLine[]> {

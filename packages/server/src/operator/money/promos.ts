@@ -78,12 +78,16 @@ export const promoClose = command({
   print: (line) => printPromos([line]),
 });
 
+const Allowed = z
+  .object({ allowed: z.literal(true).describe('Codes and gifts work beside real money from now on.') })
+  .meta({ id: 'DeskPromosAllowed' });
+
 /** With real money, codes and gifts rest until counsel has answered (rules R11.3); this writes the answer down. */
 export const promoAllow = command({
   name: 'promo allow',
   summary: 'allow codes and gifts beside real money: counsel has answered',
   args: z.object({ reason: z.string().trim().min(10).max(500).describe('who answered what, and when') }),
-  ops: { method: 'POST', path: 'ops/promos-allowed/', role: 'admin', result: z.object({ allowed: z.literal(true) }) },
+  ops: { method: 'POST', path: 'ops/promos-allowed/', role: 'admin', result: Allowed },
   run: ({ audited }, { reason }) =>
     audited(async (tx) => {
       await sql`insert into setting (key, value) values ('promos-with-real-money', ${JSON.stringify({ reason })})

@@ -5,16 +5,18 @@ import { qrImage } from '../../wallet/deposits/qrImage';
 import { command, CommandError } from '../definition/command';
 import { table } from '../definition/table';
 
-const QrLine = z.object({
-  qr: z.int(),
-  provider: z.enum(['yape', 'plin']),
-  holder: z.string(),
-  phone_masked: z.string(),
-  instructions: z.array(z.string()),
-  image_bytes: z.int(),
-  active: z.boolean(),
-  created_at: z.string(),
-});
+const QrLine = z
+  .object({
+    qr: z.int().describe('The number of the code.'),
+    provider: z.enum(['yape', 'plin']).describe('The payment app whose code it is.'),
+    holder: z.string().describe('Whose name the player’s app shows.'),
+    phone_masked: z.string().describe('The business account’s phone, its last digits alone readable.'),
+    instructions: z.array(z.string()).describe('Steps for the player, in Spanish.'),
+    image_bytes: z.int().describe('How long the picture’s data address is, in characters.'),
+    active: z.boolean().describe('Players pay it now; false: another took its place.'),
+    created_at: z.string().describe('When it was put up. ISO-8601 instant in UTC.'),
+  })
+  .meta({ id: 'DeskQr', description: 'A code that players pay, or paid before.' });
 type QrLine = z.infer<typeof QrLine>;
 
 async function qrLines(q: Queryable, id?: number): Promise<QrLine[]> {

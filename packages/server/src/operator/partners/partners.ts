@@ -9,14 +9,16 @@ import { wholeNumber } from '../definition/arguments';
 import { EMBED_SCOPES } from '@arma11/core/contract';
 
 /** A partner site as the desk sees it; its secret is never among it. */
-const PartnerLine = z.object({
-  partner: z.int(),
-  name: z.string(),
-  key: z.string(),
-  origins: z.array(z.string()),
-  scopes: z.array(z.enum(EMBED_SCOPES)),
-  closed_at: z.string().nullable(),
-});
+const PartnerLine = z
+  .object({
+    partner: z.int().describe('The number of the partner.'),
+    name: z.string().describe('Who they are, as players read it.'),
+    key: z.string().describe('The publishable key that stands in their pages.'),
+    origins: z.array(z.string()).describe('The origins of the pages that may use the key.'),
+    scopes: z.array(z.enum(EMBED_SCOPES)).describe('What players may let their pages do.'),
+    closed_at: z.string().nullable().describe('When their access ended; null: they have it. ISO-8601 instant in UTC.'),
+  })
+  .meta({ id: 'DeskPartner', description: 'A site that embeds our widgets.' });
 type PartnerLine = z.infer<typeof PartnerLine>;
 
 const isOrigin = (text: string) => {
@@ -94,7 +96,9 @@ export const partnerClose = command({
   print: ({ name }) => `${name} has no access any more.`,
 });
 
-const NewPartner = PartnerLine.extend({ secret: z.string() });
+const NewPartner = PartnerLine.extend({
+  secret: z.string().describe('For the partner’s server alone; it is shown this once.'),
+}).meta({ id: 'DeskPartnerMade', description: 'A partner that was made, with its secret.' });
 
 /** Lets a site embed our widgets; its secret is told now and never again. */
 export const partnerCreate = command({

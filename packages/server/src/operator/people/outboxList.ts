@@ -3,13 +3,15 @@ import { wholeNumber } from '../definition/arguments';
 import { command, CommandError, type CommandContext } from '../definition/command';
 import { table } from '../definition/table';
 
-const Message = z.object({
-  id: z.int(),
-  created_at: z.string(),
-  to: z.string(),
-  subject: z.string().nullable(),
-  text: z.string(),
-});
+const Message = z
+  .object({
+    id: z.int().describe('Later messages have higher numbers.'),
+    created_at: z.string().describe('When it was written. ISO-8601 instant in UTC.'),
+    to: z.string().describe('The phone or the address that it was for.'),
+    subject: z.string().nullable().describe('Of a mail; null of a text message.'),
+    text: z.string().describe('What it says, in Spanish.'),
+  })
+  .meta({ id: 'DeskMessage', description: 'A message that was written down instead of sent.' });
 type Message = z.infer<typeof Message>;
 
 const args = z.object({

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { command } from '../definition/command';
 
-const Resumed = z.object({ at: z.string() });
+const Resumed = z
+  .object({
+    at: z
+      .string()
+      .describe('What was sent before it no longer counts against those that are sent now. ISO-8601 instant in UTC.'),
+  })
+  .meta({ id: 'DeskSmsResumed' });
 
 /** Sends codes again after they stopped because too few came back (security §5.6). */
 export const smsResume = command({

@@ -5,7 +5,13 @@ import { command, CommandError } from '../definition/command';
 import { table } from '../definition/table';
 import { answerMail } from '../../players/accounts/mails';
 
-const Closed = z.object({ number: z.string(), email: z.string(), closed_at: z.string() });
+const Closed = z
+  .object({
+    number: z.string().describe('The letter’s number, such as `S-ABC2345`.'),
+    email: z.string().describe('Where the answer goes.'),
+    closed_at: z.string().describe('When it was closed. ISO-8601 instant in UTC.'),
+  })
+  .meta({ id: 'DeskTicketClosed', description: 'A letter that was answered.' });
 
 /** Replies by mail to what somebody wrote, and closes it. */
 export const supportClose = command({
@@ -30,19 +36,21 @@ export const supportClose = command({
   print: ({ number, email }) => `${number} is closed; the answer goes to ${email} by mail.`,
 });
 
-const Ticket = z.object({
-  number: z.string(),
-  user: z.int().nullable(),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  created_at: z.string(),
-  due_at: z.string(),
-  late: z.boolean(),
-  closed_at: z.string().nullable(),
-  answer: z.string().nullable(),
-});
+const Ticket = z
+  .object({
+    number: z.string().describe('Its number, such as `S-ABC2345`: the writer has it too.'),
+    user: z.int().nullable().describe('The player who wrote it; null: somebody who was not signed in.'),
+    name: z.string().describe('The writer’s name, as they gave it.'),
+    email: z.string().describe('Where the answer goes.'),
+    subject: z.string().describe('What it is about, as they wrote it.'),
+    message: z.string().describe('The letter, as they wrote it.'),
+    created_at: z.string().describe('When it came. ISO-8601 instant in UTC.'),
+    due_at: z.string().describe('When the answer is promised for. ISO-8601 instant in UTC.'),
+    late: z.boolean().describe('It is open, and `due_at` is over.'),
+    closed_at: z.string().nullable().describe('When it was answered; null while it is open. ISO-8601 instant in UTC.'),
+    answer: z.string().nullable().describe('What was answered; null while it is open.'),
+  })
+  .meta({ id: 'DeskTicket', description: 'What somebody wrote to support.' });
 type Ticket = z.infer<typeof Ticket>;
 
 /** What people wrote to us, most urgent first. */

@@ -18,6 +18,22 @@ const Chances = z
     text.split(',').map((part) => ({ code: part.split('=')[0]!, probability: Number(part.split('=')[1]) })),
   );
 
+const Alternative = z
+  .object({
+    code: z.string().describe('The alternative by its code, such as `local`.'),
+    answer: z.string().describe('What players read.'),
+    pts: z.int().describe('Points that it scores when it is right, in rooms opened from now on.'),
+  })
+  .meta({ id: 'DeskAlternative' });
+
+const Priced = z
+  .object({
+    match: z.int().describe('The match.'),
+    kind: z.string().describe('The question (rules R8.2).'),
+    alternatives: z.array(Alternative).describe('Every answer with its price.'),
+  })
+  .meta({ id: 'DeskMarket', description: 'A question about a match with the prices of its answers (rules R8.3).' });
+
 /** Loads an operator's chances of a question: rooms opened from now on price their alternatives by them (rules R8.3). */
 export const marketProbability = command({
   name: 'market probability',
@@ -33,11 +49,7 @@ export const marketProbability = command({
     method: 'PUT',
     path: 'ops/matches/{match}/markets/{kind}/',
     role: 'operador',
-    result: z.object({
-      match: z.int(),
-      kind: z.string(),
-      alternatives: z.array(z.object({ code: z.string(), answer: z.string(), pts: z.int() })),
-    }),
+    result: Priced,
   },
   run: ({ audited }, { match, kind, chances = [] }) =>
     audited(async (tx) => {

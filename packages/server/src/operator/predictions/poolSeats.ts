@@ -6,6 +6,23 @@ import { RoomId } from '../definition/arguments';
 import { command, CommandError } from '../definition/command';
 import { table } from '../definition/table';
 
+const Seat = z
+  .object({
+    person: z.string().describe('How the organiser calls who sat there.'),
+    code: z.string().describe('The code that claims it, with hyphens.'),
+    link: z.string().describe('The page of the app that claims it, code included.'),
+    mailed: z.boolean().describe('The link went to them by mail.'),
+    claimed_by: z.string().nullable().describe('The player who claimed it, by username; null: nobody yet.'),
+  })
+  .meta({ id: 'DeskPoolSeat' });
+
+const Seats = z
+  .object({
+    room: z.int().describe('The room of the pool.'),
+    seats: z.array(Seat).describe('Every seat, in the order in which they were imported.'),
+  })
+  .meta({ id: 'DeskPoolSeats', description: 'The seats of an imported pool (rules R17.4).' });
+
 /** The seats of an imported pool with the codes that claim them, to be printed or passed on (rules R17.4). */
 export const poolSeats = command({
   name: 'pool seats',
@@ -16,18 +33,7 @@ export const poolSeats = command({
     method: 'GET',
     path: 'ops/predi/rooms/{room}/seats/',
     role: 'operador',
-    result: z.object({
-      room: z.int(),
-      seats: z.array(
-        z.object({
-          person: z.string(),
-          code: z.string(),
-          link: z.string(),
-          mailed: z.boolean(),
-          claimed_by: z.string().nullable(),
-        }),
-      ),
-    }),
+    result: Seats,
   },
   run: async ({ db, deps }, { room }) => {
     const { rows } = await sql<{ person: string; code: string; mailed: boolean; claimed_by: string | null }>`

@@ -13,6 +13,14 @@ interface Named {
   counts: boolean | null;
 }
 
+const Clutch = z
+  .object({
+    room: z.int().describe('The prediction room.'),
+    match: z.int().describe('The match whose guesses part equal entries from now on.'),
+    guesses_left_behind: z.int().describe('Guesses of another match, which count no more.'),
+  })
+  .meta({ id: 'DeskClutch', description: 'The clutch match of a room (rules R9.1).' });
+
 /** Names the match whose guesses part equal entries, while nobody's answers have locked (rules R9.1). */
 export const prediClutch = command({
   name: 'predi clutch',
@@ -25,7 +33,7 @@ export const prediClutch = command({
     method: 'PUT',
     path: 'ops/predi/rooms/{room}/clutch/',
     role: 'operador',
-    result: z.object({ room: z.int(), match: z.int(), guesses_left_behind: z.int() }),
+    result: Clutch,
   },
   run: ({ audited }, { room, match }) =>
     audited(async (tx) => {

@@ -39,6 +39,17 @@ const args = z.object({
 
 type Given = z.output<typeof args>;
 
+const Made = z
+  .object({
+    room: z.int().describe('The room.'),
+    name: z.string().describe('What players read.'),
+    code: z.string().nullable().describe('The access code of an event; null: none, or codes are made apart.'),
+    matches: z.int().describe('How many matches it asks about.'),
+    markets: z.int().describe('How many questions it asks, those about the competition as a whole included.'),
+    lock_at: z.string().describe('When it locks. ISO-8601 instant in UTC.'),
+  })
+  .meta({ id: 'DeskPrediMade', description: 'A prediction room that was opened.' });
+
 /** Opens a public or event prediction room on chosen matches, at the prices of the chances loaded by now. */
 export const prediCreate = command({
   name: 'predi create',
@@ -48,14 +59,7 @@ export const prediCreate = command({
     method: 'POST',
     path: 'ops/predi/rooms/',
     role: 'operador',
-    result: z.object({
-      room: z.int(),
-      name: z.string(),
-      code: z.string().nullable(),
-      matches: z.int(),
-      markets: z.int(),
-      lock_at: z.string(),
-    }),
+    result: Made,
   },
   run: ({ audited, deps }, given) =>
     audited(async (tx) => {

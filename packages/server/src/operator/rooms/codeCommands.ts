@@ -8,6 +8,29 @@ import { lockRoom } from './lockRoom';
 
 const Instant = z.iso.datetime({ offset: true, error: 'write it like 2026-08-01T15:30:00-05:00' });
 
+const expiry = z
+  .string()
+  .nullable()
+  .describe('Until when they let somebody in; null: until the room starts. ISO-8601 instant in UTC.');
+
+const Codes = z
+  .object({
+    room: z.int().describe('The room that they open.'),
+    uses: z.int().describe('How many seats each is good for.'),
+    expires_at: expiry,
+    codes: z.array(z.string()).describe('The access codes, without hyphens.'),
+  })
+  .meta({ id: 'DeskCodes', description: 'Codes that were made for a room.' });
+
+const CodeLine = z
+  .object({
+    code: z.string().describe('The access code, without hyphens.'),
+    used: z.int().describe('Seats that were taken with it.'),
+    max_uses: z.int().describe('How many seats it is good for.'),
+    expires_at: expiry,
+  })
+  .meta({ id: 'DeskCode', description: 'A code of a room with its uses.' });
+
 /** Makes codes for a room that only codes open (rules R3.3). They are written to the database and shown here. */
 export const codeBatch = command({
   name: 'code batch',
@@ -22,7 +45,7 @@ export const codeBatch = command({
     method: 'POST',
     path: 'ops/rooms/{room}/codes/',
     role: 'operador',
-    result: z.object({ room: z.int(), uses: z.int(), expires_at: z.string().nullable(), codes: z.array(z.string()) }),
+    result: Codes,
   },
   run: ({ audited, deps }, { room: roomId, count, uses, expires }) =>
     audited(async (tx) => {
@@ -51,9 +74,7 @@ export const codeList = command({
     method: 'GET',
     path: 'ops/rooms/{room}/codes/',
     role: 'operador',
-    result: z.array(
-      z.object({ code: z.string(), used: z.int(), max_uses: z.int(), expires_at: z.string().nullable() }),
-    ),
+    result: z.array(CodeLine),
   },
   run: ({ db }, { room }) =>
     db.fresh

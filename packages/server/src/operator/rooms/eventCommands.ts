@@ -5,6 +5,13 @@ import { command } from '../definition/command';
 import { findLeague } from '../definition/findLeague';
 import { table } from '../definition/table';
 
+const MadeEvent = z
+  .object({
+    event: z.int().describe('The number of the event.'),
+    name: z.string().describe('What players read.'),
+  })
+  .meta({ id: 'DeskEventMade', description: 'An event that was made.' });
+
 /** Makes an event that rooms can belong to (rules R3.6). */
 export const eventCreate = command({
   name: 'event create',
@@ -23,7 +30,7 @@ export const eventCreate = command({
     method: 'POST',
     path: 'ops/events/',
     role: 'operador',
-    result: z.object({ event: z.int(), name: z.string() }),
+    result: MadeEvent,
   },
   run: ({ audited }, { league: unique, name, image }) =>
     audited(async (tx) => {
@@ -38,13 +45,15 @@ export const eventCreate = command({
   print: ({ event, name }) => `Event ${event}, "${name}". Open its rooms with: room create --tipo 3 --event ${event}.`,
 });
 
-const EventLine = z.object({
-  event: z.int(),
-  name: z.string(),
-  league: z.string(),
-  rooms: z.int(),
-  players: z.int(),
-});
+const EventLine = z
+  .object({
+    event: z.int().describe('The number of the event.'),
+    name: z.string().describe('What players read.'),
+    league: z.string().describe('Its league, by its `league_unique`.'),
+    rooms: z.int().describe('Rooms that belong to it.'),
+    players: z.int().describe('Seats taken in all of its rooms.'),
+  })
+  .meta({ id: 'DeskEvent', description: 'An event as the desk lists it.' });
 type EventLine = z.infer<typeof EventLine>;
 
 /** The events, newest first. */

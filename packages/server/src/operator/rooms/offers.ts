@@ -13,7 +13,13 @@ import { sql } from 'kysely';
 import { table } from '../definition/table';
 
 const oneOffer = z.object({ offer: wholeNumber(1, 2_147_483_647).describe('the offer') });
-const result = z.object({ offer: z.int(), name: z.string(), active: z.boolean() });
+const result = z
+  .object({
+    offer: z.int().describe('The number of the offer.'),
+    name: z.string().describe('The name of its rooms.'),
+    active: z.boolean().describe('The server keeps a room of it open.'),
+  })
+  .meta({ id: 'DeskOfferSwitched', description: 'An offer that was opened or closed.' });
 
 const offerSwitch = (word: 'open' | 'close', active: boolean, summary: string) =>
   command({
@@ -38,18 +44,20 @@ export const offerClose = offerSwitch('close', false, 'open no more rooms of an 
 /** The server keeps a room of it open again. */
 export const offerOpen = offerSwitch('open', true, 'keep a room of a closed offer open again');
 
-const OfferLine = z.object({
-  offer: z.int(),
-  kind: z.string(),
-  tipo: z.string(),
-  name: z.string(),
-  league: z.string(),
-  fee: z.int(),
-  seats: z.int(),
-  mode: z.string(),
-  active: z.boolean(),
-  open_rooms: z.int(),
-});
+const OfferLine = z
+  .object({
+    offer: z.int().describe('The number of the offer.'),
+    kind: z.string().describe('`compe`: lineups; `predi`: predictions.'),
+    tipo: z.string().describe('1 public, 2 private, 3 event, 4 casual, 5 legends.'),
+    name: z.string().describe('The name of its rooms.'),
+    league: z.string().describe('Its league, by its `league_unique`.'),
+    fee: z.int().describe('The entry fee in coins; 0 is free.'),
+    seats: z.int().describe('Most entries of each room.'),
+    mode: z.string().describe('How the pot is made: `proporcional`, `garantizado` or `completo` (rules R2.3).'),
+    active: z.boolean().describe('The server keeps a room of it open.'),
+    open_rooms: z.int().describe('Rooms of it that are open or full now.'),
+  })
+  .meta({ id: 'DeskOffer', description: 'An offer of rooms as the desk lists it.' });
 type OfferLine = z.infer<typeof OfferLine>;
 
 /** What is offered, with how many rooms of it are open. */
@@ -107,6 +115,14 @@ const newOffer = z.object({
 });
 type NewOffer = z.output<typeof newOffer>;
 
+const MadeOffer = z
+  .object({
+    offer: z.int().describe('The number of the offer.'),
+    name: z.string().describe('The name of its rooms.'),
+    room: z.int().nullable().describe('Its first room; null: it opens when a jornada has its dates.'),
+  })
+  .meta({ id: 'DeskOfferMade', description: 'An offer that was made.' });
+
 /** Offers rooms of these terms: the server keeps one open, and opens the next when one fills or locks (rules R3.1). */
 export const offerCreate = command({
   name: 'offer create',
@@ -116,7 +132,7 @@ export const offerCreate = command({
     method: 'POST',
     path: 'ops/offers/',
     role: 'operador',
-    result: z.object({ offer: z.int(), name: z.string(), room: z.int().nullable() }),
+    result: MadeOffer,
   },
   run: ({ audited }, given) =>
     audited(async (tx) => {

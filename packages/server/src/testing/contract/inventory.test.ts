@@ -26,9 +26,10 @@ function served(): string[] {
   return [...new Set(lines)].filter((each) => !APART.includes(each)).sort();
 }
 
-const documented = Object.entries(openapiDocument(endpoints, '1.0.0')['paths'] as Record<string, object>).flatMap(
-  ([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/services/'.length)}`),
+const documented = Object.entries(
+  openapiDocument(endpoints, { version: '1.0.0' })['paths'] as Record<string, object>,
+).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/services/'.length)}`),
 );
 const asServed = (each: string) => each.replaceAll(/\{(\w+)\}/g, ':$1');
 

@@ -50,7 +50,7 @@ function documentForPortman(): object {
   const asked = playerCalls.filter(
     (call) => !isOfStaff(call) && ![...PREPARED, ...TWO_WAYS, ...LAST].includes(call.name),
   );
-  const document = openapiDocument(asked, '1.0.0', recorded);
+  const document = openapiDocument(asked, { version: '1.0.0', recorded });
   for (const path of Object.values(document['paths'] as Record<string, Record<string, Operation>>)) {
     for (const operation of Object.values(path)) {
       operation.parameters = operation.parameters.filter(

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fieldComments, fieldCommentsFile, fieldCommentsText } from './fieldComments.mjs';
+import { readContract, recordedFiles, recordedTexts } from './readContract.mjs';
 
-it('fieldComments.recorded.json is what the comments of the contract say; npm run refresh writes it anew', () => {
-  expect(readFileSync(fieldCommentsFile, 'utf8')).toBe(fieldCommentsText());
-});
+it.each(Object.entries(recordedTexts()))(
+  '%s.recorded.json is what the contract says; npm run refresh writes it anew',
+  (name, text) => {
+    expect(readFileSync(recordedFiles[name], 'utf8')).toBe(text);
+  },
+);
 
 const INDEX = `
   import * as models from './models';
@@ -31,11 +34,22 @@ const DESK = `
     held: z.boolean(),
   });`;
 
-/** What is found where the schemas of the rooms' calls are these. */
-function found(schemas) {
+/** What is read where the schemas of the rooms' calls are these. */
+function read(schemas) {
   const rooms = `import { ok, pageOf, Room } from './models';\n${schemas}`;
-  const files = { 'schemas.ts': INDEX, 'models.ts': MODELS, 'deskMoney.models.ts': DESK, 'rooms.schemas.ts': rooms };
-  const { 'DeskRoom.held': desk, 'Room.pozo': entity, ...ofCalls } = fieldComments((file) => files[file]);
+  const files = {
+    'schemas.ts': INDEX,
+    'models.ts': MODELS,
+    'deskMoney.models.ts': DESK,
+    'rooms.schemas.ts': rooms,
+    'secondFactor.schemas.ts': '',
+  };
+  return readContract((file) => files[file]);
+}
+
+/** The comments that are found then. */
+function found(schemas) {
+  const { 'DeskRoom.held': desk, 'Room.pozo': entity, ...ofCalls } = read(schemas).fieldComments;
   expect([desk, entity]).toEqual(['By hand.', 'Prize pot.']);
   return ofCalls;
 }
@@ -117,7 +131,7 @@ describe('the comments of fields', () => {
         },
       };`;
     expect(found(schemas)).toEqual({
-      'rooms.all.response.results[].total': 'Before the commission.',
+      'Money.total': 'Before the commission.',
       'rooms.join.response.room': 'The room.',
       'rooms.join.response.total': 'Before the commission.',
       'rooms.one.response.free': 'Those left.',
@@ -135,6 +149,44 @@ describe('the comments of fields', () => {
       },
     };`;
     expect(found(schemas)).toEqual({ 'rooms.one.response.id': 'Another.', 'rooms.one.response.pozo': 'Prize pot.' });
+  });
+});
+
+describe('the names of components', () => {
+  it('are those of the constants that calls take and return, with a capital, whatever stands around them', () => {
+    const schemas = `
+      const Kind = z.enum(['a', 'b']);
+      const seat = z.object({ kind: Kind });
+      export const roomsSchemas = {
+        list: { query: z.object({ kind: Kind }), response: z.array(seat) },
+        sit: { body: seat.nullable(), response: ok({ room: Room }) },
+      };`;
+    expect(read(schemas).componentNames).toEqual({
+      'Seat.kind': 'Kind',
+      'rooms.list.query.kind': 'Kind',
+      'rooms.list.response[]': 'Seat',
+      'rooms.sit.body': 'Seat',
+    });
+  });
+
+  it('are the exported ones where a schema has two, with what stands above its type', () => {
+    const schemas = `
+      const paper = z.object({ id: Id });
+      /** What was paid. */
+      export interface Certificate extends z.infer<typeof paper> {}
+      export const Certificate: Model<Certificate> = paper;
+      export const roomsSchemas = { one: { response: paper }, all: { response: z.array(Certificate) } };`;
+    const { componentNames, fieldComments } = read(schemas);
+    expect(componentNames).toEqual({ 'rooms.all.response[]': 'Certificate', 'rooms.one.response': 'Certificate' });
+    expect(fieldComments).toMatchObject({ Certificate: 'What was paid.' });
+  });
+
+  it('are none for parameters, and for a schema that was changed since it was named', () => {
+    const schemas = `
+      const ById = z.object({ id: Id });
+      const seat = z.object({ id: Id });
+      export const roomsSchemas = { one: { params: ById, response: seat.partial() } };`;
+    expect(read(schemas).componentNames).toEqual({});
   });
 });
 
