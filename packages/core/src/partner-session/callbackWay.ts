@@ -26,7 +26,7 @@ export function callbackWay(
     unwatch();
     const opened = openWindow(page(), url);
     // Back from the link, the partner is asked again; it may still say no.
-    unwatch = watchHints(page(), opened, new URL(baseUrl, page().location.href).origin, askAgain);
+    unwatch = watchHints(page(), () => opened, new URL(baseUrl, page().location.href).origin, askAgain);
     show({ status: 'signingIn', code: null, url, blocked: opened === null });
   }
 

@@ -44,15 +44,16 @@ function partnerPage({ blocks = false, origin = 'https://diario.example' } = {})
   const page = new EventTarget();
   const opened: { url: URL; window: Window; name: string }[] = [];
   const popup = { closed: true } as unknown as Window;
+  let blocked = blocks;
   const open = (url: string, name: string) => {
-    if (blocks) return null;
+    if (blocked) return null;
     opened.push({ url: new URL(url), window: popup, name });
     return popup;
   };
   const location = { origin, href: origin === 'null' ? 'about:srcdoc' : `${origin}/nota` };
   const hear = (message: { origin: string; source: unknown; data: unknown }) =>
     page.dispatchEvent(Object.assign(new Event('message'), message));
-  return { window: Object.assign(page, { open, location }) as unknown as Window, opened, popup, hear };
+  return { window: Object.assign(page, { open, location }) as unknown as Window, opened, popup, hear, allow: () => (blocked = false) };
 }
 
 const sessions: EmbedSession[] = [];
@@ -228,6 +229,20 @@ describe('signing in through our window', () => {
     session.signIn();
     expect(new Set(page.opened.map(({ url, name }) => name + url.href)).size).toBe(1);
     await pass(1_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('takes the link away once another tap opens the window that was blocked, and listens to it', async () => {
+    const page = partnerPage({ blocks: true });
+    const { fetch, sent } = server(pending);
+    const session = await begin({ fetch, window: page.window });
+    session.signIn();
+    page.allow();
+    session.signIn();
+    expect(stateOf(session)).toMatchObject({ status: 'signingIn', blocked: false });
+    expect(page.opened).toHaveLength(1);
+    page.hear({ origin: ours, source: page.popup, data: 'arma11:ready' });
+    await pass(0);
     expect(sent).toHaveLength(1);
   });
 

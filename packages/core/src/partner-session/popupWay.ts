@@ -15,7 +15,7 @@ export function popupWay(context: SignInContext, handles: HandleStore, crypto: (
   // Made before the click: digests are asynchronous, and a window that opens later is blocked.
   let proof: ProofKey | null = null;
   let making: Promise<ProofKey> | null = null;
-  let current: { url: string; stop: AbortController } | null = null;
+  let current: { stop: AbortController; open: (opened: Window | null) => void } | null = null;
 
   function make(): Promise<ProofKey> {
     making ??= proofKey(crypto());
@@ -41,13 +41,21 @@ export function popupWay(context: SignInContext, handles: HandleStore, crypto: (
     return opened;
   }
 
-  async function wait(taken: ProofKey, url: string, opened: Window | null): Promise<void> {
+  async function wait(taken: ProofKey, url: string, first: Window | null): Promise<void> {
+    let shown = first;
     const stop = new AbortController();
     const { pause, wake } = wakeable();
     stop.signal.addEventListener('abort', wake);
-    const unwatch = watchHints(page(), opened, new URL(baseUrl, page().location.href).origin, wake);
-    current = { url, stop };
-    show({ status: 'signingIn', code: embedCode(taken.state), url, blocked: opened === null });
+    const unwatch = watchHints(page(), () => shown, new URL(baseUrl, page().location.href).origin, wake);
+    const say = () => show({ status: 'signingIn', code: embedCode(taken.state), url, blocked: shown === null });
+    current = {
+      stop,
+      open(opened) {
+        shown = windowAt(url, opened);
+        say();
+      },
+    };
+    say();
     try {
       const grant = await waitForGrant({ ...context, proof: taken, pause, signal: stop.signal });
       if (grant) {
@@ -67,7 +75,7 @@ export function popupWay(context: SignInContext, handles: HandleStore, crypto: (
     mayBeIn: () => handles.get() !== null,
     start: () => void make().catch(() => undefined),
     signIn(opened = null) {
-      if (current) return void windowAt(current.url, opened);
+      if (current) return current.open(opened);
       const taken = take();
       if (taken) return void wait(taken, urlOf(taken), windowAt(urlOf(taken), opened));
       // Too late for a window of ours, unless one is open: the widget shows a link.

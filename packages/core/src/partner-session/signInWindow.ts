@@ -12,9 +12,9 @@ export function signInUrl(baseUrl: string, key: string, { state, challenge }: Pr
  * Calls back when there may be something new: our window says so, or the player is back on the page. The message must come
  * from our origin and from our window; under a page's Cross-Origin-Opener-Policy it has no source, or never comes.
  */
-export function watchHints(page: Window, opened: Window | null, ours: string, look: () => void): () => void {
+export function watchHints(page: Window, opened: () => Window | null, ours: string, look: () => void): () => void {
   const hear = ({ origin, source, data }: MessageEvent) => {
-    if (origin === ours && (source === null || source === opened) && data === READY) look();
+    if (origin === ours && (source === null || source === opened()) && data === READY) look();
   };
   page.addEventListener('message', hear);
   page.addEventListener('focus', look);

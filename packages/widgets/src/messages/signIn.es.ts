@@ -7,6 +7,8 @@ export const signInEs = {
   blocked: 'Tu navegador no dejó abrir la ventana.',
   number: 'Debe mostrar este número:',
   openLink: 'Abrir para ingresar',
+  /** It was closed too early, or is behind the page. */
+  reopen: 'Abrir la ventana otra vez',
   cancel: 'Cancelar',
   retry: 'Probar otra vez',
   /** A partner's own words for a failure, by its code; else those of the session are shown. */

@@ -21,10 +21,16 @@ function Waiting({ signIn, state }: { signIn: UseSignInResult; state: StateOf<'s
       <p>
         {blocked ? t.blocked : t.waiting} {code !== null && t.number} {code !== null && <Code code={code} />}
       </p>
-      {blocked && (
+      {blocked ? (
         <ButtonLink href={url} target="_blank" rel="noopener">
           {t.openLink}
         </ButtonLink>
+      ) : (
+        signIn.request && (
+          <Button part="button" kind="ghost" onClick={signIn.request}>
+            {t.reopen}
+          </Button>
+        )
       )}
       <Button part="button" kind="ghost" onClick={signIn.cancel}>
         {t.cancel}

@@ -133,6 +133,15 @@ describe('a visitor', () => {
     await joinButton();
   });
 
+  it('may open the window again that was closed too early, with the same number', async () => {
+    const { user, opened } = panel();
+    await user.click(await joinButton());
+    await user.click(screen.getByRole('button', { name: 'Abrir la ventana otra vez' }));
+    expect(opened).toHaveLength(2);
+    expect(new Set(opened).size).toBe(1);
+    expect(screen.getByText(/Termina en la ventana/).textContent).toContain('Debe mostrar este número');
+  });
+
   it('gets a link where the window was blocked', async () => {
     const { user, opened } = panel({ blocks: true });
     await user.click(await joinButton());
