@@ -58,3 +58,4 @@ export { useSignIn, type UseSignInResult } from './provider/useSignIn';
 export { useMessages } from './messages/useMessages';
 export { useSignInRequest } from './provider/SignInContext';
 export { es, type MessageOverrides, type Messages } from './messages/es';
+export type { Language, Locale } from './messages/language';

@@ -9,6 +9,24 @@ export interface Countdown {
   urgent: boolean;
 }
 
+/** What a countdown says around its figures. */
+export interface CountdownWords {
+  closed: string;
+  /** 'Cierra en 12:40'. */
+  closesIn: (left: string) => string;
+  /** 'Cierra jue 11 jun'. */
+  closesOn: (date: string) => string;
+  /** '1 día', '3 días'. */
+  days: (count: number) => string;
+}
+
+const spanish: CountdownWords = {
+  closed: 'Cerrado',
+  closesIn: (left) => `Cierra en ${left}`,
+  closesOn: (date) => `Cierra ${date}`,
+  days: (count) => (count === 1 ? '1 día' : `${count} días`),
+};
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -16,25 +34,25 @@ const day = 24 * hour;
 /**
  * The countdown to a lock (product §10.2): from 24 h on its date, then hours and minutes, under 60 min the running mm:ss,
  * and 'Cerrado' from the lock on. Seconds round up, so that it reads 00:01 until the very end.
- * `date` is the lock as it should be shown ("jue 11 jun 14:55 H"); without one whole days are counted.
+ * `date` is the lock as it should be shown ("jue 11 jun 14:55 H"); without one whole days are counted. `words` are those of
+ * another language.
  */
-export function countdown(msLeft: number, date?: string): Countdown {
+export function countdown(msLeft: number, date?: string, words: CountdownWords = spanish): Countdown {
   const seconds = Math.ceil(msLeft / 1000);
-  if (seconds <= 0) return { kind: 'closed', text: 'Cerrado', short: 'Cerrado', urgent: false };
-  if (seconds >= day) return untilDate(seconds, date);
+  if (seconds <= 0) return { kind: 'closed', text: words.closed, short: words.closed, urgent: false };
+  if (seconds >= day) return untilDate(seconds, date, words);
   const short = seconds >= hour ? hoursAndMinutes(seconds) : minutesAndSeconds(seconds);
   return {
     kind: seconds >= hour ? 'hours' : 'minutes',
-    text: `Cierra en ${short}`,
+    text: words.closesIn(short),
     short,
     urgent: seconds < 15 * minute,
   };
 }
 
-function untilDate(seconds: number, date: string | undefined): Countdown {
-  const days = Math.floor(seconds / day);
-  const inDays = days === 1 ? '1 día' : `${days} días`;
-  const text = date === undefined ? `Cierra en ${inDays}` : `Cierra ${date}`;
+function untilDate(seconds: number, date: string | undefined, words: CountdownWords): Countdown {
+  const inDays = words.days(Math.floor(seconds / day));
+  const text = date === undefined ? words.closesIn(inDays) : words.closesOn(date);
   return { kind: 'date', text, short: date ?? inDays, urgent: false };
 }
 

@@ -108,7 +108,7 @@ export {
   type Moment,
   type WallClock,
 } from './zonedTime';
-export { countdown, type Countdown } from './countdown';
+export { countdown, type Countdown, type CountdownWords } from './countdown';
 
 // Accounts.
 export {

@@ -1,4 +1,3 @@
-import { formatTime } from '@arma11/core/domain';
 import { useLineupWords } from '../messages/lineup.es';
 import { Button } from '../ui/Button';
 import { ActionRow } from './LineupEditor.styles';
@@ -9,7 +8,7 @@ export function EditorActions({ editor }: { editor: LineupEditorState }) {
   const t = useLineupWords();
   const { lineup, closed, editable, late, planner, canUndo, copying } = editor;
   if (!lineup) return null;
-  if (closed) return <Closed hour={formatTime(lineup.lock_at)} />;
+  if (closed) return <Closed hour={t.time(lineup.lock_at)} />;
   if (!editable) return null;
   return (
     <ActionRow>

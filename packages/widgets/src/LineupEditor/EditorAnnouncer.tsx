@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatTime } from '@arma11/core/domain';
 import { useLineupWords } from '../messages/lineup.es';
 import { LiveRegion } from '../ui/LiveRegion';
 import type { LineupEditorState } from './model/lineupEditorState';
@@ -13,7 +12,7 @@ export function EditorAnnouncer({ editor: { notice, canUndo, closed, lineup } }:
   return (
     <>
       <LiveRegion message={done} />
-      <LiveRegion urgent message={open && closed && lineup ? t.closedAt(formatTime(lineup.lock_at)) : ''} />
+      <LiveRegion urgent message={open && closed && lineup ? t.closedAt(t.time(lineup.lock_at)) : ''} />
     </>
   );
 }

@@ -46,5 +46,5 @@ function State({ editor }: { editor: LineupEditorState }) {
     );
     return <EmptyState text={t.noEntry} action={again} />;
   }
-  return <ErrorBlock text={error?.message ?? ''} retrying={reloading} retryLabel={t.retry} onRetry={reload} />;
+  return <ErrorBlock text={error ? t.failure(error) : ''} retrying={reloading} retryLabel={t.retry} onRetry={reload} />;
 }

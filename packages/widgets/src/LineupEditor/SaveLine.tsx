@@ -13,7 +13,7 @@ export function SaveLine({ editor }: { editor: LineupEditorState }) {
   const now = useClient().serverNow();
   const { saveState: state, lineup, late } = editor;
   const missing = editor.hasCaptain && editor.captain === null;
-  const closing = late ? t.lateNote : lineup && t.closesAt(soonWords(lineup.lock_at, now));
+  const closing = late ? t.lateNote : lineup && t.closesAt(soonWords(lineup.lock_at, now, t));
   const advice = missing ? t.chooseCaptain : closing;
   if (state.status === 'saving')
     return (

@@ -1,5 +1,4 @@
 import type { PrediMatch } from '@arma11/core/contract';
-import { formatTime } from '@arma11/core/domain';
 import type { PrediMessages } from '../messages/predi.es';
 import type { SaveOutcome } from './useSaveAnswers';
 
@@ -25,7 +24,7 @@ export interface NoticeSource {
 /** The words for the last save, for what a lock took away, or for a draft that came back; null when all is quiet. */
 export function panelNotice(source: NoticeSource, t: PrediMessages): PanelNotice | null {
   const { outcome, dirty, queued, hadDraft, dropped, matches } = source;
-  if (queued && dirty) return { tone: 'waiting', text: t.queued(firstLock(matches)) };
+  if (queued && dirty) return { tone: 'waiting', text: t.queued(firstLock(matches, t)) };
   if (outcome?.kind === 'failed') return { tone: 'bad', text: t.notSaved(outcome.reason), retry: true };
   if (outcome?.kind === 'closed') return { tone: 'bad', text: closedText(outcome.late, outcome.closed, matches, t) };
   if (outcome?.kind === 'saved' && !dirty) return savedNotice(outcome, matches, t);
@@ -36,14 +35,14 @@ export function panelNotice(source: NoticeSource, t: PrediMessages): PanelNotice
 type Saved = Extract<SaveOutcome, { kind: 'saved' }>;
 
 function savedNotice({ at, receipt, closed }: Saved, matches: readonly PrediMatch[], t: PrediMessages): PanelNotice {
-  const saved = t.saved(formatTime(at), receipt);
+  const saved = t.saved(t.time(at), receipt);
   if (closed.length === 0) return { tone: 'good', text: saved };
   return { tone: 'plain', text: `${t.savedRest(namesOf(closed, matches, t))} ${saved}` };
 }
 
 function closedText(late: boolean, markets: readonly number[], matches: readonly PrediMatch[], t: PrediMessages) {
   const [match] = matchesOf(markets, matches);
-  return late && match ? t.tooLate(formatTime(match.match.lock_at)) : t.closedMeanwhile(namesOf(markets, matches, t));
+  return late && match ? t.tooLate(t.time(match.match.lock_at)) : t.closedMeanwhile(namesOf(markets, matches, t));
 }
 
 /** 'Puerto Bravo – Real Sillar y Marinera – Vicuñas'. */
@@ -56,8 +55,8 @@ const matchesOf = (markets: readonly number[], matches: readonly PrediMatch[]) =
   matches.filter(({ answers }) => answers.some((answer) => markets.includes(answer.id_match_prediction)));
 
 /** The hour of the soonest lock among the matches that still take answers. */
-function firstLock(matches: readonly PrediMatch[]): string {
+function firstLock(matches: readonly PrediMatch[], t: PrediMessages): string {
   const open = matches.filter(({ match }) => !match.close_predi).map(({ match }) => match.lock_at);
   const [soonest] = (open.length > 0 ? open : matches.map(({ match }) => match.lock_at)).sort();
-  return soonest ? formatTime(soonest) : '';
+  return soonest ? t.time(soonest) : '';
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Arma11Error, livePace, prediQueries, useClient, useLiveRoom } from '@arma11/core';
 import type { LongTermQuestion, PrediMatch, PrediRoom } from '@arma11/core/contract';
+import { usePrediWords } from '../messages/predi.es';
 import { isInPlay } from './match/matchClock';
 
 /** What the panel can show: the room, or why not. */
@@ -26,6 +27,7 @@ export interface LoadedRoom {
 
 /** The room and its matches, asked for together; a partner's page may have no player yet. */
 export function usePrediRoom(prediId: number): LoadedRoom {
+  const t = usePrediWords();
   const client = useClient();
   const room = useQuery(prediQueries.sala(client, prediId));
   const matches = useQuery({
@@ -43,7 +45,7 @@ export function usePrediRoom(prediId: number): LoadedRoom {
     room: room.data,
     matches: matches.data,
     longTerm: longTerm.data,
-    problem: error?.message ?? null,
+    problem: error && t.failure(error),
     error,
     reload: () => void Promise.all([room.refetch(), matches.refetch()]),
     reloading: room.isRefetching || matches.isRefetching,

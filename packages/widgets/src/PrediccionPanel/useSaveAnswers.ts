@@ -4,6 +4,7 @@ import { afterAnswers, Arma11Error, invalidate, prediQueries, useClient, writing
 import { scoreOfUnmade } from '@arma11/core/domain';
 import type { AnswerToSave, PrediMatch } from '@arma11/core/contract';
 import { arriving, loadOnce, preload } from '../headless/loadOnce';
+import { usePrediWords, type PrediMessages } from '../messages/predi.es';
 import type { AnswersStore } from './answers/answersStore';
 import type { SentAnswers } from './sendAnswers';
 
@@ -30,6 +31,7 @@ export interface SaveSettings {
 
 /** Saves the changed answers of a room, and sends them later by itself when there is no internet. */
 export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSettings) {
+  const t = usePrediWords();
   const client = useClient();
   const queryClient = useQueryClient();
   // Two taps can come before the screen shows the first.
@@ -63,7 +65,7 @@ export function useSaveAnswers({ prediId, store, startQueued, onSaved }: SaveSet
       const made = saved.sent.some(({ alternative }) => alternative !== null && scoreOfUnmade(alternative) !== null);
       if (made || saved.closed.length > 0) void queryClient.invalidateQueries(prediQueries.matches(client, prediId));
     },
-    onError: (error) => setOutcome(failureOf(error)),
+    onError: (error) => setOutcome(failureOf(error, t)),
     onSettled: () => {
       busy.current = false;
     },
@@ -98,7 +100,7 @@ function useResend({ queued, startQueued, save }: { queued: boolean; startQueued
   }, [queued, startQueued, save]);
 }
 
-const failureOf = (error: Error): SaveOutcome =>
+const failureOf = (error: Error, t: PrediMessages): SaveOutcome =>
   error instanceof Arma11Error && error.code === 'network'
     ? { kind: 'queued' }
-    : { kind: 'failed', reason: error.message };
+    : { kind: 'failed', reason: t.failure(error) };

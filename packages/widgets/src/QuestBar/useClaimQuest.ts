@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { accountsQueries, afterMoney, invalidate, payQuest, questsQueries, useClient, writing } from '@arma11/core';
 import type { Item, Quest, User } from '@arma11/core/contract';
+import { useQuestWords } from '../messages/quest.es';
 import { useOurSite } from '../provider/useOurSite';
 
 /** What a reward brought. */
@@ -12,6 +13,7 @@ export interface Reward {
 
 /** Collects the reward of a quest, once however often it is tapped; from a partner's page that happens on our own. */
 export function useClaimQuest(quest: Quest | null, onComplete?: (detail: { id: number }) => void) {
+  const t = useQuestWords();
   const client = useClient();
   const onOurSite = useOurSite();
   const queryClient = useQueryClient();
@@ -38,5 +40,5 @@ export function useClaimQuest(quest: Quest | null, onComplete?: (detail: { id: n
     mutate(quest.id);
   };
   const reward: Reward | null = data ? { coins: data.coins, item: data.item } : null;
-  return { claim, claiming: isPending, reward, refusal: error?.message ?? null };
+  return { claim, claiming: isPending, reward, refusal: error && t.failure(error) };
 }

@@ -54,7 +54,7 @@ export function useQuestBar({ readonly = false, onComplete }: QuestBarOptions = 
     claimable,
     claiming,
     reward,
-    problem: status === 'ready' ? refusal : (error?.message ?? null),
+    problem: status === 'ready' ? refusal : error && t.failure(error),
     error: status === 'ready' ? null : error,
     claim,
     reload: () => void refetch(),

@@ -21,7 +21,7 @@ export function JoinPrizes({ facts }: { facts: RoomFacts }) {
         {prizes ? (
           prizes.awards.map(({ label, amount }) => (
             <li key={label}>
-              {label} <b>{money.amount(amount)}</b>
+              {t.fromServer(label)} <b>{money.amount(amount)}</b>
             </li>
           ))
         ) : (

@@ -92,7 +92,7 @@ function LeaveLine({ facts }: { facts: RoomFacts }) {
   const now = useServerNow(facts.lockAt);
   const until = leaveUntil(facts, now);
   if (until === null) return <Line icon="info" text={t.noLeaving} />;
-  const { when, day, hour } = spokenDay(until, now);
+  const { when, day, hour } = spokenDay(until, now, t);
   const words = when === 'today' ? t.leaveUntil(hour) : t.leaveUntilDay(day, hour);
   return <Line icon="clock" text={keepsWhenFull(facts) ? t.noLeavingWhenFull(words) : `${words}.`} />;
 }
@@ -146,7 +146,7 @@ function useMissing(facts: RoomFacts, join: Joining): number {
 }
 
 function dayWords(moment: string, now: number, t: JoinSheetMessages): string {
-  const { when, day, hour } = spokenDay(moment, now);
+  const { when, day, hour } = spokenDay(moment, now, t);
   if (when === 'today') return t.today(hour);
   return when === 'tomorrow' ? t.tomorrow(hour) : `${day}, ${hour}`;
 }

@@ -8,7 +8,7 @@ import type { RoomResult } from './useRoomResult';
 export function ResultLines({ result: { place, prize } }: { result: RoomResult }) {
   const t = useRoomCardWords();
   const won = useMoney().amount(prize);
-  const label = placeLabel({ position_from: place, position_to: place });
+  const label = t.fromServer(placeLabel({ position_from: place, position_to: place }));
   return (
     <>
       <Label>{prize > 0 ? t.wonAt(label) : t.yourPlace}</Label>

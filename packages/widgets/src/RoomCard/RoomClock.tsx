@@ -1,4 +1,3 @@
-import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
 import { useServerNow } from '../headless/useServerNow';
 import { useRoomCardWords } from '../messages/roomCard.es';
 import { Countdown } from '../ui/Countdown';
@@ -23,13 +22,13 @@ export function RoomClock({ facts, phase, spoken = false }: RoomClockProps) {
   if (phase === 'open' || phase === 'full') return <Left {...{ facts, now, spoken }} />;
   const words = { settling: t.settling, finished: t.finished, cancelled: t.cancelled };
   if (phase !== 'closed') return <Countdown text={words[phase]} />;
-  const hour = formatTime(facts.lockAt);
+  const hour = t.time(facts.lockAt);
   return <Countdown text={spoken ? t.closedAt(hour) : t.closedShort(hour)} />;
 }
 
 function Left({ facts: { lockAt }, now, spoken }: { facts: RoomFacts; now: number; spoken: boolean }) {
   const t = useRoomCardWords();
   if (spoken) return <Countdown {...lockSentence(lockAt, now, t)} />;
-  const { short, urgent } = countdown(Date.parse(lockAt) - now, formatShortDay(lockAt));
+  const { short, urgent } = t.timeLeft(Date.parse(lockAt) - now, t.shortDay(lockAt));
   return <Countdown label={t.closesIn} text={short} urgent={urgent} />;
 }

@@ -1,4 +1,3 @@
-import { formatTime } from '@arma11/core/domain';
 import type { RoomCardMessages } from '../messages/roomCard.es';
 import type { RoomPhase } from './roomPhase';
 
@@ -28,4 +27,4 @@ export function cardAction({ joined, phase, lockAt, t }: Source): Omit<CardActio
 }
 
 const closedReason = (phase: RoomPhase, lockAt: string, t: RoomCardMessages) =>
-  phase === 'cancelled' ? t.cancelReasons.unknown : t.closedAt(formatTime(lockAt));
+  phase === 'cancelled' ? t.cancelReasons.unknown : t.closedAt(t.time(lockAt));

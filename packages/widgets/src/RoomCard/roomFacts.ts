@@ -57,14 +57,15 @@ export interface RoomFacts {
   refund: RefundReason | null;
 }
 
-/** The facts of a room of any kind. */
-export const roomFacts = (kind: CardKind, room: CardRoom): RoomFacts =>
-  'teams_logos' in room ? prediFacts(room) : lineupFacts(kind === 'casual' ? 'casual' : 'compe', room);
+/** The facts of a room of any kind; `say` says the server's name of a jornada in the reader's language. */
+export const roomFacts = (kind: CardKind, room: CardRoom, say = (name: string) => name): RoomFacts =>
+  'teams_logos' in room ? prediFacts(room) : lineupFacts(kind === 'casual' ? 'casual' : 'compe', room, say);
 
-function lineupFacts(kind: 'compe' | 'casual', room: RoomOffer | Sala): RoomFacts {
+function lineupFacts(kind: 'compe' | 'casual', room: RoomOffer | Sala, say: (name: string) => string): RoomFacts {
   const toAll = isPublic(room);
   const offered = 'sala' in room;
-  const { amount_ins, league_unique, jornada, league_name, jornada_name } = room;
+  const { amount_ins, league_unique, jornada, league_name } = room;
+  const jornada_name = say(room.jornada_name);
   return {
     ...commonFacts(room),
     kind,

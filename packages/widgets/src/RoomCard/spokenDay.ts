@@ -1,4 +1,5 @@
-import { formatShortDay, formatTime, limaDay } from '@arma11/core/domain';
+import { limaDay } from '@arma11/core/domain';
+import type { SpokenMessages } from '../messages/spoken.es';
 
 const day = 24 * 3_600_000;
 
@@ -10,8 +11,12 @@ export interface SpokenDay {
 }
 
 /** The day and hour of a moment, seen from now. */
-export function spokenDay(moment: string | number, now: number): SpokenDay {
+export function spokenDay(
+  moment: string | number,
+  now: number,
+  t: Pick<SpokenMessages, 'shortDay' | 'time'>,
+): SpokenDay {
   const at = limaDay(moment);
   const when = at === limaDay(now) ? 'today' : at === limaDay(now + day) ? 'tomorrow' : 'later';
-  return { when, day: formatShortDay(moment), hour: formatTime(moment) };
+  return { when, day: t.shortDay(moment), hour: t.time(moment) };
 }

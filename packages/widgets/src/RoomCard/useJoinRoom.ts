@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { afterJoin, Arma11Error, invalidate, useClient, viewerQuery, writing, type Player } from '@arma11/core';
 import { useViewer } from '../headless/useViewer';
+import { useWords } from '../messages/MessagesContext';
+import { spokenEs } from '../messages/spoken.es';
 import { useSignIn, type UseSignInResult } from '../provider/useSignIn';
 import type { TakenSeat, TakeSeat } from './joinPrediction';
 import type { RoomFacts } from './roomFacts';
@@ -48,6 +50,7 @@ export interface Joining {
 
 /** Takes a seat in a room, asking first where it costs something. */
 export function useJoinRoom({ facts, take, code, onJoined, onStepUp }: JoinSettings): Joining {
+  const t = useWords('roomCard', spokenEs);
   const signIn = useSignIn();
   const signedOut = useViewer().status === 'signedOut';
   const [asking, setAsking] = useState(false);
@@ -76,7 +79,7 @@ export function useJoinRoom({ facts, take, code, onJoined, onStepUp }: JoinSetti
   return {
     asking,
     ...taking,
-    problem: error && missing === 0 ? error.message : null,
+    problem: error && missing === 0 ? t.failure(error) : null,
     missing,
     uncertain: error instanceof Arma11Error && error.outcomeUnknown,
     signIn,

@@ -75,7 +75,10 @@ export function useRoomCard(options: RoomCardOptions): RoomCardState {
   const t = useRoomCardWords();
   const viewer = useViewer();
   const loaded = useCardRoom(kind, options.salaId ?? 0, room);
-  const facts = useMemo(() => (loaded.room ? roomFacts(kind, loaded.room) : null), [kind, loaded.room]);
+  const facts = useMemo(
+    () => (loaded.room ? roomFacts(kind, loaded.room, t.fromServer) : null),
+    [kind, loaded.room, t],
+  );
   const join = useJoinRoom({ facts, take, code, onJoined: ({ id, ins }) => onJoined?.({ id, ins }) });
   useEffect(() => preload(loadJoining), []);
   const pastLock = useHasPassed(facts?.lockAt);
@@ -99,6 +102,7 @@ export function useRoomCard(options: RoomCardOptions): RoomCardState {
 
 /** The room that was given, or the one that the id names. */
 function useCardRoom(kind: CardKind, id: number, given: CardRoom | undefined) {
+  const t = useRoomCardWords();
   const client = useClient();
   const wanted = given === undefined && id > 0;
   const predi = useQuery({ ...prediQueries.sala(client, id), enabled: wanted && kind === 'predi' });
@@ -109,7 +113,7 @@ function useCardRoom(kind: CardKind, id: number, given: CardRoom | undefined) {
   return {
     status,
     room,
-    problem: room ? null : (query.error?.message ?? null),
+    problem: room || !query.error ? null : t.failure(query.error),
     error: room ? null : query.error,
     reload: () => void query.refetch(),
     reloading: query.isRefetching || query.isFetching,

@@ -1,5 +1,6 @@
-import { displaySaldo, pulses, type Money } from '@arma11/core/domain';
+import { pulses, type Money } from '@arma11/core/domain';
 import { useViewer, type Viewer } from '../headless/useViewer';
+import { useMoneyWords, type MoneyMessages } from '../messages/money.es';
 import { useWalletWords, type WalletMessages } from '../messages/wallet.es';
 
 /** In which unit a balance is shown: by the player's country, or always one. */
@@ -32,16 +33,14 @@ export interface WalletBadgeOptions {
   onOpen?: (() => void) | undefined;
 }
 
-// What local_contry has to say for an amount to come out in the unit that was asked for.
-const countryFor = { coins: '', soles: 'PEN' } as const;
-
 /** State and behaviour of a wallet badge without its looks. */
 export function useWalletBadge({ display = 'auto', onOpen }: WalletBadgeOptions = {}): WalletBadgeState {
   const t = useWalletWords();
   const { status, user, error, refresh } = useViewer();
   const saldo = user?.saldo ?? null;
-  const local_contry = countryOf(display, user?.local_contry ?? '');
-  const money = saldo === null ? null : displaySaldo({ saldo, local_contry });
+  const printed = useMoneyWords();
+  const inSoles = display === 'auto' ? user?.local_contry === 'PEN' : display === 'soles';
+  const money = saldo === null ? null : moneyOf(saldo, inSoles, printed);
   const low = saldo !== null && pulses(saldo);
   const label = money ? spoken(money, low, t) : user ? t.hidden : '';
   const getOpenProps: WalletBadgeState['getOpenProps'] = () => ({
@@ -55,7 +54,15 @@ export function useWalletBadge({ display = 'auto', onOpen }: WalletBadgeOptions 
   return { status, error, money, low, label, refresh, getOpenProps };
 }
 
-const countryOf = (display: WalletDisplay, own: string) => (display === 'auto' ? own : countryFor[display]);
+/** Zero is shown without a unit (product §9). */
+function moneyOf(saldo: number, inSoles: boolean, { soles, figure }: MoneyMessages): Money {
+  const text = inSoles ? soles(saldo) : figure(saldo);
+  return {
+    unit: inSoles ? 'S/' : 'coins',
+    number: text.replace(/\s*S\/\s*/, ''),
+    text: saldo === 0 ? '0' : text,
+  };
+}
 
 function spoken({ unit, text }: Money, low: boolean, t: WalletMessages): string {
   const words = unit === 'coins' ? t.balanceInCoins(text) : t.balance(text);

@@ -4,7 +4,7 @@ import type { CardKind, CardRoom } from '../RoomCard/roomFacts';
 import type { WidgetProblem } from '../provider/widgetProblem';
 import type { Mode } from '../theme';
 import type { WalletDisplay } from '../WalletBadge/useWalletBadge';
-import type { Locale } from './classes/commonAttributes';
+import type { Locale } from '../messages/language';
 import type { HostSettings } from './classes/host';
 
 /** What every widget's element has. */

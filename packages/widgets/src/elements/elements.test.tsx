@@ -360,6 +360,40 @@ describe('a provider', () => {
   });
 });
 
+describe('the language of a tag', () => {
+  const english = 'kind="compe" sala="311" locale="en"';
+
+  it('is loaded before anything is shown, so that no Spanish is seen first', async () => {
+    const { add } = page();
+    const element = add(`<arma11-room-card ${english}></arma11-room-card>`);
+    const seen = new Set<string>();
+    const watcher = new MutationObserver(() => seen.add(element.shadowRoot?.querySelector('.root')?.textContent ?? ''));
+    watcher.observe(element.shadowRoot as ShadowRoot, { subtree: true, childList: true, characterData: true });
+    await until(() => expect(inside(element).getByText('Play')).toBeTruthy());
+    watcher.disconnect();
+    expect([...seen].filter((text) => /Cargando|Jugar/.test(text))).toEqual([]);
+    expect(element.shadowRoot?.querySelector('.root')?.getAttribute('lang')).toBe('en');
+  });
+
+  it('is that of the page or the provider around, and changes with it', async () => {
+    const { add, defined } = page();
+    defined.update({ locale: 'pt-BR' });
+    const element = add('<arma11-room-card kind="compe" sala="311"></arma11-room-card>');
+    await until(() => expect(inside(element).getByText('Jogar')).toBeTruthy());
+    defined.update({ locale: 'es-PE' });
+    await until(() => expect(inside(element).getByText('Jugar')).toBeTruthy());
+    expect(element.shadowRoot?.querySelector('.root')?.getAttribute('lang')).toBe('es-PE');
+  });
+
+  it('has a partner’s own words in it, a text with holes where ours is a sentence', async () => {
+    const { add, defined } = page();
+    defined.update({ messages: { roomCard: { play: 'Go', onMatches: '{n} × {detail}' } } });
+    const element = add(`<arma11-room-card ${english}></arma11-room-card>`);
+    await until(() => expect(inside(element).getByText('Go')).toBeTruthy());
+    expect(inside(element).getByText('9 × Matchday 4')).toBeTruthy();
+  });
+});
+
 describe('registering', () => {
   it('a second time changes the settings and nothing else', async () => {
     const { add, prefix } = page();

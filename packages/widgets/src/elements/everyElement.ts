@@ -3,7 +3,7 @@ import type { PropertyTable } from './classes/elementProps';
 
 /**
  * What every widget's element has besides its own.
- * @attr {'es-PE' | 'es'} [locale=es-PE] - Without effect so far: there is one language.
+ * @attr {'es-PE' | 'es' | 'en' | 'pt-BR'} [locale=es-PE] - The language; another than es-PE is loaded before anything is shown.
  * @attr {'light' | 'dark' | 'auto'} [mode=auto] - The scheme; 'auto' follows the device.
  * @attr {boolean} readonly - Shows the widget without letting the player change anything.
  * @method {Promise<void>} refresh - Asks the server again; resolves when the answer is on the screen.

@@ -6,7 +6,7 @@ import { providerTable } from './classes/providerClass';
  * @element arma11-provider
  * @attr {string} publishable-key - The partner's key.
  * @attr {string} base-url - The origin of the game.
- * @attr {'es-PE' | 'es'} locale - The `lang` of the elements inside; the texts are the same.
+ * @attr {'es-PE' | 'es' | 'en' | 'pt-BR'} locale - The language of the elements inside.
  * @attr {'light' | 'dark' | 'auto'} mode - Their scheme.
  * @prop {string} publishableKey - The attribute `publishable-key`.
  * @prop {string} baseUrl - The attribute `base-url`.

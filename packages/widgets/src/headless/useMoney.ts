@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { displayAmount, displayFee, displaySoles } from '@arma11/core/domain';
+import { useMoneyWords } from '../messages/money.es';
 import { useViewer } from './useViewer';
 
 /** Until somebody signs in, amounts are shown as the game's own country shows them. */
@@ -17,14 +17,14 @@ export interface MoneyWords {
 
 /** Writes amounts in soles or coins, by the player's local_contry. */
 export function useMoney(): MoneyWords {
-  const local_contry = useViewer().user?.local_contry ?? homeCountry;
-  return useMemo(
-    () => ({
-      amount: (amount) => displayAmount({ amount, local_contry }).text,
-      inWords: (coins) =>
-        local_contry === 'PEN' ? displaySoles(coins) : coins === 1 ? '1 moneda' : `${coins} monedas`,
-      fee: (amount_ins) => displayFee({ amount_ins, local_contry }).text,
-    }),
-    [local_contry],
-  );
+  const t = useMoneyWords();
+  const inSoles = (useViewer().user?.local_contry ?? homeCountry) === 'PEN';
+  return useMemo(() => {
+    const amount = (coins: number) => (coins === 0 ? '0' : inSoles ? t.soles(coins) : t.figure(coins));
+    return {
+      amount,
+      inWords: (coins) => (inSoles ? t.soles(coins) : t.coins(coins)),
+      fee: (coins) => (coins === 0 ? t.free : amount(coins)),
+    };
+  }, [inSoles, t]);
 }

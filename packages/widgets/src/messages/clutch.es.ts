@@ -1,7 +1,9 @@
 import { useWords } from './MessagesContext';
+import { spokenEs } from './spoken.es';
 
 /** Everything the tie question of a prediction room says (rules R9). */
 export const clutchEs = {
+  ...spokenEs,
   how: 'Gana quien quede más cerca del marcador; si siguen iguales, del minuto del primer gol.',
   score: 'Marcador exacto',
   minute: 'Minuto del primer gol',

@@ -1,8 +1,10 @@
 import { joiningEs } from './joining.es';
 import { useWords } from './MessagesContext';
+import { spokenEs } from './spoken.es';
 
 /** What the sheet says that asks before a seat is paid. */
 export const joinSheetEs = {
+  ...spokenEs,
   ...joiningEs,
   confirmFee: 'Entrada',
   confirmPot: 'Pozo ahora',

@@ -1,8 +1,20 @@
-import type { MatchEstado } from '@arma11/core/contract';
+import type { MatchEstado, Position } from '@arma11/core/contract';
+import { positionName } from '@arma11/core/domain';
 import { useWords } from './MessagesContext';
+import { spokenEs } from './spoken.es';
+import { conditionsEs } from './figures.es';
+
+const positionsEs: Record<Position, string> = {
+  0: positionName(0),
+  1: positionName(1),
+  2: positionName(2),
+  3: positionName(3),
+  4: positionName(4),
+};
 
 /** What the lineup editor says before anybody changes or asks for anything. */
 export const lineupEs = {
+  ...spokenEs,
   editor: 'Tu equipo',
   formation: 'Formación',
   view: 'Ver equipo como',
@@ -11,10 +23,13 @@ export const lineupEs = {
   pitchGroup: (formation: string) => `Cancha, ${formation}`,
   brand: 'Arma tu 11',
   lines: ['Portero', 'Defensas', 'Mediocampistas', 'Delanteros', 'Entrenador'],
+  /** One player of each line. */
+  positions: positionsEs,
+  conditions: conditionsEs,
   coach: 'Entrenador',
   place: (position: string, place: number, of: number) => (of > 1 ? `${position} ${place} de ${of}` : position),
   points: (points: number) => (Math.abs(points) === 1 ? `${points} punto` : `${points} puntos`),
-  pointsWord: (points: number) => (Math.abs(points) === 1 ? 'punto' : 'puntos'),
+  pointsWord: (points: number): string => (Math.abs(points) === 1 ? 'punto' : 'puntos'),
   change: 'Cambiar',
   seePoints: 'Ver puntos',
   saving: 'Guardando…',

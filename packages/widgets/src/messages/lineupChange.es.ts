@@ -1,5 +1,5 @@
 import type { MatchEstado } from '@arma11/core/contract';
-import { lineupEs } from './lineup.es';
+import { lineupEs, type LineupMessages } from './lineup.es';
 import { useWords } from './MessagesContext';
 
 /** What the lineup editor says when a team is changed, and when something is asked for. */
@@ -74,6 +74,9 @@ export const lineupChangeEs = {
 
 /** The words of changing a team, with those of the first view. */
 export type LineupChangeMessages = typeof lineupChangeEs;
+
+/** The words of changing a team, for who has those of the first view, a partner's own and another language among them. */
+export const changeWordsOf = (t: LineupMessages): LineupChangeMessages => ({ ...lineupChangeEs, ...t });
 
 /** The words of changing a team, a partner's own among them. */
 export const useLineupChangeWords = () => useWords('lineup', lineupChangeEs);

@@ -1,9 +1,11 @@
 import { useWords } from './MessagesContext';
+import { spokenEs } from './spoken.es';
 
 const pts = (points: number) => (points === 1 ? '1 pt' : `${points} pts`);
 
 /** Everything the questions about a competition as a whole say (rules R17.5). */
 export const longTermEs = {
+  ...spokenEs,
   title: 'Preguntas del torneo',
   hint: 'Con su propio cierre',
   loading: 'Cargando preguntas del torneo…',

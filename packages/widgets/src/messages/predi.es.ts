@@ -1,9 +1,11 @@
 import { useWords } from './MessagesContext';
+import { spokenEs } from './spoken.es';
 
 const pts = (points: number) => (Math.abs(points) === 1 ? `${points} pt` : `${points} pts`);
 
 /** Everything the prediction panel says. */
 export const prediEs = {
+  ...spokenEs,
   panel: 'Predicciones',
   noChunk: 'No pudimos cargar esta parte. Revisa tu conexión.',
   brand: 'Arma tu 11',

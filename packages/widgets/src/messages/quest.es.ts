@@ -1,7 +1,9 @@
 import { useWords } from './MessagesContext';
+import { spokenEs } from './spoken.es';
 
 /** Everything the quest bar says. */
 export const questEs = {
+  ...spokenEs,
   quest: 'Misión',
   progress: (done: number, total: number) => `${done} de ${total}`,
   progressLabel: (title: string, done: number, total: number) => `${title}: ${done} de ${total} pasos`,

@@ -1,9 +1,11 @@
 import { useWords } from './MessagesContext';
 import { joiningEs } from './joining.es';
 import { roomFateEs } from './roomFate.es';
+import { spokenEs } from './spoken.es';
 
 /** What a room card says; `joinSheetEs` has the words of its sheet. */
 export const roomCardEs = {
+  ...spokenEs,
   fee: 'Entrada',
   paid: 'Pagaste',
   free: 'Gratis',

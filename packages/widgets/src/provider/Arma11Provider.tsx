@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
+import type { Language } from '../messages/language';
+import { ownMessages } from '../messages/ownMessages';
 import { newQueryClient } from './newQueryClient';
 import { PartnerScope, shellOf } from './PartnerScope';
-import { warnOnce } from './warnOnce';
+import { warnIntegrator } from './warnIntegrator';
 import { WidgetScope, type ScopeSettings } from './WidgetScope';
 
 export type { ProviderAppearance } from './WidgetScope';
@@ -12,8 +14,8 @@ export type { ProviderAppearance } from './WidgetScope';
 export interface CommonSettings extends ScopeSettings {
   /** The page's own, to share its cache. @default one of its own */
   queryClient?: QueryClient | undefined;
-  /** Only Spanish is there: another language is warned about in the console and shown in Spanish. @default 'es-PE' */
-  locale?: string | undefined;
+  /** Another language, imported: `en` of `@arma11/widgets/locales/en`. @default 'es-PE' */
+  locale?: 'es-PE' | Language | undefined;
   /**
    * Draws the widgets in a shadow root, out of reach of the page's CSS. Changing it later mounts every widget anew.
    * @default false
@@ -48,6 +50,9 @@ export interface PartnerSource {
 /** Props of Arma11Provider. */
 export type Arma11ProviderProps = CommonSettings & (ClientSource | PartnerSource);
 
+/** The settings with the language at hand. */
+export type SpokenSettings = Omit<CommonSettings, 'locale'> & { language: Language | null };
+
 /**
  * Everything a widget needs around it: client, cache, player, look and words.
  * @example
@@ -55,21 +60,23 @@ export type Arma11ProviderProps = CommonSettings & (ClientSource | PartnerSource
  *   <PrediccionPanel prediId={42} />
  * </Arma11Provider>
  */
-export function Arma11Provider(props: Arma11ProviderProps) {
-  useSpanish(props.locale);
-  return props.client ? <OwnClient {...props} /> : <PartnerScope {...props} />;
+export function Arma11Provider({ locale, ...given }: Arma11ProviderProps) {
+  const language = useLanguage(locale);
+  const props = { ...given, messages: given.messages && ownMessages(given.messages) };
+  return props.client ? <OwnClient {...props} language={language} /> : <PartnerScope {...props} language={language} />;
 }
 
-function OwnClient({ queryClient, isolate, ...props }: CommonSettings & ClientSource) {
+function OwnClient({ queryClient, isolate, ...props }: SpokenSettings & ClientSource) {
   const [own] = useState(() => queryClient ?? newQueryClient());
   return <WidgetScope {...props} {...shellOf(isolate)} queryClient={queryClient ?? own} />;
 }
 
-/** The only language so far is the game's own. */
-function useSpanish(locale: string | undefined): void {
-  const foreign = locale !== undefined && !/^es(-|$)/i.test(locale);
+/** A name alone brings no words along: they would come too late for a server, and for everybody who does not need them. */
+function useLanguage(locale: CommonSettings['locale']): Language | null {
+  const language = typeof locale === 'object' ? locale : null;
+  const unknown = typeof locale === 'string' && locale !== 'es-PE' ? String(locale) : null;
   useEffect(() => {
-    if (foreign)
-      warnOnce(`Arma 11 speaks 'es-PE' only; '${locale}' is shown in Spanish. Use 'messages' for other words.`);
-  }, [foreign, locale]);
+    if (unknown) warnIntegrator((words) => words.localeUnknown(unknown));
+  }, [unknown]);
+  return language;
 }

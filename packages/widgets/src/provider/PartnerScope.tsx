@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { CommonSettings, PartnerSource } from './Arma11Provider';
+import type { PartnerSource, SpokenSettings } from './Arma11Provider';
 import { connectEmbed } from './connectEmbed';
 import { followSession } from './followSession';
 import { Isolated } from './Isolated';
 import { WidgetScope } from './WidgetScope';
 
 /** The provider of a partner's page, with a session of its own. */
-export function PartnerScope(props: CommonSettings & PartnerSource) {
+export function PartnerScope(props: SpokenSettings & PartnerSource) {
   const { publishableKey, baseUrl, auth, queryClient, isolate, ...scope } = props;
   const [made] = useState(() => connectEmbed({ publishableKey, baseUrl, auth, queryClient }));
   useEffect(() => followSession(made.session, made.queryClient), [made]);

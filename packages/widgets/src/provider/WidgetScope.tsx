@@ -3,7 +3,8 @@ import { Fragment, useMemo, type ComponentType, type ReactNode } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { ClientProvider, type Client, type EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../messages/es';
-import { MessagesContext } from '../messages/MessagesContext';
+import type { Language } from '../messages/language';
+import { LanguageContext, MessagesContext } from '../messages/MessagesContext';
 import { ThemeRoot, type Appearance, type Mode } from '../theme';
 import { ErrorContext } from './ReportContext';
 import { SessionContext } from './SessionContext';
@@ -20,7 +21,7 @@ export interface ProviderAppearance extends Appearance {
 /** How the widgets inside look and speak, and what 'Ingresar' does. */
 export interface ScopeSettings {
   appearance?: ProviderAppearance | undefined;
-  /** A partner's own words in place of some of ours. */
+  /** A partner's own words in place of some of ours; a text with `{holes}` where ours is a sentence. */
   messages?: MessageOverrides | undefined;
   /**
    * 'Ingresar' was tapped. On a partner's page our window opens next, unless this returns false; elsewhere signing in is
@@ -37,6 +38,8 @@ export interface WidgetScopeProps extends ScopeSettings {
   queryClient: QueryClient;
   /** The player of a partner's page. */
   session?: EmbedSession | null | undefined;
+  /** @default es-PE */
+  language?: Language | null | undefined;
   /** What the look is put into. @default nothing */
   shell?: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
@@ -50,27 +53,34 @@ const everything = () => true;
 /** What every widget finds around it. It makes nothing itself: several roots can share a client, a cache and a session. */
 export function WidgetScope(props: WidgetScopeProps) {
   const { client, queryClient, session = null, appearance, messages, onError, shell: Shell = Fragment } = props;
+  const { language = null } = props;
   const { onSignInRequest } = props;
   const signIn = useMemo(() => signInWith(session, onSignInRequest), [session, onSignInRequest]);
   return (
     <ClientProvider client={client}>
       <QueryClientProvider client={queryClient}>
-        <MessagesContext.Provider value={messages ?? NO_WORDS}>
-          <SessionContext.Provider value={session}>
-            <SignInContext.Provider value={signIn}>
-              <ErrorContext.Provider value={onError}>
-                <Shell>
-                  <StyleSheetManager shouldForwardProp={everything}>
-                    <ThemeRoot mode={appearance?.mode ?? 'auto'} {...(appearance ? { appearance } : {})}>
-                      {props.children}
-                    </ThemeRoot>
-                  </StyleSheetManager>
-                </Shell>
-                {onError && <SignInFailures onFailed={onError} />}
-              </ErrorContext.Provider>
-            </SignInContext.Provider>
-          </SessionContext.Provider>
-        </MessagesContext.Provider>
+        <LanguageContext.Provider value={language}>
+          <MessagesContext.Provider value={messages ?? NO_WORDS}>
+            <SessionContext.Provider value={session}>
+              <SignInContext.Provider value={signIn}>
+                <ErrorContext.Provider value={onError}>
+                  <Shell>
+                    <StyleSheetManager shouldForwardProp={everything}>
+                      <ThemeRoot
+                        lang={language?.locale}
+                        mode={appearance?.mode ?? 'auto'}
+                        {...(appearance ? { appearance } : {})}
+                      >
+                        {props.children}
+                      </ThemeRoot>
+                    </StyleSheetManager>
+                  </Shell>
+                  {onError && <SignInFailures onFailed={onError} />}
+                </ErrorContext.Provider>
+              </SignInContext.Provider>
+            </SessionContext.Provider>
+          </MessagesContext.Provider>
+        </LanguageContext.Provider>
       </QueryClientProvider>
     </ClientProvider>
   );

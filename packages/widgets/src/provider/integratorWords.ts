@@ -11,6 +11,10 @@ export const integratorWords = {
     `<${tag}> has nothing to show yet: it needs ${needs.join(' or ')}.`,
   notUnderstood: (tag: string, name: string, value: unknown, expects: string) =>
     `<${tag}>: ${name}="${String(value)}" is not understood; ${name} takes ${expects}.`,
+  localeUnknown: (locale: string) =>
+    `Arma 11: locale takes a language that was imported, not '${locale}', so Spanish is shown: ` +
+    "import { en } from '@arma11/widgets/locales/en', and give locale={en}.",
+  localeNotLoaded: (locale: string) => `Arma 11 could not load '${locale}', so Spanish is shown.`,
   tagsTaken: (version: string, before: string, other: string) =>
     `Arma 11 ${version} leaves its tags to ${before}. ` +
     `Give one of the two its own: data-prefix="${other}" on its script, or defineElements({ prefix: '${other}' }).`,

@@ -1,8 +1,8 @@
 import type { EmbedState, PartnerToken } from '@arma11/core';
-import type { Locale } from '../elements/classes/commonAttributes';
 import type { OnPageEvent } from '../elements/onPageEvent';
 import type { PageControls } from '../elements/registration/pageControls';
 import type { MessageOverrides } from '../messages/es';
+import type { Locale } from '../messages/language';
 import type { ProviderAppearance } from '../provider/Arma11Provider';
 
 /** Settings of a page's widgets that no attribute can carry. */

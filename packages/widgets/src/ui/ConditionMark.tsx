@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { IconName } from '@arma11/core/art';
 import type { Condition } from '@arma11/core/contract';
-import { conditionName } from '@arma11/core/domain';
+import { useFigureWords } from '../messages/figures.es';
 import { fontSize, SCENE, token } from '../theme';
 import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -75,7 +75,8 @@ export const ConditionMark = memo(function ConditionMark({
   text = false,
   scene = false,
 }: ConditionMarkProps) {
-  const name = conditionName(condition);
+  const t = useFigureWords();
+  const name = t.conditions[condition];
   return (
     <Box data-condition={condition} data-scene={scene}>
       <i>

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useUiWords } from '../messages/ui.es';
 import { Body, Foot, Grab, Head, Panel, Scrim, Stage } from './Dialog.styles';
 import { IconButton } from './IconButton';
-import { UI_TEXT } from './uiText';
 import { useModal } from './useModal';
 
 /** A place of the screen that stays lit, in pixels of the view: what `getBoundingClientRect` gives. */
@@ -31,6 +31,7 @@ export interface DialogProps {
 
 /** A sheet on phones and a box on wide screens, on the native dialog: focus stays inside and comes back. */
 export function Dialog(props: DialogProps) {
+  const t = useUiWords();
   const { open, onClose, title, description, children, footer, placement = 'sheet', tall, flush, lit } = props;
   const dialog = useModal(open);
   const id = useId();
@@ -71,7 +72,7 @@ export function Dialog(props: DialogProps) {
                 <h2 id={`${id}-title`}>{title}</h2>
                 {description && <p id={`${id}-text`}>{description}</p>}
               </div>
-              <IconButton icon="close" label={props.closeLabel ?? UI_TEXT.close} onClick={onClose} />
+              <IconButton icon="close" label={props.closeLabel ?? t.close} onClick={onClose} />
             </Head>
             <Body data-flush={flush}>{children}</Body>
             {footer && <Foot>{footer}</Foot>}

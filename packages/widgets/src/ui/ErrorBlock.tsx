@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useUiWords } from '../messages/ui.es';
 import { fontSize, token } from '../theme';
 import { Button } from './Button';
 import { Icon } from './Icon';
-import { UI_TEXT } from './uiText';
 
 const Box = styled.div`
   display: flex;
@@ -55,7 +55,8 @@ export interface ErrorBlockProps {
 
 /** A section that could not be shown: 'Algo salió mal:', the reason and a new attempt. The rest of the page stays. */
 export function ErrorBlock(props: ErrorBlockProps) {
-  const { text, onRetry, retrying, title = UI_TEXT.failed, retryLabel = UI_TEXT.retry } = props;
+  const t = useUiWords();
+  const { text, onRetry, retrying, title = t.failed, retryLabel = t.retry } = props;
   return (
     <Box part="error" role="alert">
       <Icon name="warning" size={26} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { lastPointsRing } from '@arma11/core/domain';
+import { useFigureWords } from '../messages/figures.es';
 import { displaySize, displayText, token } from '../theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -40,11 +41,12 @@ export interface LastPointsRingProps {
 
 /** A player's points of their last match inside the coloured circle (product §9). */
 export const LastPointsRing = memo(function LastPointsRing({ points, quiet = false }: LastPointsRingProps) {
+  const t = useFigureWords();
   return (
     <Box data-ring={lastPointsRing(points)} data-quiet={quiet}>
       <span>
         {String(points).replace('-', '−')}
-        <VisuallyHidden> en su último partido</VisuallyHidden>
+        <VisuallyHidden> {t.inLastMatch}</VisuallyHidden>
       </span>
     </Box>
   );

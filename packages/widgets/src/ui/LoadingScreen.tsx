@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useUiWords } from '../messages/ui.es';
 import { displaySize, displayText, token } from '../theme';
 import { Spinner } from './Spinner';
-import { UI_TEXT } from './uiText';
 
 const Layer = styled.div`
   position: fixed;
@@ -34,12 +34,13 @@ const Plate = styled.p`
 `;
 
 /** The dim layer of a route that is starting; show it only after 400 ms. */
-export function LoadingScreen({ text = UI_TEXT.loading }: { text?: string }) {
+export function LoadingScreen({ text }: { text?: string }) {
+  const t = useUiWords();
   return (
     <Layer role="status">
       <Plate>
         <Spinner />
-        {text}
+        {text ?? t.loading}
       </Plate>
     </Layer>
   );

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { pointsBand } from '@arma11/core/domain';
+import { useFigureWords } from '../messages/figures.es';
 import { displaySize, displayText, SCENE, token } from '../theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -65,11 +66,12 @@ export interface PointsBadgeProps {
 
 /** A player's points in their band's colour; the number is always printed. */
 export const PointsBadge = memo(function PointsBadge({ points, size = 'm', scene = false }: PointsBadgeProps) {
+  const t = useFigureWords();
   return (
     <Box data-band={pointsBand(points)} data-size={size} data-scene={scene}>
       <span>
         {printed(points)}
-        <VisuallyHidden>{points === 1 ? ' punto' : ' puntos'}</VisuallyHidden>
+        <VisuallyHidden> {t.pointsWord(points)}</VisuallyHidden>
       </span>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
+import { useStepperWords } from '../messages/stepper.es';
 import { Icon } from './Icon';
 import { StepperBox } from './Stepper.styles';
-import { UI_TEXT } from './uiText';
 import { stepperHandlers, type StepperValue } from './stepperHandlers';
 
 /** Props of Stepper. */
@@ -30,11 +30,12 @@ function Side({
 
 /** A number between − and +; arrows, Home, End and digits work too. */
 export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepper({ label, ...props }, ref) {
+  const t = useStepperWords();
   const { value } = props;
   const { step, onKeyDown, onType, min, max, readOnly } = stepperHandlers(props);
   return (
     <StepperBox data-readonly={readOnly}>
-      <Side icon="minus" label={`${UI_TEXT.less}: ${label}`} ended={value === min} onClick={() => step(-1)} />
+      <Side icon="minus" label={t.less(label)} ended={value === min} onClick={() => step(-1)} />
       <input
         ref={ref}
         role="spinbutton"
@@ -51,7 +52,7 @@ export const Stepper = forwardRef<HTMLInputElement, StepperProps>(function Stepp
         onChange={onType}
         onFocus={(event) => event.target.select()}
       />
-      <Side icon="plus" label={`${UI_TEXT.more}: ${label}`} ended={value === max} onClick={() => step(1)} />
+      <Side icon="plus" label={t.more(label)} ended={value === max} onClick={() => step(1)} />
     </StepperBox>
   );
 });

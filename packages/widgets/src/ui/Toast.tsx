@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { IconName } from '@arma11/core/art';
+import { useUiWords } from '../messages/ui.es';
 import { duration, fontSize, token } from '../theme';
 import { Icon } from './Icon';
 import { IconButton } from './IconButton';
-import { UI_TEXT } from './uiText';
 
 const rise = keyframes`
   from { transform: translateY(16px); opacity: 0; }
@@ -61,12 +61,13 @@ export interface ToastProps {
 
 /** A short message over the bottom bar; the caller decides how long it stays. */
 export function Toast({ tone = 'plain', children, action, onClose }: ToastProps) {
+  const t = useUiWords();
   return (
     <Box role={tone === 'bad' ? 'alert' : 'status'}>
       <Icon name={ICONS[tone]} />
       <span>{children}</span>
       {action}
-      {onClose && <IconButton icon="close" label={UI_TEXT.close} onClick={onClose} />}
+      {onClose && <IconButton icon="close" label={t.close} onClick={onClose} />}
     </Box>
   );
 }

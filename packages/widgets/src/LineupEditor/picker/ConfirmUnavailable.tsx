@@ -1,4 +1,3 @@
-import { conditionName } from '@arma11/core/domain';
 import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -13,7 +12,7 @@ export function ConfirmUnavailable({ picker }: { picker: SlotPicker }) {
       open={player !== null}
       onClose={picker.cancelConfirm}
       placement="center"
-      title={player ? t.unavailable(player.full_name, conditionName(player.condition).toLowerCase()) : ''}
+      title={player ? t.unavailable(player.full_name, t.conditions[player.condition].toLowerCase()) : ''}
       closeLabel={t.close}
       footer={
         <>

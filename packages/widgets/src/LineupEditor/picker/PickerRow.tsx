@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Player } from '@arma11/core/contract';
-import { conditionName } from '@arma11/core/domain';
 import { useLineupListWords, type LineupListMessages } from '../../messages/lineupList.es';
 import { ConditionMark } from '../../ui/ConditionMark';
 import { Icon } from '../../ui/Icon';
@@ -64,7 +63,7 @@ export const PickerRow = memo(
             showsCondition(player) && <ConditionMark condition={player.condition} text />
           )}
         </div>
-        <i aria-hidden="true">{printed(player, sort)}</i>
+        <i aria-hidden="true">{printed(player, sort, t)}</i>
         <span aria-hidden="true">
           {last === undefined ? '–' : <LastPointsRing points={last} quiet={reason !== null} />}
         </span>
@@ -78,7 +77,10 @@ export const PickerRow = memo(
 const KEYS = ['id', 'player', 'sort', 'reason', 'active', 'position', 'of', 'top'] as const;
 
 /** Averages with one decimal, totals whole. */
-const printed = (player: Player, sort: PickerSort) => sortValue(player, sort).toFixed(sort === 'pts' ? 0 : 1);
+function printed(player: Player, sort: PickerSort, t: LineupListMessages): string {
+  const value = sortValue(player, sort);
+  return sort === 'pts' ? value.toFixed(0) : t.oneDecimal(value);
+}
 
 function optionLabel({ player, sort, reason }: PickerRowProps, t: LineupListMessages): string {
   const last = player.form.at(-1);
@@ -86,8 +88,8 @@ function optionLabel({ player, sort, reason }: PickerRowProps, t: LineupListMess
     player.full_name,
     player.team.name,
     matchLine(player, t).split(' · ').slice(1).join(', '),
-    reason ?? (showsCondition(player) ? conditionName(player.condition).toLowerCase() : null),
-    `${t.sorts[sort].toLowerCase()} ${printed(player, sort)}`,
+    reason ?? (showsCondition(player) ? t.conditions[player.condition].toLowerCase() : null),
+    `${t.sorts[sort].toLowerCase()} ${printed(player, sort, t)}`,
     last === undefined ? null : t.lastPoints(last),
   ]
     .filter(Boolean)

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { conditionName, positionName } from '@arma11/core/domain';
 import { useChunk } from '../../headless/useChunk';
 import { useLineupChangeWords, type LineupChangeMessages } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
@@ -28,7 +27,7 @@ export function PickerSheet({ editor, view, lit }: PickerSheetProps) {
     <Dialog
       open={view !== null}
       onClose={editor.picker.close}
-      title={view ? positionName(view.position) : ''}
+      title={view ? t.positions[view.position] : ''}
       description={view && leavingText(view, t)}
       closeLabel={t.close}
       lit={lit}
@@ -51,7 +50,7 @@ function Candidates({ editor, view, scroll }: CandidatesProps) {
   const t = useLineupChangeWords();
   const { players, error, retrying, retry: readAgain } = editor.candidates;
   const { module, failed, retry } = useChunk(loadPicker, true);
-  if (error) return <ErrorBlock text={error.message} retrying={retrying} onRetry={readAgain} />;
+  if (error) return <ErrorBlock text={t.failure(error)} retrying={retrying} onRetry={readAgain} />;
   if (failed) return <ErrorBlock text={t.noChunk} onRetry={retry} />;
   if (!players || !module) return <PickerSkeleton />;
   return (
@@ -83,5 +82,5 @@ function CaptainKey({ editor, view }: { editor: LineupEditorState; view: SlotVie
 
 function leavingText({ entry }: SlotView, t: LineupChangeMessages): string {
   const { short_name, condition } = entry.player;
-  return condition === 0 ? t.leaving(short_name) : t.leavingWith(short_name, conditionName(condition).toLowerCase());
+  return condition === 0 ? t.leaving(short_name) : t.leavingWith(short_name, t.conditions[condition].toLowerCase());
 }

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { Player } from '@arma11/core/contract';
-import { positionName } from '@arma11/core/domain';
 import { useLineupListWords } from '../../messages/lineupList.es';
 import { Button } from '../../ui/Button';
 import type { OptionProps } from '../model/getterProps';
@@ -49,7 +48,7 @@ export function PlayerPicker({ view, pool, reasonFor, optionProps, scroll }: Pla
         searchProps={searchProps}
       />
       {nobody && <NobodyHere pool={pool} filter={filter} onClear={() => onFilter(EVERYBODY)} />}
-      <Listbox {...listProps} part="picker" hidden={nobody} aria-label={t.optionsOf(positionName(position))}>
+      <Listbox {...listProps} part="picker" hidden={nobody} aria-label={t.optionsOf(t.positions[position])}>
         <div role="presentation" style={{ height }}>
           {rows.map((row) => (
             <PickerRow

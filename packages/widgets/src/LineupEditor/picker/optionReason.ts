@@ -1,7 +1,7 @@
 import type { Player, Progress } from '@arma11/core/contract';
 import { replacementProblem } from '@arma11/core/domain';
 import type { LineupMessages } from '../../messages/lineup.es';
-import { lineupChangeEs } from '../../messages/lineupChange.es';
+import { changeWordsOf } from '../../messages/lineupChange.es';
 import type { SlotView } from '../model/lineupRows';
 import { playerLocked } from '../players/playerLock';
 
@@ -21,7 +21,7 @@ export function optionReason(
   { slots, player, maxPerClub, lateNow, ...rest }: Candidacy,
   words: LineupMessages,
 ): string | null {
-  const t = { ...lineupChangeEs, ...words };
+  const t = changeWordsOf(words);
   const lineup = slots.map(({ entry }) => entry);
   switch (replacementProblem({ ...rest, lineup, candidate: player, maxPerClub })) {
     case 'JUGADOR_REPETIDO':

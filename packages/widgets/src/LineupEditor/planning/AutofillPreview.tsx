@@ -61,7 +61,7 @@ function SwapRow({ swap, open, planner }: SwapRowProps) {
       <div>
         <b>{incoming.full_name}</b>
         <small>
-          {t.swapFor(swap.out.short_name)} · {t.average(incoming.avg_points.toFixed(1))}
+          {t.swapFor(swap.out.short_name)} · {t.average(t.oneDecimal(incoming.avg_points))}
         </small>
       </div>
       <CheckField label={t.keep(swap.out.short_name)} checked={kept} onChange={() => planner.toggleKeep(swap.slot)} />

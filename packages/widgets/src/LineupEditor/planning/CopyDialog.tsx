@@ -59,7 +59,7 @@ function changeWords(lineup: Lineup, team: Lineup, t: LineupChangeMessages): str
 function CopyBody({ editor }: { editor: LineupEditorState }) {
   const t = useLineupChangeWords();
   const { chosen, team, sources, error, retrying, retry, choose } = editor.copying;
-  if (error) return <ErrorBlock text={error.message} retrying={retrying} retryLabel={t.retry} onRetry={retry} />;
+  if (error) return <ErrorBlock text={t.failure(error)} retrying={retrying} retryLabel={t.retry} onRetry={retry} />;
   if (chosen ? !team : !sources) return <Waiting />;
   if (chosen || !sources) return null;
   if (sources.length === 0) return <EmptyState drawing="ticket" text={t.copyNothing} />;
@@ -81,7 +81,7 @@ function Source({ source, onChoose }: { source: SalaCompe; onChoose: () => void 
     <button type="button" onClick={onChoose}>
       <span>
         <b>{source.sala_detail.name}</b>
-        <small>{t.copySource(formationLabel(source.formation), soonWords(source.lock_at, now))}</small>
+        <small>{t.copySource(formationLabel(source.formation), soonWords(source.lock_at, now, t))}</small>
       </span>
       <Icon name="chevronRight" size={20} />
     </button>

@@ -26,7 +26,7 @@ function Swap({ out, incoming }: { out: Player; incoming: Player }) {
       <div>
         <b>{incoming.full_name}</b>
         <small>
-          {t.swapFor(out.short_name)} · {t.average(incoming.avg_points.toFixed(1))}
+          {t.swapFor(out.short_name)} · {t.average(t.oneDecimal(incoming.avg_points))}
         </small>
       </div>
     </>

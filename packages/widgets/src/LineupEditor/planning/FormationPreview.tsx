@@ -1,5 +1,5 @@
 import type { Player } from '@arma11/core/contract';
-import { conditionName, formationLabel } from '@arma11/core/domain';
+import { formationLabel } from '@arma11/core/domain';
 import { useLineupChangeWords } from '../../messages/lineupChange.es';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -59,10 +59,13 @@ function Pair({ swap }: { swap: PlannedSwap }) {
   );
 }
 
-const Side = ({ player }: { player: Player }) => (
-  <span>
-    <PlayerFigure player={player} size={52} />
-    <b>{player.short_name}</b>
-    <small>{conditionName(player.condition)}</small>
-  </span>
-);
+function Side({ player }: { player: Player }) {
+  const t = useLineupChangeWords();
+  return (
+    <span>
+      <PlayerFigure player={player} size={52} />
+      <b>{player.short_name}</b>
+      <small>{t.conditions[player.condition]}</small>
+    </span>
+  );
+}

@@ -1,5 +1,5 @@
 import type { Formation } from '@arma11/core/contract';
-import { lineupChangeEs } from '../../messages/lineupChange.es';
+import { changeWordsOf } from '../../messages/lineupChange.es';
 import { poolsOf } from '../model/pools';
 import type { LineupCommand } from '../saving/lineupCommand';
 import type { LineupPlan } from '../model/lineupPlan';
@@ -44,7 +44,7 @@ export function commandOf(open: OpenPlan | null, jornada: number | undefined): L
 async function fillUp(desk: PlanDesk, keep: ReadonlySet<number>) {
   const proposal = await prepared(desk, (source) => proposeAutofill(source, keep));
   if (proposal?.plan.swaps.length !== 0) return proposal;
-  desk.notify({ ...lineupChangeEs, ...desk.t }.alreadyBest);
+  desk.notify(changeWordsOf(desk.t).alreadyBest);
   return null;
 }
 
@@ -53,7 +53,7 @@ async function prepared<P>(desk: PlanDesk, make: (source: ProposalSource) => Pro
   const pools = poolsOf(client, queryClient, lineup.sala);
   const proposal = await make({ lineup, pools, maxPerClub, lateNow }).catch(() => null);
   desk.setPreparing(null);
-  if (!proposal) desk.notify({ ...lineupChangeEs, ...desk.t }.cannotFill, 'bad');
+  if (!proposal) desk.notify(changeWordsOf(desk.t).cannotFill, 'bad');
   return proposal;
 }
 

@@ -10,5 +10,5 @@ export function matchLine(player: Player, t: LineupListMessages): string {
   const atHome = match.local.id === team.id;
   const stopped = stoppedMatch(player);
   const rival = atHome ? t.home(match.visit.short) : t.away(match.local.short);
-  return `${team.short} · ${rival} · ${stopped ? t.stopped(stopped) : kickoff(match.date)}`;
+  return `${team.short} · ${rival} · ${stopped ? t.stopped(stopped) : kickoff(match.date, t)}`;
 }

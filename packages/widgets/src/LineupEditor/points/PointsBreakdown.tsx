@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { formatTime, positionName, stoppageOf } from '@arma11/core/domain';
+import { stoppageOf } from '@arma11/core/domain';
 import { useLineupChangeWords, type LineupChangeMessages } from '../../messages/lineupChange.es';
 import { fontSize, token } from '../../theme/token';
 import { displaySize, displayText } from '../../theme/typography';
@@ -67,7 +67,7 @@ export function PointsBreakdown({ editor, view }: PointsBreakdownProps) {
       open={view !== null}
       onClose={editor.picker.close}
       title={player ? t.breakdown(player.full_name) : ''}
-      description={view && `${positionName(view.position)} · ${view.entry.player.team.name}`}
+      description={view && `${t.positions[view.position]} · ${view.entry.player.team.name}`}
       closeLabel={t.close}
     >
       {view && <Lines view={view} />}
@@ -89,7 +89,7 @@ function StoppedNote({ view }: { view: SlotView }) {
 /** Why the slot cannot be changed: the room's lock, or that of their own match. */
 function lockWords({ late, lineup }: LineupEditorState, { entry }: SlotView, t: LineupChangeMessages): string {
   const at = late ? entry.player.match?.lock_at : lineup?.lock_at;
-  return t.closedAt(at ? formatTime(at) : '');
+  return t.closedAt(at ? t.time(at) : '');
 }
 
 function Lines({ view }: { view: SlotView }) {
@@ -101,7 +101,7 @@ function Lines({ view }: { view: SlotView }) {
       <Table>
         {breakdown.map(({ code, label, count, points: earned }) => [
           <dt key={code}>
-            {label}
+            {t.fromServer(label)}
             {count > 1 && <small>{t.times(count)}</small>}
           </dt>,
           <dd key={`${code}-points`}>{signed(earned)}</dd>,

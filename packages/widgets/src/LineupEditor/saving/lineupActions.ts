@@ -1,7 +1,7 @@
 import { compeQueries, generateLineup } from '@arma11/core';
 import type { Lineup, Player } from '@arma11/core/contract';
 import { flattenLineup } from '@arma11/core/domain';
-import { lineupChangeEs } from '../../messages/lineupChange.es';
+import { changeWordsOf } from '../../messages/lineupChange.es';
 import { playersOf } from '../model/lineupRows';
 import { poolsOf } from '../model/pools';
 import { saveChange, type SavingDesk } from './saveChange';
@@ -35,7 +35,7 @@ export async function copyFrom(desk: SavingDesk, from: number): Promise<boolean>
   if (!lineup) return false;
   const source = await queryClient.fetchQuery(compeQueries.lineup(client, from, lineup.jornada)).catch(() => null);
   if (source) return saveChange(desk, { command: { kind: 'copy', from, ...playersOf(source) } });
-  const { cannotCopy: text } = { ...lineupChangeEs, ...t };
+  const { cannotCopy: text } = changeWordsOf(t);
   setState((now) => ({ ...now, notice: { text, tone: 'bad' } }));
   return false;
 }

@@ -1,9 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { afterLineup, Arma11Error, invalidate, type Client } from '@arma11/core';
 import type { Lineup, Player } from '@arma11/core/contract';
-import { formatTime } from '@arma11/core/domain';
 import type { LineupMessages } from '../../messages/lineup.es';
-import { lineupChangeEs, type LineupChangeMessages } from '../../messages/lineupChange.es';
+import { changeWordsOf, type LineupChangeMessages } from '../../messages/lineupChange.es';
 import type { LineupEditorOptions } from '../model/lineupEditorState';
 import type { LineupNotice } from '../model/lineupNotice';
 import { playersOf } from '../model/lineupRows';
@@ -45,7 +44,7 @@ export interface SavingDesk {
  */
 export async function saveChange(desk: SavingDesk, saving: Saving): Promise<boolean> {
   const { command, player = null, undoing = false } = saving;
-  const t = { ...lineupChangeEs, ...desk.t };
+  const t = changeWordsOf(desk.t);
   reportState(desk, { type: 'started', command, player });
   const outcome = await desk.inTurn(() => send(desk, command)).then(accepted(command, t), failed(desk, saving, t));
   if (!outcome) return false;
@@ -82,7 +81,7 @@ const failed =
     const { queryClient, lineupKey, lineup } = desk;
     const { command, player = null } = saving;
     if (queueChange(desk, saving, error)) {
-      const text = `${t.queuedTitle}. ${t.queued(lineup ? formatTime(lineup.lock_at) : '')}`;
+      const text = `${t.queuedTitle}. ${t.queued(lineup ? t.time(lineup.lock_at) : '')}`;
       reportState(desk, { type: 'kept', command, notice: { text, tone: 'bad' } });
       return null;
     }
@@ -120,5 +119,5 @@ const isRetryable = (error: unknown) =>
 
 function noticeOf(error: unknown, t: LineupChangeMessages): LineupNotice {
   if (!(error instanceof Arma11Error)) return { text: t.refused, tone: 'bad' };
-  return { text: error.serverCode === 'VERSION_VIEJA' ? t.versionChanged : error.message, tone: 'bad' };
+  return { text: error.serverCode === 'VERSION_VIEJA' ? t.versionChanged : t.failure(error), tone: 'bad' };
 }

@@ -1,4 +1,3 @@
-import { conditionName, positionName } from '@arma11/core/domain';
 import type { LineupMessages } from '../../messages/lineup.es';
 import type { SlotView } from '../model/lineupRows';
 import type { SlotPurpose } from '../model/slotPicker';
@@ -18,11 +17,11 @@ export function slotLabel(view: SlotView, { purpose, locked, captain = false }: 
   const { player, points, provisional } = view.entry;
   const stopped = stoppedMatch(player);
   const facts = [
-    t.place(positionName(view.position), view.place, view.of),
+    t.place(t.positions[view.position], view.place, view.of),
     player.full_name,
     ...(captain ? [t.captain] : []),
     player.team.name,
-    ...(showsCondition(player) ? [conditionName(player.condition).toLowerCase()] : []),
+    ...(showsCondition(player) ? [t.conditions[player.condition].toLowerCase()] : []),
     ...(stopped ? [t.stopped(stopped)] : []),
     t.points(points),
     ...(provisional ? [t.provisional.toLowerCase()] : []),

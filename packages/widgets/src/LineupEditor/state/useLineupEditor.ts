@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useClient } from '@arma11/core';
 import type { Lineup, Player } from '@arma11/core/contract';
-import { formatTime, isClosed } from '@arma11/core/domain';
-import { useLineupWords } from '../../messages/lineup.es';
+import { isClosed } from '@arma11/core/domain';
+import { useLineupWords, type LineupMessages } from '../../messages/lineup.es';
 import type { LineupEditorOptions, LineupEditorState } from '../model/lineupEditorState';
 import { lineupRows, slotsOfRows, type LineupRow, type SlotView } from '../model/lineupRows';
 import type { SaveState } from '../model/saveState';
@@ -75,7 +75,7 @@ export function useLineupEditor(options: UseLineupEditorOptions): LineupEditorSt
     captain,
     hasCaptain: flags?.captain ?? false,
     pending: state.running > 0,
-    saveState: saveStateOf(lineup, state, data.waiting),
+    saveState: saveStateOf(lineup, state, data.waiting, t),
     busyFormation: state.formation ?? (planner.preparing === 'autofill' ? null : planner.preparing),
     notice: state.notice,
     canUndo: state.undoable !== null,
@@ -118,10 +118,15 @@ function useShownRows(lineup: Lineup | null, { incoming, saves }: SavingState): 
 }
 
 /** What the save line says: 'Guardando…', 'Guardado 14:52' or that it was not saved. */
-function saveStateOf(lineup: Lineup | null, { running, failed }: SavingState, waiting: boolean): SaveState {
-  const hour = lineup ? formatTime(lineup.saved_at) : null;
+function saveStateOf(
+  lineup: Lineup | null,
+  { running, failed }: SavingState,
+  waiting: boolean,
+  t: LineupMessages,
+): SaveState {
+  const hour = lineup ? t.time(lineup.saved_at) : null;
   if (running > 0) return { status: 'saving', hour };
-  if (waiting) return { status: 'queued', hour: lineup && formatTime(lineup.lock_at) };
+  if (waiting) return { status: 'queued', hour: lineup && t.time(lineup.lock_at) };
   if (failed.length > 0) return { status: failed.every(({ unknown }) => unknown) ? 'unknown' : 'failed', hour };
   return { status: 'saved', hour };
 }

@@ -1,4 +1,3 @@
-import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
 import { useServerNow } from '../../headless/useServerNow';
 import { useClutchWords } from '../../messages/clutch.es';
 import { ErrorBlock } from '../../ui/ErrorBlock';
@@ -38,8 +37,8 @@ export function ClutchBody({ prediId, readonly }: { prediId: number; readonly: b
 /** Until when it can be guessed and what for, or when it locked. */
 function LockLine({ lockAt, closed }: { lockAt: string; closed: boolean }) {
   const t = useClutchWords();
-  const left = countdown(Date.parse(lockAt) - useServerNow(lockAt), formatShortDay(lockAt));
-  return <MatchNote>{closed ? t.closedAt(formatTime(lockAt)) : `${left.text}. ${t.how}`}</MatchNote>;
+  const left = t.timeLeft(Date.parse(lockAt) - useServerNow(lockAt), t.shortDay(lockAt));
+  return <MatchNote>{closed ? t.closedAt(t.time(lockAt)) : `${left.text}. ${t.how}`}</MatchNote>;
 }
 
 /** One's own guess where it cannot change, and how the match ended once it did. */

@@ -1,6 +1,5 @@
 import { useId, useRef } from 'react';
 import type { Match } from '@arma11/core/contract';
-import { formatTime } from '@arma11/core/domain';
 import { useClutchWords } from '../../messages/clutch.es';
 import { usePrediWords } from '../../messages/predi.es';
 import { Button } from '../../ui/Button';
@@ -80,7 +79,7 @@ function SaveLine({ clutch }: { clutch: ClutchState }) {
   const t = useClutchWords();
   const { guess, dirty, whole, saving, save, savedAt, refusal, put } = clutch;
   const reason = dirty ? (whole ? undefined : t.incomplete) : t.nothingToSave;
-  const status = refusal ? t.notSaved(refusal) : savedAt ? t.saved(formatTime(savedAt)) : dirty && !whole ? reason : '';
+  const status = refusal ? t.notSaved(refusal) : savedAt ? t.saved(t.time(savedAt)) : dirty && !whole ? reason : '';
   return (
     <SaveRow>
       <Button kind="secondary" pending={saving} disabledReason={saving ? undefined : reason} onClick={save}>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { prediQueries, saveClutch, useClient, writing, type Client } from '@arma11/core';
 import type { ClutchGuess } from '@arma11/core/contract';
+import { useClutchWords } from '../../messages/clutch.es';
 import { useHasPassed } from '../../headless/useHasPassed';
 import { useUnsavedGuard } from '../answers/useUnsavedGuard';
 import { isWholeGuess, noGuess, sameGuess } from './clutchGuess';
@@ -35,6 +36,7 @@ export interface ClutchState {
 
 /** Reads and saves the guess that parts equals (rules R9): it has a save of its own, apart from the answers. */
 export function useClutch(prediId: number, { readonly = false }: { readonly?: boolean } = {}): ClutchState {
+  const t = useClutchWords();
   const client = useClient();
   const { data, error, refetch, isRefetching } = useQuery(prediQueries.tiebreak(client, prediId));
   const [edits, setEdits] = useState<Partial<ClutchGuess>>({});
@@ -48,7 +50,7 @@ export function useClutch(prediId: number, { readonly = false }: { readonly?: bo
   useUnsavedGuard(dirty && !closed && !readonly);
   return {
     status: data ? 'ready' : error ? 'error' : 'loading',
-    problem: data ? null : (error?.message ?? null),
+    problem: data || !error ? null : t.failure(error),
     reload: () => void refetch(),
     reloading: isRefetching,
     tiebreak: data,
@@ -67,6 +69,7 @@ export function useClutch(prediId: number, { readonly = false }: { readonly?: bo
 }
 
 function useClutchSaving(prediId: number, onStored: (sent: ClutchGuess) => void) {
+  const t = useClutchWords();
   const client = useClient();
   const queryClient = useQueryClient();
   // Two taps can come before the screen shows the first.
@@ -93,7 +96,7 @@ function useClutchSaving(prediId: number, onStored: (sent: ClutchGuess) => void)
     },
     saving: isPending,
     savedAt: data?.saved_at ?? null,
-    refusal: error?.message ?? null,
+    refusal: error && t.failure(error),
   };
 }
 

@@ -15,7 +15,7 @@ export function ClosedLongTerm({ question, joined }: { question: LongTermQuestio
   return (
     <Question part="answer">
       <h4 id={id}>
-        {question.question}
+        {t.fromServer(question.question)}
         <span>{voided ? t.voided : t.closed}</span>
       </h4>
       {(joined || right.length > 0) && (
@@ -29,7 +29,7 @@ export function ClosedLongTerm({ question, joined }: { question: LongTermQuestio
           {right.length > 0 && (
             <>
               <dt>{t.right}</dt>
-              <dd>{right.map(({ answer }) => answer).join(', ')}</dd>
+              <dd>{right.map(({ answer }) => t.fromServer(answer)).join(', ')}</dd>
             </>
           )}
         </Guesses>
@@ -39,7 +39,8 @@ export function ClosedLongTerm({ question, joined }: { question: LongTermQuestio
 }
 
 /** One's answer with what it earned, or with how many chose it while that is open. */
-function ownWords({ answer, result, pts, pct }: LongTermQuestion['answers'][number], t: LongTermMessages): string {
+function ownWords({ result, pts, pct, ...rest }: LongTermQuestion['answers'][number], t: LongTermMessages): string {
+  const answer = t.fromServer(rest.answer);
   if (result === 'acierto') return `${answer} ${t.won(pts)}`;
   if (result === 'fallo') return `${answer} ${t.won(0)}`;
   return result === 'pendiente' && pct !== null ? `${answer} · ${t.same(Math.round(pct))}` : answer;

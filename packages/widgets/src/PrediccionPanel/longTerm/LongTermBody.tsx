@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { prediQueries, useClient } from '@arma11/core';
 import { useHasPassed } from '../../headless/useHasPassed';
+import { useLongTermWords } from '../../messages/longTerm.es';
 import { ErrorBlock } from '../../ui/ErrorBlock';
 import { Body } from '../match/MatchPanel.styles';
 import { ClosedLongTerm } from './ClosedLongTerm';
@@ -13,12 +14,13 @@ export type LongTermBodyProps = Pick<OpenLongTermProps, 'prediId' | 'joined' | '
 
 /** The questions about the competition: what takes answers, and what came of the others. */
 export function LongTermBody(props: LongTermBodyProps) {
+  const t = useLongTermWords();
   const client = useClient();
   const { data, error, refetch, isRefetching } = useQuery(prediQueries.longTerm(client, props.prediId));
   if (!data && error)
     return (
       <Body>
-        <ErrorBlock text={error.message} onRetry={() => void refetch()} retrying={isRefetching} />
+        <ErrorBlock text={t.failure(error)} onRetry={() => void refetch()} retrying={isRefetching} />
       </Body>
     );
   if (!data) return <LongTermSkeleton />;

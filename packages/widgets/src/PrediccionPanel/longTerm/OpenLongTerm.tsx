@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { LongTermQuestion } from '@arma11/core/contract';
-import { countdown, formatShortDay, formatTime } from '@arma11/core/domain';
 import { useServerNow } from '../../headless/useServerNow';
 import { useLongTermWords, type LongTermMessages } from '../../messages/longTerm.es';
 import { Icon } from '../../ui/Icon';
@@ -24,11 +23,11 @@ export function OpenLongTerm({ prediId, question, joined, readonly }: OpenLongTe
   const id = useId();
   const answer = useLongTermAnswer(prediId, question);
   const { lock_at } = question;
-  const left = countdown(Date.parse(lock_at) - useServerNow(lock_at), formatShortDay(lock_at));
+  const left = t.timeLeft(Date.parse(lock_at) - useServerNow(lock_at), t.shortDay(lock_at));
   const state = stateOf(answer, t);
   return (
     <Question part="answer">
-      <h4 id={id}>{question.question}</h4>
+      <h4 id={id}>{t.fromServer(question.question)}</h4>
       <Choice>
         <select
           aria-labelledby={id}
@@ -41,7 +40,7 @@ export function OpenLongTerm({ prediId, question, joined, readonly }: OpenLongTe
           <option value="">{t.choose}</option>
           {question.answers.map(({ id: alternative, answer: name, pts }) => (
             <option key={alternative} value={alternative}>
-              {t.option(name, pts)}
+              {t.option(t.fromServer(name), pts)}
             </option>
           ))}
         </select>
@@ -58,5 +57,5 @@ export function OpenLongTerm({ prediId, question, joined, readonly }: OpenLongTe
 function stateOf({ saving, savedAt, refusal }: LongTermAnswer, t: LongTermMessages): string | null {
   if (saving) return t.saving;
   if (refusal) return t.notSaved(refusal);
-  return savedAt ? t.saved(formatTime(savedAt)) : null;
+  return savedAt ? t.saved(t.time(savedAt)) : null;
 }

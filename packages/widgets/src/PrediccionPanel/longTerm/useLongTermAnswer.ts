@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { afterAnswers, invalidate, prediQueries, saveAnswers, useClient, writing } from '@arma11/core';
 import type { LongTermQuestion } from '@arma11/core/contract';
+import { useLongTermWords } from '../../messages/longTerm.es';
 
 /** The player's answer to a question about the competition, and what can be done with it. */
 export interface LongTermAnswer {
@@ -17,6 +18,7 @@ export interface LongTermAnswer {
 
 /** Saves the choice of a question at once: it has no draft. A choice that is refused goes back to what is stored. */
 export function useLongTermAnswer(prediId: number, question: LongTermQuestion): LongTermAnswer {
+  const t = useLongTermWords();
   const client = useClient();
   const queryClient = useQueryClient();
   const { queryKey } = prediQueries.longTerm(client, prediId);
@@ -45,6 +47,6 @@ export function useLongTermAnswer(prediId: number, question: LongTermQuestion): 
     choose: mutate,
     saving: isPending,
     savedAt: isPending ? null : (data?.saved_at ?? null),
-    refusal: error?.message ?? null,
+    refusal: error && t.failure(error),
   };
 }

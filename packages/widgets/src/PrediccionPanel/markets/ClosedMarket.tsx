@@ -41,7 +41,7 @@ export const ClosedMarket = memo(function ClosedMarket({ market, unanswered }: C
   return (
     <Question>
       <h4 id={id}>
-        {market.question}
+        {t.fromServer(market.question)}
         {(aside ?? hidden) && <span>{aside ?? hidden}</span>}
       </h4>
       {shown.length > 0 && (
@@ -65,7 +65,7 @@ function Alternative({ answer, mine, t }: { answer: Answer; mine: boolean; t: Pr
           <Icon name="check" size={13} stroke={3.6} />
         </Tick>
       )}
-      <b>{answer.answer}</b>
+      <b>{t.fromServer(answer.answer)}</b>
       {mine && <span>{ownWords(answer, t)}</span>}
       {heard && <VisuallyHidden>{heard}</VisuallyHidden>}
       {pct !== null && (

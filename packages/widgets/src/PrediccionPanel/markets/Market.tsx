@@ -31,11 +31,11 @@ function KeysMarket({ market }: { market: MarketData }) {
   usePick(market.id);
   return (
     <Question>
-      <h4 id={id}>{market.question}</h4>
+      <h4 id={id}>{t.fromServer(market.question)}</h4>
       <Keys role="radiogroup" aria-labelledby={id} data-columns={columnsFor(market.alternatives)}>
         {market.alternatives.map((answer) => (
           <Key key={answer.id} part="answer" {...answerProps(answers, market, answer)}>
-            <b>{answer.answer}</b> <span>{t.plus(answer.pts)}</span>
+            <b>{t.fromServer(answer.answer)}</b> <span>{t.plus(answer.pts)}</span>
           </Key>
         ))}
       </Keys>

@@ -27,7 +27,7 @@ export function ScoreMarket({ market, match }: MarketProps) {
   return (
     <Question>
       <h4 id={id}>
-        {market.question}
+        {t.fromServer(market.question)}
         <span>{t.plus(chosen?.pts ?? best)}</span>
       </h4>
       <ExactScore role="group" aria-labelledby={id} part="answer">

@@ -1,4 +1,3 @@
-import { countdown, formatShortDay } from '@arma11/core/domain';
 import { useServerNow } from '../../headless/useServerNow';
 import { usePrediWords } from '../../messages/predi.es';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -25,14 +24,14 @@ export function ChosenSummary({ markets, lockAt }: ChosenSummaryProps) {
   const points = chosen.reduce((sum, { pts }) => sum + pts, 0);
   return (
     <Chosen>
-      {t.youChose} <b>{chosen.map(({ answer }) => answer).join(', ')}</b> <b>· {t.gain(points)}</b>
+      {t.youChose} <b>{chosen.map(({ answer }) => t.fromServer(answer)).join(', ')}</b> <b>· {t.gain(points)}</b>
     </Chosen>
   );
 }
 
 function Unanswered({ lockAt }: { lockAt: string }) {
   const t = usePrediWords();
-  const left = countdown(Date.parse(lockAt) - useServerNow(lockAt), formatShortDay(lockAt));
+  const left = t.timeLeft(Date.parse(lockAt) - useServerNow(lockAt), t.shortDay(lockAt));
   return (
     <>
       {t.unanswered} · {left.kind !== 'date' && <VisuallyHidden>{t.closesIn} </VisuallyHidden>}

@@ -1,5 +1,4 @@
 import type { PrediMatch } from '@arma11/core/contract';
-import { countdown, formatShortDay } from '@arma11/core/domain';
 import { useServerNow } from '../../headless/useServerNow';
 import { usePrediWords } from '../../messages/predi.es';
 import { Crest } from '../../ui/Crest';
@@ -100,9 +99,10 @@ function ShutWords({ entry, markets, closed }: Pick<MatchHeadProps, 'entry' | 'm
 
 /** 'Sáb 21 nov · cierra en 2 h 14 min'. It counts by itself: nothing else of the panel draws again. */
 function LockWords({ lockAt, kickoff }: { lockAt: string; kickoff: string }) {
+  const t = usePrediWords();
   const now = useServerNow(lockAt);
-  const left = countdown(Date.parse(lockAt) - now, formatShortDay(lockAt));
-  const day = capitalise(formatShortDay(kickoff));
+  const left = t.timeLeft(Date.parse(lockAt) - now, t.shortDay(lockAt));
+  const day = capitalise(t.shortDay(kickoff));
   return (
     <>
       {left.kind === 'date' ? day : `${day} · `}

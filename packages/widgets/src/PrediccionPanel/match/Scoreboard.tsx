@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import type { Match, Team } from '@arma11/core/contract';
-import { formatShortDay } from '@arma11/core/domain';
 import { usePrediWords } from '../../messages/predi.es';
 import { Crest } from '../../ui/Crest';
 import { LiveMark } from '../../ui/LiveMark';
@@ -58,8 +57,8 @@ function Kickoff({ match }: { match: Match }) {
   const stopped = stoppedWord(match, t);
   return (
     <>
-      <b>{match.hour}</b>
-      <small>{stopped || (match.confirmed_time ? capitalise(formatShortDay(match.date)) : t.unconfirmedTime)}</small>
+      <b>{t.time(match.date)}</b>
+      <small>{stopped || (match.confirmed_time ? capitalise(t.shortDay(match.date)) : t.unconfirmedTime)}</small>
     </>
   );
 }

@@ -13,7 +13,7 @@ export const clockWord = ({ estado, minute }: Pick<Match, 'estado' | 'minute'>, 
 /** What the head of a closed match says: 'Final · Oficial', "67' · Provisional", the hour of its lock. */
 export function closedWords(match: Match, t: PrediMessages): string {
   const stopped = stoppedWord(match, t);
-  if (stopped || match.estado === 'programado') return stopped || match.hour;
+  if (stopped || match.estado === 'programado') return stopped || t.time(match.date);
   const played = match.estado === 'finalizado' ? t.final : clockWord(match, t);
   return `${played} · ${match.official ? t.official : t.provisional}`;
 }

@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { ELEMENT_TEXT } from './elementText';
+import type { ElementMessages } from '../../messages/element.es';
 
 /** Props of ElementBoundary. */
 export interface ElementBoundaryProps {
   /** Called with what crashed. */
   onCrash: (error: Error) => void;
+  words: ElementMessages;
   children: ReactNode;
 }
 
@@ -22,11 +23,12 @@ export class ElementBoundary extends Component<ElementBoundaryProps, { crashed: 
 
   override render() {
     if (!this.state.crashed) return this.props.children;
+    const { crashed, retry } = this.props.words;
     return (
       <div className="failed" part="error" role="alert">
-        <span>{ELEMENT_TEXT.crashed}</span>
+        <span>{crashed}</span>
         <button type="button" part="button" onClick={() => this.setState({ crashed: false })}>
-          {ELEMENT_TEXT.retry}
+          {retry}
         </button>
       </div>
     );

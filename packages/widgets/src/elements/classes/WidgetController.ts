@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Locale } from '../../messages/language';
 import { warnIntegrator } from '../../provider/warnIntegrator';
 import { warnOnce } from '../../provider/warnOnce';
 import { ElementProps, type PropertyTable } from './elementProps';
@@ -7,6 +8,7 @@ import { ElementReporter } from './ElementReporter';
 import { eventProps } from './eventProps';
 import { findHost } from './findHost';
 import type { Connection, HostView } from './host';
+import { speechOf, type Speech } from './speech';
 import { mountWidget, type MountedWidget } from './mountWidget';
 import { whenSettled } from './whenSettled';
 import { attributeOf } from './readers';
@@ -116,10 +118,10 @@ export class WidgetController {
   }
 
   #attach({ box }: AnyElementSpec, host: HostView): Stage {
-    const { locale = 'es-PE', nonce } = host.settings();
+    const { nonce } = host.settings();
     const display = box.display ?? 'block';
     const onRetry = () => void this.#load();
-    return attachStage(this.#element, { display, minHeight: box.minHeight, lang: locale, nonce, onRetry });
+    return attachStage(this.#element, { display, minHeight: box.minHeight, nonce, onRetry });
   }
 
   #drawNow(stage: Stage, host: HostView): void {
@@ -129,7 +131,10 @@ export class WidgetController {
       this.#unmount();
       return stage.show('inside');
     }
+    const speech = this.#speech(host);
     if (!this.#widget) return void (this.#loading ??= this.#load());
+    if (!speech) return this.#mounted ? undefined : this.#wait(stage);
+    stage.root.lang = speech.language?.locale ?? 'es-PE';
     // Another player, key or server: nothing that was read before may stay, and queries keep to their first client.
     if (connection !== this.#connected) this.#unmount();
     this.#connected = connection;
@@ -139,6 +144,7 @@ export class WidgetController {
       widget: this.#widget,
       props: { ...this.#setting.spec.defaults, ...given, ...eventProps(this.#setting.spec, context) },
       settings: this.#settingsFor(host, given),
+      speech,
       connection,
       onReport: this.#reporter.report,
       onCrash: this.#reporter.crash,
@@ -172,9 +178,19 @@ export class WidgetController {
     return mode ? { ...settings, appearance: { ...settings.appearance, mode: mode as 'dark' } } : settings;
   }
 
-  async #load(): Promise<void> {
-    this.#stage?.show('wait');
+  /** The words asked for; what is drawn stays until they are there. */
+  #speech(host: HostView): Speech | undefined {
+    const { locale = 'es-PE', messages } = host.settings();
+    return speechOf((this.props.get('locale') as Locale | undefined) ?? locale, messages, this.draw);
+  }
+
+  #wait(stage: Stage): void {
+    stage.show('wait');
     this.#reporter.loading();
+  }
+
+  async #load(): Promise<void> {
+    if (this.#stage) this.#wait(this.#stage);
     try {
       this.#widget = await this.#setting.spec.load();
       this.draw();
@@ -182,7 +198,10 @@ export class WidgetController {
       this.#loading = null;
       this.#reporter.fail('load_failed', messageOf(error));
       const inside = this.#element.childElementCount > 0 || this.#element.textContent?.trim();
-      this.#stage?.show(inside ? 'inside' : 'failed');
+      this.#stage?.show(
+        inside ? 'inside' : 'failed',
+        this.#host ? this.#speech(this.#host)?.language?.messages.element : undefined,
+      );
     }
   }
 

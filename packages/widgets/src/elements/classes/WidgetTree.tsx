@@ -1,17 +1,20 @@
 import { useLayoutEffect, type ComponentType } from 'react';
 import { StyleSheetManager } from 'styled-components';
+import { elementEs } from '../../messages/element.es';
 import type { StyleTarget } from '../../provider/adoptedStyleTarget';
 import { ReportContext, type WidgetReport } from '../../provider/ReportContext';
 import { WidgetScope } from '../../provider/WidgetScope';
 import type { WidgetProblem } from '../../provider/widgetProblem';
 import { ElementBoundary } from './ElementBoundary';
 import type { Connection, HostSettings } from './host';
+import type { Speech } from './speech';
 
 /** Everything a widget inside an element is drawn from. */
 export interface WidgetView {
   widget: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;
   settings: HostSettings;
+  speech: Speech;
   connection: Connection;
   onReport: (report: WidgetReport) => void;
   onCrash: (error: Error) => void;
@@ -25,19 +28,13 @@ export interface WidgetView {
 
 /** One widget inside an element, with all that it needs around it. */
 export function WidgetTree({ view, styles }: { view: WidgetView; styles: StyleTarget }) {
-  const { widget: Widget, props, settings, connection, onReport, onCrash, onSignIn, onError, onShown } = view;
-  const { appearance, messages, nonce } = settings;
+  const { widget: Widget, props, settings, speech, connection, onReport, onCrash, onSignIn, onError, onShown } = view;
+  const { appearance, nonce } = settings;
   useLayoutEffect(onShown, [onShown]);
   return (
     <StyleSheetManager target={styles.target} {...(nonce ? { nonce } : {})}>
-      <ElementBoundary onCrash={onCrash}>
-        <WidgetScope
-          {...connection}
-          appearance={appearance}
-          messages={messages}
-          onSignInRequest={onSignIn}
-          onError={onError}
-        >
+      <ElementBoundary onCrash={onCrash} words={speech.language?.messages.element ?? elementEs}>
+        <WidgetScope {...connection} appearance={appearance} {...speech} onSignInRequest={onSignIn} onError={onError}>
           <ReportContext.Provider value={onReport}>
             <Widget {...props} />
           </ReportContext.Provider>

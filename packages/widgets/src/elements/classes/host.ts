@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client, EmbedAuth, EmbedSession } from '@arma11/core';
 import type { MessageOverrides } from '../../messages/es';
+import type { Locale } from '../../messages/language';
 import { followSession } from '../../provider/followSession';
 import { announceSession } from './announceSession';
 import type { ProviderAppearance } from '../../provider/WidgetScope';
-import type { Locale } from './commonAttributes';
 
 /** What an integrator says once for all elements of a page, or of one `arma11-provider`. */
 export interface HostSettings {
@@ -18,6 +18,7 @@ export interface HostSettings {
   client?: Client;
   /** The page's own, to share its cache. @default one for all elements */
   queryClient?: QueryClient;
+  /** The language of the elements; another than es-PE is loaded before they are drawn. @default 'es-PE' */
   locale?: Locale;
   appearance?: ProviderAppearance;
   messages?: MessageOverrides;

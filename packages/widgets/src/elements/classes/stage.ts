@@ -1,6 +1,6 @@
 import { adoptedStyleTarget, type StyleTarget } from '../../provider/adoptedStyleTarget';
 import { addRules } from './addRules';
-import { ELEMENT_TEXT } from './elementText';
+import { elementEs, type ElementMessages } from '../../messages/element.es';
 
 /** What an element shows: its box while the widget is on its way, the widget, what stands inside the tag, or an excuse. */
 export type Shown = 'wait' | 'widget' | 'inside' | 'failed';
@@ -9,7 +9,8 @@ export type Shown = 'wait' | 'widget' | 'inside' | 'failed';
 export interface Stage {
   /** Where the widget is drawn. */
   root: HTMLElement;
-  show(what: Shown): void;
+  /** `words` are those of the excuse. */
+  show(what: Shown, words?: ElementMessages): void;
   /** Puts the stage's own rules in force again, in the document where the element is now. */
   restyle(): void;
   /** A place for the styles of one mount. */
@@ -20,7 +21,6 @@ export interface Stage {
 export interface StageSettings {
   display: string;
   minHeight: string;
-  lang: string;
   nonce: string | undefined;
   onRetry: () => void;
 }
@@ -31,14 +31,14 @@ export function attachStage(element: HTMLElement, settings: StageSettings): Stag
   const shadow = element.attachShadow({ mode: 'open' });
   const pieces: Record<Shown, HTMLElement> = {
     wait: make('div', { className: 'wait', part: 'skeleton', ariaBusy: 'true' }),
-    widget: make('div', { className: 'root', lang: settings.lang }),
+    widget: make('div', { className: 'root' }),
     inside: make('slot', {}),
     failed: make('div', { className: 'failed', part: 'error', role: 'alert' }),
   };
   shadow.append(...Object.values(pieces));
-  const show = (what: Shown) => {
+  const show = (what: Shown, words = elementEs) => {
     for (const [name, piece] of Object.entries(pieces)) piece.hidden = name !== what;
-    pieces.failed.replaceChildren(...(what === 'failed' ? excuse(settings.onRetry) : []));
+    pieces.failed.replaceChildren(...(what === 'failed' ? excuse(words, settings.onRetry) : []));
   };
   const restyle = () => addRules(shadow, stageCss(settings.display, settings.minHeight), settings.nonce);
   restyle();
@@ -46,19 +46,19 @@ export function attachStage(element: HTMLElement, settings: StageSettings): Stag
   return { root: pieces.widget, show, restyle, newStyles: () => adoptedStyleTarget(shadow) };
 }
 
-function make(tag: string, properties: Partial<Record<'className' | 'part' | 'ariaBusy' | 'lang' | 'role', string>>) {
+function make(tag: string, properties: Partial<Record<'className' | 'part' | 'ariaBusy' | 'role', string>>) {
   return Object.assign(document.createElement(tag), properties) as HTMLElement;
 }
 
-function excuse(onRetry: () => void): HTMLElement[] {
-  const words = document.createElement('span');
-  words.textContent = ELEMENT_TEXT.notLoaded;
+function excuse({ notLoaded, retry }: ElementMessages, onRetry: () => void): HTMLElement[] {
+  const sentence = document.createElement('span');
+  sentence.textContent = notLoaded;
   const button = document.createElement('button');
   button.type = 'button';
   button.part = 'button';
-  button.textContent = ELEMENT_TEXT.retry;
+  button.textContent = retry;
   button.addEventListener('click', onRetry);
-  return [words, button];
+  return [sentence, button];
 }
 
 /**

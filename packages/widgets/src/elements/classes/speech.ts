@@ -1,0 +1,31 @@
+import { loadOnce } from '../../headless/loadOnce';
+import type { MessageOverrides } from '../../messages/es';
+import type { Language, Locale } from '../../messages/language';
+
+/** How the widgets of an element speak: in es-PE, which every widget has, unless it says otherwise. */
+export interface Speech {
+  language?: Language | null | undefined;
+  /** The partner's own words. */
+  messages?: MessageOverrides | undefined;
+}
+
+const asItIs: Speech = {};
+const loadLoading = loadOnce(() => import('./loadedSpeech').then(({ loadedSpeech }) => loadedSpeech));
+
+/**
+ * The words of a locale and of a partner, for which nothing is loaded where neither is asked for; undefined while they are
+ * on their way: then `later` is called.
+ */
+export function speechOf(
+  locale: Locale,
+  messages: MessageOverrides | undefined,
+  later: () => void,
+): Speech | undefined {
+  if (locale === 'es-PE' && !messages) return asItIs;
+  if (loadLoading.arrived) return loadLoading.arrived(locale, messages, later);
+  loadLoading().then(later, () => {
+    loadLoading.arrived = () => asItIs;
+    later();
+  });
+  return undefined;
+}
